@@ -1,0 +1,134 @@
+import type {Config} from '@docusaurus/types';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {readSettings} from './src/site/settings';
+
+const settings = readSettings();
+const {search} = settings;
+
+const config: Config = {
+  title: settings.title,
+  tagline: settings.tagline,
+  url: settings.url,
+  baseUrl: settings.baseUrl,
+  favicon: 'img/favicon.svg',
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  markdown: {
+    format: 'detect',
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+  // Every flag of v4 but `siteStorageNamespacing`: the colour mode's storage key must stay `theme`.
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      siteStorageNamespacing: false,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+    faster: true,
+  },
+  customFields: {settings},
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'preload',
+        href: `${settings.baseUrl}fonts/inter-latin-wght-5.3.0.woff2`,
+        as: 'font',
+        type: 'font/woff2',
+        crossorigin: 'anonymous',
+      },
+    },
+    {tagName: 'meta', attributes: {name: 'color-scheme', content: 'light dark'}},
+  ],
+  scripts: settings.analyticsScript ? [{src: settings.analyticsScript, defer: true}] : [],
+  stylesheets: settings.fontStylesheet ? [settings.fontStylesheet] : [],
+  presets: [
+    [
+      'classic',
+      {
+        docs: false,
+        blog: false,
+        theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css']},
+        sitemap: {
+          // Redirects and parts shown on their own are no pages to land on.
+          ignorePatterns: ['/search', '/gallery'],
+        },
+      } satisfies PresetOptions,
+    ],
+  ],
+  plugins: [
+    './src/plugins/breakpoint/index.ts',
+    './src/plugins/static-code/index.ts',
+    [
+      './src/plugins/root-docs/index.ts',
+      {
+        path: '.',
+        include: ['docs/**/*.{md,mdx}', 'examples/**/*.{md,mdx}'],
+        exclude: ['**/_*/**', '**/_*.{js,jsx,ts,tsx,md,mdx}', '**/node_modules/**'],
+        routeBasePath: '/',
+        sidebarPath: './sidebars.ts',
+        editUrl: settings.editUrl,
+        showLastUpdateTime: true,
+        breadcrumbs: true,
+      },
+    ],
+    [
+      '@docusaurus/plugin-client-redirects',
+      {
+        redirects: [
+          {from: '/docs', to: '/docs/introduction'},
+          {from: '/examples', to: '/examples/frameworks'},
+          {from: '/features', to: '/features/features'},
+        ],
+      },
+    ],
+  ],
+  themeConfig: {
+    colorMode: {
+      defaultMode: settings.colorMode.defaultMode,
+      respectPrefersColorScheme: settings.colorMode.respectSystem,
+      disableSwitch: settings.colorMode.disableSwitch,
+    },
+    announcementBar: settings.announcement,
+    image: 'img/social-card.png',
+    navbar: {
+      title: settings.title,
+      hideOnScroll: false,
+      logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 31, height: 31},
+      items: [
+        {to: '/start', label: 'Start', position: 'left'},
+        {type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'},
+        {type: 'docSidebar', sidebarId: 'examples', label: 'Examples', position: 'left'},
+        {to: '/playground', label: 'Playground', position: 'left'},
+        {
+          href: settings.repositoryUrl,
+          label: 'GitHub',
+          position: 'right',
+          className: 'navbar__repository',
+          'aria-label': 'GitHub: source repository of Deep Chat',
+        },
+      ],
+    },
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
+    // Code is coloured by CSS classes (src/css/code.css); a theme object would only weigh.
+    prism: {theme: {plain: {}, styles: []}},
+    // Always present, so that the search page's route and the search settings exist in every build. The
+    // embedded index is marked as such and asks no service; see src/search.
+    algolia: {
+      appId: search.kind === 'hosted' ? search.appId : 'embedded',
+      apiKey: search.kind === 'hosted' ? search.apiKey : 'embedded',
+      indexName: search.indexName,
+      contextualSearch: true,
+      searchPagePath: 'search',
+      insights: settings.searchInsights,
+      maxResultsPerGroup: settings.maxResultsPerGroup,
+    },
+  } satisfies ThemeConfig & {algolia: object},
+};
+
+export default config;

@@ -1,0 +1,87 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+const provider = (name: string, label?: string) =>
+  label
+    ? {type: 'doc' as const, id: `docs/directConnection/${name}`, label}
+    : `docs/directConnection/${name}`;
+
+const sidebars: SidebarsConfig = {
+  docs: [
+    'docs/introduction',
+    'docs/installation',
+    'docs/connect',
+    {
+      type: 'category',
+      label: 'Direct connection',
+      link: {type: 'doc', id: 'docs/directConnection/index'},
+      items: [
+        {
+          type: 'category',
+          label: 'OpenAI',
+          link: {type: 'doc', id: 'docs/directConnection/OpenAI/index'},
+          items: [
+            provider('OpenAI/OpenAICompletions', 'Chat Completions'),
+            provider('OpenAI/OpenAIRealtime', 'Realtime'),
+          ],
+        },
+        provider('Claude'),
+        provider('Gemini'),
+        provider('Azure'),
+        provider('Mistral'),
+        provider('Ollama'),
+        provider('OpenRouter'),
+        provider('DeepSeek'),
+        provider('Groq'),
+        provider('X'),
+        provider('Cohere'),
+        provider('HuggingFace', 'Hugging Face'),
+        provider('Perplexity'),
+        provider('Together', 'Together AI'),
+        provider('StabilityAI', 'Stability AI'),
+        provider('AssemblyAI'),
+        provider('Qwen'),
+        provider('Kimi'),
+        provider('MiniMax'),
+        provider('BigModel'),
+        provider('Dify'),
+        provider('OpenWebUI', 'Open WebUI'),
+        provider('LiteLLM'),
+        provider('Requesty'),
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Messages',
+      link: {type: 'doc', id: 'docs/messages/index'},
+      items: ['docs/messages/styles', 'docs/messages/HTML'],
+    },
+    {
+      type: 'category',
+      label: 'Styles',
+      link: {type: 'doc', id: 'docs/styles/index'},
+      items: ['docs/styles/buttons'],
+    },
+    'docs/files',
+    'docs/speech',
+    'docs/introPanel',
+    'docs/modes',
+    'docs/interceptors',
+    'docs/methods',
+    'docs/events',
+    'docs/webModel',
+  ],
+  examples: [
+    'examples/frameworks',
+    'examples/servers',
+    'examples/design',
+    'examples/externalModules',
+    {
+      type: 'category',
+      label: 'Layout',
+      collapsed: false,
+      items: ['examples/Layout/fullScreen', 'examples/Layout/sticky'],
+    },
+  ],
+};
+
+export default sidebars;

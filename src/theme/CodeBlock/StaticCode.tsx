@@ -1,0 +1,36 @@
+import React, {useRef, useState, type ReactNode} from 'react';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import {highlight} from './highlightNow';
+
+/**
+ * A `code` element whose tokens are written while the page is built. React leaves them alone when it
+ * takes over the page (they are neither compared nor kept in memory twice); code that appears later, after
+ * a click on a link or a change of framework, shows as plain text at once and is coloured when the
+ * highlighter has arrived. Without the highlighter it stays plain and complete.
+ */
+export function StaticCode({code, language}: {code: string; language: string}): ReactNode {
+  const element = useRef<HTMLElement>(null);
+  const shown = useRef<string>(undefined);
+  const [html] = useState(() => ({__html: highlight(code, language) ?? ''}));
+
+  useIsomorphicLayoutEffect(() => {
+    const target = element.current;
+    if (!target) return undefined;
+    const builtIn = shown.current === undefined && target.firstChild !== null;
+    shown.current = code;
+    if (builtIn) return undefined;
+    target.textContent = code;
+    let isCurrent = true;
+    void import('./highlight').then(
+      (highlighter) => {
+        if (isCurrent) target.innerHTML = highlighter.highlight(code, language);
+      },
+      () => undefined, // offline or an old tab: the plain text is complete
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [code, language]);
+
+  return <code ref={element} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
+}

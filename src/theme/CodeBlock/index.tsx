@@ -1,0 +1,41 @@
+import React, {Children, isValidElement, type ReactNode} from 'react';
+import type {Props} from '@theme/CodeBlock';
+import {CopyButton} from './CopyButton';
+import {StaticCode} from './StaticCode';
+import styles from './styles.module.css';
+
+/** Text of the children of a `pre` that Markdown made; elements among them count with their own text. */
+function textOf(children: ReactNode): string {
+  return Children.toArray(children)
+    .map((child) =>
+      isValidElement<{children?: ReactNode}>(child) ? textOf(child.props.children) : String(child),
+    )
+    .join('');
+}
+
+/** A code fence: title, the code highlighted while building, and a button that copies it. */
+export default function CodeBlock({
+  children,
+  className = '',
+  language,
+  metastring = '',
+  title,
+}: Props): ReactNode {
+  const code = textOf(children).replace(/\n$/, '');
+  const name = language ?? /language-([\w-]+)/.exec(className)?.[1] ?? 'text';
+  const caption = title ?? /title=(["'])(.*?)\1/.exec(metastring)?.[2];
+  const subject = caption ? `code: ${String(caption)}` : `${name} code`;
+  return (
+    <figure className={styles.block} data-language={name}>
+      <div className={styles.bar}>
+        <figcaption className={styles.title}>{caption ?? name}</figcaption>
+        <CopyButton text={() => code} subject={subject} />
+      </div>
+      {/* Wide code scrolls, so the keyboard must reach it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={styles.code} tabIndex={0} aria-label={subject} role="region">
+        <StaticCode code={code} language={name} />
+      </pre>
+    </figure>
+  );
+}
