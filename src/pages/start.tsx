@@ -5,7 +5,7 @@ export default function Page(): ReactNode {
   return (
     <Layout title="start" description="Deep Chat is an AI chat component for any web page.">
       <main className="container margin-vert--lg">
-        <h1>start</h1>
+        <h1>Title</h1>
       </main>
     </Layout>
   );

@@ -1,0 +1,2 @@
+export {Chat} from './Chat';
+export type {ChatConfig, ChatProps, ChatStart, DeepChatElement} from './types';

@@ -1,0 +1,28 @@
+import type {ComponentProps, ReactNode} from 'react';
+import type {DeepChat as DeepChatElement} from 'deep-chat';
+import type {DeepChat as DeepChatComponent} from 'deep-chat-react';
+
+export type {DeepChatElement};
+
+/** Properties of the component as an example or a form sets them, without those that React adds. */
+export type ChatConfig = Omit<ComponentProps<typeof DeepChatComponent>, 'children' | 'ref' | 'key'>;
+
+/** When a chat loads the component: near the viewport, at once, or on the first touch of its place. */
+export type ChatStart = 'near' | 'now' | 'intent';
+
+export interface ChatProps {
+  /**
+   * What the chat is set up with. Functions keep their identity; everything else is copied for each
+   * mount, because the component writes into the objects it is given.
+   */
+  readonly config: ChatConfig;
+  /** Accessible name of the chat's region, unique on its page. */
+  readonly label: string;
+  /** Height in px, reserved before the component has loaded. */
+  readonly height?: number;
+  readonly start?: ChatStart;
+  /** One element that becomes the intro panel. */
+  readonly children?: ReactNode;
+  /** Called with the element when its methods are ready, and with `null` when it goes. */
+  readonly onElement?: (element: DeepChatElement | null) => void;
+}
