@@ -6,7 +6,17 @@ import tseslint from 'typescript-eslint';
 import eslint from '@eslint/js';
 
 export default tseslint.config(
-  {ignores: ['build', '.docusaurus', 'node_modules', 'test-results', 'static', 'bench-results']},
+  {
+    ignores: [
+      'build',
+      'build-variant',
+      '.docusaurus',
+      'node_modules',
+      'test-results',
+      'static',
+      'bench-results',
+    ],
+  },
   eslint.configs.recommended,
   ...tseslint.configs.recommended,
   ...tseslint.configs.stylistic,

@@ -22,10 +22,18 @@ export default defineConfig({
     },
     trace: 'off',
   },
-  webServer: {
-    command: `node scripts/serve.mjs`,
-    env: {PORT: String(PORT)},
-    url: `http://localhost:${PORT}/`,
-    reuseExistingServer: !process.env.CI,
-  },
+  webServer: [
+    {
+      command: 'node scripts/serve.mjs',
+      env: {PORT: String(PORT)},
+      url: `http://localhost:${PORT}/`,
+      reuseExistingServer: !process.env.CI,
+    },
+    {
+      command: 'node scripts/serve.mjs build-variant',
+      env: {PORT: String(PORT + 1), SITE_BASE_URL: '/sub/path/'},
+      url: `http://localhost:${PORT + 1}/sub/path/`,
+      reuseExistingServer: !process.env.CI,
+    },
+  ],
 });

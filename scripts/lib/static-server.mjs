@@ -36,9 +36,9 @@ const COMPRESSED = new Set([
  * Serves a folder as a plain static host does: `/path` and `/path/` answer with `/path/index.html`,
  * unknown paths with `404.html` and status 404, text compressed with brotli, hashed assets immutable.
  *
- * @param {{folder: string, baseUrl?: string, headers?: Record<string, string>}} options
+ * @param {{folder: string, baseUrl?: string, headers?: Record<string, string>, brotliQuality?: number}} options
  */
-export function createStaticServer({folder, baseUrl = '/', headers = {}}) {
+export function createStaticServer({folder, baseUrl = '/', headers = {}, brotliQuality = 9}) {
   /** Compressed bodies by file, since the same few files are asked for again and again. */
   const compressed = new Map();
 
@@ -77,7 +77,7 @@ export function createStaticServer({folder, baseUrl = '/', headers = {}}) {
       let body = compressed.get(file);
       if (!body) {
         body = zlib.brotliCompressSync(readFileSync(file), {
-          params: {[zlib.constants.BROTLI_PARAM_QUALITY]: 9},
+          params: {[zlib.constants.BROTLI_PARAM_QUALITY]: brotliQuality},
         });
         compressed.set(file, body);
       }
