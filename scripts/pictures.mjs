@@ -76,6 +76,25 @@ function chime() {
   return wav;
 }
 
+/** The providers' marks as one file of symbols, coloured by the text around them. */
+async function sprite() {
+  const list = await readFile(file('src/site/providers.ts'), 'utf8');
+  const names = [...list.matchAll(/icon: '(\w+)'/g)].map((match) => match[1]);
+  const symbols = await Promise.all(
+    names.map(async (name) => {
+      const svg = await readFile(
+        file(`node_modules/@lobehub/icons-static-svg/icons/${name}.svg`),
+        'utf8',
+      );
+      const box = /viewBox="([^"]+)"/.exec(svg)[1];
+      const shapes = svg.replace(/<\/?svg[^>]*>|<title>.*?<\/title>/g, '');
+      return `<symbol id="${name}" viewBox="${box}" fill-rule="evenodd">${shapes}</symbol>`;
+    }),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}</svg>\n`;
+}
+
+await writeFile(file('static/img/providers.svg'), await sprite());
 const browser = await chromium.launch({executablePath: process.env.CHROMIUM});
 const page = await browser.newPage();
 const card = await readFile(file('src/site/pictures/social-card.svg'), 'utf8');
