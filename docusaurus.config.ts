@@ -63,6 +63,7 @@ const config: Config = {
   plugins: [
     './src/plugins/breakpoint/index.ts',
     './src/plugins/static-code/index.ts',
+    './src/plugins/fragment-routes/index.ts',
     [
       './src/plugins/root-docs/index.ts',
       {
