@@ -43,7 +43,7 @@ export async function chatsReady(page: Page) {
     [...document.querySelectorAll('[data-chat-state]')].every((host) => {
       const {top, bottom} = host.getBoundingClientRect();
       const isNear = bottom > 0 && top < window.innerHeight;
-      return !isNear || ['ready', 'failed'].includes(host.getAttribute('data-chat-state') ?? '');
+      return !isNear || ['live', 'failed'].includes(host.getAttribute('data-chat-state') ?? '');
     }),
   );
 }

@@ -163,7 +163,13 @@ export function Chat({
   }
 
   return (
-    <section ref={section} className={styles.chat} style={{height}} aria-label={label}>
+    <section
+      ref={section}
+      className={styles.chat}
+      style={{height}}
+      aria-label={label}
+      data-chat-state={phase.name}
+    >
       <div ref={place} className={styles.place} />
       {phase.name !== 'live' && (
         <Skeleton config={config} label={label} height={height} status={status}>
