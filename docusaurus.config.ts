@@ -63,6 +63,7 @@ const config: Config = {
   plugins: [
     './src/plugins/breakpoint/index.ts',
     './src/plugins/static-code/index.ts',
+    './src/plugins/search-index/index.ts',
     [
       './src/plugins/root-docs/index.ts',
       {
@@ -128,7 +129,7 @@ const config: Config = {
       insights: settings.searchInsights,
       maxResultsPerGroup: settings.maxResultsPerGroup,
     },
-  } satisfies ThemeConfig & {algolia: object},
+  } satisfies Omit<ThemeConfig, 'algolia'> & {algolia: object},
 };
 
 export default config;
