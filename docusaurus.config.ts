@@ -71,6 +71,7 @@ const config: Config = {
     './src/plugins/breakpoint/index.ts',
     './src/plugins/static-code/index.ts',
     './src/plugins/fragment-routes/index.ts',
+    './src/plugins/search-index/index.ts',
     [
       './src/plugins/root-docs/index.ts',
       {
@@ -136,7 +137,7 @@ const config: Config = {
       insights: settings.searchInsights,
       maxResultsPerGroup: settings.maxResultsPerGroup,
     },
-  } satisfies ThemeConfig & {algolia: object},
+  } satisfies Omit<ThemeConfig, 'algolia'> & {algolia: object},
 };
 
 export default config;
