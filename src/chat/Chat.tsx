@@ -50,6 +50,18 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+function isWithStatic(section: HTMLElement): boolean {
+  const focused = document.activeElement;
+  return focused !== null && focused !== section && section.contains(focused);
+}
+
+const spinnerWithText = (
+  <span role="status">
+    <span className={styles.spinner} aria-hidden="true" />
+    Loading the chat…
+  </span>
+);
+
 /**
  * A live chat, and before that (on the server, before it is near the viewport, without JavaScript) its
  * text in a frame of the same height. The only place that loads deep-chat; what it hides of the
@@ -68,6 +80,7 @@ export function Chat({
   const announcer = useRef<HTMLDivElement>(null);
   const mount = useRef<Mount | null>(null);
   const latest = useRef({config, onElement, hasPanel: Boolean(children)});
+  const takesFocus = useRef(false);
   const [phase, setPhase] = useState<Phase>({name: 'waiting'});
   const [attempt, setAttempt] = useState(0);
   const [panel, setPanel] = useState<HTMLElement>();
@@ -85,10 +98,11 @@ export function Chat({
     let spinner: ReturnType<typeof setTimeout> | undefined;
 
     const fail = (error: unknown) => {
+      if (gone) return;
       clearTimeout(spinner);
       mount.current?.destroy();
       mount.current = null;
-      if (!gone) setPhase({name: 'failed', message: messageOf(error)});
+      setPhase({name: 'failed', message: messageOf(error)});
     };
     const build = async () => {
       if (gone) return;
@@ -96,19 +110,22 @@ export function Chat({
       const made = new Mount(slot, intro, latest.current.config, {
         onElement: (element) => latest.current.onElement?.(element),
         onAnnounce: (text) => {
-          if (announcer.current) announcer.current.textContent = text;
+          const region = announcer.current;
+          if (!region) return;
+          // The same text twice is no change, and would be announced once.
+          region.textContent = region.textContent === text ? `${text}\u00a0` : text;
         },
       });
       mount.current = made;
       setPanel(intro);
-      try {
-        await made.start();
-      } catch (error) {
-        fail(error);
-        return;
-      }
+      await made.start();
       clearTimeout(spinner);
-      if (!gone) setPhase({name: 'live'});
+      if (gone) return;
+      // What has the focus in the static chat goes away; the reader's place on the page must not.
+      if (takesFocus.current) made.focus();
+      else if (isWithStatic(target)) target.focus({preventScroll: true});
+      takesFocus.current = false;
+      setPhase({name: 'live'});
     };
     const begin = () => {
       setPhase({name: 'loading'});
@@ -116,7 +133,7 @@ export function Chat({
         setPhase((now) => (now.name === 'loading' ? {name: 'slow'} : now));
       }, SPINNER_DELAY);
       loadComponent().then(() => {
-        if (!gone) takeBack = enqueue(build);
+        if (!gone) takeBack = enqueue(() => build().catch(fail));
       }, fail);
     };
 
@@ -133,7 +150,11 @@ export function Chat({
     };
   }, [attempt, start]);
 
-  const retry = () => setAttempt(attempt + 1);
+  const retry = () => {
+    takesFocus.current = true;
+    section.current?.focus({preventScroll: true});
+    setAttempt(attempt + 1);
+  };
 
   let status: ReactNode;
   if (phase.name === 'failed') {
@@ -145,21 +166,17 @@ export function Chat({
         </button>
       </div>
     );
-  } else if (phase.name === 'slow') {
-    status = (
-      <div className={styles.field} role="status">
-        <span>
-          <span className={styles.spinner} aria-hidden="true" />
-          Loading the chat…
-        </span>
-      </div>
-    );
-  } else if (phase.name === 'waiting' && start === 'intent') {
+  } else if (start === 'intent') {
     status = (
       <div className={styles.field}>
-        <button type="button">Start the chat</button>
+        <button type="button" onClick={() => (takesFocus.current = true)}>
+          Start the chat
+        </button>
+        {phase.name === 'slow' && spinnerWithText}
       </div>
     );
+  } else if (phase.name === 'slow') {
+    status = <div className={styles.field}>{spinnerWithText}</div>;
   }
 
   return (
@@ -169,6 +186,7 @@ export function Chat({
       style={{height}}
       aria-label={label}
       data-chat-state={phase.name}
+      tabIndex={-1}
     >
       <div ref={place} className={styles.place} />
       {phase.name !== 'live' && (

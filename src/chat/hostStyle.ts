@@ -17,7 +17,8 @@ const BASE: Style = {
   maxHeight: '100%',
   fontFamily: 'inherit',
   backgroundColor: 'var(--chat-surface)',
-  border: '1px solid var(--chat-border)',
+  borderWidth: '1px',
+  borderStyle: 'solid',
   borderRadius: 'var(--radius-2)',
 };
 
@@ -36,8 +37,8 @@ export function hostStyle(config: ChatConfig): Style {
   const covered = (name: string) =>
     names.some((set) => {
       if (name === 'backgroundColor') return set.startsWith('background');
-      if (name === 'border') return set.startsWith('border') && !set.endsWith('Radius');
       if (name === 'borderRadius') return set.startsWith('border') && set.endsWith('Radius');
+      if (name.startsWith('border')) return set.startsWith('border') && !set.endsWith('Radius');
       return set === name;
     });
   const base = Object.entries(BASE).filter(([name]) => !covered(name));
@@ -45,6 +46,11 @@ export function hostStyle(config: ChatConfig): Style {
     ...Object.fromEntries(base),
     ...Object.fromEntries(names.map((name) => [name, own[name]])),
   };
+}
+
+/** Whether the frame around the chat is the host's, and so its colour that of the skin. */
+export function hasHostBorder(config: ChatConfig): boolean {
+  return 'borderStyle' in hostStyle(config) && ownStyle(config).borderStyle === undefined;
 }
 
 /** Whether the author fixed the background, so that the skin has to suit it in both colour modes. */

@@ -1,9 +1,9 @@
 import {alike, changedKeys, copy, copyLive, handOut, type Live} from './clone';
-import {applyHostStyle, hasOwnBackground} from './hostStyle';
+import {applyHostStyle, hasHostBorder, hasOwnBackground} from './hostStyle';
 import {listenToKeys} from './keys';
 import {isSubmit, nameParts, nameSource, type NameSource} from './names';
 import {HistoryPages} from './pages';
-import {skinSheet} from './skins';
+import {skins, skinSheet} from './skins';
 import {onSiteSkin, setTones, siteSkin, skinBehind} from './tone';
 import type {ChatConfig, DeepChatElement} from './types';
 
@@ -45,6 +45,8 @@ const ON_ELEMENT: ReadonlySet<string> = new Set([
 
 /** A chat that does not render says so after this many ms. */
 const RENDER_LIMIT = 4000;
+/** After an error on the page it gets this many ms more. */
+const ERROR_LIMIT = 500;
 /** A reply that shows no sign of life for this many ms no longer holds back a change. */
 const STUCK_LIMIT = 20_000;
 
@@ -63,7 +65,10 @@ export class Mount {
   private frame = 0;
   private stuck: ReturnType<typeof setTimeout> | undefined;
   private cleanups: (() => void)[] = [];
-  private readonly stopSkin = onSiteSkin(() => this.setSkin());
+  private readonly stopSkin = onSiteSkin(() => {
+    this.setSkin();
+    this.scheduleDress();
+  });
 
   /** @param panel - Becomes the intro panel: the component takes its first child for that. */
   constructor(
@@ -95,6 +100,11 @@ export class Mount {
     this.author = config;
     this.wanted = config;
     this.flush();
+  }
+
+  /** Puts the focus into the text field. `focusInput` only sets the caret in some browsers. */
+  focus(): void {
+    this.root.querySelector<HTMLElement>('#text-input')?.focus();
   }
 
   /** Removes the element and every listener. */
@@ -167,28 +177,36 @@ export class Mount {
   private rendered(element: DeepChatElement): Promise<void> {
     return new Promise((resolve, reject) => {
       let reason = '';
-      const onReport = (event: ErrorEvent) => {
-        reason ||= event.message;
-      };
-      const end = () => {
+      const settle = () => {
         clearTimeout(timer);
         removeEventListener('error', onReport);
         element.removeEventListener('render', onRender);
       };
       const onRender = () => {
-        end();
+        settle();
         this.dress();
         this.events.onElement(element);
         resolve();
       };
-      const timer = setTimeout(() => {
-        end();
-        reject(new Error(reason || 'The chat did not render with this configuration.'));
-      }, RENDER_LIMIT);
+      const onLimit = () => {
+        // An error in the author's onComponentRender keeps the event back, not the chat.
+        if (this.root.querySelector('#container > *')) {
+          onRender();
+          return;
+        }
+        settle();
+        reject(new Error(reason || 'The component did not render with this configuration.'));
+      };
+      let timer = setTimeout(onLimit, RENDER_LIMIT);
       // The component renders in a timer of its own: what it throws reaches only the window.
+      const onReport = (event: ErrorEvent) => {
+        reason ||= event.message;
+        clearTimeout(timer);
+        timer = setTimeout(onLimit, ERROR_LIMIT);
+      };
       addEventListener('error', onReport);
       element.addEventListener('render', onRender);
-      this.cleanups.push(end, resolve);
+      this.cleanups.push(settle, resolve);
     });
   }
 
@@ -244,7 +262,10 @@ export class Mount {
   private setSkin(): void {
     const config = this.wanted;
     const own = hasOwnBackground(config) ? skinBehind(this.element) : undefined;
-    this.element.setAttribute('data-skin', own ?? siteSkin());
+    const skin = own ?? siteSkin();
+    this.element.setAttribute('data-skin', skin);
+    // Not a `var()`: the component reads that as an empty border colour and fills in its own.
+    if (hasHostBorder(config)) this.element.style.borderColor = skins[skin].border;
   }
 
   /** Whether a reply is on its way: the send button shows that it waits, or that it can stop it. */
@@ -304,7 +325,7 @@ export class Mount {
     if (changed.some((key) => AT_CREATION.has(key))) {
       this.drop();
       this.create(keep, draft).then(
-        () => focused && this.element.focusInput(),
+        () => focused && this.focus(),
         (error: unknown) => reportError(error),
       );
       return;
@@ -326,7 +347,7 @@ export class Mount {
     const observer = new MutationObserver(() => {
       if (old.isConnected) return;
       observer.disconnect();
-      this.element.focusInput();
+      this.focus();
     });
     observer.observe(this.root, {childList: true, subtree: true});
     this.cleanups.push(() => observer.disconnect());
