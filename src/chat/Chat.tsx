@@ -99,7 +99,7 @@ export function Chat({
       failed.current = null;
       setAttempt((count) => count + 1);
     }
-  });
+  }, [config, onElement, children]);
 
   useEffect(() => {
     const [target, slot] = [section.current, place.current];

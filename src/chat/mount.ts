@@ -5,6 +5,7 @@ import {applyHostStyle, hasHostBorder, hasOwnBackground} from './hostStyle';
 import {listenToKeys} from './keys';
 import {isBusy, nameParts, nameSource, type NameSource} from './names';
 import {HistoryPages} from './pages';
+import {AT_CREATION, ON_ELEMENT} from './properties';
 import {skins, skinSheet} from './skins';
 import {onSiteSkin, setTones, siteSkin, skinBehind} from './tone';
 import type {ChatConfig, DeepChatElement} from './types';
@@ -18,34 +19,6 @@ export interface MountEvents {
   /** Called when a change of the configuration led to a chat that does not render. */
   readonly onFail: (error: unknown) => void;
 }
-
-/**
- * Properties that the component reads when it creates its service, once for each element, and the style
- * sheet, which it takes once. A change of one of them needs a new element.
- */
-const AT_CREATION: ReadonlySet<string> = new Set([
-  'connect',
-  'directConnection',
-  'webModel',
-  'requestBodyLimits',
-  'images',
-  'gifs',
-  'camera',
-  'audio',
-  'microphone',
-  'mixedFiles',
-  'auxiliaryStyle',
-]);
-
-/** Applied to the element without a rebuild. `chatStyle` counts only once in the component itself. */
-const ON_ELEMENT: ReadonlySet<string> = new Set([
-  'style',
-  'chatStyle',
-  'className',
-  'id',
-  'dir',
-  'lang',
-]);
 
 /** A reply that shows no sign of life for this many ms no longer holds back a change. */
 const STUCK_LIMIT = 20_000;
