@@ -1,5 +1,6 @@
 import React, {type ComponentProps} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
+import {LiveExample} from '@site/src/example';
 import styles from './styles.module.css';
 
 /** A table that scrolls inside its own box, reachable by keyboard, so that no page scrolls sideways. */
@@ -13,4 +14,4 @@ function Table(props: ComponentProps<'table'>) {
   );
 }
 
-export default {...MDXComponents, table: Table};
+export default {...MDXComponents, table: Table, LiveExample};
