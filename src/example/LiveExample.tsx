@@ -37,15 +37,10 @@ interface Running {
   element: DeepChatElement | null;
 }
 
-function run(create: LiveExampleProps['create']): Running {
+/** Sets an example up. It also happens while pages are built: the static chat shows its first messages. */
+function run(title: string, create: LiveExampleProps['create']): Running {
   const log = createLog();
-  const running: Running = {
-    log,
-    element: null,
-    // The page that is built has no chat, and an example may ask for the browser's objects at once.
-    example: {config: {}},
-  };
-  if (typeof window === 'undefined') return running;
+  const running = {log, element: null as DeepChatElement | null};
   const scope: ExampleScope = {
     get chat() {
       if (!running.element)
@@ -54,13 +49,21 @@ function run(create: LiveExampleProps['create']): Running {
     },
     log: log.write,
   };
-  return Object.assign(running, {example: create(scope)});
+  try {
+    return Object.assign(running, {example: create(scope)});
+  } catch (error) {
+    throw new Error(
+      `The example "${title}" fails before its chat is there: ${String(error)}. Constants are made while ` +
+        'pages are built, without a browser; what needs one belongs into a function.',
+      {cause: error},
+    );
+  }
 }
 
 /** A live chat with its code. MDX pages get one for each `tsx live` fence. */
 export function LiveExample({title, height, source, outline, create}: LiveExampleProps): ReactNode {
   const parts = useMemo(() => JSON.parse(outline) as Outline, [outline]);
-  const [running] = useState(() => run(create));
+  const [running] = useState(() => run(title, create));
   const [isReady, setReady] = useState(false);
   const onElement = useState(() => (element: DeepChatElement | null) => {
     running.element = element;
