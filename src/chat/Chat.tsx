@@ -1,7 +1,183 @@
-import React, {type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {ownHeight} from './hostStyle';
+import {loadComponent} from './load';
+import {Mount} from './mount';
+import {enqueue} from './queue';
+import {Skeleton} from './Skeleton';
 import type {ChatProps} from './types';
+import styles from './Chat.module.css';
 
-/** A live chat. */
-export function Chat({label, height = 360}: ChatProps): ReactNode {
-  return <section aria-label={label} style={{height}} />;
+type Phase =
+  | {readonly name: 'waiting' | 'loading' | 'slow' | 'live'}
+  | {readonly name: 'failed'; readonly message: string};
+
+/** A spinner for a load that takes less than this many ms would only flicker. */
+const SPINNER_DELAY = 200;
+/** A chat begins to load when it is this near to the viewport. */
+const NEAR = '300px';
+
+/** Calls `begin` when the chat's place has to come alive. */
+function whenWanted(
+  place: HTMLElement,
+  start: NonNullable<ChatProps['start']>,
+  begin: () => void,
+): () => void {
+  if (start === 'now') {
+    begin();
+    return () => undefined;
+  }
+  if (start === 'intent') {
+    const stop = new AbortController();
+    for (const type of ['pointerenter', 'focusin', 'touchstart']) {
+      place.addEventListener(type, begin, {once: true, passive: true, signal: stop.signal});
+    }
+    return () => stop.abort();
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      begin();
+    },
+    {rootMargin: NEAR},
+  );
+  observer.observe(place);
+  return () => observer.disconnect();
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * A live chat, and before that (on the server, before it is near the viewport, without JavaScript) its
+ * text in a frame of the same height. The only place that loads deep-chat; what it hides of the
+ * component's behaviour is said where it is done.
+ */
+export function Chat({
+  config,
+  label,
+  height = ownHeight(config) ?? 360,
+  start = 'near',
+  children,
+  onElement,
+}: ChatProps): ReactNode {
+  const section = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const announcer = useRef<HTMLDivElement>(null);
+  const mount = useRef<Mount | null>(null);
+  const latest = useRef({config, onElement, hasPanel: Boolean(children)});
+  const [phase, setPhase] = useState<Phase>({name: 'waiting'});
+  const [attempt, setAttempt] = useState(0);
+  const [panel, setPanel] = useState<HTMLElement>();
+
+  useEffect(() => {
+    latest.current = {config, onElement, hasPanel: Boolean(children)};
+    mount.current?.update(config);
+  });
+
+  useEffect(() => {
+    const [target, slot] = [section.current, place.current];
+    if (!target || !slot) return undefined;
+    let gone = false;
+    let takeBack: () => void = () => undefined;
+    let spinner: ReturnType<typeof setTimeout> | undefined;
+
+    const fail = (error: unknown) => {
+      clearTimeout(spinner);
+      mount.current?.destroy();
+      mount.current = null;
+      if (!gone) setPhase({name: 'failed', message: messageOf(error)});
+    };
+    const build = async () => {
+      if (gone) return;
+      const intro = latest.current.hasPanel ? document.createElement('div') : undefined;
+      const made = new Mount(slot, intro, latest.current.config, {
+        onElement: (element) => latest.current.onElement?.(element),
+        onAnnounce: (text) => {
+          if (announcer.current) announcer.current.textContent = text;
+        },
+      });
+      mount.current = made;
+      setPanel(intro);
+      try {
+        await made.start();
+      } catch (error) {
+        fail(error);
+        return;
+      }
+      clearTimeout(spinner);
+      if (!gone) setPhase({name: 'live'});
+    };
+    const begin = () => {
+      setPhase({name: 'loading'});
+      spinner = setTimeout(() => {
+        setPhase((now) => (now.name === 'loading' ? {name: 'slow'} : now));
+      }, SPINNER_DELAY);
+      loadComponent().then(() => {
+        if (!gone) takeBack = enqueue(build);
+      }, fail);
+    };
+
+    const stop = whenWanted(target, attempt > 0 ? 'now' : start, begin);
+    return () => {
+      gone = true;
+      stop();
+      takeBack();
+      clearTimeout(spinner);
+      mount.current?.destroy();
+      mount.current = null;
+      setPanel(undefined);
+      setPhase({name: 'waiting'});
+    };
+  }, [attempt, start]);
+
+  const retry = () => setAttempt(attempt + 1);
+
+  let status: ReactNode;
+  if (phase.name === 'failed') {
+    status = (
+      <div className={`${styles.field} ${styles.failed}`} role="alert">
+        <span>The chat could not be loaded: {phase.message}</span>
+        <button type="button" onClick={retry}>
+          Retry
+        </button>
+      </div>
+    );
+  } else if (phase.name === 'slow') {
+    status = (
+      <div className={styles.field} role="status">
+        <span>
+          <span className={styles.spinner} aria-hidden="true" />
+          Loading the chat…
+        </span>
+      </div>
+    );
+  } else if (phase.name === 'waiting' && start === 'intent') {
+    status = (
+      <div className={styles.field}>
+        <button type="button">Start the chat</button>
+      </div>
+    );
+  }
+
+  return (
+    <section
+      ref={section}
+      className={styles.chat}
+      style={{height}}
+      aria-label={label}
+      data-chat-state={phase.name}
+    >
+      <div ref={place} className={styles.place} />
+      {phase.name !== 'live' && (
+        <Skeleton config={config} label={label} height={height} status={status}>
+          {children}
+        </Skeleton>
+      )}
+      {panel && createPortal(children, panel)}
+      <div ref={announcer} className={styles.announcer} role="status" />
+    </section>
+  );
 }

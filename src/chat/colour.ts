@@ -1,0 +1,70 @@
+/** A colour in sRGB: red, green and blue from 0 to 255, alpha from 0 to 1. */
+export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
+
+const NUMBER = '[+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[+-]?\\d+)?%?';
+const RGB = new RegExp(
+  `rgba?\\(\\s*(${NUMBER})[\\s,]+(${NUMBER})[\\s,]+(${NUMBER})(?:[\\s,/]+(${NUMBER}))?\\s*\\)`,
+  'gi',
+);
+const SRGB = new RegExp(
+  `color\\(\\s*srgb\\s+(${NUMBER})\\s+(${NUMBER})\\s+(${NUMBER})(?:\\s*/\\s*(${NUMBER}))?\\s*\\)`,
+  'gi',
+);
+const HEX = /#([\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/gi;
+
+function part(text: string | undefined, whole: number, fallback: number): number {
+  if (text === undefined) return fallback;
+  const value = parseFloat(text);
+  return text.endsWith('%') ? (value / 100) * whole : value;
+}
+
+function fromHex(digits: string): Rgba {
+  const long = digits.length < 6 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  const at = (index: number) => parseInt(long.slice(index, index + 2), 16);
+  return [at(0), at(2), at(4), long.length === 8 ? at(6) / 255 : 1];
+}
+
+/**
+ * All colours written in a CSS value, in no particular order: hex, `rgb()` and `color(srgb …)`, the
+ * forms that `getComputedStyle` answers with. Names and other colour spaces are not read.
+ */
+export function coloursIn(css: string): readonly Rgba[] {
+  const found: Rgba[] = [];
+  for (const [, r, g, b, a] of css.matchAll(RGB)) {
+    found.push([part(r, 255, 0), part(g, 255, 0), part(b, 255, 0), part(a, 1, 1)]);
+  }
+  for (const [, r, g, b, a] of css.matchAll(SRGB)) {
+    found.push([part(r, 1, 0) * 255, part(g, 1, 0) * 255, part(b, 1, 0) * 255, part(a, 1, 1)]);
+  }
+  for (const [, digits] of css.matchAll(HEX)) if (digits) found.push(fromHex(digits));
+  return found;
+}
+
+/** Relative luminance of an opaque colour, 0 (black) to 1 (white), as WCAG 2.2 defines it. */
+export function luminance([red, green, blue]: Rgba): number {
+  const linear = (value: number) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/** Contrast ratio of two opaque colours, 1 to 21, as WCAG 2.2 defines it. */
+export function contrast(one: Rgba, other: Rgba): number {
+  const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
+
+/**
+ * Whether text on a surface has to be dark (`light` surface) or light (`dark` surface).
+ *
+ * @param css - A colour, or a gradient, whose colours are averaged.
+ * @returns `undefined` when nothing in it covers what is behind (no colour, or nearly transparent).
+ */
+export function toneOf(css: string): 'light' | 'dark' | undefined {
+  const solid = coloursIn(css).filter((colour) => colour[3] >= 0.5);
+  if (solid.length === 0) return undefined;
+  const mean = solid.reduce((sum, colour) => sum + luminance(colour), 0) / solid.length;
+  // At this luminance black and white text have the same contrast.
+  return mean > 0.179 ? 'light' : 'dark';
+}

@@ -1,0 +1,83 @@
+import type {CSSProperties} from 'react';
+import type {ChatConfig} from './types';
+
+type Style = Readonly<Record<string, string | number | undefined>>;
+
+/**
+ * Style of the element before the author's: it fills its place, and its font and colours are the
+ * page's. The component asks Google Fonts for a font unless the inline style already names a family
+ * when it renders, and its other defaults (320 × 350 px, grey border, white) only fill what is empty.
+ */
+const BASE: Style = {
+  display: 'block',
+  boxSizing: 'border-box',
+  width: '100%',
+  height: '100%',
+  maxWidth: '100%',
+  maxHeight: '100%',
+  fontFamily: 'inherit',
+  backgroundColor: 'var(--chat-surface)',
+  border: '1px solid var(--chat-border)',
+  borderRadius: 'var(--radius-2)',
+};
+
+/** The author's own style of the element: `style` wins over `chatStyle`, as in the component. */
+export function ownStyle(config: ChatConfig): Style {
+  return {
+    ...(config.chatStyle as Style | undefined),
+    ...(config.style as CSSProperties as Style | undefined),
+  };
+}
+
+/** The complete inline style of the element. A base value gives way to any own value that covers it. */
+export function hostStyle(config: ChatConfig): Style {
+  const own = ownStyle(config);
+  const names = Object.keys(own).filter((name) => own[name] !== undefined && own[name] !== '');
+  const covered = (name: string) =>
+    names.some((set) => {
+      if (name === 'backgroundColor') return set.startsWith('background');
+      if (name === 'border') return set.startsWith('border') && !set.endsWith('Radius');
+      if (name === 'borderRadius') return set.startsWith('border') && set.endsWith('Radius');
+      return set === name;
+    });
+  const base = Object.entries(BASE).filter(([name]) => !covered(name));
+  return {
+    ...Object.fromEntries(base),
+    ...Object.fromEntries(names.map((name) => [name, own[name]])),
+  };
+}
+
+/** Whether the author fixed the background, so that the skin has to suit it in both colour modes. */
+export function hasOwnBackground(config: ChatConfig): boolean {
+  return Object.entries(ownStyle(config)).some(
+    ([name, value]) => name.startsWith('background') && value !== undefined && value !== '',
+  );
+}
+
+/** Height in px that the author's style asks for, if it does so in px. */
+export function ownHeight(config: ChatConfig): number | undefined {
+  const {height} = ownStyle(config);
+  if (typeof height === 'number') return height;
+  const [, px] = /^(\d+(?:\.\d+)?)px$/.exec(height ?? '') ?? [];
+  return px === undefined ? undefined : Number(px);
+}
+
+const UNITLESS = new Set([
+  'opacity',
+  'zIndex',
+  'lineHeight',
+  'fontWeight',
+  'flex',
+  'order',
+  'zoom',
+]);
+
+/** Gives an element its complete inline style, replacing the one before. */
+export function applyHostStyle(element: HTMLElement, config: ChatConfig): void {
+  element.removeAttribute('style');
+  for (const [name, value] of Object.entries(hostStyle(config))) {
+    const text = typeof value === 'number' && !UNITLESS.has(name) ? `${value}px` : String(value);
+    if (name.includes('-')) element.style.setProperty(name, text);
+    else Reflect.set(element.style, name, text);
+  }
+}

@@ -1,0 +1,3 @@
+import type {Fragment} from '../fragments/types';
+
+export const startFragments: readonly Fragment[] = [];
