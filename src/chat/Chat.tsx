@@ -185,6 +185,7 @@ export function Chat({
       className={styles.chat}
       style={{height}}
       aria-label={label}
+      data-chat-state={phase.name}
       tabIndex={-1}
     >
       <div ref={place} className={styles.place} />

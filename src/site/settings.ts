@@ -104,7 +104,11 @@ function readAnnouncement(env: Environment): AnnouncementSettings | undefined {
 function readColorMode(env: Environment): ColorModeSettings {
   const defaultMode = readText(env, 'SITE_COLOR_MODE') ?? 'light';
   if (defaultMode !== 'light' && defaultMode !== 'dark')
-    throw new SettingsError('SITE_COLOR_MODE', `"${defaultMode}" is no colour mode`, 'use light or dark');
+    throw new SettingsError(
+      'SITE_COLOR_MODE',
+      `"${defaultMode}" is no colour mode`,
+      'use light or dark',
+    );
   return {
     defaultMode,
     respectSystem: readFlag(env, 'SITE_COLOR_MODE_SYSTEM', false),

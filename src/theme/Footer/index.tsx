@@ -10,7 +10,8 @@ function Footer(): ReactNode {
     <footer className={styles.footer}>
       <SiteMap label="Site map" />
       <p className={styles.legal}>
-        {title}. {tagline}. These pages describe version 2.4.2, which is published under the MIT license.
+        {title}. {tagline}. These pages describe version 2.4.2, which is published under the MIT
+        license.
       </p>
     </footer>
   );

@@ -1,0 +1,30 @@
+import React, {cloneElement, type ReactElement, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {DocSearchModalProps} from '@docsearch/react/modal';
+
+type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
+type Container = ReactElement<{children: ReactNode[]}>;
+
+/**
+ * A result: a link, and beside it the buttons of a stored search. DocSearch would put the buttons into the
+ * link, and both into a list option, whose content assistive technology takes for plain text. Cells of a
+ * grid row may hold links and buttons; see `dialog.ts` for the rest of the grid.
+ */
+export function Hit({hit, children, onChoose}: HitProps & {onChoose: () => void}): ReactElement {
+  const container = children as Container;
+  const content = container.props.children.slice(0, -1);
+  const actions = container.props.children.at(-1);
+  return (
+    <>
+      <div role="gridcell" className="SearchDialog-cell">
+        {/* The input keeps the focus; arrow keys move through the rows. */}
+        <Link to={hit.url} tabIndex={-1} onClick={onChoose}>
+          {cloneElement(container, {}, ...content)}
+        </Link>
+      </div>
+      <div role="gridcell" className="SearchDialog-actions">
+        {actions}
+      </div>
+    </>
+  );
+}

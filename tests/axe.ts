@@ -1,0 +1,19 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+
+/** Rules that stay off, with the reason. Every entry must be a wrong finding, never an inconvenient one. */
+export const AXE_EXCEPTIONS: Readonly<Record<string, string>> = {};
+
+/** What axe finds wrong on the page as it is now, one line for each element, shadow DOM included. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  const {violations} = await new AxeBuilder({page})
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .disableRules(Object.keys(AXE_EXCEPTIONS))
+    .analyze();
+  return violations.flatMap(({id, nodes}) =>
+    nodes.map(
+      ({target, failureSummary}) =>
+        `${id}: ${target.flat().join(' >> ')} (${failureSummary?.split('\n')[1]?.trim() ?? ''})`,
+    ),
+  );
+}

@@ -1,0 +1,19 @@
+import {expect, test} from 'vitest';
+import {SearchEngine} from '../../src/search/engine';
+import {measure, type RelevanceQuery} from './measure';
+import {siteIndex} from './siteIndex';
+import data from './queries.json';
+
+test('readers find the page they look for', () => {
+  const engine = new SearchEngine(siteIndex());
+  const queries = data.queries as RelevanceQuery[];
+  const found = measure(queries, (query) => engine.search({query, indexName: 'docs'}).hits);
+  const figure = (value: number) => value.toFixed(3);
+  console.log(
+    `${queries.length} queries by page: MRR@5 ${figure(found.mrr)}, success@1 ${figure(found.first)}, ` +
+      `success@5 ${figure(found.five)}\nnot first: ${found.missed.join('; ') || 'none'}`,
+  );
+  expect(found.mrr).toBeGreaterThanOrEqual(0.95);
+  expect(found.first).toBeGreaterThanOrEqual(0.92);
+  expect(found.five).toBeGreaterThanOrEqual(0.98);
+});
