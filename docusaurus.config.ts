@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {liveExamples} from './src/plugins/live-examples/remark';
 import {readSettings} from './src/site/settings';
 
 const settings = readSettings();
@@ -81,6 +82,7 @@ const config: Config = {
         routeBasePath: '/',
         sidebarPath: './sidebars.ts',
         editUrl: settings.editUrl,
+        beforeDefaultRemarkPlugins: [liveExamples],
         showLastUpdateTime: true,
         breadcrumbs: true,
       },
