@@ -73,6 +73,7 @@ const config: Config = {
     ],
   ],
   plugins: [
+    './src/plugins/build-cache/index.ts',
     './src/plugins/breakpoint/index.ts',
     './src/plugins/static-code/index.ts',
     './src/plugins/fragment-routes/index.ts',
