@@ -50,6 +50,10 @@ const config: Config = {
       },
     },
     {tagName: 'style', attributes: {}, innerHTML: fontFace},
+    {
+      tagName: 'link',
+      attributes: {rel: 'apple-touch-icon', href: `${settings.baseUrl}img/apple-touch-icon.png`},
+    },
     {tagName: 'meta', attributes: {name: 'color-scheme', content: 'light dark'}},
   ],
   scripts: settings.analyticsScript ? [{src: settings.analyticsScript, defer: true}] : [],
