@@ -14,7 +14,7 @@ export default function Page(): ReactNode {
         <h1>Playground</h1>
         <p className={styles.lead}>
           Try any provider and setting, see the exact request before you have a key, and take the
-          code with you. The first chat answers by itself. The same settings stand in the docs:{' '}
+          code with you. The docs describe the same settings:{' '}
           <Link to="/docs/directConnection">providers</Link>,{' '}
           <Link to="/docs/connect">your own server</Link>,{' '}
           <Link to="/examples/frameworks">frameworks</Link>.

@@ -10,12 +10,12 @@ interface Props {
   readonly sending: Sending;
 }
 
-/** Who answers in a chat, and whether anything is sent. */
+/** Who answers in a chat, and whether anything is sent; the demo never sends. */
 export function ProviderBadge({provider, sending}: Props): ReactNode {
   return (
     <span className={styles.provider}>
       <ProviderLogo provider={provider} />
-      <SendingBadge sending={sending} />
+      {sending !== 'demo' && <SendingBadge sending={sending} />}
     </span>
   );
 }

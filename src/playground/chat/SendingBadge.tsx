@@ -5,7 +5,7 @@ import styles from './chat.module.css';
 const words: Readonly<Record<Sending, string>> = {
   demo: 'Demo',
   'dry run': 'Dry run',
-  'no key': 'Dry run, no key',
+  'no key': 'Dry run',
   live: 'Live',
 };
 

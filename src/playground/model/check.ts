@@ -22,7 +22,7 @@ export type CheckedWorkspace =
       readonly notes: readonly string[];
       readonly error?: undefined;
     }
-  | {readonly workspace?: undefined; readonly error: string};
+  | {readonly workspace?: undefined; readonly notes?: undefined; readonly error: string};
 
 type Unknown = Readonly<Record<string, unknown>>;
 

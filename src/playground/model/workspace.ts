@@ -58,12 +58,15 @@ export function demoChat(id: string): ChatModel {
   return {id, name: '', mode: '', values: {}, stream: false, dryRun: false, conversation: 0};
 }
 
-/** What a reader finds on the first visit: one chat that answers at once. */
+/** What a reader finds on the first visit: a chat that answers at once, and one that shows its requests. */
 export const firstWorkspace: Workspace = {
   version: WORKSPACE_VERSION,
   layout: 'grid',
   shared: {systemPrompt: ''},
-  chats: [demoChat('c1')],
+  chats: [
+    demoChat('c1'),
+    {...demoChat('c2'), provider: 'claude', mode: 'chat', stream: true, conversation: 2},
+  ],
 };
 
 /** The mode that a chat is in, or undefined for the demo. */
