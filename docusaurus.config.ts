@@ -64,6 +64,7 @@ const config: Config = {
   plugins: [
     './src/plugins/breakpoint/index.ts',
     './src/plugins/static-code/index.ts',
+    './src/plugins/live-examples/index.ts',
     [
       './src/plugins/root-docs/index.ts',
       {

@@ -1,11 +1,13 @@
-import React, {useMemo, useState, type ReactNode} from 'react';
+import React, {useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import {Chat, type ChatConfig, type DeepChatElement} from '../chat';
-import {CopyButton} from '../theme/CodeBlock/CopyButton';
-import {StaticCode} from '../theme/CodeBlock/StaticCode';
+import {CodePanel} from './CodePanel';
 import {EventLog} from './EventLog';
+import {useFramework} from './framework';
+import {FrameworkTabs} from './FrameworkTabs';
 import {createLog, type Log} from './log';
 import type {Outline} from './outline';
 import {renderPanel} from './panel';
+import {useCode} from './useCode';
 import styles from './LiveExample.module.css';
 
 /** What an example may use: the chat that it is about, and the log under it. */
@@ -28,6 +30,8 @@ export interface LiveExampleProps {
   readonly source: string;
   /** An `Outline` of the source as JSON. */
   readonly outline: string;
+  /** Lines of code for each framework, in the order of `FRAMEWORKS`. */
+  readonly lines: readonly number[];
   readonly create: (scope: ExampleScope) => CreatedExample;
 }
 
@@ -61,15 +65,20 @@ function run(title: string, create: LiveExampleProps['create']): Running {
 }
 
 /** A live chat with its code. MDX pages get one for each `tsx live` fence. */
-export function LiveExample({title, height, source, outline, create}: LiveExampleProps): ReactNode {
+export function LiveExample(props: LiveExampleProps): ReactNode {
+  const {title, height, source, outline, lines, create} = props;
   const parts = useMemo(() => JSON.parse(outline) as Outline, [outline]);
   const [running] = useState(() => run(title, create));
   const [isReady, setReady] = useState(false);
-  const onElement = useState(() => (element: DeepChatElement | null) => {
+  const [onElement] = useState(() => (element: DeepChatElement | null) => {
     running.element = element;
     setReady(element !== null);
-  })[0];
-  const panel = useMemo(() => (parts.panel ? renderPanel(parts.panel) : undefined), [parts]);
+  });
+  const content = useMemo(() => (parts.panel ? renderPanel(parts.panel) : undefined), [parts]);
+  const panel = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+  const framework = useFramework();
+  const shown = useCode({source, outline, title, height}, framework, panel);
   const press = (index: number) => {
     try {
       running.example[`b${index}`]?.();
@@ -78,36 +87,36 @@ export function LiveExample({title, height, source, outline, create}: LiveExampl
     }
   };
   return (
-    <figure className={styles.example}>
+    <figure className={styles.example} data-example="">
       <figcaption className={styles.caption}>{title}</figcaption>
-      <Chat
-        config={running.example.config}
-        label={`Live chat: ${title}`}
-        height={height}
-        onElement={onElement}
-      >
-        {panel}
-      </Chat>
-      {parts.buttons.length > 0 && (
-        <div className={styles.actions}>
-          {parts.buttons.map(({label}, index) => (
-            <button key={label} type="button" disabled={!isReady} onClick={() => press(index)}>
-              {label}
-            </button>
-          ))}
-        </div>
-      )}
-      {parts.references.some(({name}) => name === 'log') && (
-        <EventLog log={running.log} label={`Event log: ${title}`} />
-      )}
-      <div className={styles.bar}>
-        <CopyButton text={() => source} subject={`code: ${title}`} />
+      <div className={styles.live}>
+        <Chat
+          config={running.example.config}
+          label={`Live chat: ${title}`}
+          height={height}
+          onElement={onElement}
+        >
+          {content}
+        </Chat>
+        {parts.buttons.length > 0 && (
+          <div className={styles.actions}>
+            {parts.buttons.map(({label}, index) => (
+              <button key={label} type="button" disabled={!isReady} onClick={() => press(index)}>
+                {label}
+              </button>
+            ))}
+          </div>
+        )}
+        {parts.references.some(({name}) => name === 'log') && (
+          <EventLog log={running.log} label={`Event log: ${title}`} />
+        )}
       </div>
-      {/* Wide code scrolls, so the keyboard must reach it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={styles.code} tabIndex={0} aria-label={`Code: ${title}`} role="region">
-        <StaticCode code={source} language="tsx" />
-      </pre>
+      <div className={styles.source}>
+        <div className={styles.bar}>
+          <FrameworkTabs chosen={framework} label={`Framework: ${title}`} panelId={panelId} />
+        </div>
+        <CodePanel id={panelId} panel={panel} title={title} shown={shown} lines={lines} />
+      </div>
     </figure>
   );
 }
