@@ -196,7 +196,11 @@ bootstrapApplication(ChatExample, {providers: [provideZonelessChangeDetection()]
             architect: {
               build: {
                 builder: '@angular/build:application',
-                options: {browser: 'src/main.ts', index: 'src/index.html', tsConfig: 'tsconfig.json'},
+                options: {
+                  browser: 'src/main.ts',
+                  index: 'src/index.html',
+                  tsConfig: 'tsconfig.json',
+                },
               },
               serve: {
                 builder: '@angular/build:dev-server',
