@@ -78,6 +78,7 @@ const config: Config = {
     './src/plugins/static-code/index.ts',
     './src/plugins/fragment-routes/index.ts',
     './src/plugins/search-index/index.ts',
+    './src/plugins/live-examples/index.ts',
     [
       './src/plugins/root-docs/index.ts',
       {
