@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {apiReference} from './src/plugins/api-reference/remark';
 import {readSettings} from './src/site/settings';
 
 const settings = readSettings();
@@ -72,6 +73,7 @@ const config: Config = {
     './src/plugins/static-code/index.ts',
     './src/plugins/fragment-routes/index.ts',
     './src/plugins/search-index/index.ts',
+    './src/plugins/api-reference/index.ts',
     [
       './src/plugins/root-docs/index.ts',
       {
@@ -83,6 +85,7 @@ const config: Config = {
         editUrl: settings.editUrl,
         showLastUpdateTime: true,
         breadcrumbs: true,
+        beforeDefaultRemarkPlugins: [[apiReference, {siteDir: __dirname}]],
       },
     ],
     [
