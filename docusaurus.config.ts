@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {apiReference} from './src/plugins/api-reference/remark';
+import {liveExamples} from './src/plugins/live-examples/remark';
 import {readSettings} from './src/site/settings';
 
 const settings = readSettings();
@@ -83,9 +84,9 @@ const config: Config = {
         routeBasePath: '/',
         sidebarPath: './sidebars.ts',
         editUrl: settings.editUrl,
+        beforeDefaultRemarkPlugins: [[apiReference, {siteDir: __dirname}], liveExamples],
         showLastUpdateTime: true,
         breadcrumbs: true,
-        beforeDefaultRemarkPlugins: [[apiReference, {siteDir: __dirname}]],
       },
     ],
     [

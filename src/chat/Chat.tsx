@@ -1,11 +1,12 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import {alike} from './clone';
 import {ownHeight} from './hostStyle';
 import {loadComponent} from './load';
 import {Mount} from './mount';
 import {enqueue} from './queue';
 import {Skeleton} from './Skeleton';
-import type {ChatProps} from './types';
+import type {ChatConfig, ChatProps} from './types';
 import styles from './Chat.module.css';
 
 type Phase =
@@ -29,8 +30,12 @@ function whenWanted(
   }
   if (start === 'intent') {
     const stop = new AbortController();
+    const wanted = () => {
+      stop.abort();
+      begin();
+    };
     for (const type of ['pointerenter', 'focusin', 'touchstart']) {
-      place.addEventListener(type, begin, {once: true, passive: true, signal: stop.signal});
+      place.addEventListener(type, wanted, {passive: true, signal: stop.signal});
     }
     return () => stop.abort();
   }
@@ -81,6 +86,8 @@ export function Chat({
   const mount = useRef<Mount | null>(null);
   const latest = useRef({config, onElement, hasPanel: Boolean(children)});
   const takesFocus = useRef(false);
+  /** The configuration that could not be used: another one is worth a new attempt. */
+  const failed = useRef<ChatConfig | null>(null);
   const [phase, setPhase] = useState<Phase>({name: 'waiting'});
   const [attempt, setAttempt] = useState(0);
   const [panel, setPanel] = useState<HTMLElement>();
@@ -88,7 +95,11 @@ export function Chat({
   useEffect(() => {
     latest.current = {config, onElement, hasPanel: Boolean(children)};
     mount.current?.update(config);
-  });
+    if (failed.current && !alike(failed.current, config)) {
+      failed.current = null;
+      setAttempt((count) => count + 1);
+    }
+  }, [config, onElement, children]);
 
   useEffect(() => {
     const [target, slot] = [section.current, place.current];
@@ -102,6 +113,7 @@ export function Chat({
       clearTimeout(spinner);
       mount.current?.destroy();
       mount.current = null;
+      failed.current = latest.current.config;
       setPhase({name: 'failed', message: messageOf(error)});
     };
     const build = async () => {
@@ -109,6 +121,7 @@ export function Chat({
       const intro = latest.current.hasPanel ? document.createElement('div') : undefined;
       const made = new Mount(slot, intro, latest.current.config, {
         onElement: (element) => latest.current.onElement?.(element),
+        onFail: fail,
         onAnnounce: (text) => {
           const region = announcer.current;
           if (!region) return;
@@ -128,13 +141,23 @@ export function Chat({
       setPhase({name: 'live'});
     };
     const begin = () => {
+      failed.current = null;
       setPhase({name: 'loading'});
       spinner = setTimeout(() => {
         setPhase((now) => (now.name === 'loading' ? {name: 'slow'} : now));
       }, SPINNER_DELAY);
-      loadComponent().then(() => {
-        if (!gone) takeBack = enqueue(() => build().catch(fail));
-      }, fail);
+      loadComponent().then(
+        () => {
+          if (!gone) takeBack = enqueue(() => build().catch(fail));
+        },
+        (error: unknown) => {
+          fail(error);
+          // Another chat's retry has loaded it for all of them.
+          void customElements.whenDefined('deep-chat').then(() => {
+            if (!gone) setAttempt((count) => count + 1);
+          });
+        },
+      );
     };
 
     const stop = whenWanted(target, attempt > 0 ? 'now' : start, begin);
@@ -153,7 +176,7 @@ export function Chat({
   const retry = () => {
     takesFocus.current = true;
     section.current?.focus({preventScroll: true});
-    setAttempt(attempt + 1);
+    setAttempt((count) => count + 1);
   };
 
   let status: ReactNode;

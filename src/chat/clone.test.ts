@@ -30,7 +30,7 @@ describe('copyLive', () => {
   });
 
   it('passes on this and all arguments', () => {
-    const spy = vi.fn(function (this: unknown, ..._given: unknown[]) {
+    const spy = vi.fn<(this: unknown, ...given: unknown[]) => unknown>(function () {
       return this;
     });
     const made = copyLive({validateInput: spy}, [], {current: {validateInput: spy}});

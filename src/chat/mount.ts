@@ -1,8 +1,11 @@
-import {alike, changedKeys, copy, copyLive, handOut, type Live} from './clone';
+import {announceReplies} from './announce';
+import {changedKeys, copy, copyLive, handOut, type Live} from './clone';
+import {firstRender} from './firstRender';
 import {applyHostStyle, hasHostBorder, hasOwnBackground} from './hostStyle';
 import {listenToKeys} from './keys';
-import {isSubmit, nameParts, nameSource, type NameSource} from './names';
+import {isBusy, nameParts, nameSource, type NameSource} from './names';
 import {HistoryPages} from './pages';
+import {AT_CREATION, ON_ELEMENT} from './properties';
 import {skins, skinSheet} from './skins';
 import {onSiteSkin, setTones, siteSkin, skinBehind} from './tone';
 import type {ChatConfig, DeepChatElement} from './types';
@@ -13,44 +16,19 @@ export interface MountEvents {
   readonly onElement: (element: DeepChatElement | null) => void;
   /** Called with the text of each finished reply and of each error, to be announced. */
   readonly onAnnounce: (text: string) => void;
+  /** Called when a change of the configuration led to a chat that does not render. */
+  readonly onFail: (error: unknown) => void;
 }
 
-/**
- * Properties that the component reads when it creates its service, once for each element, and the style
- * sheet, which it takes once. A change of one of them needs a new element.
- */
-const AT_CREATION: ReadonlySet<string> = new Set([
-  'connect',
-  'directConnection',
-  'webModel',
-  'requestBodyLimits',
-  'images',
-  'gifs',
-  'camera',
-  'audio',
-  'microphone',
-  'mixedFiles',
-  'auxiliaryStyle',
-]);
-
-/** Applied to the element without a rebuild. `chatStyle` counts only once in the component itself. */
-const ON_ELEMENT: ReadonlySet<string> = new Set([
-  'style',
-  'chatStyle',
-  'className',
-  'id',
-  'dir',
-  'lang',
-]);
-
-/** A chat that does not render says so after this many ms. */
-const RENDER_LIMIT = 4000;
-/** After an error on the page it gets this many ms more. */
-const ERROR_LIMIT = 500;
 /** A reply that shows no sign of life for this many ms no longer holds back a change. */
 const STUCK_LIMIT = 20_000;
 
 type Properties = Record<string, unknown>;
+
+interface Carried {
+  readonly messages?: unknown[];
+  readonly draft?: string;
+}
 
 /** The messages, drafts and place in time of one chat, which outlive its elements. */
 export class Mount {
@@ -65,6 +43,10 @@ export class Mount {
   private frame = 0;
   private stuck: ReturnType<typeof setTimeout> | undefined;
   private cleanups: (() => void)[] = [];
+  /** Whether `wanted` may differ from what the component has. */
+  private pending = false;
+  /** What a new view was given of the one before, until it is drawn. */
+  private carried: Carried = {};
   private readonly stopSkin = onSiteSkin(() => {
     this.setSkin();
     this.scheduleDress();
@@ -91,7 +73,7 @@ export class Mount {
    * @throws When the component does not render, with the reason if the page reported one.
    */
   start(): Promise<void> {
-    return this.create(undefined, undefined);
+    return this.create();
   }
 
   /** Takes a new configuration over; the conversation and the draft stay. */
@@ -99,6 +81,7 @@ export class Mount {
     if (config === this.author) return;
     this.author = config;
     this.wanted = config;
+    this.pending = true;
     this.flush();
   }
 
@@ -128,27 +111,43 @@ export class Mount {
     return this.element.shadowRoot as ShadowRoot;
   }
 
-  private create(history: unknown, draft: string | undefined): Promise<void> {
+  private async create(): Promise<void> {
     const config = this.wanted;
     const element = document.createElement('deep-chat');
     this.element = element;
     this.given = {};
-    this.author = config;
-    this.applied = copy(config);
-    this.live.current = config;
-    this.names = nameSource(config);
+    this.takeOver();
     applyHostStyle(element, config);
     this.setSkin();
     if (this.panel) element.append(this.panel);
     for (const key of Object.keys(config)) this.assign(key);
     this.write('auxiliaryStyle', skinSheet(config.auxiliaryStyle));
-    if (history !== undefined) this.write('history', history);
-    if (draft) this.write('defaultInput', {text: draft});
+    this.writeCarried();
     this.listen(element);
-    const rendered = this.rendered(element);
+    const rendered = firstRender(element, this.cleanups);
     this.place.append(element);
     this.setSkin();
-    return rendered;
+    if (!(await rendered)) return;
+    this.dress();
+    this.events.onElement(element);
+  }
+
+  /** From here on the wanted configuration is the one in use. */
+  private takeOver(): void {
+    this.pending = false;
+    this.applied = copy(this.wanted);
+    this.live.current = this.wanted;
+    this.names = nameSource(this.wanted);
+  }
+
+  /** In the same tick as the other properties, so that the one rebuild has messages and draft. */
+  private writeCarried(): void {
+    const {messages, draft} = this.carried;
+    if (messages) this.write('history', messages);
+    // An empty draft is written over a default text: the reader has removed or sent it.
+    if (draft || (draft === '' && this.given.defaultInput !== undefined)) {
+      this.write('defaultInput', {text: draft});
+    }
   }
 
   private write(key: string, value: unknown): void {
@@ -174,42 +173,6 @@ export class Mount {
     }
   }
 
-  private rendered(element: DeepChatElement): Promise<void> {
-    return new Promise((resolve, reject) => {
-      let reason = '';
-      const settle = () => {
-        clearTimeout(timer);
-        removeEventListener('error', onReport);
-        element.removeEventListener('render', onRender);
-      };
-      const onRender = () => {
-        settle();
-        this.dress();
-        this.events.onElement(element);
-        resolve();
-      };
-      const onLimit = () => {
-        // An error in the author's onComponentRender keeps the event back, not the chat.
-        if (this.root.querySelector('#container > *')) {
-          onRender();
-          return;
-        }
-        settle();
-        reject(new Error(reason || 'The component did not render with this configuration.'));
-      };
-      let timer = setTimeout(onLimit, RENDER_LIMIT);
-      // The component renders in a timer of its own: what it throws reaches only the window.
-      const onReport = (event: ErrorEvent) => {
-        reason ||= event.message;
-        clearTimeout(timer);
-        timer = setTimeout(onLimit, ERROR_LIMIT);
-      };
-      addEventListener('error', onReport);
-      element.addEventListener('render', onRender);
-      this.cleanups.push(settle, resolve);
-    });
-  }
-
   private listen(element: DeepChatElement): void {
     const observer = new MutationObserver(() => this.scheduleDress());
     observer.observe(this.root, {
@@ -221,26 +184,12 @@ export class Mount {
     const resize = new ResizeObserver(() => this.scheduleDress());
     resize.observe(element);
     const stopKeys = listenToKeys(this.root);
-    // Events of the component neither bubble nor rebuild it; errors in a listener stay in the listener.
-    const onMessage = (event: Event) => {
-      const {message, isHistory} = (event as CustomEvent).detail as {
-        message: {role?: string; text?: string; html?: string; files?: unknown[]};
-        isHistory: boolean;
-      };
-      if (isHistory || message.role === 'user') return;
-      this.events.onAnnounce(spoken(message));
-    };
-    const onError = (event: Event) => {
-      if (event instanceof CustomEvent) this.events.onAnnounce(`Error: ${String(event.detail)}`);
-    };
-    element.addEventListener('message', onMessage);
-    element.addEventListener('error', onError);
+    const stopReplies = announceReplies(element, this.events.onAnnounce);
     this.cleanups.push(() => {
       observer.disconnect();
       resize.disconnect();
       stopKeys();
-      element.removeEventListener('message', onMessage);
-      element.removeEventListener('error', onError);
+      stopReplies();
     });
   }
 
@@ -268,43 +217,29 @@ export class Mount {
     if (hasHostBorder(config)) this.element.style.borderColor = skins[skin].border;
   }
 
-  /** Whether a reply is on its way: the send button shows that it waits, or that it can stop it. */
-  private get busy(): boolean {
-    const buttons = this.root.querySelectorAll('.input-button');
-    return [...buttons].some(
-      (button) => isSubmit(button) && !button.matches('.submit-button,.disabled-button'),
-    );
-  }
-
   private flush(): void {
-    const {wanted} = this;
-    const changed = changedKeys(this.applied, wanted);
-    if (changed.length === 0) {
-      this.live.current = wanted;
-      return;
-    }
+    if (!this.pending) return;
+    const changed = changedKeys(this.applied, this.wanted);
     if (changed.every((key) => ON_ELEMENT.has(key))) {
-      this.applyToElement(changed);
-      return;
-    }
-    if (this.busy) {
+      this.takeOver();
+      if (changed.length > 0) this.applyToElement(changed);
+    } else if (isBusy(this.root)) {
       this.waitForReply();
-      return;
+    } else {
+      this.apply(changed);
     }
-    this.apply(changed);
   }
 
   private waitForReply(): void {
     // Each sign of life in the chat comes here again through `dress`.
     clearTimeout(this.stuck);
     this.stuck = setTimeout(() => {
-      this.apply(changedKeys(this.applied, this.wanted));
+      const changed = changedKeys(this.applied, this.wanted);
+      if (changed.length > 0) this.apply(changed);
     }, STUCK_LIMIT);
   }
 
   private applyToElement(changed: readonly string[]): void {
-    this.applied = copy(this.wanted);
-    this.live.current = this.wanted;
     for (const key of changed) this.assign(key);
     applyHostStyle(this.element, this.wanted);
     this.setSkin();
@@ -312,34 +247,29 @@ export class Mount {
 
   private apply(changed: readonly string[]): void {
     clearTimeout(this.stuck);
-    this.stuck = undefined;
     const {wanted, root} = this;
     const field = root.querySelector<HTMLElement>('#text-input');
-    // Before there is a chat view (an API key is asked for), getMessages is an empty placeholder.
-    const messages = field ? this.element.getMessages() : undefined;
-    const keep = changed.includes('history') ? undefined : messages;
-    const draft = changed.includes('defaultInput') ? undefined : (field?.innerText ?? undefined);
-    const focused = root.activeElement === field && field !== null;
-    if (keep && wanted.loadHistory) this.pages.carry();
+    // Without a chat view (not drawn yet, or an API key is asked for) getMessages is a placeholder.
+    const {messages, draft} = field
+      ? {messages: this.element.getMessages(), draft: field.innerText}
+      : this.carried;
+    this.carried = {
+      messages: changed.includes('history') ? undefined : messages,
+      draft: changed.includes('defaultInput') ? undefined : draft,
+    };
+    if (this.carried.messages && wanted.loadHistory) this.pages.carry();
     else this.pages = new HistoryPages();
+    const focused = field !== null && root.activeElement === field;
     if (changed.some((key) => AT_CREATION.has(key))) {
       this.drop();
-      this.create(keep, draft).then(
-        () => focused && this.focus(),
-        (error: unknown) => reportError(error),
-      );
+      this.create().then(() => focused && this.focus(), this.events.onFail);
       return;
     }
-    this.applied = copy(wanted);
-    this.live.current = wanted;
-    this.names = nameSource(wanted);
-    if (changed.some((key) => ON_ELEMENT.has(key))) this.applyToElement(changed);
+    this.takeOver();
+    const onElement = changed.filter((key) => ON_ELEMENT.has(key));
+    if (onElement.length > 0) this.applyToElement(onElement);
     for (const key of changed) if (!ON_ELEMENT.has(key)) this.assign(key);
-    // In the same tick as the other properties, so that the one rebuild has the messages.
-    if (keep) this.write('history', keep);
-    if (draft !== undefined && (draft !== '' || !alike(wanted.defaultInput, undefined))) {
-      this.write('defaultInput', {text: draft});
-    }
+    this.writeCarried();
     if (focused) this.refocus(field);
   }
 
@@ -352,18 +282,4 @@ export class Mount {
     observer.observe(this.root, {childList: true, subtree: true});
     this.cleanups.push(() => observer.disconnect());
   }
-}
-
-/** What is read out for a finished message. HTML is reduced to its text. */
-export function spoken(message: {
-  readonly text?: string;
-  readonly html?: string;
-  readonly files?: readonly unknown[];
-}): string {
-  const {text, html, files} = message;
-  const parsed = html ? new DOMParser().parseFromString(html, 'text/html').body.textContent : '';
-  const count = files?.length ?? 0;
-  const sent = count === 0 ? '' : count === 1 ? 'A file' : `${count} files`;
-  const said = [text, parsed, sent].map((part) => part?.trim()).filter(Boolean);
-  return said.length === 0 ? '' : `Reply: ${said.join(' ').slice(0, 1000)}`;
 }

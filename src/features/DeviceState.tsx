@@ -1,4 +1,5 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
+import styles from './features.module.css';
 import {findPermission, permissionText, type Device, type Permission} from './permission';
 
 const REST = 'The browser asks when a button is pressed. Refuse it, and the chat goes on without.';
@@ -26,11 +27,11 @@ export function DeviceState({camera}: {readonly camera: boolean}): ReactNode {
     <section aria-labelledby="permission">
       <h2 id="permission">On this device</h2>
       <p>{REST}</p>
-      <ul role="status" style={{minHeight: camera ? '5rem' : '3.5rem'}}>
+      <div role="status" className={styles.devices}>
         {found.map(([device, permission]) => (
-          <li key={device}>{permissionText(device, permission)}</li>
+          <p key={device}>{permissionText(device, permission)}</p>
         ))}
-      </ul>
+      </div>
     </section>
   );
 }

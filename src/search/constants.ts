@@ -15,3 +15,6 @@ export const FAVORITE_SEARCHES = 10;
 export const HOST_DOWN_TIME = 120_000;
 /** Milliseconds until a request to a hosted index is given up. */
 export const TIMEOUTS = {connect: 1000, read: 2000, write: 30_000} as const;
+/** Shown with results of the embedded index that stands in for a hosted one. */
+export const FALLBACK_NOTE =
+  'The search service cannot be reached. These results come from the copy of the index on this site.';

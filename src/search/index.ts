@@ -1,4 +1,5 @@
 export * from './constants';
+export {describeCount, pageRequest} from './request';
 export {createSearchClient, embeddedClient} from './client';
 export type {
   SearchClient,

@@ -65,8 +65,8 @@ export function rememberSection(
 
 /** A paragraph's heading as a hit of its own. */
 function sectionOf({objectID, url, hierarchy}: StoredSearch): StoredSearch {
-  const depth = LEVELS.findLastIndex((level) => hierarchy[level]);
-  const type = LEVELS[Math.max(1, depth)] as StoredSearch['type'];
+  const type = (LEVELS.filter((level) => hierarchy[level]).at(-1) ??
+    'lvl1') as StoredSearch['type'];
   return {objectID: objectID.replace(/\|.*$/, ''), url, type, content: null, hierarchy};
 }
 

@@ -100,6 +100,8 @@ export interface SearchResult {
   readonly query: string;
   readonly index: string;
   readonly queryID?: string;
+  /** The embedded index answered because the hosted one could not be reached. */
+  readonly isFallback?: boolean;
   readonly exhaustiveNbHits: boolean;
 }
 

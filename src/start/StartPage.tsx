@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Layout from '@theme/Layout';
+import {Chat, type ChatConfig} from '@site/src/chat';
 import {ActionLink} from '../site/ActionLink';
 import {ChatCode} from '../site/ChatCode';
 import {usePreloadedImages} from '../site/preload/usePreloadedImages';
@@ -8,6 +9,8 @@ import {StepList} from './StepList';
 
 /** What runs without a server or a key. */
 const VALUES = {demo: true, introMessage: {text: 'It runs. Now connect me.'}};
+
+const CONFIG: ChatConfig = {...VALUES, demo: true};
 
 /** The start path: all steps, and code that runs already. */
 export function StartPage(): ReactNode {
@@ -23,7 +26,13 @@ export function StartPage(): ReactNode {
           Three decisions and you have a chat: where it stands, who answers, and what it may do.
           Every step keeps what you chose in its address, so you can go back, reload or share it.
         </p>
-        <StepList />
+        <div className={styles.columns}>
+          <StepList />
+          <section className={styles.goal} aria-labelledby="goal">
+            <h2 id="goal">Where it leads</h2>
+            <Chat config={CONFIG} label="The chat of the start path" height={460} />
+          </section>
+        </div>
         <section className={styles.shortest} aria-labelledby="shortest">
           <h2 id="shortest">The shortest way</h2>
           <p>

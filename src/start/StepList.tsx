@@ -9,8 +9,8 @@ export function StepList({heading: Heading = 'h2'}: {readonly heading?: 'h2' | '
   const query = useCarriedQuery();
   return (
     <ol className={styles.phases}>
-      {phases.map(({title, steps}) => (
-        <li key={title}>
+      {phases.map(({title, isAlternative, steps}) => (
+        <li key={title} data-alternative={isAlternative}>
           <Heading>{title}</Heading>
           <ul className={styles.steps}>
             {steps.map((step) => (

@@ -11,6 +11,8 @@ export interface Step {
 /** Steps that follow one another, or of which one is enough. */
 export interface Phase {
   readonly title: string;
+  /** Whether it stands in for all the others. */
+  readonly isAlternative?: boolean;
   readonly steps: readonly Step[];
 }
 
@@ -68,6 +70,7 @@ export const phases: readonly Phase[] = [
   },
   {
     title: 'Or let an assistant write it',
+    isAlternative: true,
     steps: [
       {
         path: '/start/installWithAI',

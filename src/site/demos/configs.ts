@@ -28,7 +28,7 @@ export function connectConfig(onBody: (text: string) => void): ChatConfig {
         });
       },
     },
-    introMessage: {text: 'Send me anything. What my handler receives is shown beside this chat.'},
+    introMessage: {text: 'Send me anything. What my handler receives is shown below this chat.'},
     textInput: {placeholder: {text: 'Say something'}},
   };
 }

@@ -1,4 +1,4 @@
-import React, {cloneElement, type ReactElement, type ReactNode} from 'react';
+import React, {cloneElement, type MouseEvent, type ReactElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {DocSearchModalProps} from '@docsearch/react/modal';
 
@@ -10,7 +10,11 @@ type Container = ReactElement<{children: ReactNode[]}>;
  * link, and both into a list option, whose content assistive technology takes for plain text. Cells of a
  * grid row may hold links and buttons; see `dialog.ts` for the rest of the grid.
  */
-export function Hit({hit, children, onChoose}: HitProps & {onChoose: () => void}): ReactElement {
+export function Hit({
+  hit,
+  children,
+  onChoose,
+}: HitProps & {onChoose: (event: MouseEvent) => void}): ReactElement {
   const container = children as Container;
   const content = container.props.children.slice(0, -1);
   const actions = container.props.children.at(-1);

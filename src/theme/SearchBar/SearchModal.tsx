@@ -5,6 +5,7 @@ import React, {
   useMemo,
   useRef,
   useState,
+  type MouseEvent,
   type ReactNode,
 } from 'react';
 import {createPortal} from 'react-dom';
@@ -14,7 +15,14 @@ import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
-import {createSearchClient, embeddedClient, type SearchRecord} from '@site/src/search';
+import {
+  FALLBACK_NOTE,
+  MAX_QUERY_SIZE,
+  createSearchClient,
+  describeCount,
+  embeddedClient,
+  type SearchRecord,
+} from '@site/src/search';
 import {
   prepareStorage,
   rememberSection,
@@ -22,9 +30,10 @@ import {
   type StoredSearch,
 } from '@site/src/search/stored';
 import {isExternal, toSiteAddress} from '@site/src/search/urls';
-import type {SiteSettings} from '@site/src/site/settings';
+import type {SearchSettings, SiteSettings} from '@site/src/site/settings';
 import {Hit} from './Hit';
 import {keepDialog} from './dialog';
+import {focusTarget} from './focusTarget';
 import {watchSearches, type SearchNews} from './news';
 import {translations} from './translations';
 import variables from '@docsearch/css/dist/_variables.css?inline';
@@ -43,8 +52,8 @@ export interface SearchModalProps {
 }
 
 /** Starts what the first query needs, while the reader is on the way to it. */
-export function prepareSearch(): void {
-  embeddedClient().prepare();
+export function prepareSearch(settings: SearchSettings): void {
+  if (settings.kind === 'embedded') embeddedClient().prepare();
 }
 
 /** DocSearch's modal in a dialog of the browser, which gives it a name, the focus and the page behind it. */
@@ -76,7 +85,10 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
     navigate({itemUrl, item}) {
       remember(item);
       if (isExternal(itemUrl)) window.location.assign(itemUrl);
-      else history.push(itemUrl);
+      else {
+        history.push(itemUrl);
+        focusTarget(itemUrl);
+      }
     },
   }));
   const transformItems = useCallback<NonNullable<DocSearchModalProps['transformItems']>>(
@@ -90,7 +102,12 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
   const hitComponent = useMemo<DocSearchModalProps['hitComponent']>(
     () =>
       function RememberedHit(props) {
-        return <Hit {...props} onChoose={() => remember(props.hit as InternalHit)} />;
+        const choose = (event: MouseEvent) => {
+          remember(props.hit as InternalHit);
+          const isHere = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+          if (isHere) focusTarget(props.hit.url);
+        };
+        return <Hit {...props} onChoose={choose} />;
       },
     [remember],
   );
@@ -145,7 +162,7 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
         maxResultsPerGroup={maxResultsPerGroup}
         insights={searchInsights}
         initialScrollY={window.scrollY}
-        initialQuery={initialQuery.slice(0, 64)}
+        initialQuery={initialQuery.slice(0, MAX_QUERY_SIZE)}
         onClose={onClose}
         navigator={navigator}
         transformItems={transformItems}
@@ -158,6 +175,7 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
         translations={translations}
       />
       <Announcer news={news} />
+      {news?.isFallback && <p className="SearchDialog-note">{FALLBACK_NOTE}</p>}
     </dialog>,
     document.body,
   );
@@ -180,6 +198,7 @@ function SeeAll({
   );
 }
 
+/** Milliseconds without news after which they are announced. */
 const QUIET_TIME = 500;
 
 /** Tells assistive technology what a query found, once the reader pauses. */
@@ -196,8 +215,8 @@ function Announcer({news}: {news: SearchNews | undefined}): ReactNode {
   );
 }
 
-function describe({query, count}: SearchNews): string {
+function describe({query, count, isFallback}: SearchNews): string {
   if (count === undefined) return 'Unable to fetch results';
-  if (count === 0) return `No results for "${query}"`;
-  return `${count} ${count === 1 ? 'result' : 'results'} for "${query}"`;
+  const found = `${describeCount(count)} for "${query}"`;
+  return isFallback ? `${found}. ${FALLBACK_NOTE}` : found;
 }

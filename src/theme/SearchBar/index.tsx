@@ -25,7 +25,7 @@ const loadModal = () => import(/* webpackChunkName: "search-modal" */ './SearchM
  */
 export default function SearchBar(): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
-  const {openSearchOnFocus} = customFields!.settings as SiteSettings;
+  const {openSearchOnFocus, search} = customFields!.settings as SiteSettings;
   const {pathname} = useLocation();
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<State>('closed');
@@ -41,10 +41,10 @@ export default function SearchBar(): ReactNode {
   const prepare = useCallback(
     () =>
       loadModal().then(({SearchModal, prepareSearch}) => {
-        prepareSearch();
+        prepareSearch(search);
         setModal({Component: SearchModal});
       }),
-    [],
+    [search],
   );
 
   const open = useCallback(() => {
@@ -73,7 +73,11 @@ export default function SearchBar(): ReactNode {
         event.preventDefault();
         if (state === 'open') close();
         else open();
-      } else if (action === 'open' && state !== 'open' && !document.querySelector('dialog:modal')) {
+      } else if (
+        action === 'open' &&
+        state !== 'open' &&
+        !document.querySelector('dialog[open], [aria-modal="true"]')
+      ) {
         event.preventDefault();
         open();
       } else if (state === 'loading') {

@@ -5,10 +5,13 @@ import {
   type SearchResponse,
 } from '@site/src/search';
 
-/** What became of a query: the number of results, or `undefined` when there was no answer. */
+/** What became of a query. */
 export interface SearchNews {
   readonly query: string;
+  /** Number of results; `undefined` when there was no answer. */
   readonly count: number | undefined;
+  /** The embedded index answered in place of the hosted one. */
+  readonly isFallback: boolean;
 }
 
 /** What DocSearch does with an answer: `client.search(…).catch(a).then(b)`. */
@@ -27,8 +30,14 @@ export function watchSearches(client: SearchClient, tell: (news: SearchNews) => 
       const started = Date.now();
       const request = client.search(params);
       request.then(
-        ({results}) => tell({query, count: results[0]?.nbHits ?? 0}),
-        () => tell({query, count: undefined}),
+        ({results: [result]}) =>
+          tell({query, count: result?.nbHits ?? 0, isFallback: result?.isFallback === true}),
+        (error: Error) => {
+          // A refusal is a wrong setting, and the screen for readers does not say which.
+          if (error.name === 'ApiError')
+            console.error('The search service refused a query.', error);
+          tell({query, count: undefined, isFallback: false});
+        },
       );
       return {
         then: request.then.bind(request),

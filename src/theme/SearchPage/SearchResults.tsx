@@ -3,15 +3,15 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import type {SiteSettings} from '@site/src/site/settings';
-import type {SearchHit} from '@site/src/search';
-import {BROWSE, SAMPLE_QUERIES, describeCount} from './content';
+import {FALLBACK_NOTE, describeCount, type SearchHit} from '@site/src/search';
+import {BROWSE, SAMPLE_QUERIES} from './content';
 import {PageResults} from './PageResults';
 import type {Search} from './useSearch';
 import styles from './styles.module.css';
 
 /** What the search found, grouped by page, or what to do instead. */
 export function SearchResults({search}: {search: Search}): ReactNode {
-  const {query, status, count, batches, hasMore, more} = search;
+  const {query, status, count, batches, hasMore, isFallback, more} = search;
   const results = useRef<HTMLDivElement>(null);
   const shownBatches = useRef(batches.length);
 
@@ -35,6 +35,7 @@ export function SearchResults({search}: {search: Search}): ReactNode {
         {!isEmpty && status === 'done' && `${describeCount(count)} for "${query}"`}
         {status === 'stalled' && 'Searching…'}
       </p>
+      {!isEmpty && isFallback && <p className={styles.note}>{FALLBACK_NOTE}</p>}
       {isEmpty && <Suggestions title="Try one of these, or browse." />}
       {!isEmpty && status === 'error' && (
         <div role="alert" className={styles.note}>

@@ -1,3 +1,4 @@
+import {describeCount} from '@site/src/search';
 import type {Search} from './useSearch';
 
 /** Where readers go on without a query. */
@@ -25,10 +26,4 @@ export function titleOf({
   if (!query.trim()) return 'Search';
   if (status === 'error') return `Unable to fetch results for "${query}"`;
   return status === 'done' ? `${describeCount(count)} for "${query}"` : `Search for "${query}"`;
-}
-
-/** "No results", "1 result", "12 results". */
-export function describeCount(count: number): string {
-  if (count === 0) return 'No results';
-  return count === 1 ? '1 result' : `${count} results`;
 }

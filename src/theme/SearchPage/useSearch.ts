@@ -4,15 +4,11 @@ import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SiteSettings} from '@site/src/site/settings';
 import {
-  HITS_PER_PAGE,
   MAX_QUERY_SIZE,
-  NARROW_SCREEN,
-  SNIPPET_WORDS,
-  SNIPPET_WORDS_NARROW,
   STALL_THRESHOLD,
   createSearchClient,
+  pageRequest,
   type SearchHit,
-  type SearchRequest,
 } from '@site/src/search';
 
 /** A query, what was found so far, and what can be done about it. */
@@ -25,6 +21,8 @@ export interface Search {
   /** The hits in the portions in which they were asked for. */
   readonly batches: readonly (readonly SearchHit[])[];
   readonly hasMore: boolean;
+  /** The embedded index answered in place of the hosted one. */
+  readonly isFallback: boolean;
   /** Asks for the next portion, or again after an error. */
   readonly more: () => void;
 }
@@ -34,9 +32,10 @@ interface State {
   readonly status: Search['status'];
   readonly count: number;
   readonly batches: readonly (readonly SearchHit[])[];
+  readonly isFallback: boolean;
 }
 
-const NOTHING: State = {query: '', status: 'idle', count: 0, batches: []};
+const NOTHING: State = {query: '', status: 'idle', count: 0, batches: [], isFallback: false};
 
 /** The search that the address asks for; what is typed goes into the address. */
 export function useSearch(): Search {
@@ -57,7 +56,7 @@ export function useSearch(): Search {
   const ask = useCallback(
     async (page: number) => {
       const {results} = await client.search({
-        requests: [requestFor(wanted, settings.indexName, page, JSON.parse(facetFilters))],
+        requests: [pageRequest(wanted, settings.indexName, page, JSON.parse(facetFilters))],
       });
       const result = results[0];
       if (!result) throw new Error('The search answered without a result.');
@@ -79,13 +78,14 @@ export function useSearch(): Search {
     setState((now) => ({...now, status: 'loading'}));
     ask(0)
       .then(
-        ({hits, nbHits}) =>
+        ({hits, nbHits, isFallback = false}) =>
           isCurrent &&
           setState({
             query: wanted,
             status: 'done',
             count: nbHits,
             batches: hits.length > 0 ? [hits] : [],
+            isFallback,
           }),
         () => isCurrent && setState({...NOTHING, query: wanted, status: 'error'}),
       )
@@ -125,35 +125,11 @@ export function useSearch(): Search {
   return {query, setQuery, more, hasMore: shown < state.count, ...pick(state)};
 }
 
-function pick({status, count, batches}: State) {
-  return {status, count, batches};
+function pick({status, count, batches, isFallback}: State) {
+  return {status, count, batches, isFallback};
 }
 
 /** The address's query, cut like any other. */
 function queryOf(parameters: string): string {
   return (new URLSearchParams(parameters).get('q') ?? '').slice(0, MAX_QUERY_SIZE);
-}
-
-function requestFor(
-  query: string,
-  indexName: string,
-  page: number,
-  facetFilters: SearchRequest['facetFilters'],
-): SearchRequest {
-  const length = window.matchMedia(NARROW_SCREEN).matches ? SNIPPET_WORDS_NARROW : SNIPPET_WORDS;
-  const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
-  return {
-    query,
-    indexName,
-    attributesToRetrieve: ['hierarchy.lvl0', ...levels, 'content', 'type', 'url'],
-    // A result page has room for more of a paragraph than the modal's one line.
-    attributesToSnippet: [`content:${length * 3}`],
-    snippetEllipsisText: '…',
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
-    hitsPerPage: HITS_PER_PAGE,
-    page,
-    clickAnalytics: false,
-    facetFilters,
-  };
 }

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {SearchEngine} from '../../src/search/engine';
-import {measure, type RelevanceQuery} from './measure';
-import {siteIndex} from './siteIndex';
-import data from './queries.json';
+import {measure, type RelevanceQuery} from '../search/measure';
+import {siteIndex} from '../search/siteIndex';
+import data from '../search/queries.json';
 
 test('readers find the page they look for', () => {
   const engine = new SearchEngine(siteIndex());

@@ -1,0 +1,73 @@
+import type {Outline, Range} from './outline';
+
+/** The name of the object that stands for the example's surroundings in compiled code. */
+export const SCOPE = '$';
+
+interface Edit {
+  readonly at: Range;
+  readonly text: string;
+}
+
+/** A part of a text with edits made; edits outside of the part are left out. */
+export function edited(source: string, [start, end]: Range, edits: readonly Edit[]): string {
+  const inside = edits
+    .filter(({at}) => at[0] >= start && at[1] <= end)
+    .sort((a, b) => a.at[0] - b.at[0]);
+  let result = '';
+  let position = start;
+  for (const {at, text} of inside) {
+    if (at[0] < position) continue; // within a type that is already gone
+    result += source.slice(position, at[0]) + text;
+    position = at[1];
+  }
+  return result + source.slice(position, end);
+}
+
+const breaks = (text: string) => text.replace(/[^\n]/g, '');
+
+/**
+ * An example as the body of a function of one argument `$` with `chat` and `log`, in plain JavaScript. It
+ * returns the chat's properties as `config` and each button's function as `b0`, `b1`, … Every line stays
+ * where it was in the source, so that an error names the line the author wrote.
+ */
+export function compileExample(source: string, outline: Outline): string {
+  const edits: Edit[] = [
+    ...outline.types.map((at) => ({at, text: breaks(source.slice(...at))})),
+    ...outline.references
+      .filter(({name}) => name === 'chat' || name === 'log')
+      .map(({at, name, short}) => ({
+        at: [at, at + name.length] as Range,
+        text: `${short ? `${name}: ` : ''}${SCOPE}.${name}`,
+      })),
+  ];
+  const bodyEnd = outline.constants.at(-1)?.at[1] ?? 0;
+  let result = edited(source, [0, bodyEnd], edits);
+  let position = bodyEnd;
+  const emit = (upTo: number, text: string) => {
+    result += breaks(source.slice(position, upTo)) + text;
+    position = upTo;
+  };
+  const value = ([start, end]: Range, before: string) => {
+    emit(start, before);
+    result += `(${edited(source, [start, end], edits)}),`;
+    position = end;
+  };
+
+  const properties = outline.properties.map(({name, at, text}) => ({name, at, text}));
+  const buttons = outline.buttons.map(({at}, index) => ({name: `b${index}`, at}));
+  const config = () => {
+    result += 'config: {';
+    for (const {name, at, text} of properties)
+      if (at) value(at, `${JSON.stringify(name)}: `);
+      else result += `${JSON.stringify(name)}: ${text},`;
+    result += '},';
+  };
+  const start = properties.find(({at}) => at)?.at?.[0];
+  result += '; return {';
+  const before = buttons.filter(({at}) => start === undefined || at[0] < start);
+  for (const {name, at} of before) value(at, `${name}: `);
+  config();
+  for (const {name, at} of buttons)
+    if (!before.some((other) => other.at === at)) value(at, `${name}: `);
+  return `${result}};`;
+}
