@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {apiReference} from './src/plugins/api-reference/remark';
 import {liveExamples} from './src/plugins/live-examples/remark';
 import {readSettings} from './src/site/settings';
 
@@ -79,6 +80,7 @@ const config: Config = {
     './src/plugins/fragment-routes/index.ts',
     './src/plugins/search-index/index.ts',
     './src/plugins/live-examples/index.ts',
+    './src/plugins/api-reference/index.ts',
     [
       './src/plugins/root-docs/index.ts',
       {
@@ -88,7 +90,7 @@ const config: Config = {
         routeBasePath: '/',
         sidebarPath: './sidebars.ts',
         editUrl: settings.editUrl,
-        beforeDefaultRemarkPlugins: [liveExamples],
+        beforeDefaultRemarkPlugins: [[apiReference, {siteDir: __dirname}], liveExamples],
         showLastUpdateTime: true,
         breadcrumbs: true,
       },

@@ -1,6 +1,7 @@
 import React, {type ComponentProps} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import Scrollable from '@theme/Scrollable';
+import * as reference from '@site/src/reference';
 import {LiveExample} from '@site/src/example';
 import styles from './styles.module.css';
 
@@ -13,4 +14,4 @@ function Table(props: ComponentProps<'table'>) {
   );
 }
 
-export default {...MDXComponents, table: Table, LiveExample};
+export default {...MDXComponents, ...reference, table: Table, LiveExample};
