@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {apiReference} from './src/plugins/api-reference/remark';
 import {liveExamples} from './src/plugins/live-examples/remark';
+import {fenceTexts} from './src/plugins/fence-texts/remark';
 import {readSettings} from './src/site/settings';
 
 const settings = readSettings();
@@ -80,6 +81,7 @@ const config: Config = {
     './src/plugins/fragment-routes/index.ts',
     './src/plugins/search-index/index.ts',
     './src/plugins/live-examples/index.ts',
+    './src/plugins/fence-texts/index.ts',
     './src/plugins/api-reference/index.ts',
     [
       './src/plugins/root-docs/index.ts',
@@ -90,7 +92,11 @@ const config: Config = {
         routeBasePath: '/',
         sidebarPath: './sidebars.ts',
         editUrl: settings.editUrl,
-        beforeDefaultRemarkPlugins: [[apiReference, {siteDir: __dirname}], liveExamples],
+        beforeDefaultRemarkPlugins: [
+          [apiReference, {siteDir: __dirname}],
+          liveExamples,
+          [fenceTexts, {siteDir: __dirname}],
+        ],
         showLastUpdateTime: true,
         breadcrumbs: true,
       },

@@ -28,7 +28,6 @@ export default function fragmentRoutes({siteDir, baseUrl}: LoadContext): Plugin 
           path: normalizeUrl([baseUrl, fragment.path]),
           component: '@site/src/fragments/FragmentPage.tsx',
           modules: {part: `@site/src/${fragment.module}`},
-          props: {fragment},
           exact: true,
         });
     },

@@ -1,5 +1,6 @@
 import React, {type ComponentProps} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
+import CodeFence from '@site/src/theme/CodeFence';
 import Scrollable from '@theme/Scrollable';
 import * as reference from '@site/src/reference';
 import {LiveExample} from '@site/src/example';
@@ -14,4 +15,4 @@ function Table(props: ComponentProps<'table'>) {
   );
 }
 
-export default {...MDXComponents, ...reference, table: Table, LiveExample};
+export default {...MDXComponents, ...reference, table: Table, CodeFence, LiveExample};
