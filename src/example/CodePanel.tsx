@@ -1,4 +1,11 @@
-import React, {useRef, type CSSProperties, type ReactNode, type RefObject} from 'react';
+import React, {
+  memo,
+  useRef,
+  useSyncExternalStore,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import {CopyButton} from '../theme/CodeBlock/CopyButton';
 import {StaticCode} from '../theme/CodeBlock/StaticCode';
 import {FRAMEWORKS} from './frameworks';
@@ -39,8 +46,16 @@ function File({file, title}: {file: GeneratedFile; title: string}): ReactNode {
   );
 }
 
+const never = () => () => undefined;
+
 /** The code of an example for one framework: what to install, then its files. */
-export function CodePanel({id, panel, title, shown, lines}: Props): ReactNode {
+export const CodePanel = memo(function CodePanel(props: Props): ReactNode {
+  const {id, panel, title, shown, lines} = props;
+  const isStatic = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
   const {install, files} = shown.code ?? BUILT;
   const style = Object.fromEntries(
     FRAMEWORKS.map((framework, index) => [`--${framework.id}`, lines[index]]),
@@ -53,7 +68,7 @@ export function CodePanel({id, panel, title, shown, lines}: Props): ReactNode {
       aria-labelledby={`${id}-${shown.framework}`}
       className={styles.panel}
       style={style}
-      data-shown={shown.framework}
+      data-static={isStatic || undefined}
       data-pending={shown.isPending || undefined}
       // Long code scrolls, so the keyboard must reach it.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -75,4 +90,4 @@ export function CodePanel({id, panel, title, shown, lines}: Props): ReactNode {
       ))}
     </div>
   );
-}
+});

@@ -1,6 +1,5 @@
-import React, {type KeyboardEvent, type ReactNode} from 'react';
+import React, {memo, type KeyboardEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
-import {chooseFramework} from './framework';
 import {FRAMEWORKS, type FrameworkId} from './frameworks';
 import {loadGenerators} from './useCode';
 import styles from './FrameworkTabs.module.css';
@@ -11,17 +10,18 @@ interface Props {
   readonly label: string;
   /** Id of the panel; the id of a tab is that with the framework's name behind it. */
   readonly panelId: string;
-}
-
-/** Chooses for all blocks of the page, and keeps the pressed tab where it is on the screen. */
-function choose(framework: FrameworkId, tab: HTMLElement): void {
-  const before = tab.getBoundingClientRect().top;
-  flushSync(() => chooseFramework(framework));
-  window.scrollBy(0, tab.getBoundingClientRect().top - before);
+  readonly onChoose: (framework: FrameworkId) => void;
 }
 
 /** Tabs of frameworks. The choice holds for every example of the site. */
-export function FrameworkTabs({chosen, label, panelId}: Props): ReactNode {
+export const FrameworkTabs = memo(function FrameworkTabs(props: Props): ReactNode {
+  const {chosen, label, panelId, onChoose} = props;
+  // Code above may become longer or shorter; the pressed tab stays where it is on the screen.
+  const choose = (framework: FrameworkId, tab: HTMLElement) => {
+    const before = tab.getBoundingClientRect().top;
+    flushSync(() => onChoose(framework));
+    window.scrollBy(0, tab.getBoundingClientRect().top - before);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const last = FRAMEWORKS.length - 1;
     const index = FRAMEWORKS.findIndex(({id}) => id === chosen);
@@ -61,4 +61,4 @@ export function FrameworkTabs({chosen, label, panelId}: Props): ReactNode {
       ))}
     </div>
   );
-}
+});

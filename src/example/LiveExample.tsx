@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import React, {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import React, {Suspense, useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import {CodePanel} from './CodePanel';
 import type {EditingProps} from './edit/Editing';
 import {recallEdit, rememberEdit} from './edit/memory';
@@ -32,8 +32,7 @@ type EditingComponent = (props: EditingProps) => ReactNode;
 const loadEditing = () => import(/* webpackChunkName: "example-editor" */ './edit/Editing');
 const loadProject = () => import(/* webpackChunkName: "example-project" */ './project');
 
-/** A live chat with its code. MDX pages get one for each `tsx live` fence. */
-export function LiveExample(props: LiveExampleProps): ReactNode {
+function Block(props: LiveExampleProps): ReactNode {
   const {title, height, lines, create} = props;
   const parts = useMemo(() => JSON.parse(props.outline) as Outline, [props.outline]);
   const [running] = useState(() => run(title, create));
@@ -44,7 +43,7 @@ export function LiveExample(props: LiveExampleProps): ReactNode {
   const [notice, setNotice] = useState('');
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
-  const framework = useFramework();
+  const [framework, choose] = useFramework();
   const isChanged = text !== props.source;
   const isEdit = isOpen || isChanged;
   const code = {title, height, ...((isEdit && edited) || props)};
@@ -143,9 +142,24 @@ export function LiveExample(props: LiveExampleProps): ReactNode {
         </span>
       </div>
       <div className={styles.tabs}>
-        <FrameworkTabs chosen={framework} label={`Framework: ${title}`} panelId={panelId} />
+        <FrameworkTabs
+          chosen={framework}
+          label={`Framework: ${title}`}
+          panelId={panelId}
+          onChoose={choose}
+        />
       </div>
       <CodePanel id={panelId} panel={panel} title={title} shown={shown} lines={lines} />
     </figure>
+  );
+}
+
+/** A live chat with its code. MDX pages get one for each `tsx live` fence. */
+export function LiveExample(props: LiveExampleProps): ReactNode {
+  // React takes over the part of a page below each boundary in a task of its own.
+  return (
+    <Suspense fallback={null}>
+      <Block {...props} />
+    </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import React, {useMemo, useState, type ReactNode} from 'react';
+import React, {memo, useMemo, useState, type ReactNode} from 'react';
 import {Chat, type DeepChatElement} from '../chat';
 import {Actions} from './Actions';
 import {EventLog} from './EventLog';
@@ -15,7 +15,8 @@ interface Props {
 }
 
 /** The live chat of an example with its buttons and its log. */
-export function LivePart({title, height, outline, running}: Props): ReactNode {
+export const LivePart = memo(function LivePart(props: Props): ReactNode {
+  const {title, height, outline, running} = props;
   const [isReady, setReady] = useState(false);
   const [onElement] = useState(() => (element: DeepChatElement | null) => {
     running.element = element;
@@ -46,4 +47,4 @@ export function LivePart({title, height, outline, running}: Props): ReactNode {
       )}
     </>
   );
-}
+});

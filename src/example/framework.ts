@@ -1,4 +1,5 @@
-import {useSyncExternalStore} from 'react';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import {startTransition, useCallback, useState} from 'react';
 import {DEFAULT_FRAMEWORK, FRAMEWORK_KEY, isFramework, type FrameworkId} from './frameworks';
 
 const listeners = new Set<() => void>();
@@ -14,7 +15,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Chooses the framework of all examples, now and for later visits. */
-export function chooseFramework(framework: FrameworkId): void {
+function chooseFramework(framework: FrameworkId): void {
   const {dataset} = document.documentElement;
   if (framework === DEFAULT_FRAMEWORK) delete dataset.framework;
   else dataset.framework = framework;
@@ -32,7 +33,19 @@ export function chooseFramework(framework: FrameworkId): void {
   for (const listener of listeners) listener();
 }
 
-/** The framework of all examples. */
-export function useFramework(): FrameworkId {
-  return useSyncExternalStore(subscribe, current, () => DEFAULT_FRAMEWORK);
+/**
+ * The framework of all examples, and a function that chooses another one. The block in which the reader
+ * chooses follows at once, the others of the page when there is time.
+ */
+export function useFramework(): [FrameworkId, (framework: FrameworkId) => void] {
+  const [framework, setFramework] = useState<FrameworkId>(DEFAULT_FRAMEWORK);
+  useIsomorphicLayoutEffect(() => {
+    setFramework(current());
+    return subscribe(() => startTransition(() => setFramework(current())));
+  }, []);
+  const choose = useCallback((next: FrameworkId) => {
+    setFramework(next);
+    chooseFramework(next);
+  }, []);
+  return [framework, choose];
 }

@@ -1,4 +1,4 @@
-import {useEffect, useState, type RefObject} from 'react';
+import {useEffect, useMemo, useState, type RefObject} from 'react';
 import {codeNow, type CodeSource} from './codeNow';
 import {DEFAULT_FRAMEWORK, type FrameworkId} from './frameworks';
 import type {Generated} from './generate';
@@ -80,11 +80,13 @@ export function useCode(
     };
   }, [isBuilt, isMade, isNear, made, source, outline, title, height, framework]);
 
-  if (isBuilt && !made) return {framework, isPending: false, ...(built ? {code: built} : {})};
-  if (isMade) return {...made, isPending: false};
-  return {
-    framework: made?.framework ?? DEFAULT_FRAMEWORK,
-    isPending: true,
-    ...(made?.code ? {code: made.code} : {}),
-  };
+  return useMemo((): ShownCode => {
+    if (isBuilt && !made) return {framework, isPending: false, ...(built ? {code: built} : {})};
+    if (isMade && made) return {...made, isPending: false};
+    return {
+      framework: made?.framework ?? DEFAULT_FRAMEWORK,
+      isPending: true,
+      ...(made?.code ? {code: made.code} : {}),
+    };
+  }, [isBuilt, isMade, made, built, framework]);
 }

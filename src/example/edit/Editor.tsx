@@ -71,7 +71,7 @@ export function Editor({text, label, onText, takesFocus}: Props): ReactNode {
           javascript({jsx: true, typescript: true}),
           syntaxHighlighting(COLOURS),
           THEME,
-          EditorView.contentAttributes.of({'aria-label': first.current.label, spellcheck: 'false'}),
+          EditorView.contentAttributes.of({'aria-label': first.current.label, tabindex: '0'}),
           EditorView.updateListener.of((update) => {
             if (update.docChanged) latest.current(update.state.doc.toString());
           }),

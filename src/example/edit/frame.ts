@@ -72,6 +72,23 @@ function main(describeValue: typeof describe): void {
     document.documentElement.style.colorScheme = skin;
     if (chat) chat.dataset.skin = skin;
   };
+  // The component gives its buttons no names; their icons say which is which.
+  const names: Record<string, string> = {
+    submit: 'Send',
+    stop: 'Stop',
+    camera: 'Take a photo',
+    microphone: 'Microphone',
+    dropup: 'More',
+    upload: 'Add a file',
+  };
+  const nameButtons = (root: ShadowRoot) => {
+    for (const button of root.querySelectorAll('[role=button]:not([aria-label])')) {
+      const icon = button.querySelector('[id]')?.id ?? '';
+      const kind = Object.keys(names).find((part) => icon.includes(part));
+      if (!button.textContent?.trim())
+        button.setAttribute('aria-label', names[kind ?? ''] ?? 'Button');
+    }
+  };
   const start = async (message: Extract<ToFrame, {type: 'start'}>) => {
     addScript(message.component, 'module');
     await customElements.whenDefined('deep-chat');
@@ -89,6 +106,9 @@ function main(describeValue: typeof describe): void {
     setSkin(message.skin);
     chat.addEventListener('render', () => post({type: 'live'}), {once: true});
     document.body.append(chat);
+    const root = chat.shadowRoot;
+    if (root)
+      new MutationObserver(() => nameButtons(root)).observe(root, {childList: true, subtree: true});
     Object.assign(chat, config, {auxiliaryStyle: message.sheet + String(auxiliaryStyle ?? '')});
   };
   addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {

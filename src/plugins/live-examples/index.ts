@@ -12,9 +12,25 @@ export default function liveExamplesPlugin(context: LoadContext): Plugin {
     name: 'live-examples',
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: restoreScript()}]}),
     configureWebpack(_config, isServer) {
-      if (!isServer) return {};
       return {
-        resolve: {alias: {[path.join(example, 'codeNow')]: path.join(example, 'codeOnServer')}},
+        // The frame of the editor takes the component as text; see `src/example/edit/Sandbox.tsx`.
+        module: {
+          rules: [
+            {
+              test: /deepChat\.bundle\.js$/,
+              dependency: 'url',
+              type: 'asset/resource',
+              generator: {filename: 'assets/files/[name].[contenthash][ext]'},
+            },
+          ],
+        },
+        ...(isServer
+          ? {
+              resolve: {
+                alias: {[path.join(example, 'codeNow')]: path.join(example, 'codeOnServer')},
+              },
+            }
+          : {}),
       };
     },
   };
