@@ -1,5 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {apiReference} from './src/plugins/api-reference/remark';
+import {liveExamples} from './src/plugins/live-examples/remark';
 import {readSettings} from './src/site/settings';
 
 const settings = readSettings();
@@ -49,6 +51,10 @@ const config: Config = {
       },
     },
     {tagName: 'style', attributes: {}, innerHTML: fontFace},
+    {
+      tagName: 'link',
+      attributes: {rel: 'apple-touch-icon', href: `${settings.baseUrl}img/apple-touch-icon.png`},
+    },
     {tagName: 'meta', attributes: {name: 'color-scheme', content: 'light dark'}},
   ],
   scripts: settings.analyticsScript ? [{src: settings.analyticsScript, defer: true}] : [],
@@ -68,10 +74,13 @@ const config: Config = {
     ],
   ],
   plugins: [
+    './src/plugins/build-cache/index.ts',
     './src/plugins/breakpoint/index.ts',
     './src/plugins/static-code/index.ts',
     './src/plugins/fragment-routes/index.ts',
     './src/plugins/search-index/index.ts',
+    './src/plugins/live-examples/index.ts',
+    './src/plugins/api-reference/index.ts',
     [
       './src/plugins/root-docs/index.ts',
       {
@@ -81,6 +90,7 @@ const config: Config = {
         routeBasePath: '/',
         sidebarPath: './sidebars.ts',
         editUrl: settings.editUrl,
+        beforeDefaultRemarkPlugins: [[apiReference, {siteDir: __dirname}], liveExamples],
         showLastUpdateTime: true,
         breadcrumbs: true,
       },

@@ -1,6 +1,8 @@
 import React, {type ComponentProps} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import Scrollable from '@theme/Scrollable';
+import * as reference from '@site/src/reference';
+import {LiveExample} from '@site/src/example';
 import styles from './styles.module.css';
 
 /** A table that scrolls inside its own box, so that no page scrolls sideways. */
@@ -12,4 +14,4 @@ function Table(props: ComponentProps<'table'>) {
   );
 }
 
-export default {...MDXComponents, table: Table};
+export default {...MDXComponents, ...reference, table: Table, LiveExample};
