@@ -64,11 +64,6 @@ export function snippet(
   };
 }
 
-/** Whether a text has any of the terms, and how many different words of it do. */
-export function matchedWords(text: string, terms: ReadonlySet<string>): string[] {
-  return [...new Set(ranges(text, terms).map(([from, to]) => fold(text.slice(from, to))))];
-}
-
 /** The matched stretches of a text: whole words, or those parts of an identifier that match. */
 function ranges(text: string, terms: ReadonlySet<string>): Range[] {
   const found: Range[] = [];
