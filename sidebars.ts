@@ -69,6 +69,7 @@ const sidebars: SidebarsConfig = {
     'docs/methods',
     'docs/events',
     'docs/webModel',
+    'docs/reference',
   ],
   examples: [
     'examples/frameworks',

@@ -39,7 +39,7 @@ const COMPRESSED = new Set([
  * @param {{folder: string, baseUrl?: string, headers?: Record<string, string>, brotliQuality?: number}} options
  */
 export function createStaticServer({folder, baseUrl = '/', headers = {}, brotliQuality = 9}) {
-  /** Compressed bodies by file, since the same few files are asked for again and again. */
+  /** Compressed bodies by file and its time, since the same few files are asked for again and again. */
   const compressed = new Map();
 
   const fileOf = (pathname) => {
@@ -74,12 +74,13 @@ export function createStaticServer({folder, baseUrl = '/', headers = {}, brotliQ
       return;
     }
     if (COMPRESSED.has(extension) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
-      let body = compressed.get(file);
+      const key = `${file} ${statSync(file).mtimeMs}`;
+      let body = compressed.get(key);
       if (!body) {
         body = zlib.brotliCompressSync(readFileSync(file), {
           params: {[zlib.constants.BROTLI_PARAM_QUALITY]: brotliQuality},
         });
-        compressed.set(file, body);
+        compressed.set(key, body);
       }
       response.setHeader('Content-Encoding', 'br');
       response.setHeader('Content-Length', body.length);

@@ -1,11 +1,11 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {ownHeight} from './hostStyle';
-import {loadComponent} from './load';
-import {Mount} from './mount';
+import {loadComponent, type LiveModule} from './load';
+import type {Mount} from './mount';
 import {enqueue} from './queue';
 import {Skeleton} from './Skeleton';
-import type {ChatProps} from './types';
+import type {ChatConfig, ChatProps} from './types';
 import styles from './Chat.module.css';
 
 type Phase =
@@ -29,8 +29,12 @@ function whenWanted(
   }
   if (start === 'intent') {
     const stop = new AbortController();
+    const wanted = () => {
+      stop.abort();
+      begin();
+    };
     for (const type of ['pointerenter', 'focusin', 'touchstart']) {
-      place.addEventListener(type, begin, {once: true, passive: true, signal: stop.signal});
+      place.addEventListener(type, wanted, {passive: true, signal: stop.signal});
     }
     return () => stop.abort();
   }
@@ -50,6 +54,18 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+function isWithStatic(section: HTMLElement): boolean {
+  const focused = document.activeElement;
+  return focused !== null && focused !== section && section.contains(focused);
+}
+
+const spinnerWithText = (
+  <span role="status">
+    <span className={styles.spinner} aria-hidden="true" />
+    Loading the chat…
+  </span>
+);
+
 /**
  * A live chat, and before that (on the server, before it is near the viewport, without JavaScript) its
  * text in a frame of the same height. The only place that loads deep-chat; what it hides of the
@@ -68,6 +84,10 @@ export function Chat({
   const announcer = useRef<HTMLDivElement>(null);
   const mount = useRef<Mount | null>(null);
   const latest = useRef({config, onElement, hasPanel: Boolean(children)});
+  const parts = useRef<LiveModule | null>(null);
+  const takesFocus = useRef(false);
+  /** The configuration that could not be used: another one is worth a new attempt. */
+  const failed = useRef<ChatConfig | null>(null);
   const [phase, setPhase] = useState<Phase>({name: 'waiting'});
   const [attempt, setAttempt] = useState(0);
   const [panel, setPanel] = useState<HTMLElement>();
@@ -75,7 +95,12 @@ export function Chat({
   useEffect(() => {
     latest.current = {config, onElement, hasPanel: Boolean(children)};
     mount.current?.update(config);
-  });
+    const isSame = parts.current?.alike ?? Object.is;
+    if (failed.current && !isSame(failed.current, config)) {
+      failed.current = null;
+      setAttempt((count) => count + 1);
+    }
+  }, [config, onElement, children]);
 
   useEffect(() => {
     const [target, slot] = [section.current, place.current];
@@ -85,39 +110,56 @@ export function Chat({
     let spinner: ReturnType<typeof setTimeout> | undefined;
 
     const fail = (error: unknown) => {
+      if (gone) return;
       clearTimeout(spinner);
       mount.current?.destroy();
       mount.current = null;
-      if (!gone) setPhase({name: 'failed', message: messageOf(error)});
+      failed.current = latest.current.config;
+      setPhase({name: 'failed', message: messageOf(error)});
     };
-    const build = async () => {
+    const build = async ({Mount}: LiveModule) => {
       if (gone) return;
       const intro = latest.current.hasPanel ? document.createElement('div') : undefined;
       const made = new Mount(slot, intro, latest.current.config, {
         onElement: (element) => latest.current.onElement?.(element),
+        onFail: fail,
         onAnnounce: (text) => {
-          if (announcer.current) announcer.current.textContent = text;
+          const region = announcer.current;
+          if (!region) return;
+          // The same text twice is no change, and would be announced once.
+          region.textContent = region.textContent === text ? `${text}\u00a0` : text;
         },
       });
       mount.current = made;
       setPanel(intro);
-      try {
-        await made.start();
-      } catch (error) {
-        fail(error);
-        return;
-      }
+      await made.start();
       clearTimeout(spinner);
-      if (!gone) setPhase({name: 'live'});
+      if (gone) return;
+      // What has the focus in the static chat goes away; the reader's place on the page must not.
+      if (takesFocus.current) made.focus();
+      else if (isWithStatic(target)) target.focus({preventScroll: true});
+      takesFocus.current = false;
+      setPhase({name: 'live'});
     };
     const begin = () => {
+      failed.current = null;
       setPhase({name: 'loading'});
       spinner = setTimeout(() => {
         setPhase((now) => (now.name === 'loading' ? {name: 'slow'} : now));
       }, SPINNER_DELAY);
-      loadComponent().then(() => {
-        if (!gone) takeBack = enqueue(build);
-      }, fail);
+      loadComponent().then(
+        (live) => {
+          parts.current = live;
+          if (!gone) takeBack = enqueue(() => build(live).catch(fail));
+        },
+        (error: unknown) => {
+          fail(error);
+          // Another chat's retry has loaded it for all of them.
+          void customElements.whenDefined('deep-chat').then(() => {
+            if (!gone) setAttempt((count) => count + 1);
+          });
+        },
+      );
     };
 
     const stop = whenWanted(target, attempt > 0 ? 'now' : start, begin);
@@ -133,7 +175,11 @@ export function Chat({
     };
   }, [attempt, start]);
 
-  const retry = () => setAttempt(attempt + 1);
+  const retry = () => {
+    takesFocus.current = true;
+    section.current?.focus({preventScroll: true});
+    setAttempt((count) => count + 1);
+  };
 
   let status: ReactNode;
   if (phase.name === 'failed') {
@@ -145,21 +191,17 @@ export function Chat({
         </button>
       </div>
     );
-  } else if (phase.name === 'slow') {
-    status = (
-      <div className={styles.field} role="status">
-        <span>
-          <span className={styles.spinner} aria-hidden="true" />
-          Loading the chat…
-        </span>
-      </div>
-    );
-  } else if (phase.name === 'waiting' && start === 'intent') {
+  } else if (start === 'intent') {
     status = (
       <div className={styles.field}>
-        <button type="button">Start the chat</button>
+        <button type="button" onClick={() => (takesFocus.current = true)}>
+          Start the chat
+        </button>
+        {phase.name === 'slow' && spinnerWithText}
       </div>
     );
+  } else if (phase.name === 'slow') {
+    status = <div className={styles.field}>{spinnerWithText}</div>;
   }
 
   return (
@@ -169,6 +211,7 @@ export function Chat({
       style={{height}}
       aria-label={label}
       data-chat-state={phase.name}
+      tabIndex={-1}
     >
       <div ref={place} className={styles.place} />
       {phase.name !== 'live' && (

@@ -21,13 +21,17 @@ export function Skeleton({config, label, height, children, status}: Props): Reac
   return (
     <div className={styles.skeleton}>
       <div className={styles.messages}>
-        {messages.length > 0
-          ? messages.map((message, index) => (
-              <p key={index} className={message.role === 'user' ? styles.user : styles.reply}>
-                {message.text}
-              </p>
-            ))
-          : (children ?? <p className={styles.what}>{label}</p>)}
+        {messages.map((message, index) => (
+          <p key={index} className={message.role === 'user' ? styles.user : styles.reply}>
+            {message.text}
+          </p>
+        ))}
+        {messages.length === 0 &&
+          (children ? (
+            <div className={styles.panel}>{children}</div>
+          ) : (
+            <p className={styles.what}>{label}</p>
+          ))}
       </div>
       <noscript>
         <p className={styles.note}>The live chat needs JavaScript.</p>

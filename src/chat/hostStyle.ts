@@ -6,18 +6,23 @@ type Style = Readonly<Record<string, string | number | undefined>>;
 /**
  * Style of the element before the author's: it fills its place, and its font and colours are the
  * page's. The component asks Google Fonts for a font unless the inline style already names a family
- * when it renders, and its other defaults (320 × 350 px, grey border, white) only fill what is empty.
+ * when it renders; its other defaults (320 × 350 px, grey border, white) only fill what is empty then,
+ * so those that hold for every chat are repeated here for a later change.
  */
 const BASE: Style = {
   display: 'block',
   boxSizing: 'border-box',
+  position: 'relative',
+  overflow: 'hidden',
   width: '100%',
   height: '100%',
   maxWidth: '100%',
   maxHeight: '100%',
   fontFamily: 'inherit',
+  fontSize: '0.9rem',
   backgroundColor: 'var(--chat-surface)',
-  border: '1px solid var(--chat-border)',
+  borderWidth: '1px',
+  borderStyle: 'solid',
   borderRadius: 'var(--radius-2)',
 };
 
@@ -29,6 +34,8 @@ export function ownStyle(config: ChatConfig): Style {
   };
 }
 
+const WHOLE_BORDER = /^border$|^border(Top|Right|Bottom|Left|Block|Inline)(?!.*Radius)/;
+
 /** The complete inline style of the element. A base value gives way to any own value that covers it. */
 export function hostStyle(config: ChatConfig): Style {
   const own = ownStyle(config);
@@ -36,8 +43,8 @@ export function hostStyle(config: ChatConfig): Style {
   const covered = (name: string) =>
     names.some((set) => {
       if (name === 'backgroundColor') return set.startsWith('background');
-      if (name === 'border') return set.startsWith('border') && !set.endsWith('Radius');
       if (name === 'borderRadius') return set.startsWith('border') && set.endsWith('Radius');
+      if (name.startsWith('border')) return set === name || WHOLE_BORDER.test(set);
       return set === name;
     });
   const base = Object.entries(BASE).filter(([name]) => !covered(name));
@@ -45,6 +52,11 @@ export function hostStyle(config: ChatConfig): Style {
     ...Object.fromEntries(base),
     ...Object.fromEntries(names.map((name) => [name, own[name]])),
   };
+}
+
+/** Whether the frame around the chat is the host's, and so its colour that of the skin. */
+export function hasHostBorder(config: ChatConfig): boolean {
+  return !Object.keys(ownStyle(config)).some((name) => /^border(?!.*Radius)/.test(name));
 }
 
 /** Whether the author fixed the background, so that the skin has to suit it in both colour modes. */

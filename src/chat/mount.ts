@@ -1,9 +1,12 @@
-import {alike, changedKeys, copy, copyLive, handOut, type Live} from './clone';
-import {applyHostStyle, hasOwnBackground} from './hostStyle';
+import {announceReplies} from './announce';
+import {changedKeys, copy, copyLive, handOut, type Live} from './clone';
+import {firstRender} from './firstRender';
+import {applyHostStyle, hasHostBorder, hasOwnBackground} from './hostStyle';
 import {listenToKeys} from './keys';
-import {isSubmit, nameParts, nameSource, type NameSource} from './names';
+import {isBusy, nameParts, nameSource, type NameSource} from './names';
 import {HistoryPages} from './pages';
-import {skinSheet} from './skins';
+import {AT_CREATION, ON_ELEMENT} from './properties';
+import {skins, skinSheet} from './skins';
 import {onSiteSkin, setTones, siteSkin, skinBehind} from './tone';
 import type {ChatConfig, DeepChatElement} from './types';
 
@@ -13,42 +16,19 @@ export interface MountEvents {
   readonly onElement: (element: DeepChatElement | null) => void;
   /** Called with the text of each finished reply and of each error, to be announced. */
   readonly onAnnounce: (text: string) => void;
+  /** Called when a change of the configuration led to a chat that does not render. */
+  readonly onFail: (error: unknown) => void;
 }
 
-/**
- * Properties that the component reads when it creates its service, once for each element, and the style
- * sheet, which it takes once. A change of one of them needs a new element.
- */
-const AT_CREATION: ReadonlySet<string> = new Set([
-  'connect',
-  'directConnection',
-  'webModel',
-  'requestBodyLimits',
-  'images',
-  'gifs',
-  'camera',
-  'audio',
-  'microphone',
-  'mixedFiles',
-  'auxiliaryStyle',
-]);
-
-/** Applied to the element without a rebuild. `chatStyle` counts only once in the component itself. */
-const ON_ELEMENT: ReadonlySet<string> = new Set([
-  'style',
-  'chatStyle',
-  'className',
-  'id',
-  'dir',
-  'lang',
-]);
-
-/** A chat that does not render says so after this many ms. */
-const RENDER_LIMIT = 4000;
 /** A reply that shows no sign of life for this many ms no longer holds back a change. */
 const STUCK_LIMIT = 20_000;
 
 type Properties = Record<string, unknown>;
+
+interface Carried {
+  readonly messages?: unknown[];
+  readonly draft?: string;
+}
 
 /** The messages, drafts and place in time of one chat, which outlive its elements. */
 export class Mount {
@@ -63,7 +43,14 @@ export class Mount {
   private frame = 0;
   private stuck: ReturnType<typeof setTimeout> | undefined;
   private cleanups: (() => void)[] = [];
-  private readonly stopSkin = onSiteSkin(() => this.setSkin());
+  /** Whether `wanted` may differ from what the component has. */
+  private pending = false;
+  /** What a new view was given of the one before, until it is drawn. */
+  private carried: Carried = {};
+  private readonly stopSkin = onSiteSkin(() => {
+    this.setSkin();
+    this.scheduleDress();
+  });
 
   /** @param panel - Becomes the intro panel: the component takes its first child for that. */
   constructor(
@@ -86,7 +73,7 @@ export class Mount {
    * @throws When the component does not render, with the reason if the page reported one.
    */
   start(): Promise<void> {
-    return this.create(undefined, undefined);
+    return this.create();
   }
 
   /** Takes a new configuration over; the conversation and the draft stay. */
@@ -94,7 +81,13 @@ export class Mount {
     if (config === this.author) return;
     this.author = config;
     this.wanted = config;
+    this.pending = true;
     this.flush();
+  }
+
+  /** Puts the focus into the text field. `focusInput` only sets the caret in some browsers. */
+  focus(): void {
+    this.root.querySelector<HTMLElement>('#text-input')?.focus();
   }
 
   /** Removes the element and every listener. */
@@ -118,27 +111,43 @@ export class Mount {
     return this.element.shadowRoot as ShadowRoot;
   }
 
-  private create(history: unknown, draft: string | undefined): Promise<void> {
+  private async create(): Promise<void> {
     const config = this.wanted;
     const element = document.createElement('deep-chat');
     this.element = element;
     this.given = {};
-    this.author = config;
-    this.applied = copy(config);
-    this.live.current = config;
-    this.names = nameSource(config);
+    this.takeOver();
     applyHostStyle(element, config);
     this.setSkin();
     if (this.panel) element.append(this.panel);
     for (const key of Object.keys(config)) this.assign(key);
     this.write('auxiliaryStyle', skinSheet(config.auxiliaryStyle));
-    if (history !== undefined) this.write('history', history);
-    if (draft) this.write('defaultInput', {text: draft});
+    this.writeCarried();
     this.listen(element);
-    const rendered = this.rendered(element);
+    const rendered = firstRender(element, this.cleanups);
     this.place.append(element);
     this.setSkin();
-    return rendered;
+    if (!(await rendered)) return;
+    this.dress();
+    this.events.onElement(element);
+  }
+
+  /** From here on the wanted configuration is the one in use. */
+  private takeOver(): void {
+    this.pending = false;
+    this.applied = copy(this.wanted);
+    this.live.current = this.wanted;
+    this.names = nameSource(this.wanted);
+  }
+
+  /** In the same tick as the other properties, so that the one rebuild has messages and draft. */
+  private writeCarried(): void {
+    const {messages, draft} = this.carried;
+    if (messages) this.write('history', messages);
+    // An empty draft is written over a default text: the reader has removed or sent it.
+    if (draft || (draft === '' && this.given.defaultInput !== undefined)) {
+      this.write('defaultInput', {text: draft});
+    }
   }
 
   private write(key: string, value: unknown): void {
@@ -164,34 +173,6 @@ export class Mount {
     }
   }
 
-  private rendered(element: DeepChatElement): Promise<void> {
-    return new Promise((resolve, reject) => {
-      let reason = '';
-      const onReport = (event: ErrorEvent) => {
-        reason ||= event.message;
-      };
-      const end = () => {
-        clearTimeout(timer);
-        removeEventListener('error', onReport);
-        element.removeEventListener('render', onRender);
-      };
-      const onRender = () => {
-        end();
-        this.dress();
-        this.events.onElement(element);
-        resolve();
-      };
-      const timer = setTimeout(() => {
-        end();
-        reject(new Error(reason || 'The chat did not render with this configuration.'));
-      }, RENDER_LIMIT);
-      // The component renders in a timer of its own: what it throws reaches only the window.
-      addEventListener('error', onReport);
-      element.addEventListener('render', onRender);
-      this.cleanups.push(end, resolve);
-    });
-  }
-
   private listen(element: DeepChatElement): void {
     const observer = new MutationObserver(() => this.scheduleDress());
     observer.observe(this.root, {
@@ -203,26 +184,12 @@ export class Mount {
     const resize = new ResizeObserver(() => this.scheduleDress());
     resize.observe(element);
     const stopKeys = listenToKeys(this.root);
-    // Events of the component neither bubble nor rebuild it; errors in a listener stay in the listener.
-    const onMessage = (event: Event) => {
-      const {message, isHistory} = (event as CustomEvent).detail as {
-        message: {role?: string; text?: string; html?: string; files?: unknown[]};
-        isHistory: boolean;
-      };
-      if (isHistory || message.role === 'user') return;
-      this.events.onAnnounce(spoken(message));
-    };
-    const onError = (event: Event) => {
-      if (event instanceof CustomEvent) this.events.onAnnounce(`Error: ${String(event.detail)}`);
-    };
-    element.addEventListener('message', onMessage);
-    element.addEventListener('error', onError);
+    const stopReplies = announceReplies(element, this.events.onAnnounce);
     this.cleanups.push(() => {
       observer.disconnect();
       resize.disconnect();
       stopKeys();
-      element.removeEventListener('message', onMessage);
-      element.removeEventListener('error', onError);
+      stopReplies();
     });
   }
 
@@ -244,46 +211,35 @@ export class Mount {
   private setSkin(): void {
     const config = this.wanted;
     const own = hasOwnBackground(config) ? skinBehind(this.element) : undefined;
-    this.element.setAttribute('data-skin', own ?? siteSkin());
-  }
-
-  /** Whether a reply is on its way: the send button shows that it waits, or that it can stop it. */
-  private get busy(): boolean {
-    const buttons = this.root.querySelectorAll('.input-button');
-    return [...buttons].some(
-      (button) => isSubmit(button) && !button.matches('.submit-button,.disabled-button'),
-    );
+    const skin = own ?? siteSkin();
+    this.element.setAttribute('data-skin', skin);
+    // Not a `var()`: the component reads that as an empty border colour and fills in its own.
+    if (hasHostBorder(config)) this.element.style.borderColor = skins[skin].border;
   }
 
   private flush(): void {
-    const {wanted} = this;
-    const changed = changedKeys(this.applied, wanted);
-    if (changed.length === 0) {
-      this.live.current = wanted;
-      return;
-    }
+    if (!this.pending) return;
+    const changed = changedKeys(this.applied, this.wanted);
     if (changed.every((key) => ON_ELEMENT.has(key))) {
-      this.applyToElement(changed);
-      return;
-    }
-    if (this.busy) {
+      this.takeOver();
+      if (changed.length > 0) this.applyToElement(changed);
+    } else if (isBusy(this.root)) {
       this.waitForReply();
-      return;
+    } else {
+      this.apply(changed);
     }
-    this.apply(changed);
   }
 
   private waitForReply(): void {
     // Each sign of life in the chat comes here again through `dress`.
     clearTimeout(this.stuck);
     this.stuck = setTimeout(() => {
-      this.apply(changedKeys(this.applied, this.wanted));
+      const changed = changedKeys(this.applied, this.wanted);
+      if (changed.length > 0) this.apply(changed);
     }, STUCK_LIMIT);
   }
 
   private applyToElement(changed: readonly string[]): void {
-    this.applied = copy(this.wanted);
-    this.live.current = this.wanted;
     for (const key of changed) this.assign(key);
     applyHostStyle(this.element, this.wanted);
     this.setSkin();
@@ -291,34 +247,29 @@ export class Mount {
 
   private apply(changed: readonly string[]): void {
     clearTimeout(this.stuck);
-    this.stuck = undefined;
     const {wanted, root} = this;
     const field = root.querySelector<HTMLElement>('#text-input');
-    // Before there is a chat view (an API key is asked for), getMessages is an empty placeholder.
-    const messages = field ? this.element.getMessages() : undefined;
-    const keep = changed.includes('history') ? undefined : messages;
-    const draft = changed.includes('defaultInput') ? undefined : (field?.innerText ?? undefined);
-    const focused = root.activeElement === field && field !== null;
-    if (keep && wanted.loadHistory) this.pages.carry();
+    // Without a chat view (not drawn yet, or an API key is asked for) getMessages is a placeholder.
+    const {messages, draft} = field
+      ? {messages: this.element.getMessages(), draft: field.innerText}
+      : this.carried;
+    this.carried = {
+      messages: changed.includes('history') ? undefined : messages,
+      draft: changed.includes('defaultInput') ? undefined : draft,
+    };
+    if (this.carried.messages && wanted.loadHistory) this.pages.carry();
     else this.pages = new HistoryPages();
+    const focused = field !== null && root.activeElement === field;
     if (changed.some((key) => AT_CREATION.has(key))) {
       this.drop();
-      this.create(keep, draft).then(
-        () => focused && this.element.focusInput(),
-        (error: unknown) => reportError(error),
-      );
+      this.create().then(() => focused && this.focus(), this.events.onFail);
       return;
     }
-    this.applied = copy(wanted);
-    this.live.current = wanted;
-    this.names = nameSource(wanted);
-    if (changed.some((key) => ON_ELEMENT.has(key))) this.applyToElement(changed);
+    this.takeOver();
+    const onElement = changed.filter((key) => ON_ELEMENT.has(key));
+    if (onElement.length > 0) this.applyToElement(onElement);
     for (const key of changed) if (!ON_ELEMENT.has(key)) this.assign(key);
-    // In the same tick as the other properties, so that the one rebuild has the messages.
-    if (keep) this.write('history', keep);
-    if (draft !== undefined && (draft !== '' || !alike(wanted.defaultInput, undefined))) {
-      this.write('defaultInput', {text: draft});
-    }
+    this.writeCarried();
     if (focused) this.refocus(field);
   }
 
@@ -326,23 +277,9 @@ export class Mount {
     const observer = new MutationObserver(() => {
       if (old.isConnected) return;
       observer.disconnect();
-      this.element.focusInput();
+      this.focus();
     });
     observer.observe(this.root, {childList: true, subtree: true});
     this.cleanups.push(() => observer.disconnect());
   }
-}
-
-/** What is read out for a finished message. HTML is reduced to its text. */
-export function spoken(message: {
-  readonly text?: string;
-  readonly html?: string;
-  readonly files?: readonly unknown[];
-}): string {
-  const {text, html, files} = message;
-  const parsed = html ? new DOMParser().parseFromString(html, 'text/html').body.textContent : '';
-  const count = files?.length ?? 0;
-  const sent = count === 0 ? '' : count === 1 ? 'A file' : `${count} files`;
-  const said = [text, parsed, sent].map((part) => part?.trim()).filter(Boolean);
-  return said.length === 0 ? '' : `Reply: ${said.join(' ').slice(0, 1000)}`;
 }

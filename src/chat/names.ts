@@ -112,6 +112,13 @@ export function isSubmit(element: Element): boolean {
   return submits.has(element);
 }
 
+/** Whether a reply is on its way: the send button shows that it waits, or that it can stop it. */
+export function isBusy(root: ShadowRoot): boolean {
+  return [...root.querySelectorAll('.input-button')].some(
+    (button) => isSubmit(button) && !button.matches('.submit-button,.disabled-button'),
+  );
+}
+
 function nameButtons(root: ShadowRoot, source: NameSource): void {
   let custom = 0;
   for (const button of root.querySelectorAll('.input-button,[role=button]')) {

@@ -15,7 +15,7 @@ function next(): void {
   whenIdle(() => {
     // A task that was taken back while it waited leaves its turn to the next one.
     const turn = waiting.delete(task) ? Promise.resolve().then(task) : Promise.resolve();
-    turn.catch(reportError).then(next, next);
+    turn.catch((error: unknown) => reportError(error)).then(next, next);
   });
 }
 

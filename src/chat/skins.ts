@@ -91,6 +91,7 @@ const RULES = `
 .audio-message{background-color:unset}
 .loading-history-message{background-color:unset}
 [data-skin]{color:var(--chat-text)}
+.user-message-text[data-skin],.error-message-text[data-skin]{background-color:var(--chat-reply)}
 .message-bubble{line-height:1.4;max-width:75%;overflow-wrap:anywhere}
 .html-message{max-width:100%}
 .message-bubble a,.intro-panel a{color:inherit}
@@ -106,7 +107,7 @@ const RULES = `
 [tabindex]:focus-visible,button:focus-visible,a:focus-visible,audio:focus-visible{outline:2px solid var(--chat-accent);outline-offset:1px}
 #messages:focus-visible,#messages>div:focus-visible{outline-offset:-3px}
 #text-input:focus-visible{outline:none}
-#dropup-menu,.modal-content,.modal-button-panel,#start-button,#insert-key-input,#scroll-button{border-color:var(--chat-border)}
+#dropup-menu,.modal-content,.modal-button-panel,#start-button{border-color:var(--chat-border)}
 #dropup-menu{box-shadow:0 0 0 1px var(--chat-border),0 4px 16px rgb(0 0 0/20%)}
 .dropup-menu-item:hover,.dropup-menu-item:focus-visible,.dropup-menu-item:active,#scroll-button:hover,
 #start-button:hover,.remove-file-attachment-button:hover,.audio-attachment-icon-container:hover{background-color:var(--chat-hover)}
@@ -126,6 +127,9 @@ const RULES = `
 #stop-icon{background-color:var(--chat-muted)}
 #insert-key-input-invalid-text,#error-view,#deep-chat-openai-realtime-error{color:var(--chat-errorText)}
 #insert-key-contents a{color:inherit}
+#insert-key-input{border-color:var(--chat-outline)}
+#insert-key-input::placeholder{color:var(--chat-muted);opacity:1}
+.avatar[src^="data:image/svg+xml,%3c?xml%20version='1.0'%20encoding='iso-8859-1'?%3e%3csvg%20fill='%23000000'"]{filter:var(--chat-icon)}
 .modal-svg-submit-button,.modal-svg-submit-button:hover{background-color:#1d6b2b}
 ::-webkit-scrollbar-thumb{background-color:var(--chat-outline)}
 ::-webkit-scrollbar-track{background-color:transparent}

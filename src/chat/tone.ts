@@ -1,5 +1,5 @@
-import {contrast, coloursIn, toneOf} from './colour';
-import {skins, type SkinName} from './skins';
+import {coloursIn, contrast, toneOf, type Rgba} from './colour';
+import {skins, type Skin, type SkinName} from './skins';
 
 /** Skin that suits what an element paints behind its text; `undefined` when it paints nothing. */
 export function skinBehind(element: Element): SkinName | undefined {
@@ -7,16 +7,25 @@ export function skinBehind(element: Element): SkinName | undefined {
   return toneOf(backgroundImage) ?? toneOf(backgroundColor);
 }
 
-/** Parts with a surface of their own, which a skin of their own can turn with their text. */
+/** Parts with a surface of their own, which a skin of their own can turn together with their text. */
 const SURFACES = '.message-bubble,#text-input-container,#dropup-menu,.modal-content,#scroll-button';
 
-function skinForText(colour: string): SkinName | undefined {
-  const [text] = coloursIn(colour);
-  if (!text) return undefined;
-  const [light] = coloursIn(skins.light.reply);
-  const [dark] = coloursIn(skins.dark.reply);
-  if (!light || !dark) return undefined;
-  return contrast(text, light) >= contrast(text, dark) ? 'light' : 'dark';
+function surfaceColour(element: Element, skin: Skin): string {
+  if (element.classList.contains('user-message-text')) return skin.user;
+  if (element.classList.contains('error-message-text')) return skin.error;
+  return element.classList.contains('message-bubble') ? skin.reply : skin.field;
+}
+
+function isReadable(text: Rgba, surface: string): boolean {
+  const [behind] = coloursIn(surface);
+  return behind !== undefined && contrast(text, behind) >= 4.5;
+}
+
+/** Skin in which text of this colour can be read; `undefined` when it can be in the chat's own. */
+function skinForText(element: Element, css: string, around: SkinName): SkinName | undefined {
+  const [text] = coloursIn(css);
+  if (!text || isReadable(text, surfaceColour(element, skins[around]))) return undefined;
+  return toneOf(css) === 'light' ? 'dark' : 'light';
 }
 
 function wear(element: Element, skin: SkinName | undefined): void {
@@ -30,6 +39,7 @@ function wear(element: Element, skin: SkinName | undefined): void {
  * the skin whose text colour alone the author set wears the skin in which that text can be read.
  */
 export function setTones(root: ShadowRoot): void {
+  const around = root.host.getAttribute('data-skin') === 'dark' ? 'dark' : 'light';
   const styled = new Set<Element>();
   for (const element of root.querySelectorAll<HTMLElement>('[style*="background"]')) {
     if (element.style.background === '' && element.style.backgroundColor === '') continue;
@@ -41,7 +51,7 @@ export function setTones(root: ShadowRoot): void {
     const surface = element.closest(SURFACES);
     const isText = surface === element || element.id === 'text-input';
     if (!surface || !isText || styled.has(surface) || element.style.color === '') continue;
-    wear(surface, skinForText(getComputedStyle(element).color));
+    wear(surface, skinForText(surface, getComputedStyle(element).color, around));
     styled.add(surface);
   }
   for (const element of root.querySelectorAll('[data-skin]')) {

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {type ComponentProps, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import styles from './site.module.css';
@@ -18,6 +18,13 @@ export function ActionLink({
       {children}
     </Link>
   );
+}
+
+/** A button that looks like the outlined {@link ActionLink}. */
+export function ActionButton(
+  props: Omit<ComponentProps<'button'>, 'className' | 'type'>,
+): ReactNode {
+  return <button type="button" {...props} className={clsx(styles.action, styles.quiet)} />;
 }
 
 /** A link in running text that leads to more about what stands above it. */

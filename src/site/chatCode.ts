@@ -1,11 +1,6 @@
 /** A value that JSON can hold. */
 export type Json =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly Json[]
-  | {readonly [key: string]: Json | undefined};
+  string | number | boolean | null | readonly Json[] | {readonly [key: string]: Json | undefined};
 
 /** Properties of a chat that are plain values. */
 export type ChatValues = Readonly<Record<string, Json>>;
@@ -38,7 +33,8 @@ const LINE = 80;
 
 /** A JSON value as JavaScript source; broken into lines where one would be too long. */
 export function toSource(value: Json | undefined, indent = ''): string {
-  if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&').replace(/\n/g, '\\n')}'`;
+  if (typeof value === 'string')
+    return `'${value.replace(/[\\']/g, '\\$&').replace(/\n/g, '\\n')}'`;
   if (typeof value !== 'object' || value === null) return String(value);
   const deeper = `${indent}  `;
   const isList = Array.isArray(value);
@@ -46,7 +42,9 @@ export function toSource(value: Json | undefined, indent = ''): string {
     ? (value as readonly Json[]).map((item) => toSource(item, deeper))
     : Object.entries(value)
         .filter(([, item]) => item !== undefined)
-        .map(([key, item]) => `${/^[\w$]+$/.test(key) ? key : `'${key}'`}: ${toSource(item, deeper)}`);
+        .map(
+          ([key, item]) => `${/^[\w$]+$/.test(key) ? key : `'${key}'`}: ${toSource(item, deeper)}`,
+        );
   const [open, close] = isList ? ['[', ']'] : ['{', '}'];
   const line = `${open}${parts.join(', ')}${close}`;
   if (parts.length === 0 || (!line.includes('\n') && line.length + indent.length < LINE - 24))
@@ -97,7 +95,9 @@ const vueBind = (name: string, expression: string) => `:${name}="${expression}"`
 
 const writers: Readonly<Record<FrameworkId, (values: ChatValues) => string>> = {
   html(values) {
-    const attributes = Object.entries(values).map(([name, value]) => `${name}='${attribute(value)}'`);
+    const attributes = Object.entries(values).map(
+      ([name, value]) => `${name}='${attribute(value)}'`,
+    );
     return [
       '<script',
       '  type="module"',

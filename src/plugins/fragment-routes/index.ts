@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
 import {fragmentMistakes} from '../../fragments/check';
 import {fragments} from '../../fragments/registry';
 
@@ -10,7 +11,7 @@ import {fragments} from '../../fragments/registry';
  *
  * @throws Error that lists every mistake in the registry, see {@link fragmentMistakes}.
  */
-export default function fragmentRoutes({siteDir}: LoadContext): Plugin {
+export default function fragmentRoutes({siteDir, baseUrl}: LoadContext): Plugin {
   const source = path.join(siteDir, 'src');
   return {
     name: 'fragment-routes',
@@ -24,10 +25,9 @@ export default function fragmentRoutes({siteDir}: LoadContext): Plugin {
         );
       for (const fragment of fragments)
         actions.addRoute({
-          path: fragment.path,
+          path: normalizeUrl([baseUrl, fragment.path]),
           component: '@site/src/fragments/FragmentPage.tsx',
           modules: {part: `@site/src/${fragment.module}`},
-          props: {fragment},
           exact: true,
         });
     },

@@ -12,11 +12,14 @@ const HEIGHT = 400;
 /** What arrived at the handler, as text that can be scrolled by keyboard. */
 function Received({text, empty}: {readonly text: string; readonly empty: string}): ReactNode {
   return (
-    // Long bodies scroll, so the keyboard must reach them.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre className={styles.received} tabIndex={0} role="region" aria-label="What the handler received">
-      {text || empty}
-    </pre>
+    <figure className={styles.received}>
+      <figcaption>What the handler received</figcaption>
+      {/* Long bodies scroll, so the keyboard must reach them. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre tabIndex={0} role="group" aria-label="What the handler received">
+        {text || empty}
+      </pre>
+    </figure>
   );
 }
 

@@ -10,17 +10,7 @@ export interface Design {
 function design(
   id: string,
   name: string,
-  {
-    surface,
-    text,
-    user,
-    userText,
-    ai,
-    aiText,
-    line,
-    radius,
-    font,
-  }: Readonly<Record<string, string>>,
+  {surface, text, user, userText, ai, aiText, line, radius, font}: Readonly<Record<string, string>>,
 ): Design {
   return {
     id,

@@ -1,4 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
+import {ActionButton} from '../ActionLink';
 import {FadeIn} from './FadeIn';
 import styles from './motion.module.css';
 
@@ -7,13 +8,7 @@ export default function FadeInSample(): ReactNode {
   const [round, setRound] = useState(0);
   return (
     <>
-      <button
-        type="button"
-        className="button button--secondary"
-        onClick={() => setRound(round + 1)}
-      >
-        Play again
-      </button>
+      <ActionButton onClick={() => setRound(round + 1)}>Play again</ActionButton>
       <FadeIn trigger={round}>
         <div className={styles.sample}>
           <h2>The next step</h2>

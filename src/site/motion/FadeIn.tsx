@@ -22,13 +22,11 @@ export function FadeIn({
 }): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const later = useAppearsLater();
-  const played = useRef(later ? undefined : trigger);
-  const first = useRef(!later);
+  const shown = useRef<{readonly trigger?: string | number} | null>(later ? null : {trigger});
 
   useEffect(() => {
-    if (!first.current || played.current !== trigger) animateIn(element.current!);
-    first.current = true;
-    played.current = trigger;
+    if (shown.current?.trigger !== trigger || shown.current === null) animateIn(element.current!);
+    shown.current = {trigger};
   }, [trigger]);
 
   return <div ref={element}>{children}</div>;

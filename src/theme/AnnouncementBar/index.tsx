@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {useEffect, type ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import styles from './styles.module.css';
@@ -7,6 +7,12 @@ import styles from './styles.module.css';
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
   const {isActive, close} = useAnnouncementBar();
+  // The inline script hides the bar before the first paint when the last one was closed. It does not know
+  // that this is another one; here it is known.
+  useEffect(() => {
+    if (isActive)
+      document.documentElement.setAttribute('data-announcement-bar-initially-dismissed', 'false');
+  }, [isActive]);
   if (!isActive || !announcementBar) return null;
   return (
     <aside className={styles.bar} aria-label="Announcement" data-announcement={announcementBar.id}>

@@ -1,0 +1,33 @@
+import React, {useSyncExternalStore, type ReactNode} from 'react';
+import type {Log} from './log';
+import styles from './EventLog.module.css';
+
+const NOTHING: readonly never[] = [];
+
+/** What an example has logged, newest last, read out politely, with a button that clears it. */
+export function EventLog({log, label}: {log: Log; label: string}): ReactNode {
+  const entries = useSyncExternalStore(log.subscribe, log.entries, () => NOTHING);
+  return (
+    <section className={styles.log} aria-label={label}>
+      <div className={styles.bar}>
+        <span className={styles.name}>Event log</span>
+        <button
+          type="button"
+          className={styles.clear}
+          onClick={log.clear}
+          disabled={entries.length === 0}
+        >
+          Clear<span className="sr-only"> the event log</span>
+        </button>
+      </div>
+      {/* Long logs scroll, so the keyboard must reach them. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.list} role="log" aria-live="polite" aria-label={label} tabIndex={0}>
+        {entries.length === 0 && <p className={styles.empty}>Nothing has been logged yet.</p>}
+        {entries.map(({id, text}) => (
+          <p key={id}>{text}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export {LiveExample, type LiveExampleProps} from './LiveExample';

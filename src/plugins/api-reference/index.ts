@@ -1,0 +1,34 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loadReference} from './reference';
+
+/**
+ * Keeps the bundler's cache true to the API reference: a page's compiled MDX depends on the component's
+ * declarations, the defaults and the places of other symbols, none of which the bundler sees.
+ */
+export default function apiReferencePlugin({siteDir}: LoadContext): Plugin<string> {
+  let key = '';
+  return {
+    name: 'api-reference',
+
+    async loadContent() {
+      const {model, homes, defaults} = await loadReference(siteDir);
+      const hash = createHash('sha256').update(JSON.stringify([model, [...homes], defaults]));
+      for (const file of readdirSync(__dirname).sort())
+        hash.update(readFileSync(path.join(__dirname, file)));
+      return hash.digest('hex').slice(0, 12);
+    },
+
+    async contentLoaded({content}) {
+      key = content;
+    },
+
+    configureWebpack(config) {
+      const {cache} = (config.experiments ?? {}) as {cache?: {version?: string}};
+      if (cache?.version) cache.version = `${cache.version}-${key}`;
+      return {};
+    },
+  };
+}

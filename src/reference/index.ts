@@ -1,0 +1,1 @@
+export {ApiFacts, ApiImport, ApiList, ApiTable} from './Api';
