@@ -2,7 +2,7 @@ import React, {useCallback, useRef, useState, type ReactNode} from 'react';
 import {ChatCard} from './chat/ChatCard';
 import type {ChatTask} from './chat/ChatActions';
 import {Composer} from './chat/Composer';
-import {Speaker} from './chat/speaker';
+import {Speakers} from './chat/speaker';
 import {PlaygroundDialogs, type OpenDialog} from './dialogs/PlaygroundDialogs';
 import {Notices} from './Notices';
 import {Toolbar} from './header/Toolbar';
@@ -35,15 +35,10 @@ export function Playground(): ReactNode {
   const [open, setOpen] = useState<OpenDialog>();
   const [focused, setFocused] = useState('');
   const [isWanted, setWanted] = useState(false);
-  const speakers = useRef(new Map<string, Speaker>());
+  const [speakers] = useState(() => new Speakers());
   const room = useRef<HTMLDivElement>(null);
   const [link, clearLink] = useWorkspaceLink();
 
-  const speakerOf = useCallback((id: string): Speaker => {
-    const speaker = speakers.current.get(id) ?? new Speaker();
-    speakers.current.set(id, speaker);
-    return speaker;
-  }, []);
   const close = useCallback(() => setOpen(undefined), []);
 
   const names = shownNames(chats);
@@ -52,7 +47,7 @@ export function Playground(): ReactNode {
 
   const sendToAll = (text: string) => {
     setWanted(true);
-    for (const {id} of hearing) speakerOf(id).say(text);
+    for (const {id} of hearing) speakers.of(id).say(text);
   };
   const onTask = (id: string, task: ChatTask) => {
     if (task === 'settings' || task === 'code' || task === 'requests') setOpen({kind: task, id});
@@ -107,7 +102,7 @@ export function Playground(): ReactNode {
             isLast={index === chats.length - 1}
             isHidden={layout === 'focus' && chat.id !== shown?.id}
             isWanted={isWanted}
-            speaker={speakerOf(chat.id)}
+            speaker={speakers.of(chat.id)}
           />
         ))}
         {chats.length === 0 && <p>There is no chat here. Add one, or undo the last step.</p>}

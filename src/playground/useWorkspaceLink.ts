@@ -1,6 +1,8 @@
 import {useCallback, useEffect, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import type {CheckedWorkspace} from './model/check';
+import {readPlaygroundLink} from '../example/playgroundLink';
+import {fromExample} from './model/fromExample';
 import {packedIn, unpackWorkspace} from './model/link';
 
 /** The chats that the address brings, checked, and a way to take them out of the address. */
@@ -10,10 +12,12 @@ export function useWorkspaceLink(): readonly [CheckedWorkspace | undefined, () =
   const [found, setFound] = useState<CheckedWorkspace>();
 
   useEffect(() => {
+    const example = readPlaygroundLink(hash);
     const packed = packedIn(hash);
-    if (packed === undefined) return undefined;
+    if (!example && packed === undefined) return undefined;
+    const reading = example ? Promise.resolve(fromExample(example)) : unpackWorkspace(packed ?? '');
     let isCurrent = true;
-    void unpackWorkspace(packed).then((checked) => {
+    void reading.then((checked) => {
       if (isCurrent) setFound(checked);
     });
     return () => {

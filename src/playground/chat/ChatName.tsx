@@ -1,4 +1,4 @@
-import React, {useEffect, useState, type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import {NAME_LENGTH} from '../model/workspace';
 import styles from './chat.module.css';
 
@@ -10,19 +10,17 @@ interface Props {
 
 /** The name of a chat, edited where it stands: Enter or leaving keeps it, Escape takes it back. */
 export function ChatName({name, onRename}: Props): ReactNode {
-  const [draft, setDraft] = useState(name);
-  useEffect(() => setDraft(name), [name]);
+  /** What is typed; undefined while nobody edits. */
+  const [draft, setDraft] = useState<string>();
   const keep = () => {
-    if (draft.trim() === name) return;
-    onRename(draft);
-    // An empty name brings the usual one back, which may be the name that is shown already.
-    if (draft.trim() === '') setDraft(name);
+    if (draft !== undefined && draft.trim() !== name) onRename(draft);
+    setDraft(undefined);
   };
   return (
     <input
       className={styles.name}
       aria-label={`Name of the chat ${name}`}
-      value={draft}
+      value={draft ?? name}
       maxLength={NAME_LENGTH}
       spellCheck={false}
       autoComplete="off"
@@ -30,7 +28,7 @@ export function ChatName({name, onRename}: Props): ReactNode {
       onBlur={keep}
       onKeyDown={(event) => {
         if (event.key === 'Enter') keep();
-        if (event.key === 'Escape') setDraft(name);
+        if (event.key === 'Escape') setDraft(undefined);
       }}
     />
   );

@@ -76,3 +76,15 @@ export class Speaker {
     this.next();
   }
 }
+
+/** The speakers of all chats by their ids. */
+export class Speakers {
+  private readonly all = new Map<string, Speaker>();
+
+  /** The one speaker of a chat. */
+  of(id: string): Speaker {
+    const speaker = this.all.get(id) ?? new Speaker();
+    this.all.set(id, speaker);
+    return speaker;
+  }
+}

@@ -27,7 +27,9 @@ export function ExportDialog({workspace, onClose}: Props): ReactNode {
     >
       <p>The file holds the chats and their settings. It holds no keys and no messages.</p>
       <CollapsibleSection title="What is in it">
-        <CodeBlock language="json">{text}</CodeBlock>
+        <CodeBlock language="json" title="playground.json">
+          {text}
+        </CodeBlock>
       </CollapsibleSection>
     </Dialog>
   );

@@ -116,20 +116,6 @@ export function ProviderDialog({chat, name, onApply, onClose}: Props): ReactNode
                 }
               />
             )}
-            <RequiredSettings
-              key={`${at} needed`}
-              fields={mode.fields}
-              form={form}
-              onChange={putForm}
-              errors={errors}
-            />
-            <OptionalSettings
-              key={at}
-              fields={mode.fields}
-              form={form}
-              onChange={putForm}
-              errors={errors}
-            />
           </>
         )}
         {(!mode || mode.stream) && (
@@ -147,6 +133,24 @@ export function ProviderDialog({chat, name, onApply, onClose}: Props): ReactNode
             label="Dry run"
             help="Shows the request and sends nothing, even with a key."
           />
+        )}
+        {mode && (
+          <>
+            <RequiredSettings
+              key={`${at} needed`}
+              fields={mode.fields}
+              form={form}
+              onChange={putForm}
+              errors={errors}
+            />
+            <OptionalSettings
+              key={at}
+              fields={mode.fields}
+              form={form}
+              onChange={putForm}
+              errors={errors}
+            />
+          </>
         )}
       </div>
     </Dialog>

@@ -37,17 +37,23 @@ export function ExchangeView({exchange}: {readonly exchange: Exchange}): ReactNo
       </CodeBlock>
       {Object.keys(headers).length > 0 && (
         <CollapsibleSection title="Request headers" note="secrets are masked">
-          <CodeBlock language="json">{json(headers)}</CodeBlock>
+          <CodeBlock language="json" title="Headers">
+            {json(headers)}
+          </CodeBlock>
         </CollapsibleSection>
       )}
       {count > 0 && (
         <CollapsibleSection title="Reply" note={count > 1 ? `${count} events` : undefined}>
-          <CodeBlock language="json">{json(count === 1 ? replies[0] : replies)}</CodeBlock>
+          <CodeBlock language="json" title={count === 1 ? 'Reply' : 'Events'}>
+            {json(count === 1 ? replies[0] : replies)}
+          </CodeBlock>
         </CollapsibleSection>
       )}
       {url && (
         <CollapsibleSection title="cURL" note="with masks where the secrets were">
-          <CodeBlock language="bash">{toCurl(exchange)}</CodeBlock>
+          <CodeBlock language="bash" title="Command">
+            {toCurl(exchange)}
+          </CodeBlock>
         </CollapsibleSection>
       )}
     </>

@@ -14,7 +14,13 @@ interface Props {
 }
 
 /** The settings that a mode has defaults for, under a title that says how many are set. */
-export function OptionalSettings({fields, form, onChange, errors, isOpen}: Props): ReactNode {
+export function OptionalSettings({
+  fields,
+  form,
+  onChange,
+  errors,
+  isOpen = true,
+}: Props): ReactNode {
   const optional = fields.filter(({required}) => !required);
   if (optional.length === 0) return null;
   const count = Object.keys(readForm(optional, form).values).length;
@@ -22,7 +28,7 @@ export function OptionalSettings({fields, form, onChange, errors, isOpen}: Props
     <CollapsibleSection
       title="Settings"
       note={`${count} of ${optional.length} set`}
-      isOpen={isOpen ?? count > 0}
+      isOpen={isOpen}
     >
       <SettingFields fields={optional} form={form} onChange={onChange} errors={errors} />
     </CollapsibleSection>

@@ -9,13 +9,7 @@ export default function OptionalSettingsSample(): ReactNode {
   const {errors} = readForm(claudeFields, form);
   return (
     <div style={{maxWidth: '44rem'}}>
-      <OptionalSettings
-        fields={claudeFields}
-        form={form}
-        onChange={setForm}
-        errors={errors}
-        isOpen
-      />
+      <OptionalSettings fields={claudeFields} form={form} onChange={setForm} errors={errors} />
     </div>
   );
 }

@@ -36,7 +36,8 @@ function own(source: Unknown, name: string): unknown {
 
 const keys: readonly string[] = providers.map(({key}) => key);
 
-function isProvider(value: unknown): value is ProviderKey {
+/** Whether a value is the key of a provider in this version of the component. */
+export function isProvider(value: unknown): value is ProviderKey {
   return typeof value === 'string' && keys.includes(value);
 }
 

@@ -24,7 +24,9 @@ const quiet = {onRequest: () => undefined, onReply: () => undefined};
 
 describe('connectionOf', () => {
   it('answers by itself without a provider', () => {
-    expect(connectionOf(demoChat('c1'), shared, undefined)).toEqual({demo: true});
+    const {demo, ...rest} = connectionOf(demoChat('c1'), shared, undefined);
+    expect(demo).toHaveProperty('response.text');
+    expect(rest).toEqual({});
   });
 
   it('puts settings where each provider has them', () => {

@@ -7,6 +7,12 @@ type JsonObject = Readonly<Record<string, Json | undefined>>;
 
 /** Settings of Azure OpenAI that belong to the resource, not to the mode. */
 const URL_DETAILS = ['endpoint', 'version', 'deploymentId'];
+/** The component's own demo answers that it cannot answer, which makes a poor first impression. */
+const DEMO = {
+  response: {
+    text: 'This is a demo answer. Choose a provider under Settings to see what it would be sent, or to ask a real model.',
+  },
+};
 const PROMPTS = ['system_prompt', 'instructions'];
 
 /** The name under which a mode takes a system prompt, if it takes one. */
@@ -51,7 +57,7 @@ export function connectionOf(
   const mode = modeOfChat(chat);
   const {provider} = chat;
   const stream: JsonObject = chat.stream ? {connect: {stream: true}} : {};
-  if (!provider || !mode) return {demo: true, ...stream} as Record<string, Json>;
+  if (!provider || !mode) return {demo: DEMO, ...stream} as Record<string, Json>;
   const facts = factsOf(provider);
   const values = settingsOf(chat, mode, shared);
   const settings = facts.placement === 'root' ? values : nested(mode, values);
