@@ -1,26 +1,72 @@
-import {expect, it} from 'vitest';
-import path from 'node:path';
-import {writeFileSync} from 'node:fs';
-import {loadReference} from '../../src/plugins/api-reference/reference';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {compareModels} from '../../src/plugins/api-reference/compare';
+import {EVENTS, OTHER_EVENTS} from '../../src/plugins/api-reference/events';
+import {KINDS} from '../../src/plugins/api-reference/inventory';
+import {DECLARATIONS, loadModel} from '../../src/plugins/api-reference/load';
 import {readPages} from '../../src/plugins/api-reference/pages';
-import {parseMdx} from '../../src/plugins/api-reference/parse';
-import {readDocumented} from '../../src/plugins/api-reference/documented';
-import {inventoryOf, KINDS} from '../../src/plugins/api-reference/inventory';
+import {EXCEPTIONS} from './coverageExceptions';
+import {readDocs, SITE, type DocsModel} from './docsModel';
 
-it('x', async () => {
-  const siteDir = path.resolve(__dirname, '../..');
-  const {model, homes} = await loadReference(siteDir);
-  const pages = readPages(siteDir).map((page) => ({...page, tree: parseMdx(page.source)}));
-  const d = readDocumented(pages, model, homes);
-  const inv = inventoryOf(model);
-  let out = '';
-  for (const kind of KINDS) {
-    const missing = inv[kind].filter((k) => !d.keys.has(k));
-    console.log(kind, inv[kind].length - missing.length, inv[kind].length);
-    out += `## ${kind}\n${missing.join('\n')}\n`;
-  }
-  out += `## mistakes\n` + d.mistakes.map(m => `${m.file}:${m.line} ${m.name} (${m.as})`).join('\n');
-  writeFileSync('/tmp/ref-cov.txt', out);
-  writeFileSync('/tmp/ref-claims.json', JSON.stringify(d.claims, null, 0));
-  expect(1).toBe(1);
-}, 120000);
+let docs: DocsModel;
+
+beforeAll(async () => {
+  docs = await readDocs();
+}, 120_000);
+
+describe('what the docs cover', () => {
+  it('is printed as numbers', () => {
+    const lines = KINDS.map((kind) => {
+      const all = docs.inventory[kind].length;
+      return `${kind}: ${all - docs.missing[kind].length} of ${all}`;
+    });
+    console.log(`deep-chat ${docs.model.version}\n${lines.join('\n')}`);
+    expect(docs.model.properties.length).toBeGreaterThan(0);
+  });
+
+  it.each(KINDS)('holds all %s', (kind) => {
+    const list = docs.missing[kind].map((key) => `- ${key}`).join('\n');
+    expect(
+      docs.missing[kind],
+      `No page documents these ${kind}:\n${list}\nAdd each to a table of its section, or a <TypeTable> to the "Types" of a page.`,
+    ).toEqual([]);
+  });
+
+  it('names every DOM event', () => {
+    const text = readPages(SITE)
+      .map(({source}) => source)
+      .join('\n');
+    const names = [...EVENTS, ...OTHER_EVENTS].map(({event}) => event);
+    expect(names.filter((name) => !new RegExp(`[\`']${name}[\`']`).test(text))).toEqual([]);
+  });
+});
+
+describe('what the docs name', () => {
+  const isException = (file: string, name: string) =>
+    EXCEPTIONS.some((exception) => exception.file === file && exception.name === name);
+
+  it('exists in the package', () => {
+    const wrong = docs.documented.mistakes
+      .filter(({file, name}) => !isException(file, name))
+      .map(({file, line, name, as}) => `${file}:${line} \`${name}\` as ${as}`);
+    expect(wrong, `The package has nothing of these names:\n${wrong.join('\n')}`).toEqual([]);
+  });
+
+  it('has no exception without use', () => {
+    const unused = EXCEPTIONS.filter(
+      ({file, name}) =>
+        !docs.documented.mistakes.some((mistake) => mistake.file === file && mistake.name === name),
+    );
+    expect(unused).toEqual([]);
+  });
+});
+
+describe.runIf(process.env[DECLARATIONS])('another copy of the declarations', () => {
+  it('is the same as the installed one', async () => {
+    const installed = await loadModel(SITE, 'node_modules/deep-chat');
+    expect(compareModels(installed, docs.model)).toEqual({
+      appeared: [],
+      disappeared: [],
+      changed: [],
+    });
+  });
+});

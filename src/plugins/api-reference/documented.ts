@@ -73,7 +73,7 @@ export function readDocumented(
         if (child.name === 'TypeTable') readTypeTable(child);
         else if (child.name === 'Type') readType(child);
         else if (child.type === 'table') readTable(child, section, page);
-        else if (child.type === 'paragraph') creditShapes(codeSpans(child), section);
+        else if (child.type === 'paragraph') readParagraph(child, section);
         else if (child.type === 'listItem') creditSpans(leadingSpans(child), section);
         else return true;
         return child.type === 'listItem';
@@ -104,12 +104,15 @@ export function readDocumented(
     const column = titles.indexOf('Default');
     for (const row of rows) {
       const [first, ...cells] = row.children ?? [];
+      if (first && /^any\b/.test(plainText(first))) creditAnyName(section);
+      if (first) creditShapes(codeSpans(first), section);
       for (const span of first ? codeSpans(first) : []) {
         const path = pathOf(span);
         const steps = path ? find(path, section) : undefined;
         if (steps) {
           credit(steps, section);
           creditInside(steps.at(-1), row, section);
+          if (steps.length === 0) creditShapes(codeSpans(row), section);
         } else if (listsFields && path && typesAround(model, section).length > 0)
           mistakes.push({...where(row, page), name: span, as: `a field under "${section.title}"`});
         const last = steps?.at(-1);
@@ -136,12 +139,27 @@ export function readDocumented(
     }
   }
 
-  /** The fields of a section's own type that are shown in one piece: `{default?, active?}`. */
+  /** Fields that a paragraph shows in one piece (`{default?, active?}`) or starts with. */
+  function readParagraph(paragraph: Node, section: Section): void {
+    creditShapes(codeSpans(paragraph), section);
+    for (const span of leadingSpans({type: 'listItem', children: [paragraph]})) {
+      const path = pathOf(span);
+      if (path) credit(followPath(model, section.types, path) ?? [], section);
+    }
+  }
+
   function creditShapes(spans: readonly string[], section: Section): void {
     for (const span of spans)
-      if (span.startsWith('{'))
+      if (/^\[?\{/.test(span))
         for (const [, name] of span.matchAll(/([A-Za-z_]\w*)\??(?=\s*[:,}])/g))
-          credit(followPath(model, section.types, name!) ?? [], section);
+          credit(followPath(model, typesAround(model, section), name!) ?? [], section);
+  }
+
+  /** The row "any role name" stands for the fields of any name. */
+  function creditAnyName(section: Section): void {
+    for (const type of typesAround(model, section))
+      for (const field of typeOf(model, type)?.fields ?? [])
+        if (field.path.startsWith('[')) credit([{type, field}], section);
   }
 
   function creditSpans(spans: readonly string[], section: Section): void {
@@ -165,7 +183,9 @@ export function readDocumented(
   }
 
   function creditValue(owner: string, value: string, section: Section): void {
-    if (proseOf(section).includes(`'${value}'`) || proseOf(section).includes(`\`${value}\``))
+    let page = section;
+    while (page.parent) page = page.parent;
+    if (proseOf(page).includes(`'${value}'`) || proseOf(section).includes(`\`${value}\``))
       keys.add(`${owner} = '${value}'`);
   }
 
