@@ -51,6 +51,10 @@ const config: Config = {
       },
     },
     {tagName: 'style', attributes: {}, innerHTML: fontFace},
+    {
+      tagName: 'link',
+      attributes: {rel: 'apple-touch-icon', href: `${settings.baseUrl}img/apple-touch-icon.png`},
+    },
     {tagName: 'meta', attributes: {name: 'color-scheme', content: 'light dark'}},
   ],
   scripts: settings.analyticsScript ? [{src: settings.analyticsScript, defer: true}] : [],
@@ -70,10 +74,12 @@ const config: Config = {
     ],
   ],
   plugins: [
+    './src/plugins/build-cache/index.ts',
     './src/plugins/breakpoint/index.ts',
     './src/plugins/static-code/index.ts',
     './src/plugins/fragment-routes/index.ts',
     './src/plugins/search-index/index.ts',
+    './src/plugins/live-examples/index.ts',
     './src/plugins/api-reference/index.ts',
     [
       './src/plugins/root-docs/index.ts',

@@ -1,26 +1,20 @@
-import React, {useMemo, useState, type ReactNode} from 'react';
-import {Chat, type ChatConfig, type DeepChatElement} from '../chat';
-import {CopyButton} from '../theme/CodeBlock/CopyButton';
-import {StaticCode} from '../theme/CodeBlock/StaticCode';
-import {EventLog} from './EventLog';
-import {createLog, type Log} from './log';
+import Link from '@docusaurus/Link';
+import React, {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import {CodePanel} from './CodePanel';
+import type {EditingProps} from './edit/Editing';
+import {recallEdit, rememberEdit} from './edit/memory';
+import {useFramework} from './framework';
+import {FrameworkTabs} from './FrameworkTabs';
+import {LivePart} from './LivePart';
 import type {Outline} from './outline';
-import {renderPanel} from './panel';
+import {playgroundLink} from './playgroundLink';
+import {run, type CreatedExample, type ExampleScope} from './run';
+import {loadGenerators, useCode} from './useCode';
 import styles from './LiveExample.module.css';
-
-/** What an example may use: the chat that it is about, and the log under it. */
-export interface ExampleScope {
-  readonly chat: DeepChatElement;
-  readonly log: (...values: unknown[]) => void;
-}
-
-/** A compiled example: the properties of its chat, and the functions of its buttons as `b0`, `b1`, … */
-export type CreatedExample = {readonly config: ChatConfig} & {
-  readonly [button: `b${number}`]: () => unknown;
-};
 
 /** What the remark plugin writes into a page; see `src/plugins/live-examples`. */
 export interface LiveExampleProps {
+  /** Unique on its page. */
   readonly title: string;
   /** Height of the chat in px. */
   readonly height: number;
@@ -28,86 +22,130 @@ export interface LiveExampleProps {
   readonly source: string;
   /** An `Outline` of the source as JSON. */
   readonly outline: string;
+  /** Lines of code for each framework, in the order of `FRAMEWORKS`. */
+  readonly lines: readonly number[];
   readonly create: (scope: ExampleScope) => CreatedExample;
 }
 
-interface Running {
-  readonly example: CreatedExample;
-  readonly log: Log;
-  element: DeepChatElement | null;
-}
+type EditingComponent = (props: EditingProps) => ReactNode;
 
-/** Sets an example up. It also happens while pages are built: the static chat shows its first messages. */
-function run(title: string, create: LiveExampleProps['create']): Running {
-  const log = createLog();
-  const running = {log, element: null as DeepChatElement | null};
-  const scope: ExampleScope = {
-    get chat() {
-      if (!running.element)
-        throw new Error('The chat is not there yet. Use it after it has rendered.');
-      return running.element;
-    },
-    log: log.write,
-  };
-  try {
-    return Object.assign(running, {example: create(scope)});
-  } catch (error) {
-    throw new Error(
-      `The example "${title}" fails before its chat is there: ${String(error)}. Constants are made while ` +
-        'pages are built, without a browser; what needs one belongs into a function.',
-      {cause: error},
-    );
-  }
-}
+const loadEditing = () => import(/* webpackChunkName: "example-editor" */ './edit/Editing');
+const loadProject = () => import(/* webpackChunkName: "example-project" */ './project');
 
 /** A live chat with its code. MDX pages get one for each `tsx live` fence. */
-export function LiveExample({title, height, source, outline, create}: LiveExampleProps): ReactNode {
-  const parts = useMemo(() => JSON.parse(outline) as Outline, [outline]);
+export function LiveExample(props: LiveExampleProps): ReactNode {
+  const {title, height, lines, create} = props;
+  const parts = useMemo(() => JSON.parse(props.outline) as Outline, [props.outline]);
   const [running] = useState(() => run(title, create));
-  const [isReady, setReady] = useState(false);
-  const onElement = useState(() => (element: DeepChatElement | null) => {
-    running.element = element;
-    setReady(element !== null);
-  })[0];
-  const panel = useMemo(() => (parts.panel ? renderPanel(parts.panel) : undefined), [parts]);
-  const press = (index: number) => {
+  const [Editing, setEditing] = useState<EditingComponent>();
+  const [text, setText] = useState(props.source);
+  const [isOpen, setOpen] = useState(false);
+  const [edited, setEdited] = useState<{source: string; outline: string}>();
+  const [notice, setNotice] = useState('');
+  const panel = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+  const framework = useFramework();
+  const isChanged = text !== props.source;
+  const isEdit = isOpen || isChanged;
+  const code = {title, height, ...((isEdit && edited) || props)};
+  const shown = useCode(code, framework, panel);
+
+  const open = () => {
+    setOpen(true);
+    setNotice('');
+    loadEditing().then(
+      (module) => setEditing(() => module.default),
+      () => {
+        setOpen(false);
+        setNotice('The editor could not be loaded. Check the connection and press Edit again.');
+      },
+    );
+  };
+  const change = (next: string) => {
+    setText(next);
+    rememberEdit(title, next === props.source ? undefined : next);
+  };
+  useEffect(() => {
+    const kept = recallEdit(title);
+    if (kept === undefined || kept === props.source) return;
+    setText(kept);
+    loadEditing().then(
+      (module) => setEditing(() => module.default),
+      () => setNotice('Your edit is kept, but the editor could not be loaded.'),
+    );
+  }, [title, props.source]);
+
+  const openInStackBlitz = async () => {
     try {
-      running.example[`b${index}`]?.();
-    } catch (error) {
-      running.log.write(error);
+      const [{codeOf}, {openProject, projectOf}] = await Promise.all([
+        loadGenerators(),
+        loadProject(),
+      ]);
+      const {source, outline} = code;
+      openProject(projectOf(codeOf({source, outline, title, height}, framework), framework, title));
+    } catch {
+      setNotice('The project could not be made. Check the connection and try again.');
     }
   };
+  const prepare = () => {
+    loadGenerators().catch(() => undefined);
+    loadProject().catch(() => undefined);
+  };
+
   return (
-    <figure className={styles.example}>
+    <figure className={styles.example} data-example="">
       <figcaption className={styles.caption}>{title}</figcaption>
-      <Chat
-        config={running.example.config}
-        label={`Live chat: ${title}`}
-        height={height}
-        onElement={onElement}
-      >
-        {panel}
-      </Chat>
-      {parts.buttons.length > 0 && (
-        <div className={styles.actions}>
-          {parts.buttons.map(({label}, index) => (
-            <button key={label} type="button" disabled={!isReady} onClick={() => press(index)}>
-              {label}
-            </button>
-          ))}
-        </div>
-      )}
-      {parts.references.some(({name}) => name === 'log') && (
-        <EventLog log={running.log} label={`Event log: ${title}`} />
-      )}
-      <div className={styles.bar}>
-        <CopyButton text={() => source} subject={`code: ${title}`} />
+      <div className={styles.live}>
+        {isEdit && Editing ? (
+          <Editing
+            title={title}
+            height={height}
+            text={text}
+            isOpen={isOpen}
+            onText={change}
+            onExample={({source, outline}) => setEdited({source, outline: JSON.stringify(outline)})}
+          />
+        ) : (
+          <LivePart title={title} height={height} outline={parts} running={running} />
+        )}
       </div>
-      {/* Wide code scrolls, so the keyboard must reach it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={styles.code} tabIndex={0} aria-label={`Code: ${title}`} role="region">
-        <StaticCode code={source} language="tsx" />
-      </pre>
+      <div className={styles.bar}>
+        <button type="button" onClick={isOpen ? () => setOpen(false) : open}>
+          {isOpen ? 'Close editor' : 'Edit'}
+          <span className="sr-only">: {title}</span>
+        </button>
+        {isChanged && (
+          <button type="button" onClick={() => change(props.source)}>
+            Reset<span className="sr-only">: {title}</span>
+          </button>
+        )}
+        <button
+          type="button"
+          onClick={() => void openInStackBlitz()}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+        >
+          Open in StackBlitz<span className="sr-only">: {title}</span>
+        </button>
+        {parts.isData && !isChanged && (
+          <Link
+            data-noBrokenLinkCheck
+            to={playgroundLink({
+              title,
+              config: running.example.config as Record<string, unknown>,
+            })}
+          >
+            Open in playground<span className="sr-only">: {title}</span>
+          </Link>
+        )}
+        <span className={styles.notice} role="status">
+          {notice || (isOpen && !Editing ? 'Loading the editor…' : '')}
+        </span>
+      </div>
+      <div className={styles.tabs}>
+        <FrameworkTabs chosen={framework} label={`Framework: ${title}`} panelId={panelId} />
+      </div>
+      <CodePanel id={panelId} panel={panel} title={title} shown={shown} lines={lines} />
     </figure>
   );
 }

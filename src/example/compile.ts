@@ -1,27 +1,8 @@
 import type {Outline, Range} from './outline';
+import {edited, type Edit} from './source';
 
 /** The name of the object that stands for the example's surroundings in compiled code. */
 export const SCOPE = '$';
-
-interface Edit {
-  readonly at: Range;
-  readonly text: string;
-}
-
-/** A part of a text with edits made; edits outside of the part are left out. */
-export function edited(source: string, [start, end]: Range, edits: readonly Edit[]): string {
-  const inside = edits
-    .filter(({at}) => at[0] >= start && at[1] <= end)
-    .sort((a, b) => a.at[0] - b.at[0]);
-  let result = '';
-  let position = start;
-  for (const {at, text} of inside) {
-    if (at[0] < position) continue; // within a type that is already gone
-    result += source.slice(position, at[0]) + text;
-    position = at[1];
-  }
-  return result + source.slice(position, end);
-}
 
 const breaks = (text: string) => text.replace(/[^\n]/g, '');
 

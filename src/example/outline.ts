@@ -24,6 +24,8 @@ export interface OutlineProperty {
   readonly name: string;
   readonly at?: Range;
   readonly text?: string;
+  /** The value of `style`, which frameworks write in ways of their own. */
+  readonly style?: Readonly<Record<string, string | number>>;
 }
 
 export interface OutlineButton {
@@ -52,6 +54,8 @@ export interface Reference {
   readonly at: number;
   readonly name: string;
   readonly short?: true;
+  /** Stands within a function with a `this` of its own. */
+  readonly own?: true;
 }
 
 export interface Outline {

@@ -11,6 +11,7 @@ import {
   type Range,
   type Reference,
 } from './outline';
+import {needsChat, quote} from './source';
 import {dataOf, inspect, isNode, type Findings, type SyntaxNode} from './syntax';
 
 /** Names that the code around an example uses in one framework or another. */
@@ -145,10 +146,13 @@ class Reader {
     if (value.type !== 'JSXExpressionContainer' || expression.type === 'JSXEmptyExpression')
       fail(`The property ${name} needs a value.`, attribute);
     inspect(expression, this.found);
+    const known = dataOf(expression, this.data);
+    if (name === 'style' && !known) fail('The style is plain data.', attribute);
     return {
       name,
       at: [expression.start, expression.end],
-      isData: dataOf(expression, this.data) !== undefined,
+      isData: known !== undefined,
+      ...(name === 'style' ? {style: known!.value as Record<string, string>} : {}),
     };
   }
 
@@ -208,11 +212,6 @@ class Reader {
   }
 }
 
-/** A string as JavaScript source in single quotes. */
-export function quote(text: string): string {
-  return `'${JSON.stringify(text).slice(1, -1).replace(/\\"/g, '"').replace(/'/g, "\\'")}'`;
-}
-
 function unwrap(node: SyntaxNode | undefined): SyntaxNode | undefined {
   let inner = node?.type === 'ExpressionStatement' ? (node.expression as SyntaxNode) : undefined;
   while (inner?.type === 'ParenthesizedExpression') inner = inner.expression as SyntaxNode;
@@ -224,28 +223,6 @@ function rename(source: string, [start, end]: Range, reason: string): never {
   throw new ExampleError(
     `${reason} Choose another name.`,
     source.slice(0, first).split('\n').length,
-  );
-}
-
-/**
- * Whether a constant uses the chat, itself or through another constant. Such a constant belongs to one
- * chat, so frameworks keep it inside of the component.
- */
-export function needsChat(
-  constants: readonly OutlineConstant[],
-  references: readonly Reference[],
-  constant: OutlineConstant,
-  seen: ReadonlySet<OutlineConstant> = new Set([constant]),
-): boolean {
-  const names = references
-    .filter(({at}) => at >= constant.at[0] && at < constant.at[1])
-    .map(({name}) => name);
-  if (names.includes('chat')) return true;
-  return constants.some(
-    (other) =>
-      !seen.has(other) &&
-      other.names.some((name) => names.includes(name)) &&
-      needsChat(constants, references, other, new Set([...seen, other])),
   );
 }
 
@@ -289,6 +266,14 @@ export function parseExample(source: string): Outline {
   }
   for (const name of ['chat', 'log'])
     if (declared.has(name)) rename(source, [0, 0], `Examples have ${name} without declaring it.`);
+  for (const {at, name, own} of references) {
+    const constant = constants.find(({names}) => names.includes(name));
+    if (own && (name === 'chat' || (constant && needsChat(constants, references, constant))))
+      throw new ExampleError(
+        `Around ${name} stand only arrow functions: some frameworks reach the chat through "this".`,
+        source.slice(0, at).split('\n').length,
+      );
+  }
   const used = new Set(['chat', 'log', ...constants.flatMap((constant) => constant.names)]);
   return {
     constants,

@@ -72,6 +72,9 @@ function isBinding(parent: SyntaxNode | undefined, key: string): boolean {
  * @throws ExampleError for TypeScript that cannot be taken out without a compiler (enums, namespaces, …)
  */
 export function inspect(root: SyntaxNode, found: Findings): void {
+  let owners = 0;
+  const refer = (reference: Reference) =>
+    found.references.push(owners > 0 ? {...reference, own: true} : reference);
   const visit = (
     node: SyntaxNode,
     parent: SyntaxNode | undefined,
@@ -91,7 +94,7 @@ export function inspect(root: SyntaxNode, found: Findings): void {
       if (isNode(annotation)) found.types.push([start + name.length, annotation.end]);
       else if (node.optional) found.types.push([start + name.length, end]);
       if (declares) found.declared.set(name, (found.declared.get(name) ?? 0) + 1);
-      else if (!isLabel(parent, key)) found.references.push({at: start, name});
+      else if (!isLabel(parent, key)) refer({at: start, name});
       return;
     }
     if (
@@ -125,13 +128,17 @@ export function inspect(root: SyntaxNode, found: Findings): void {
       const value = node.value as SyntaxNode;
       const isPattern = declares || parent?.type === 'ObjectPattern';
       if (!isPattern && value.type === 'Identifier') {
-        found.references.push({at: value.start, name: String(value.name), short: true});
+        refer({at: value.start, name: String(value.name), short: true});
         return;
       }
       visit(value, node, 'value', isPattern);
       return;
     }
     const isPattern = /Pattern$|^RestElement$/.test(type);
+    const isOwner =
+      node !== root &&
+      /^Function|Method$|^Class(Private)?(Property|Method)$|^StaticBlock$/.test(type);
+    if (isOwner) owners++;
     for (const [name, child] of children(node)) {
       const passes =
         declares &&
@@ -140,6 +147,7 @@ export function inspect(root: SyntaxNode, found: Findings): void {
         !(type === 'ObjectProperty' && name === 'key');
       visit(child, node, name, passes);
     }
+    if (isOwner) owners--;
   };
   visit(root, undefined, '', false);
 }

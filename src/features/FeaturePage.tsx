@@ -10,7 +10,7 @@ import styles from './features.module.css';
 
 const items = [
   {to: '/features/features', label: 'All features'},
-  ...features.map((feature) => ({to: featurePage(feature), label: feature.title})),
+  ...features.map((feature) => ({to: featurePage(feature), label: feature.name})),
 ];
 
 /** One feature: what it is, a live demonstration, its code, and where the docs go on. */

@@ -9,7 +9,7 @@ import {FadeInNav} from '../site/motion/FadeInNav';
 import {OnVisible} from '../site/motion/OnVisible';
 import styles from './features.module.css';
 
-const items = features.map(({id, title}) => ({to: `#${id}`, label: title}));
+const items = features.map(({id, name}) => ({to: `#${id}`, label: name}));
 
 /** All features, each with its live demonstration. */
 export function FeaturesPage(): ReactNode {

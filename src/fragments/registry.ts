@@ -11,7 +11,7 @@ export const fragmentGroups: readonly FragmentGroup[] = [
   {title: 'Start', fragments: startFragments},
   {title: 'Features', fragments: featureFragments},
   {title: 'Playground', fragments: playgroundFragments},
-  {title: 'Loading and motion', fragments: utilityFragments},
+  {title: 'Shared parts', fragments: utilityFragments},
 ];
 
 /** Every part, flat. */

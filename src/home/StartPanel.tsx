@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
 import {ActionLink} from '../site/ActionLink';
-import {Logo} from '../site/Logo';
 import {AnswerChat} from './AnswerChat';
 import {InstallLine} from './InstallLine';
 import {Particles} from './Particles';
@@ -23,10 +22,7 @@ export function StartPanel({
       <div className={styles.panel} data-chat={chat}>
         {particles && <Particles className={styles.particles} />}
         <div className={styles.text}>
-          <p className={styles.mark}>
-            <Logo size={36} />
-            Web component, version 2.4.2
-          </p>
+          <p className={styles.mark}>Web component, version 2.4.2</p>
           <Heading className={styles.headline}>
             An AI chat for your page, connected to anything
           </Heading>

@@ -38,7 +38,7 @@ export const homeFragments: readonly Fragment[] = [
     path: '/smallScreen/deepChatLogo',
     title: 'Deep Chat logo',
     summary:
-      'The logo in the sizes that small screens use, drawn in the colors of the page, with a button that turns the mode.',
+      'The logo of the footer in the sizes that small screens use, in the colors of either mode, with a button that changes it.',
     usedOn: '/',
     module: 'home/DeepChatLogo.fragment.tsx',
   },

@@ -27,16 +27,26 @@ export interface Ranking {
 }
 
 /** How much a match counts in each field. */
-const FIELD_BOOST = {name: 6, path: 2, names: 1.5, body: 1, code: 0.5};
-/** What an entry is worth beside what it matches: pages before names before headings. */
-const KIND_BOOST = {page: 1.25, symbol: 1.05, section: 1.1};
+const FIELD_BOOST = {name: 6, path: 2, names: 2, body: 1, code: 0.5};
+/** What an entry is worth beside what it matches: pages, then headings, the outer ones first. */
+const KIND_BOOST = {page: 1.25, section: 1.1, symbol: 1.05};
+const LEVEL_BOOST = 0.95;
+/** A heading that is a name of the API says more than one that has it among other words. */
+const SYMBOL_HEADING = 1.1;
+/** A page about one case, such as one provider, stands behind the general ones, for each folder above it. */
+const DEPTH_BOOST = 0.85;
 /** A name that is the whole query is what the reader looks for. */
 const EXACT_NAME = 1.6;
 const EXACT_PATH = 1.15;
 /** Share of a page's own score that its sections get: a section of a page about the query comes first. */
-const PAGE_SHARE = 0.35;
+const PAGE_SHARE = 0.5;
+/** Below 1, a query's second word counts more than a better match of its first. */
+const EASE = 0.75;
+/** How much of the score hangs on the share of the query that an entry has, and how steeply. */
+const COVERAGE_SHARE = 0.85;
+const COVERAGE_POWER = 1.5;
 /** Least score, relative to the best, that is still shown. */
-const CUT = 0.08;
+const CUT = 0.03;
 const CACHED_TERMS = 500;
 
 type Field = keyof typeof FIELD_BOOST;
@@ -48,12 +58,17 @@ export class Ranker {
   readonly entries: Entry[] = [];
   private readonly names: string[] = [];
   private readonly paths: string[] = [];
+  private readonly worth: number[] = [];
   private readonly pageEntries: number[] = [];
   private readonly vocabulary: Vocabulary;
   private readonly mini: MiniSearch<Fields>;
   private readonly cache = new Map<string, Scores>();
 
+  /** Folders of the page nearest to the root. */
+  private readonly outermost: number;
+
   constructor(private readonly index: SearchIndex) {
+    this.outermost = Math.min(...index.pages.map(({url}) => url.split('/').filter(Boolean).length));
     const all = new Set<string>();
     this.mini = new MiniSearch<Fields>({
       fields: Object.keys(FIELD_BOOST),
@@ -79,12 +94,12 @@ export class Ranker {
     const covered = new Map<number, number>();
     for (const concept of concepts)
       for (const [id, {score, share}] of this.scoreConcept(concept, used)) {
-        scores.set(id, (scores.get(id) ?? 0) + score);
+        scores.set(id, (scores.get(id) ?? 0) + score ** EASE);
         covered.set(id, (covered.get(id) ?? 0) + share * concept.size);
       }
     for (const [id, score] of scores) {
       const coverage = covered.get(id)! / total;
-      scores.set(id, score * (0.15 + 0.85 * coverage ** 2));
+      scores.set(id, score * (1 - COVERAGE_SHARE + COVERAGE_SHARE * coverage ** COVERAGE_POWER));
     }
 
     const wanted = bare(query);
@@ -96,9 +111,7 @@ export class Ranker {
       return {
         entry,
         score:
-          (score + (entry.kind === 'page' ? 0 : PAGE_SHARE * pageScore)) *
-          exact *
-          KIND_BOOST[entry.kind],
+          (score + (entry.kind === 'page' ? 0 : PAGE_SHARE * pageScore)) * exact * this.worth[id]!,
       };
     });
     matches.sort((a, b) => b.score - a.score || order(a.entry, b.entry));
@@ -114,10 +127,12 @@ export class Ranker {
     const best = new Map<number, {score: number; share: number}>();
     for (const alternative of concept.alternatives)
       for (const [id, found] of this.scoreAlternative(alternative, used)) {
-        const {share} = found;
-        const score = found.score * share * alternative.weight;
+        const {weight} = alternative;
+        // A part of a synonym is hardly a hint; a part of what was typed is.
+        const share = weight < 1 ? found.share ** 2 : found.share;
+        const score = found.score * share * weight * (concept.size / alternative.words.length);
         if (score > (best.get(id)?.score ?? 0))
-          best.set(id, {score, share: share * (0.5 + 0.5 * alternative.weight)});
+          best.set(id, {score, share: share * (0.5 + 0.5 * weight)});
       }
     return best;
   }
@@ -162,7 +177,8 @@ export class Ranker {
   }
 
   private *collectPage(page: number): Generator<Omit<Fields, 'id'>> {
-    const {sections, title} = this.index.pages[page]!;
+    const {sections, title, group} = this.index.pages[page]!;
+    const groupTerms = nameTerms(group);
     const paths = headingPaths(this.index.pages[page]!);
     const pageNames = sections.slice(1).flatMap((section) => nameTerms(section.heading));
     for (const [number, section] of sections.entries()) {
@@ -173,7 +189,7 @@ export class Ranker {
       this.add({page, section: number, symbol: -1, kind: isPage ? 'page' : 'section'}, path);
       yield {
         name: nameTerms(section.heading),
-        path: above,
+        path: [...groupTerms, ...above],
         names: isPage ? pageNames : symbols.flatMap(([name]) => nameTerms(name)),
         body: [...section.text, ...symbols.map(([, text]) => text)].flatMap(terms),
         code: (section.code ?? []).flatMap(terms),
@@ -182,7 +198,11 @@ export class Ranker {
         this.add({page, section: number, symbol, kind: 'symbol'}, [...path, name]);
         yield {
           name: nameTerms(name),
-          path: [...(isPage ? nameTerms(title) : above), ...nameTerms(section.heading)],
+          path: [
+            ...groupTerms,
+            ...(isPage ? nameTerms(title) : above),
+            ...nameTerms(section.heading),
+          ],
           names: [],
           body: terms(text),
           code: [],
@@ -206,7 +226,24 @@ export class Ranker {
     this.entries.push(entry);
     this.names.push(bare(path.at(-1)!));
     this.paths.push(bare(path.slice(-2).join(' ')));
+    this.worth.push(this.worthOf(entry, path));
   }
+
+  private worthOf({page, kind}: Entry, path: readonly string[]): number {
+    const folders = this.index.pages[page]!.url.split('/').filter(Boolean).length;
+    const isSymbol = kind === 'section' && isIdentifier(path.at(-1)!);
+    return (
+      KIND_BOOST[kind] *
+      LEVEL_BOOST ** Math.max(0, path.length - 2) *
+      DEPTH_BOOST ** Math.max(0, folders - this.outermost) *
+      (isSymbol ? SYMBOL_HEADING : 1)
+    );
+  }
+}
+
+/** Whether a name is one of the API: `introMessage`, `MessageContent`, `stream`. */
+function isIdentifier(name: string): boolean {
+  return /^(?:[a-z][\w$]*|[A-Z]\w*[a-z]\w*[A-Z]\w*)$/.test(name);
 }
 
 function order(a: Entry, b: Entry): number {

@@ -60,13 +60,11 @@ export class Vocabulary {
         add(term, WEIGHT.prefix * share * (isLast && !known ? 1 : 0.6));
       }
 
-    if (!known && folded.length >= SHORTEST_TYPO && pieces.length < 2) {
-      const prefixed = found.size > 0;
+    if (found.size === 0 && folded.length >= SHORTEST_TYPO)
       for (const term of this.sorted)
         if (differByOne(folded, term)) add(term, WEIGHT.typo * sameStart(folded, term));
-        else if (!prefixed && folded.length >= SHORTEST_TYPO_PREFIX && beginsLike(folded, term))
+        else if (folded.length >= SHORTEST_TYPO_PREFIX && beginsLike(folded, term))
           add(term, WEIGHT.typoPrefix * sameStart(folded, term));
-    }
     return strongest(found);
   }
 

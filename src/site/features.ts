@@ -3,6 +3,9 @@ import type {SiteLink} from './sitemap';
 /** The five things that the component does, each with a page under `/features/`. */
 export interface Feature {
   readonly id: 'connect' | 'captureFiles' | 'media' | 'speech' | 'customize';
+  /** One or two words for rows of links. */
+  readonly name: string;
+  /** Heading of its section and page. */
   readonly title: string;
   /** The feature in one sentence. */
   readonly sentence: string;
@@ -20,6 +23,7 @@ export interface Feature {
 export const features: readonly Feature[] = [
   {
     id: 'connect',
+    name: 'Connect',
     title: 'Connect to anything',
     sentence:
       'Your own server, an AI provider, a socket, a model in the browser, or a function on the page: the chat asks whoever you name.',
@@ -56,6 +60,7 @@ export const features: readonly Feature[] = [
   },
   {
     id: 'captureFiles',
+    name: 'Capture files',
     title: 'Take pictures and recordings',
     sentence:
       'Visitors send what they have: files from the disk, a photo from the camera, a recording from the microphone.',
@@ -85,6 +90,7 @@ export const features: readonly Feature[] = [
   },
   {
     id: 'media',
+    name: 'Media',
     title: 'Answer with more than text',
     sentence:
       'Markdown, code, pictures, sound, files and your own HTML, in a history that you can load, save and change.',
@@ -112,6 +118,7 @@ export const features: readonly Feature[] = [
   },
   {
     id: 'speech',
+    name: 'Speech',
     title: 'Speak and listen',
     sentence:
       'Visitors dictate instead of typing, and the answer is read aloud by a voice of their own device.',
@@ -142,6 +149,7 @@ export const features: readonly Feature[] = [
   },
   {
     id: 'customize',
+    name: 'Customize',
     title: 'Make it yours',
     sentence:
       'Bubbles, avatars, names, buttons, the input and every state of them take your styles; what is left takes your CSS.',

@@ -1,6 +1,7 @@
 import {useCallback} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useSettings} from './useSettings';
 
 /** A choice that is kept in the page's address, so that Back, reload and a shared link keep it too. */
 export interface Choice<T extends string> {
@@ -24,6 +25,9 @@ export function useChoice<T extends string>(
   const isBrowser = useIsBrowser();
   const history = useHistory();
   const {pathname, search} = useLocation();
+  const {baseUrl} = useSettings();
+  // Some servers add a slash to the address; links are written as in the static HTML.
+  const page = pathname === baseUrl ? pathname : pathname.replace(/\/$/, '');
   const asked = isBrowser ? new URLSearchParams(search).get(name) : null;
   const value = values.find((known) => known === asked) ?? fallback;
 
@@ -31,9 +35,9 @@ export function useChoice<T extends string>(
     (next: T) => {
       const query = new URLSearchParams(isBrowser ? search : '');
       query.set(name, next);
-      return `${pathname}?${query}`;
+      return `${page}?${query}`;
     },
-    [isBrowser, name, pathname, search],
+    [isBrowser, name, page, search],
   );
   const choose = useCallback((next: T) => history.push(addressOf(next)), [addressOf, history]);
   return {value, addressOf, choose};

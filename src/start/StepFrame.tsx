@@ -31,7 +31,7 @@ export function StepFrame({
           {steps.map((step) => (
             <li key={step.path}>
               <Link to={step.path + query} aria-current={step.path === path ? 'step' : undefined}>
-                {step.title}
+                <span>{step.title}</span>
               </Link>
             </li>
           ))}

@@ -44,7 +44,7 @@ export const phases: readonly Phase[] = [
         path: '/start/connectToCustomAPI',
         title: 'Connect to your own API',
         summary:
-          'What the chat sends to your server, what it expects back, a server of twenty lines that does it, and the code of the page.',
+          'What the chat sends to your server, what it expects back, a small server in plain Node that does it, and the code of the page.',
         module: 'start/ConnectToCustomAPI.fragment.tsx',
       },
       {

@@ -4,7 +4,8 @@ import {measure, type RelevanceQuery} from '../search/measure';
 import {siteIndex} from '../search/siteIndex';
 import data from '../search/queries.json';
 
-test('readers find the page they look for', () => {
+// All pages are parsed first, which takes seconds.
+test('readers find the page they look for', {timeout: 120_000}, () => {
   const engine = new SearchEngine(siteIndex());
   const queries = data.queries as RelevanceQuery[];
   const found = measure(queries, (query) => engine.search({query, indexName: 'docs'}).hits);

@@ -4,6 +4,8 @@ import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {compileExample, SCOPE} from '../../example/compile';
+import {lineCounts} from '../../example/generate/heights';
+import {modelOf} from '../../example/model';
 import {ExampleError} from '../../example/outline';
 import {parseExample} from '../../example/parse';
 
@@ -69,6 +71,7 @@ function expressionAttribute(name: string, source: string): MdxJsxAttribute {
 function elementOf(fence: Code): MdxJsxFlowElement {
   const {title, height} = readSettings(fence.meta ?? '');
   const outline = parseExample(fence.value);
+  const lines = lineCounts(modelOf(fence.value, outline, title, height));
   const body = compileExample(fence.value, outline);
   return {
     type: 'mdxJsxFlowElement',
@@ -78,6 +81,7 @@ function elementOf(fence: Code): MdxJsxFlowElement {
       expressionAttribute('height', String(height)),
       textAttribute('source', fence.value),
       textAttribute('outline', JSON.stringify(outline)),
+      expressionAttribute('lines', JSON.stringify(lines)),
       expressionAttribute('create', `((${SCOPE}) => {${body}})`),
     ],
     children: [],

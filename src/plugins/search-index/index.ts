@@ -5,10 +5,10 @@ import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {RuleSetRule} from 'webpack';
-import type {SearchIndex} from '../../search/types';
+import type {IndexSection, SearchIndex} from '../../search/types';
 import {checkAnchors} from './anchors';
 import {groupsOf, type SidebarItem} from './groups';
-import {parsePage} from './parse';
+import {parsePage, type PageHead} from './parse';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
@@ -20,6 +20,20 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 export default function searchIndex(context: LoadContext): Plugin {
   const {siteConfig, siteDir} = context;
   let index: SearchIndex | undefined;
+  /** Parsed pages by file, so that an edit in development parses one page. */
+  const parsed = new Map<
+    string,
+    {readonly key: string; readonly sections: readonly IndexSection[]}
+  >();
+  const sectionsOf = async (file: string, head: PageHead) => {
+    const source = await fs.readFile(file, 'utf8');
+    const key = JSON.stringify([head, source]);
+    const known = parsed.get(file);
+    if (known?.key === key) return known.sections;
+    const sections = parsePage(source, head);
+    parsed.set(file, {key, sections});
+    return sections;
+  };
   return {
     name: 'search-index',
 
@@ -47,7 +61,7 @@ export default function searchIndex(context: LoadContext): Plugin {
               url: applyTrailingSlash(doc.permalink, siteConfig),
               group: groups.get(doc.id)!,
               title: doc.title,
-              sections: parsePage(await fs.readFile(file, 'utf8'), {
+              sections: await sectionsOf(file, {
                 title: doc.title,
                 description: doc.frontMatter.description ?? '',
               }),

@@ -81,6 +81,15 @@ export function mediaConfig(href: (path: string) => string): ChatConfig {
         html: '<table style="border-collapse:collapse"><tr><th style="text-align:left;padding:4px 16px 4px 0">Plan</th><th style="text-align:left">Seats</th></tr><tr><td style="padding:4px 16px 4px 0">Small</td><td>5</td></tr><tr><td style="padding:4px 16px 4px 0">Large</td><td>50</td></tr></table>',
       },
     ],
+    // The picture's place is kept before it has loaded, so that the messages below it do not jump.
+    messageStyles: {
+      image: {
+        shared: {
+          bubble: {width: '60%', maxWidth: '20rem'},
+          media: {display: 'block', width: '100%', aspectRatio: '8 / 5'},
+        },
+      },
+    },
     demo: true,
     textInput: {placeholder: {text: 'Ask for more'}},
   };

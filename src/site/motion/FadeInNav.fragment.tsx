@@ -4,7 +4,7 @@ import {featurePage, features} from '../features';
 import {FadeInNav} from './FadeInNav';
 import styles from './motion.module.css';
 
-const items = features.map((feature) => ({to: featurePage(feature), label: feature.title}));
+const items = features.map((feature) => ({to: featurePage(feature), label: feature.name}));
 
 /** A row of links that plays again at each click. */
 export default function FadeInNavSample(): ReactNode {

@@ -1,4 +1,5 @@
 import React, {memo, type ReactNode} from 'react';
+import {Logo} from '@site/src/site/Logo';
 import {SiteMap} from '@site/src/site/SiteMap';
 import {useSettings} from '@site/src/site/useSettings';
 import styles from '@site/src/site/site.module.css';
@@ -10,8 +11,11 @@ function Footer(): ReactNode {
     <footer className={styles.footer}>
       <SiteMap label="Site map" />
       <p className={styles.legal}>
-        {title}. {tagline}. These pages describe version 2.4.2, which is published under the MIT
-        license.
+        <Logo size={28} />
+        <span>
+          {title}. {tagline}. These pages describe version 2.4.2, which is published under the MIT
+          license.
+        </span>
       </p>
     </footer>
   );

@@ -6,9 +6,7 @@ type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 type Container = ReactElement<{children: ReactNode[]}>;
 
 /**
- * A result: a link, and beside it the buttons of a stored search. DocSearch would put the buttons into the
- * link, and both into a list option, whose content assistive technology takes for plain text. Cells of a
- * grid row may hold links and buttons; see `dialog.ts` for the rest of the grid.
+ * A result: a link, and beside it the buttons of a stored search, which DocSearch would put into the link.
  */
 export function Hit({
   hit,
@@ -20,15 +18,13 @@ export function Hit({
   const actions = container.props.children.at(-1);
   return (
     <>
-      <div role="gridcell" className="SearchDialog-cell">
-        {/* The input keeps the focus; arrow keys move through the rows. */}
+      <div className="SearchDialog-result">
+        {/* The input keeps the focus; arrow keys move through the results. */}
         <Link to={hit.url} tabIndex={-1} onClick={onChoose}>
           {cloneElement(container, {}, ...content)}
         </Link>
       </div>
-      <div role="gridcell" className="SearchDialog-actions">
-        {actions}
-      </div>
+      <div className="SearchDialog-actions">{actions}</div>
     </>
   );
 }

@@ -3,8 +3,9 @@ const TABBABLE = 'a[href]:not([tabindex="-1"]), button:not([disabled]), input:no
 /**
  * Repairs what DocSearch's markup says to assistive technology. DocSearch calls its root a button, gives
  * all result lists one id, names ids in `aria-controls` that do not exist, and has links and buttons inside
- * list options. Here the dialog around it is the dialog; the lists are grids, whose rows may hold links and
- * buttons, and the input is the combobox that opens them.
+ * list options, whose content assistive technology takes for plain text. Here the dialog around it is the
+ * dialog, the input is the combobox, and the lists that it opens are trees: a list element may be one, its
+ * items may hold links and buttons, and results below another one are its branches.
  */
 export function repairSemantics(dialog: HTMLElement): void {
   const root = dialog.querySelector('.DocSearch-Container');
@@ -25,20 +26,23 @@ export function repairSemantics(dialog: HTMLElement): void {
 
   const lists = [...dialog.querySelectorAll('.DocSearch-Hits > ul')];
   for (const list of lists) {
-    const rows = [...list.children];
+    const items = [...list.children];
     const title = list.parentElement?.querySelector('.DocSearch-Hit-source')?.textContent ?? '';
-    // Rows are called docsearch-<source>-item-<number>.
-    set(list, 'id', (rows[0]?.id ?? '').replace(/-item-\d+$/, '-list'));
-    set(list, 'role', 'grid');
+    // Items are called docsearch-<source>-item-<number>.
+    set(list, 'id', (items[0]?.id ?? '').replace(/-item-\d+$/, '-list'));
+    set(list, 'role', 'tree');
     list.removeAttribute('aria-labelledby');
     set(list, 'aria-label', title);
-    for (const row of rows) set(row, 'role', 'row');
+    for (const item of items) {
+      set(item, 'role', 'treeitem');
+      set(item, 'aria-level', item.classList.contains('DocSearch-Hit--Child') ? '2' : '1');
+    }
   }
 
   const isOpen = lists.length > 0 && !isCollapsed(dialog);
   set(input, 'role', 'combobox');
   set(input, 'aria-autocomplete', 'list');
-  set(input, 'aria-haspopup', 'grid');
+  set(input, 'aria-haspopup', 'tree');
   set(input, 'aria-expanded', String(isOpen));
   const controlled = lists.map((list) => list.id).join(' ');
   if (isOpen) set(input, 'aria-controls', controlled);

@@ -7,7 +7,7 @@ import React, {
   type ReactNode,
 } from 'react';
 import clsx from 'clsx';
-import {useLocation} from '@docusaurus/router';
+import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SiteSettings} from '@site/src/site/settings';
 import type {SearchModalProps} from './SearchModal';
@@ -26,7 +26,7 @@ const loadModal = () => import(/* webpackChunkName: "search-modal" */ './SearchM
 export default function SearchBar(): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
   const {openSearchOnFocus, search} = customFields!.settings as SiteSettings;
-  const {pathname} = useLocation();
+  const history = useHistory();
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<State>('closed');
   const [modal, setModal] = useState<{Component: ComponentType<SearchModalProps>}>();
@@ -64,7 +64,12 @@ export default function SearchBar(): ReactNode {
     ignoreFocus.current = false;
   }, []);
 
-  useEffect(() => setState('closed'), [pathname]);
+  // Back and forward leave the page that was searched from. A result closes the modal by itself, and its
+  // page may come so late that the reader searches again.
+  useEffect(
+    () => history.listen((_location, action) => action === 'POP' && setState('closed')),
+    [history],
+  );
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

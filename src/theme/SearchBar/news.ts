@@ -33,7 +33,7 @@ export function watchSearches(client: SearchClient, tell: (news: SearchNews) => 
         ({results: [result]}) =>
           tell({query, count: result?.nbHits ?? 0, isFallback: result?.isFallback === true}),
         (error: Error) => {
-          // A refusal is a wrong setting, and the screen for readers does not say which.
+          // Not the network but a wrong setting or answer, and the screen for readers does not say which.
           if (error.name === 'ApiError')
             console.error('The search service refused a query.', error);
           tell({query, count: undefined, isFallback: false});

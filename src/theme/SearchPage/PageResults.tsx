@@ -23,11 +23,15 @@ export function PageResults({hits}: {hits: readonly SearchHit[]}): ReactNode {
           <Marked text={title} plain={first.hierarchy.lvl1} />
         </Link>
       </h2>
-      {pageHit && <Snippet hit={pageHit} />}
+      {pageHit && (
+        <div data-hit>
+          <Snippet hit={pageHit} />
+        </div>
+      )}
       {rest.length > 0 && (
         <ul className={styles.places}>
           {rest.map((hit) => (
-            <li key={hit.objectID}>
+            <li key={hit.objectID} data-hit>
               <Link to={address(hit.url)} className={styles.place}>
                 <Path hit={hit} />
               </Link>

@@ -41,6 +41,15 @@ export function SearchForm({
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          const first = event.currentTarget
+            .closest('main')
+            ?.querySelector<HTMLElement>('article a, section a');
+          if (!first) return;
+          event.preventDefault();
+          first.focus();
+        }}
         onChange={({currentTarget}) => {
           const value = currentTarget.value.slice(0, MAX_QUERY_SIZE);
           setText(value);

@@ -29,6 +29,7 @@ function Content(): ReactNode {
       <PageMetadata title={titleOf(search)} />
       <h1>Search</h1>
       <noscript>
+        <style>{`.${styles.interactive} {display: none}`}</style>
         <p className={styles.note}>
           Searching needs JavaScript, which is switched off or blocked. All pages are listed in the
           menus of these two:
@@ -41,8 +42,10 @@ function Content(): ReactNode {
           ))}
         </ul>
       </noscript>
-      <SearchForm query={search.query} onQuery={search.setQuery} />
-      <SearchResults search={search} />
+      <div className={styles.interactive}>
+        <SearchForm query={search.query} onQuery={search.setQuery} />
+        <SearchResults search={search} />
+      </div>
     </main>
   );
 }

@@ -1,0 +1,78 @@
+import React, {useRef, type CSSProperties, type ReactNode, type RefObject} from 'react';
+import {CopyButton} from '../theme/CodeBlock/CopyButton';
+import {StaticCode} from '../theme/CodeBlock/StaticCode';
+import {FRAMEWORKS} from './frameworks';
+import type {GeneratedFile} from './generate';
+import type {ShownCode} from './useCode';
+import styles from './CodePanel.module.css';
+
+/** The head of React's code, for a page whose HTML holds it; the rest stands there already. */
+const BUILT = {
+  install: 'npm install deep-chat-react',
+  files: [{path: 'src/ChatExample.tsx', language: 'tsx', code: ''}],
+};
+
+interface Props {
+  readonly id: string;
+  readonly panel: RefObject<HTMLDivElement | null>;
+  readonly title: string;
+  readonly shown: ShownCode;
+  /** Lines of code of each framework, in their order, so that the place is as high before it is filled. */
+  readonly lines: readonly number[];
+}
+
+function File({file, title}: {file: GeneratedFile; title: string}): ReactNode {
+  const element = useRef<HTMLPreElement>(null);
+  return (
+    <section className={styles.file} aria-label={`${file.path}: ${title}`}>
+      <div className={styles.head}>
+        <span className={styles.path}>{file.path}</span>
+        <CopyButton
+          text={() => element.current?.textContent ?? ''}
+          subject={`${file.path} of the example: ${title}`}
+        />
+      </div>
+      <pre ref={element} className={styles.code}>
+        <StaticCode code={file.code.trimEnd()} language={file.language} />
+      </pre>
+    </section>
+  );
+}
+
+/** The code of an example for one framework: what to install, then its files. */
+export function CodePanel({id, panel, title, shown, lines}: Props): ReactNode {
+  const {install, files} = shown.code ?? BUILT;
+  const style = Object.fromEntries(
+    FRAMEWORKS.map((framework, index) => [`--${framework.id}`, lines[index]]),
+  ) as CSSProperties;
+  return (
+    <div
+      ref={panel}
+      id={id}
+      role="tabpanel"
+      aria-labelledby={`${id}-${shown.framework}`}
+      className={styles.panel}
+      style={style}
+      data-shown={shown.framework}
+      data-pending={shown.isPending || undefined}
+      // Long code scrolls, so the keyboard must reach it.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      {shown.error && (
+        <p className={styles.error} role="alert">
+          {shown.error}
+        </p>
+      )}
+      {install && (
+        <div className={styles.install}>
+          <code>{install}</code>
+          <CopyButton text={() => install} subject={`the command that installs: ${title}`} />
+        </div>
+      )}
+      {files.map((file) => (
+        <File key={file.path} file={file} title={title} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import {skinSheet} from '../../chat/skins';
+import {onSiteSkin, siteSkin} from '../../chat/tone';
+import {frameDocument, type FromFrame, type ToFrame} from './frame';
+import type {EditError, EditedExample} from './read';
+import styles from './Editing.module.css';
+
+let component: Promise<string> | undefined;
+
+/** The component's text, fetched once; the frame has no origin, so it cannot ask the site itself. */
+function componentText(): Promise<string> {
+  component ??= fetch(new URL('deep-chat/dist/deepChat.bundle.js', import.meta.url))
+    .then((response) => {
+      if (!response.ok) throw new Error(`The component could not be loaded (${response.status}).`);
+      return response.text();
+    })
+    .catch((error: unknown) => {
+      component = undefined;
+      throw error;
+    });
+  return component;
+}
+
+interface Props {
+  readonly example: EditedExample;
+  readonly label: string;
+  /** In px. */
+  readonly height: number;
+  readonly onLog: (text: string) => void;
+  readonly onError: (error: EditError) => void;
+  /** Gets a function that presses a button of the example, and `undefined` when there is no chat. */
+  readonly onLive: (press: ((index: number) => void) | undefined) => void;
+}
+
+/** Runs one version of an edited example in a frame that has neither the site's origin nor its storage. */
+export function Sandbox({example, label, height, onLog, onError, onLive}: Props): ReactNode {
+  const element = useRef<HTMLIFrameElement>(null);
+  const latest = useRef({example, onLog, onError, onLive});
+  const [srcDoc] = useState(frameDocument);
+  useEffect(() => {
+    latest.current = {example, onLog, onError, onLive};
+  });
+  useEffect(() => {
+    const send = (message: ToFrame) => element.current?.contentWindow?.postMessage(message, '*');
+    const receive = ({source, data}: MessageEvent<FromFrame>) => {
+      if (!element.current || source !== element.current.contentWindow) return;
+      const {onLog: log, onError: fail, onLive: live} = latest.current;
+      if (data.type === 'log') log(String(data.text));
+      else if (data.type === 'error')
+        fail({message: String(data.message), line: Number(data.line) || 0});
+      else if (data.type === 'live') live((index) => send({type: 'press', index}));
+      else if (data.type === 'ready') {
+        const {body, panel} = latest.current.example;
+        componentText().then(
+          (text) =>
+            send({
+              type: 'start',
+              component: text,
+              body,
+              panel,
+              sheet: skinSheet(),
+              skin: siteSkin(),
+            }),
+          (error: unknown) => fail({message: String(error), line: 0}),
+        );
+      }
+    };
+    window.addEventListener('message', receive);
+    const stopSkin = onSiteSkin(() => send({type: 'skin', skin: siteSkin()}));
+    return () => {
+      window.removeEventListener('message', receive);
+      stopSkin();
+      latest.current.onLive(undefined);
+    };
+  }, []);
+  return (
+    <iframe
+      ref={element}
+      className={styles.frame}
+      title={label}
+      sandbox="allow-scripts"
+      srcDoc={srcDoc}
+      style={{height}}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import {describe} from '../log';
+
+/** What the page sends into the frame. */
+export type ToFrame =
+  | {
+      readonly type: 'start';
+      /** Text of the component's self-contained module. */
+      readonly component: string;
+      readonly body: string;
+      readonly panel: string;
+      /** Style sheet of the site's skin. */
+      readonly sheet: string;
+      readonly skin: string;
+    }
+  | {readonly type: 'press'; readonly index: number}
+  | {readonly type: 'skin'; readonly skin: string};
+
+/** What the frame tells the page. */
+export type FromFrame =
+  | {readonly type: 'ready' | 'live'}
+  | {readonly type: 'log'; readonly text: string}
+  | {readonly type: 'error'; readonly message: string; readonly line: number};
+
+/**
+ * The program of the frame. It is written into the frame's document as text, so it uses nothing from
+ * outside of itself but its argument.
+ */
+function main(describeValue: typeof describe): void {
+  const post = (message: FromFrame) => parent.postMessage(message, '*');
+  const lineOf = (stack: string | undefined) =>
+    Number(/example\.js:(\d+)/.exec(stack ?? '')?.[1] ?? 0);
+  const report = (error: unknown) => {
+    const {message, stack} = error instanceof Error ? error : new Error(String(error));
+    post({type: 'error', message, line: lineOf(stack)});
+  };
+  // A document without an origin has no storage; examples that use it get one that lasts as long as they.
+  for (const name of ['localStorage', 'sessionStorage']) {
+    const values = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: unknown) => void values.set(key, String(value)),
+      removeItem: (key: string) => void values.delete(key),
+      clear: () => values.clear(),
+    };
+    Object.defineProperty(window, name, {value: storage});
+  }
+  addEventListener('error', ({error, message, filename, lineno}) => {
+    if (error instanceof Error && lineOf(error.stack) > 0) report(error);
+    else post({type: 'error', message, line: filename.endsWith('example.js') ? lineno : 0});
+  });
+  addEventListener('unhandledrejection', ({reason}) => report(reason));
+
+  type Example = {config: Record<string, unknown>} & Record<string, () => unknown>;
+  const scope = window as unknown as {example?: (surroundings: object) => Example};
+  let example: Example | undefined;
+  let chat: HTMLElement | undefined;
+  const surroundings = {
+    get chat() {
+      if (!chat) throw new Error('The chat is not there yet. Use it after it has rendered.');
+      return chat;
+    },
+    log: (...values: unknown[]) =>
+      post({type: 'log', text: values.map((value) => describeValue(value)).join(' ')}),
+  };
+  const addScript = (text: string, type: string) => {
+    const script = document.createElement('script');
+    script.type = type;
+    script.textContent = text;
+    document.head.append(script);
+  };
+  const setSkin = (skin: string) => {
+    document.documentElement.style.colorScheme = skin;
+    if (chat) chat.dataset.skin = skin;
+  };
+  const start = async (message: Extract<ToFrame, {type: 'start'}>) => {
+    addScript(message.component, 'module');
+    await customElements.whenDefined('deep-chat');
+    addScript(
+      `window.example=($)=>{${message.body}\n}\n//# sourceURL=example.js`,
+      'text/javascript',
+    );
+    example = scope.example?.(surroundings);
+    if (!example) return; // it does not parse, and the error event has said so
+    const {style, auxiliaryStyle, ...config} = example.config;
+    chat = document.createElement('deep-chat');
+    if (message.panel) chat.innerHTML = message.panel;
+    const own = {width: '100%', height: '100vh', border: '0', fontFamily: 'inherit'};
+    Object.assign(chat.style, {display: 'block', ...own, ...(style as object), height: '100vh'});
+    setSkin(message.skin);
+    chat.addEventListener('render', () => post({type: 'live'}), {once: true});
+    document.body.append(chat);
+    Object.assign(chat, config, {auxiliaryStyle: message.sheet + String(auxiliaryStyle ?? '')});
+  };
+  addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {
+    if (source !== parent) return;
+    if (data.type === 'skin') setSkin(data.skin);
+    else if (data.type === 'start') void start(data).catch(report);
+    else
+      try {
+        void Promise.resolve(example?.[`b${data.index}`]?.()).catch(report);
+      } catch (error) {
+        report(error);
+      }
+  });
+  post({type: 'ready'});
+}
+
+/** The frame's document. It carries its program; everything else is sent to it. */
+export function frameDocument(): string {
+  const program = `(${main})(${describe})`.replace(/<(?=\/script|!--)/gi, '\\x3c');
+  return (
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Edited example</title>' +
+    '<style>html{height:100%}body{margin:0;font-family:system-ui,sans-serif;overflow:hidden}</style>' +
+    `</head><body><script>${program}</script></body></html>`
+  );
+}

@@ -1,0 +1,39 @@
+/** The frameworks that examples are written in, in the order of their tabs. */
+export const FRAMEWORKS = [
+  {id: 'react', label: 'React'},
+  {id: 'html', label: 'HTML'},
+  {id: 'next', label: 'Next.js'},
+  {id: 'vue', label: 'Vue'},
+  {id: 'nuxt', label: 'Nuxt'},
+  {id: 'angular', label: 'Angular'},
+  {id: 'svelte', label: 'Svelte'},
+  {id: 'solid', label: 'Solid'},
+] as const;
+
+export type FrameworkId = (typeof FRAMEWORKS)[number]['id'];
+
+/** The framework of the static pages. */
+export const DEFAULT_FRAMEWORK: FrameworkId = 'react';
+
+/** Where the reader's choice is kept, and the parameter of an address that wins over it. */
+export const FRAMEWORK_KEY = 'framework';
+
+export function isFramework(value: unknown): value is FrameworkId {
+  return FRAMEWORKS.some(({id}) => id === value);
+}
+
+/**
+ * A script for the head of every page: it notes the chosen framework on the root element before anything
+ * is painted, so that styles can show the right tab. Without a choice, or with the default one, it notes
+ * nothing.
+ */
+export function restoreScript(): string {
+  const names = FRAMEWORKS.map(({id}) => id).filter((id) => id !== DEFAULT_FRAMEWORK);
+  const key = JSON.stringify(FRAMEWORK_KEY);
+  return (
+    `(function(){var n=${JSON.stringify(names)},d=${JSON.stringify(DEFAULT_FRAMEWORK)},f=null;` +
+    `try{f=new URLSearchParams(location.search).get(${key})}catch(e){}` +
+    `if(f!==d&&n.indexOf(f)<0){try{f=localStorage.getItem(${key})}catch(e){}}` +
+    `if(n.indexOf(f)>=0)document.documentElement.setAttribute('data-framework',f)})()`
+  );
+}

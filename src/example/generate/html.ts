@@ -1,0 +1,67 @@
+import type {Model} from '../model';
+import {cssText, escapeAttribute, escapeText, openTag, printChat} from './markup';
+import {joinStatements, partsOf, printConstants, type Generated} from './parts';
+import {printSnippet, safeInScript, type Dialect} from './print';
+
+/** The published file that a page without a bundler loads; it has to be loaded as a module. */
+export const CDN_URL = 'https://cdn.jsdelivr.net/npm/deep-chat@2.4.2/dist/deepChat.bundle.js';
+
+const DIALECT: Dialect = {chat: 'chat', isJavaScript: true};
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** A whole page without a bundler. */
+export function html(model: Model): Generated {
+  const {bindings, actions} = partsOf(model);
+  const literals = bindings.filter(({isLiteral}) => isLiteral);
+  const assigned = bindings.filter(({isLiteral}) => !isLiteral);
+  const usesElement = model.usesChat || assigned.length > 0;
+  const statements = [
+    ...(usesElement ? ["const chat = document.querySelector('deep-chat');"] : []),
+    ...printConstants(model.constants, 6, DIALECT),
+    ...assigned.map(
+      ({property, expression, value}) =>
+        `chat.${property} = ${value ? printSnippet(value, 6, DIALECT) : expression};`,
+    ),
+    ...actions.map(({name, value}) => {
+      const listener = value ? printSnippet(value, 6, DIALECT) : name;
+      return `document.querySelector('#${kebab(name)}').addEventListener('click', ${listener});`;
+    }),
+  ];
+  const attributes = [
+    ...literals.map(({property, expression}) => `${property}="${expression}"`),
+    `style="${escapeAttribute(cssText(model.style))}"`,
+  ];
+  const markup = [
+    printChat('deep-chat', attributes, model.panel, 4, 'html'),
+    ...actions.map(
+      ({label, name}) =>
+        `${openTag('button', ['type="button"', `id="${kebab(name)}"`], 4)}${escapeText(label)}</button>`,
+    ),
+  ];
+  const code = [
+    '<!doctype html>',
+    '<html lang="en">',
+    '  <head>',
+    '    <meta charset="utf-8" />',
+    '    <meta name="viewport" content="width=device-width, initial-scale=1" />',
+    `    <title>${escapeText(model.title)}</title>`,
+    '  </head>',
+    '  <body>',
+    ...markup.map((line) => `    ${line}`),
+    '',
+    ...(statements.length > 0
+      ? [
+          '    <script type="module">',
+          `      import '${CDN_URL}';`,
+          '',
+          safeInScript(joinStatements(statements, 6)),
+          '    </script>',
+        ]
+      : [`    <script type="module" src="${CDN_URL}"></script>`]),
+    '  </body>',
+    '</html>',
+    '',
+  ].join('\n');
+  return {files: [{path: 'index.html', language: 'html', code}]};
+}

@@ -1,0 +1,148 @@
+import type {Model} from '../model';
+import {openTag, printChat, escapeText} from './markup';
+import {
+  joinParts,
+  joinStatements,
+  partsOf,
+  printConstants,
+  printConstantValue,
+  type Generated,
+} from './parts';
+import {assign, printSnippet, printValue, type Dialect} from './print';
+
+const DIALECT: Dialect = {chat: 'chat.current!'};
+
+const object = (code: string) => (code.startsWith('{') ? `(${code})` : code);
+
+/** Names of the given ones that a piece of code mentions, for a list of dependencies. */
+function mentioned(code: string, names: readonly string[]): string {
+  return names.filter((name) => new RegExp(`(?<![\\w$.])${name}(?![\\w$])`).test(code)).join(', ');
+}
+
+/** The component alone, as React and Next.js share it. */
+export function reactComponent(model: Model, directive = ''): string {
+  const {bindings, actions} = partsOf(model);
+  const inner = model.constants.filter(({needsChat}) => needsChat);
+  const outer = model.constants.filter(({needsChat}) => !needsChat);
+  const innerNames = inner.flatMap(({names}) => names);
+  const usesMemo = inner.length > 0 || bindings.some(({value, needsChat}) => value && needsChat);
+  const hooks = [
+    'memo',
+    ...(usesMemo ? ['useMemo'] : []),
+    ...(model.usesChat ? ['useRef'] : []),
+    'type ComponentProps',
+  ];
+
+  const typed = bindings.filter(({value, needsChat}) => value && !needsChat);
+  const outerCode = joinStatements(
+    [
+      ...printConstants(outer, 0, DIALECT),
+      ...typed.map(({property, expression, value}) =>
+        assign(`const ${expression}: Props['${property}']`, printSnippet(value!, 0, DIALECT), 0),
+      ),
+      `const style: Props['style'] = ${printValue(model.style, 0, 33)};`,
+    ],
+    0,
+  );
+  const innerCode = joinStatements(
+    [
+      ...(model.usesChat ? ['const chat = useRef<DeepChatElement>(null);'] : []),
+      ...inner.map((constant) => {
+        const code = printConstantValue(constant, 2, DIALECT);
+        const type = constant.type ? `<${constant.type}>` : '';
+        const rest = innerNames.filter((name) => !constant.names.includes(name));
+        return `const ${constant.names[0]} = useMemo${type}(() => ${object(code)}, [${mentioned(code, rest)}]);`;
+      }),
+      ...bindings
+        .filter(({value, needsChat}) => value && needsChat)
+        .map(({property, expression, value}) => {
+          const code = printSnippet(value!, 2, DIALECT);
+          return `const ${expression} = useMemo<Props['${property}']>(() => ${object(code)}, [${mentioned(code, innerNames)}]);`;
+        }),
+      ...actions
+        .filter(({value}) => value)
+        .map(({name, value}) => `const ${name} = ${printSnippet(value!, 2, DIALECT)};`),
+    ],
+    2,
+  );
+
+  const hasButtons = actions.length > 0;
+  const level = hasButtons ? 6 : 4;
+  const attributes = [
+    ...(model.usesChat ? ['ref={chat}'] : []),
+    ...bindings.map(({property, expression}) => `${property}={${expression}}`),
+    'style={style}',
+  ];
+  const chat = printChat('Chat', attributes, model.panel, level, 'react');
+  const buttons = actions.map(
+    ({label, name}) =>
+      `${openTag('button', ['type="button"', `onClick={${name}}`], level)}${escapeText(label)}</button>`,
+  );
+  const markup = hasButtons
+    ? ['<>', ...[chat, ...buttons].map((line) => `      ${line}`), '    </>'].join('\n')
+    : chat;
+  const isBlock = markup.includes('\n');
+  return joinParts([
+    directive,
+    [
+      `import {${hooks.join(', ')}} from 'react';`,
+      ...(model.usesChat ? ["import type {DeepChat as DeepChatElement} from 'deep-chat';"] : []),
+      "import {DeepChat} from 'deep-chat-react';",
+    ].join('\n'),
+    'type Props = ComponentProps<typeof DeepChat>;',
+    '// Each set of new properties starts the chat over. These stay the same when a parent renders again.\nconst Chat = memo(DeepChat);',
+    outerCode,
+    [
+      'export default function ChatExample() {',
+      ...(innerCode ? [innerCode, ''] : []),
+      isBlock ? `  return (\n    ${markup}\n  );` : `  return ${markup};`,
+      '}',
+    ].join('\n'),
+  ]);
+}
+
+/** React 18 and 19, in any bundler. */
+export function react(model: Model): Generated {
+  return {
+    install: 'npm install deep-chat-react',
+    files: [{path: 'src/ChatExample.tsx', language: 'tsx', code: reactComponent(model)}],
+  };
+}
+
+const CLIENT_CHAT = `'use client';
+
+import dynamic from 'next/dynamic';
+
+// The component needs a browser, so the server leaves it out.
+const Chat = dynamic(() => import('./Chat'), {
+  ssr: false,
+  loading: () => <p>Loading the chat…</p>,
+});
+
+export default function ClientChat() {
+  return <Chat />;
+}
+`;
+
+const NEXT_PAGE = `import ClientChat from './ClientChat';
+
+export default function Page() {
+  return (
+    <main>
+      <ClientChat />
+    </main>
+  );
+}
+`;
+
+/** Next.js with the app router. */
+export function next(model: Model): Generated {
+  return {
+    install: 'npm install deep-chat-react',
+    files: [
+      {path: 'app/Chat.tsx', language: 'tsx', code: reactComponent(model, "'use client';")},
+      {path: 'app/ClientChat.tsx', language: 'tsx', code: CLIENT_CHAT},
+      {path: 'app/page.tsx', language: 'tsx', code: NEXT_PAGE},
+    ],
+  };
+}

@@ -1,0 +1,109 @@
+import type {Model} from '../model';
+import {cssText, escapeAttribute, escapeText, openTag, printChat} from './markup';
+import {joinStatements, partsOf, printConstants, type Generated} from './parts';
+import {assign, printSnippet, safeInScript, type Dialect} from './print';
+
+const DIALECT: Dialect = {chat: 'chat.value!'};
+
+/** The single-file component, as Vue and Nuxt share it. */
+export function vueComponent(model: Model): string {
+  const {bindings, actions} = partsOf(model);
+  const constants = joinStatements(
+    [
+      ...(model.usesChat ? ["const chat = useTemplateRef<DeepChat>('chat');"] : []),
+      ...printConstants(model.constants, 0, DIALECT),
+      ...bindings
+        .filter(({value}) => value)
+        .map(({property, expression, value}) =>
+          assign(
+            `const ${expression}: DeepChat['${property}']`,
+            printSnippet(value!, 0, DIALECT),
+            0,
+          ),
+        ),
+      ...actions
+        .filter(({value}) => value)
+        .map(({name, value}) => `const ${name} = ${printSnippet(value!, 0, DIALECT)};`),
+    ],
+    0,
+  );
+  const usesType = model.usesChat || bindings.some(({value}) => value);
+  const imports = [
+    ...(model.usesChat ? ["import {useTemplateRef} from 'vue';"] : []),
+    "import 'deep-chat';",
+    ...(usesType ? ["import type {DeepChat} from 'deep-chat';"] : []),
+  ].join('\n');
+  const attributes = [
+    ...(model.usesChat ? ['ref="chat"'] : []),
+    // As a property a callback gets the plain body; as a listener it would get an event.
+    ...bindings.map(
+      ({property, expression}) =>
+        `:${property}${/^on[A-Z]/.test(property) ? '.prop' : ''}="${expression}"`,
+    ),
+    `style="${escapeAttribute(cssText(model.style))}"`,
+  ];
+  const markup = [
+    printChat('deep-chat', attributes, model.panel, 2, 'html'),
+    ...actions.map(
+      ({label, name}) =>
+        `${openTag('button', ['type="button"', `@click="${name}"`], 2)}${escapeText(label)}</button>`,
+    ),
+  ];
+  return [
+    '<script setup lang="ts">',
+    imports,
+    ...(constants ? ['', safeInScript(constants)] : []),
+    '</script>',
+    '',
+    '<template>',
+    ...markup.map((line) => `  ${line}`),
+    '</template>',
+    '',
+  ].join('\n');
+}
+
+const VITE_CONFIG = `import vue from '@vitejs/plugin-vue';
+import {defineConfig} from 'vite';
+
+export default defineConfig({
+  plugins: [
+    vue({template: {compilerOptions: {isCustomElement: (tag) => tag === 'deep-chat'}}}),
+  ],
+});
+`;
+
+/** Vue 3 in a project of Vite. */
+export function vue(model: Model): Generated {
+  return {
+    install: 'npm install deep-chat',
+    files: [
+      {path: 'src/ChatExample.vue', language: 'vue', code: vueComponent(model)},
+      {path: 'vite.config.ts', language: 'ts', code: VITE_CONFIG},
+    ],
+  };
+}
+
+const NUXT_CONFIG = `export default defineNuxtConfig({
+  compatibilityDate: '2026-01-31',
+  vue: {compilerOptions: {isCustomElement: (tag) => tag === 'deep-chat'}},
+});
+`;
+
+const NUXT_APP = `<template>
+  <main>
+    <ChatExample />
+  </main>
+</template>
+`;
+
+/** Nuxt 4. The `.client` in the name keeps the component, which needs a browser, off the server. */
+export function nuxt(model: Model): Generated {
+  return {
+    install: 'npm install deep-chat',
+    files: [
+      {path: 'app/components/ChatExample.client.vue', language: 'vue', code: vueComponent(model)},
+      {path: 'nuxt.config.ts', language: 'ts', code: NUXT_CONFIG},
+      {path: 'app/app.vue', language: 'vue', code: NUXT_APP},
+    ],
+  };
+}

@@ -1,0 +1,111 @@
+import type {Outline, PanelElement, Range, Reference} from './outline';
+import {needsChat} from './source';
+
+/** A piece of an example's source, with what has to change when it stands somewhere else. */
+export interface Snippet {
+  readonly text: string;
+  /** Blanks before the line on which the piece begins in its source. */
+  readonly indent: number;
+  readonly references: readonly Reference[];
+  readonly types: readonly Range[];
+  readonly texts: readonly Range[];
+}
+
+export interface ModelConstant {
+  readonly names: readonly string[];
+  readonly statement: Snippet;
+  /** The initial value; of a `function` its parameters and body, with `body` as the start of the latter. */
+  readonly value: Snippet;
+  readonly type?: string;
+  readonly body?: number;
+  readonly async?: boolean;
+  /** Uses the chat, so it belongs to one chat and not to the module. */
+  readonly needsChat: boolean;
+}
+
+export interface ModelProperty {
+  readonly name: string;
+  readonly value: Snippet;
+  readonly needsChat: boolean;
+}
+
+export interface ModelButton {
+  readonly label: string;
+  readonly value: Snippet;
+}
+
+/** An example as the generators of all frameworks read it. */
+export interface Model {
+  readonly title: string;
+  readonly constants: readonly ModelConstant[];
+  /** All properties but `style`. */
+  readonly properties: readonly ModelProperty[];
+  readonly style: Readonly<Record<string, string | number>>;
+  readonly panel?: PanelElement;
+  readonly buttons: readonly ModelButton[];
+  /** Something calls the chat's methods. */
+  readonly usesChat: boolean;
+}
+
+function snippet(source: string, outline: Outline, [start, end]: Range): Snippet {
+  const line = source.slice(source.lastIndexOf('\n', start - 1) + 1);
+  const isInside = ([from, to]: Range) => from >= start && to <= end;
+  const shift = ([from, to]: Range): Range => [from - start, to - start];
+  return {
+    text: source.slice(start, end),
+    indent: /^ */.exec(line)![0].length,
+    references: outline.references
+      .filter(({at}) => at >= start && at < end)
+      .map((reference) => ({...reference, at: reference.at - start})),
+    types: outline.types.filter(isInside).map(shift),
+    texts: outline.texts.filter(isInside).map(shift),
+  };
+}
+
+/** Text that refers to nothing of the example. */
+export function plainSnippet(text: string): Snippet {
+  return {text, indent: 0, references: [], types: [], texts: []};
+}
+
+/** Width and height that show the chat as the page does: a percentage needs a block. */
+export function styleOf(
+  height: number,
+  style: Readonly<Record<string, string | number>> = {},
+): Model['style'] {
+  return {display: 'block', width: '100%', height: `${height}px`, ...style};
+}
+
+/** Cuts an example into the pieces that generators put together. */
+export function modelOf(source: string, outline: Outline, title: string, height: number): Model {
+  const {constants, properties, references} = outline;
+  const isChatUsedIn = (range: Range) =>
+    references.some(({at, name}) => {
+      if (at < range[0] || at >= range[1]) return false;
+      const constant = constants.find(({names}) => names.includes(name));
+      return name === 'chat' || (constant ? needsChat(constants, references, constant) : false);
+    });
+  const given = properties.find(({name}) => name === 'style')?.style;
+  return {
+    title,
+    constants: constants.map((constant) => ({
+      names: constant.names,
+      statement: snippet(source, outline, constant.at),
+      value: snippet(source, outline, constant.value),
+      needsChat: needsChat(constants, references, constant),
+      ...(constant.type ? {type: source.slice(...constant.type)} : {}),
+      ...(constant.body === undefined ? {} : {body: constant.body - constant.value[0]}),
+      ...(constant.async ? {async: true} : {}),
+    })),
+    properties: properties
+      .filter(({name}) => name !== 'style')
+      .map(({name, at, text}) => ({
+        name,
+        value: at ? snippet(source, outline, at) : plainSnippet(text ?? 'true'),
+        needsChat: at ? isChatUsedIn(at) : false,
+      })),
+    style: styleOf(height, given),
+    ...(outline.panel ? {panel: outline.panel} : {}),
+    buttons: outline.buttons.map(({label, at}) => ({label, value: snippet(source, outline, at)})),
+    usesChat: references.some(({name}) => name === 'chat'),
+  };
+}

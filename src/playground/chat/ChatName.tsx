@@ -1,0 +1,37 @@
+import React, {useEffect, useState, type ReactNode} from 'react';
+import {NAME_LENGTH} from '../model/workspace';
+import styles from './chat.module.css';
+
+interface Props {
+  /** The name as it is shown now. */
+  readonly name: string;
+  readonly onRename: (name: string) => void;
+}
+
+/** The name of a chat, edited where it stands: Enter or leaving keeps it, Escape takes it back. */
+export function ChatName({name, onRename}: Props): ReactNode {
+  const [draft, setDraft] = useState(name);
+  useEffect(() => setDraft(name), [name]);
+  const keep = () => {
+    if (draft.trim() === name) return;
+    onRename(draft);
+    // An empty name brings the usual one back, which may be the name that is shown already.
+    if (draft.trim() === '') setDraft(name);
+  };
+  return (
+    <input
+      className={styles.name}
+      aria-label={`Name of the chat ${name}`}
+      value={draft}
+      maxLength={NAME_LENGTH}
+      spellCheck={false}
+      autoComplete="off"
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={keep}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') keep();
+        if (event.key === 'Escape') setDraft(name);
+      }}
+    />
+  );
+}
