@@ -81,6 +81,7 @@ const config: Config = {
     './src/plugins/search-index/index.ts',
     './src/plugins/live-examples/index.ts',
     './src/plugins/api-reference/index.ts',
+    './src/plugins/markdown-twins/index.ts',
     [
       './src/plugins/root-docs/index.ts',
       {
