@@ -77,7 +77,7 @@ const config: Config = {
   plugins: [
     './src/plugins/build-cache/index.ts',
     './src/plugins/breakpoint/index.ts',
-    './src/plugins/static-code/index.ts',
+    './src/plugins/first-load/index.ts',
     './src/plugins/fragment-routes/index.ts',
     './src/plugins/search-index/index.ts',
     './src/plugins/live-examples/index.ts',

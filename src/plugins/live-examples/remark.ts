@@ -9,7 +9,7 @@ import {modelOf} from '../../example/model';
 import {ExampleError} from '../../example/outline';
 import {parseExample} from '../../example/parse';
 import {visiblePartsOf} from '../../example/visibleParts';
-import {isLive, readSettings} from './settings';
+import {isLive, placed, readSettings} from './settings';
 
 function textAttribute(name: string, value: string): MdxJsxAttribute {
   return {type: 'mdxJsxAttribute', name, value};
@@ -68,8 +68,7 @@ export function liveExamples() {
         parent.children[index] = elementOf(fence) as RootContent;
       } catch (error) {
         if (!(error instanceof ExampleError)) throw error;
-        const line = (fence.position?.start.line ?? 0) + error.line;
-        throw new Error(`${file.path}:${line}  ${error.message}`, {cause: error});
+        throw placed(error, file.path, fence.position?.start.line ?? 0);
       }
     });
   };

@@ -42,3 +42,8 @@ export function readSettings(meta: string): FenceSettings {
     throw new ExampleError('The height is a whole number of px from 120 to 1000.', 0);
   return {title, height};
 }
+
+/** The error of a fence with the place where its author finds it. */
+export function placed(error: ExampleError, file: string, fenceLine: number): Error {
+  return new Error(`${file}:${fenceLine + error.line}  ${error.message}`, {cause: error});
+}

@@ -38,7 +38,13 @@ export default function markdownTwins(context: LoadContext): Plugin {
           const source = await readFile(file, 'utf8');
           const place = doc.permalink.slice(siteConfig.baseUrl.length - 1).replace(/\/$/, '');
           const known = done.get(place);
-          const page = {title: doc.title, description: doc.description, source, url: root + place};
+          const page = {
+            title: doc.title,
+            description: doc.description,
+            file,
+            source,
+            url: root + place,
+          };
           // In development an edit makes this run again for every page; the others stay as they are.
           const twin = known?.source === source ? known.twin : twinOf(page, reference, root);
           done.set(place, {source, twin});

@@ -1,8 +1,9 @@
 import {parseExample} from '../../example/parse';
+import {ExampleError} from '../../example/outline';
 import {modelOf} from '../../example/model';
 import {generate} from '../../example/generate';
 import {DEFAULT_FRAMEWORK} from '../../example/frameworks';
-import {isLive, readSettings} from '../live-examples/remark';
+import {isLive, placed, readSettings} from '../live-examples/settings';
 import {drawingToMarkdown} from '../api-reference/markdown';
 import {plainText, type Node} from '../api-reference/nodes';
 import {parseMdx} from '../api-reference/parse';
@@ -13,6 +14,8 @@ import type {Reference} from '../api-reference/view';
 export interface TwinPage {
   readonly title: string;
   readonly description: string;
+  /** Path of the file, for messages. */
+  readonly file: string;
   /** The file's text. */
   readonly source: string;
   /** Address of the page with host and base URL. */
@@ -49,6 +52,15 @@ export function twinOf(page: TwinPage, reference: Reference, root: string): stri
     return text + source.slice(at, end);
   }
 
+  function placedFence(node: Node, text: string): string {
+    try {
+      return fence(node, text);
+    } catch (error) {
+      if (!(error instanceof ExampleError)) throw error;
+      throw placed(error, page.file, node.position?.start.line ?? 0);
+    }
+  }
+
   function editsOf(node: Node): Edit[] {
     const {start, end} = rangeOf(node);
     const drawn = elements.get(start);
@@ -69,7 +81,7 @@ export function twinOf(page: TwinPage, reference: Reference, root: string): stri
         ];
       }
       case 'code':
-        return [{start, end, text: fence(node, source.slice(start, end))}];
+        return [{start, end, text: placedFence(node, source.slice(start, end))}];
       case 'containerDirective':
         return [{start, end, text: quoteOf(node)}];
       case 'link':

@@ -1,10 +1,26 @@
 import path from 'node:path';
 import contentDocs, {validateOptions, type PluginOptions} from '@docusaurus/plugin-content-docs';
-import type {LoadContext} from '@docusaurus/types';
+import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import type {RuleSetRule} from 'webpack';
 
 /** The folders of pages, each served under its own name. */
 const FOLDERS = ['docs', 'examples'];
+
+interface VersionProps {
+  readonly version: {
+    readonly docs: Readonly<Record<string, {description?: string}>>;
+  };
+}
+
+/**
+ * Leaves the descriptions out of the list of all pages that every docs page loads. The theme needs them
+ * only for generated index pages, which this site does not have.
+ */
+function withoutDescriptions(route: RouteConfig): RouteConfig {
+  const version = (route.props as VersionProps | undefined)?.version;
+  for (const doc of Object.values(version?.docs ?? {})) delete doc.description;
+  return {...route, ...(route.routes && {routes: route.routes.map(withoutDescriptions)})};
+}
 
 /**
  * plugin-content-docs over two top-level folders with one version, one sidebar file and links between
@@ -23,6 +39,11 @@ export default async function rootDocs(context: LoadContext, options: PluginOpti
         `${folder}/**/_category_.{json,yml,yaml}`,
       ]),
     ],
+    contentLoaded: ({actions, ...rest}: Parameters<NonNullable<typeof plugin.contentLoaded>>[0]) =>
+      plugin.contentLoaded!({
+        ...rest,
+        actions: {...actions, addRoute: (route) => actions.addRoute(withoutDescriptions(route))},
+      }),
     configureWebpack(...args: Parameters<NonNullable<typeof plugin.configureWebpack>>) {
       const config = plugin.configureWebpack!(...args);
       for (const rule of (config?.module?.rules ?? []) as RuleSetRule[])
