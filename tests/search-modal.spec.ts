@@ -377,7 +377,7 @@ test.describe('dialog', () => {
     for (const mode of ['light', 'dark'] as const)
       test(`axe finds nothing at ${width} px, ${mode}`, async ({page}) => {
         await page.setViewportSize({width, height: 800});
-        await open(page, '/docs/connect');
+        await open(page, '/docs/directConnection/MiniMax');
         await setColorMode(page, mode);
         await openModal(page);
         expect(await axeFindings(page)).toEqual([]);

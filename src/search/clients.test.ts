@@ -15,8 +15,8 @@ const ask = (query: string): {requests: SearchRequest[]} => ({
 
 describe('embedded client', () => {
   class FakeWorker {
-    onmessage: (event: {data: WorkerAnswer}) => void = () => {};
-    onerror: (event: {preventDefault(): void}) => void = () => {};
+    onmessage: (event: {data: WorkerAnswer}) => void = () => undefined;
+    onerror: (event: {preventDefault(): void}) => void = () => undefined;
     terminated = false;
     constructor(private readonly answer: (question: WorkerQuestion) => WorkerAnswer | undefined) {}
     postMessage(question: WorkerQuestion) {
@@ -56,10 +56,10 @@ describe('embedded client', () => {
     const worker = new FakeWorker(() => undefined);
     const {client, start} = clientOf(worker);
     const search = client.search(ask('x'));
-    worker.onerror({preventDefault: () => {}});
+    worker.onerror({preventDefault: () => undefined});
     await expect(search).rejects.toMatchObject({name: 'RetryError'});
     expect(worker.terminated).toBe(true);
-    void client.search(ask('y')).catch(() => {});
+    void client.search(ask('y')).catch(() => undefined);
     expect(start).toHaveBeenCalledTimes(2);
   });
 });
@@ -110,7 +110,7 @@ describe('fallback client', () => {
   });
 
   it('does not wait long for a slow index', async () => {
-    const slow: SearchClient = {search: () => new Promise(() => {})};
+    const slow: SearchClient = {search: () => new Promise(() => undefined)};
     const client = new FallbackClient(slow, answer('second'), Date.now, 10);
     expect((await client.search(ask('x'))).results[0]).toMatchObject({isFallback: true});
   });

@@ -29,7 +29,7 @@ export class FallbackClient implements SearchClient {
       return await Promise.race([first, this.rejectLater(impatience.signal)]);
     } catch (error) {
       // The request may still fail; nobody waits for it any more.
-      first.catch(() => {});
+      first.catch(() => undefined);
       if ((error as Error).name === 'ApiError') throw error;
       const response = await this.fallBack(params).catch(() => {
         // Both are out of reach. What the reader set up to use says more.

@@ -6,10 +6,10 @@ declare module '*.css?inline' {
 
 /** The modal alone. DocSearch 3.9 ships this entry without types. */
 declare module '@docsearch/react/modal' {
-  export {DocSearchModal} from '@docsearch/react';
-  export type DocSearchModalProps = React.ComponentProps<
-    typeof import('@docsearch/react').DocSearchModal
-  >;
+  import type {ComponentProps} from 'react';
+  import {DocSearchModal} from '@docsearch/react';
+  export {DocSearchModal};
+  export type DocSearchModalProps = ComponentProps<typeof DocSearchModal>;
 }
 
 declare module '@generated/search-index/default/index.json' {

@@ -51,7 +51,7 @@ describe('prepareStorage', () => {
   });
 
   it('logs a failure and goes on', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const blocked = () => {
       throw new DOMException('denied', 'SecurityError');
     };

@@ -65,7 +65,8 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
   const history = useHistory();
   const dialog = useRef<HTMLDialogElement>(null);
   const [news, setNews] = useState<SearchNews>();
-  const facetFilters = useAlgoliaContextualFacetFilters();
+  // The list is made anew at every render; its members do not change.
+  const facetFilters = JSON.stringify(useAlgoliaContextualFacetFilters());
 
   const closeForPage = useCallback(() => onClose(false), [onClose]);
   const [client] = useState(() => watchSearches(createSearchClient(search), setNews));
@@ -129,11 +130,9 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
         : undefined,
     [missingResultsUrl],
   );
-  const searchParameters = useMemo(
-    () => ({facetFilters}) as DocSearchModalProps['searchParameters'],
-    // The list is made anew at every render; its members do not change.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [JSON.stringify(facetFilters)],
+  const searchParameters = useMemo<DocSearchModalProps['searchParameters']>(
+    () => ({facetFilters: JSON.parse(facetFilters)}),
+    [facetFilters],
   );
 
   // A layout effect, so that the dialog is shown before DocSearch focuses its input.

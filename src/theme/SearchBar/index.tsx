@@ -9,6 +9,7 @@ import React, {
 import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {SiteSettings} from '@site/src/site/settings';
 import type {SearchModalProps} from './SearchModal';
 import {isAppleKeyboard, shortcutOf, typedCharacter} from './shortcuts';
@@ -30,13 +31,13 @@ export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<State>('closed');
   const [modal, setModal] = useState<{Component: ComponentType<SearchModalProps>}>();
-  const [isMac, setIsMac] = useState<boolean>();
+  const [initialQuery, setInitialQuery] = useState('');
+  const isBrowser = useIsBrowser();
+  const isMac = isBrowser && isAppleKeyboard();
   /** What is typed while the modal's code is on its way. */
   const typed = useRef('');
   /** Focus that comes from a click, from closing the modal or from another window does not open it. */
   const ignoreFocus = useRef(false);
-
-  useEffect(() => setIsMac(isAppleKeyboard()), []);
 
   const prepare = useCallback(
     () =>
@@ -51,7 +52,10 @@ export default function SearchBar(): ReactNode {
     typed.current = '';
     setState((now) => (now === 'open' ? now : 'loading'));
     prepare().then(
-      () => setState((now) => (now === 'loading' ? 'open' : now)),
+      () => {
+        setInitialQuery(typed.current);
+        setState((now) => (now === 'loading' ? 'open' : now));
+      },
       () => setState((now) => (now === 'loading' ? 'failed' : now)),
     );
   }, [prepare]);
@@ -73,7 +77,7 @@ export default function SearchBar(): ReactNode {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const action = shortcutOf(event, isMac === true);
+      const action = shortcutOf(event, isMac);
       if (action === 'toggle') {
         event.preventDefault();
         if (state === 'open') close();
@@ -122,7 +126,7 @@ export default function SearchBar(): ReactNode {
         aria-haspopup="dialog"
         aria-expanded={state === 'open'}
         aria-keyshortcuts="Control+K Meta+K /"
-        onPointerEnter={() => void prepare().catch(() => {})}
+        onPointerEnter={() => void prepare().catch(() => undefined)}
         onPointerDown={() => {
           ignoreFocus.current = true;
         }}
@@ -134,12 +138,12 @@ export default function SearchBar(): ReactNode {
         }}
         onFocus={() => {
           if (openSearchOnFocus && !ignoreFocus.current) open();
-          else void prepare().catch(() => {});
+          else void prepare().catch(() => undefined);
         }}
         onClick={open}
         onKeyDown={(event) => {
           const character = typedCharacter(event);
-          if (!character || shortcutOf(event.nativeEvent, isMac === true)) return;
+          if (!character || shortcutOf(event.nativeEvent, isMac)) return;
           event.preventDefault();
           event.stopPropagation();
           if (state !== 'loading') open();
@@ -149,7 +153,7 @@ export default function SearchBar(): ReactNode {
         <SearchIcon />
         <span className={styles.label}>Search</span>
         <kbd className={styles.keys} aria-hidden="true">
-          {isMac === undefined ? '' : isMac ? '⌘ K' : 'Ctrl K'}
+          {isBrowser && (isMac ? '⌘ K' : 'Ctrl K')}
         </kbd>
       </button>
       {state === 'failed' && (
@@ -157,9 +161,7 @@ export default function SearchBar(): ReactNode {
           The search could not be loaded. You might want to check your network connection.
         </p>
       )}
-      {state === 'open' && modal && (
-        <modal.Component initialQuery={typed.current} onClose={close} />
-      )}
+      {state === 'open' && modal && <modal.Component initialQuery={initialQuery} onClose={close} />}
     </>
   );
 }

@@ -54,10 +54,10 @@ export function watchSearches(client: SearchClient, tell: (news: SearchNews) => 
             } catch {
               // DocSearch throws the error on; nobody would catch it.
             }
-            return new Promise<never>(() => {});
+            return new Promise<never>(() => undefined);
           }),
       } as unknown as Answer;
     },
-    addAlgoliaAgent: () => {},
+    addAlgoliaAgent: () => undefined,
   };
 }

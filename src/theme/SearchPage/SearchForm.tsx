@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useRef, type ReactNode} from 'react';
 import {MAX_QUERY_SIZE} from '@site/src/search';
 import styles from './styles.module.css';
 
@@ -11,8 +11,11 @@ export function SearchForm({
   onQuery: (query: string) => void;
 }): ReactNode {
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(query);
-  useEffect(() => setText(query), [query]);
+  // The address follows what is typed with a delay, so that the input keeps its own text meanwhile.
+  const isTyping = useRef(false);
+  useEffect(() => {
+    if (input.current && !isTyping.current) input.current.value = query;
+  }, [query]);
   useEffect(() => {
     if (input.current && !window.location.hash) input.current.focus({preventScroll: true});
   }, []);
@@ -33,7 +36,10 @@ export function SearchForm({
         className={styles.input}
         type="search"
         name="q"
-        value={text}
+        defaultValue=""
+        onBlur={() => {
+          isTyping.current = false;
+        }}
         maxLength={MAX_QUERY_SIZE}
         placeholder="Search docs"
         autoComplete="off"
@@ -52,7 +58,7 @@ export function SearchForm({
         }}
         onChange={({currentTarget}) => {
           const value = currentTarget.value.slice(0, MAX_QUERY_SIZE);
-          setText(value);
+          isTyping.current = true;
           onQuery(value);
         }}
       />

@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import React, {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
@@ -24,13 +24,15 @@ export function SearchResults({search}: {search: Search}): ReactNode {
     shownBatches.current = batches.length;
   }, [batches.length]);
 
+  useEffect(() => {
+    const element = results.current!;
+    element.addEventListener('keydown', moveThroughLinks);
+    return () => element.removeEventListener('keydown', moveThroughLinks);
+  }, []);
+
   const isEmpty = !query.trim();
   return (
-    <div
-      ref={results}
-      onKeyDown={moveThroughLinks}
-      aria-busy={status === 'loading' || status === 'stalled'}
-    >
+    <div ref={results} aria-busy={status === 'loading' || status === 'stalled'}>
       <p role="status" className={styles.count}>
         {!isEmpty && status === 'done' && `${describeCount(count)} for "${query}"`}
         {status === 'stalled' && 'Searching…'}
@@ -79,9 +81,10 @@ function byPage(hits: readonly SearchHit[]): SearchHit[][] {
 }
 
 /** Arrow keys go from result to result, and from the first one back to the input. */
-function moveThroughLinks(event: KeyboardEvent<HTMLElement>): void {
+function moveThroughLinks(event: KeyboardEvent): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href]')];
+  const area = event.currentTarget as HTMLElement;
+  const links = [...area.querySelectorAll<HTMLElement>('a[href]')];
   const at = links.indexOf(document.activeElement as HTMLElement);
   if (at < 0) return;
   event.preventDefault();

@@ -2,6 +2,7 @@ import {useCallback, useEffect, useMemo, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {SiteSettings} from '@site/src/site/settings';
 import {
   MAX_QUERY_SIZE,
@@ -10,6 +11,7 @@ import {
   pageRequest,
   type SearchHit,
 } from '@site/src/search';
+import type {FacetFilters} from '@site/src/search/types';
 
 /** A query, what was found so far, and what can be done about it. */
 export interface Search {
@@ -27,15 +29,16 @@ export interface Search {
   readonly more: () => void;
 }
 
-interface State {
-  readonly query: string;
-  readonly status: Search['status'];
+/** The last answer that came, and the question it belongs to. */
+interface Answer {
+  readonly key: string;
+  readonly hasFailed: boolean;
   readonly count: number;
   readonly batches: readonly (readonly SearchHit[])[];
   readonly isFallback: boolean;
 }
 
-const NOTHING: State = {query: '', status: 'idle', count: 0, batches: [], isFallback: false};
+const NOTHING: Answer = {key: '', hasFailed: false, count: 0, batches: [], isFallback: false};
 
 /** The search that the address asks for; what is typed goes into the address. */
 export function useSearch(): Search {
@@ -45,18 +48,19 @@ export function useSearch(): Search {
   const {search: parameters, pathname} = useLocation();
   const facetFilters = JSON.stringify(useAlgoliaContextualFacetFilters());
   // The static HTML knows no query.
-  const [isClient, setIsClient] = useState(false);
-  useEffect(() => setIsClient(true), []);
-  const query = isClient ? queryOf(parameters) : '';
+  const query = useIsBrowser() ? queryOf(parameters) : '';
   const client = useMemo(() => createSearchClient(settings), [settings]);
-  const [state, setState] = useState(NOTHING);
+  const [answer, setAnswer] = useState(NOTHING);
+  const [stalled, setStalled] = useState('');
   const [attempt, setAttempt] = useState(0);
   const wanted = query.trim();
+  const key = `${attempt} ${wanted}`;
 
   const ask = useCallback(
     async (page: number) => {
+      const filters = JSON.parse(facetFilters) as FacetFilters;
       const {results} = await client.search({
-        requests: [pageRequest(wanted, settings.indexName, page, JSON.parse(facetFilters))],
+        requests: [pageRequest(wanted, settings.indexName, page, filters)],
       });
       const result = results[0];
       if (!result) throw new Error('The search answered without a result.');
@@ -66,67 +70,54 @@ export function useSearch(): Search {
   );
 
   useEffect(() => {
-    if (!wanted) {
-      setState(NOTHING);
-      return undefined;
-    }
+    if (!wanted) return undefined;
     let isCurrent = true;
-    const stall = window.setTimeout(
-      () => isCurrent && setState((now) => ({...now, status: 'stalled'})),
-      STALL_THRESHOLD,
-    );
-    setState((now) => ({...now, status: 'loading'}));
+    const stall = window.setTimeout(() => setStalled(key), STALL_THRESHOLD);
     ask(0)
       .then(
-        ({hits, nbHits, isFallback = false}) =>
-          isCurrent &&
-          setState({
-            query: wanted,
-            status: 'done',
-            count: nbHits,
-            batches: hits.length > 0 ? [hits] : [],
-            isFallback,
-          }),
-        () => isCurrent && setState({...NOTHING, query: wanted, status: 'error'}),
+        ({hits, nbHits, isFallback = false}) => {
+          const batches = hits.length > 0 ? [hits] : [];
+          if (isCurrent) setAnswer({key, hasFailed: false, count: nbHits, batches, isFallback});
+        },
+        () => isCurrent && setAnswer({...NOTHING, key, hasFailed: true}),
       )
       .finally(() => window.clearTimeout(stall));
     return () => {
       isCurrent = false;
       window.clearTimeout(stall);
     };
-  }, [ask, wanted, attempt]);
+  }, [ask, wanted, key]);
 
-  const setQuery = useCallback(
-    (text: string) => {
-      const q = text.slice(0, MAX_QUERY_SIZE);
-      history.replace({pathname, search: q ? `?${new URLSearchParams({q})}` : ''});
-    },
-    [history, pathname],
-  );
+  const setQuery = (text: string) => {
+    const q = text.slice(0, MAX_QUERY_SIZE);
+    history.replace({pathname, search: q ? `?${new URLSearchParams({q})}` : ''});
+  };
 
-  const more = useCallback(() => {
-    if (state.status === 'error') {
-      setAttempt((now) => now + 1);
+  const more = () => {
+    if (answer.hasFailed) {
+      setAttempt(attempt + 1);
       return;
     }
-    ask(state.batches.length).then(
-      ({hits}) =>
-        setState((now) =>
-          // An answer for a query that the reader has left is dropped.
-          now.query === wanted && now.batches.length === state.batches.length
-            ? {...now, batches: [...now.batches, hits]}
-            : now,
-        ),
-      () => setState((now) => (now.query === wanted ? {...now, status: 'error'} : now)),
+    const {batches} = answer;
+    // An answer for a query that the reader has left is dropped.
+    const update = (change: Partial<Answer>) =>
+      setAnswer((now) => (now.key === key && now.batches === batches ? {...now, ...change} : now));
+    ask(batches.length).then(
+      ({hits}) => update({batches: [...batches, hits]}),
+      () => update({hasFailed: true}),
     );
-  }, [ask, state.batches.length, state.status, wanted]);
+  };
 
-  const shown = state.batches.reduce((sum, hits) => sum + hits.length, 0);
-  return {query, setQuery, more, hasMore: shown < state.count, ...pick(state)};
+  const {count, batches, isFallback} = wanted ? answer : NOTHING;
+  const shown = batches.reduce((sum, hits) => sum + hits.length, 0);
+  const status = statusOf(wanted, key, answer, stalled);
+  return {query, setQuery, status, count, batches, isFallback, hasMore: shown < count, more};
 }
 
-function pick({status, count, batches, isFallback}: State) {
-  return {status, count, batches, isFallback};
+function statusOf(wanted: string, key: string, answer: Answer, stalled: string): Search['status'] {
+  if (!wanted) return 'idle';
+  if (answer.key === key) return answer.hasFailed ? 'error' : 'done';
+  return stalled === key ? 'stalled' : 'loading';
 }
 
 /** The address's query, cut like any other. */
