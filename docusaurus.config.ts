@@ -1,10 +1,18 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {apiReference} from './src/plugins/api-reference/remark';
 import {liveExamples} from './src/plugins/live-examples/remark';
+import {fenceTexts} from './src/plugins/fence-texts/remark';
 import {readSettings} from './src/site/settings';
 
 const settings = readSettings();
 const {search} = settings;
+
+const font = `${settings.baseUrl}fonts/inter-latin-wght-5.3.0.woff2`;
+
+// In the page itself, because a stylesheet would get a copy of the font under another, hashed address and
+// the preloaded one would go unused.
+const fontFace = `@font-face{font-family:Inter;src:url(${font}) format("woff2");font-weight:100 900;font-display:swap;unicode-range:U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD}`;
 
 const config: Config = {
   title: settings.title,
@@ -37,11 +45,16 @@ const config: Config = {
       tagName: 'link',
       attributes: {
         rel: 'preload',
-        href: `${settings.baseUrl}fonts/inter-latin-wght-5.3.0.woff2`,
+        href: font,
         as: 'font',
         type: 'font/woff2',
         crossorigin: 'anonymous',
       },
+    },
+    {tagName: 'style', attributes: {}, innerHTML: fontFace},
+    {
+      tagName: 'link',
+      attributes: {rel: 'apple-touch-icon', href: `${settings.baseUrl}img/apple-touch-icon.png`},
     },
     {tagName: 'meta', attributes: {name: 'color-scheme', content: 'light dark'}},
   ],
@@ -62,9 +75,15 @@ const config: Config = {
     ],
   ],
   plugins: [
+    './src/plugins/build-cache/index.ts',
     './src/plugins/breakpoint/index.ts',
     './src/plugins/static-code/index.ts',
+    './src/plugins/fragment-routes/index.ts',
+    './src/plugins/search-index/index.ts',
     './src/plugins/live-examples/index.ts',
+    './src/plugins/fence-texts/index.ts',
+    './src/plugins/api-reference/index.ts',
+    './src/plugins/markdown-twins/index.ts',
     [
       './src/plugins/root-docs/index.ts',
       {
@@ -74,7 +93,11 @@ const config: Config = {
         routeBasePath: '/',
         sidebarPath: './sidebars.ts',
         editUrl: settings.editUrl,
-        beforeDefaultRemarkPlugins: [liveExamples],
+        beforeDefaultRemarkPlugins: [
+          [apiReference, {siteDir: __dirname}],
+          liveExamples,
+          [fenceTexts, {siteDir: __dirname}],
+        ],
         showLastUpdateTime: true,
         breadcrumbs: true,
       },
@@ -131,7 +154,7 @@ const config: Config = {
       insights: settings.searchInsights,
       maxResultsPerGroup: settings.maxResultsPerGroup,
     },
-  } satisfies ThemeConfig & {algolia: object},
+  } satisfies Omit<ThemeConfig, 'algolia'> & {algolia: object},
 };
 
 export default config;

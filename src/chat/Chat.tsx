@@ -1,9 +1,8 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {alike} from './clone';
 import {ownHeight} from './hostStyle';
-import {loadComponent} from './load';
-import {Mount} from './mount';
+import {loadComponent, type LiveModule} from './load';
+import type {Mount} from './mount';
 import {enqueue} from './queue';
 import {Skeleton} from './Skeleton';
 import type {ChatConfig, ChatProps} from './types';
@@ -85,6 +84,7 @@ export function Chat({
   const announcer = useRef<HTMLDivElement>(null);
   const mount = useRef<Mount | null>(null);
   const latest = useRef({config, onElement, hasPanel: Boolean(children)});
+  const parts = useRef<LiveModule | null>(null);
   const takesFocus = useRef(false);
   /** The configuration that could not be used: another one is worth a new attempt. */
   const failed = useRef<ChatConfig | null>(null);
@@ -95,7 +95,8 @@ export function Chat({
   useEffect(() => {
     latest.current = {config, onElement, hasPanel: Boolean(children)};
     mount.current?.update(config);
-    if (failed.current && !alike(failed.current, config)) {
+    const isSame = parts.current?.alike ?? Object.is;
+    if (failed.current && !isSame(failed.current, config)) {
       failed.current = null;
       setAttempt((count) => count + 1);
     }
@@ -116,7 +117,7 @@ export function Chat({
       failed.current = latest.current.config;
       setPhase({name: 'failed', message: messageOf(error)});
     };
-    const build = async () => {
+    const build = async ({Mount}: LiveModule) => {
       if (gone) return;
       const intro = latest.current.hasPanel ? document.createElement('div') : undefined;
       const made = new Mount(slot, intro, latest.current.config, {
@@ -147,8 +148,9 @@ export function Chat({
         setPhase((now) => (now.name === 'loading' ? {name: 'slow'} : now));
       }, SPINNER_DELAY);
       loadComponent().then(
-        () => {
-          if (!gone) takeBack = enqueue(() => build().catch(fail));
+        (live) => {
+          parts.current = live;
+          if (!gone) takeBack = enqueue(() => build(live).catch(fail));
         },
         (error: unknown) => {
           fail(error);
@@ -208,6 +210,7 @@ export function Chat({
       className={styles.chat}
       style={{height}}
       aria-label={label}
+      data-chat-state={phase.name}
       tabIndex={-1}
     >
       <div ref={place} className={styles.place} />

@@ -1,24 +1,30 @@
-let loading: Promise<void> | undefined;
+import type * as Live from './live';
+
+/** What a live chat is made of. */
+export type LiveModule = typeof Live;
+
+let loading: Promise<LiveModule> | undefined;
 
 /**
  * Loads the component and waits until `<deep-chat>` is defined. All chats of all pages share one
  * request; after a failure the next call asks again.
  *
  * The self-contained file of the package is 12 kB smaller (brotli) than its entry with dependencies,
- * and this is the only import of it: a second copy would throw at `customElements.define`. It must
- * not be imported on the server, where it throws for want of `navigator`.
+ * and `live.ts` has the only import of it: a second copy would throw at `customElements.define`. That module
+ * must not be imported on the server, where it throws for want of `navigator`.
  *
  * @throws The bundler's chunk error when the file cannot be fetched.
  */
-export function loadComponent(): Promise<void> {
-  loading ??= import('deep-chat/dist/deepChat.bundle.js')
-    .then(() => customElements.whenDefined('deep-chat'))
-    .then(
-      () => undefined,
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
+export function loadComponent(): Promise<LiveModule> {
+  loading ??= import('./live').then(
+    async (live) => {
+      await customElements.whenDefined('deep-chat');
+      return live;
+    },
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
   return loading;
 }

@@ -39,10 +39,18 @@ export function readUrl(
   try {
     url = new URL(text);
   } catch {
-    throw new SettingsError(name, `"${text}" is not an address`, 'write it in full, such as https://example.org');
+    throw new SettingsError(
+      name,
+      `"${text}" is not an address`,
+      'write it in full, such as https://example.org',
+    );
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    throw new SettingsError(name, `"${text}" does not start with https:// or http://`, 'use one of the two');
+    throw new SettingsError(
+      name,
+      `"${text}" does not start with https:// or http://`,
+      'use one of the two',
+    );
   if (originOnly && (url.pathname !== '/' || url.search || url.hash))
     throw new SettingsError(
       name,
@@ -57,6 +65,10 @@ export function readBasePath(env: Environment, name: string): string | undefined
   const text = readText(env, name);
   if (text === undefined) return undefined;
   if (!/^\/(?:[\w.~-]+\/)*$/.test(text))
-    throw new SettingsError(name, `"${text}" is not a base path`, 'start and end it with a slash, such as / or /docs/');
+    throw new SettingsError(
+      name,
+      `"${text}" is not a base path`,
+      'start and end it with a slash, such as / or /docs/',
+    );
   return text;
 }

@@ -9,6 +9,10 @@ export type SearchSettings =
       /** The public, search-only key of the index. */
       readonly apiKey: string;
       readonly indexName: string;
+      /** Origins to ask instead of the service's own hosts, in this order; for a proxy. */
+      readonly hosts: readonly string[];
+      /** Whether the embedded index answers, and says so, while the hosted one cannot be reached. */
+      readonly embeddedFallback: boolean;
     };
 
 /** A message above the navigation bar. A visitor who closed it sees it again when `id` changes. */
@@ -75,7 +79,15 @@ function readSearch(env: Environment): SearchSettings {
     SEARCH_INDEX: readText(env, 'SEARCH_INDEX'),
   };
   const {SEARCH_APP_ID: appId, SEARCH_API_KEY: apiKey, SEARCH_INDEX: indexName} = parts;
-  if (appId && apiKey && indexName) return {kind: 'hosted', appId, apiKey, indexName};
+  if (appId && apiKey && indexName)
+    return {
+      kind: 'hosted',
+      appId,
+      apiKey,
+      indexName,
+      hosts: readHosts(env),
+      embeddedFallback: readFlag(env, 'SEARCH_FALLBACK', true),
+    };
   if (!appId && !apiKey && !indexName)
     return {kind: 'embedded', indexName: defaults.embeddedIndexName};
   const names = Object.entries(parts);
@@ -86,6 +98,11 @@ function readSearch(env: Environment): SearchSettings {
     `hosted search needs SEARCH_APP_ID, SEARCH_API_KEY and SEARCH_INDEX together, and only ${given.join(' and ')} is set`,
     'set the missing ones, or none of the three to use the embedded index',
   );
+}
+
+function readHosts(env: Environment): string[] {
+  const list = readText(env, 'SEARCH_HOSTS')?.split(/[\s,]+/) ?? [];
+  return list.map((host) => readUrl({SEARCH_HOSTS: host}, 'SEARCH_HOSTS', {originOnly: true})!);
 }
 
 function readAnnouncement(env: Environment): AnnouncementSettings | undefined {
@@ -104,7 +121,11 @@ function readAnnouncement(env: Environment): AnnouncementSettings | undefined {
 function readColorMode(env: Environment): ColorModeSettings {
   const defaultMode = readText(env, 'SITE_COLOR_MODE') ?? 'light';
   if (defaultMode !== 'light' && defaultMode !== 'dark')
-    throw new SettingsError('SITE_COLOR_MODE', `"${defaultMode}" is no colour mode`, 'use light or dark');
+    throw new SettingsError(
+      'SITE_COLOR_MODE',
+      `"${defaultMode}" is no colour mode`,
+      'use light or dark',
+    );
   return {
     defaultMode,
     respectSystem: readFlag(env, 'SITE_COLOR_MODE_SYSTEM', false),

@@ -8,6 +8,7 @@ import {lineCounts} from '../../example/generate/heights';
 import {modelOf} from '../../example/model';
 import {ExampleError} from '../../example/outline';
 import {parseExample} from '../../example/parse';
+import {visiblePartsOf} from '../../example/visibleParts';
 import {isLive, readSettings} from './settings';
 
 function textAttribute(name: string, value: string): MdxJsxAttribute {
@@ -37,6 +38,8 @@ function elementOf(fence: Code): MdxJsxFlowElement {
     attributes: [
       textAttribute('title', title),
       expressionAttribute('height', String(height)),
+      textAttribute('parts', JSON.stringify(visiblePartsOf(outline))),
+      // Taken out of the page's code again by src/plugins/fence-texts.
       textAttribute('source', fence.value),
       textAttribute('outline', JSON.stringify(outline)),
       expressionAttribute('lines', JSON.stringify(lines)),

@@ -1,8 +1,5 @@
 import path from 'node:path';
-import contentDocs, {
-  validateOptions,
-  type PluginOptions,
-} from '@docusaurus/plugin-content-docs';
+import contentDocs, {validateOptions, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
 import type {RuleSetRule} from 'webpack';
 

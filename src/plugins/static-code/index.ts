@@ -15,7 +15,10 @@ export default function staticCode(context: LoadContext): Plugin {
         resolve: {
           alias: isServer
             ? {[path.join(codeBlock, 'highlightNow')]: path.join(codeBlock, 'highlight')}
-            : {'prism-react-renderer$': path.join(codeBlock, 'prismStandIn')},
+            : {
+                'prism-react-renderer$': path.join(codeBlock, 'prismStandIn'),
+                tslib$: path.join(__dirname, 'tslibStandIn'),
+              },
         },
       };
     },

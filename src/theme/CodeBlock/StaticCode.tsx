@@ -8,14 +8,23 @@ import {highlight} from './highlightNow';
  * a click on a link or a change of framework, shows as plain text at once and is coloured when the
  * highlighter has arrived. Without the highlighter it stays plain and complete.
  */
-export function StaticCode({code, language}: {code: string; language: string}): ReactNode {
+export function StaticCode({
+  code,
+  language,
+}: {
+  /** Left out while it is not known; what stands there then stays. */
+  code: string | undefined;
+  language: string;
+}): ReactNode {
   const element = useRef<HTMLElement>(null);
   const shown = useRef<string>(undefined);
-  const [html] = useState(() => ({__html: highlight(code, language) ?? ''}));
+  const [html] = useState(() => ({
+    __html: (code !== undefined && highlight(code, language)) || '',
+  }));
 
   useIsomorphicLayoutEffect(() => {
     const target = element.current;
-    if (!target) return undefined;
+    if (!target || code === undefined) return undefined;
     const builtIn = shown.current === undefined && target.firstChild !== null;
     shown.current = code;
     if (builtIn) return undefined;

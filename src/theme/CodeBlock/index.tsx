@@ -1,5 +1,6 @@
 import React, {Children, isValidElement, type ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
+import Scrollable from '@theme/Scrollable';
 import {CopyButton} from './CopyButton';
 import {StaticCode} from './StaticCode';
 import styles from './styles.module.css';
@@ -31,11 +32,9 @@ export default function CodeBlock({
         <figcaption className={styles.title}>{caption ?? name}</figcaption>
         <CopyButton text={() => code} subject={subject} />
       </div>
-      {/* Wide code scrolls, so the keyboard must reach it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={styles.code} tabIndex={0} aria-label={subject} role="region">
+      <Scrollable as="pre" label={subject} className={styles.code}>
         <StaticCode code={code} language={name} />
-      </pre>
+      </Scrollable>
     </figure>
   );
 }

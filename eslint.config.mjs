@@ -1,0 +1,68 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import eslint from '@eslint/js';
+
+export default tseslint.config(
+  {
+    ignores: [
+      'build',
+      'build-variant',
+      '.docusaurus',
+      'node_modules',
+      'test-results',
+      'static',
+      'bench-results',
+    ],
+  },
+  eslint.configs.recommended,
+  ...tseslint.configs.recommended,
+  ...tseslint.configs.stylistic,
+  {
+    languageOptions: {globals: {...globals.browser, ...globals.node}},
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {argsIgnorePattern: '^_', varsIgnorePattern: '^_'},
+      ],
+      eqeqeq: 'error',
+      'no-console': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.name="eval"]',
+          message: 'No code from text on our origin.',
+        },
+        {
+          selector: 'NewExpression[callee.name="Function"]',
+          message: 'No code from text on our origin.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    ...jsxA11y.flatConfigs.strict,
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: {'react-hooks': reactHooks, '@docusaurus': docusaurus},
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      '@docusaurus/no-html-links': 'error',
+      '@docusaurus/prefer-docusaurus-heading': 'off', // for pages that are not docs the id would be noise
+      // The site has one language and no plan for a second: see the README's decisions.
+      '@docusaurus/no-untranslated-text': 'off',
+      '@docusaurus/string-literal-i18n-messages': 'error',
+    },
+  },
+  {
+    files: ['src/theme/CodeBlock/highlight.ts'],
+    rules: {'@typescript-eslint/no-require-imports': 'off'}, // order matters: each needs the global before it
+  },
+  {files: ['babel.config.js'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
+);

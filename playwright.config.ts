@@ -1,0 +1,39 @@
+import {defineConfig} from '@playwright/test';
+
+/** Port of the built site during the tests. */
+const PORT = Number(process.env.TEST_PORT ?? 4173);
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  outputDir: 'test-results/browser',
+  reporter: [['line'], ['json', {outputFile: 'test-results/browser.json'}]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    viewport: {width: 1280, height: 900},
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    },
+    trace: 'off',
+  },
+  webServer: [
+    {
+      command: 'node scripts/serve.mjs',
+      env: {PORT: String(PORT)},
+      url: `http://localhost:${PORT}/`,
+      reuseExistingServer: !process.env.CI,
+    },
+    {
+      command: 'node scripts/serve.mjs build-variant',
+      env: {PORT: String(PORT + 1), SITE_BASE_URL: '/sub/path/'},
+      url: `http://localhost:${PORT + 1}/sub/path/`,
+      reuseExistingServer: !process.env.CI,
+    },
+  ],
+});

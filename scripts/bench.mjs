@@ -1,0 +1,64 @@
+// `npm run bench`: measures the built site under throttling and prints the tables of the README.
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {chromium} from '@playwright/test';
+import {measureNavigation, measurePage, THROTTLING} from './bench/pages.mjs';
+import {ensureChromium} from './lib/chromium.mjs';
+import {fail} from './lib/fail.mjs';
+import {ROOT} from './lib/packages.mjs';
+import {createStaticServer, listen} from './lib/static-server.mjs';
+
+const {values} = parseArgs({options: {runs: {type: 'string', default: '3'}}});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1)
+  fail(
+    `--runs is "${values.runs}", which is no number of runs.`,
+    'Use a whole number: npm run bench -- --runs 5',
+  );
+
+const PAGES = [
+  {name: 'home', route: '/'},
+  {name: 'start', route: '/start'},
+  {name: 'features', route: '/features/features'},
+  {name: 'docs', route: '/docs/connect'},
+  {name: 'docs, scrolled', route: '/docs/messages', scroll: true},
+  {name: 'examples', route: '/examples/frameworks'},
+  {name: 'playground', route: '/playground'},
+];
+
+const folder = path.join(ROOT, 'build');
+if (!existsSync(path.join(folder, 'index.html')))
+  fail('There is no built site in build/.', 'Build it first: npm run build');
+
+const {server, port} = await listen(createStaticServer({folder, brotliQuality: 11}));
+const origin = `http://localhost:${port}`;
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+});
+const kB = (value) => value.toFixed(value < 10 ? 1 : 0);
+console.log(
+  `\n${THROTTLING.cpu}x CPU, 1.6 Mbit/s, ${THROTTLING.latency} ms, 1280 px, medians of ${runs}; kB = 1000 bytes, brotli\n`,
+);
+console.log(
+  '| page | html | js | css | font | img | other | prefetch | LCP ms | on | TBT ms | CLS | longest task ms |',
+);
+console.log('|---|---:|---:|---:|---:|---:|---:|---:|---:|---|---:|---:|---:|');
+try {
+  // Fill the server's cache of compressed files, so that the first run is like the others.
+  for (const {route} of PAGES) await measurePage(browser, origin + route, {runs: 1});
+  for (const {name, route, scroll} of PAGES) {
+    const row = await measurePage(browser, origin + route, {runs, scroll});
+    console.log(
+      `| ${name} | ${[row.html, row.js, row.css, row.font, row.img, row.other, row.prefetch].map(kB).join(' | ')} | ${Math.round(row.lcp)} | ${row.lcpElement.toLowerCase()} | ${Math.round(row.tbt)} | ${row.cls.toFixed(4)} | ${Math.round(row.longest)} |`,
+    );
+  }
+  const navigation = await measureNavigation(browser, origin, {runs});
+  console.log(
+    `\nNavigation, click to new heading, unthrottled, median: ${Math.round(navigation)} ms\n`,
+  );
+} finally {
+  await browser.close();
+  server.close();
+}

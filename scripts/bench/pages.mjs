@@ -1,0 +1,121 @@
+/** Throttling of the measurements: a mid-range phone on a slow connection, desktop viewport. */
+export const THROTTLING = {
+  cpu: 4,
+  /** Bytes a second: 1.6 Mbit/s. */
+  throughput: (1.6 * 1024 * 1024) / 8,
+  /** Milliseconds added to each request. */
+  latency: 150,
+};
+
+const TYPES = {Document: 'html', Script: 'js', Stylesheet: 'css', Font: 'font', Image: 'img'};
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** Runs inside the page before its own scripts: keeps what the observers see. */
+function observe() {
+  window.measured = {lcp: 0, lcpElement: '', cls: 0, tbt: 0, longest: 0};
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      window.measured.lcp = entry.startTime;
+      window.measured.lcpElement = entry.element?.tagName ?? '';
+    }
+  }).observe({type: 'largest-contentful-paint', buffered: true});
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (!entry.hadRecentInput) window.measured.cls += entry.value;
+  }).observe({type: 'layout-shift', buffered: true});
+  new PerformanceObserver((list) => {
+    for (const {duration} of list.getEntries()) {
+      window.measured.tbt += Math.max(0, duration - 50);
+      window.measured.longest = Math.max(window.measured.longest, duration);
+    }
+  }).observe({type: 'longtask', buffered: true});
+}
+
+async function throttle(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: THROTTLING.latency,
+    downloadThroughput: THROTTLING.throughput,
+    uploadThroughput: THROTTLING.throughput,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', {rate: THROTTLING.cpu});
+  return session;
+}
+
+async function measureOnce(browser, url, {scroll}) {
+  const context = await browser.newContext({viewport: {width: 1280, height: 900}});
+  const page = await context.newPage();
+  await page.addInitScript(observe);
+  const session = await throttle(page);
+  const bytes = {html: 0, js: 0, css: 0, font: 0, img: 0, other: 0, prefetch: 0};
+  const kinds = new Map();
+  session.on('Network.requestWillBeSent', ({requestId, type, request}) => {
+    const isPrefetch = (request.headers.Purpose ?? request.headers['Sec-Purpose']) === 'prefetch';
+    kinds.set(requestId, isPrefetch || type === 'Prefetch' ? 'prefetch' : (TYPES[type] ?? 'other'));
+  });
+  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    bytes[kinds.get(requestId) ?? 'other'] += encodedDataLength / 1000;
+  });
+  await page.goto(url, {waitUntil: 'networkidle', timeout: 120_000});
+  await page.waitForTimeout(1000);
+  if (scroll) {
+    await page.evaluate(() => (window.measured.longest = 0));
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < height; top += 600) {
+      await page.mouse.wheel(0, 600);
+      await page.waitForTimeout(150);
+    }
+    await page.waitForTimeout(2000);
+  }
+  const measured = await page.evaluate(() => window.measured);
+  await context.close();
+  return {...bytes, ...measured};
+}
+
+/** Medians over the runs: kB by type, LCP and TBT in ms, CLS. `longest` is the longest task in ms. */
+export async function measurePage(browser, url, {runs, scroll = false}) {
+  const samples = [];
+  for (let run = 0; run < runs; run++) samples.push(await measureOnce(browser, url, {scroll}));
+  const keys = Object.keys(samples[0]).filter((key) => key !== 'lcpElement');
+  return {
+    ...Object.fromEntries(keys.map((key) => [key, median(samples.map((sample) => sample[key]))])),
+    lcpElement: samples[0].lcpElement,
+  };
+}
+
+/** Median time in ms from a click on a sidebar link to the new heading on screen, unthrottled. */
+export async function measureNavigation(browser, origin, {runs}) {
+  const names = ['Installation', 'Connect', 'Interceptors', 'Methods', 'Events', 'Modes'];
+  const page = await browser.newPage({viewport: {width: 1280, height: 900}});
+  await page.goto(`${origin}/docs/introduction`, {waitUntil: 'networkidle'});
+  const times = [];
+  for (let run = 0; run < runs; run++)
+    for (const name of names) {
+      const link = page.locator('.menu').getByRole('link', {name, exact: true});
+      if ((await link.count()) === 0) continue;
+      await link.hover();
+      await page.waitForTimeout(100);
+      times.push(
+        await link.evaluate(
+          (element) =>
+            new Promise((resolve) => {
+              const before = document.querySelector('h1');
+              const started = performance.now();
+              const look = () => {
+                const now = document.querySelector('h1');
+                if (now && now !== before && now.textContent !== before?.textContent)
+                  resolve(performance.now() - started);
+                else requestAnimationFrame(look);
+              };
+              element.click();
+              requestAnimationFrame(look);
+            }),
+        ),
+      );
+    }
+  await page.close();
+  return median(times);
+}

@@ -1,0 +1,56 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {fail} from './fail.mjs';
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** A Chromium of this machine: the one `CHROMIUM_PATH` names, an installed one, or Playwright's. */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    fail(
+      `CHROMIUM_PATH names ${named}, and there is no such file.`,
+      'Correct it, or leave it out.',
+    );
+  }
+  const installed = PLACES.find((place) => existsSync(place));
+  if (installed) return installed;
+  const {chromium} = createRequire(import.meta.url)('@playwright/test');
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : undefined;
+}
+
+const run = (command, args) =>
+  spawnSync(command, args, {stdio: 'inherit', shell: process.platform === 'win32'}).status === 0;
+
+/** Finds a Chromium or installs one: Playwright's, or Debian's package when that fails and we are root. */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  console.log('No Chromium found: installing one for the browser tests …');
+  const isInstalled =
+    run('npx', ['playwright', 'install', 'chromium']) ||
+    (process.getuid?.() === 0 &&
+      existsSync('/usr/bin/apt-get') &&
+      run('apt-get', ['update', '-qq']) &&
+      run('apt-get', ['install', '-y', '-qq', 'chromium']));
+  const installed = isInstalled ? findChromium() : undefined;
+  return (
+    installed ??
+    fail(
+      'The browser tests need a Chromium, and none could be installed.',
+      'Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test',
+    )
+  );
+}

@@ -1,0 +1,45 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {fail} from './fail.mjs';
+
+/** The site's folder. */
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+const readJson = (file) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
+
+/**
+ * Whether everything that the lockfile names is installed in that version. npm keeps a copy of what it
+ * installed; packages for other platforms may be missing from it.
+ */
+export function arePackagesInstalled() {
+  if (!existsSync(path.join(ROOT, 'node_modules/.package-lock.json'))) return false;
+  const wanted = readJson('package-lock.json').packages;
+  const installed = readJson('node_modules/.package-lock.json').packages;
+  return Object.entries(wanted).every(
+    ([place, {version, optional}]) =>
+      place === '' || installed[place]?.version === version || (optional && !installed[place]),
+  );
+}
+
+/** Installs what the lockfile names when something is missing or differs. */
+export function ensurePackages() {
+  if (arePackagesInstalled()) return;
+  console.log('Installing packages (once; about a minute) …');
+  const {status, error} = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--prefer-offline'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (error)
+    fail(
+      `npm could not be started: ${error.message}`,
+      'npm comes with Node.js: check that it is on the PATH.',
+    );
+  if (status !== 0)
+    fail(
+      'The packages could not be installed (npm says why above).',
+      'Without a network, connect and run the command again. Behind a proxy or a registry mirror, set it up with `npm config`.',
+    );
+}

@@ -1,0 +1,102 @@
+import {createReadStream, existsSync, readFileSync, statSync} from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import zlib from 'node:zlib';
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wav': 'audio/wav',
+};
+const COMPRESSED = new Set([
+  '.html',
+  '.js',
+  '.mjs',
+  '.css',
+  '.json',
+  '.xml',
+  '.txt',
+  '.md',
+  '.svg',
+  '.webmanifest',
+]);
+
+/**
+ * Serves a folder as a plain static host does: `/path` and `/path/` answer with `/path/index.html`,
+ * unknown paths with `404.html` and status 404, text compressed with brotli, hashed assets immutable.
+ *
+ * @param {{folder: string, baseUrl?: string, headers?: Record<string, string>, brotliQuality?: number}} options
+ */
+export function createStaticServer({folder, baseUrl = '/', headers = {}, brotliQuality = 9}) {
+  /** Compressed bodies by file and its time, since the same few files are asked for again and again. */
+  const compressed = new Map();
+
+  const fileOf = (pathname) => {
+    if (!pathname.startsWith(baseUrl)) return undefined;
+    const file = path.join(folder, pathname.slice(baseUrl.length));
+    if (file !== folder && !file.startsWith(folder + path.sep)) return undefined;
+    const candidates = [file, path.join(file, 'index.html'), `${file}.html`];
+    return candidates.find((name) => existsSync(name) && statSync(name).isFile());
+  };
+
+  return http.createServer((request, response) => {
+    let pathname;
+    try {
+      pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    } catch {
+      response.writeHead(400).end('Bad request');
+      return;
+    }
+    const found = fileOf(pathname);
+    const file = found ?? path.join(folder, '404.html');
+    const extension = path.extname(file);
+    const isHashed = pathname.includes('/assets/');
+    response.statusCode = found ? 200 : 404;
+    response.setHeader('Content-Type', TYPES[extension] ?? 'application/octet-stream');
+    response.setHeader(
+      'Cache-Control',
+      isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (!existsSync(file)) {
+      response.end('Not found');
+      return;
+    }
+    if (COMPRESSED.has(extension) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
+      const key = `${file} ${statSync(file).mtimeMs}`;
+      let body = compressed.get(key);
+      if (!body) {
+        body = zlib.brotliCompressSync(readFileSync(file), {
+          params: {[zlib.constants.BROTLI_PARAM_QUALITY]: brotliQuality},
+        });
+        compressed.set(key, body);
+      }
+      response.setHeader('Content-Encoding', 'br');
+      response.setHeader('Content-Length', body.length);
+      response.end(request.method === 'HEAD' ? undefined : body);
+      return;
+    }
+    response.setHeader('Content-Length', statSync(file).size);
+    if (request.method === 'HEAD') response.end();
+    else createReadStream(file).pipe(response);
+  });
+}
+
+/** Starts a server on loopback; resolves with it and its port (0 asks for a free one). */
+export function listen(server, port = 0) {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, 'localhost', () => resolve({server, port: server.address().port}));
+  });
+}

@@ -1,0 +1,110 @@
+// Draws the bitmaps and the sound that are kept in static/ from their sources:
+//   node scripts/pictures.mjs
+// Needs a Chromium (CHROMIUM=/path/to/it when Playwright has none of its own).
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import {chromium} from '@playwright/test';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const file = (name) => path.join(root, name);
+
+/** A PNG of an SVG, `width` by `height` px, on `background`. */
+async function raster(page, svg, width, height, background = 'transparent') {
+  await page.setViewportSize({width, height});
+  const font = pathToFileURL(file('static/fonts/inter-latin-wght-5.3.0.woff2')).href;
+  await page.goto(pathToFileURL(file('static/fonts/inter-LICENSE.txt')).href);
+  await page.setContent(
+    `<style>@font-face{font-family:Inter;src:url(data:font/woff2;base64,${(await readFile(fileURLToPath(font))).toString('base64')});font-weight:100 900}
+    body{margin:0;background:${background}}body>svg{display:block;width:${width}px;height:${height}px}</style>${svg}`,
+  );
+  await page.evaluate(() => document.fonts.ready);
+  return page.screenshot({omitBackground: background === 'transparent'});
+}
+
+/** An icon file that holds one PNG, 32 px wide and high. */
+function ico(png) {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // kind: icon
+  head.writeUInt16LE(1, 4); // pictures in the file
+  head.writeUInt8(32, 6);
+  head.writeUInt8(32, 7);
+  head.writeUInt16LE(1, 10); // planes
+  head.writeUInt16LE(32, 12); // bits for each pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+/** Three soft bell tones, 16 bit, mono: about a second. */
+function chime() {
+  const rate = 16000;
+  const count = Math.round(rate * 1.15);
+  const wav = Buffer.alloc(44 + count * 2);
+  wav.write('RIFF', 0);
+  wav.writeUInt32LE(36 + count * 2, 4);
+  wav.write('WAVEfmt ', 8);
+  wav.writeUInt32LE(16, 16);
+  wav.writeUInt16LE(1, 20); // plain samples
+  wav.writeUInt16LE(1, 22); // one channel
+  wav.writeUInt32LE(rate, 24);
+  wav.writeUInt32LE(rate * 2, 28);
+  wav.writeUInt16LE(2, 32);
+  wav.writeUInt16LE(16, 34);
+  wav.write('data', 36);
+  wav.writeUInt32LE(count * 2, 40);
+  const tones = [
+    {pitch: 523.25, start: 0},
+    {pitch: 659.25, start: 0.16},
+    {pitch: 783.99, start: 0.32},
+  ];
+  for (let index = 0; index < count; index += 1) {
+    let value = 0;
+    for (const {pitch, start} of tones) {
+      const time = index / rate - start;
+      if (time < 0) continue;
+      const attack = Math.min(1, time / 0.008);
+      const decay = Math.exp(-4.5 * time);
+      value +=
+        attack *
+        decay *
+        (Math.sin(2 * Math.PI * pitch * time) + 0.25 * Math.sin(4 * Math.PI * pitch * time));
+    }
+    const fade = Math.min(1, (count - index) / (rate * 0.08));
+    wav.writeInt16LE(Math.round(value * fade * 0.24 * 32767), 44 + index * 2);
+  }
+  return wav;
+}
+
+/** The providers' marks as one file of symbols, coloured by the text around them. */
+async function sprite() {
+  const list = await readFile(file('src/site/providers.ts'), 'utf8');
+  const names = [...list.matchAll(/icon: '(\w+)'/g)].map((match) => match[1]);
+  const symbols = await Promise.all(
+    names.map(async (name) => {
+      const svg = await readFile(
+        file(`node_modules/@lobehub/icons-static-svg/icons/${name}.svg`),
+        'utf8',
+      );
+      const box = /viewBox="([^"]+)"/.exec(svg)[1];
+      const shapes = svg.replace(/<\/?svg[^>]*>|<title>.*?<\/title>/g, '');
+      return `<symbol id="${name}" viewBox="${box}" fill-rule="evenodd">${shapes}</symbol>`;
+    }),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}</svg>\n`;
+}
+
+await writeFile(file('static/img/providers.svg'), await sprite());
+const browser = await chromium.launch({executablePath: process.env.CHROMIUM});
+const page = await browser.newPage();
+const card = await readFile(file('src/site/pictures/social-card.svg'), 'utf8');
+const icon = await readFile(file('static/img/favicon.svg'), 'utf8');
+const padded = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 43 43">${icon}</svg>`;
+await writeFile(file('static/img/social-card.png'), await raster(page, card, 1200, 630, '#0f1a1b'));
+await writeFile(
+  file('static/img/apple-touch-icon.png'),
+  await raster(page, padded, 180, 180, '#f6f8f8'),
+);
+await writeFile(file('static/favicon.ico'), ico(await raster(page, icon, 32, 32)));
+await writeFile(file('static/audio/demo/chime.wav'), chime());
+await browser.close();

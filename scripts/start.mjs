@@ -1,0 +1,13 @@
+// `npm start`: installs what is missing and serves the site, with search, at http://localhost:3000.
+const {checkNodeVersion} = await import('./lib/node-version.mjs');
+checkNodeVersion();
+const {choosePort} = await import('./lib/port.mjs');
+const port = await choosePort(3000, 'npm start');
+const {ensurePackages} = await import('./lib/packages.mjs');
+ensurePackages();
+const {docusaurus} = await import('./lib/docusaurus.mjs');
+process.exit(
+  await docusaurus(['start', '--no-open', '--port', String(port), ...process.argv.slice(2)]),
+);
+
+export {};

@@ -1,0 +1,5 @@
+// One lazy chunk: the component and everything that only a live chat needs.
+import 'deep-chat/dist/deepChat.bundle.js';
+
+export {alike} from './clone';
+export {Mount} from './mount';

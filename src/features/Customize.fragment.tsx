@@ -1,0 +1,7 @@
+import React, {type ReactNode} from 'react';
+import {FeatureDemo} from '../site/demos/FeatureDemo';
+
+/** The demonstration of customize on its own. */
+export default function CustomizeSample(): ReactNode {
+  return <FeatureDemo id="customize" />;
+}

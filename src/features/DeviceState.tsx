@@ -1,0 +1,37 @@
+import React, {useEffect, useState, type ReactNode} from 'react';
+import styles from './features.module.css';
+import {findPermission, permissionText, type Device, type Permission} from './permission';
+
+const REST = 'The browser asks when a button is pressed. Refuse it, and the chat goes on without.';
+
+/** What happens with camera and microphone on this device, found out without asking for them. */
+export function DeviceState({camera}: {readonly camera: boolean}): ReactNode {
+  const [found, setFound] = useState<readonly (readonly [Device, Permission])[]>([]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const devices: Device[] = camera ? ['camera', 'microphone'] : ['microphone'];
+    const look = async () => {
+      const states = await Promise.all(devices.map((device) => findPermission(device)));
+      if (isCurrent) setFound(devices.map((device, index) => [device, states[index]!] as const));
+    };
+    void look();
+    window.addEventListener('focus', look);
+    return () => {
+      isCurrent = false;
+      window.removeEventListener('focus', look);
+    };
+  }, [camera]);
+
+  return (
+    <section aria-labelledby="permission">
+      <h2 id="permission">On this device</h2>
+      <p>{REST}</p>
+      <div role="status" className={styles.devices}>
+        {found.map(([device, permission]) => (
+          <p key={device}>{permissionText(device, permission)}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

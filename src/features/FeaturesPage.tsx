@@ -1,0 +1,58 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import {ActionLink, ExploreLink} from '../site/ActionLink';
+import {FeatureDemo} from '../site/demos/FeatureDemo';
+import {featurePage, features} from '../site/features';
+import {FadeInNav} from '../site/motion/FadeInNav';
+import {OnVisible} from '../site/motion/OnVisible';
+import styles from './features.module.css';
+
+const items = features.map(({id, name}) => ({to: `#${id}`, label: name}));
+
+/** All features, each with its live demonstration. */
+export function FeaturesPage(): ReactNode {
+  return (
+    <Layout
+      title="Features"
+      description="The five things Deep Chat does, each in a live chat: connections, cameras and files, rich messages, speech, and styles of your own."
+    >
+      <main className={styles.page}>
+        <h1>Features</h1>
+        <p className={styles.lead}>
+          Five abilities, each in a chat that you can use here. Nothing is sent anywhere, and
+          nothing asks for a permission before you press it.
+        </p>
+        <FadeInNav label="Features on this page" items={items} />
+        {features.map((feature) => (
+          <section key={feature.id} className={styles.row} aria-labelledby={feature.id}>
+            <div>
+              <Heading as="h2" id={feature.id}>
+                {feature.title}
+              </Heading>
+              <p>{feature.sentence}</p>
+              <p className={styles.links}>
+                {feature.docs.map(({to, label}) => (
+                  <Link key={to} to={to}>
+                    {label}
+                  </Link>
+                ))}
+              </p>
+              <ExploreLink to={featurePage(feature)}>Demonstration and code</ExploreLink>
+            </div>
+            <OnVisible>
+              <FeatureDemo id={feature.id} />
+            </OnVisible>
+          </section>
+        ))}
+        <p className={styles.actions}>
+          <ActionLink to="/start">Start</ActionLink>
+          <ActionLink to="/playground" quiet>
+            Playground
+          </ActionLink>
+        </p>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,7 @@
+import React, {type ReactNode} from 'react';
+import {FeatureDemo} from '../site/demos/FeatureDemo';
+
+/** The demonstration of media on its own. */
+export default function MediaSample(): ReactNode {
+  return <FeatureDemo id="media" />;
+}

@@ -1,0 +1,43 @@
+import React, {type ComponentType, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Layout from '@theme/Layout';
+import styles from './fragments.module.css';
+import {fragments} from './registry';
+import {places} from './types';
+
+interface Props {
+  readonly route: {readonly path: string};
+  /** The component that shows the part with sample props. */
+  readonly part: ComponentType;
+}
+
+/** One part of the site on its own: what it does, where it is used, and the part itself. */
+export default function FragmentPage({route, part: Part}: Props): ReactNode {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  // Looked up here, because a route's own data would be one more entry in every page's first load.
+  const fragment = fragments.find(({path}) => `${baseUrl}${path.slice(1)}` === route.path);
+  if (!fragment) throw new Error(`No list of parts (src/fragments/registry.ts) has ${route.path}.`);
+  const {title, summary, usedOn} = fragment;
+  return (
+    <Layout title={title} description={summary}>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main className={styles.page}>
+        <p className={styles.trail}>
+          <Link to="/gallery">Gallery of parts</Link>
+          <span>
+            Used on <Link to={usedOn}>{places[usedOn]}</Link>
+          </span>
+        </p>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{summary}</p>
+        <div className={styles.stage}>
+          <Part />
+        </div>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,36 @@
+/** Pages that a part can belong to, with the name they go by in links. */
+export const places = {
+  '/': 'Home',
+  '/start': 'Start',
+  '/features/features': 'Features',
+  '/features/captureFiles': 'Capture files',
+  '/features/connect': 'Connect',
+  '/features/customize': 'Customize',
+  '/features/media': 'Media',
+  '/features/speech': 'Speech',
+  '/gallery': 'Gallery',
+  '/playground': 'Playground',
+} as const;
+
+/** One part of the site that also opens on its own, with sample props, at a route of its own. */
+export interface Fragment {
+  /** Route, with a leading and without a trailing slash. */
+  readonly path: string;
+  /** Name of the part: its h1 and page title, unique on the site. */
+  readonly title: string;
+  /** One sentence, 80 to 160 characters, on what the part does; also the description of its page. */
+  readonly summary: string;
+  /** The page that uses the part. */
+  readonly usedOn: keyof typeof places;
+  /**
+   * Module that shows the part, a path below `src/` with its ending such as `home/Hero.fragment.tsx`.
+   * It default-exports a component without props.
+   */
+  readonly module: string;
+}
+
+/** Parts that belong together in the gallery. */
+export interface FragmentGroup {
+  readonly title: string;
+  readonly fragments: readonly Fragment[];
+}

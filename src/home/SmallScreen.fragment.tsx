@@ -1,0 +1,12 @@
+import React, {type ReactNode} from 'react';
+import {SmallScreen} from '../site/SmallScreen';
+import {StartPanel} from './StartPanel';
+
+/** The start panel as wide as a phone. */
+export default function SmallScreenSample(): ReactNode {
+  return (
+    <SmallScreen>
+      <StartPanel heading="h2" />
+    </SmallScreen>
+  );
+}

@@ -1,0 +1,49 @@
+import React, {type ReactNode} from 'react';
+import {ActionLink} from '../site/ActionLink';
+import {AnswerChat} from './AnswerChat';
+import {InstallLine} from './InstallLine';
+import {Particles} from './Particles';
+import styles from './startPanel.module.css';
+
+/** The first panel of the home page: what it is, where to begin, and a chat to try. */
+export function StartPanel({
+  heading: Heading = 'h1',
+  particles = false,
+  chat = true,
+}: {
+  readonly heading?: 'h1' | 'h2';
+  /** Points that drift behind the panel. */
+  readonly particles?: boolean;
+  /** The live chat beside the text. */
+  readonly chat?: boolean;
+}): ReactNode {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.panel} data-chat={chat}>
+        {particles && <Particles className={styles.particles} />}
+        <div className={styles.text}>
+          <p className={styles.mark}>Web component, version 2.4.2</p>
+          <Heading className={styles.headline}>
+            An AI chat for your page, connected to anything
+          </Heading>
+          <p className={styles.sentence}>
+            One element that talks to your server, to 22 providers, or to a model in the browser, in
+            every framework.
+          </p>
+          <p className={styles.actions}>
+            <ActionLink to="/start">Start</ActionLink>
+            <ActionLink to="/playground" quiet>
+              Playground
+            </ActionLink>
+          </p>
+          <InstallLine />
+        </div>
+        {chat && (
+          <div className={styles.chat}>
+            <AnswerChat />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type {Fragment} from '../fragments/types';
+
+/** Parts of the home page. */
+export const homeFragments: readonly Fragment[] = [
+  {
+    path: '/startPanel/startPanel',
+    title: 'Start panel',
+    summary:
+      'The first panel of the home page without moving points: headline, actions, install line and a chat that answers.',
+    usedOn: '/',
+    module: 'home/StartPanel.fragment.tsx',
+  },
+  {
+    path: '/startPanel/startPanelParticles',
+    title: 'Start panel with particles',
+    summary:
+      'The first panel of the home page over drifting points, which come to rest by themselves and stir under the pointer.',
+    usedOn: '/',
+    module: 'home/StartPanelParticles.fragment.tsx',
+  },
+  {
+    path: '/start/startParticles',
+    title: 'Start particles',
+    summary:
+      'The points behind the start panel, on their own: still for readers who ask for less motion, asleep in the background.',
+    usedOn: '/',
+    module: 'home/Particles.fragment.tsx',
+  },
+  {
+    path: '/smallScreen/smallScreen',
+    title: 'Small screen',
+    summary:
+      'The first panel of the home page as a phone of 360 pixels shows it, with everything that it has on a large screen.',
+    usedOn: '/',
+    module: 'home/SmallScreen.fragment.tsx',
+  },
+  {
+    path: '/smallScreen/deepChatLogo',
+    title: 'Deep Chat logo',
+    summary:
+      'The logo of the footer in the sizes that small screens use, in the colors of either mode, with a button that changes it.',
+    usedOn: '/',
+    module: 'home/DeepChatLogo.fragment.tsx',
+  },
+];

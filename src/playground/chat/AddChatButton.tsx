@@ -1,0 +1,25 @@
+import React, {type ReactNode} from 'react';
+import {MOST_CHATS} from '../model/workspace';
+import {Button} from '../ui/Button';
+
+interface Props {
+  /** How many chats there are. */
+  readonly count: number;
+  readonly onAdd: () => void;
+}
+
+/** Adds a chat; off when the playground is full. */
+export function AddChatButton({count, onAdd}: Props): ReactNode {
+  const isFull = count >= MOST_CHATS;
+  return (
+    <Button
+      icon="add"
+      primary
+      disabled={isFull}
+      title={isFull ? `The playground holds at most ${MOST_CHATS} chats.` : undefined}
+      onClick={onAdd}
+    >
+      Add a chat
+    </Button>
+  );
+}

@@ -1,0 +1,80 @@
+import React, {useCallback, useMemo, useState, type ReactNode} from 'react';
+import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
+import {sendingOf, targetOf} from '../model/connection';
+import {elementProps} from '../model/elementProps';
+import type {ChatModel, Workspace} from '../model/workspace';
+import {keepMessages, messagesOf} from '../stores/conversations';
+import {noteError, noteReply, noteRequest} from '../stores/exchanges';
+import {useKeys} from '../stores/keys';
+import type {Speaker} from './speaker';
+
+interface Props {
+  readonly chat: ChatModel;
+  readonly shared: Workspace['shared'];
+  /** Name of the chat's region. */
+  readonly label: string;
+  /** In px. */
+  readonly height: number;
+  /** Loads the chat even when it is out of sight: somebody is about to write to all chats. */
+  readonly isWanted?: boolean;
+  readonly speaker?: Speaker;
+}
+
+/**
+ * The live chat of one model. Mount it with a key of its chat and conversation: a change of the settings
+ * keeps the messages, another conversation is another chat.
+ */
+export function ChatHost({
+  chat,
+  shared,
+  label,
+  height,
+  isWanted = false,
+  speaker,
+}: Props): ReactNode {
+  const {id, conversation, provider} = chat;
+  const keys = useKeys();
+  const key = provider && keys[provider];
+  const conversationKey = `${id}/${conversation}`;
+  const [history] = useState(() => messagesOf(conversationKey));
+  const [isThere, setThere] = useState(false);
+  const [isHurried, setHurried] = useState(false);
+  // A chat that is there already must not begin again.
+  if (isWanted && !isThere && !isHurried) setHurried(true);
+
+  const config = useMemo((): ChatConfig => {
+    const target = {url: targetOf(chat), sent: sendingOf(chat, key) === 'live'};
+    const props = elementProps(chat, shared, key, {
+      onRequest: (request) => noteRequest(id, request, target),
+      onReply: (reply) => noteReply(id, reply),
+    });
+    return history ? {...props, history} : props;
+  }, [chat, shared, key, id, history]);
+
+  const onElement = useCallback(
+    (element: DeepChatElement | null) => {
+      speaker?.attach(element);
+      if (!element) return;
+      setThere(true);
+      element.addEventListener('message', (event) => {
+        const {isHistory} = (event as CustomEvent).detail as {isHistory: boolean};
+        // The message is in the list only after the listeners have run.
+        if (!isHistory) setTimeout(() => keepMessages(conversationKey, element), 0);
+      });
+      element.addEventListener('error', (event) => {
+        if (event instanceof CustomEvent) noteError(id, String(event.detail));
+      });
+    },
+    [speaker, id, conversationKey],
+  );
+
+  return (
+    <Chat
+      config={config}
+      label={label}
+      height={height}
+      start={isHurried ? 'now' : 'near'}
+      onElement={onElement}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import React, {type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {providers} from '../../site/providers';
+import type {ProviderKey} from '../providers/types';
+
+interface Props {
+  /** Undefined: the demo, which has the component's own logo. */
+  readonly provider: ProviderKey | undefined;
+  /** Side in px. */
+  readonly size?: number;
+}
+
+/** The mark of a provider. Its name stands beside it, so it says nothing itself. */
+export function ProviderLogo({provider, size = 20}: Props): ReactNode {
+  const sprite = useBaseUrl('/img/providers.svg');
+  const own = useBaseUrl('/img/logo.svg');
+  const icon = providers.find(({key}) => key === provider)?.icon;
+  if (!icon) return <img src={own} width={size} height={size} alt="" />;
+  return (
+    <svg width={size} height={size} fill="currentColor" aria-hidden="true">
+      <use href={`${sprite}#${icon}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,19 @@
+import React, {type ReactNode} from 'react';
+import type {Sending} from '../model/connection';
+import styles from './chat.module.css';
+
+const words: Readonly<Record<Sending, string>> = {
+  demo: 'Demo',
+  'dry run': 'Dry run',
+  'no key': 'Dry run',
+  live: 'Live',
+};
+
+/** Whether a chat answers by itself, only shows its requests, or sends them. */
+export function SendingBadge({sending}: {readonly sending: Sending}): ReactNode {
+  return (
+    <span className={styles.badge} data-sending={sending}>
+      {words[sending]}
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+import type {DeepChatElement} from '../../chat';
+
+/** A chat that does not take a message over is asked again after this many ms. */
+const ASK_AGAIN = 800;
+/** A message that no chat took over in this many ms is given up. */
+const GIVE_UP = 120_000;
+
+interface Waiting {
+  readonly text: string;
+  readonly until: number;
+}
+
+/**
+ * Says texts in one chat, one after another. The component drops a message without a word while it
+ * waits for a reply (deep-chat 2.4.2), so each text waits until the one before is answered, and counts
+ * as said only when the chat shows it.
+ */
+export class Speaker {
+  private element: DeepChatElement | null = null;
+  private waiting: Waiting[] = [];
+  private isAnswering = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Queues a text. */
+  say(text: string): void {
+    this.waiting.push({text, until: Date.now() + GIVE_UP});
+    this.next();
+  }
+
+  /** Takes over the element of the chat, or its end. */
+  attach(element: DeepChatElement | null): void {
+    this.element?.removeEventListener('message', this.onMessage);
+    this.element?.removeEventListener('error', this.onAnswered);
+    this.element = element;
+    this.isAnswering = false;
+    element?.addEventListener('message', this.onMessage);
+    element?.addEventListener('error', this.onAnswered);
+    this.next();
+  }
+
+  private readonly onMessage = (event: Event) => {
+    const {message, isHistory} = (event as CustomEvent).detail as {
+      message: {role?: string; text?: string};
+      isHistory: boolean;
+    };
+    if (isHistory) return;
+    if (message.role !== 'user') {
+      this.onAnswered();
+      return;
+    }
+    this.isAnswering = true;
+    if (this.waiting[0]?.text === message.text) this.waiting.shift();
+  };
+
+  private readonly onAnswered = () => {
+    this.isAnswering = false;
+    // The component is ready for the next message only after its listeners have run.
+    setTimeout(() => this.next(), 0);
+  };
+
+  private next(): void {
+    clearTimeout(this.timer);
+    const now = Date.now();
+    this.waiting = this.waiting.filter(({until}) => until > now);
+    const [first] = this.waiting;
+    if (!first || !this.element) return;
+    if (!this.isAnswering) this.element.submitUserMessage({text: first.text});
+    // A reply that the reader stops ends without an event, so the chat is asked again in any case.
+    if (this.waiting.length > 0) this.timer = setTimeout(() => this.askAgain(), ASK_AGAIN);
+  }
+
+  private askAgain(): void {
+    const root = this.element?.shadowRoot;
+    const isBusy = root?.querySelector('#stop-icon, .loading-button');
+    if (!isBusy) this.isAnswering = false;
+    this.next();
+  }
+}
+
+/** The speakers of all chats by their ids. */
+export class Speakers {
+  private readonly all = new Map<string, Speaker>();
+
+  /** The one speaker of a chat. */
+  of(id: string): Speaker {
+    const speaker = this.all.get(id) ?? new Speaker();
+    this.all.set(id, speaker);
+    return speaker;
+  }
+}

@@ -1,0 +1,37 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {Dialog} from '../ui/Dialog';
+import styles from './dialogs.module.css';
+
+/** What the playground is for and how it treats what the reader types. */
+export function AboutDialog({onClose}: {readonly onClose: () => void}): ReactNode {
+  return (
+    <Dialog title="About the playground" onClose={onClose}>
+      <div className={styles.text}>
+        <p>
+          Each card is a real Deep Chat. Choose who answers, set what the provider lets you set, and
+          take the code with you.
+        </p>
+        <ul>
+          <li>
+            <strong>Demo</strong> chats answer by themselves, without a provider.
+          </li>
+          <li>
+            <strong>Dry runs</strong> build the exact request for a provider, show it under Requests
+            and send nothing. They need no key.
+          </li>
+          <li>
+            <strong>Live</strong> chats send to the provider from this page, with your key.
+          </li>
+        </ul>
+        <p>
+          The chats and their settings are saved in this browser; keys and conversations are not.
+          Ctrl+Z takes a change back, Ctrl+Shift+Z does it again.
+        </p>
+        <p>
+          <Link to="/docs/directConnection">Providers in the docs</Link>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import React, {useEffect, useMemo, useState, type ReactNode} from 'react';
+import CodeBlock from '@theme/CodeBlock';
+import {useFramework} from '../../example/framework';
+import {FRAMEWORKS} from '../../example/frameworks';
+import type * as Code from '../model/code';
+import {codeValues} from '../model/elementProps';
+import {usualName, type ChatModel, type Workspace} from '../model/workspace';
+import {Select} from '../ui/Select';
+import ui from '../ui/ui.module.css';
+import styles from './dialogs.module.css';
+
+interface Props {
+  readonly chat: ChatModel;
+  readonly shared: Workspace['shared'];
+}
+
+const options = FRAMEWORKS.map(({id, label}) => ({id, name: label}));
+
+/**
+ * Complete code of a chat in the framework of the reader, with a stand-in for the key. The framework is
+ * the one that is chosen for the examples of the docs, and the other way round.
+ */
+export function ChatCodeView({chat, shared}: Props): ReactNode {
+  const [framework, setFramework] = useFramework();
+  const [generators, setGenerators] = useState<typeof Code>();
+  const [error, setError] = useState('');
+
+  useEffect(() => {
+    let isCurrent = true;
+    import('../model/code').then(
+      (loaded) => isCurrent && setGenerators(loaded),
+      () =>
+        isCurrent && setError('The code could not be loaded. Check the connection and try again.'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+
+  const code = useMemo(
+    () => generators?.codeFor(codeValues(chat, shared), usualName(chat), framework),
+    [generators, chat, shared, framework],
+  );
+
+  return (
+    <div className={styles.code}>
+      <Select label="Framework" value={framework} options={options} onChange={setFramework} />
+      {error && <p role="alert">{error}</p>}
+      {code?.files.map(({path, code: text, language}) => (
+        <CodeBlock key={path} language={language} title={path}>
+          {text}
+        </CodeBlock>
+      ))}
+      {code?.install && (
+        <CodeBlock language="bash" title="Install">
+          {code.install}
+        </CodeBlock>
+      )}
+      {chat.provider && (
+        <p className={ui.help}>
+          A key in a page can be read by everyone who opens it. In production let your own server
+          add it.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import React, {useState, type ReactNode} from 'react';
+import CodeBlock from '@theme/CodeBlock';
+import type {Exchange} from '../model/exchange';
+import {toCurl} from '../model/exchange';
+import {useExchanges} from '../stores/exchanges';
+import {CollapsibleSection} from '../ui/CollapsibleSection';
+import {Dialog} from '../ui/Dialog';
+import {Select} from '../ui/Select';
+import styles from './dialogs.module.css';
+
+function time(at: number): string {
+  return new Date(at).toLocaleTimeString('en', {hour12: false});
+}
+
+function summary({sent, url, took, error}: Exchange): string {
+  const where = url
+    ? sent
+      ? `Sent to ${url}.`
+      : `Would go to ${url}. Nothing was sent.`
+    : 'The demo answers by itself: nothing was sent.';
+  const when =
+    took === undefined ? ' No answer yet.' : ` Answered after ${took.toLocaleString('en')} ms.`;
+  return `${where}${error ? ` Error: ${error}` : when}`;
+}
+
+const json = (value: unknown) => JSON.stringify(value, null, 2);
+
+/** One request of a chat and what came back. */
+export function ExchangeView({exchange}: {readonly exchange: Exchange}): ReactNode {
+  const {headers, body, replies, url} = exchange;
+  const count = replies.length;
+  return (
+    <>
+      <p>{summary(exchange)}</p>
+      <CodeBlock language="json" title="Request body">
+        {json(body)}
+      </CodeBlock>
+      {Object.keys(headers).length > 0 && (
+        <CollapsibleSection title="Request headers" note="secrets are masked">
+          <CodeBlock language="json" title="Headers">
+            {json(headers)}
+          </CodeBlock>
+        </CollapsibleSection>
+      )}
+      {count > 0 && (
+        <CollapsibleSection title="Reply" note={count > 1 ? `${count} events` : undefined}>
+          <CodeBlock language="json" title={count === 1 ? 'Reply' : 'Events'}>
+            {json(count === 1 ? replies[0] : replies)}
+          </CodeBlock>
+        </CollapsibleSection>
+      )}
+      {url && (
+        <CollapsibleSection title="cURL" note="with masks where the secrets were">
+          <CodeBlock language="bash" title="Command">
+            {toCurl(exchange)}
+          </CodeBlock>
+        </CollapsibleSection>
+      )}
+    </>
+  );
+}
+
+interface Props {
+  /** Id of the chat. */
+  readonly chat: string;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** The requests that a chat has made, or would have made. */
+export function RequestsDialog({chat, name, onClose}: Props): ReactNode {
+  const exchanges = useExchanges(chat);
+  const [chosen, setChosen] = useState('');
+  const exchange = exchanges.find(({id}) => String(id) === chosen) ?? exchanges.at(-1);
+  return (
+    <Dialog title={`Requests of ${name}`} onClose={onClose}>
+      <div className={styles.code}>
+        {exchanges.length > 1 && exchange && (
+          <Select
+            label="Request"
+            value={String(exchange.id)}
+            options={exchanges
+              .map(({id, at}, index) => ({id: String(id), name: `${index + 1}, ${time(at)}`}))
+              .reverse()}
+            onChange={setChosen}
+          />
+        )}
+        {exchange ? (
+          <ExchangeView exchange={exchange} />
+        ) : (
+          <p>No request yet. Write something in the chat, then look here.</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import React, {useState, type ReactNode} from 'react';
+import {KeysDialog} from '../dialogs/KeysDialog';
+import {KeySafetyBadge} from '../header/buttons';
+import {setKey} from '../stores/keys';
+import {Button} from '../ui/Button';
+
+/** The badge, its dialog, and a button that puts a made-up key into memory. */
+export default function KeySafetyBadgeSample(): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div style={{display: 'flex', flexWrap: 'wrap', gap: '0.5rem', maxWidth: '26rem'}}>
+        <Button onClick={() => setKey('mistral', 'made-up-key')}>Hold a made-up key</Button>
+        <KeySafetyBadge onClick={() => setOpen(true)} />
+      </div>
+      {isOpen && <KeysDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import React, {type ReactNode} from 'react';
+import {AddChatButton} from '../chat/AddChatButton';
+import type {Layout} from '../model/workspace';
+import {IconButton} from '../ui/IconButton';
+import {
+  AboutButton,
+  ExportButton,
+  ImportButton,
+  KeySafetyBadge,
+  ShareButton,
+  SharedSettingsButton,
+} from './buttons';
+import {LayoutChoice} from './LayoutChoice';
+import styles from './header.module.css';
+
+/** A dialog that the tools open. */
+export type ToolbarDialog = 'shared' | 'share' | 'export' | 'import' | 'keys' | 'about';
+
+interface Props {
+  /** How many chats there are. */
+  readonly count: number;
+  readonly layout: Layout;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly onAdd: () => void;
+  readonly onLayout: (layout: Layout) => void;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly onOpen: (dialog: ToolbarDialog) => void;
+}
+
+/** The tools of the whole playground. */
+export function Toolbar({
+  count,
+  layout,
+  canUndo,
+  canRedo,
+  onAdd,
+  onLayout,
+  onUndo,
+  onRedo,
+  onOpen,
+}: Props): ReactNode {
+  return (
+    <div className={styles.toolbar} role="group" aria-label="Tools of the playground">
+      <AddChatButton count={count} onAdd={onAdd} />
+      <LayoutChoice value={layout} onChange={onLayout} />
+      <div className={styles.icons}>
+        {/* A disabled button would lose the focus when the last step is undone. */}
+        <IconButton icon="undo" label="Undo" aria-disabled={!canUndo} onClick={onUndo} />
+        <IconButton icon="redo" label="Redo" aria-disabled={!canRedo} onClick={onRedo} />
+        <SharedSettingsButton onClick={() => onOpen('shared')} />
+        <ShareButton onClick={() => onOpen('share')} />
+        <ImportButton onClick={() => onOpen('import')} />
+        <ExportButton onClick={() => onOpen('export')} />
+        <AboutButton onClick={() => onOpen('about')} />
+      </div>
+      <KeySafetyBadge onClick={() => onOpen('keys')} />
+    </div>
+  );
+}

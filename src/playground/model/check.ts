@@ -1,0 +1,132 @@
+import {providers} from '../../site/providers';
+import {factsOf} from '../providers/catalog';
+import type {ProviderKey} from '../providers/types';
+import {withoutSecrets} from './exchange';
+import {checkValues} from './settings';
+import {
+  layouts,
+  MOST_CHATS,
+  NAME_LENGTH,
+  valuesKey,
+  WORKSPACE_VERSION,
+  type ChatModel,
+  type Values,
+  type Workspace,
+} from './workspace';
+
+/** What became of data that somebody else may have written. */
+export type CheckedWorkspace =
+  | {
+      readonly workspace: Workspace;
+      /** What was left out, one sentence each. */
+      readonly notes: readonly string[];
+      readonly error?: undefined;
+    }
+  | {readonly workspace?: undefined; readonly notes?: undefined; readonly error: string};
+
+type Unknown = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is Unknown {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function own(source: Unknown, name: string): unknown {
+  return Object.hasOwn(source, name) ? source[name] : undefined;
+}
+
+const keys: readonly string[] = providers.map(({key}) => key);
+
+/** Whether a value is the key of a provider in this version of the component. */
+export function isProvider(value: unknown): value is ProviderKey {
+  return typeof value === 'string' && keys.includes(value);
+}
+
+function checkStored(given: unknown, where: string, notes: string[]): ChatModel['values'] {
+  const values: Record<string, Values> = {};
+  if (!isObject(given)) return values;
+  for (const provider of keys.filter(isProvider)) {
+    for (const mode of factsOf(provider).modes) {
+      const name = valuesKey(provider, mode.id);
+      const found = own(given, name);
+      if (!isObject(found)) continue;
+      const checked = checkValues(mode.fields, found);
+      for (const setting of Object.keys(checked.errors))
+        if (Object.hasOwn(found, setting))
+          notes.push(`${where}: the setting ${setting.slice(0, 40)} was left out.`);
+      if (Object.keys(checked.values).length > 0) values[name] = withoutSecrets(checked.values);
+    }
+  }
+  return values;
+}
+
+/** Control characters and those that turn the direction of text have no place in a name. */
+const ODD = /[\p{Cc}\p{Cf}]/gu;
+
+function checkChat(given: unknown, index: number, notes: string[]): ChatModel | undefined {
+  const where = `Chat ${index + 1}`;
+  if (!isObject(given)) {
+    notes.push(`${where} was left out: it is not a chat.`);
+    return undefined;
+  }
+  const named = own(given, 'name');
+  const name = typeof named === 'string' ? named.replace(ODD, '').trim().slice(0, NAME_LENGTH) : '';
+  const id = `c${index + 1}`;
+  const stream = own(given, 'stream') === true;
+  const dryRun = own(given, 'dryRun') === true;
+  const values = checkStored(own(given, 'values'), where, notes);
+  const base = {id, name, mode: '', values, stream, dryRun, conversation: index + 1};
+  const provider = own(given, 'provider');
+  if (provider === undefined) return base;
+  if (!isProvider(provider)) {
+    notes.push(`${where} became a demo: its provider is not in this version of Deep Chat.`);
+    return base;
+  }
+  const {modes} = factsOf(provider);
+  const wanted = own(given, 'mode');
+  const mode = modes.find(({id: known}) => known === wanted) ?? modes[0];
+  if (mode && mode.id !== wanted)
+    notes.push(`${where}: its mode is unknown; ${mode.name} is used.`);
+  return {...base, provider, mode: mode?.id ?? ''};
+}
+
+/**
+ * Makes a workspace of data that may come from anybody: a link, a file, the browser's storage. Nothing of
+ * it is kept but known settings with values of the right kind; secrets, ids and functions never are.
+ */
+export function checkWorkspace(given: unknown): CheckedWorkspace {
+  if (!isObject(given)) return {error: 'There is no playground in it.'};
+  const version = own(given, 'version');
+  if (typeof version === 'number' && version > WORKSPACE_VERSION)
+    return {error: 'It was made by a newer version of the playground.'};
+  if (version !== WORKSPACE_VERSION) return {error: 'It was not made by this playground.'};
+  const listed = own(given, 'chats');
+  if (!Array.isArray(listed)) return {error: 'It has no list of chats.'};
+  const notes: string[] = [];
+  if (listed.length > MOST_CHATS)
+    notes.push(`Only the first ${MOST_CHATS} of ${listed.length} chats were read.`);
+  const chats = listed
+    .slice(0, MOST_CHATS)
+    .map((chat, index) => checkChat(chat, index, notes))
+    .filter((chat) => chat !== undefined);
+  const layout = layouts.find(({id}) => id === own(given, 'layout'))?.id ?? 'grid';
+  const shared = own(given, 'shared');
+  const prompt = isObject(shared) ? own(shared, 'systemPrompt') : '';
+  const systemPrompt = typeof prompt === 'string' ? prompt.slice(0, 20_000) : '';
+  return {workspace: {version, layout, shared: {systemPrompt}, chats}, notes};
+}
+
+/** The workspace as it leaves the page: without ids, conversations and anything named like a secret. */
+export function toPlain({version, layout, shared, chats}: Workspace): Unknown {
+  return {
+    version,
+    layout,
+    ...(shared.systemPrompt ? {shared} : {}),
+    chats: chats.map(({name, provider, mode, values, stream, dryRun}) => ({
+      ...(name ? {name} : {}),
+      ...(provider ? {provider, mode} : {}),
+      ...(Object.keys(values).length > 0 ? {values: withoutSecrets(values)} : {}),
+      ...(stream ? {stream} : {}),
+      ...(dryRun ? {dryRun} : {}),
+    })),
+  };
+}

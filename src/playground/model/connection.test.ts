@@ -1,0 +1,154 @@
+import {describe, expect, it, vi} from 'vitest';
+import {providers} from '../../site/providers';
+import {factsOf} from '../providers/catalog';
+import type {ProviderKey} from '../providers/types';
+import {connectionOf, sendingOf, targetOf} from './connection';
+import {answerDry, DRY_RUN_TEXT, dryChunk, type Signals} from './dryRun';
+import {codeValues, elementProps} from './elementProps';
+import {demoChat, valuesKey, type ChatModel, type Values} from './workspace';
+
+const shared = {systemPrompt: ''};
+const chatOf = (
+  provider: ProviderKey,
+  mode: string,
+  values: Values = {},
+  more: Partial<ChatModel> = {},
+) => ({
+  ...demoChat('c1'),
+  provider,
+  mode,
+  values: {[valuesKey(provider, mode)]: values},
+  ...more,
+});
+const quiet = {onRequest: () => undefined, onReply: () => undefined};
+
+describe('connectionOf', () => {
+  it('answers by itself without a provider', () => {
+    const {demo, ...rest} = connectionOf(demoChat('c1'), shared, undefined);
+    expect(demo).toHaveProperty('response.text');
+    expect(rest).toEqual({});
+  });
+
+  it('puts settings where each provider has them', () => {
+    const at = (chat: ChatModel) => connectionOf(chat, shared, 'K').directConnection;
+    expect(at(chatOf('claude', 'chat', {temperature: 1}))).toEqual({
+      claude: {key: 'K', temperature: 1},
+    });
+    expect(at(chatOf('groq', 'chat', {model: 'm'}))).toEqual({
+      groq: {key: 'K', chat: {model: 'm'}},
+    });
+    expect(at(chatOf('openAI', 'images'))).toEqual({openAI: {key: 'K', images: true}});
+    expect(at(chatOf('openAI', 'completions', {model: 'm'}))).toEqual({
+      openAI: {key: 'K', completions: true, chat: {model: 'm'}},
+    });
+    const azure = {endpoint: 'https://a', version: 'v', deploymentId: 'd', temperature: 1};
+    expect(at(chatOf('azure', 'openAI.chat', azure))).toEqual({
+      azure: {
+        key: 'K',
+        openAI: {
+          urlDetails: {endpoint: 'https://a', version: 'v', deploymentId: 'd'},
+          chat: {temperature: 1},
+        },
+      },
+    });
+    expect(at(chatOf('ollama', 'chat'))).toEqual({ollama: true});
+  });
+
+  it('gives the shared prompt to chats without one of their own', () => {
+    const prompt = {systemPrompt: 'Be brief.'};
+    const own = chatOf('openAI', 'chat', {instructions: 'Sing.'});
+    expect(connectionOf(own, prompt, 'K').directConnection).toEqual({
+      openAI: {key: 'K', chat: {instructions: 'Sing.'}},
+    });
+    expect(connectionOf(chatOf('gemini', 'chat'), prompt, 'K').directConnection).toEqual({
+      gemini: {key: 'K', system_prompt: 'Be brief.'},
+    });
+    expect(connectionOf(chatOf('cohere', 'chat'), prompt, 'K').directConnection).toEqual({
+      cohere: {key: 'K'},
+    });
+  });
+
+  it('fills the address in', () => {
+    const values = {endpoint: 'https://a.example/', version: 'v1', deploymentId: 'd'};
+    expect(targetOf(chatOf('azure', 'openAI.chat', values))).toBe(
+      'https://a.example/openai/deployments/d/chat/completions?api-version=v1',
+    );
+  });
+});
+
+describe('elementProps', () => {
+  it('sends nothing without a key, and with one only when asked to', () => {
+    const chat = chatOf('claude', 'chat');
+    expect(sendingOf(chat, undefined)).toBe('no key');
+    expect(sendingOf(chat, 'K')).toBe('live');
+    expect(sendingOf({...chat, dryRun: true}, 'K')).toBe('dry run');
+    expect(elementProps(chat, shared, undefined, quiet).connect).toHaveProperty('handler');
+    expect(elementProps(chat, shared, 'K', quiet).connect).toBeUndefined();
+  });
+
+  it('lets the component ask for the key where no dry run is possible', () => {
+    const props = elementProps(chatOf('assemblyAI', 'audio'), shared, undefined, quiet);
+    expect(props.directConnection).toEqual({assemblyAI: {audio: true}});
+  });
+
+  it('hands requests on unchanged', () => {
+    const onRequest = vi.fn();
+    const props = elementProps(chatOf('claude', 'chat'), shared, 'K', {...quiet, onRequest});
+    const request = {body: {a: 1}, headers: {}};
+    expect((props.requestInterceptor as (given: unknown) => unknown)(request)).toBe(request);
+    expect(onRequest).toHaveBeenCalledWith(request);
+  });
+
+  it('agrees with the code about everything but the key', () => {
+    for (const {key} of providers)
+      for (const {id} of factsOf(key).modes) {
+        const chat = chatOf(key, id, {}, {stream: true});
+        const {
+          requestInterceptor: _,
+          responseInterceptor: __,
+          ...props
+        } = elementProps(chat, shared, 'YOUR_API_KEY', quiet);
+        expect(props).toEqual(codeValues(chat, shared));
+      }
+  });
+});
+
+describe('the dry run', () => {
+  const collect = async (shape: Parameters<typeof answerDry>[0], stream: boolean) => {
+    const said: unknown[] = [];
+    const signals: Signals = {
+      onOpen: () => void said.push('open'),
+      onClose: () => void said.push('close'),
+      onResponse: ((reply: unknown) => void said.push(reply)) as never,
+    };
+    await answerDry(shape, stream, signals);
+    return said;
+  };
+
+  it('answers once in the shape of the provider', async () => {
+    expect(await collect('claude', false)).toEqual([
+      {content: [{type: 'text', text: DRY_RUN_TEXT}]},
+    ]);
+    expect(JSON.stringify(await collect('responses', false))).toContain(DRY_RUN_TEXT);
+    const [audio] = await collect('audio', false);
+    expect((audio as Blob).type).toBe('audio/wav');
+  });
+
+  it('streams word by word between open and close', async () => {
+    vi.useFakeTimers();
+    const promise = collect('choices', true);
+    await vi.runAllTimersAsync();
+    const said = (await promise) as {choices: {delta: {content: string}}[]}[];
+    vi.useRealTimers();
+    expect(said[0]).toBe('open');
+    expect(said.at(-1)).toBe('close');
+    const words = said.slice(1, -1).map((chunk) => chunk.choices[0]?.delta.content);
+    expect(words.join('')).toBe(DRY_RUN_TEXT);
+  });
+
+  it('can stream in every mode that says so', () => {
+    for (const {key} of providers)
+      for (const {stream, reply} of factsOf(key).modes)
+        if (stream && reply && reply !== 'dify') expect(dryChunk(reply, 'x')).toBeDefined();
+  });
+});

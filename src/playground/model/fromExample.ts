@@ -1,0 +1,42 @@
+import type {PlaygroundExample} from '../../example/playgroundLink';
+import {factsOf} from '../providers/catalog';
+import {checkWorkspace, isProvider, type CheckedWorkspace} from './check';
+import {valuesKey, WORKSPACE_VERSION} from './workspace';
+
+type Unknown = Readonly<Record<string, unknown>>;
+
+function asObject(value: unknown): Unknown {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Unknown)
+    : {};
+}
+
+/** Properties of an example that a chat of the playground can have, in one way or another. */
+const KNOWN = new Set(['connect', 'directConnection', 'demo', 'style', 'errorMessages']);
+
+/**
+ * Makes a workspace with one chat of an example from the docs. What the playground has no setting for is
+ * left out and said.
+ */
+export function fromExample({title, config}: PlaygroundExample): CheckedWorkspace {
+  const entries = Object.entries(asObject(config.directConnection));
+  const [provider, given] = entries.find(([key]) => isProvider(key)) ?? [];
+  const stream = Boolean(asObject(config.connect).stream);
+  const chat: Record<string, unknown> = {name: title, stream};
+  if (isProvider(provider)) {
+    const {placement, modes} = factsOf(provider);
+    const {key: _, validateKeyProperty: __, ...settings} = asObject(given);
+    const mode = modes.find(({id}) => placement === 'root' || id in settings) ?? modes[0];
+    const values = placement === 'root' ? settings : asObject(settings[mode?.id ?? '']);
+    Object.assign(chat, {
+      provider,
+      mode: mode?.id,
+      values: {[valuesKey(provider, mode?.id ?? '')]: values},
+    });
+  }
+  const checked = checkWorkspace({version: WORKSPACE_VERSION, chats: [chat]});
+  if (!checked.workspace) return checked;
+  const left = Object.keys(config).filter((name) => !KNOWN.has(name));
+  const notes = left.map((name) => `The playground has no setting for ${name.slice(0, 40)}.`);
+  return {...checked, notes: [...checked.notes, ...notes]};
+}

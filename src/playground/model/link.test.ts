@@ -1,0 +1,163 @@
+import {deflateRawSync} from 'node:zlib';
+import {describe, expect, it} from 'vitest';
+import {providers} from '../../site/providers';
+import {factsOf} from '../providers/catalog';
+import {toPlain} from './check';
+import {
+  fromFileText,
+  LINK_NAME,
+  LONGEST_LINK,
+  packedIn,
+  packWorkspace,
+  toFileText,
+  unpackWorkspace,
+} from './link';
+import {begin, reduce} from './reducer';
+import {firstWorkspace, type ChatModel, type Workspace} from './workspace';
+
+const rich: Workspace = {
+  ...firstWorkspace,
+  layout: 'focus',
+  shared: {systemPrompt: 'Be kind. </script>'},
+  chats: providers.slice(0, 8).map(({key}, index) => ({
+    id: `c${index + 1}`,
+    name: index === 0 ? 'First & <b>best</b>' : '',
+    provider: key,
+    mode: factsOf(key).modes[0]?.id ?? '',
+    values:
+      key === 'claude'
+        ? {[`claude.chat`]: {temperature: 0.5, stop_sequences: ['a']}}
+        : ({} as ChatModel['values']),
+    stream: index % 2 === 0,
+    dryRun: index % 3 === 0,
+    conversation: index + 1,
+  })),
+};
+const pack = (value: unknown) => deflateRawSync(JSON.stringify(value)).toString('base64url');
+const chatWith = (values: unknown) => ({
+  version: 1,
+  chats: [{provider: 'claude', mode: 'chat', values: {'claude.chat': values}}],
+});
+
+describe('links and files', () => {
+  it('bring back what was put in', async () => {
+    const packed = await packWorkspace(rich);
+    expect(packed.length).toBeLessThan(2000);
+    expect(packedIn(`#${LINK_NAME}=${packed}`)).toBe(packed);
+    const {workspace} = await unpackWorkspace(packed);
+    expect(workspace && toPlain(workspace)).toEqual(toPlain(rich));
+    expect(fromFileText(toFileText(rich)).workspace).toEqual(workspace);
+  });
+
+  it('hold nothing that is named like a secret', async () => {
+    const tools = [
+      {type: 'mcp', server: 'x', authorization: 'SENTINEL', nested: {api_key: 'SENTINEL'}},
+    ];
+    const {present} = reduce(begin(firstWorkspace), {
+      type: 'add',
+      connection: {
+        provider: 'openAI',
+        mode: 'chat',
+        values: {'openAI.chat': {tools, max_output_tokens: 5}},
+        stream: false,
+        dryRun: false,
+      },
+    });
+    expect(toFileText(present)).not.toContain('SENTINEL');
+    const {workspace} = await unpackWorkspace(await packWorkspace(present));
+    expect(JSON.stringify(workspace)).not.toContain('SENTINEL');
+    expect(JSON.stringify(workspace)).toContain('max_output_tokens');
+  });
+
+  it('do not pack more than a link can hold', async () => {
+    let noise = '';
+    for (let seed = 1; noise.length < 19_000; seed = (seed * 48271) % 2147483647)
+      noise += seed.toString(36);
+    await expect(packWorkspace({...firstWorkspace, shared: {systemPrompt: noise}})).rejects.toThrow(
+      /too large for a link/,
+    );
+  });
+
+  it('refuse what unpacks to too much, is too long, or is no link', async () => {
+    const bomb = deflateRawSync(Buffer.alloc(8_000_000)).toString('base64url');
+    expect(bomb.length).toBeLessThan(LONGEST_LINK);
+    for (const packed of [
+      bomb,
+      'a'.repeat(LONGEST_LINK + 1),
+      '',
+      '%%%',
+      'abc',
+      pack('x'),
+      pack(null),
+      pack([]),
+    ])
+      expect((await unpackWorkspace(packed)).error).toBeTruthy();
+  });
+
+  it('refuse other versions and say which', async () => {
+    expect((await unpackWorkspace(pack({version: 2, chats: []}))).error).toMatch(/newer/);
+    expect((await unpackWorkspace(pack({version: '1', chats: []}))).error).toMatch(/not made by/);
+    expect((await unpackWorkspace(pack({version: 1}))).error).toMatch(/list of chats/);
+  });
+
+  it('leave out unknown settings and values of the wrong kind', async () => {
+    const {workspace, notes} = await unpackWorkspace(
+      pack(
+        chatWith({
+          temperature: 'hot',
+          max_tokens: 5,
+          url: 'https://evil.example',
+          function_handler: 'x',
+        }),
+      ),
+    );
+    expect(workspace?.chats[0]?.values).toEqual({'claude.chat': {max_tokens: 5}});
+    expect(notes).toHaveLength(3);
+  });
+
+  it('know no keys, ids, prototypes and directions of text', () => {
+    const text = `{"version": 1, "__proto__": {"layout": "row"}, "chats": [{
+      "id": "<img>", "name": "a\\u202eb\\u0000", "key": "SENTINEL", "provider": "claude", "mode": "__proto__",
+      "values": {"claude.chat": {"tools": {"__proto__": {"polluted": true}, "constructor": {}, "a": 1}}}}, 7]}`;
+    const {workspace, notes} = fromFileText(text);
+    expect(workspace?.layout).toBe('grid');
+    expect(workspace?.chats).toHaveLength(1);
+    expect(workspace?.chats[0]).toMatchObject({id: 'c1', name: 'ab', mode: 'chat'});
+    expect(workspace?.chats[0]?.values).toEqual({'claude.chat': {tools: {a: 1}}});
+    expect(JSON.stringify(workspace)).not.toContain('SENTINEL');
+    expect(({} as {polluted?: boolean}).polluted).toBeUndefined();
+    expect(notes).toHaveLength(2);
+  });
+
+  it('turn a provider of another version into a demo', () => {
+    const {workspace, notes} = fromFileText(
+      '{"version": 1, "chats": [{"provider": "liteLLM", "mode": "chat"}]}',
+    );
+    expect(workspace?.chats[0]).not.toHaveProperty('provider');
+    expect(notes?.[0]).toMatch(/not in this version/);
+  });
+
+  it('survive any damage without an exception', async () => {
+    const packed = await packWorkspace(rich);
+    const text = toFileText(rich);
+    let seed = 7;
+    const random = (limit: number) => {
+      seed = (seed * 48271) % 2147483647;
+      return seed % limit;
+    };
+    for (let round = 0; round < 600; round++) {
+      const cut = (whole: string, piece: string) => {
+        const at = random(whole.length);
+        return whole.slice(0, at) + piece + whole.slice(at + random(4));
+      };
+      const found = [
+        await unpackWorkspace(cut(packed, 'Zq_-'.slice(random(4)))),
+        fromFileText(cut(text, ['{', '"', 'null', '[]', '1e999', '\\u0000'][random(6)] ?? '')),
+      ];
+      for (const {workspace, error} of found) {
+        if (!workspace) expect(error).toBeTypeOf('string');
+        else expect(fromFileText(toFileText(workspace)).workspace).toEqual(workspace);
+      }
+    }
+  });
+});

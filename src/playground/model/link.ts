@@ -1,0 +1,99 @@
+import {checkWorkspace, toPlain, type CheckedWorkspace} from './check';
+import type {Workspace} from './workspace';
+
+/** Name in the hash under which a link carries a workspace. */
+export const LINK_NAME = 'workspace';
+/** Most characters of a packed workspace: browsers and chat programs cut longer addresses. */
+export const LONGEST_LINK = 16_000;
+/** Most bytes that a link or file may unpack to. */
+export const MOST_BYTES = 512 * 1024;
+
+function toBase64Url(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
+}
+
+/** Reads a stream up to a limit; a small link can unpack to gigabytes. */
+async function readUpTo(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array> {
+  const reader = stream.getReader();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const {done, value} = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > limit) {
+      await reader.cancel();
+      throw new Error('It unpacks to too much.');
+    }
+    parts.push(value);
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  transform: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
+  const stream = new Blob([bytes]).stream().pipeThrough(transform);
+  return readUpTo(stream, MOST_BYTES);
+}
+
+/**
+ * Packs a workspace for the hash of a link.
+ *
+ * @throws Error when the browser cannot compress, or the workspace is too large for a link.
+ */
+export async function packWorkspace(workspace: Workspace): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(toPlain(workspace)));
+  const packed = toBase64Url(await through(bytes, new CompressionStream('deflate-raw')));
+  if (packed.length > LONGEST_LINK)
+    throw new Error(
+      `These chats are too large for a link (${packed.length.toLocaleString('en')} characters). Export them to a file instead.`,
+    );
+  return packed;
+}
+
+/** Unpacks the hash of a link. Never throws: a damaged link is an error to show. */
+export async function unpackWorkspace(packed: string): Promise<CheckedWorkspace> {
+  if (packed.length > LONGEST_LINK) return {error: 'The link is too long.'};
+  if (!/^[\w-]+$/.test(packed)) return {error: 'The link is damaged.'};
+  try {
+    const bytes = await through(fromBase64Url(packed), new DecompressionStream('deflate-raw'));
+    return checkWorkspace(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch {
+    return {error: 'The link is damaged or incomplete.'};
+  }
+}
+
+/** The packed workspace in a hash, if it carries one. */
+export function packedIn(hash: string): string | undefined {
+  return new URLSearchParams(hash.replace(/^#/, '')).get(LINK_NAME) ?? undefined;
+}
+
+/** A workspace as the text of a file. */
+export function toFileText(workspace: Workspace): string {
+  return `${JSON.stringify(toPlain(workspace), null, 2)}\n`;
+}
+
+/** Reads the text of a file. Never throws. */
+export function fromFileText(text: string): CheckedWorkspace {
+  if (text.length > MOST_BYTES) return {error: 'The file is larger than 512 kB.'};
+  try {
+    return checkWorkspace(JSON.parse(text));
+  } catch {
+    return {error: 'The file is not JSON.'};
+  }
+}

@@ -1,0 +1,104 @@
+import {describe, expect, it} from 'vitest';
+import {begin, reduce, type Action, type Timeline} from './reducer';
+import {firstWorkspace, MOST_CHATS, shownNames, type ChatModel} from './workspace';
+
+const run = (actions: readonly Action[], from: Timeline = begin(firstWorkspace)) =>
+  actions.reduce(reduce, from);
+const ids = ({present}: Timeline) => present.chats.map(({id}) => id);
+const chat = ({present}: Timeline, index: number): ChatModel => {
+  const found = present.chats[index];
+  if (!found) throw new Error(`There is no chat at ${index}.`);
+  return found;
+};
+const claude = {provider: 'claude', mode: 'chat', values: {}, stream: false, dryRun: true} as const;
+
+describe('the workspace', () => {
+  it('adds, duplicates after the original, and removes', () => {
+    const added = run([{type: 'add'}]);
+    expect(added.present.chats).toHaveLength(3);
+    const twin = run([{type: 'duplicate', id: 'c1'}], added);
+    expect(ids(twin)[0]).toBe('c1');
+    expect(twin.present.chats).toHaveLength(4);
+    const left = run([{type: 'remove', id: ids(twin)[1] ?? ''}], twin);
+    expect(ids(left)).toEqual(ids(added));
+  });
+
+  it('never uses an id or a conversation twice, not even after undo', () => {
+    const first = run([{type: 'add'}]);
+    const again = run([{type: 'undo'}, {type: 'add'}], first);
+    expect(ids(again)[2]).not.toBe(ids(first)[2]);
+    const cleared = run([{type: 'clear', id: 'c1'}]);
+    const other = run([{type: 'undo'}, {type: 'clear', id: 'c1'}], cleared);
+    expect(chat(other, 0).conversation).not.toBe(chat(cleared, 0).conversation);
+  });
+
+  it('holds at most so many chats', () => {
+    const full = run(Array.from({length: 30}, () => ({type: 'add'})));
+    expect(full.present.chats).toHaveLength(MOST_CHATS);
+    expect(run([{type: 'duplicate', id: 'c1'}], full)).toBe(full);
+  });
+
+  it('moves a chat and stops at the ends', () => {
+    expect(ids(run([{type: 'move', id: 'c1', by: 1}]))).toEqual(['c2', 'c1']);
+    const start = begin(firstWorkspace);
+    expect(run([{type: 'move', id: 'c1', by: -1}], start)).toBe(start);
+    expect(ids(run([{type: 'move', id: 'c1', by: 9}]))).toEqual(['c2', 'c1']);
+  });
+
+  it('renames, trims, and goes back to the usual name', () => {
+    const named = run([{type: 'rename', id: 'c1', name: '  My   bot '}]);
+    expect(shownNames(named.present.chats)[0]).toBe('My bot');
+    const plain = run([{type: 'rename', id: 'c1', name: ''}], named);
+    expect(shownNames(plain.present.chats)).toEqual(['Demo', 'Claude']);
+  });
+
+  it('tells chats of the same name apart', () => {
+    const twin = run([{type: 'duplicate', id: 'c1'}]);
+    expect(shownNames(twin.present.chats)).toEqual(['Demo', 'Demo (2)', 'Claude']);
+  });
+
+  it('connects a chat, and disconnects it', () => {
+    const connected = run([{type: 'connect', id: 'c1', connection: claude}]);
+    expect(chat(connected, 0)).toMatchObject({id: 'c1', provider: 'claude', dryRun: true});
+    const demo = {mode: '', values: {}, stream: false, dryRun: false};
+    const back = run([{type: 'connect', id: 'c1', connection: demo}], connected);
+    expect(chat(back, 0)).not.toHaveProperty('provider');
+  });
+
+  it('undoes and redoes mixed steps to the same state', () => {
+    const steps: Action[] = [
+      {type: 'add', connection: claude},
+      {type: 'rename', id: 'c1', name: 'One'},
+      {type: 'layout', layout: 'row'},
+      {type: 'move', id: 'c1', by: 1},
+      {type: 'share prompt', systemPrompt: 'Be brief.'},
+      {type: 'remove', id: 'c2'},
+    ];
+    const end = run(steps);
+    const back = run(
+      steps.map(() => ({type: 'undo'})),
+      end,
+    );
+    expect(back.present).toBe(firstWorkspace);
+    const forth = run(
+      steps.map(() => ({type: 'redo'})),
+      back,
+    );
+    expect(forth.present).toBe(end.present);
+    expect(run([{type: 'undo'}]).present).toBe(firstWorkspace);
+  });
+
+  it('gives chats from outside ids of their own', () => {
+    const merged = run([{type: 'merge', workspace: firstWorkspace}]);
+    expect(new Set(ids(merged)).size).toBe(4);
+    const replaced = run([{type: 'replace', workspace: firstWorkspace}]);
+    expect(ids(replaced)).toHaveLength(2);
+    expect(ids(replaced)).not.toContain('c1');
+  });
+
+  it('ignores a step for a chat that is not there', () => {
+    const start = begin(firstWorkspace);
+    expect(run([{type: 'remove', id: 'c99'}], start)).toBe(start);
+    expect(run([{type: 'duplicate', id: 'c99'}], start)).toBe(start);
+  });
+});

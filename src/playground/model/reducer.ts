@@ -1,0 +1,182 @@
+import {
+  demoChat,
+  MOST_CHATS,
+  NAME_LENGTH,
+  type ChatModel,
+  type Layout,
+  type Workspace,
+} from './workspace';
+
+/** The part of a chat that the settings dialog changes. */
+export type Connection = Pick<ChatModel, 'provider' | 'mode' | 'values' | 'stream' | 'dryRun'>;
+
+/** Everything that can happen to a workspace. */
+export type Action =
+  | {readonly type: 'add'; readonly connection?: Connection}
+  | {readonly type: 'duplicate' | 'remove' | 'clear'; readonly id: string}
+  | {readonly type: 'rename'; readonly id: string; readonly name: string}
+  /** Moves a chat by this many places; it stops at the ends. */
+  | {readonly type: 'move'; readonly id: string; readonly by: number}
+  | {readonly type: 'connect'; readonly id: string; readonly connection: Connection}
+  | {readonly type: 'layout'; readonly layout: Layout}
+  | {readonly type: 'share prompt'; readonly systemPrompt: string}
+  /** Takes a workspace of a link or file instead of this one. */
+  | {readonly type: 'replace'; readonly workspace: Workspace}
+  /** Adds the chats of a link or file to this workspace. */
+  | {readonly type: 'merge'; readonly workspace: Workspace}
+  /** Brings back what was saved; there is nothing to undo then. */
+  | {readonly type: 'restore'; readonly workspace: Workspace}
+  | {readonly type: 'undo' | 'redo'};
+
+/** A workspace with the steps that led to it. */
+export interface Timeline {
+  readonly past: readonly Workspace[];
+  readonly present: Workspace;
+  readonly future: readonly Workspace[];
+  /** Next number for chats and conversations. It never goes back, not even by undo. */
+  readonly next: number;
+}
+
+const MOST_STEPS = 100;
+
+/** Begins a timeline with nothing to undo. */
+export function begin(workspace: Workspace): Timeline {
+  const used = workspace.chats.flatMap(({id, conversation}) => [
+    Number(/\d+$/.exec(id)?.[0] ?? 0),
+    conversation,
+  ]);
+  return {past: [], present: workspace, future: [], next: Math.max(0, ...used) + 1};
+}
+
+function withChats(workspace: Workspace, chats: readonly ChatModel[]): Workspace {
+  return {...workspace, chats};
+}
+
+function change(workspace: Workspace, id: string, edit: (chat: ChatModel) => ChatModel): Workspace {
+  return withChats(
+    workspace,
+    workspace.chats.map((chat) => (chat.id === id ? edit(chat) : chat)),
+  );
+}
+
+function moved(chats: readonly ChatModel[], id: string, by: number): readonly ChatModel[] {
+  const from = chats.findIndex((chat) => chat.id === id);
+  const to = Math.min(chats.length - 1, Math.max(0, from + by));
+  const chat = chats[from];
+  if (!chat || to === from) return chats;
+  const rest = chats.filter((other) => other !== chat);
+  return [...rest.slice(0, to), chat, ...rest.slice(to)];
+}
+
+/** Gives chats that come from outside ids and conversations of their own. */
+function renumbered(chats: readonly ChatModel[], next: number): readonly ChatModel[] {
+  return chats.map((chat, index) => ({
+    ...chat,
+    id: `c${next + index}`,
+    conversation: next + index,
+  }));
+}
+
+function apply(workspace: Workspace, action: Action, next: number): Workspace {
+  const {chats} = workspace;
+  switch (action.type) {
+    case 'add':
+      if (chats.length >= MOST_CHATS) return workspace;
+      return withChats(workspace, [
+        ...chats,
+        {...demoChat(`c${next}`), ...action.connection, conversation: next},
+      ]);
+    case 'duplicate': {
+      const at = chats.findIndex(({id}) => id === action.id);
+      const original = chats[at];
+      if (!original || chats.length >= MOST_CHATS) return workspace;
+      const twin = {...original, id: `c${next}`, conversation: next};
+      return withChats(workspace, [...chats.slice(0, at + 1), twin, ...chats.slice(at + 1)]);
+    }
+    case 'remove': {
+      const left = chats.filter(({id}) => id !== action.id);
+      return left.length === chats.length ? workspace : withChats(workspace, left);
+    }
+    case 'clear':
+      return change(workspace, action.id, (chat) => ({...chat, conversation: next}));
+    case 'rename': {
+      const name = action.name.trim().replace(/\s+/g, ' ').slice(0, NAME_LENGTH);
+      if (chats.some((chat) => chat.id === action.id && chat.name === name)) return workspace;
+      return change(workspace, action.id, (chat) => ({...chat, name}));
+    }
+    case 'move': {
+      const order = moved(chats, action.id, action.by);
+      return order === chats ? workspace : withChats(workspace, order);
+    }
+    case 'connect':
+      return change(workspace, action.id, (chat) => {
+        const {provider: _, ...rest} = chat;
+        return {...rest, ...action.connection};
+      });
+    case 'layout':
+      return action.layout === workspace.layout ? workspace : {...workspace, layout: action.layout};
+    case 'share prompt':
+      return action.systemPrompt === workspace.shared.systemPrompt
+        ? workspace
+        : {...workspace, shared: {systemPrompt: action.systemPrompt}};
+    case 'replace':
+      return {...action.workspace, chats: renumbered(action.workspace.chats, next)};
+    case 'merge':
+      return withChats(
+        workspace,
+        [...chats, ...renumbered(action.workspace.chats, next)].slice(0, MOST_CHATS),
+      );
+    default:
+      return workspace;
+  }
+}
+
+/** Takes one action over. An action that changes nothing leaves no step to undo. */
+export function reduce(timeline: Timeline, action: Action): Timeline {
+  const {past, present, future, next} = timeline;
+  if (action.type === 'restore') return begin(action.workspace);
+  if (action.type === 'undo') {
+    const before = past.at(-1);
+    if (!before) return timeline;
+    return {past: past.slice(0, -1), present: before, future: [present, ...future], next};
+  }
+  if (action.type === 'redo') {
+    const [after, ...rest] = future;
+    if (!after) return timeline;
+    return {past: [...past, present], present: after, future: rest, next};
+  }
+  const changed = apply(present, action, next);
+  if (changed === present) return timeline;
+  return {
+    past: [...past, present].slice(-MOST_STEPS),
+    present: changed,
+    future: [],
+    next: next + MOST_CHATS,
+  };
+}
+
+/** What an action did, for the line under the tools; undefined where the change speaks for itself. */
+export function said(action: Action, name: string): string | undefined {
+  switch (action.type) {
+    case 'add':
+      return 'A chat was added.';
+    case 'duplicate':
+      return `${name} was duplicated.`;
+    case 'remove':
+      return `${name} was removed.`;
+    case 'clear':
+      return `The conversation of ${name} was cleared.`;
+    case 'move':
+      return `${name} was moved.`;
+    case 'replace':
+      return 'The chats were replaced.';
+    case 'merge':
+      return 'The chats were added.';
+    case 'undo':
+      return 'Undone.';
+    case 'redo':
+      return 'Done again.';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,109 @@
+import {providers} from '../../site/providers';
+import type {Json} from '../../site/chatCode';
+import {factsOf, modeOf} from '../providers/catalog';
+import type {Mode, ProviderKey} from '../providers/types';
+
+/** Version of the workspace's shape, written into links, files and storage. */
+export const WORKSPACE_VERSION = 1;
+/** Most chats in one workspace. */
+export const MOST_CHATS = 12;
+/** Most characters of a chat's name. */
+export const NAME_LENGTH = 40;
+
+/** How the chats are laid out: as many columns as fit, one row to scroll, or one large chat at a time. */
+export const layouts = [
+  {id: 'grid', name: 'Grid'},
+  {id: 'row', name: 'Row'},
+  {id: 'focus', name: 'Focus'},
+] as const;
+
+export type Layout = (typeof layouts)[number]['id'];
+
+/** Settings of one mode by name: checked values only, never raw text of a form. */
+export type Values = Readonly<Record<string, Json>>;
+
+/** One chat of the playground: what it is connected to, and with which settings. No key, no messages. */
+export interface ChatModel {
+  /** Unique in the workspace for as long as the page is open, also after a removal. */
+  readonly id: string;
+  /** Empty: named after what it is connected to. */
+  readonly name: string;
+  /** Absent: the component's own demo answers. */
+  readonly provider?: ProviderKey;
+  /** Id of the provider's mode; empty without a provider. */
+  readonly mode: string;
+  /** Settings by `provider.mode`, so that they come back when the reader does. */
+  readonly values: Readonly<Record<string, Values>>;
+  readonly stream: boolean;
+  /** The reader wants to see requests and send none. Without a key this holds anyway. */
+  readonly dryRun: boolean;
+  /** Number of the conversation: a cleared chat gets a new one, and undo brings the old one back. */
+  readonly conversation: number;
+}
+
+/** Everything that is saved, shared and exported. */
+export interface Workspace {
+  readonly version: typeof WORKSPACE_VERSION;
+  readonly layout: Layout;
+  /** What all chats have in common. */
+  readonly shared: {
+    /** Used where a chat has no system prompt of its own and its mode knows one. */
+    readonly systemPrompt: string;
+  };
+  readonly chats: readonly ChatModel[];
+}
+
+/** A chat that answers by itself. */
+export function demoChat(id: string): ChatModel {
+  return {id, name: '', mode: '', values: {}, stream: false, dryRun: false, conversation: 0};
+}
+
+/** What a reader finds on the first visit: a chat that answers at once, and one that shows its requests. */
+export const firstWorkspace: Workspace = {
+  version: WORKSPACE_VERSION,
+  layout: 'grid',
+  shared: {systemPrompt: ''},
+  chats: [
+    demoChat('c1'),
+    {...demoChat('c2'), provider: 'claude', mode: 'chat', stream: true, conversation: 2},
+  ],
+};
+
+/** The mode that a chat is in, or undefined for the demo. */
+export function modeOfChat({provider, mode}: ChatModel): Mode | undefined {
+  return provider && modeOf(provider, mode);
+}
+
+/** Key of {@link ChatModel.values} for a provider and mode. */
+export function valuesKey(provider: ProviderKey, mode: string): string {
+  return `${provider}.${mode}`;
+}
+
+/** The settings that count now. */
+export function valuesOf(chat: ChatModel): Values {
+  return (chat.provider && chat.values[valuesKey(chat.provider, chat.mode)]) || {};
+}
+
+/** Name of the provider as readers know it. */
+export function providerName(key: ProviderKey): string {
+  return providers.find((provider) => provider.key === key)?.name ?? key;
+}
+
+/** The name that a chat goes by when the reader has given none. */
+export function usualName(chat: ChatModel): string {
+  if (!chat.provider) return 'Demo';
+  const several = factsOf(chat.provider).modes.length > 1;
+  const mode = modeOfChat(chat)?.name ?? '';
+  return several ? `${providerName(chat.provider)}: ${mode}` : providerName(chat.provider);
+}
+
+/** Names of all chats as they are shown, told apart by a number where two would be alike. */
+export function shownNames(chats: readonly ChatModel[]): readonly string[] {
+  const seen = new Map<string, number>();
+  return chats.map((chat) => {
+    const name = chat.name || usualName(chat);
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return count === 1 ? name : `${name} (${count})`;
+  });
+}

@@ -1,0 +1,49 @@
+import React, {type ReactNode} from 'react';
+
+/** Drawings on a field of 24 by 24, stroked. */
+const paths = {
+  add: 'M12 5v14M5 12h14',
+  settings: 'M4 7h9m4 0h3M4 17h3m4 0h9M15 4.5v5M9 14.5v5',
+  code: 'M9 7l-5 5 5 5M15 7l5 5-5 5',
+  requests: 'M4 8h14l-3-3M20 16H6l3 3',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  undo: 'M8 5L4 9l4 4M4 9h10a5 5 0 010 10H9',
+  redo: 'M16 5l4 4-4 4M20 9H10a5 5 0 000 10h5',
+  share:
+    'M10 14a4 4 0 005.7 0l3-3A4 4 0 0013 5.3l-1 1M14 10a4 4 0 00-5.7 0l-3 3A4 4 0 0011 18.7l1-1',
+  import: 'M12 4v11m-4-4l4 4 4-4M5 20h14',
+  export: 'M12 15V4M8 8l4-4 4 4M5 20h14',
+  about: 'M12 11v6M12 7.5h.01M12 21a9 9 0 100-18 9 9 0 000 18z',
+  shield: 'M12 3l7 3v5c0 4.5-3 8-7 10-4-2-7-5.5-7-10V6l7-3zM9 12l2 2 4-4',
+  prompt: 'M5 5h14v10H10l-5 4V5zM9 9h6M9 12h4',
+  close: 'M6 6l12 12M18 6L6 18',
+  eye: 'M3 12s3-6 9-6 9 6 9 6-3 6-9 6-9-6-9-6zM12 14.5a2.5 2.5 0 100-5 2.5 2.5 0 000 5z',
+} as const;
+
+/** Name of a drawing. */
+export type IconName = keyof typeof paths;
+
+/** A drawing beside or instead of words; what it means is said by its button. */
+export function Icon({
+  name,
+  size = 20,
+}: {
+  readonly name: IconName;
+  readonly size?: number;
+}): ReactNode {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={name === 'more' ? 3 : 1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,44 @@
+import React, {useId, type ReactNode} from 'react';
+import styles from './ui.module.css';
+
+interface Props<T extends string> {
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly {readonly id: T; readonly name: string; readonly disabled?: boolean}[];
+  readonly onChange: (value: T) => void;
+  readonly help?: string;
+}
+
+/** A choice of one from a list, in the browser's own control. */
+export function Select<T extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  help,
+}: Props<T>): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className={styles.control}
+        value={value}
+        aria-describedby={help ? `${id}-help` : undefined}
+        onChange={(event) => onChange(event.target.value as T)}
+      >
+        {options.map((option) => (
+          <option key={option.id} value={option.id} disabled={option.disabled}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+      {help && (
+        <p id={`${id}-help`} className={styles.help}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import {createHash} from 'node:crypto';
+import type {Configuration} from 'webpack';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loadReference} from './reference';
+
+/**
+ * Keeps the bundler's cache true to the API reference: a page's compiled MDX depends on the component's
+ * declarations, the defaults and the places of other symbols, none of which the bundler sees.
+ */
+export default function apiReferencePlugin({siteDir}: LoadContext): Plugin<string> {
+  let key = '';
+  return {
+    name: 'api-reference',
+
+    async loadContent() {
+      const {model, homes, defaults} = await loadReference(siteDir);
+      return createHash('sha256')
+        .update(JSON.stringify([model, [...homes], defaults]))
+        .digest('hex')
+        .slice(0, 12);
+    },
+
+    async contentLoaded({content}) {
+      key = content;
+    },
+
+    configureWebpack(config) {
+      const {cache} = (config.experiments ?? {}) as {cache?: {version?: string}};
+      if (!cache?.version) return {};
+      return {experiments: {cache: {version: `${cache.version}-${key}`}}} as Configuration;
+    },
+  };
+}

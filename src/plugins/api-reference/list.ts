@@ -1,0 +1,68 @@
+import {EVENTS, OTHER_EVENTS} from './events';
+import type {ApiMember} from './model';
+import {component, html, inlineCode, link, text, type Node} from './nodes';
+import type {Reference} from './view';
+
+/** One list of the index. */
+export interface IndexPart {
+  readonly title: string;
+  readonly id: string;
+  readonly entries: readonly IndexEntry[];
+}
+
+/** A symbol of the index, where it is documented, and a word about it. */
+export interface IndexEntry {
+  readonly name: string;
+  readonly url?: string;
+  readonly note?: string;
+}
+
+/** Every property, method, event and type, alphabetically. */
+export function indexOf({model, homes}: Reference): IndexPart[] {
+  const entry = (name: string, note?: string): IndexEntry => ({
+    name,
+    url: homes.get(name)?.url,
+    ...(note && {note}),
+  });
+  const members = (list: readonly ApiMember[]) => list.map(({name}) => entry(name));
+  const events = EVENTS.map(({property, event}) => entry(property, `DOM event ${event}`));
+  const others = OTHER_EVENTS.map(({event}) => ({name: event, url: eventHome(event)}));
+  const parts = [
+    {title: 'Properties', id: 'properties', entries: members(model.properties)},
+    {title: 'Methods', id: 'methods', entries: members(model.methods)},
+    {title: 'Events', id: 'events', entries: [...events, ...others]},
+    {title: 'Types', id: 'types', entries: model.types.map(({name}) => entry(name))},
+  ];
+  return parts.map((part) => ({
+    ...part,
+    entries: [...part.entries].sort((a, b) => a.name.localeCompare(b.name, 'en')),
+  }));
+}
+
+function eventHome(event: string): string {
+  return event === 'new-message'
+    ? '/docs/events#onMessage'
+    : '/docs/directConnection/OpenAI/OpenAIRealtime#SpeechToSpeechEvents';
+}
+
+/** The index as headings and lists. */
+export function drawIndex(reference: Reference): Node[] {
+  return indexOf(reference).flatMap(({title, id, entries}) => [
+    {
+      type: 'heading',
+      depth: 2,
+      children: [text(`${title} (${entries.length})`)],
+      data: {id, hProperties: {id}},
+    },
+    component(
+      'ApiList',
+      {},
+      entries.map(({name, url, note}) =>
+        html('li', {}, [
+          ...(url ? [link(url, [html('code', {}, [text(name)], true)])] : [inlineCode(name)]),
+          ...(note ? [text(` ${note}`)] : []),
+        ]),
+      ),
+    ),
+  ]);
+}

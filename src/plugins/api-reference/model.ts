@@ -1,0 +1,81 @@
+/**
+ * The public API of the installed component as plain data: what `extract.ts` reads from the shipped type
+ * declarations, and what the reference, the coverage check and the comparison of two versions work with.
+ */
+
+/** A piece of a type as readers see it: text, or the name of a type that has an entry in {@link ApiModel.types}. */
+export type TypePart = string | {readonly ref: string};
+
+/** One field of a type. Fields of inline objects are listed under their path: `styles.button`, `tools[].name`. */
+export interface ApiField {
+  /** Path from the type, with `[]` after lists and `[name]` for fields of any name. */
+  readonly path: string;
+  readonly required: boolean;
+  readonly type: readonly TypePart[];
+  /** Strings that the field accepts, where they are listed. */
+  readonly values: readonly string[];
+  /** Named types whose fields can stand behind this field, so that longer paths can be followed. */
+  readonly refs: readonly string[];
+  /** The type that declares the field, where that is another one than the type it is listed under. */
+  readonly from?: string;
+}
+
+/** A named type that is reachable from the public API. */
+export interface ApiType {
+  readonly name: string;
+  /** What its shape is: fields, a function, a union of kinds, or another name for a type. */
+  readonly kind: 'object' | 'function' | 'union' | 'alias';
+  /** The right-hand side of its declaration; empty for a type that has fields only. */
+  readonly shape: readonly TypePart[];
+  readonly fields: readonly ApiField[];
+  /** Strings that the type itself lists (`ButtonPosition`). */
+  readonly values: readonly string[];
+  /** Named types that stand for this one as a whole (`BrowserStorage` is `true` or `BrowserStorageConfig`). */
+  readonly refs: readonly string[];
+  /** Module to import the type from, `deep-chat/dist/types/connect`. Undefined when it is not exported. */
+  readonly module?: string;
+}
+
+/** A public member of the element. */
+export interface ApiMember {
+  readonly name: string;
+  readonly type: readonly TypePart[];
+  /** Named types in its type, outermost first. */
+  readonly refs: readonly string[];
+  readonly required: boolean;
+}
+
+/** The provider keys of `directConnection`. */
+export interface ApiProvider {
+  readonly key: string;
+  /** The type of its settings, `OpenAI`. */
+  readonly type: string;
+  /** The keys that choose what the provider does, `chat`, `images`; empty for a provider with one mode. */
+  readonly modes: readonly string[];
+}
+
+/** Everything public of one version of the component. */
+export interface ApiModel {
+  readonly version: string;
+  readonly properties: readonly ApiMember[];
+  readonly methods: readonly ApiMember[];
+  readonly events: readonly ApiMember[];
+  /** Sorted by name. */
+  readonly types: readonly ApiType[];
+  readonly providers: readonly ApiProvider[];
+}
+
+/** The type with this name, or undefined. */
+export function typeOf(model: ApiModel, name: string): ApiType | undefined {
+  return model.types.find((type) => type.name === name);
+}
+
+/** Every member of the element: properties, methods and event callbacks. */
+export function membersOf(model: ApiModel): readonly ApiMember[] {
+  return [...model.properties, ...model.methods, ...model.events];
+}
+
+/** A type as plain text: `boolean | FilesServiceConfig`. */
+export function typeText(parts: readonly TypePart[]): string {
+  return parts.map((part) => (typeof part === 'string' ? part : part.ref)).join('');
+}

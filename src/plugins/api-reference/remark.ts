@@ -1,0 +1,27 @@
+import {PageError} from './prose';
+import {loadReference} from './reference';
+import {transformPage} from './transform';
+import type {Node} from './nodes';
+
+/** The part of a VFile that is used here. */
+interface File {
+  readonly path: string;
+}
+
+/**
+ * Draws the reference elements (`Property`, `Type`, `TypeTable`, `ApiIndex`) while MDX is compiled, so that
+ * the pages hold plain tables and no model is sent to the browser.
+ *
+ * @throws an error with file, line and the nearest names for a symbol that the component does not have.
+ */
+export function apiReference({siteDir}: {siteDir: string}) {
+  return async (tree: Node, file: File): Promise<void> => {
+    try {
+      transformPage(tree, await loadReference(siteDir));
+    } catch (error) {
+      if (!(error instanceof PageError)) throw error;
+      const {line = 1, column = 1} = error.node.position?.start ?? {};
+      throw new Error(`${file.path}:${line}:${column}: ${error.message}`, {cause: error});
+    }
+  };
+}

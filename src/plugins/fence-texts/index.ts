@@ -1,0 +1,31 @@
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Configuration} from 'webpack';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {TEXTS_FOLDER} from './folder';
+
+/**
+ * Tells the bundles whether the texts of code fences stand in a page's code: for pages while they are
+ * built and for the development server they do, in the browser they come when they are needed.
+ */
+export default function fenceTextsPlugin({siteDir}: LoadContext): Plugin {
+  const stamp = path.join(siteDir, TEXTS_FOLDER, 'stamp');
+  if (!existsSync(stamp)) {
+    mkdirSync(path.dirname(stamp), {recursive: true});
+    writeFileSync(stamp, String(Date.now()));
+  }
+  return {
+    name: 'fence-texts',
+    configureWebpack(config, isServer, {currentBundler}) {
+      const isInline = isServer || config.mode !== 'production';
+      const hasCache = (config as {experiments?: {cache?: unknown}}).experiments?.cache;
+      return {
+        plugins: [
+          new currentBundler.instance.DefinePlugin({__FENCES_INLINE__: JSON.stringify(isInline)}),
+        ],
+        // Pages in the bundler's cache expect their texts in the folder: without it they are stale.
+        ...(hasCache ? {experiments: {cache: {buildDependencies: [stamp]}}} : {}),
+      } as Configuration;
+    },
+  };
+}

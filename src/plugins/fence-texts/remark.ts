@@ -1,0 +1,104 @@
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {Parser, type Program} from 'acorn';
+import type {Code, Root, RootContent} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {TEXTS_FOLDER} from './folder';
+
+/** Set for each bundle by the plugin: whether texts stand in the page's code. */
+const INLINE = '__FENCES_INLINE__';
+
+function program(source: string): Program {
+  const estree = Parser.parse(source, {ecmaVersion: 'latest', sourceType: 'module'}) as Program & {
+    comments: [];
+  };
+  estree.comments = [];
+  return estree;
+}
+
+function expression(name: string, source: string): MdxJsxAttribute {
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: source,
+      data: {estree: program(`(${source})`) as never},
+    },
+  };
+}
+
+const text = (name: string, value: string): MdxJsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value,
+});
+
+/** `text` for the bundles that have it in place, `load` for the one that asks for it when it needs it. */
+const textAttributes = (value: unknown, index: number) => [
+  expression('text', `${INLINE} ? ${JSON.stringify(value)} : undefined`),
+  expression('load', `${INLINE} ? undefined : () => loadFences().then((all) => all[${index}])`),
+];
+
+function fenceElement(fence: Code, index: number): MdxJsxFlowElement {
+  const caption = /(?:^|\s)title=(["'])(.*?)\1/.exec(fence.meta ?? '')?.[2];
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'CodeFence',
+    attributes: [
+      text('language', fence.lang ?? 'text'),
+      ...(caption ? [text('title', caption)] : []),
+      expression('lines', String(fence.value.split('\n').length)),
+      ...textAttributes(fence.value, index),
+    ],
+    children: [],
+  };
+}
+
+/** Takes an attribute with a text out of an element. */
+function take(element: MdxJsxFlowElement, name: string): string {
+  const at = element.attributes.findIndex(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  );
+  const [attribute] = element.attributes.splice(at, 1);
+  return String(attribute?.value);
+}
+
+function writeTexts(folder: string, name: string, texts: readonly unknown[]): void {
+  const file = path.join(folder, name);
+  const json = JSON.stringify(texts);
+  if (existsSync(file) && readFileSync(file, 'utf8') === json) return;
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(file, json);
+}
+
+/**
+ * Takes the texts of all code fences out of a page's code. The built HTML shows them already; what runs in
+ * the browser gets them from a chunk of their own when it needs them: after a click on a link, for another
+ * framework, for the editor. Use it after the plugin that makes live examples.
+ */
+export function fenceTexts({siteDir}: {siteDir: string}) {
+  const folder = path.join(siteDir, TEXTS_FOLDER);
+  return (tree: Root, file: VFile): void => {
+    const texts: unknown[] = [];
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'code' && parent && index !== undefined) {
+        parent.children[index] = fenceElement(node, texts.length) as RootContent;
+        texts.push(node.value);
+      } else if (node.type === 'mdxJsxFlowElement' && node.name === 'LiveExample') {
+        const value = {source: take(node, 'source'), outline: take(node, 'outline')};
+        node.attributes.push(...textAttributes(value, texts.length));
+        texts.push(value);
+      }
+    });
+    if (texts.length === 0) return;
+    const place = path.relative(siteDir, file.path);
+    const name = `${createHash('sha256').update(place).digest('hex').slice(0, 12)}.json`;
+    writeTexts(folder, name, texts);
+    const value = `const loadFences = () => import('@site/${TEXTS_FOLDER}/${name}').then((module) => module.default);`;
+    tree.children.unshift({type: 'mdxjsEsm', value, data: {estree: program(value)}} as never);
+  };
+}

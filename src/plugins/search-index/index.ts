@@ -1,0 +1,90 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {RuleSetRule} from 'webpack';
+import type {IndexSection, SearchIndex} from '../../search/types';
+import {checkAnchors} from './anchors';
+import {groupsOf, type SidebarItem} from './groups';
+import {parsePage, type PageHead} from './parse';
+
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+/**
+ * Builds the search index from the docs' MDX, in `docusaurus start` (again after each edit) and in the
+ * build, as `@generated/search-index/default/index.json`. After a build it checks that every heading that
+ * a result may lead to exists in the built pages.
+ */
+export default function searchIndex(context: LoadContext): Plugin {
+  const {siteConfig, siteDir} = context;
+  let index: SearchIndex | undefined;
+  /** Parsed pages by file, so that an edit in development parses one page. */
+  const parsed = new Map<
+    string,
+    {readonly key: string; readonly sections: readonly IndexSection[]}
+  >();
+  const sectionsOf = async (file: string, head: PageHead) => {
+    const source = await fs.readFile(file, 'utf8');
+    const key = JSON.stringify([head, source]);
+    const known = parsed.get(file);
+    if (known?.key === key) return known.sections;
+    const sections = parsePage(source, head);
+    parsed.set(file, {key, sections});
+    return sections;
+  };
+  return {
+    name: 'search-index',
+
+    async allContentLoaded({allContent, actions}) {
+      // `loadContent` does not see other plugins' content, and a build's HTML does not exist in development.
+      const content = allContent[DOCS_PLUGIN]?.default as LoadedContent | undefined;
+      const version = content?.loadedVersions[0];
+      if (!version)
+        throw new Error(
+          `The search index found no docs: ${DOCS_PLUGIN} has no content. Check the plugins in docusaurus.config.ts.`,
+        );
+      const groups = groupsOf(version.sidebars as Record<string, readonly SidebarItem[]>);
+      const order = [...groups.keys()];
+      const docs = version.docs
+        .filter((doc) => !doc.unlisted && groups.has(doc.id))
+        .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+      index = {
+        language: context.i18n.currentLocale,
+        version: version.versionName,
+        tag: `docs-default-${version.versionName}`,
+        pages: await Promise.all(
+          docs.map(async (doc) => {
+            const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
+            return {
+              url: applyTrailingSlash(doc.permalink, siteConfig),
+              group: groups.get(doc.id)!,
+              title: doc.title,
+              sections: await sectionsOf(file, {
+                title: doc.title,
+                description: doc.frontMatter.description ?? '',
+              }),
+            };
+          }),
+        ),
+      };
+      await actions.createData('index.json', JSON.stringify(index));
+    },
+
+    configureWebpack(config) {
+      // `import('x.css?inline')` gives a style sheet as text, so that the modal's looks are loaded with the
+      // modal: Docusaurus would put them into the one style sheet that every page loads first.
+      for (const rule of (config.module?.rules ?? []) as RuleSetRule[])
+        if (rule.test instanceof RegExp && rule.test.test('a.css') && !rule.resourceQuery)
+          rule.resourceQuery = {not: [/inline/]};
+      return {
+        module: {rules: [{test: /\.css$/, resourceQuery: /inline/, type: 'asset/source'}]},
+      };
+    },
+
+    async postBuild({outDir}) {
+      if (index) await checkAnchors(index, outDir, siteConfig.baseUrl);
+    },
+  };
+}

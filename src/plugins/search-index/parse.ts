@@ -1,0 +1,219 @@
+import {unified} from 'unified';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {createSlugger} from '@docusaurus/utils';
+import type {IndexSection} from '../../search/types';
+
+/** The fields of mdast, mdx and directive nodes that the index reads. */
+interface Node {
+  readonly type: string;
+  readonly value?: string;
+  readonly meta?: string | null;
+  readonly depth?: number;
+  readonly alt?: string | null;
+  readonly children?: readonly Node[];
+  readonly data?: {readonly directiveLabel?: boolean};
+  readonly attributes?: readonly {readonly name?: string; readonly value?: unknown}[] | object;
+}
+
+/** What a page says about itself outside its body. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+}
+
+type Section = {-readonly [Key in keyof IndexSection]: IndexSection[Key]} & {
+  text: string[];
+  symbols: [string, string][];
+  code: string[];
+};
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkMdx);
+
+/** Nodes whose content is not text for readers. */
+const SILENT = new Set([
+  'yaml',
+  'mdxjsEsm',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+  'html',
+  'definition',
+]);
+/** Attributes of elements that readers see as text. */
+const VISIBLE_ATTRIBUTES = new Set(['title', 'label', 'summary']);
+/** What a documented name looks like in a code span; `'full'` and `?` around it are dropped. */
+const NAME = /^['"]?([@$\w][\w$.:@/-]*)(?:\(.*\))?\??['"]?$/;
+/** Strings and comments of the languages shown; an address such as `http://…` is no comment. */
+const QUOTED = /'[^'\n]*'|"[^"\n]*"|`[^`]*`|(?<!:)\/\/.*|\/\*[^]*?\*\/|<!--[^]*?-->/g;
+const MODULE = /(?:\bfrom|\bimport|require\()\s*['"]([^'"]+)['"]/g;
+/** Names that code gives or calls, and names that can be nothing else (`CUSTOM_ELEMENTS_SCHEMA`). */
+const IDENTIFIER =
+  /(?<=\.)[A-Za-z_$][\w$]{2,}|[A-Za-z_$][\w$-]{2,}(?=\s*[=:(])|[A-Za-z$][a-z\d]*(?:[A-Z_][\w$]*)+/g;
+/** Words of the languages themselves; they say nothing about a section. */
+const KEYWORDS = new Set(
+  `abstract any array async await boolean break case catch class const continue declare default delete
+  div else enum export extends false finally for from function href html implements import instanceof
+  interface let new null number object private promise public readonly return script span src static
+  string strong style super switch target this throw true try type typeof undefined unknown var void
+  while yield`.split(/\s+/),
+);
+
+/**
+ * The sections of an MDX page. The text of code blocks is left out, except for the identifiers in it.
+ *
+ * @param source the file's text, front matter included.
+ * @throws the parser's error when the MDX is broken; the site's build reports it with file and line.
+ */
+export function parsePage(source: string, head: PageHead): IndexSection[] {
+  const slugger = createSlugger();
+  const sections: Section[] = [newSection(1, '', head.title)];
+  if (head.description) sections[0]!.text.push(head.description);
+  visit(parser.parse(source) as Node);
+  return sections.map(finish);
+
+  function visit(node: Node): void {
+    if (SILENT.has(node.type)) return;
+    const section = sections.at(-1)!;
+    switch (node.type) {
+      case 'heading':
+        open(node);
+        return;
+      case 'paragraph':
+        add(section.text, plainText(node));
+        return;
+      case 'listItem':
+        visitListItem(node, section);
+        return;
+      case 'table':
+        visitTable(node, section);
+        return;
+      case 'code':
+        add(section.text, liveTitle(node, section));
+        section.code.push(...identifiers(node.value ?? ''));
+        return;
+      case 'mdxJsxFlowElement':
+        if (Array.isArray(node.attributes))
+          for (const {name, value} of node.attributes as {name?: string; value?: unknown}[])
+            if (name && VISIBLE_ATTRIBUTES.has(name) && typeof value === 'string')
+              add(section.text, value);
+    }
+    node.children?.forEach(visit);
+  }
+
+  function open(heading: Node): void {
+    const id = commentId(heading);
+    const text = plainText(heading);
+    // A level 1 heading repeats the page's title.
+    if (heading.depth === 1) return;
+    sections.push(newSection(heading.depth ?? 2, id ?? slugger.slug(text), text));
+  }
+
+  function visitListItem(item: Node, section: Section): void {
+    const [first, ...rest] = item.children ?? [];
+    if (first?.type === 'paragraph') {
+      const text = plainText(first);
+      const name = leadingName(first);
+      if (name && text.length > name.length) section.symbols.push([name, text]);
+      else add(section.text, text);
+    } else if (first) visit(first);
+    rest.forEach(visit);
+  }
+
+  function visitTable(table: Node, section: Section): void {
+    for (const row of (table.children ?? []).slice(1)) {
+      const [nameCell, ...cells] = row.children ?? [];
+      if (!nameCell) continue;
+      const rest = cells.map(plainText).filter(meaningful).join(' · ');
+      const names = cellNames(nameCell);
+      for (const name of names) section.symbols.push([name, rest]);
+      if (names.length === 0)
+        add(section.text, [plainText(nameCell), rest].filter(Boolean).join(' · '));
+    }
+  }
+}
+
+function newSection(level: number, anchor: string, heading: string): Section {
+  return {level, anchor, heading, text: [], symbols: [], code: []};
+}
+
+function finish({symbols, code, ...section}: Section): IndexSection {
+  return {
+    ...section,
+    ...(symbols.length > 0 && {symbols}),
+    ...(code.length > 0 && {code: [...new Set(code)]}),
+  };
+}
+
+function add(list: string[], text: string): void {
+  if (text) list.push(text);
+}
+
+/** The id of `## Title {/* #id *\/}`; the mdx parser gives the comment as an expression. */
+function commentId(heading: Node): string | undefined {
+  const last = heading.children?.at(-1);
+  const comment =
+    last?.type === 'mdxTextExpression' ? /^\/\*([^]*)\*\/$/.exec(last.value ?? '') : null;
+  return comment?.[1]?.trim().match(/^#(\S+)/)?.[1];
+}
+
+/** The text of a node as readers see it, with single spaces. */
+function plainText(node: Node): string {
+  return collect(node).replace(/\s+/g, ' ').trim();
+}
+
+function collect(node: Node): string {
+  if (SILENT.has(node.type)) return '';
+  if (node.type === 'break') return ' ';
+  if (node.type === 'image') return node.alt ?? '';
+  if (node.value !== undefined) return node.value;
+  return (node.children ?? []).map(collect).join('');
+}
+
+function meaningful(cell: string): boolean {
+  return /[\p{L}\p{N}]/u.test(cell);
+}
+
+/** The names a table cell documents: all its code spans, when there is no other text than commas and "or". */
+function cellNames(cell: Node): string[] {
+  const spans = codeSpans(cell);
+  const prose = plainText({
+    type: 'cell',
+    children: (cell.children ?? []).filter((child) => codeSpans(child).length === 0),
+  });
+  if (spans.length === 0 || /\p{L}{4,}/u.test(prose)) return [];
+  return spans.flatMap((span) => NAME.exec(span)?.[1] ?? []);
+}
+
+function codeSpans(node: Node): string[] {
+  if (node.type === 'inlineCode') return [node.value ?? ''];
+  return (node.children ?? []).flatMap(codeSpans);
+}
+
+/** The name a list item starts with (`- \`name\`: what it does`). */
+function leadingName(paragraph: Node): string | undefined {
+  const [first, second] = paragraph.children ?? [];
+  const [span] = first && first.type !== 'text' ? codeSpans(first) : [];
+  if (!span || !/^\s*(?:[:–—(,]|-\s)/.test(second?.value ?? '')) return undefined;
+  return NAME.exec(span)?.[1];
+}
+
+/** The title that a live example shows above itself, unless its heading says the same. */
+function liveTitle(code: Node, section: Section): string {
+  const title = /^live\b/.test(code.meta ?? '') && /\btitle="([^"]*)"/.exec(code.meta ?? '')?.[1];
+  return title && title !== section.heading ? title : '';
+}
+
+/** The names in a code block, without the prose in its strings and comments. */
+function identifiers(code: string): string[] {
+  const modules = Array.from(code.matchAll(MODULE), (match) => match[1]!);
+  const names = code.replace(QUOTED, ' ').match(IDENTIFIER) ?? [];
+  return [...modules, ...names.filter((name) => !KEYWORDS.has(name.toLowerCase()))];
+}

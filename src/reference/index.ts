@@ -1,0 +1,1 @@
+export {ApiFact, ApiFacts, ApiImport, ApiList, ApiTable} from './Api';

@@ -1,0 +1,196 @@
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {INDEX} from '../../tests/search/fixture';
+import {HOST_DOWN_TIME} from './constants';
+import {EmbeddedClient, type WorkerAnswer, type WorkerQuestion} from './embedded';
+import {SearchEngine} from './engine';
+import {FallbackClient} from './fallback';
+import {hostedClient} from './hosted';
+import type {SearchClient, SearchRequest} from './types';
+
+const ask = (query: string): {requests: SearchRequest[]} => ({
+  requests: [{query, indexName: 'docs', highlightPreTag: '<mark>', highlightPostTag: '</mark>'}],
+});
+
+describe('embedded client', () => {
+  class FakeWorker {
+    onmessage: (event: {data: WorkerAnswer}) => void = () => {};
+    onerror: (event: {preventDefault(): void}) => void = () => {};
+    terminated = false;
+    constructor(private readonly answer: (question: WorkerQuestion) => WorkerAnswer | undefined) {}
+    postMessage(question: WorkerQuestion) {
+      const answer = this.answer(question);
+      if (answer) queueMicrotask(() => this.onmessage({data: answer}));
+    }
+    terminate() {
+      this.terminated = true;
+    }
+  }
+  const clientOf = (worker: FakeWorker) => {
+    const start = vi.fn(() => worker as unknown as Worker);
+    return {client: new EmbeddedClient(start), start};
+  };
+  const engine = new SearchEngine(INDEX);
+  const answering = () =>
+    new FakeWorker(({id, requests}) => ({id, results: requests.map((one) => engine.search(one))}));
+
+  it('starts one worker, with the first query', async () => {
+    const {client, start} = clientOf(answering());
+    expect(start).not.toHaveBeenCalled();
+    const [first, second] = await Promise.all([
+      client.search(ask('avatars')),
+      client.search(ask('connect')),
+    ]);
+    expect(start).toHaveBeenCalledTimes(1);
+    expect(first.results[0]!.query).toBe('avatars');
+    expect(second.results[0]!.hits[0]!.url).toBe('/docs/connect');
+  });
+
+  it('passes the failure of the engine on', async () => {
+    const {client} = clientOf(new FakeWorker(({id}) => ({id, error: 'broken'})));
+    await expect(client.search(ask('x'))).rejects.toThrow('The search engine failed: broken');
+  });
+
+  it('is unreachable when its worker cannot be loaded, and starts another one next time', async () => {
+    const worker = new FakeWorker(() => undefined);
+    const {client, start} = clientOf(worker);
+    const search = client.search(ask('x'));
+    worker.onerror({preventDefault: () => {}});
+    await expect(search).rejects.toMatchObject({name: 'RetryError'});
+    expect(worker.terminated).toBe(true);
+    void client.search(ask('y')).catch(() => {});
+    expect(start).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('fallback client', () => {
+  const answer = (name: string): SearchClient => ({
+    search: vi.fn(async () => ({
+      results: [{...new SearchEngine(INDEX).search(ask('avatars').requests[0]!), index: name}],
+    })),
+  });
+  const failing = (name: string): SearchClient => ({
+    search: vi.fn(async () => {
+      throw Object.assign(new Error('no'), {name});
+    }),
+  });
+
+  it('asks the first index alone while it answers', async () => {
+    const second = answer('second');
+    const {results} = await new FallbackClient(answer('first'), second).search(ask('x'));
+    expect(results[0]).toMatchObject({index: 'first'});
+    expect(results[0]!.isFallback).toBeUndefined();
+    expect(second.search).not.toHaveBeenCalled();
+  });
+
+  it('answers from the second one and says so, for two minutes', async () => {
+    const first = failing('RetryError');
+    let now = 0;
+    const client = new FallbackClient(first, answer('second'), () => now);
+    expect((await client.search(ask('x'))).results[0]).toMatchObject({
+      index: 'second',
+      isFallback: true,
+    });
+    await client.search(ask('x'));
+    expect(first.search).toHaveBeenCalledTimes(1);
+    now = HOST_DOWN_TIME;
+    await client.search(ask('x'));
+    expect(first.search).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not hide a refusal', async () => {
+    const client = new FallbackClient(failing('ApiError'), answer('second'));
+    await expect(client.search(ask('x'))).rejects.toMatchObject({name: 'ApiError'});
+  });
+
+  it('throws the first error when both fail', async () => {
+    const client = new FallbackClient(failing('RetryError'), failing('Error'));
+    await expect(client.search(ask('x'))).rejects.toMatchObject({name: 'RetryError'});
+  });
+
+  it('does not wait long for a slow index', async () => {
+    const slow: SearchClient = {search: () => new Promise(() => {})};
+    const client = new FallbackClient(slow, answer('second'), Date.now, 10);
+    expect((await client.search(ask('x'))).results[0]).toMatchObject({isFallback: true});
+  });
+});
+
+describe('hosted client', () => {
+  const servers: http.Server[] = [];
+  afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+  async function host(status: number, body: unknown) {
+    const bodies: string[] = [];
+    const server = http.createServer(async (request, response) => {
+      let text = '';
+      for await (const chunk of request) text += chunk;
+      bodies.push(text);
+      response.writeHead(status, {'content-type': 'application/json'});
+      response.end(typeof body === 'string' ? body : JSON.stringify(body));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    servers.push(server);
+    return {origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bodies};
+  }
+  const hit = (value: string) => ({
+    objectID: '1',
+    url: 'https://example.org/a',
+    type: 'lvl1',
+    hierarchy: {lvl0: 'Docs', lvl1: 'A'},
+    _highlightResult: {hierarchy: {lvl0: {value: 'Docs'}, lvl1: {value}}},
+    _snippetResult: {hierarchy: {lvl1: {value}}, content: {value}},
+  });
+  const client = (...hosts: string[]) => hostedClient({appId: 'APP', apiKey: 'KEY', hosts});
+
+  it('needs an application id and a key', () => {
+    expect(() => hostedClient({appId: '', apiKey: 'KEY'})).toThrow('`appId` is missing');
+    expect(() => hostedClient({appId: 'APP', apiKey: ''})).toThrow('`apiKey` is missing');
+  });
+
+  it('makes highlights safe, also those that are not closed', async () => {
+    const {origin} = await host(200, {
+      results: [{nbHits: 1, hits: [hit('<mark>a</mark> <img src=x>')]}],
+    });
+    const {results} = await client(origin).search(ask('a'));
+    const [found] = results[0]!.hits;
+    expect(found!._snippetResult.content!.value).toBe('<mark>a</mark> &lt;img src=x&gt;');
+    expect(found!._highlightResult.hierarchy.lvl1!.value).toBe('<mark>a</mark> &lt;img src=x&gt;');
+    expect(found!._highlightResult.hierarchy.lvl0).toBeUndefined();
+  });
+
+  it('asks the next host, and leaves a failed one alone', async () => {
+    const down = await host(500, {});
+    const up = await host(200, {results: [{nbHits: 0, hits: []}]});
+    const hosted = client(down.origin, up.origin);
+    for (const query of ['a', 'b', 'c']) await hosted.search(ask(query));
+    expect(down.bodies).toHaveLength(1);
+    expect(up.bodies).toHaveLength(3);
+  });
+
+  it('throws RetryError when every host fails', async () => {
+    const down = await host(503, {});
+    await expect(client(down.origin).search(ask('a'))).rejects.toMatchObject({name: 'RetryError'});
+  });
+
+  it.each([400, 403, 404, 429])('throws ApiError for %i at once', async (status) => {
+    const refusing = await host(status, {message: 'no', status});
+    const other = await host(200, {results: [{nbHits: 0, hits: []}]});
+    await expect(client(refusing.origin, other.origin).search(ask('a'))).rejects.toMatchObject({
+      name: 'ApiError',
+    });
+    expect(refusing.bodies).toHaveLength(1);
+    expect(other.bodies).toHaveLength(0);
+  });
+
+  it.each([
+    ['no JSON', '<html>'],
+    ['no results', {}],
+    ['too few results', {results: []}],
+    ['no hits', {results: [{hits: null}]}],
+    ['a hit that is none', {results: [{hits: [{}]}]}],
+  ])('refuses an answer with %s', async (_what, body) => {
+    const odd = await host(200, body);
+    await expect(client(odd.origin).search(ask('a'))).rejects.toThrow();
+  });
+});

@@ -1,0 +1,116 @@
+import {describe, expect, it} from 'vitest';
+import {INDEX} from '../../tests/search/fixture';
+import {SearchEngine} from './engine';
+import type {SearchRequest} from './types';
+
+const engine = new SearchEngine(INDEX);
+const search = (query: string, more: Partial<SearchRequest> = {}) =>
+  engine.search({
+    query,
+    indexName: 'docs',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    attributesToSnippet: [
+      'hierarchy.lvl1:10',
+      'hierarchy.lvl2:10',
+      'hierarchy.lvl3:10',
+      'content:5',
+    ],
+    ...more,
+  });
+const urls = (query: string) => search(query).hits.map((hit) => hit.url);
+
+describe('ranking', () => {
+  it.each([
+    ['connect', '/docs/connect'],
+    ['requestBodyLimits', '/docs/connect#requestBodyLimits'],
+    ['request body limits', '/docs/connect#requestBodyLimits'],
+    ['REQUESTBODYLIMITS', '/docs/connect#requestBodyLimits'],
+    ['body limit', '/docs/connect#requestBodyLimits'],
+    ['requestBod', '/docs/connect#requestBodyLimits'],
+    ['reqestBodyLimits', '/docs/connect#requestBodyLimits'],
+    ['hide avatar', '/docs/messages/#avatars'],
+    ['avatr', '/docs/messages/#avatars'],
+    ['profile picture', '/docs/messages/#avatars'],
+    ['how do I hide the avatars', '/docs/messages/#avatars'],
+  ])('%s → %s', (query, url) => expect(urls(query)[0]).toBe(url));
+
+  it('finds documented names as records of their own', () => {
+    const [hit] = search('maxMessages').hits;
+    expect(hit).toMatchObject({
+      type: 'lvl3',
+      url: '/docs/connect#requestBodyLimits',
+      content: 'number · Most messages that are sent',
+      hierarchy: {
+        lvl0: 'Docs',
+        lvl1: 'Connect',
+        lvl2: 'requestBodyLimits',
+        lvl3: 'maxMessages',
+        lvl4: null,
+      },
+    });
+  });
+
+  it('puts a page about one case behind a general one', () => {
+    expect(urls('messages')[0]).toBe('/docs/messages/');
+  });
+
+  it('finds nothing for nonsense, nothing and markup', () => {
+    for (const query of ['qqzzxxv', '', '   ', '<>', '\u0000', '🙂'])
+      expect(search(query)).toMatchObject({hits: [], nbHits: 0, nbPages: 0});
+  });
+});
+
+describe('answers', () => {
+  it('have the shape of the hosted service', () => {
+    const result = search('avatars');
+    expect(result).toMatchObject({page: 0, hitsPerPage: 20, query: 'avatars', index: 'docs'});
+    expect(result.hits[0]).toMatchObject({
+      type: 'lvl2',
+      url_without_anchor: '/docs/messages/',
+      anchor: 'avatars',
+      _highlightResult: {hierarchy: {lvl2: {value: '<mark>avatars</mark>', matchLevel: 'full'}}},
+      _snippetResult: {hierarchy: {lvl2: {value: '<mark>avatars</mark>'}}},
+    });
+  });
+
+  it('show the paragraph that has the words', () => {
+    const [hit] = search('newest').hits;
+    expect(hit).toMatchObject({type: 'content', content: 'Only the newest are sent.'});
+    expect(hit!._snippetResult.content!.value).toContain('<mark>newest</mark>');
+  });
+
+  it('come in pages of 20 without repeating one', () => {
+    const first = search('widget');
+    expect(first.hits).toHaveLength(20);
+    const ids = Array.from({length: first.nbPages}, (_, page) => search('widget', {page})).flatMap(
+      (result) => result.hits.map((hit) => hit.objectID),
+    );
+    expect(ids).toHaveLength(first.nbHits);
+    expect(new Set(ids).size).toBe(first.nbHits);
+  });
+
+  it('spread over groups: twenty hits of one do not hide another', () => {
+    expect(search('widget').hits.map((hit) => hit.hierarchy.lvl0)).toContain('Examples');
+  });
+
+  it('have unique ids', () => {
+    const ids = search('widget', {hitsPerPage: 1000}).hits.map((hit) => hit.objectID);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('cut the query to 64 characters', () => {
+    expect(search('x'.repeat(100)).query).toHaveLength(64);
+  });
+
+  it('honour facet filters', () => {
+    const count = (facetFilters: SearchRequest['facetFilters']) =>
+      search('avatars', {facetFilters}).nbHits;
+    expect(
+      count(['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]),
+    ).toBe(search('avatars').nbHits);
+    expect(count(['language:de'])).toBe(0);
+    expect(count(['language:en', 'version:1.0.0'])).toBe(0);
+    expect(count([['version:1.0.0', 'version:current']])).toBeGreaterThan(0);
+  });
+});

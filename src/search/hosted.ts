@@ -1,0 +1,158 @@
+import {liteClient, type LiteClient} from 'algoliasearch/lite';
+import {TIMEOUTS} from './constants';
+import {
+  LEVELS,
+  type Highlight,
+  type HighlightResult,
+  type SearchClient,
+  type SearchHit,
+  type SearchRequest,
+  type SearchResponse,
+  type SearchResult,
+} from './types';
+
+/** How to reach a hosted index. */
+export interface HostedOptions {
+  readonly appId: string;
+  readonly apiKey: string;
+  /** Origins asked instead of the service's own, in this order; for a proxy. */
+  readonly hosts?: readonly string[];
+}
+
+type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
+type Host = NonNullable<LiteOptions['hosts']>[number];
+
+/**
+ * Searches a hosted index (Algolia's protocol). Hosts are asked one after the other; one that failed is left
+ * alone for `HOST_DOWN_TIME`, which the library counts.
+ *
+ * `search` throws the library's `RetryError` when no host answers, its `ApiError` for an answer of 4xx, and
+ * an `Error` for an answer that is no search result.
+ *
+ * @throws Error when the application id or the key is missing.
+ */
+export function hostedClient({appId, apiKey, hosts}: HostedOptions): SearchClient {
+  if (!appId)
+    throw new Error('Hosted search: `appId` is missing. Set SEARCH_APP_ID for the build.');
+  if (!apiKey)
+    throw new Error('Hosted search: `apiKey` is missing. Set SEARCH_API_KEY for the build.');
+  const options = {
+    authMode: 'WithinQueryParameters',
+    timeouts: TIMEOUTS,
+    hostsCache: hostMemory(),
+    // An answer of 4xx is an error at once; the library would repeat a 429 three times.
+    maxRateLimitRetries: 0,
+    ...(hosts?.length && {hosts: hosts.map(toHost)}),
+  };
+  const client: LiteClient = liteClient(appId, apiKey, options as LiteOptions);
+  return {
+    async search({requests}) {
+      const response = await client.search({requests: requests.map(toAlgolia)});
+      return toResponse(response, requests);
+    },
+  };
+}
+
+function toHost(origin: string): Host {
+  const {protocol, hostname, port} = new URL(origin);
+  return {
+    url: hostname,
+    accept: 'readWrite',
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    ...(port && {port: Number(port)}),
+  };
+}
+
+function toAlgolia(request: SearchRequest) {
+  return request as Parameters<LiteClient['search']>[0] extends infer Params
+    ? Params extends {requests: (infer Request)[]}
+      ? Request
+      : never
+    : never;
+}
+
+/**
+ * Remembers the state of hosts for the life of the page. The library's own memory looks a host up under
+ * another key than it stored it, so that it asks a dead host again with every query.
+ */
+function hostMemory(): NonNullable<LiteOptions['hostsCache']> {
+  const states = new Map<string, unknown>();
+  const keyOf = (key: object | string) => {
+    const {accept, protocol, url, port} = key as Host;
+    return [accept, protocol, url, port].join(' ');
+  };
+  return {
+    async get<Value>(key: object | string, otherwise: () => Promise<Value>) {
+      return states.has(keyOf(key)) ? (states.get(keyOf(key)) as Value) : otherwise();
+    },
+    async set<Value>(key: object | string, value: Value) {
+      states.set(keyOf(key), value);
+      return value;
+    },
+    async delete(key: object | string) {
+      states.delete(keyOf(key));
+    },
+    async clear() {
+      states.clear();
+    },
+  };
+}
+
+/** Checks an answer and makes its highlights safe to show as HTML. */
+function toResponse(response: unknown, requests: readonly SearchRequest[]): SearchResponse {
+  const results = (response as Partial<SearchResponse> | null)?.results;
+  if (!Array.isArray(results) || results.length !== requests.length)
+    throw new Error('Hosted search: the answer has no results.');
+  return {results: results.map((result, at) => toResult(result as SearchResult, requests[at]!))};
+}
+
+function toResult(result: SearchResult, request: SearchRequest): SearchResult {
+  if (!Array.isArray(result.hits) || !result.hits.every(isHit))
+    throw new Error('Hosted search: the answer has no list of hits.');
+  const tags = [request.highlightPreTag ?? '<em>', request.highlightPostTag ?? '</em>'] as const;
+  return {
+    ...result,
+    nbHits: result.nbHits ?? result.hits.length,
+    hits: result.hits.map((hit: SearchHit) => ({
+      ...hit,
+      _highlightResult: safe(hit._highlightResult, tags),
+      _snippetResult: safe(hit._snippetResult, tags),
+    })),
+  };
+}
+
+function isHit(value: unknown): boolean {
+  const hit = value as Partial<SearchHit> | null;
+  return typeof hit?.url === 'string' && typeof hit.hierarchy?.lvl1 === 'string';
+}
+
+/** The service marks matches in texts as they were uploaded, without escaping what looks like HTML. */
+function safe(
+  result: HighlightResult | undefined,
+  [pre, post]: readonly [string, string],
+): HighlightResult {
+  const clean = (highlight: Highlight | undefined): Highlight | undefined =>
+    typeof highlight?.value === 'string'
+      ? {...highlight, value: escapeAround(highlight.value, pre, post)}
+      : undefined;
+  const hierarchy: HighlightResult['hierarchy'] = {};
+  // DocSearch shows the highlighted `lvl0` as text; without one it takes the record's own.
+  for (const level of LEVELS.slice(1)) {
+    const highlight = clean(result?.hierarchy?.[level]);
+    if (highlight) hierarchy[level] = highlight;
+  }
+  const content = clean(result?.content);
+  return {hierarchy, ...(content && {content})};
+}
+
+function escapeAround(value: string, pre: string, post: string): string {
+  return value
+    .split(pre)
+    .map((part) =>
+      part
+        .split(post)
+        .map((text) => text.replace(/</g, '&lt;').replace(/>/g, '&gt;'))
+        .join(post),
+    )
+    .join(pre);
+}

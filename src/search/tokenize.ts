@@ -1,0 +1,107 @@
+/** Words of running text; `_` and `$` belong to identifiers. */
+const WORD = /[\p{L}\p{N}\p{M}_$]+/gu;
+const PART = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lu}+|\p{N}+|[\p{L}\p{M}]+/gu;
+
+const ASCII = /^[\x20-\x7e]*$/;
+
+/** A word and where it stands in its text. */
+export interface Word {
+  readonly text: string;
+  readonly start: number;
+}
+
+/** The words of a text, with their places. */
+export function words(text: string): Word[] {
+  return Array.from(text.matchAll(WORD), (match) => ({text: match[0], start: match.index}));
+}
+
+/** Lower case without accents. */
+export function fold(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/**
+ * The parts of an identifier with their places: `requestHTMLBody` → request, HTML, Body;
+ * `CUSTOM_ELEMENTS` → CUSTOM, ELEMENTS. A plain word is its own only part.
+ */
+export function parts(word: string): Word[] {
+  return Array.from(word.matchAll(PART), (match) => ({text: match[0], start: match.index}));
+}
+
+/**
+ * A light stem that joins a word's everyday forms (messages/message, streaming/stream, loaded/load). It
+ * leaves short words and everything uncertain alone: a wrong join costs more than a missed one.
+ */
+export function stem(word: string): string {
+  if (word.length < 4 || /\P{L}/u.test(word)) return word;
+  let base = word;
+  if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`;
+  else if (/(?:ss|sh|ch|x|z)es$/.test(base)) base = base.slice(0, -2);
+  else if (base.endsWith('s') && !/(?:ss|us|is)$/.test(base)) base = base.slice(0, -1);
+  const suffix = /(?:ing|ed)$/.exec(base)?.[0];
+  if (suffix && base.length - suffix.length >= 3) {
+    const rest = base.slice(0, -suffix.length);
+    if (/[aeiouy]/.test(rest)) base = rest.replace(/([bdfgmnprt])\1$/, '$1');
+  }
+  // `e` is dropped everywhere so that `hide`, `hiding` and `hides` meet.
+  return base.length > 3 && base.endsWith('e') ? base.slice(0, -1) : base;
+}
+
+/** Stands before a stem, so that a stem never passes for a word that somebody wrote. */
+export const STEM_MARK = '~';
+
+/** A word or a part of one, as it is compared. */
+export interface Form {
+  /** Place in the word. */
+  readonly start: number;
+  readonly length: number;
+  /** Index terms that stand for it: itself and its stem. */
+  readonly terms: readonly [folded: string, stemmed: string];
+}
+
+const known = new Map<string, readonly Form[]>();
+const MOST_KNOWN = 20_000;
+
+/**
+ * The forms of a word: itself, then its parts of more than one letter when it is an identifier. Texts repeat
+ * their words, so that forms are kept.
+ */
+export function formsOf(word: string): readonly Form[] {
+  const kept = known.get(word);
+  if (kept) return kept;
+  const pieces = parts(word);
+  const inner = pieces.length > 1 ? pieces.filter((piece) => piece.text.length > 1) : [];
+  const forms = [{text: word, start: 0}, ...inner].map(({text, start}): Form => {
+    const folded = fold(text);
+    return {start, length: text.length, terms: [folded, STEM_MARK + stem(folded)]};
+  });
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(word, forms);
+  return forms;
+}
+
+/** The index terms of one word: itself, its parts when it is an identifier, and the stems of these. */
+export function termsOf(word: string): string[] {
+  return [...new Set(formsOf(word).flatMap((form) => form.terms))];
+}
+
+/** The index terms of a text. */
+export function terms(text: string): string[] {
+  return words(text).flatMap((word) => termsOf(word.text));
+}
+
+/**
+ * The index terms of a title, heading or name. Neighbouring words are also joined, so that `huggingface`
+ * finds "Hugging Face" and `web socket` and `websocket` find each other.
+ */
+export function nameTerms(name: string): string[] {
+  const list = words(name).map((word) => word.text);
+  const joined = list.slice(1).map((word, index) => fold(`${list[index]}${word}`));
+  return [...list.flatMap(termsOf), ...joined];
+}
+
+/** A name with nothing but its letters and digits, for comparing names written in different ways. */
+export function bare(name: string): string {
+  return fold(name).replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,121 @@
+/** The levels of DocSearch's hierarchy. `lvl0` is the group of pages, `lvl1` the page's title. */
+export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export type Level = (typeof LEVELS)[number];
+export type Hierarchy = Record<'lvl0' | 'lvl1', string> &
+  Record<'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6', string | null>;
+
+/** One record in DocSearch's shape: what a hosted index stores and what a search answers with. */
+export interface SearchRecord {
+  readonly objectID: string;
+  /** Address with the base path; absolute in the records that are uploaded. */
+  readonly url: string;
+  readonly url_without_anchor: string;
+  /** Id of the heading the record stands under; `null` at the top of a page. */
+  readonly anchor: string | null;
+  readonly type: Exclude<Level, 'lvl0'> | 'content';
+  readonly content: string | null;
+  readonly hierarchy: Hierarchy;
+  readonly language: string;
+  readonly version: string;
+  readonly docusaurus_tag: string;
+}
+
+/** A part of a page: its top (level 1) or what stands under one heading (levels 2 to 6). */
+export interface IndexSection {
+  readonly level: number;
+  /** Id of the heading; empty for the top of the page. */
+  readonly anchor: string;
+  readonly heading: string;
+  /** Paragraphs, list items and the cells of prose tables, in reading order. */
+  readonly text: readonly string[];
+  /** Documented names (properties, types, values) and what the page says about each. */
+  readonly symbols?: readonly (readonly [name: string, text: string])[];
+  /** Identifiers that occur in the section's code blocks, each once. */
+  readonly code?: readonly string[];
+}
+
+/** One page of the index. */
+export interface IndexPage {
+  /** Path with the base path, without an anchor. */
+  readonly url: string;
+  /** The page's `lvl0`: its top-level category in the sidebar, or the sidebar's own name. */
+  readonly group: string;
+  readonly title: string;
+  readonly sections: readonly IndexSection[];
+}
+
+/** Everything the embedded engine needs; records are derived from it by `toRecords`. */
+export interface SearchIndex {
+  readonly language: string;
+  readonly version: string;
+  readonly tag: string;
+  readonly pages: readonly IndexPage[];
+}
+
+/** A list that is met when all its members are; a nested list when one of them is (Algolia's `facetFilters`). */
+export type FacetFilters = readonly (string | readonly string[])[];
+
+/** The part of Algolia's query that DocSearch sends. */
+export interface SearchRequest {
+  readonly query: string;
+  readonly indexName: string;
+  readonly attributesToRetrieve?: readonly string[];
+  /** `name:words` pairs, for example `content:10`. */
+  readonly attributesToSnippet?: readonly string[];
+  readonly snippetEllipsisText?: string;
+  readonly highlightPreTag?: string;
+  readonly highlightPostTag?: string;
+  readonly hitsPerPage?: number;
+  /** Starts at 0. */
+  readonly page?: number;
+  readonly clickAnalytics?: boolean;
+  readonly facetFilters?: FacetFilters;
+}
+
+/** HTML-escaped text in which matches stand between the request's tags. */
+export interface Highlight {
+  readonly value: string;
+  readonly matchLevel: 'none' | 'partial' | 'full';
+  readonly matchedWords: readonly string[];
+}
+
+/** Highlights by attribute; attributes without text are left out. */
+export interface HighlightResult {
+  readonly hierarchy: Partial<Record<Level, Highlight>>;
+  readonly content?: Highlight;
+}
+
+export interface SearchHit extends SearchRecord {
+  readonly _highlightResult: HighlightResult;
+  readonly _snippetResult: HighlightResult;
+}
+
+export interface SearchResult {
+  readonly hits: readonly SearchHit[];
+  readonly nbHits: number;
+  readonly page: number;
+  readonly nbPages: number;
+  readonly hitsPerPage: number;
+  readonly processingTimeMS: number;
+  readonly query: string;
+  readonly index: string;
+  readonly queryID?: string;
+  /** The embedded index answered because the hosted one could not be reached. */
+  readonly isFallback?: boolean;
+  readonly exhaustiveNbHits: boolean;
+}
+
+export interface SearchResponse {
+  readonly results: readonly SearchResult[];
+}
+
+/** What the modal, the search page and anything else on the site ask for results. */
+export interface SearchClient {
+  /**
+   * One result for each request, in order.
+   *
+   * @throws an error named `RetryError` when no source of results can be reached, and one named `ApiError`
+   * when the source refuses the request.
+   */
+  search(params: {readonly requests: readonly SearchRequest[]}): Promise<SearchResponse>;
+}

@@ -1,0 +1,112 @@
+import {fold, parts, stem, STEM_MARK} from './tokenize';
+
+/** How much a way of matching a query word counts, relative to the word itself. */
+const WEIGHT = {
+  exact: 1,
+  stem: 0.9,
+  part: 0.35,
+  prefix: 0.8,
+  typo: 0.6,
+  typoPrefix: 0.4,
+} as const;
+
+const SHORTEST_PREFIX = 2;
+const SHORTEST_TYPO = 4;
+const SHORTEST_TYPO_PREFIX = 5;
+const LONGEST_LIST = 16;
+
+/** Index terms and what each counts. */
+export type Variants = ReadonlyMap<string, number>;
+
+/** The terms of an index, for finding those that a query word may mean. */
+export class Vocabulary {
+  /** Words without stems, sorted for prefix search. */
+  private readonly sorted: readonly string[];
+  private readonly all: ReadonlySet<string>;
+
+  constructor(terms: Iterable<string>) {
+    this.all = new Set(terms);
+    this.sorted = [...this.all].filter((term) => !term.startsWith(STEM_MARK)).sort();
+  }
+
+  /**
+   * The index terms that a query word may stand for: itself, another form of it, an identifier that
+   * contains it, a word it begins, and, when the index does not know the word, one with one typing mistake.
+   *
+   * @param isLast whether the reader may still be typing the word.
+   */
+  variants(word: string, isLast: boolean): Variants {
+    const folded = fold(word);
+    const found = new Map<string, number>();
+    const add = (term: string, weight: number) => {
+      if (this.all.has(term) && (found.get(term) ?? 0) < weight) found.set(term, weight);
+    };
+    add(folded, WEIGHT.exact);
+    add(STEM_MARK + stem(folded), WEIGHT.stem);
+    const known = found.size > 0;
+
+    const pieces = parts(word).filter((piece) => piece.text.length > 1);
+    if (pieces.length > 1)
+      for (const piece of pieces) {
+        add(fold(piece.text), WEIGHT.part);
+        add(STEM_MARK + stem(fold(piece.text)), WEIGHT.part * WEIGHT.stem);
+      }
+
+    const shortest = isLast ? SHORTEST_PREFIX : SHORTEST_PREFIX + 1;
+    if (folded.length >= shortest)
+      for (const term of this.startingWith(folded)) {
+        // A word of which little is missing is likelier meant than a long one.
+        const share = Math.sqrt(folded.length / term.length);
+        add(term, WEIGHT.prefix * share * (isLast && !known ? 1 : 0.6));
+      }
+
+    if (found.size === 0 && folded.length >= SHORTEST_TYPO)
+      for (const term of this.sorted)
+        if (differByOne(folded, term)) add(term, WEIGHT.typo * sameStart(folded, term));
+        else if (folded.length >= SHORTEST_TYPO_PREFIX && beginsLike(folded, term))
+          add(term, WEIGHT.typoPrefix * sameStart(folded, term));
+    return strongest(found);
+  }
+
+  private startingWith(prefix: string): string[] {
+    let low = 0;
+    let high = this.sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.sorted[middle]! < prefix) low = middle + 1;
+      else high = middle;
+    }
+    const found: string[] = [];
+    for (let at = low; this.sorted[at]?.startsWith(prefix); at++) found.push(this.sorted[at]!);
+    return found;
+  }
+}
+
+/** Mistakes in the first letter are rare. */
+function sameStart(word: string, term: string): number {
+  return word[0] === term[0] ? 1 : 0.5;
+}
+
+function strongest(found: Map<string, number>): Variants {
+  if (found.size <= LONGEST_LIST) return found;
+  return new Map([...found].sort((a, b) => b[1] - a[1]).slice(0, LONGEST_LIST));
+}
+
+/** Whether `word` is the beginning of `term` with one typing mistake in it. */
+function beginsLike(word: string, term: string): boolean {
+  if (term.length <= word.length) return false;
+  return [-1, 0, 1].some((more) => differByOne(word, term.slice(0, word.length + more)));
+}
+
+/** Whether two words differ by one letter: another, missing, added, or swapped with its neighbour. */
+export function differByOne(a: string, b: string): boolean {
+  const longer = a.length >= b.length ? a : b;
+  const shorter = longer === a ? b : a;
+  const extra = longer.length - shorter.length;
+  if (extra > 1 || a === b) return false;
+  let at = 0;
+  while (at < shorter.length && a[at] === b[at]) at++;
+  if (extra === 1) return longer.slice(at + 1) === shorter.slice(at);
+  if (a.slice(at + 1) === b.slice(at + 1)) return true;
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+}

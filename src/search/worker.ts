@@ -1,0 +1,19 @@
+import index from '@generated/search-index/default/index.json';
+import {SearchEngine} from './engine';
+import type {SearchIndex} from './types';
+import type {WorkerAnswer, WorkerQuestion} from './embedded';
+
+const engine = new SearchEngine(index as unknown as SearchIndex);
+
+self.onmessage = ({data}: MessageEvent<WorkerQuestion>) => {
+  const answer: WorkerAnswer = answerTo(data);
+  self.postMessage(answer);
+};
+
+function answerTo({id, requests}: WorkerQuestion): WorkerAnswer {
+  try {
+    return {id, results: requests.map((request) => engine.search(request))};
+  } catch (error) {
+    return {id, error: error instanceof Error ? error.message : String(error)};
+  }
+}

@@ -1,0 +1,187 @@
+import type {SiteLink} from './sitemap';
+
+/** The five things that the component does, each with a page under `/features/`. */
+export interface Feature {
+  readonly id: 'connect' | 'captureFiles' | 'media' | 'speech' | 'customize';
+  /** One or two words for rows of links. */
+  readonly name: string;
+  /** Heading of its section and page. */
+  readonly title: string;
+  /** The feature in one sentence. */
+  readonly sentence: string;
+  /** What a developer gets, each a short sentence. */
+  readonly points: readonly string[];
+  /** Code that gives the feature; complete attributes or properties, not a whole page. */
+  readonly code: {readonly title: string; readonly language: string; readonly text: string};
+  /** Pages of the docs that go on from here. */
+  readonly docs: readonly SiteLink[];
+  /** Description of the feature's own page, 80 to 160 characters. */
+  readonly description: string;
+}
+
+/** In the order in which pages show them. */
+export const features: readonly Feature[] = [
+  {
+    id: 'connect',
+    name: 'Connect',
+    title: 'Connect to anything',
+    sentence:
+      'Your own server, an AI provider, a socket, a model in the browser, or a function on the page: the chat asks whoever you name.',
+    points: [
+      'One property, connect, with a URL or a function.',
+      'Whole answers, streams and web sockets.',
+      'Interceptors that translate any request and any answer.',
+    ],
+    code: {
+      title: 'A function answers',
+      language: 'tsx',
+      text: `const connect = {
+  handler: async (body, signals) => {
+    try {
+      const answer = await ask(body.messages);
+      signals.onResponse({text: answer});
+    } catch (error) {
+      // A chat that gets no answer waits for ever.
+      signals.onResponse({error: 'No answer, please try again.'});
+    }
+  },
+};
+
+<DeepChat connect={connect} />;`,
+    },
+    docs: [
+      {label: 'Connect', to: '/docs/connect'},
+      {label: 'Direct connection', to: '/docs/directConnection'},
+      {label: 'Interceptors', to: '/docs/interceptors'},
+      {label: 'Servers', to: '/examples/servers'},
+    ],
+    description:
+      'How Deep Chat talks to your server, to a provider or to a function on the page, with a live chat that shows what was sent.',
+  },
+  {
+    id: 'captureFiles',
+    name: 'Capture files',
+    title: 'Take pictures and recordings',
+    sentence:
+      'Visitors send what they have: files from the disk, a photo from the camera, a recording from the microphone.',
+    points: [
+      'Camera and microphone ask for permission on click, never before.',
+      'Drop, paste or pick; limits and formats for each kind.',
+      'Each kind of file can go to an address of its own.',
+    ],
+    code: {
+      title: 'Files from four sources',
+      language: 'tsx',
+      text: `<DeepChat
+  images={true}
+  audio={true}
+  camera={{files: {maxNumberOfFiles: 1}}}
+  microphone={{files: {maxDurationSeconds: 60}}}
+  connect={{url: '/api/chat'}}
+/>;`,
+    },
+    docs: [
+      {label: 'Files', to: '/docs/files'},
+      {label: 'Camera', to: '/docs/files#camera'},
+      {label: 'Microphone', to: '/docs/files#microphone'},
+    ],
+    description:
+      'Let visitors send files, photos and recordings from the chat: what asks for permission, when, and what happens without it.',
+  },
+  {
+    id: 'media',
+    name: 'Media',
+    title: 'Answer with more than text',
+    sentence:
+      'Markdown, code, pictures, sound, files and your own HTML, in a history that you can load, save and change.',
+    points: [
+      'Text is Markdown; HTML in it is shown, not run.',
+      'Pictures and sound play inside the message.',
+      'HTML messages with buttons that answer for the visitor.',
+    ],
+    code: {
+      title: 'What a server may answer',
+      language: 'json',
+      text: `[
+  {"text": "Here is the view from the cabin:"},
+  {"files": [{"src": "/img/demo/landscape.svg", "type": "image"}]},
+  {"files": [{"src": "/audio/demo/chime.wav", "type": "audio"}]}
+]`,
+    },
+    docs: [
+      {label: 'Messages', to: '/docs/messages'},
+      {label: 'HTML messages', to: '/docs/messages/HTML'},
+      {label: 'Response', to: '/docs/connect#Response'},
+    ],
+    description:
+      'Text with Markdown and code, pictures, sound, files and HTML in one conversation: what Deep Chat shows and what a server sends.',
+  },
+  {
+    id: 'speech',
+    name: 'Speech',
+    title: 'Speak and listen',
+    sentence:
+      'Visitors dictate instead of typing, and the answer is read aloud by a voice of their own device.',
+    points: [
+      'Speech to text by the browser or by Azure.',
+      'Spoken commands to send, pause or clear.',
+      'Text to speech with language, voice, pitch and rate.',
+    ],
+    code: {
+      title: 'Dictate and read aloud',
+      language: 'tsx',
+      text: `<DeepChat
+  speechToText={{
+    webSpeech: {language: 'en-US'},
+    commands: {submit: 'send', removeAllText: 'start over'},
+  }}
+  textToSpeech={{lang: 'en-US', rate: 1.1}}
+  connect={{url: '/api/chat'}}
+/>;`,
+    },
+    docs: [
+      {label: 'Speech', to: '/docs/speech'},
+      {label: 'Speech to text', to: '/docs/speech#speechToText'},
+      {label: 'Text to speech', to: '/docs/speech#textToSpeech'},
+    ],
+    description:
+      'Dictation and voices in a chat: speech to text, spoken commands and answers that are read aloud, with a demonstration to try.',
+  },
+  {
+    id: 'customize',
+    name: 'Customize',
+    title: 'Make it yours',
+    sentence:
+      'Bubbles, avatars, names, buttons, the input and every state of them take your styles; what is left takes your CSS.',
+    points: [
+      'Styles for each role and each kind of message.',
+      'Buttons with your icons, and buttons of your own.',
+      'CSS that reaches inside for the rest.',
+    ],
+    code: {
+      title: 'Bubbles in your colors',
+      language: 'tsx',
+      text: `const messageStyles = {
+  default: {
+    shared: {bubble: {borderRadius: '4px'}},
+    user: {bubble: {backgroundColor: '#1d3b53', color: '#ffffff'}},
+    ai: {bubble: {backgroundColor: '#e4edf3', color: '#10212e'}},
+  },
+};
+
+<DeepChat messageStyles={messageStyles} avatars={true} demo={true} />;`,
+    },
+    docs: [
+      {label: 'Styles', to: '/docs/styles'},
+      {label: 'Message styles', to: '/docs/messages/styles'},
+      {label: 'Design examples', to: '/examples/design'},
+    ],
+    description:
+      'Change every part of the chat: bubbles, names, avatars, buttons and input. Switch between three designs of one conversation.',
+  },
+];
+
+/** Address of the page of a feature. */
+export function featurePage({id}: Pick<Feature, 'id'>): string {
+  return `/features/${id}`;
+}

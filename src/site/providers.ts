@@ -1,0 +1,159 @@
+import type {DirectConnection} from 'deep-chat/dist/types/directConnection';
+
+/** A service that the component talks to without a server in between. */
+export interface Provider {
+  /** Its key in `directConnection`, as the component's types spell it. */
+  readonly key: keyof DirectConnection;
+  readonly name: string;
+  /** Last part of the address of its page, and the value of `provider` in addresses. */
+  readonly page: string;
+  /** File of `@lobehub/icons-static-svg`, without the ending; also the id in static/img/providers.svg. */
+  readonly icon: string;
+  /** The least that its settings need. */
+  readonly settings: DirectConnection;
+  /** What a reader must know before the code can run. */
+  readonly note?: string;
+}
+
+const KEY = 'YOUR_API_KEY';
+
+/** Every key of `directConnection` in deep-chat 2.4.2, the best known first. */
+export const providers: readonly Provider[] = [
+  {key: 'openAI', name: 'OpenAI', page: 'OpenAI', icon: 'openai', settings: {openAI: {key: KEY}}},
+  {key: 'claude', name: 'Claude', page: 'Claude', icon: 'claude', settings: {claude: {key: KEY}}},
+  {key: 'gemini', name: 'Gemini', page: 'Gemini', icon: 'gemini', settings: {gemini: {key: KEY}}},
+  {
+    key: 'azure',
+    name: 'Azure',
+    page: 'Azure',
+    icon: 'azure',
+    settings: {
+      azure: {
+        key: KEY,
+        openAI: {
+          urlDetails: {
+            endpoint: 'https://YOUR_RESOURCE.openai.azure.com',
+            version: 'YOUR_API_VERSION',
+            deploymentId: 'YOUR_DEPLOYMENT',
+          },
+          chat: {},
+        },
+      },
+    },
+    note: 'Azure needs the address, version and name of your own deployment beside the key.',
+  },
+  {
+    key: 'mistral',
+    name: 'Mistral',
+    page: 'Mistral',
+    icon: 'mistral',
+    settings: {mistral: {key: KEY}},
+  },
+  {
+    key: 'ollama',
+    name: 'Ollama',
+    page: 'Ollama',
+    icon: 'ollama',
+    settings: {ollama: {model: 'llama3.2'}},
+    note: 'Ollama needs no key. It must run on this computer, at port 11434, and have the model.',
+  },
+  {
+    key: 'openRouter',
+    name: 'OpenRouter',
+    page: 'OpenRouter',
+    icon: 'openrouter',
+    settings: {openRouter: {key: KEY}},
+  },
+  {
+    key: 'deepSeek',
+    name: 'DeepSeek',
+    page: 'DeepSeek',
+    icon: 'deepseek',
+    settings: {deepSeek: {key: KEY}},
+  },
+  {
+    key: 'groq',
+    name: 'Groq',
+    page: 'Groq',
+    icon: 'groq',
+    settings: {groq: {key: KEY, chat: {model: 'YOUR_MODEL'}}},
+    note: 'Name a model that Groq serves today; the one that 2.4.2 asks for by itself has been retired.',
+  },
+  {
+    key: 'x',
+    name: 'xAI',
+    page: 'X',
+    icon: 'xai',
+    settings: {x: {key: KEY, chat: {model: 'YOUR_MODEL'}}},
+    note: 'Name a model that xAI serves today; the one that 2.4.2 asks for by itself has been retired.',
+  },
+  {key: 'cohere', name: 'Cohere', page: 'Cohere', icon: 'cohere', settings: {cohere: {key: KEY}}},
+  {
+    key: 'huggingFace',
+    name: 'Hugging Face',
+    page: 'HuggingFace',
+    icon: 'huggingface',
+    settings: {huggingFace: {key: KEY}},
+    note: 'Hugging Face has closed the address that 2.4.2 asks by itself; its page has the way around.',
+  },
+  {
+    key: 'perplexity',
+    name: 'Perplexity',
+    page: 'Perplexity',
+    icon: 'perplexity',
+    settings: {perplexity: {key: KEY}},
+  },
+  {
+    key: 'together',
+    name: 'Together AI',
+    page: 'Together',
+    icon: 'together',
+    settings: {together: {key: KEY}},
+  },
+  {
+    key: 'stabilityAI',
+    name: 'Stability AI',
+    page: 'StabilityAI',
+    icon: 'stability',
+    settings: {stabilityAI: {key: KEY}},
+    note: 'The messages are descriptions and the answers are pictures.',
+  },
+  {
+    key: 'assemblyAI',
+    name: 'AssemblyAI',
+    page: 'AssemblyAI',
+    icon: 'assemblyai',
+    settings: {assemblyAI: {key: KEY}},
+    note: 'The messages are recordings and the answers are what is said in them.',
+  },
+  {key: 'qwen', name: 'Qwen', page: 'Qwen', icon: 'qwen', settings: {qwen: {key: KEY}}},
+  {key: 'kimi', name: 'Kimi', page: 'Kimi', icon: 'kimi', settings: {kimi: {key: KEY}}},
+  {
+    key: 'miniMax',
+    name: 'MiniMax',
+    page: 'MiniMax',
+    icon: 'minimax',
+    settings: {miniMax: {key: KEY}},
+  },
+  {
+    key: 'bigModel',
+    name: 'BigModel',
+    page: 'BigModel',
+    icon: 'zhipu',
+    settings: {bigModel: {key: KEY}},
+  },
+  {key: 'dify', name: 'Dify', page: 'Dify', icon: 'dify', settings: {dify: {key: KEY}}},
+  {
+    key: 'openWebUI',
+    name: 'Open WebUI',
+    page: 'OpenWebUI',
+    icon: 'openwebui',
+    settings: {openWebUI: {key: KEY}},
+    note: 'Open WebUI must run on this computer, at port 3000, or be named in connect.url.',
+  },
+];
+
+/** Address of the provider's page in the docs. */
+export function providerPage({page}: Provider): string {
+  return `/docs/directConnection/${page}`;
+}

@@ -1,0 +1,50 @@
+import React, {useState, type ReactNode} from 'react';
+import CodeBlock from '@theme/CodeBlock';
+import {ActionButton, ExploreLink} from '../site/ActionLink';
+import {ChatCode} from '../site/ChatCode';
+import {checkDevice} from './device';
+import {StepFrame} from './StepFrame';
+
+const MODULE = `npm install deep-chat-web-llm@0.0.27`;
+
+const ASSIGN = `import * as webLLM from 'deep-chat-web-llm';
+
+// The component looks for the module on the window.
+window.webLLM = webLLM;`;
+
+const VALUES = {webModel: {model: 'TinyLlama-1.1B-Chat-v0.4-q4f32_1-1k'}};
+
+/** Second step, third way: a model on the visitor's device. */
+export default function AiInYourBrowser(): ReactNode {
+  const [result, setResult] = useState('');
+  return (
+    <StepFrame path="/start/aiInYourBrowser">
+      <h2>Can this device do it?</h2>
+      <p>
+        The model runs on the graphics card through WebGPU. The check asks the browser and downloads
+        nothing.
+      </p>
+      <p>
+        <ActionButton onClick={() => void checkDevice(navigator).then(setResult)}>
+          Check this device
+        </ActionButton>
+      </p>
+      <p role="status">{result}</p>
+      <h2>Add the module</h2>
+      <p>
+        Version 2.4.2 works with version 0.0.27 of the module; the newest one has another interface.
+      </p>
+      <CodeBlock language="bash">{MODULE}</CodeBlock>
+      <CodeBlock language="js" title="web-llm.js">
+        {ASSIGN}
+      </CodeBlock>
+      <h2>Name a model</h2>
+      <p>
+        The smallest one needs about 1 GB of graphics memory. Visitors press Download in the chat
+        before anything is fetched from Hugging Face and GitHub.
+      </p>
+      <ChatCode values={VALUES} />
+      <ExploreLink to="/docs/webModel">Models, memory and loading</ExploreLink>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import React, {useMemo, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import {ExploreLink} from '../site/ActionLink';
+import {ChatCode} from '../site/ChatCode';
+import type {Json} from '../site/chatCode';
+import {providerPage, providers} from '../site/providers';
+import styles from './start.module.css';
+import {StepFrame} from './StepFrame';
+import {useProvider} from './useProvider';
+
+/** Second step, first way: a provider that the page talks to itself. */
+export default function ConnectToPopularAPI(): ReactNode {
+  const {choice, provider} = useProvider();
+  const sprite = useBaseUrl('/img/providers.svg');
+  const values = useMemo(
+    () => ({directConnection: provider.settings as unknown as Json}),
+    [provider],
+  );
+  return (
+    <StepFrame path="/start/connectToPopularAPI">
+      <h2>Who answers?</h2>
+      <nav aria-label="Provider" className={styles.providers}>
+        {providers.map((option) => (
+          <Link
+            key={option.key}
+            to={choice.addressOf(option.page)}
+            aria-current={option === provider ? 'true' : undefined}
+          >
+            <svg width="18" height="18" fill="currentColor" aria-hidden="true">
+              <use href={`${sprite}#${option.icon}`} />
+            </svg>
+            {option.name}
+          </Link>
+        ))}
+      </nav>
+      <h2>Code for {provider.name}</h2>
+      {provider.note && <p className={styles.note}>{provider.note}</p>}
+      <ChatCode values={values} />
+      <p className={clsx(styles.note, styles.warning)}>
+        <strong>For prototypes.</strong> A key in a page can be read by everybody who opens it.
+        Before you publish, move the key to{' '}
+        <Link to="/start/connectToCustomAPI">your own server</Link>.
+      </p>
+      <ExploreLink to={providerPage(provider)}>Models and settings of {provider.name}</ExploreLink>
+    </StepFrame>
+  );
+}

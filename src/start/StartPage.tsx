@@ -1,0 +1,52 @@
+import React, {type ReactNode} from 'react';
+import Layout from '@theme/Layout';
+import {Chat, type ChatConfig} from '@site/src/chat';
+import {ActionLink} from '../site/ActionLink';
+import {ChatCode} from '../site/ChatCode';
+import {usePreloadedImages} from '../site/preload/usePreloadedImages';
+import styles from './start.module.css';
+import {StepList} from './StepList';
+
+/** What runs without a server or a key. */
+const VALUES = {demo: true, introMessage: {text: 'It runs. Now connect me.'}};
+
+const CONFIG: ChatConfig = {...VALUES, demo: true};
+
+/** The start path: all steps, and code that runs already. */
+export function StartPage(): ReactNode {
+  usePreloadedImages('start');
+  return (
+    <Layout
+      title="Start"
+      description="From nothing to a chat that answers: create the component, connect it to an API, your server or a local model, and choose its options."
+    >
+      <main className={styles.page}>
+        <h1>Start</h1>
+        <p className={styles.lead}>
+          Three decisions and you have a chat: where it stands, who answers, and what it may do.
+          Every step keeps what you chose in its address, so you can go back, reload or share it.
+        </p>
+        <div className={styles.columns}>
+          <StepList />
+          <section className={styles.goal} aria-labelledby="goal">
+            <h2 id="goal">Where it leads</h2>
+            <Chat config={CONFIG} label="The chat of the start path" height={560} />
+          </section>
+        </div>
+        <section className={styles.shortest} aria-labelledby="shortest">
+          <h2 id="shortest">The shortest way</h2>
+          <p>
+            This runs as it is and answers with demo replies, without a server and without a key.
+          </p>
+          <ChatCode values={VALUES} />
+          <p className={styles.actions}>
+            <ActionLink to="/start/createComponent">Begin with step one</ActionLink>
+            <ActionLink to="/playground" quiet>
+              Try settings in the playground
+            </ActionLink>
+          </p>
+        </section>
+      </main>
+    </Layout>
+  );
+}

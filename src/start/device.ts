@@ -1,0 +1,29 @@
+interface Adapter {
+  readonly features: ReadonlySet<string>;
+  readonly limits: {readonly maxBufferSize: number};
+}
+
+/** The parts of `navigator` that say what the device can do. */
+export interface DeviceInfo {
+  readonly gpu?: {requestAdapter(): Promise<Adapter | null>};
+}
+
+const GIGABYTE = 1024 ** 3;
+
+/** Whether a model could run here, as a sentence for the reader. Downloads nothing and never throws. */
+export async function checkDevice(device: object): Promise<string> {
+  const {gpu} = device as DeviceInfo;
+  if (!gpu)
+    return 'No: this browser offers no WebGPU here. It needs a current browser and a page on https.';
+  try {
+    const adapter = await gpu.requestAdapter();
+    if (!adapter) return 'No: the browser has WebGPU, but found no graphics card that it may use.';
+    const buffer = (adapter.limits.maxBufferSize / GIGABYTE).toFixed(1);
+    const half = adapter.features.has('shader-f16')
+      ? 'Models with f16 in their name run too.'
+      : 'Take a model with f32 in its name: this card has no shader-f16.';
+    return `Yes: WebGPU is there, with buffers of up to ${buffer} GB. ${half}`;
+  } catch {
+    return 'The browser refused to look at the graphics card. Reload the page and try once more.';
+  }
+}

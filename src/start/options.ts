@@ -1,0 +1,67 @@
+import type {ChatValues} from '../site/chatCode';
+
+/** A setting that the last step of the start path can turn on. */
+export interface ChatOption {
+  /** Its name in the address. */
+  readonly id: string;
+  readonly label: string;
+  /** What it changes, a short sentence. */
+  readonly hint: string;
+  readonly values: ChatValues;
+}
+
+/** What the last step offers. */
+export const chatOptions: readonly ChatOption[] = [
+  {
+    id: 'greeting',
+    label: 'Greeting',
+    hint: 'The chat speaks first.',
+    values: {introMessage: {text: 'Hello! How can I help?'}},
+  },
+  {
+    id: 'placeholder',
+    label: 'Placeholder',
+    hint: 'Your words in the empty input.',
+    values: {textInput: {placeholder: {text: 'Ask me anything'}}},
+  },
+  {
+    id: 'avatars',
+    label: 'Avatars',
+    hint: 'A picture beside each message.',
+    values: {avatars: true},
+  },
+  {id: 'names', label: 'Names', hint: 'Who wrote what.', values: {names: true}},
+  {id: 'images', label: 'Pictures', hint: 'Visitors attach images.', values: {images: true}},
+  {
+    id: 'dictation',
+    label: 'Dictation',
+    hint: 'A microphone that writes.',
+    values: {speechToText: true},
+  },
+  {
+    id: 'voice',
+    label: 'Voice',
+    hint: 'Answers are read aloud.',
+    values: {textToSpeech: true},
+  },
+  {
+    id: 'errors',
+    label: 'Error texts',
+    hint: 'Visitors see what the service says.',
+    values: {errorMessages: {displayServiceErrorMessages: true}},
+  },
+];
+
+/** Ids of the options in a list with commas, in the order of {@link chatOptions}; unknown ones are left out. */
+export function readOptions(list: string | null): readonly string[] {
+  const asked = new Set((list ?? '').split(','));
+  return chatOptions.map(({id}) => id).filter((id) => asked.has(id));
+}
+
+/** The properties that these options set. */
+export function optionValues(ids: readonly string[]): ChatValues {
+  return Object.assign(
+    {},
+    ...chatOptions.filter(({id}) => ids.includes(id)).map(({values}) => values),
+  ) as ChatValues;
+}

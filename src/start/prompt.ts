@@ -1,0 +1,23 @@
+import {frameworks, type FrameworkId} from '../site/chatCode';
+
+/**
+ * A prompt for a coding assistant.
+ *
+ * @param site address of this site with its base path and a slash at the end.
+ */
+export function assistantPrompt(framework: FrameworkId, site: string): string {
+  const {name, package: npm} = frameworks.find(({id}) => id === framework) ?? frameworks[0];
+  const install = npm
+    ? `Install it with \`npm install ${npm}\` (version 2.4.2).`
+    : 'Load version 2.4.2 from a CDN with a module script.';
+  return `Add the Deep Chat web component to this ${name} project.
+
+1. Read ${site}llms.txt first, then the pages it lists for what you need.
+2. ${install}
+3. Load it in the browser only: importing it on a server throws.
+4. Define its objects outside of the code that renders: every assignment of a property starts the chat again.
+5. Connect it with connect={url: "/api/chat"}. Create that endpoint: it receives {messages: [{role, text}]} and answers {text} as application/json, or {error}.
+6. Keep API keys on the server. Do not use directConnection outside of a prototype.
+7. Give the element display: block, a width, a height and a font-family.
+8. Run the project, send a message and show me the answer.`;
+}

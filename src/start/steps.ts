@@ -1,0 +1,87 @@
+/** One step of the start path. Its address is a route of its own. */
+export interface Step {
+  readonly path: string;
+  readonly title: string;
+  /** What the reader has after it, one sentence of 80 to 160 characters. */
+  readonly summary: string;
+  /** Module below `src/` that draws it. */
+  readonly module: string;
+}
+
+/** Steps that follow one another, or of which one is enough. */
+export interface Phase {
+  readonly title: string;
+  /** Whether it stands in for all the others. */
+  readonly isAlternative?: boolean;
+  readonly steps: readonly Step[];
+}
+
+/** The start path in its order. */
+export const phases: readonly Phase[] = [
+  {
+    title: 'Put it on the page',
+    steps: [
+      {
+        path: '/start/createComponent',
+        title: 'Create a component',
+        summary:
+          'Install one package and place one element: complete code for eight frameworks that runs before anything is connected.',
+        module: 'start/CreateComponent.fragment.tsx',
+      },
+    ],
+  },
+  {
+    title: 'Connect it, one of three ways',
+    steps: [
+      {
+        path: '/start/connectToPopularAPI',
+        title: 'Connect to a popular API',
+        summary:
+          'Choose one of 22 providers and a framework, and copy code that talks to it straight from the page: made for prototypes.',
+        module: 'start/ConnectToPopularAPI.fragment.tsx',
+      },
+      {
+        path: '/start/connectToCustomAPI',
+        title: 'Connect to your own API',
+        summary:
+          'What the chat sends to your server, what it expects back, a small server in plain Node that does it, and the code of the page.',
+        module: 'start/ConnectToCustomAPI.fragment.tsx',
+      },
+      {
+        path: '/start/aiInYourBrowser',
+        title: 'AI in your browser',
+        summary:
+          'Run a language model on the visitor’s own graphics card. Check what this device offers before you download anything.',
+        module: 'start/AiInYourBrowser.fragment.tsx',
+      },
+    ],
+  },
+  {
+    title: 'Make it fit',
+    steps: [
+      {
+        path: '/start/options',
+        title: 'Choose options',
+        summary:
+          'Turn on greetings, avatars, files and speech, see each one in a live chat, and take the finished code with you.',
+        module: 'start/Options.fragment.tsx',
+      },
+    ],
+  },
+  {
+    title: 'Or let an assistant write it',
+    isAlternative: true,
+    steps: [
+      {
+        path: '/start/installWithAI',
+        title: 'Install with AI',
+        summary:
+          'A prompt for your coding assistant that names the package, the rules that matter and the pages it should read first.',
+        module: 'start/InstallWithAI.fragment.tsx',
+      },
+    ],
+  },
+];
+
+/** Every step, flat and in order. */
+export const steps: readonly Step[] = phases.flatMap((phase) => phase.steps);

@@ -1,0 +1,61 @@
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import {CopyButton} from '../CodeBlock/CopyButton';
+import {StaticCode} from '../CodeBlock/StaticCode';
+import Scrollable from '../Scrollable';
+import styles from '../CodeBlock/styles.module.css';
+
+interface Props {
+  readonly language: string;
+  readonly title?: string;
+  readonly lines: number;
+  /** The code, where it stands in the page's own code. */
+  readonly text?: string;
+  /** Asks for the code otherwise. */
+  readonly load?: () => Promise<string>;
+}
+
+/**
+ * A code fence of a page. A built page has the code in its HTML; after a click on a link it is asked for,
+ * in a place that is as high already.
+ */
+export default function CodeFence({language, title, lines, text, load}: Props): ReactNode {
+  const block = useRef<HTMLElement>(null);
+  const [code, setCode] = useState(text);
+  const [hasFailed, setFailed] = useState(false);
+  const ask = () => {
+    setFailed(false);
+    load?.().then(setCode, () => setFailed(true));
+  };
+  const codeElement = () => block.current?.querySelector('pre code');
+
+  useEffect(() => {
+    if (codeElement()?.firstChild) return;
+    load?.().then(setCode, () => setFailed(true));
+  }, [load]);
+
+  const subject = title ? `code: ${title}` : `${language} code`;
+  return (
+    <figure ref={block} className={styles.block} data-language={language}>
+      <div className={styles.bar}>
+        <figcaption className={styles.title}>{title ?? language}</figcaption>
+        <CopyButton text={() => codeElement()?.textContent ?? ''} subject={subject} />
+      </div>
+      {hasFailed && (
+        <p className={styles.failed} role="alert">
+          The code could not be loaded.{' '}
+          <button type="button" onClick={ask}>
+            Retry
+          </button>
+        </p>
+      )}
+      <Scrollable
+        as="pre"
+        label={subject}
+        className={styles.code}
+        style={{minHeight: `calc(${lines} * 1.6em + 2 * var(--space-4))`}}
+      >
+        <StaticCode code={code} language={language} />
+      </Scrollable>
+    </figure>
+  );
+}

@@ -1,0 +1,24 @@
+import React, {memo, type ReactNode} from 'react';
+import {Logo} from '@site/src/site/Logo';
+import {SiteMap} from '@site/src/site/SiteMap';
+import {useSettings} from '@site/src/site/useSettings';
+import styles from '@site/src/site/site.module.css';
+
+/** The end of every page: where else to go, and what this is. */
+function Footer(): ReactNode {
+  const {title, tagline} = useSettings();
+  return (
+    <footer className={styles.footer}>
+      <SiteMap label="Site map" />
+      <p className={styles.legal}>
+        <Logo size={28} />
+        <span>
+          {title}. {tagline}. These pages describe version 2.4.2, which is published under the MIT
+          license.
+        </span>
+      </p>
+    </footer>
+  );
+}
+
+export default memo(Footer);

@@ -1,0 +1,33 @@
+import React, {type ReactNode} from 'react';
+import type {LoadingComponentProps} from 'react-loadable';
+import styles from './styles.module.css';
+
+/**
+ * Stands in for a page whose code is on its way: nothing for the first 200 ms, then a spinner, and the
+ * error with a way to load again when it cannot arrive.
+ */
+export default function Loading({error, pastDelay}: LoadingComponentProps): ReactNode {
+  if (error)
+    return (
+      <main className={styles.page} role="alert">
+        <h1>This page could not be loaded.</h1>
+        <p className={styles.message}>{String(error)}</p>
+        <p>
+          <button
+            type="button"
+            className="button button--primary"
+            onClick={() => window.location.reload()}
+          >
+            Retry
+          </button>
+        </p>
+      </main>
+    );
+  if (!pastDelay) return null;
+  return (
+    <div className={styles.page} role="status">
+      <span className={styles.spinner} aria-hidden="true" />
+      <span className="sr-only">Loading</span>
+    </div>
+  );
+}

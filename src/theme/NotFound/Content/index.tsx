@@ -1,0 +1,47 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {PageMetadata} from '@docusaurus/theme-common';
+import type {Props} from '@theme/NotFound/Content';
+import styles from './styles.module.css';
+
+/** Where readers usually wanted to go. */
+const WAYS_ON = [
+  {to: '/docs/introduction', label: 'Introduction', text: 'what the component is'},
+  {to: '/docs/connect', label: 'Connect', text: 'your own backend'},
+  {to: '/docs/directConnection', label: 'Direct connection', text: 'an AI provider'},
+  {to: '/examples/frameworks', label: 'Frameworks', text: 'code for yours'},
+  {to: '/playground', label: 'Playground', text: 'try every setting'},
+] as const;
+
+/** The page for an address that does not exist; unknown addresses under the docs get it too. */
+export default function NotFoundContent({className}: Props): ReactNode {
+  return (
+    <main className={clsx(styles.page, className)}>
+      <PageMetadata
+        title="Page not found"
+        description="There is no page at this address. Search the documentation or go on from one of its main pages."
+      />
+      <h1>Page not found</h1>
+      <p>There is no page at this address. It may have moved, or the link may be wrong.</p>
+      <form className={styles.search} action={useBaseUrl('/search')} role="search">
+        <label htmlFor="not-found-search">Search the docs</label>
+        <div className={styles.row}>
+          <input id="not-found-search" type="search" name="q" maxLength={64} autoComplete="off" />
+          <button type="submit" className="button button--primary">
+            Search
+          </button>
+        </div>
+      </form>
+      <h2>Pages to go on from</h2>
+      <ul>
+        {WAYS_ON.map(({to, label, text}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>: {text}
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

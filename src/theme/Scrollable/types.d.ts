@@ -1,0 +1,3 @@
+declare module '@theme/Scrollable' {
+  export {default} from '@site/src/theme/Scrollable';
+}

@@ -1,0 +1,224 @@
+import React, {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import {createPortal} from 'react-dom';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
+import {
+  FALLBACK_NOTE,
+  MAX_QUERY_SIZE,
+  createSearchClient,
+  describeCount,
+  embeddedClient,
+  type SearchHit,
+} from '@site/src/search';
+import {
+  prepareStorage,
+  rememberSection,
+  withHtmlTexts,
+  type StoredSearch,
+} from '@site/src/search/stored';
+import {isExternal, toSiteAddress} from '@site/src/search/urls';
+import type {SearchSettings, SiteSettings} from '@site/src/site/settings';
+import {Hit} from './Hit';
+import {keepDialog} from './dialog';
+import {focusTarget} from './focusTarget';
+import {watchSearches, type SearchNews} from './news';
+import {withPath} from './path';
+import {translations} from './translations';
+import variables from '@docsearch/css/dist/_variables.css?inline';
+import looks from '@docsearch/css/dist/modal.css?inline';
+import ownLooks from './modal.css?inline';
+
+type Navigator = NonNullable<DocSearchModalProps['navigator']>;
+type InternalHit = Parameters<NonNullable<Navigator['navigate']>>[0]['item'];
+
+/** What the button tells the modal. */
+export interface SearchModalProps {
+  /** Typed before the modal was there; the page's selection is used when it is empty. */
+  readonly initialQuery: string;
+  /** @param returnFocus `false` when the reader goes on to another page. */
+  readonly onClose: (returnFocus?: boolean) => void;
+}
+
+/** Starts what the first query needs, while the reader is on the way to it. */
+export function prepareSearch(settings: SearchSettings): void {
+  if (settings.kind === 'embedded') embeddedClient().prepare();
+}
+
+/** DocSearch's modal in a dialog of the browser, which gives it a name, the focus and the page behind it. */
+export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const settings = siteConfig.customFields!.settings as SiteSettings;
+  const {search, missingResultsUrl, maxResultsPerGroup, searchInsights} = settings;
+  const history = useHistory();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [news, setNews] = useState<SearchNews>();
+  const facetFilters = useAlgoliaContextualFacetFilters();
+
+  const closeForPage = useCallback(() => onClose(false), [onClose]);
+  const [client] = useState(() => watchSearches(createSearchClient(search), setNews));
+  const transformSearchClient = useCallback(
+    () =>
+      client as unknown as ReturnType<NonNullable<DocSearchModalProps['transformSearchClient']>>,
+    [client],
+  );
+  const [canStore] = useState(() => prepareStorage(search.indexName, () => window.localStorage));
+  const remember = useCallback(
+    (hit: InternalHit) => {
+      if (canStore && hit.type === 'content' && !hit.__docsearch_parent)
+        rememberSection(hit as StoredSearch, search.indexName, window.localStorage);
+    },
+    [canStore, search.indexName],
+  );
+  const [navigator] = useState<DocSearchModalProps['navigator']>(() => ({
+    navigate({itemUrl, item}) {
+      remember(item);
+      if (isExternal(itemUrl)) window.location.assign(itemUrl);
+      else {
+        history.push(itemUrl);
+        focusTarget(itemUrl);
+      }
+    },
+  }));
+  const transformItems = useCallback<NonNullable<DocSearchModalProps['transformItems']>>(
+    (items) =>
+      items.map((item) => ({
+        ...withPath(withHtmlTexts(item as unknown as SearchHit)),
+        url: toSiteAddress(item.url, siteConfig, window.location.origin),
+      })) as unknown as typeof items,
+    [siteConfig],
+  );
+  const hitComponent = useMemo<DocSearchModalProps['hitComponent']>(
+    () =>
+      function RememberedHit(props) {
+        const choose = (event: MouseEvent) => {
+          remember(props.hit as InternalHit);
+          const isHere = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+          if (isHere) focusTarget(props.hit.url);
+        };
+        return <Hit {...props} onChoose={choose} />;
+      },
+    [remember],
+  );
+  const resultsFooterComponent = useMemo<DocSearchModalProps['resultsFooterComponent']>(
+    () =>
+      function ResultsFooter({state}) {
+        return (
+          <SeeAll query={state.query} count={Number(state.context.nbHits)} onClick={closeForPage} />
+        );
+      },
+    [closeForPage],
+  );
+  const getMissingResultsUrl = useMemo(
+    () =>
+      missingResultsUrl
+        ? ({query}: {query: string}) =>
+            missingResultsUrl.replaceAll('{query}', encodeURIComponent(query))
+        : undefined,
+    [missingResultsUrl],
+  );
+  const searchParameters = useMemo(
+    () => ({facetFilters}) as DocSearchModalProps['searchParameters'],
+    // The list is made anew at every render; its members do not change.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [JSON.stringify(facetFilters)],
+  );
+
+  // A layout effect, so that the dialog is shown before DocSearch focuses its input.
+  useLayoutEffect(() => {
+    const element = dialog.current!;
+    element.showModal();
+    const release = keepDialog(element, () => onClose());
+    return () => {
+      release();
+      element.close();
+    };
+  }, [onClose]);
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      aria-label="Search"
+      className="SearchDialog"
+      data-hosted={search.kind === 'hosted' || undefined}
+      data-fallback={news?.isFallback || undefined}
+    >
+      <style>{variables + looks + ownLooks}</style>
+      <DocSearchModal
+        appId={search.kind === 'hosted' ? search.appId : 'embedded'}
+        apiKey={search.kind === 'hosted' ? search.apiKey : 'embedded'}
+        indexName={search.indexName}
+        placeholder="Search docs"
+        maxResultsPerGroup={maxResultsPerGroup}
+        insights={searchInsights}
+        initialScrollY={window.scrollY}
+        initialQuery={initialQuery.slice(0, MAX_QUERY_SIZE)}
+        onClose={onClose}
+        navigator={navigator}
+        transformItems={transformItems}
+        transformSearchClient={transformSearchClient}
+        hitComponent={hitComponent}
+        disableUserPersonalization={!canStore}
+        resultsFooterComponent={resultsFooterComponent}
+        getMissingResultsUrl={getMissingResultsUrl}
+        searchParameters={searchParameters}
+        translations={translations}
+      />
+      <Announcer news={news} />
+      {news?.isFallback && <p className="SearchDialog-note">{FALLBACK_NOTE}</p>}
+    </dialog>,
+    document.body,
+  );
+}
+
+function SeeAll({
+  query,
+  count,
+  onClick,
+}: {
+  query: string;
+  count: number;
+  onClick: () => void;
+}): ReactNode {
+  const link = useSearchLinkCreator();
+  return (
+    <Link to={link(query)} onClick={onClick}>
+      {count === 1 ? 'See all results' : `See all ${count} results`}
+    </Link>
+  );
+}
+
+/** Milliseconds without news after which they are announced. */
+const QUIET_TIME = 500;
+
+/** Tells assistive technology what a query found, once the reader pauses. */
+function Announcer({news}: {news: SearchNews | undefined}): ReactNode {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const timer = window.setTimeout(() => setText(news ? describe(news) : ''), QUIET_TIME);
+    return () => window.clearTimeout(timer);
+  }, [news]);
+  return (
+    <p role="status" className="sr-only">
+      {text}
+    </p>
+  );
+}
+
+function describe({query, count, isFallback}: SearchNews): string {
+  if (count === undefined) return 'Unable to fetch results';
+  const found = `${describeCount(count)} for "${query}"`;
+  return isFallback ? `${found}. ${FALLBACK_NOTE}` : found;
+}

@@ -1,0 +1,137 @@
+const TABBABLE = 'a[href]:not([tabindex="-1"]), button:not([disabled]), input:not([disabled])';
+
+/**
+ * Repairs what DocSearch's markup says to assistive technology. DocSearch calls its root a button, gives
+ * all result lists one id, names ids in `aria-controls` that do not exist, and has links and buttons inside
+ * list options, whose content assistive technology takes for plain text. Here the dialog around it is the
+ * dialog, the input is the combobox, and the lists that it opens are trees: a list element may be one, its
+ * items may hold links and buttons, and results below another one are its branches.
+ */
+export function repairSemantics(dialog: HTMLElement): void {
+  const root = dialog.querySelector('.DocSearch-Container');
+  const input = dialog.querySelector('input');
+  if (!root || !input) return;
+  for (const name of [
+    'role',
+    'tabindex',
+    'aria-expanded',
+    'aria-haspopup',
+    'aria-controls',
+    'aria-labelledby',
+  ])
+    root.removeAttribute(name);
+  // Inside the dialog they are no landmarks of the page.
+  for (const part of dialog.querySelectorAll('header, footer')) set(part, 'role', 'presentation');
+  set(dialog.querySelector('.DocSearch-Form'), 'role', 'search');
+
+  const lists = [...dialog.querySelectorAll('.DocSearch-Hits > ul')];
+  for (const list of lists) {
+    const items = [...list.children];
+    const title = list.parentElement?.querySelector('.DocSearch-Hit-source')?.textContent ?? '';
+    // Items are called docsearch-<source>-item-<number>.
+    set(list, 'id', (items[0]?.id ?? '').replace(/-item-\d+$/, '-list'));
+    set(list, 'role', 'tree');
+    list.removeAttribute('aria-labelledby');
+    set(list, 'aria-label', title);
+    for (const item of items) {
+      set(item, 'role', 'treeitem');
+      set(item, 'aria-level', item.classList.contains('DocSearch-Hit--Child') ? '2' : '1');
+    }
+  }
+
+  const isOpen = lists.length > 0 && !isCollapsed(dialog);
+  set(input, 'role', 'combobox');
+  set(input, 'aria-autocomplete', 'list');
+  set(input, 'aria-haspopup', 'tree');
+  set(input, 'aria-expanded', String(isOpen));
+  const controlled = lists.map((list) => list.id).join(' ');
+  if (isOpen) set(input, 'aria-controls', controlled);
+  else input.removeAttribute('aria-controls');
+  const active = input.getAttribute('aria-activedescendant');
+  if (active && !dialog.querySelector(`#${CSS.escape(active)}`))
+    input.removeAttribute('aria-activedescendant');
+}
+
+function set(element: Element | null, name: string, value: string): void {
+  if (element && element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+function isCollapsed(dialog: HTMLElement): boolean {
+  return dialog.dataset.collapsed !== undefined;
+}
+
+/**
+ * Keyboard and semantics of the open dialog, until the returned function is called.
+ *
+ * Escape works in two steps: with a query it first closes the list of results, then clears the query and
+ * closes the dialog. With an empty query it closes the dialog at once. The Tab key stays inside.
+ */
+export function keepDialog(dialog: HTMLDialogElement, onClose: () => void): () => void {
+  const repair = () => repairSemantics(dialog);
+  const observer = new MutationObserver(repair);
+  observer.observe(dialog, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['aria-controls', 'aria-activedescendant', 'data-collapsed', 'role', 'id'],
+  });
+  repair();
+
+  const setCollapsed = (collapsed: boolean) => dialog.toggleAttribute('data-collapsed', collapsed);
+
+  const onEscape = (event: KeyboardEvent) => {
+    const input = dialog.querySelector('input');
+    event.preventDefault();
+    if (!input?.value || isCollapsed(dialog)) {
+      event.stopPropagation();
+      onClose();
+      return;
+    }
+    // DocSearch closes its list itself when there is one; without one it would clear the query.
+    const hasList = dialog.querySelector('.DocSearch-Hits') !== null;
+    if (!hasList || event.target !== input) event.stopPropagation();
+    input.focus();
+    setCollapsed(true);
+  };
+
+  const onTab = (event: KeyboardEvent) => {
+    // DocSearch's own trap knows only the elements that it started with, and the Tab key closes its list.
+    event.stopPropagation();
+    const stops = [...dialog.querySelectorAll<HTMLElement>(TABBABLE)].filter(
+      (element) => element.checkVisibility?.() ?? element.offsetParent !== null,
+    );
+    const edge = event.shiftKey ? stops[0] : stops.at(-1);
+    if (document.activeElement !== edge && dialog.contains(document.activeElement)) return;
+    event.preventDefault();
+    (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    if (event.key === 'Escape') onEscape(event);
+    else if (event.key === 'Tab') onTab(event);
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setCollapsed(false);
+  };
+  const onInput = () => setCollapsed(false);
+  const onClick = (event: MouseEvent) => {
+    if (event.target instanceof HTMLInputElement) setCollapsed(false);
+  };
+  // A closing gesture, such as the back gesture of a phone; Escape does not get here.
+  const onCancel = (event: Event) => {
+    event.preventDefault();
+    onClose();
+  };
+
+  // Before React's own listeners, which stand on the document's body.
+  dialog.addEventListener('keydown', onKeyDown, true);
+  dialog.addEventListener('input', onInput);
+  dialog.addEventListener('click', onClick);
+  dialog.addEventListener('cancel', onCancel);
+  return () => {
+    observer.disconnect();
+    dialog.removeEventListener('keydown', onKeyDown, true);
+    dialog.removeEventListener('input', onInput);
+    dialog.removeEventListener('click', onClick);
+    dialog.removeEventListener('cancel', onCancel);
+  };
+}

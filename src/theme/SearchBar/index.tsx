@@ -1,0 +1,179 @@
+import React, {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import clsx from 'clsx';
+import {useHistory} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {SiteSettings} from '@site/src/site/settings';
+import type {SearchModalProps} from './SearchModal';
+import {isAppleKeyboard, shortcutOf, typedCharacter} from './shortcuts';
+import styles from './styles.module.css';
+
+/** `loading` begins with the reader's intent and ends when the modal's code is there. */
+type State = 'closed' | 'loading' | 'open' | 'failed';
+
+const loadModal = () => import(/* webpackChunkName: "search-modal" */ './SearchModal');
+
+/**
+ * The search button of the navigation bar. It is all of the search that a page loads first; the modal and
+ * the index follow when the reader points at the button, focuses it or presses a shortcut.
+ */
+export default function SearchBar(): ReactNode {
+  const {customFields} = useDocusaurusContext().siteConfig;
+  const {openSearchOnFocus, search} = customFields!.settings as SiteSettings;
+  const history = useHistory();
+  const button = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<State>('closed');
+  const [modal, setModal] = useState<{Component: ComponentType<SearchModalProps>}>();
+  const [isMac, setIsMac] = useState<boolean>();
+  /** What is typed while the modal's code is on its way. */
+  const typed = useRef('');
+  /** Focus that comes from a click, from closing the modal or from another window does not open it. */
+  const ignoreFocus = useRef(false);
+
+  useEffect(() => setIsMac(isAppleKeyboard()), []);
+
+  const prepare = useCallback(
+    () =>
+      loadModal().then(({SearchModal, prepareSearch}) => {
+        prepareSearch(search);
+        setModal({Component: SearchModal});
+      }),
+    [search],
+  );
+
+  const open = useCallback(() => {
+    typed.current = '';
+    setState((now) => (now === 'open' ? now : 'loading'));
+    prepare().then(
+      () => setState((now) => (now === 'loading' ? 'open' : now)),
+      () => setState((now) => (now === 'loading' ? 'failed' : now)),
+    );
+  }, [prepare]);
+
+  const close = useCallback((returnFocus = true) => {
+    setState('closed');
+    if (!returnFocus) return;
+    ignoreFocus.current = true;
+    button.current?.focus();
+    ignoreFocus.current = false;
+  }, []);
+
+  // Back and forward leave the page that was searched from. A result closes the modal by itself, and its
+  // page may come so late that the reader searches again.
+  useEffect(
+    () => history.listen((_location, action) => action === 'POP' && setState('closed')),
+    [history],
+  );
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const action = shortcutOf(event, isMac === true);
+      if (action === 'toggle') {
+        event.preventDefault();
+        if (state === 'open') close();
+        else open();
+      } else if (
+        action === 'open' &&
+        state !== 'open' &&
+        !document.querySelector('dialog[open], [aria-modal="true"]')
+      ) {
+        event.preventDefault();
+        open();
+      } else if (state === 'loading') {
+        if (event.key === 'Escape' || event.key === 'Tab') setState('closed');
+        const character = typedCharacter(event) ?? (typed.current && event.key === ' ' ? ' ' : '');
+        if (!character) return;
+        event.preventDefault();
+        typed.current += character;
+      }
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [state, isMac, open, close]);
+
+  useEffect(() => {
+    const onLeave = () => {
+      if (document.activeElement === button.current) ignoreFocus.current = true;
+    };
+    // The window's own event comes after the one of the element that gets the focus back.
+    const onReturn = () => {
+      ignoreFocus.current = false;
+    };
+    window.addEventListener('blur', onLeave);
+    window.addEventListener('focus', onReturn);
+    return () => {
+      window.removeEventListener('blur', onLeave);
+      window.removeEventListener('focus', onReturn);
+    };
+  }, []);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={clsx('DocSearch-Button', styles.button)}
+        aria-haspopup="dialog"
+        aria-expanded={state === 'open'}
+        aria-keyshortcuts="Control+K Meta+K /"
+        onPointerEnter={() => void prepare().catch(() => {})}
+        onPointerDown={() => {
+          ignoreFocus.current = true;
+        }}
+        onPointerUp={() => {
+          ignoreFocus.current = false;
+        }}
+        onPointerCancel={() => {
+          ignoreFocus.current = false;
+        }}
+        onFocus={() => {
+          if (openSearchOnFocus && !ignoreFocus.current) open();
+          else void prepare().catch(() => {});
+        }}
+        onClick={open}
+        onKeyDown={(event) => {
+          const character = typedCharacter(event);
+          if (!character || shortcutOf(event.nativeEvent, isMac === true)) return;
+          event.preventDefault();
+          event.stopPropagation();
+          if (state !== 'loading') open();
+          typed.current += character;
+        }}
+      >
+        <SearchIcon />
+        <span className={styles.label}>Search</span>
+        <kbd className={styles.keys} aria-hidden="true">
+          {isMac === undefined ? '' : isMac ? '⌘ K' : 'Ctrl K'}
+        </kbd>
+      </button>
+      {state === 'failed' && (
+        <p role="alert" className={styles.failure}>
+          The search could not be loaded. You might want to check your network connection.
+        </p>
+      )}
+      {state === 'open' && modal && (
+        <modal.Component initialQuery={typed.current} onClose={close} />
+      )}
+    </>
+  );
+}
+
+function SearchIcon(): ReactNode {
+  return (
+    <svg width="18" height="18" viewBox="0 0 20 20" aria-hidden="true">
+      <path
+        d="m14.4 14.4 4 4M16.6 9a7.6 7.6 0 1 1-15.2 0 7.6 7.6 0 0 1 15.2 0Z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,61 @@
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import {MAX_QUERY_SIZE} from '@site/src/search';
+import styles from './styles.module.css';
+
+/** The input of the search page. Arrow down goes to the first result. */
+export function SearchForm({
+  query,
+  onQuery,
+}: {
+  query: string;
+  onQuery: (query: string) => void;
+}): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(query);
+  useEffect(() => setText(query), [query]);
+  useEffect(() => {
+    if (input.current && !window.location.hash) input.current.focus({preventScroll: true});
+  }, []);
+
+  return (
+    <form
+      role="search"
+      action=""
+      className={styles.form}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <label htmlFor="search-page-input" className={styles.label}>
+        Search docs and examples
+      </label>
+      <input
+        ref={input}
+        id="search-page-input"
+        className={styles.input}
+        type="search"
+        name="q"
+        value={text}
+        maxLength={MAX_QUERY_SIZE}
+        placeholder="Search docs"
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          const first = event.currentTarget
+            .closest('main')
+            ?.querySelector<HTMLElement>('article a, section a');
+          if (!first) return;
+          event.preventDefault();
+          first.focus();
+        }}
+        onChange={({currentTarget}) => {
+          const value = currentTarget.value.slice(0, MAX_QUERY_SIZE);
+          setText(value);
+          onQuery(value);
+        }}
+      />
+    </form>
+  );
+}

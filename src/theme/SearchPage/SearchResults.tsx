@@ -1,0 +1,125 @@
+import React, {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import type {SiteSettings} from '@site/src/site/settings';
+import {FALLBACK_NOTE, describeCount, type SearchHit} from '@site/src/search';
+import {BROWSE, SAMPLE_QUERIES} from './content';
+import {PageResults} from './PageResults';
+import type {Search} from './useSearch';
+import styles from './styles.module.css';
+
+/** What the search found, grouped by page, or what to do instead. */
+export function SearchResults({search}: {search: Search}): ReactNode {
+  const {query, status, count, batches, hasMore, isFallback, more} = search;
+  const results = useRef<HTMLDivElement>(null);
+  const shownBatches = useRef(batches.length);
+
+  // The button moves away below what it has brought; the focus goes to the first new result.
+  useEffect(() => {
+    if (batches.length > 1 && batches.length > shownBatches.current)
+      results.current
+        ?.querySelector<HTMLElement>(`[data-batch="${batches.length - 1}"] a`)
+        ?.focus();
+    shownBatches.current = batches.length;
+  }, [batches.length]);
+
+  const isEmpty = !query.trim();
+  return (
+    <div
+      ref={results}
+      onKeyDown={moveThroughLinks}
+      aria-busy={status === 'loading' || status === 'stalled'}
+    >
+      <p role="status" className={styles.count}>
+        {!isEmpty && status === 'done' && `${describeCount(count)} for "${query}"`}
+        {status === 'stalled' && 'Searching…'}
+      </p>
+      {!isEmpty && isFallback && <p className={styles.note}>{FALLBACK_NOTE}</p>}
+      {isEmpty && <Suggestions title="Try one of these, or browse." />}
+      {!isEmpty && status === 'error' && (
+        <div role="alert" className={styles.note}>
+          <p className={styles.noteTitle}>Unable to fetch results</p>
+          <p>You might want to check your network connection.</p>
+          <button type="button" className="button button--primary" onClick={more}>
+            Try again
+          </button>
+        </div>
+      )}
+      {!isEmpty && status === 'done' && count === 0 && (
+        <>
+          <MissingResults query={query} />
+          <Suggestions title="Try searching for fewer or other words, or browse." />
+        </>
+      )}
+      {!isEmpty &&
+        batches.map((hits, number) => (
+          <div key={number} data-batch={number}>
+            {byPage(hits).map((group) => (
+              <PageResults key={group[0]!.objectID} hits={group} />
+            ))}
+          </div>
+        ))}
+      {!isEmpty && hasMore && status !== 'error' && (
+        <button type="button" className="button button--secondary" onClick={more}>
+          Show more results
+        </button>
+      )}
+    </div>
+  );
+}
+
+function byPage(hits: readonly SearchHit[]): SearchHit[][] {
+  const groups = new Map<string, SearchHit[]>();
+  for (const hit of hits) {
+    const page = hit.url.replace(/#.*$/, '');
+    groups.set(page, [...(groups.get(page) ?? []), hit]);
+  }
+  return [...groups.values()];
+}
+
+/** Arrow keys go from result to result, and from the first one back to the input. */
+function moveThroughLinks(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href]')];
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  if (at < 0) return;
+  event.preventDefault();
+  const input = document.getElementById('search-page-input');
+  (event.key === 'ArrowDown' ? links[at + 1] : at === 0 ? input : links[at - 1])?.focus();
+}
+
+function Suggestions({title}: {title: string}): ReactNode {
+  const searchLink = useSearchLinkCreator();
+  return (
+    <section aria-label="Suggestions">
+      <p>{title}</p>
+      <ul className={styles.suggestions}>
+        {SAMPLE_QUERIES.map((query) => (
+          <li key={query}>
+            <Link to={searchLink(query)}>{query}</Link>
+          </li>
+        ))}
+        {BROWSE.map(({to, label}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MissingResults({query}: {query: string}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {missingResultsUrl} = siteConfig.customFields!.settings as SiteSettings;
+  if (!missingResultsUrl) return null;
+  return (
+    <p>
+      Believe this query should return results?{' '}
+      <Link to={missingResultsUrl.replaceAll('{query}', encodeURIComponent(query))}>
+        Let us know.
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import React, {type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import {SearchForm} from './SearchForm';
+import {SearchResults} from './SearchResults';
+import {BROWSE, titleOf} from './content';
+import {useSearch} from './useSearch';
+import styles from './styles.module.css';
+
+/** The page of all results, `/search?q=`. */
+export default function SearchPage(): ReactNode {
+  return (
+    <Layout>
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <Content />
+    </Layout>
+  );
+}
+
+/** Inside the layout, which knows the version of the docs that is searched. */
+function Content(): ReactNode {
+  const search = useSearch();
+  return (
+    <main className={styles.page}>
+      <PageMetadata title={titleOf(search)} />
+      <h1>Search</h1>
+      <noscript>
+        <style>{`.${styles.interactive} {display: none}`}</style>
+        <p className={styles.note}>
+          Searching needs JavaScript, which is switched off or blocked. All pages are listed in the
+          menus of these two:
+        </p>
+        <ul>
+          {BROWSE.map(({to, label}) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </noscript>
+      <div className={styles.interactive}>
+        <SearchForm query={search.query} onQuery={search.setQuery} />
+        <SearchResults search={search} />
+      </div>
+    </main>
+  );
+}

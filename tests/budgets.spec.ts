@@ -1,0 +1,96 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import {expect, test, type Page} from '@playwright/test';
+import {open} from './page';
+import {BUILD} from './site';
+
+/** Most JavaScript (kB, brotli) that a page asks for before anything is touched and before its chats load. */
+const SCRIPT_BUDGETS: readonly {
+  readonly kind: string;
+  readonly route: string;
+  readonly budget: number;
+}[] = [
+  {kind: 'home', route: '/', budget: 135},
+  {kind: 'start', route: '/start', budget: 135},
+  {kind: 'features', route: '/features/features', budget: 135},
+  {kind: 'docs', route: '/docs/connect', budget: 135},
+  {kind: 'docs with many examples', route: '/docs/messages', budget: 135},
+  {kind: 'provider', route: '/docs/directConnection/OpenAI', budget: 135},
+  {kind: 'examples', route: '/examples/design', budget: 135},
+  {kind: 'playground', route: '/playground', budget: 190},
+  {kind: 'search', route: '/search', budget: 135},
+  {kind: 'gallery', route: '/gallery', budget: 135},
+];
+const STYLE_BUDGET = 22;
+const FONT_BUDGET = 50;
+
+/** Code that no page may load before it is asked for, and a text that only that code has. */
+const LATER = {
+  highlighter: 'lookbehind',
+  'search engine': 'MiniSearch',
+  'search modal': 'DocSearch-Modal',
+  'chat component': 'deep-chat-temporary-message',
+  editor: 'cm-editor',
+};
+
+interface Loaded {
+  readonly pathname: string;
+  readonly kilobytes: number;
+  readonly text: string;
+}
+
+/** Everything of one kind that the page loads by itself, chats kept away; prefetches do not count. */
+async function loadedBy(page: Page, route: string, kind: 'script' | 'stylesheet' | 'font') {
+  // Chats start near the viewport: without an observer they never do.
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      override observe() {
+        return undefined;
+      }
+    };
+  });
+  const pathnames = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === kind) pathnames.add(new URL(request.url()).pathname);
+  });
+  await open(page, route);
+  await page.waitForLoadState('networkidle');
+  return [...pathnames].map((pathname): Loaded => {
+    const body = readFileSync(path.join(BUILD, pathname));
+    const bytes = kind === 'font' ? body.length : zlib.brotliCompressSync(body).length;
+    return {pathname, kilobytes: bytes / 1000, text: body.toString('utf8')};
+  });
+}
+
+const sum = (files: readonly Loaded[]) =>
+  files.reduce((total, {kilobytes}) => total + kilobytes, 0);
+
+for (const {kind, route, budget} of SCRIPT_BUDGETS)
+  test(`${kind}: at most ${budget} kB of JavaScript, and nothing that is needed later`, async ({
+    page,
+  }) => {
+    const files = await loadedBy(page, route, 'script');
+    console.log(`${kind} (${route}): ${sum(files).toFixed(1)} kB in ${files.length} files`);
+    expect(sum(files)).toBeLessThanOrEqual(budget);
+    const early = files.flatMap(({pathname, text}) =>
+      Object.entries(LATER)
+        .filter(([, sign]) => text.includes(sign))
+        .map(([name]) => `${name} in ${pathname}`),
+    );
+    expect(early).toEqual([]);
+  });
+
+test(`CSS: at most ${STYLE_BUDGET} kB`, async ({page}) => {
+  const files = await loadedBy(page, '/docs/connect', 'stylesheet');
+  console.log(`CSS: ${sum(files).toFixed(1)} kB`);
+  expect(files.length).toBeGreaterThan(0);
+  expect(sum(files)).toBeLessThanOrEqual(STYLE_BUDGET);
+});
+
+test(`one font of at most ${FONT_BUDGET} kB, preloaded`, async ({page}) => {
+  const files = await loadedBy(page, '/docs/connect', 'font');
+  expect(files).toHaveLength(1);
+  expect(sum(files)).toBeLessThanOrEqual(FONT_BUDGET);
+  await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(1);
+});

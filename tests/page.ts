@@ -1,0 +1,65 @@
+import {expect, type Page} from '@playwright/test';
+
+/** Console messages that are not the site's, with the reason. */
+const CONSOLE_EXCEPTIONS: readonly {readonly pattern: RegExp; readonly reason: string}[] = [];
+
+/** What went wrong on a page since {@link watch} was called. */
+export interface Watch {
+  /** Console errors and warnings, uncaught errors, requests to other hosts and failed ones. */
+  readonly problems: string[];
+}
+
+/** Collects everything that must not happen on a page. Call it before the page is opened. */
+export function watch(page: Page, origin: string): Watch {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    const text = message.text();
+    if (!CONSOLE_EXCEPTIONS.some(({pattern}) => pattern.test(text)))
+      problems.push(`console ${message.type()}: ${text}`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(origin) && !/^(data|blob|about):/.test(url))
+      problems.push(`request outside the site: ${url}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
+  });
+  return {problems};
+}
+
+/** Opens a page and waits until React has taken it over. */
+export async function open(page: Page, route: string) {
+  const response = await page.goto(route, {waitUntil: 'load'});
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  return response;
+}
+
+/** Waits until every chat in or near the viewport has finished its first render. */
+export async function chatsReady(page: Page) {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-chat-state]')].every((host) => {
+      const {top, bottom} = host.getBoundingClientRect();
+      const isNear = bottom > 0 && top < window.innerHeight;
+      return !isNear || ['live', 'failed'].includes(host.getAttribute('data-chat-state') ?? '');
+    }),
+  );
+}
+
+/** Changes the colour mode as another tab of the site would, which needs no visible switch. */
+export async function setColorMode(page: Page, mode: 'light' | 'dark') {
+  await page.evaluate((value) => {
+    localStorage.setItem('theme', value);
+    window.dispatchEvent(
+      new StorageEvent('storage', {key: 'theme', newValue: value, storageArea: localStorage}),
+    );
+  }, mode);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+}
+
+/** How far the page is wider than its window, in px. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
