@@ -90,6 +90,8 @@ async function references(page: Page): Promise<Snapshot[]> {
     await page.evaluate(
       ([code, inner]) => {
         const scope = {chat: undefined as HTMLElement | undefined, log: () => undefined};
+        // The test runs what the build writes into a page.
+        // eslint-disable-next-line no-restricted-syntax
         const {config} = new Function('$', code!)(scope) as {config: object};
         const place = document.createElement('div');
         const chat = document.createElement('deep-chat');

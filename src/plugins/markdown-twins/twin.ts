@@ -2,7 +2,7 @@ import {parseExample} from '../../example/parse';
 import {modelOf} from '../../example/model';
 import {generate} from '../../example/generate';
 import {DEFAULT_FRAMEWORK} from '../../example/frameworks';
-import {isLive, readSettings} from '../live-examples/remark';
+import {isLive, readSettings} from '../live-examples/settings';
 import {drawingToMarkdown} from '../api-reference/markdown';
 import {plainText, type Node} from '../api-reference/nodes';
 import {parseMdx} from '../api-reference/parse';
