@@ -10,6 +10,7 @@ import {CopyButton} from '../theme/CodeBlock/CopyButton';
 import {StaticCode} from '../theme/CodeBlock/StaticCode';
 import {FRAMEWORKS} from './frameworks';
 import type {GeneratedFile} from './generate';
+import {useBuiltHtml} from './useBuiltHtml';
 import type {ShownCode} from './useCode';
 import styles from './CodePanel.module.css';
 
@@ -46,16 +47,10 @@ function File({file, title}: {file: GeneratedFile; title: string}): ReactNode {
   );
 }
 
-const never = () => () => undefined;
-
 /** The code of an example for one framework: what to install, then its files. */
 export const CodePanel = memo(function CodePanel(props: Props): ReactNode {
   const {id, panel, title, shown, lines} = props;
-  const isStatic = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const isStatic = useBuiltHtml();
   const {install, files} = shown.code ?? BUILT;
   const style = Object.fromEntries(
     FRAMEWORKS.map((framework, index) => [`--${framework.id}`, lines[index]]),

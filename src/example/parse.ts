@@ -9,7 +9,6 @@ import {
   type PanelElement,
   type PanelNode,
   type Range,
-  type Reference,
 } from './outline';
 import {needsChat, quote} from './source';
 import {dataOf, inspect, isNode, type Findings, type SyntaxNode} from './syntax';

@@ -8,9 +8,9 @@ export interface ExampleScope {
 }
 
 /** A compiled example: the properties of its chat, and the functions of its buttons as `b0`, `b1`, … */
-export type CreatedExample = {readonly config: ChatConfig} & {
-  readonly [button: `b${number}`]: () => unknown;
-};
+export type CreatedExample = {readonly config: ChatConfig} & Readonly<
+  Record<`b${number}`, () => unknown>
+>;
 
 /** An example with its surroundings. Whoever shows the chat puts its element here. */
 export interface Running {

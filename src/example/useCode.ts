@@ -1,4 +1,5 @@
 import {useEffect, useMemo, useState, type RefObject} from 'react';
+import {useBuiltHtml} from './useBuiltHtml';
 import {codeNow} from './codeNow';
 import {DEFAULT_FRAMEWORK, type FrameworkId} from './frameworks';
 import type {Generated} from './generate';
@@ -48,7 +49,7 @@ export interface ShownExample {
  * The code of an example for the chosen framework. The default framework's code stands in the page's HTML;
  * other code is made when the block is near the viewport, by a chunk that is loaded once.
  *
- * @param panel the element that shows the code; when it has text on arrival, that is the built code
+ * @param panel the element that shows the code
  */
 export function useCode(
   {title, height, fence, askFence, edited}: ShownExample,
@@ -56,7 +57,8 @@ export function useCode(
   panel: RefObject<HTMLElement | null>,
 ): ShownCode {
   const [built] = useState(() => fence && codeNow({...fence, title, height}));
-  const [hasBuilt, setBuilt] = useState(true);
+  const isFromHtml = useBuiltHtml();
+  const [hasBuilt] = useState(isFromHtml);
   const [made, setMade] = useState<{
     /** What the reader made of the example, or nothing for its own text. */
     readonly edited: FenceText | undefined;
@@ -65,10 +67,6 @@ export function useCode(
     readonly error?: string;
   }>();
   const isNear = useNear(panel);
-
-  useEffect(() => {
-    if (!panel.current?.querySelector('code')?.firstChild) setBuilt(false);
-  }, [panel]);
 
   const isBuilt = framework === DEFAULT_FRAMEWORK && hasBuilt && !edited;
   const isMade = made?.framework === framework && made.edited === edited;

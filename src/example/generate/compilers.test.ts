@@ -1,6 +1,6 @@
 import path from 'node:path';
 // @ts-expect-error -- Babel has no types of its own, and one call is not worth a package of them.
-import babel from '@babel/core';
+import {transformSync} from '@babel/core';
 import {parse as parseScript} from 'acorn';
 import {compile as compileSvelte} from 'svelte/compiler';
 import ts from 'typescript';
@@ -92,7 +92,7 @@ describe('generated code compiles', {timeout: 120_000}, () => {
     for (const {title, code} of codes)
       expect(
         () =>
-          babel.transformSync(code, {
+          transformSync(code, {
             filename: 'example.tsx',
             babelrc: false,
             configFile: false,
