@@ -83,6 +83,7 @@ const config: Config = {
     './src/plugins/live-examples/index.ts',
     './src/plugins/fence-texts/index.ts',
     './src/plugins/api-reference/index.ts',
+    './src/plugins/markdown-twins/index.ts',
     [
       './src/plugins/root-docs/index.ts',
       {

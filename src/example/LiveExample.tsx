@@ -6,22 +6,21 @@ import {recallEdit, rememberEdit} from './edit/memory';
 import {useFramework} from './framework';
 import {FrameworkTabs} from './FrameworkTabs';
 import {LivePart} from './LivePart';
-import type {Outline} from './outline';
+import type {ExampleParts} from './visibleParts';
 import {playgroundLink} from './playgroundLink';
 import {run, type CreatedExample, type ExampleScope} from './run';
 import {loadGenerators, useCode} from './useCode';
+import {useFence, type FenceProps, type FenceText} from './useFence';
 import styles from './LiveExample.module.css';
 
 /** What the remark plugin writes into a page; see `src/plugins/live-examples`. */
-export interface LiveExampleProps {
+export interface LiveExampleProps extends FenceProps {
   /** Unique on its page. */
   readonly title: string;
   /** Height of the chat in px. */
   readonly height: number;
-  /** The text of the fence. */
-  readonly source: string;
-  /** An `Outline` of the source as JSON. */
-  readonly outline: string;
+  /** `ExampleParts` as JSON. */
+  readonly parts: string;
   /** Lines of code for each framework, in the order of `FRAMEWORKS`. */
   readonly lines: readonly number[];
   readonly create: (scope: ExampleScope) => CreatedExample;
@@ -34,59 +33,66 @@ const loadProject = () => import(/* webpackChunkName: "example-project" */ './pr
 
 function Block(props: LiveExampleProps): ReactNode {
   const {title, height, lines, create} = props;
-  const parts = useMemo(() => JSON.parse(props.outline) as Outline, [props.outline]);
+  const parts = useMemo(() => JSON.parse(props.parts) as ExampleParts, [props.parts]);
   const [running] = useState(() => run(title, create));
+  const {fence, askFence} = useFence(props);
   const [Editing, setEditing] = useState<EditingComponent>();
-  const [text, setText] = useState(props.source);
+  /** What the reader has written; nothing while it is the fence's own text. */
+  const [draft, setDraft] = useState<string>();
   const [isOpen, setOpen] = useState(false);
-  const [edited, setEdited] = useState<{source: string; outline: string}>();
+  const [edited, setEdited] = useState<FenceText>();
   const [notice, setNotice] = useState('');
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const [framework, choose] = useFramework();
-  const isChanged = text !== props.source;
+  const isChanged = draft !== undefined;
   const isEdit = isOpen || isChanged;
-  const code = {title, height, ...((isEdit && edited) || props)};
-  const shown = useCode(code, framework, panel);
+  const editedNow = isEdit && edited?.source !== fence?.source ? edited : undefined;
+  const shown = useCode({title, height, fence, askFence, edited: editedNow}, framework, panel);
 
   const open = () => {
     setOpen(true);
     setNotice('');
-    loadEditing().then(
-      (module) => setEditing(() => module.default),
+    Promise.all([loadEditing(), askFence()]).then(
+      ([module]) => setEditing(() => module.default),
       () => {
         setOpen(false);
         setNotice('The editor could not be loaded. Check the connection and press Edit again.');
       },
     );
   };
-  const change = (next: string) => {
-    setText(next);
-    rememberEdit(title, next === props.source ? undefined : next);
+  const change = (next: string | undefined) => {
+    const own = next === fence?.source ? undefined : next;
+    setDraft(own);
+    rememberEdit(title, own);
   };
   useEffect(() => {
     const kept = recallEdit(title);
-    if (kept === undefined || kept === props.source) return;
-    setText(kept);
-    loadEditing().then(
-      (module) => setEditing(() => module.default),
+    if (kept === undefined) return;
+    Promise.all([loadEditing(), askFence()]).then(
+      ([module, {source}]) => {
+        if (kept === source) return;
+        setDraft(kept);
+        setEditing(() => module.default);
+      },
       () => setNotice('Your edit is kept, but the editor could not be loaded.'),
     );
-  }, [title, props.source]);
+  }, [title, askFence]);
 
   const openInStackBlitz = async () => {
     try {
-      const [{codeOf}, {openProject, projectOf}] = await Promise.all([
+      const [{codeOf}, {openProject, projectOf}, text] = await Promise.all([
         loadGenerators(),
         loadProject(),
+        editedNow ?? askFence(),
       ]);
-      const {source, outline} = code;
-      openProject(projectOf(codeOf({source, outline, title, height}, framework), framework, title));
+      openProject(projectOf(codeOf({...text, title, height}, framework), framework, title));
     } catch {
       setNotice('The project could not be made. Check the connection and try again.');
     }
   };
   const prepare = () => {
+    askFence().catch(() => undefined);
     loadGenerators().catch(() => undefined);
     loadProject().catch(() => undefined);
   };
@@ -95,17 +101,17 @@ function Block(props: LiveExampleProps): ReactNode {
     <figure className={styles.example} data-example="">
       <figcaption className={styles.caption}>{title}</figcaption>
       <div className={styles.live}>
-        {isEdit && Editing ? (
+        {isEdit && Editing && fence ? (
           <Editing
             title={title}
             height={height}
-            text={text}
+            text={draft ?? fence.source}
             isOpen={isOpen}
             onText={change}
             onExample={({source, outline}) => setEdited({source, outline: JSON.stringify(outline)})}
           />
         ) : (
-          <LivePart title={title} height={height} outline={parts} running={running} />
+          <LivePart title={title} height={height} parts={parts} running={running} />
         )}
       </div>
       <div className={styles.bar}>
@@ -114,7 +120,7 @@ function Block(props: LiveExampleProps): ReactNode {
           <span className="sr-only">: {title}</span>
         </button>
         {isChanged && (
-          <button type="button" onClick={() => change(props.source)}>
+          <button type="button" onClick={() => change(undefined)}>
             Reset<span className="sr-only">: {title}</span>
           </button>
         )}

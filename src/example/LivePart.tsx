@@ -2,7 +2,7 @@ import React, {memo, useMemo, useState, type ReactNode} from 'react';
 import {Chat, type DeepChatElement} from '../chat';
 import {Actions} from './Actions';
 import {EventLog} from './EventLog';
-import type {Outline} from './outline';
+import type {ExampleParts} from './visibleParts';
 import {renderPanel} from './panel';
 import type {Running} from './run';
 
@@ -10,19 +10,19 @@ interface Props {
   readonly title: string;
   /** In px. */
   readonly height: number;
-  readonly outline: Outline;
+  readonly parts: ExampleParts;
   readonly running: Running;
 }
 
 /** The live chat of an example with its buttons and its log. */
 export const LivePart = memo(function LivePart(props: Props): ReactNode {
-  const {title, height, outline, running} = props;
+  const {title, height, parts, running} = props;
   const [isReady, setReady] = useState(false);
   const [onElement] = useState(() => (element: DeepChatElement | null) => {
     running.element = element;
     setReady(element !== null);
   });
-  const panel = useMemo(() => (outline.panel ? renderPanel(outline.panel) : undefined), [outline]);
+  const panel = useMemo(() => (parts.panel ? renderPanel(parts.panel) : undefined), [parts]);
   const press = (index: number) => {
     const report = (error: unknown) => running.log.write(error);
     try {
@@ -41,10 +41,8 @@ export const LivePart = memo(function LivePart(props: Props): ReactNode {
       >
         {panel}
       </Chat>
-      <Actions labels={outline.buttons.map(({label}) => label)} isReady={isReady} onPress={press} />
-      {outline.references.some(({name}) => name === 'log') && (
-        <EventLog log={running.log} label={`Event log: ${title}`} />
-      )}
+      <Actions labels={parts.buttons} isReady={isReady} onPress={press} />
+      {parts.hasLog && <EventLog log={running.log} label={`Event log: ${title}`} />}
     </>
   );
 });

@@ -1,7 +1,8 @@
 import {useEffect, useMemo, useState, type RefObject} from 'react';
-import {codeNow, type CodeSource} from './codeNow';
+import {codeNow} from './codeNow';
 import {DEFAULT_FRAMEWORK, type FrameworkId} from './frameworks';
 import type {Generated} from './generate';
+import type {FenceText} from './useFence';
 
 /** What is shown of an example's code. */
 export interface ShownCode {
@@ -32,6 +33,17 @@ function useNear(element: RefObject<HTMLElement | null>): boolean {
   return isNear;
 }
 
+/** The example whose code is shown. */
+export interface ShownExample {
+  readonly title: string;
+  /** Height of the chat in px. */
+  readonly height: number;
+  readonly fence: FenceText | undefined;
+  readonly askFence: () => Promise<FenceText>;
+  /** What the reader made of it. */
+  readonly edited: FenceText | undefined;
+}
+
 /**
  * The code of an example for the chosen framework. The default framework's code stands in the page's HTML;
  * other code is made when the block is near the viewport, by a chunk that is loaded once.
@@ -39,16 +51,15 @@ function useNear(element: RefObject<HTMLElement | null>): boolean {
  * @param panel the element that shows the code; when it has text on arrival, that is the built code
  */
 export function useCode(
-  example: CodeSource,
+  {title, height, fence, askFence, edited}: ShownExample,
   framework: FrameworkId,
   panel: RefObject<HTMLElement | null>,
 ): ShownCode {
-  const {source, outline, title, height} = example;
-  const [built] = useState(() => codeNow(example));
-  const [builtSource] = useState(source);
+  const [built] = useState(() => fence && codeNow({...fence, title, height}));
   const [hasBuilt, setBuilt] = useState(true);
   const [made, setMade] = useState<{
-    readonly source: string;
+    /** What the reader made of the example, or nothing for its own text. */
+    readonly edited: FenceText | undefined;
     readonly framework: FrameworkId;
     readonly code?: Generated;
     readonly error?: string;
@@ -59,26 +70,26 @@ export function useCode(
     if (!panel.current?.querySelector('code')?.firstChild) setBuilt(false);
   }, [panel]);
 
-  const isBuilt = framework === DEFAULT_FRAMEWORK && hasBuilt && source === builtSource;
-  const isMade = made?.framework === framework && made.source === source;
+  const isBuilt = framework === DEFAULT_FRAMEWORK && hasBuilt && !edited;
+  const isMade = made?.framework === framework && made.edited === edited;
   useEffect(() => {
     if ((isBuilt && !made) || isMade || !isNear) return undefined;
     let isCurrent = true;
-    loadGenerators().then(
-      ({codeOf}) => {
+    Promise.all([loadGenerators(), edited ?? askFence()]).then(
+      ([{codeOf}, text]) => {
         if (isCurrent)
-          setMade({source, framework, code: codeOf({source, outline, title, height}, framework)});
+          setMade({edited, framework, code: codeOf({...text, title, height}, framework)});
       },
       () => {
         const error =
           'The code could not be loaded. Check the connection and choose the tab again.';
-        if (isCurrent) setMade({source, framework, error});
+        if (isCurrent) setMade({edited, framework, error});
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [isBuilt, isMade, isNear, made, source, outline, title, height, framework]);
+  }, [isBuilt, isMade, isNear, made, edited, askFence, title, height, framework]);
 
   return useMemo((): ShownCode => {
     if (isBuilt && !made) return {framework, isPending: false, ...(built ? {code: built} : {})};

@@ -3,15 +3,16 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {CopyButton} from '@site/src/theme/CodeBlock/CopyButton';
 import styles from './Api.module.css';
 
-/** What a page says about one symbol: a list of terms. `id` is the symbol's anchor. */
-export function ApiFacts({id, children}: {id?: string; children: ReactNode}): ReactNode {
+/** What a page says about one symbol: a list of terms. */
+export function ApiFacts({children}: {children: ReactNode}): ReactNode {
+  return <dl className={styles.facts}>{children}</dl>;
+}
+
+/** A term and what it is. `id` is the anchor of a symbol that no heading names. */
+export function ApiFact({id, children}: {id?: string; children: ReactNode}): ReactNode {
   const links = useBrokenLinks();
   if (id) links.collectAnchor(id);
-  return (
-    <dl id={id} className={styles.facts}>
-      {children}
-    </dl>
-  );
+  return <div id={id}>{children}</div>;
 }
 
 /** The line that imports a type, with a button that copies it. */

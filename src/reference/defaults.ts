@@ -1,18 +1,165 @@
-/** How a default was found out, so that a test can look again. */
+/** How a default is known, so that a test can look again when the package changes. */
 export type Proof =
   /** Text of the package's bundle that gives the field this value. */
   | {readonly bundle: string}
-  /** Property of the body that a fresh chat sends to this provider and mode. */
-  | {readonly body: string; readonly connection: object}
-  /** Seen in a browser; what was done. */
+  /** A field of the body that a fresh chat with this `directConnection` sends for the message "hi". */
+  | {readonly request: object; readonly field: string}
+  /** Seen in a browser, where neither of the others shows it; what was done. */
   | {readonly seen: string};
 
 /** The value that a field has when it is left out. */
 export interface Default {
-  /** As it is written in code: `'POST'`, `4000`, `false`. */
+  /** As it is written in code: `'POST'`, `4000`, `true`. */
   readonly value: string;
   readonly proof: Proof;
 }
 
-/** Defaults by symbol: `Type.field`, or the name of a property. Fields without an entry have none. */
-export const DEFAULTS: Readonly<Record<string, Default>> = {};
+const key = 'key';
+
+/** A default that the body of a request shows. */
+function sent(value: string, request: object, field = 'model'): Default {
+  return {value, proof: {request, field}};
+}
+
+/** A default that a piece of the bundle shows. */
+function code(value: string, bundle: string): Default {
+  return {value, proof: {bundle}};
+}
+
+function seen(value: string, what: string): Default {
+  return {value, proof: {seen: what}};
+}
+
+/**
+ * Defaults of deep-chat 2.4.2 by symbol: `Type.field`, or the name of a property. The reference draws them,
+ * and a test compares the pages with them and them with the package. Fields without an entry have no default
+ * or one that is no value (`of the browser`).
+ */
+export const DEFAULTS: Readonly<Record<string, Default>> = {
+  maxVisibleMessages: code('4000', 'maxVisibleMessages=4e3'),
+
+  'Connect.method': code("'POST'", 'fe="POST"'),
+  'Connect.headers': code('{}', 'headers={}'),
+  'Response.role': code("'ai'", 'Q="ai"'),
+  'MessageContent.role': code("'ai'", 'Q="ai"'),
+  'LoadingToggleConfig.role': code("'ai'", 'Q="ai"'),
+  'BrowserStorageConfig.key': code("'deep-chat-storage'", 'storageKey="deep-chat-storage"'),
+  'BrowserStorageConfig.maxMessages': code('1000', 'this.maxMessages=1e3'),
+  'ErrorMessageOverrides.default': code("'Error, please try again.'", '"Error, please try again."'),
+  'Placeholder.text': code("'Ask me anything!'", '||"Ask me anything!")'),
+  'Tooltip.timeout': code('0', '.timeout||0'),
+  'ScrollButton.scrollDelta': code('80', '.scrollDelta)||80)'),
+  'ScrollButton.smoothScroll': seen('true', 'pressed the button of a long chat'),
+  'HiddenMessages.smoothScroll': seen('true', 'pressed the counter of a long chat'),
+  'HiddenMessages.clickScroll': code("'first'", '.clickScroll)==="last"'),
+  'FocusMode.streamAutoScroll': code('true', '.streamAutoScroll)===!1'),
+  'CustomButton.initialState': seen("'default'", 'drew a button with styles for each state'),
+
+  'FileAttachments.maxNumberOfFiles': code('99', '_fileCountLimit=99'),
+  'CameraFiles.maxNumberOfFiles': code('99', '_fileCountLimit=99'),
+  'AudioRecordingFiles.maxNumberOfFiles': code('99', '_fileCountLimit=99'),
+  'CameraFiles.acceptedFormats': code("'image/*'", 'acceptedFormats:"image/*"'),
+  'AudioRecordingFiles.acceptedFormats': code("'audio/*'", 'acceptedFormats:"audio/*"'),
+  'CameraFiles.format': seen("'png'", 'took a photo with a simulated camera'),
+  'AudioRecordingFiles.format': seen("'mp3'", 'recorded with a simulated microphone'),
+  'AudioRecordingFiles.maxDurationSeconds': code('5999', 'TIMER_LIMIT_S=5999'),
+
+  'ServiceAudioResponse.displayAudio': code('true', '.displayAudio=="boolean"&&!'),
+  'ServiceAudioResponse.displayText': code('true', '=="boolean"&&!r&&delete s[h]'),
+  'SpeechToTextConfig.displayInterimResults': code('true', '_displayInterimResults=!0'),
+  'WebSpeechOptions.language': code("'en-US'", '"en-US"'),
+  'AzureOptions.stopAfterSilenceMs': code('20000', 'DEFAULT_MS=2e4'),
+  'Commands.settings.substrings': code('true', '.substrings)===!1?'),
+
+  'RemarkableOptions.breaks': code('true', 'DEFAULT_PROPERTIES={breaks:!0'),
+  'RemarkableOptions.linkTarget': code("'_blank'", 'breaks:!0,linkTarget:"_blank"'),
+  'RemarkableOptions.langPrefix': code("'language-'", 'langPrefix:"language-"'),
+  'RemarkableOptions.math.delimiter': code("'$'", '.delimiter||"$"'),
+  'RemarkableOptions.quotes': code("'“”‘’'", 'quotes:"“”‘’"'),
+
+  'WebModelConfig.model': code(
+    "'Llama-2-7b-chat-hf-q4f32_1'",
+    'local_id:"Llama-2-7b-chat-hf-q4f32_1"',
+  ),
+  'WebModelIntro.displayed': code('true', '.displayed)!==!1'),
+  'WebModelIntro.autoScroll': code('true', '.autoScroll)!==!1'),
+  'WebModelIntro.downloadClass': code("'deep-chat-download-button'", '"deep-chat-download-button"'),
+  'WebModelIntro.uploadClass': code("'deep-chat-upload-button'", '"deep-chat-upload-button"'),
+  'WebModelIntro.fileInputClass': code("'deep-chat-file-input'", '"deep-chat-file-input"'),
+  'WebModelIntro.exportFilesClass': code("'deep-chat-export-button'", '"deep-chat-export-button"'),
+
+  'OpenAIChat.model': sent("'gpt-4o'", {openAI: {key, chat: true}}),
+  'OpenAIChat.conversationLoadLimit': code('50', '_conversationLoadLimit=50'),
+  'OpenAICompletions.model': sent("'gpt-4o'", {openAI: {key, completions: true}}),
+  'OpenAITextToSpeech.model': sent("'tts-1'", {openAI: {key, textToSpeech: true}}),
+  'OpenAITextToSpeech.voice': sent("'alloy'", {openAI: {key, textToSpeech: true}}, 'voice'),
+  'OpenAIRealtimeAvatar.maxScale': code('2.5', '.maxScale>=1?t.maxScale:2.5'),
+  'OpenAIRealtimeConfig.model': code(
+    "'gpt-4o-realtime-preview-2025-06-03'",
+    'model="gpt-4o-realtime-preview-2025-06-03"',
+  ),
+  'OpenAIRealtimeLoading.text': code("'Loading'", '||"Loading"'),
+  'OpenAIRealtimeError.text': code("'Error'", '||"Error"'),
+  'ClaudeChat.model': sent("'claude-sonnet-4-5-20250929'", {claude: {key}}),
+  'ClaudeChat.max_tokens': sent('4096', {claude: {key}}, 'max_tokens'),
+  'GeminiChat.model': code("'gemini-2.5-flash'", 'v1beta/models/gemini-2.5-flash:generateContent'),
+  'MistralChat.model': sent("'mistral-small-latest'", {mistral: {key}}),
+  'OllamaChat.model': sent("'llama3.2'", {ollama: true}),
+  'OpenRouterChat.model': sent("'openai/gpt-4o'", {openRouter: {key}}),
+  'OpenRouterChat.max_tokens': sent('1000', {openRouter: {key}}, 'max_tokens'),
+  'OpenWebUIChat.model': sent("'llama3.2'", {openWebUI: {key}}),
+  'DeepSeekChat.model': sent("'deepseek-chat'", {deepSeek: {key}}),
+  'DeepSeekChat.temperature': sent('1', {deepSeek: {key}}, 'temperature'),
+  'DeepSeekChat.max_tokens': sent('4096', {deepSeek: {key}}, 'max_tokens'),
+  'GroqChat.model': sent("'llama-3.3-70b-versatile'", {groq: {key, chat: true}}),
+  'GroqTextToSpeech.model': sent("'playai-tts'", {groq: {key, textToSpeech: true}}),
+  'GroqTextToSpeech.voice': sent("'Fritz-PlayAI'", {groq: {key, textToSpeech: true}}, 'voice'),
+  'GroqTextToSpeech.response_format': sent(
+    "'mp3'",
+    {groq: {key, textToSpeech: true}},
+    'response_format',
+  ),
+  'XChat.model': sent("'grok-3-latest'", {x: {key, chat: true}}),
+  'XImages.model': sent("'grok-2-image'", {x: {key, images: true}}),
+  'CohereChat.model': sent("'command-a-03-2025'", {cohere: {key}}),
+  'PerplexityChat.model': sent("'sonar'", {perplexity: {key}}),
+  'TogetherChat.model': sent("'meta-llama/Meta-Llama-3.1-8B-Instruct-Turbo'", {
+    together: {key, chat: true},
+  }),
+  'TogetherImages.model': sent("'black-forest-labs/FLUX.1-schnell-Free'", {
+    together: {key, images: true},
+  }),
+  'TogetherTextToSpeech.model': sent("'cartesia/sonic'", {together: {key, textToSpeech: true}}),
+  'TogetherTextToSpeech.voice': sent(
+    "'laidback woman'",
+    {together: {key, textToSpeech: true}},
+    'voice',
+  ),
+  'StabilityAIImageToImageMasking.mask_source': code(
+    "'MASK_IMAGE_WHITE'",
+    '_maskSource="MASK_IMAGE_WHITE"',
+  ),
+  'StabilityAIImageToImageUpscale.engine_id': code(
+    "'esrgan-v1-x2plus'",
+    'generation/esrgan-v1-x2plus/',
+  ),
+  'QwenChat.model': sent("'qwen-plus'", {qwen: {key}}),
+  'KimiChat.model': sent("'moonshot-v1-8k'", {kimi: {key}}),
+  'MiniMaxChat.model': sent("'MiniMax-M1'", {miniMax: {key}}),
+  'BigModelChat.model': sent("'glm-4.5'", {bigModel: {key, chat: true}}),
+  'BigModelImages.model': sent("'cogview-4-250304'", {bigModel: {key, images: true}}),
+  'BigModelTextToSpeech.model': sent("'cogtts'", {bigModel: {key, textToSpeech: true}}),
+  'BigModelTextToSpeech.voice': sent("'tongtong'", {bigModel: {key, textToSpeech: true}}, 'voice'),
+  'DifyChat.user': sent("'user'", {dify: {key}}, 'user'),
+  'DifyChat.inputs': sent('{}', {dify: {key}}, 'inputs'),
+  'AzureTextToSpeechConfig.lang': code("'en-US'", '"en-US"'),
+  'AzureTextToSpeechConfig.name': code("'en-US-JennyNeural'", 'name="en-US-JennyNeural"'),
+  'AzureTextToSpeechConfig.gender': code("'Female'", 'gender="Female"'),
+  'AzureTextToSpeechConfig.outputFormat': code(
+    "'audio-16khz-128kbitrate-mono-mp3'",
+    '||"audio-16khz-128kbitrate-mono-mp3"',
+  ),
+  'AzureSpeechToTextConfig.lang': code("'en-US'", '"en-US"'),
+  'AzureSummarizationConfig.language': code("'en'", '.language="en"'),
+  'AzureTranslationConfig.language': code("'es'", '.language||"es"'),
+};

@@ -1,1 +1,1 @@
-export {ApiFacts, ApiImport, ApiList, ApiTable} from './Api';
+export {ApiFact, ApiFacts, ApiImport, ApiList, ApiTable} from './Api';

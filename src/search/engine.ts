@@ -1,7 +1,8 @@
 import {HITS_PER_PAGE, MAX_QUERY_SIZE} from './constants';
-import {highlight, matchedWords, snippet, type HighlightOptions} from './highlight';
+import {highlight, snippet, type HighlightOptions} from './highlight';
 import {Ranker, type Entry, type Match, type Ranking} from './ranking';
 import {headingPaths, recordId, toHierarchy, typeOf} from './records';
+import {formsOf, words} from './tokenize';
 import {
   LEVELS,
   type FacetFilters,
@@ -35,12 +36,12 @@ export class SearchEngine {
     const query = request.query.slice(0, MAX_QUERY_SIZE);
     const hitsPerPage = Math.max(1, request.hitsPerPage ?? HITS_PER_PAGE);
     const page = Math.max(0, request.page ?? 0);
-    const {matches, terms} = this.rank(query);
-    const allowed = this.allows(request.facetFilters ?? []) ? matches : [];
+    const ranking = this.rank(query);
+    const allowed = this.allows(request.facetFilters ?? []) ? ranking.matches : [];
     const spread = this.spread(allowed, hitsPerPage);
     const shown = spread.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     return {
-      hits: shown.map((match) => this.toHit(match.entry, terms, request)),
+      hits: shown.map((match) => this.toHit(match.entry, ranking, request)),
       nbHits: spread.length,
       page,
       nbPages: Math.ceil(spread.length / hitsPerPage),
@@ -91,8 +92,9 @@ export class SearchEngine {
     return [...first, ...later];
   }
 
-  private toHit(entry: Entry, terms: ReadonlySet<string>, request: SearchRequest): SearchHit {
-    const record = this.toRecord(entry, terms);
+  private toHit(entry: Entry, ranking: Ranking, request: SearchRequest): SearchHit {
+    const {terms} = ranking;
+    const record = this.toRecord(entry, ranking);
     const options: HighlightOptions = {
       preTag: request.highlightPreTag ?? '<em>',
       postTag: request.highlightPostTag ?? '</em>',
@@ -112,7 +114,7 @@ export class SearchEngine {
     };
   }
 
-  private toRecord(entry: Entry, terms: ReadonlySet<string>): SearchRecord {
+  private toRecord(entry: Entry, {concepts}: Ranking): SearchRecord {
     const page = this.index.pages[entry.page]!;
     const section = page.sections[entry.section]!;
     const path = this.paths[entry.page]![entry.section]!;
@@ -136,10 +138,10 @@ export class SearchEngine {
         hierarchy: toHierarchy(page.group, named),
       };
     }
-    const at = bestText(section.text, terms);
-    const headed = matchedWords(section.heading, terms).length;
+    const at = bestText(section.text, concepts);
+    const headed = conceptsIn(section.heading, concepts);
     // A section whose text says more of the query than its heading is shown by that text.
-    const inText = at.words > headed && entry.kind === 'section';
+    const inText = at.count > headed && entry.kind === 'section';
     return {
       ...base,
       objectID: id(inText ? `text-${at.place}` : ''),
@@ -150,17 +152,27 @@ export class SearchEngine {
   }
 }
 
-/** The paragraph that has most of the query's words; the first one of several. */
-function bestText(
-  text: readonly string[],
-  terms: ReadonlySet<string>,
-): {place: number; words: number} {
-  let best = {place: 0, words: 0};
+type Concepts = readonly ReadonlySet<string>[];
+
+/** The paragraph that has most parts of the query; the first one of several. */
+function bestText(text: readonly string[], concepts: Concepts): {place: number; count: number} {
+  let best = {place: 0, count: 0};
   for (const [place, paragraph] of text.entries()) {
-    const count = matchedWords(paragraph, terms).length;
-    if (count > best.words) best = {place, words: count};
+    const count = conceptsIn(paragraph, concepts);
+    if (count > best.count) best = {place, count};
   }
   return best;
+}
+
+/** How many parts of the query a text has. */
+function conceptsIn(text: string, concepts: Concepts): number {
+  const left = new Set(concepts);
+  for (const word of words(text)) {
+    if (left.size === 0) break;
+    const found = formsOf(word.text).flatMap((form) => form.terms);
+    for (const concept of left) if (found.some((term) => concept.has(term))) left.delete(concept);
+  }
+  return concepts.length - left.size;
 }
 
 /** `content:10` → content, 10. */

@@ -1,4 +1,4 @@
-import {fold, parts, stem, STEM_MARK, words} from './tokenize';
+import {fold, formsOf, words, type Form} from './tokenize';
 import type {Highlight} from './types';
 
 /** How matches are shown. */
@@ -64,25 +64,16 @@ export function snippet(
   };
 }
 
-/** Whether a text has any of the terms, and how many different words of it do. */
-export function matchedWords(text: string, terms: ReadonlySet<string>): string[] {
-  return [...new Set(ranges(text, terms).map(([from, to]) => fold(text.slice(from, to))))];
-}
-
 /** The matched stretches of a text: whole words, or those parts of an identifier that match. */
 function ranges(text: string, terms: ReadonlySet<string>): Range[] {
-  const isMatch = (word: string) => {
-    const folded = fold(word);
-    return terms.has(folded) || terms.has(STEM_MARK + stem(folded));
-  };
-  return words(text).flatMap(({text: word, start}): Range[] => {
-    if (isMatch(word)) return [[start, start + word.length]];
-    const pieces = parts(word);
-    if (pieces.length < 2) return [];
-    return pieces
-      .filter((piece) => piece.text.length > 1 && isMatch(piece.text))
-      .map((piece) => [start + piece.start, start + piece.start + piece.text.length]);
-  });
+  const found: Range[] = [];
+  for (const {text: word, start} of words(text)) {
+    const [whole, ...inner] = formsOf(word);
+    const isMatch = (form: Form) => terms.has(form.terms[0]) || terms.has(form.terms[1]);
+    const matching = isMatch(whole!) ? [whole!] : inner.filter(isMatch);
+    for (const form of matching) found.push([start + form.start, start + form.start + form.length]);
+  }
+  return found;
 }
 
 function render(text: string, found: readonly Range[], options: HighlightOptions): Highlight {

@@ -20,10 +20,13 @@ export interface Match {
   readonly score: number;
 }
 
-/** What a query found, best first, and the index terms that its words stood for. */
+/** What a query found, best first. */
 export interface Ranking {
   readonly matches: readonly Match[];
+  /** Index terms that the query's words stood for. */
   readonly terms: ReadonlySet<string>;
+  /** The same for each part of the query. */
+  readonly concepts: readonly ReadonlySet<string>[];
 }
 
 /** How much a match counts in each field. */
@@ -46,7 +49,7 @@ const EASE = 0.75;
 const COVERAGE_SHARE = 0.85;
 const COVERAGE_POWER = 1.5;
 /** Least score, relative to the best, that is still shown. */
-const CUT = 0.03;
+const CUT = 0.05;
 const CACHED_TERMS = 500;
 
 type Field = keyof typeof FIELD_BOOST;
@@ -116,7 +119,11 @@ export class Ranker {
     });
     matches.sort((a, b) => b.score - a.score || order(a.entry, b.entry));
     const least = (matches[0]?.score ?? 0) * CUT;
-    return {matches: matches.filter((match) => match.score >= least), terms: used};
+    return {
+      matches: matches.filter((match) => match.score >= least),
+      terms: used,
+      concepts: concepts.map(termsIn),
+    };
   }
 
   /** Score and covered share of the entries for one concept: of its alternatives the best counts. */
@@ -239,6 +246,12 @@ export class Ranker {
       (isSymbol ? SYMBOL_HEADING : 1)
     );
   }
+}
+
+function termsIn(concept: Concept): ReadonlySet<string> {
+  return new Set(
+    concept.alternatives.flatMap(({words}) => words.flatMap((variants) => [...variants.keys()])),
+  );
 }
 
 /** Whether a name is one of the API: `introMessage`, `MessageContent`, `stream`. */

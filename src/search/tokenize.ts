@@ -2,6 +2,8 @@
 const WORD = /[\p{L}\p{N}\p{M}_$]+/gu;
 const PART = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lu}+|\p{N}+|[\p{L}\p{M}]+/gu;
 
+const ASCII = /^[\x20-\x7e]*$/;
+
 /** A word and where it stands in its text. */
 export interface Word {
   readonly text: string;
@@ -15,6 +17,7 @@ export function words(text: string): Word[] {
 
 /** Lower case without accents. */
 export function fold(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
@@ -48,18 +51,39 @@ export function stem(word: string): string {
 /** Stands before a stem, so that a stem never passes for a word that somebody wrote. */
 export const STEM_MARK = '~';
 
+/** A word or a part of one, as it is compared. */
+export interface Form {
+  /** Place in the word. */
+  readonly start: number;
+  readonly length: number;
+  /** Index terms that stand for it: itself and its stem. */
+  readonly terms: readonly [folded: string, stemmed: string];
+}
+
+const known = new Map<string, readonly Form[]>();
+const MOST_KNOWN = 20_000;
+
+/**
+ * The forms of a word: itself, then its parts of more than one letter when it is an identifier. Texts repeat
+ * their words, so that forms are kept.
+ */
+export function formsOf(word: string): readonly Form[] {
+  const kept = known.get(word);
+  if (kept) return kept;
+  const pieces = parts(word);
+  const inner = pieces.length > 1 ? pieces.filter((piece) => piece.text.length > 1) : [];
+  const forms = [{text: word, start: 0}, ...inner].map(({text, start}): Form => {
+    const folded = fold(text);
+    return {start, length: text.length, terms: [folded, STEM_MARK + stem(folded)]};
+  });
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(word, forms);
+  return forms;
+}
+
 /** The index terms of one word: itself, its parts when it is an identifier, and the stems of these. */
 export function termsOf(word: string): string[] {
-  const terms = new Set<string>();
-  const add = (text: string) => {
-    const folded = fold(text);
-    terms.add(folded);
-    terms.add(STEM_MARK + stem(folded));
-  };
-  add(word);
-  const pieces = parts(word);
-  if (pieces.length > 1) for (const piece of pieces) if (piece.text.length > 1) add(piece.text);
-  return [...terms];
+  return [...new Set(formsOf(word).flatMap((form) => form.terms))];
 }
 
 /** The index terms of a text. */

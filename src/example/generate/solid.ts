@@ -6,13 +6,14 @@ import {assign, printSnippet, printValue, type Dialect} from './print';
 const DIALECT: Dialect = {chat: 'chat'};
 
 const TYPES = `import type {DeepChat} from 'deep-chat';
+import type {JSX as Solid} from 'solid-js';
 
 type Properties = {[K in keyof DeepChat as \`prop:\${string & K}\`]?: DeepChat[K]};
 
-declare module 'solid-js' {
+declare module 'solid-js/jsx-runtime' {
   namespace JSX {
     interface IntrinsicElements {
-      'deep-chat': Properties & JSX.HTMLAttributes<DeepChat>;
+      'deep-chat': Properties & Solid.HTMLAttributes<DeepChat>;
     }
   }
 }

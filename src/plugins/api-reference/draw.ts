@@ -1,21 +1,22 @@
 import type {TypePart} from './model';
 import {component, html, inlineCode, link, text, type Node} from './nodes';
-import type {Fact, Reference, Row} from './view';
+import {importLine, mergeFacts, type Fact, type Reference, type Row} from './view';
 
-/** Draws facts as a list of terms, with the anchor of their symbol where no heading gives it. */
-export function drawFacts(facts: readonly Fact[], reference: Reference, anchor?: string): Node {
-  const rows = facts.map(({term, value}) =>
-    html('div', {}, [
+/** Draws facts as a list of terms. */
+export function drawFacts(facts: readonly Fact[], reference: Reference): Node {
+  const rows = mergeFacts(facts).map(({term, id, value}) =>
+    component('ApiFact', {id}, [
       html('dt', {}, [text(term)], true),
       html('dd', {}, drawValue(value, reference), true),
     ]),
   );
-  return component('ApiFacts', {id: anchor}, rows);
+  return component('ApiFacts', {}, rows);
 }
 
 function drawValue(value: Fact['value'], reference: Reference): Node[] {
   if (value.kind === 'type') return [drawType(value.parts, reference)];
-  if (value.kind === 'import') return [component('ApiImport', {code: value.code}, [], true)];
+  if (value.kind === 'import')
+    return [component('ApiImport', {code: importLine(value.names, value.module)}, [], true)];
   return [inlineCode(value.code), ...(value.note ? [text(`: ${value.note}`)] : [])];
 }
 

@@ -1,6 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import type {Configuration} from 'webpack';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadReference} from './reference';
 
@@ -15,10 +14,10 @@ export default function apiReferencePlugin({siteDir}: LoadContext): Plugin<strin
 
     async loadContent() {
       const {model, homes, defaults} = await loadReference(siteDir);
-      const hash = createHash('sha256').update(JSON.stringify([model, [...homes], defaults]));
-      for (const file of readdirSync(__dirname).sort())
-        hash.update(readFileSync(path.join(__dirname, file)));
-      return hash.digest('hex').slice(0, 12);
+      return createHash('sha256')
+        .update(JSON.stringify([model, [...homes], defaults]))
+        .digest('hex')
+        .slice(0, 12);
     },
 
     async contentLoaded({content}) {
@@ -27,8 +26,8 @@ export default function apiReferencePlugin({siteDir}: LoadContext): Plugin<strin
 
     configureWebpack(config) {
       const {cache} = (config.experiments ?? {}) as {cache?: {version?: string}};
-      if (cache?.version) cache.version = `${cache.version}-${key}`;
-      return {};
+      if (!cache?.version) return {};
+      return {experiments: {cache: {version: `${cache.version}-${key}`}}} as Configuration;
     },
   };
 }

@@ -98,11 +98,11 @@ export function outlineOf(source: string): Outline {
       });
     }
     const element = ELEMENT.exec(text);
-    if (element)
+    for (const symbol of element?.[2]?.split(/\s*,\s*/) ?? [])
       mentions.push({
         line: index + 1,
-        element: element[1] as Mention['element'],
-        symbol: element[2]!,
+        element: element![1] as Mention['element'],
+        symbol,
         heading: headings.at(-1),
       });
   });

@@ -20,10 +20,12 @@ export interface Reference {
 /** What a reader gets to know about a symbol, one line each. */
 export interface Fact {
   readonly term: string;
+  /** Anchor of the symbol that the line is about, where no heading gives it. */
+  readonly id?: string;
   readonly value:
     | {readonly kind: 'type'; readonly parts: readonly TypePart[]}
     | {readonly kind: 'code'; readonly code: string; readonly note?: string}
-    | {readonly kind: 'import'; readonly code: string};
+    | {readonly kind: 'import'; readonly names: readonly string[]; readonly module: string};
 }
 
 /** A row of a type table. */
@@ -60,12 +62,40 @@ export function factsOfMember(member: ApiMember, {model, defaults}: Reference): 
   return facts;
 }
 
-/** Facts of a type: its shape unless it has fields only, and the import. */
-export function factsOfType(name: string, {model}: Reference): Fact[] {
+/** Facts of a type: its shape, or that it is a type with fields, and the import. */
+export function factsOfType(name: string, {model}: Reference, id?: string): Fact[] {
   const type = typeOf(model, name)!;
-  const facts: Fact[] =
-    type.shape.length > 0 ? [{term: 'Type', value: {kind: 'type', parts: type.shape}}] : [];
-  return [...facts, ...importFact([name], model)];
+  const parts = type.shape.length > 0 ? [`${name} = `, ...type.shape] : [name];
+  // A heading above that is the name says as much as the name alone.
+  const shown = type.shape.length > 0 || id !== undefined;
+  return [
+    ...(shown ? [{term: 'Type', id, value: {kind: 'type' as const, parts}}] : []),
+    ...importFact([name], model),
+  ];
+}
+
+/** Facts that stand together, with one line for each module to import from, at the end. */
+export function mergeFacts(facts: readonly Fact[]): Fact[] {
+  const imports = new Map<string, Set<string>>();
+  const others = facts.filter(({value}) => {
+    if (value.kind !== 'import') return true;
+    const names = imports.get(value.module) ?? new Set<string>();
+    value.names.forEach((name) => names.add(name));
+    imports.set(value.module, names);
+    return false;
+  });
+  return [
+    ...others,
+    ...[...imports].map(([module, names]): Fact => ({
+      term: 'Import',
+      value: {kind: 'import', module, names: [...names]},
+    })),
+  ];
+}
+
+/** The line that imports types. */
+export function importLine(names: readonly string[], module: string): string {
+  return `import type {${names.join(', ')}} from '${module}';`;
 }
 
 /** The rows of a type's table. */
@@ -91,13 +121,7 @@ function defaultOf(
 function importFact(names: readonly string[], model: ApiModel): Fact[] {
   for (const name of names) {
     const module = typeOf(model, name)?.module;
-    if (module)
-      return [
-        {
-          term: 'Import',
-          value: {kind: 'import', code: `import type {${name}} from '${module}';`},
-        },
-      ];
+    if (module) return [{term: 'Import', value: {kind: 'import', names: [name], module}}];
   }
   return [];
 }

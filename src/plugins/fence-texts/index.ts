@@ -24,7 +24,7 @@ export default function fenceTextsPlugin({siteDir}: LoadContext): Plugin {
           new currentBundler.instance.DefinePlugin({__FENCES_INLINE__: JSON.stringify(isInline)}),
         ],
         // Pages in the bundler's cache expect their texts in the folder: without it they are stale.
-        ...(hasCache && {experiments: {cache: {buildDependencies: [stamp]}}}),
+        ...(hasCache ? {experiments: {cache: {buildDependencies: [stamp]}}} : {}),
       } as Configuration;
     },
   };

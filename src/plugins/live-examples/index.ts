@@ -1,15 +1,31 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {restoreScript} from '../../example/frameworks';
+import {readFences} from './fences';
+
+/** The folders of pages with live examples. */
+const FOLDERS = ['docs', 'examples'];
 
 /**
  * What live examples need beside their fences: the reader's framework before the first paint, and the
- * generators of code in the build of the pages but not in the first load.
+ * generators of code in the build of the pages but not in the first load. A build checks the types of all
+ * examples.
  */
 export default function liveExamplesPlugin(context: LoadContext): Plugin {
   const example = path.join(context.siteDir, 'src/example');
   return {
     name: 'live-examples',
+    async loadContent() {
+      // While writing, the editor checks types; a build has to be sure.
+      if (process.env.NODE_ENV !== 'production') return;
+      const {checkFences} = await import('./checkFences');
+      const folders = FOLDERS.map((folder) => path.join(context.siteDir, folder));
+      const problems = checkFences(readFences(folders), context.siteDir);
+      if (problems.length > 0)
+        throw new Error(
+          `Live examples do not fit the installed deep-chat:\n\n${problems.join('\n\n')}\n`,
+        );
+    },
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: restoreScript()}]}),
     configureWebpack(_config, isServer) {
       return {

@@ -21,7 +21,7 @@ import {
   createSearchClient,
   describeCount,
   embeddedClient,
-  type SearchRecord,
+  type SearchHit,
 } from '@site/src/search';
 import {
   prepareStorage,
@@ -35,6 +35,7 @@ import {Hit} from './Hit';
 import {keepDialog} from './dialog';
 import {focusTarget} from './focusTarget';
 import {watchSearches, type SearchNews} from './news';
+import {withPath} from './path';
 import {translations} from './translations';
 import variables from '@docsearch/css/dist/_variables.css?inline';
 import looks from '@docsearch/css/dist/modal.css?inline';
@@ -94,7 +95,7 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
   const transformItems = useCallback<NonNullable<DocSearchModalProps['transformItems']>>(
     (items) =>
       items.map((item) => ({
-        ...withHtmlTexts(item as unknown as SearchRecord),
+        ...withPath(withHtmlTexts(item as unknown as SearchHit)),
         url: toSiteAddress(item.url, siteConfig, window.location.origin),
       })) as unknown as typeof items,
     [siteConfig],
@@ -152,6 +153,7 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
       aria-label="Search"
       className="SearchDialog"
       data-hosted={search.kind === 'hosted' || undefined}
+      data-fallback={news?.isFallback || undefined}
     >
       <style>{variables + looks + ownLooks}</style>
       <DocSearchModal

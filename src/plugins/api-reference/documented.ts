@@ -1,0 +1,250 @@
+import type {Homes} from './homes';
+import {membersOf, typeOf, type ApiModel} from './model';
+import {attribute, plainText, walk, type Node} from './nodes';
+import {fieldKey, followMember, followPath, leadsOutside, type Step} from './paths';
+import {readProse} from './prose';
+import {codeSpans, sectionsOf, typesAround, type Section} from './sections';
+
+/** A page to read. */
+export interface ParsedPage {
+  readonly file: string;
+  readonly url: string;
+  readonly tree: Node;
+}
+
+/** A name in a page that the component does not have. */
+export interface Mistake {
+  readonly file: string;
+  readonly line: number;
+  readonly name: string;
+  /** What the page takes it for. */
+  readonly as: string;
+}
+
+/** A statement of a page about a field's default. */
+export interface DefaultClaim {
+  readonly file: string;
+  readonly line: number;
+  /** `Type.field`. */
+  readonly key: string;
+  /** The cell's text. */
+  readonly claim: string;
+}
+
+/** What the pages say about the API. */
+export interface Documented {
+  /** Keys as `inventory.ts` makes them. */
+  readonly keys: ReadonlySet<string>;
+  readonly mistakes: readonly Mistake[];
+  readonly claims: readonly DefaultClaim[];
+}
+
+/** First cells of tables that list fields and nothing else. */
+const FIELD_TABLE = /^(?:Field|Property|Setting)$/;
+const PATH = /^\[?[A-Za-z_$][\w$]*\]?(?:(?:\[\]|\?)?\.\[?[\w$]+\]?)*(?:\[\])?\??(?:\([\w, ?]*\))?$/;
+
+/** Reads what a set of pages documents and names. */
+export function readDocumented(
+  pages: readonly ParsedPage[],
+  model: ApiModel,
+  homes: Homes,
+): Documented {
+  const keys = new Set<string>();
+  const mistakes: Mistake[] = [];
+  const claims: DefaultClaim[] = [];
+  for (const [name] of homes) keys.add(typeOf(model, name) ? `type ${name}` : name);
+  for (const page of pages) readPage(page);
+  return {keys, mistakes, claims};
+
+  function readPage(page: ParsedPage): void {
+    for (const section of sectionsOf(page.tree, model, page.url)) readSection(section, page);
+  }
+
+  function readSection(section: Section, page: ParsedPage): void {
+    credit(section.steps, section);
+    for (const type of section.types)
+      for (const value of typeOf(model, type)?.values ?? []) creditValue(type, value, section);
+    for (const node of section.nodes)
+      walk(node, (child) => {
+        if (child.type === 'inlineCode') checkSpan(child, section, page);
+      });
+    for (const node of section.nodes)
+      walk(node, (child) => {
+        if (child.name === 'TypeTable') readTypeTable(child);
+        else if (child.name === 'Type') readType(child);
+        else if (child.type === 'table') readTable(child, section, page);
+        else if (child.type === 'paragraph') readParagraph(child, section);
+        else if (child.type === 'listItem') creditSpans(leadingSpans(child), section);
+        else return true;
+        return child.type === 'listItem';
+      });
+  }
+
+  function readTypeTable(element: Node): void {
+    const type = typeOf(model, attribute(element, 'of') ?? '');
+    for (const {path} of readProse(element)) {
+      const field = type?.fields.find((candidate) => candidate.path === path);
+      if (!type || !field) continue;
+      const key = fieldKey({type: type.name, field});
+      keys.add(key);
+      for (const value of field.values) keys.add(`${key} = '${value}'`);
+    }
+    for (const value of type?.values ?? []) keys.add(`${type!.name} = '${value}'`);
+  }
+
+  function readType(element: Node): void {
+    for (const name of attribute(element, 'name')?.split(/\s*,\s*/) ?? [])
+      for (const value of typeOf(model, name)?.values ?? []) keys.add(`${name} = '${value}'`);
+  }
+
+  function readTable(table: Node, section: Section, page: ParsedPage): void {
+    const [head, ...rows] = table.children ?? [];
+    const titles = (head?.children ?? []).map((cell) => plainText(cell).trim());
+    const listsFields = FIELD_TABLE.test(titles[0] ?? '');
+    const column = titles.indexOf('Default');
+    for (const row of rows) {
+      const [first, ...cells] = row.children ?? [];
+      if (first && /^any\b/.test(plainText(first))) creditAnyName(section);
+      if (first) creditShapes(codeSpans(first), section);
+      for (const span of first ? codeSpans(first) : []) {
+        const path = pathOf(span);
+        const steps = path ? find(path, section) : undefined;
+        if (steps) {
+          credit(steps, section);
+          creditInside(steps.at(-1), row, section);
+          if (steps.length === 0) creditShapes(codeSpans(row), section);
+        } else if (listsFields && path && typesAround(model, section).length > 0)
+          mistakes.push({...where(row, page), name: span, as: `a field under "${section.title}"`});
+        const last = steps?.at(-1);
+        const cell = column > 0 ? cells[column - 1] : undefined;
+        if (cell && (last || path))
+          claims.push({
+            ...where(row, page),
+            key: last ? fieldKey(last) : path!,
+            claim: plainText(cell).trim(),
+          });
+      }
+    }
+  }
+
+  /** The fields of an inline object that the row of the object shows: `{effort?: string}`. */
+  function creditInside(step: Step | undefined, row: Node, section: Section): void {
+    const shapes = codeSpans(row).filter((span) => span.includes('{'));
+    if (!step || shapes.length === 0) return;
+    for (const field of typeOf(model, step.type)?.fields ?? []) {
+      if (!field.path.startsWith(step.field.path) || field.path === step.field.path) continue;
+      const name = field.path.slice(field.path.lastIndexOf('.') + 1);
+      if (shapes.some((shape) => new RegExp(`\\b${name}\\b`).test(shape)))
+        credit([{type: step.type, field}], section);
+    }
+  }
+
+  /** Fields that a paragraph shows in one piece (`{default?, active?}`) or starts with. */
+  function readParagraph(paragraph: Node, section: Section): void {
+    creditShapes(codeSpans(paragraph), section);
+    for (const span of leadingSpans({type: 'listItem', children: [paragraph]})) {
+      const path = pathOf(span);
+      if (path) credit(followPath(model, section.types, path) ?? [], section);
+    }
+  }
+
+  function creditShapes(spans: readonly string[], section: Section): void {
+    for (const span of spans)
+      if (/^\[?\{/.test(span))
+        for (const [, name] of span.matchAll(/([A-Za-z_]\w*)\??(?=\s*[:,}])/g))
+          credit(followPath(model, typesAround(model, section), name!) ?? [], section);
+  }
+
+  /** The row "any role name" stands for the fields of any name. */
+  function creditAnyName(section: Section): void {
+    for (const type of typesAround(model, section))
+      for (const field of typeOf(model, type)?.fields ?? [])
+        if (field.path.startsWith('[')) credit([{type, field}], section);
+  }
+
+  function creditSpans(spans: readonly string[], section: Section): void {
+    for (const span of spans) {
+      const path = pathOf(span);
+      if (path) credit(find(path, section) ?? [], section);
+    }
+  }
+
+  /** A path as seen from a section: from its types, those around it, and the element. */
+  function find(path: string, section: Section): Step[] | undefined {
+    return followPath(model, typesAround(model, section), path) ?? followMember(model, path);
+  }
+
+  function credit(steps: readonly Step[], section: Section): void {
+    for (const step of steps) {
+      const key = fieldKey(step);
+      keys.add(key);
+      for (const value of step.field.values) creditValue(key, value, section);
+    }
+  }
+
+  function creditValue(owner: string, value: string, section: Section): void {
+    let page = section;
+    while (page.parent) page = page.parent;
+    if (proseOf(page).includes(`'${value}'`) || proseOf(section).includes(`\`${value}\``))
+      keys.add(`${owner} = '${value}'`);
+  }
+
+  /** A path that starts with a property of the element or a provider must lead somewhere. */
+  function checkSpan(node: Node, section: Section, page: ParsedPage): void {
+    const span = (node.value ?? '').replaceAll('?', '').replace(/\(\)$/, '');
+    if (!/^[a-z]\w*(?:(?:\[\])?\.\w+)+$/i.test(span)) return;
+    const names = span.split('.');
+    const first = names[0]!.replace('[]', '');
+    const isProvider = model.providers.some(({key}) => key === first);
+    const isElement = first === 'chat' && !page.url.startsWith('/docs/directConnection');
+    if (!isProvider && !isElement && !membersOf(model).some(({name}) => name === first)) return;
+    const follow = (path: string) =>
+      find(path, section) ??
+      (isProvider ? followPath(model, ['DirectConnection'], path) : undefined) ??
+      (isElement ? followMember(model, path.slice('chat.'.length)) : undefined);
+    for (let length = names.length; length > 1; length--) {
+      const steps = follow(names.slice(0, length).join('.'));
+      if (steps && (length === names.length || leadsOutside(model, steps))) return;
+    }
+    mistakes.push({...where(node, page), name: span, as: `a path from "${first}"`});
+  }
+}
+
+const texts = new WeakMap<Section, string>();
+
+/** The text of a section and those in it, with code spans in backticks and without code blocks. */
+function proseOf(section: Section): string {
+  let text = texts.get(section);
+  if (text === undefined) {
+    text = [section.title, ...section.nodes.map(marked), ...section.children.map(proseOf)].join(
+      '\n',
+    );
+    texts.set(section, text);
+  }
+  return text;
+}
+
+function marked(node: Node): string {
+  if (node.type === 'code') return '';
+  if (node.type === 'inlineCode') return `\`${node.value}\``;
+  return node.value ?? (node.children ?? []).map(marked).join(' ');
+}
+
+/** The code spans that a list item starts with, up to its first other text. */
+function leadingSpans(item: Node): string[] {
+  const spans: string[] = [];
+  for (const node of item.children?.[0]?.children ?? []) {
+    const own = codeSpans(node);
+    if (own.length === 0 && !/^\s*(?:,|and|or)\s*$/.test(plainText(node))) break;
+    spans.push(...own);
+  }
+  return spans;
+}
+
+function pathOf(span: string): string | undefined {
+  return PATH.test(span) ? span.replace(/\(.*\)$/, '').replaceAll('?', '') : undefined;
+}
+
+function where(node: Node, page: ParsedPage): {file: string; line: number} {
+  return {file: page.file, line: node.position?.start.line ?? 1};
+}

@@ -1,0 +1,72 @@
+import {indexOf} from './list';
+import {typeText, type TypePart} from './model';
+import type {Node} from './nodes';
+import type {Drawing} from './transform';
+import {importLine, mergeFacts, type Fact, type Reference, type Row} from './view';
+
+/** Writes what a reference element stands for as Markdown. `source` is the page's text. */
+export function drawingToMarkdown(drawing: Drawing, reference: Reference, source: string): string {
+  if (drawing.kind === 'facts') return factsToMarkdown(drawing.facts);
+  if (drawing.kind === 'index') return indexToMarkdown(reference);
+  const {rows, prose} = drawing.table;
+  const lines = rows.map((row) => {
+    const cells = [
+      code(row.path),
+      type(row.type),
+      row.required ? 'required' : row.default ? code(row.default) : '',
+      describe(row, prose.get(row.path), reference, source),
+    ];
+    return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  });
+  return ['| Field | Type | Default | What it does |', '| --- | --- | --- | --- |', ...lines].join(
+    '\n',
+  );
+}
+
+function factsToMarkdown(facts: readonly Fact[]): string {
+  return mergeFacts(facts)
+    .map(({term, value}) => `- ${term}: ${factValue(value)}`)
+    .join('\n');
+}
+
+function factValue(value: Fact['value']): string {
+  if (value.kind === 'type') return type(value.parts);
+  if (value.kind === 'import') return code(importLine(value.names, value.module));
+  return code(value.code) + (value.note ? ` (${value.note})` : '');
+}
+
+function describe(
+  row: Row,
+  nodes: readonly Node[] | undefined,
+  {homes}: Reference,
+  source: string,
+): string {
+  const [start, end] = [nodes?.[0]?.position?.start.offset, nodes?.at(-1)?.position?.end.offset];
+  if (start !== undefined && end !== undefined)
+    return source
+      .slice(start, end)
+      .replace(/^\s*:\s*/, '')
+      .replaceAll('\n', ' ');
+  const home = row.from && homes.get(row.from);
+  return home ? `See [${code(row.from!)}](${home.url}).` : '';
+}
+
+function indexToMarkdown(reference: Reference): string {
+  return indexOf(reference)
+    .map(({title, entries}) => {
+      const list = entries.map(({name, url, note}) => {
+        const label = url ? `[${code(name)}](${url})` : code(name);
+        return `- ${label}${note ? ` ${note}` : ''}`;
+      });
+      return `## ${title}\n\n${list.join('\n')}`;
+    })
+    .join('\n\n');
+}
+
+function type(parts: readonly TypePart[]): string {
+  return code(typeText(parts));
+}
+
+function code(text: string): string {
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+}

@@ -1,0 +1,19 @@
+import {unified} from 'unified';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import type {Node} from './nodes';
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkMdx);
+
+/** Parses a page as Docusaurus does. */
+export function parseMdx(source: string): Node {
+  return parser.parse(source) as Node;
+}

@@ -1,0 +1,129 @@
+import {followMember, followPath, openTypes, type Step} from './paths';
+import {typeOf, type ApiModel} from './model';
+import {plainText, type Node} from './nodes';
+
+/** A part of a page, from one heading to the next of its level or above. */
+export interface Section {
+  readonly depth: number;
+  readonly title: string;
+  readonly id: string;
+  readonly parent?: Section;
+  /** Types that it is about. */
+  readonly types: string[];
+  /** The fields that its heading names. */
+  readonly steps: readonly Step[];
+  /** Nodes between its heading and the next heading of any level. */
+  readonly nodes: Node[];
+  readonly children: Section[];
+}
+
+/** Divides a page into sections and finds out what each is about. */
+export function sectionsOf(tree: Node, model: ApiModel, url: string): Section[] {
+  const provider = providerOf(model, url);
+  const page: Section = {
+    depth: 1,
+    title: '',
+    id: '',
+    types: provider.length > 0 ? [...provider.at(-1)!.field.refs] : [],
+    steps: provider,
+    nodes: [],
+    children: [],
+  };
+  const all = [page];
+  let current: Section = page;
+  for (const node of tree.children ?? []) {
+    if (node.type === 'heading') {
+      let parent = current;
+      while (parent.depth >= node.depth! && parent.parent) parent = parent.parent;
+      current = open(node, parent, model);
+      parent.children.push(current);
+      all.push(current);
+    } else current.nodes.push(node);
+  }
+  for (const section of all) section.types.push(...namedTypes(section.nodes, model));
+  return all;
+}
+
+function open(heading: Node, parent: Section, model: ApiModel): Section {
+  const title = plainText(heading).trim();
+  const last = heading.children?.at(-1);
+  const id = /#(\S+)/.exec(last?.type === 'mdxTextExpression' ? (last.value ?? '') : '')?.[1] ?? '';
+  const steps: Step[] = [];
+  const types: string[] = [];
+  const take = (found: readonly Step[] | undefined) => {
+    if (!found) return false;
+    steps.push(...found);
+    types.push(...(found.at(-1)?.field.refs ?? []));
+    return true;
+  };
+  for (const name of title.split(/\s*(?:,|\band\b|&)\s*/)) {
+    if (!/^[\w.]+$/.test(name)) continue;
+    if (typeOf(model, name)) types.push(name);
+    // On the page of a provider `images` is its mode, not the property of the element.
+    if (take(inParents(model, parent, name))) continue;
+    take(followMember(model, name));
+    types.push(...memberTypes(model, name));
+  }
+  if (id && typeOf(model, id)) types.push(id);
+  else if (id && types.length === 0 && /^[A-Z]\w*$/.test(id))
+    take(inParents(model, parent, id[0]!.toLowerCase() + id.slice(1)));
+  return {depth: heading.depth!, title, id, parent, types, steps, nodes: [], children: []};
+}
+
+function memberTypes(model: ApiModel, name: string): readonly string[] {
+  const all = [...model.properties, ...model.methods, ...model.events];
+  return all.find((member) => member.name === name)?.refs ?? [];
+}
+
+function inParents(
+  model: ApiModel,
+  section: Section | undefined,
+  path: string,
+): Step[] | undefined {
+  for (let place = section; place; place = place.parent) {
+    const steps = followPath(model, place.types, path);
+    if (steps) return steps;
+  }
+  return undefined;
+}
+
+/** The field of the provider that a page below `/docs/directConnection/` is about. */
+function providerOf(model: ApiModel, url: string): Step[] {
+  const [, , folder, name] = url.split('/');
+  if (folder !== 'directConnection' || !name) return [];
+  const key = model.providers.find((provider) => provider.key.toLowerCase() === name.toLowerCase());
+  return (key && followPath(model, ['DirectConnection'], key.key)) ?? [];
+}
+
+/** Types that reference elements and lines such as "Type: `Demo`." name. */
+function namedTypes(nodes: readonly Node[], model: ApiModel): string[] {
+  return nodes.flatMap((node) => {
+    if (node.name === 'Property' || node.name === 'Type' || node.name === 'TypeTable') {
+      const names = (node.attributes ?? []).flatMap(({name, value}) =>
+        name === 'name' || name === 'of' ? String(value).split(/\s*,\s*/) : [],
+      );
+      return names.flatMap((name) =>
+        typeOf(model, name) ? [name] : [...memberTypes(model, name)],
+      );
+    }
+    if (node.type !== 'paragraph' || !/^Type\b/.test(plainText(node))) return [];
+    const spans = (node.children ?? []).flatMap(codeSpans);
+    return spans
+      .flatMap((span) => span.match(/\b[A-Z]\w+/g) ?? [])
+      .filter((name) => typeOf(model, name));
+  });
+}
+
+/** The texts of the code spans in a node. */
+export function codeSpans(node: Node): string[] {
+  if (node.type === 'inlineCode') return [node.value ?? ''];
+  return (node.children ?? []).flatMap(codeSpans);
+}
+
+/** A section's own types and those around it, innermost first, opened. */
+export function typesAround(model: ApiModel, section: Section): string[] {
+  const types: string[] = [];
+  for (let place: Section | undefined = section; place; place = place.parent)
+    types.push(...openTypes(model, place.types));
+  return [...new Set(types)];
+}

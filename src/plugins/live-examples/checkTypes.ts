@@ -1,0 +1,56 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+/** A file that exists only for the check. */
+export interface VirtualFile {
+  /** Beside the installed packages, so that imports find them: a path within the site's folder. */
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface TypeProblem {
+  readonly path: string;
+  /** Counts from 1. */
+  readonly line: number;
+  readonly message: string;
+}
+
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: [],
+};
+
+/** Checks files against the installed packages, all of them in one program of TypeScript. */
+export function checkTypes(
+  files: readonly VirtualFile[],
+  options: ts.CompilerOptions = {},
+): TypeProblem[] {
+  const texts = new Map(files.map((file) => [path.resolve(file.path), file.text]));
+  const all = {...OPTIONS, ...options};
+  const host = ts.createCompilerHost(all);
+  const {fileExists, readFile, getSourceFile} = host;
+  host.fileExists = (name) => texts.has(path.resolve(name)) || fileExists(name);
+  host.readFile = (name) => texts.get(path.resolve(name)) ?? readFile(name);
+  host.getSourceFile = (name, ...rest) => {
+    const text = texts.get(path.resolve(name));
+    return text === undefined
+      ? getSourceFile(name, ...rest)
+      : ts.createSourceFile(name, text, all.target ?? ts.ScriptTarget.ES2022, true);
+  };
+  const program = ts.createProgram([...texts.keys()], all, host);
+  return ts.getPreEmitDiagnostics(program).flatMap(({file, start = 0, messageText}) => {
+    if (file && !texts.has(path.resolve(file.fileName))) return [];
+    return {
+      path: file?.fileName ?? '',
+      line: file ? file.getLineAndCharacterOfPosition(start).line + 1 : 0,
+      message: ts.flattenDiagnosticMessageText(messageText, '\n  '),
+    };
+  });
+}

@@ -1,0 +1,158 @@
+import {parseExample} from '../../example/parse';
+import {modelOf} from '../../example/model';
+import {generate} from '../../example/generate';
+import {DEFAULT_FRAMEWORK} from '../../example/frameworks';
+import {isLive, readSettings} from '../live-examples/remark';
+import {drawingToMarkdown} from '../api-reference/markdown';
+import {plainText, type Node} from '../api-reference/nodes';
+import {parseMdx} from '../api-reference/parse';
+import {replaceElements} from '../api-reference/transform';
+import type {Reference} from '../api-reference/view';
+
+/** A page to write as Markdown. */
+export interface TwinPage {
+  readonly title: string;
+  readonly description: string;
+  /** The file's text. */
+  readonly source: string;
+  /** Address of the page with host and base URL. */
+  readonly url: string;
+}
+
+/** A part of the source to replace. */
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/**
+ * A page as plain Markdown: title and description on top, live examples as complete React code, the
+ * reference drawn as lists and tables, notes as quotes, ids of headings left out, links absolute.
+ *
+ * @param root address of the site with its base URL, without a slash at the end.
+ */
+export function twinOf(page: TwinPage, reference: Reference, root: string): string {
+  const {source, url} = page;
+  const tree = parseMdx(source);
+  const elements = drawElements(tree, reference, source);
+  const body = render(0, source.length, tree.children ?? []);
+  return `# ${page.title}\n\n${page.description}\n\n${body.replace(/\n{3,}/g, '\n\n').trim()}\n`;
+
+  function render(start: number, end: number, nodes: readonly Node[]): string {
+    let text = '';
+    let at = start;
+    for (const edit of nodes.flatMap(editsOf).sort((a, b) => a.start - b.start)) {
+      text += source.slice(at, edit.start) + edit.text;
+      at = edit.end;
+    }
+    return text + source.slice(at, end);
+  }
+
+  function editsOf(node: Node): Edit[] {
+    const {start, end} = rangeOf(node);
+    const drawn = elements.get(start);
+    if (drawn) return [{...drawn, text: absolute(drawn.text)}];
+    switch (node.type) {
+      case 'yaml':
+      case 'mdxjsEsm':
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        return [{start, end, text: ''}];
+      case 'heading': {
+        const last = node.children?.at(-1);
+        const isId = last?.type === 'mdxTextExpression';
+        const cut = isId ? source.slice(start, rangeOf(last).start).trimEnd().length + start : end;
+        return [
+          ...(node.children ?? []).filter((child) => child !== last || !isId).flatMap(editsOf),
+          ...(isId ? [{start: cut, end, text: ''}] : []),
+        ];
+      }
+      case 'code':
+        return [{start, end, text: fence(node, source.slice(start, end))}];
+      case 'containerDirective':
+        return [{start, end, text: quoteOf(node)}];
+      case 'link':
+      case 'image':
+        return [...(node.children ?? []).flatMap(editsOf), ...linkEdits(node)];
+      case 'mdxJsxFlowElement':
+        return [{start, end, text: inner(node)}];
+      default:
+        return (node.children ?? []).flatMap(editsOf);
+    }
+  }
+
+  /** What stands in an element that means nothing outside of the site. */
+  function inner({children = []}: Node): string {
+    const [first, last] = [children[0], children.at(-1)];
+    return first && last ? render(rangeOf(first).start, rangeOf(last).end, children) : '';
+  }
+
+  function quoteOf(node: Node): string {
+    const children = node.children ?? [];
+    const label = children.find(({data}) => data?.directiveLabel);
+    const name = node.name ?? 'note';
+    const title = label ? plainText(label) : name[0]!.toUpperCase() + name.slice(1);
+    const content = children.filter((child) => child !== label);
+    const lines = `**${title}**\n\n${inner({type: 'root', children: content})}`.split('\n');
+    return lines.map((line) => `> ${line}`.trimEnd()).join('\n');
+  }
+
+  function linkEdits(node: Node): Edit[] {
+    const address = node.url ?? '';
+    const target = absoluteUrl(address);
+    const {start, end} = rangeOf(node);
+    const at = source.lastIndexOf(address, end);
+    return target === address || at < start
+      ? []
+      : [{start: at, end: at + address.length, text: target}];
+  }
+
+  function absoluteUrl(address: string): string {
+    if (address.startsWith('#')) return url + address;
+    return address.startsWith('/') ? root + address : address;
+  }
+
+  function absolute(markdown: string): string {
+    return markdown.replace(/\]\(([#/][^)]*)\)/g, (_, address) => `](${absoluteUrl(address)})`);
+  }
+}
+
+/** The Markdown of the reference elements by the offset at which they start; a run of them is one edit. */
+function drawElements(tree: Node, reference: Reference, source: string): Map<number, Edit> {
+  const edits = new Map<number, Edit>();
+  replaceElements(tree, reference, (drawing, nodes) => {
+    const {start} = rangeOf(nodes[0]!);
+    const {end} = rangeOf(nodes.at(-1)!);
+    const before = edits.get(start)?.text;
+    const text = drawingToMarkdown(drawing, reference, source);
+    edits.set(start, {start, end, text: before ? `${before}\n\n${text}` : text});
+    // The others of a run are part of the first one.
+    for (const node of nodes.slice(1)) edits.set(rangeOf(node).start, {start: end, end, text: ''});
+    return [];
+  });
+  return edits;
+}
+
+/** A code block without the words that only the site understands. */
+function fence(node: Node, source: string): string {
+  if (isLive(node)) {
+    const {title, height} = readSettings(node.meta ?? '');
+    const example = node.value ?? '';
+    const model = modelOf(example, parseExample(example), title, height);
+    const [file] = generate(model, DEFAULT_FRAMEWORK).files;
+    return `${title}:\n\n${block(file!.language, file!.code)}`;
+  }
+  const title = /\btitle="([^"]*)"/.exec(node.meta ?? '')?.[1];
+  if (!node.meta) return source;
+  return `${title ? `${title}:\n\n` : ''}${block(node.lang ?? '', node.value ?? '')}`;
+}
+
+function block(language: string, code: string): string {
+  const marks = code.includes('```') ? '````' : '```';
+  return `${marks}${language}\n${code.trimEnd()}\n${marks}`;
+}
+
+function rangeOf(node: Node): {start: number; end: number} {
+  return {start: node.position!.start.offset, end: node.position!.end.offset};
+}

@@ -1,0 +1,23 @@
+import {LEVELS, type SearchHit} from '../../search/types';
+
+/**
+ * A hit whose second line is the way to it: the page, then the headings around it. DocSearch shows `lvl1`
+ * there, the page alone, so that the same name in two sections of a page would look like one result twice.
+ *
+ * @param hit with HTML texts; see `withHtmlTexts`.
+ */
+export function withPath(hit: SearchHit): SearchHit {
+  if (hit.type === 'lvl1') return hit;
+  const own = hit.type === 'content' ? LEVELS.length : LEVELS.indexOf(hit.type);
+  const snippets = hit._snippetResult?.hierarchy ?? {};
+  const path = LEVELS.slice(1, own).flatMap(
+    (level) => snippets[level]?.value ?? hit.hierarchy[level] ?? [],
+  );
+  const lvl1 = {
+    matchLevel: 'none',
+    matchedWords: [],
+    ...snippets.lvl1,
+    value: path.join(' › '),
+  } as const;
+  return {...hit, _snippetResult: {...hit._snippetResult, hierarchy: {...snippets, lvl1}}};
+}

@@ -1,0 +1,39 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {readPages} from '../../src/plugins/api-reference/pages';
+import {REDIRECTED} from './redirectedAnchors';
+
+const SITE = path.resolve(__dirname, '../..');
+const anchors = JSON.parse(readFileSync(path.join(SITE, 'tests/anchors.json'), 'utf8')) as Record<
+  string,
+  string[]
+>;
+const pages = new Map(readPages(SITE).map((page) => [page.url, page]));
+
+/** The ids of a page: of its headings, and of elements with an `id`. */
+function idsOf(url: string): Set<string> {
+  const page = pages.get(url);
+  if (!page) return new Set();
+  return new Set([
+    ...page.outline.headings.map(({id}) => id),
+    ...Array.from(page.source.matchAll(/\sid="([^"]+)"/g), ([, id]) => id!),
+  ]);
+}
+
+describe('links from elsewhere', () => {
+  it.each(Object.keys(anchors))('find their headings on %s', (url) => {
+    const ids = idsOf(url);
+    const gone = anchors[url]!.filter(
+      (id) => !ids.has(id) && !REDIRECTED.some((known) => known.page === url && known.id === id),
+    );
+    expect(
+      gone,
+      `${url} lacks these ids. Give the heading that now says it the id, or list it in tests/unit/redirectedAnchors.ts with a reason.`,
+    ).toEqual([]);
+  });
+
+  it('are redirected only where the id is gone', () => {
+    expect(REDIRECTED.filter(({page, id}) => idsOf(page).has(id))).toEqual([]);
+  });
+});

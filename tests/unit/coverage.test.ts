@@ -1,0 +1,72 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {compareModels} from '../../src/plugins/api-reference/compare';
+import {EVENTS, OTHER_EVENTS} from '../../src/plugins/api-reference/events';
+import {KINDS} from '../../src/plugins/api-reference/inventory';
+import {DECLARATIONS, loadModel} from '../../src/plugins/api-reference/load';
+import {readPages} from '../../src/plugins/api-reference/pages';
+import {EXCEPTIONS} from './coverageExceptions';
+import {readDocs, SITE, type DocsModel} from './docsModel';
+
+let docs: DocsModel;
+
+beforeAll(async () => {
+  docs = await readDocs();
+}, 120_000);
+
+describe('what the docs cover', () => {
+  it('is printed as numbers', () => {
+    const lines = KINDS.map((kind) => {
+      const all = docs.inventory[kind].length;
+      return `${kind}: ${all - docs.missing[kind].length} of ${all}`;
+    });
+    console.log(`deep-chat ${docs.model.version}\n${lines.join('\n')}`);
+    expect(docs.model.properties.length).toBeGreaterThan(0);
+  });
+
+  it.each(KINDS)('holds all %s', (kind) => {
+    const list = docs.missing[kind].map((key) => `- ${key}`).join('\n');
+    expect(
+      docs.missing[kind],
+      `No page documents these ${kind}:\n${list}\nAdd each to a table of its section, or a <TypeTable> to the "Types" of a page.`,
+    ).toEqual([]);
+  });
+
+  it('names every DOM event', () => {
+    const text = readPages(SITE)
+      .map(({source}) => source)
+      .join('\n');
+    const names = [...EVENTS, ...OTHER_EVENTS].map(({event}) => event);
+    expect(names.filter((name) => !new RegExp(`[\`']${name}[\`']`).test(text))).toEqual([]);
+  });
+});
+
+describe('what the docs name', () => {
+  const isException = (file: string, name: string) =>
+    EXCEPTIONS.some((exception) => exception.file === file && exception.name === name);
+
+  it('exists in the package', () => {
+    const wrong = docs.documented.mistakes
+      .filter(({file, name}) => !isException(file, name))
+      .map(({file, line, name, as}) => `${file}:${line} \`${name}\` as ${as}`);
+    expect(wrong, `The package has nothing of these names:\n${wrong.join('\n')}`).toEqual([]);
+  });
+
+  it('has no exception without use', () => {
+    const unused = EXCEPTIONS.filter(
+      ({file, name}) =>
+        !docs.documented.mistakes.some((mistake) => mistake.file === file && mistake.name === name),
+    );
+    expect(unused).toEqual([]);
+  });
+});
+
+describe.runIf(process.env[DECLARATIONS])('another copy of the declarations', () => {
+  it('is the same as the installed one', async () => {
+    const installed = await loadModel(SITE, 'node_modules/deep-chat');
+    expect(compareModels(installed, docs.model)).toEqual({
+      appeared: [],
+      disappeared: [],
+      changed: [],
+    });
+  });
+});

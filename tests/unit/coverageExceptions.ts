@@ -1,0 +1,54 @@
+/** A name in a page that the component does not have, on purpose. */
+export interface Exception {
+  readonly file: string;
+  readonly name: string;
+  /** Why the page names it. */
+  readonly reason: string;
+}
+
+const REQUEST_SHAPE =
+  'The table shows what 2.4.2 sends to the chat-completions API, which is not what its types allow.';
+
+/** Names that a page may write although the installed package has nothing of that name. */
+export const EXCEPTIONS: readonly Exception[] = [
+  {
+    file: 'docs/directConnection/LiteLLM.mdx',
+    name: 'directConnection.liteLLM',
+    reason: 'The page says that this key does not exist and what to do instead.',
+  },
+  {
+    file: 'docs/directConnection/Requesty.mdx',
+    name: 'directConnection.requesty',
+    reason: 'The page says that this key does not exist and what to do instead.',
+  },
+  {
+    file: 'docs/directConnection/OpenAI/OpenAICompletions.mdx',
+    name: 'audio.displayText',
+    reason: 'Means `textToSpeech.audio.displayText`, which the sentence links to.',
+  },
+  ...['type', 'function.name', 'function.description', 'function.parameters'].map((name) => ({
+    file: 'docs/directConnection/OpenAI/OpenAICompletions.mdx',
+    name,
+    reason: REQUEST_SHAPE,
+  })),
+  {
+    file: 'docs/messages/HTML.mdx',
+    name: 'connect.stream.htmlWrappers',
+    reason: 'A name of earlier versions; the page says where the property is now.',
+  },
+  {
+    file: 'docs/messages/styles.mdx',
+    name: 'messageStyles.loading.bubble',
+    reason: 'A name of earlier versions; the page says what replaced it.',
+  },
+  {
+    file: 'docs/speech.mdx',
+    name: 'submit',
+    reason: 'Listed with `Commands`, to which `speechToText.commands` adds it.',
+  },
+  ...['style', 'chat.style'].map((name) => ({
+    file: 'docs/styles/index.mdx',
+    name,
+    reason: 'The `style` that every HTML element has.',
+  })),
+];

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import type {DeepChat} from 'deep-chat';
+import {typeOf} from '../../src/plugins/api-reference/model';
+import {DEFAULTS, type Default} from '../../src/reference/defaults';
+import {readDocs, SITE, type DocsModel} from './docsModel';
+
+const bundle = readFileSync(path.join(SITE, 'node_modules/deep-chat/dist/deepChat.js'), 'utf8');
+const all = Object.entries(DEFAULTS);
+let docs: DocsModel;
+
+beforeAll(async () => {
+  docs = await readDocs();
+  await import('deep-chat');
+}, 120_000);
+
+/** The body that a fresh chat hands to its handler for the message "hi". */
+function bodyOf(directConnection: object): Promise<Record<string, unknown>> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('No request within 4 s.')), 4000);
+    const chat = document.createElement('deep-chat') as DeepChat;
+    // Without a font of its own the component asks a server on the internet for one.
+    chat.style.fontFamily = 'sans-serif';
+    Object.assign(chat, {
+      directConnection: structuredClone(directConnection),
+      connect: {
+        handler: (body: Record<string, unknown>) => {
+          clearTimeout(timer);
+          resolve(body);
+        },
+      },
+      onComponentRender: () => setTimeout(() => chat.submitUserMessage({text: 'hi'}), 20),
+    });
+    document.body.append(chat);
+  });
+}
+
+function sourceOf(value: unknown): string {
+  return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
+}
+
+describe('the list of defaults', () => {
+  it('names only fields of the package', () => {
+    const wrong = all.filter(([key]) => {
+      const [type = '', ...path] = key.split('.');
+      if (path.length === 0) return !docs.model.properties.some(({name}) => name === type);
+      return !typeOf(docs.model, type)?.fields.some((field) => field.path === path.join('.'));
+    });
+    expect(wrong.map(([key]) => key)).toEqual([]);
+  });
+
+  const inBundle = all.flatMap(([key, {proof}]) =>
+    'bundle' in proof ? [[key, proof.bundle] as const] : [],
+  );
+  it.each(inBundle)('%s is in the bundle', (_key, text) => {
+    expect(bundle.includes(text), `The bundle has no ${text}`).toBe(true);
+  });
+
+  const sent = all.flatMap(([key, {value, proof}]) =>
+    'request' in proof ? [[key, value, proof] as const] : [],
+  );
+  it.each(sent)('%s is what a chat sends', async (_key, value, proof) => {
+    const body = await bodyOf((proof as Extract<Default['proof'], {request: object}>).request);
+    expect(sourceOf(body[(proof as {field: string}).field])).toBe(value);
+  });
+});
+
+describe('the defaults in the pages', () => {
+  /** A value, not a description: quoted, a number, `true`, or braces. */
+  const isValue = (claim: string) => /^(?:'.*'|-?\d[\d.]*|true|\{\})$/.test(claim);
+  const plain = (value: string) => value.replace(/^'(.*)'$/, '$1');
+
+  it('are those of the list', () => {
+    const wrong = docs.documented.claims.flatMap(({file, line, key, claim}) => {
+      const value = DEFAULTS[key]?.value;
+      return value === undefined || plain(claim) === plain(value)
+        ? []
+        : [`${file}:${line} ${key}: ${claim}, but it is ${value}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('are in the list, so that they are compared with the package', () => {
+    const unproven = docs.documented.claims
+      .filter(({key, claim}) => key.includes('.') && isValue(claim) && !DEFAULTS[key])
+      .map(({file, line, key, claim}) => `${file}:${line} ${key}: ${claim}`);
+    expect(unproven).toEqual([]);
+  });
+});
