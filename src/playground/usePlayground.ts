@@ -35,6 +35,8 @@ export function usePlayground(): PlaygroundState {
 
   useEffect(() => {
     const found = readSaved();
+    // What is saved can be known only after React has taken the static page over.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
     if (found.state === 'damaged') setDamaged(found);
     if (found.state !== 'good') return;
     saved.current = found.workspace;

@@ -38,7 +38,7 @@ function draftOf(field: Field, value: Json | undefined): Draft {
 /** The form that shows these values. */
 export function formOf(
   fields: readonly Field[],
-  values: {readonly [name: string]: Json | undefined},
+  values: Readonly<Record<string, Json | undefined>>,
 ): Form {
   return Object.fromEntries(
     fields.map((field) => [field.name, draftOf(field, values[field.name])]),

@@ -23,6 +23,8 @@ export function Tooltip({text, children, align = 'start'}: Props): ReactNode {
   }, [isOpen]);
 
   return (
+    // It only watches the control inside, which is reached and used by itself.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <span
       className={styles.tooltipHost}
       onPointerEnter={(event) => setOpen(event.pointerType === 'mouse')}
