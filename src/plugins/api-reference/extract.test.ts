@@ -1,0 +1,137 @@
+import {cpSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {compareModels} from './compare';
+import {EVENTS, OTHER_EVENTS} from './events';
+import {DECLARATIONS, loadModel} from './load';
+import {typeOf, typeText, type ApiModel} from './model';
+
+const SITE = path.resolve(__dirname, '../../..');
+const PACKAGE = path.join(SITE, 'node_modules/deep-chat');
+
+let model: ApiModel;
+beforeAll(async () => {
+  model = await loadModel(SITE, PACKAGE);
+}, 60_000);
+
+function field(type: string, fieldPath: string) {
+  return typeOf(model, type)?.fields.find((candidate) => candidate.path === fieldPath);
+}
+
+describe('the model of the installed package', () => {
+  it('has the public members and no private ones', () => {
+    const names = [...model.properties, ...model.methods, ...model.events].map(({name}) => name);
+    expect(names).toContain('connect');
+    expect(names).toContain('getMessages');
+    expect(names).toContain('onComponentRender');
+    expect(
+      names.filter((name) => name.startsWith('_') || /Callback$|^onRender$/.test(name)),
+    ).toEqual([]);
+  });
+
+  it('sorts members into properties, methods and events', () => {
+    expect(model.methods.every(({required}) => required)).toBe(true);
+    expect(model.events.every(({name}) => /^on[A-Z]/.test(name))).toBe(true);
+  });
+
+  it('lists inline objects under their path, with lists marked', () => {
+    expect(typeText(field('AzureOptions', 'autoLanguage.type')!.type)).toBe(
+      "'AtStart' | 'Continuous'",
+    );
+    expect(field('KimiChat', 'tools[].function.name')?.required).toBe(true);
+  });
+
+  it('resolves intersections and says which type declares a field', () => {
+    expect(field('OpenAIChat', 'tools')?.from).toBe('OpenAIChatFunctions');
+    expect(field('StabilityAITextToImage', 'seed')?.from).toBe('StabilityAICommon');
+  });
+
+  it('resolves computed types', () => {
+    expect(field('DemoErrors', 'service')).toMatchObject({required: false, type: ['boolean']});
+    expect(typeOf(model, 'DefaultInput')?.fields.map((each) => each.path)).toEqual([
+      'text',
+      'files',
+    ]);
+    expect(typeText(field('CustomButton', 'initialState')!.type)).toBe(
+      "'default' | 'active' | 'disabled'",
+    );
+    expect(typeText(field('Connect', 'headers')!.type)).toBe('{[key: string]: string}');
+  });
+
+  it('knows where types are imported from, of packages beside it too', () => {
+    expect(typeOf(model, 'Connect')?.module).toBe('deep-chat/dist/types/connect');
+    expect(typeOf(model, 'AzureOptions')?.module).toBe('speech-to-element/dist/types/options');
+    expect(typeOf(model, 'ButtonInnerStyles')?.module).toBeUndefined();
+  });
+
+  it('tells modes of a provider from settings', () => {
+    const modes = (key: string) => model.providers.find((each) => each.key === key)?.modes;
+    expect(modes('groq')).toEqual(['chat', 'textToSpeech']);
+    expect(modes('claude')).toEqual([]);
+  });
+});
+
+describe('the table of events', () => {
+  const bundle = readFileSync(path.join(PACKAGE, 'dist/deepChat.js'), 'utf8');
+
+  it('has every callback of the element', () => {
+    expect(EVENTS.map(({property}) => property).sort()).toEqual(
+      model.events.map(({name}) => name).sort(),
+    );
+  });
+
+  it('has names that the package dispatches', () => {
+    for (const {event} of [...EVENTS, ...OTHER_EVENTS]) expect(bundle).toContain(`"${event}"`);
+    expect(bundle).toContain('new CustomEvent(');
+  });
+});
+
+describe('another version of the declarations', () => {
+  it('is compared by exactly what appeared, disappeared and changed', async () => {
+    const copy = mkdtempSync(path.join(tmpdir(), 'deep-chat-'));
+    cpSync(path.join(PACKAGE, 'dist'), path.join(copy, 'dist'), {
+      recursive: true,
+      filter: (source) => !/\.(?:js|map)$/.test(source),
+    });
+    const edit = (file: string, from: string, to: string) => {
+      const place = path.join(copy, 'dist', file);
+      const text = readFileSync(place, 'utf8');
+      expect(text).toContain(from);
+      writeFileSync(place, text.replace(from, to));
+    };
+    edit(
+      'types/connect.d.ts',
+      'method?: string;',
+      "method: string;\n    retry?: 'once' | 'never';",
+    );
+    edit('types/chatLimits.d.ts', 'maxMessages?: number;', '');
+    edit('deepChat.d.ts', 'upwardsMode?: boolean;', 'stopStream: () => void;');
+    edit('types/directConnection.d.ts', '    ollama?: Ollama;', '');
+
+    const changed = await loadModel(SITE, path.join(copy, 'dist/deepChat.d.ts'));
+    expect(compareModels(model, changed)).toEqual({
+      appeared: [
+        'methods: stopStream',
+        'fields: Connect.retry',
+        "enum values: Connect.retry = 'once'",
+        "enum values: Connect.retry = 'never'",
+      ],
+      disappeared: expect.arrayContaining([
+        'properties: upwardsMode',
+        'types: type Ollama',
+        'types: type OllamaChat',
+        'fields: DirectConnection.ollama',
+        'fields: RequestBodyLimits.maxMessages',
+        'providers: DirectConnection.ollama',
+      ]) as string[],
+      changed: ['Connect.method: string → string (required)'],
+    });
+  }, 60_000);
+
+  it('is named in the message when it is not there', async () => {
+    await expect(loadModel(SITE, '/nowhere')).rejects.toThrow(
+      `${DECLARATIONS} must name a deepChat.d.ts`,
+    );
+  });
+});
