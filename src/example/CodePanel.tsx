@@ -1,11 +1,4 @@
-import React, {
-  memo,
-  useRef,
-  useSyncExternalStore,
-  type CSSProperties,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import React, {memo, useRef, type CSSProperties, type ReactNode, type RefObject} from 'react';
 import {CopyButton} from '../theme/CodeBlock/CopyButton';
 import {StaticCode} from '../theme/CodeBlock/StaticCode';
 import {FRAMEWORKS} from './frameworks';
