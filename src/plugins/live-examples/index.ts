@@ -22,9 +22,7 @@ export default function liveExamplesPlugin(context: LoadContext): Plugin {
       const folders = FOLDERS.map((folder) => path.join(context.siteDir, folder));
       const problems = checkFences(readFences(folders), context.siteDir);
       if (problems.length > 0)
-        throw new Error(
-          `Live examples do not fit the installed deep-chat:\n\n${problems.join('\n\n')}\n`,
-        );
+        throw new Error(`Live examples are wrong:\n\n${problems.join('\n\n')}\n`);
     },
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: restoreScript()}]}),
     configureWebpack(_config, isServer) {

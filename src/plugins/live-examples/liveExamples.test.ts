@@ -20,6 +20,8 @@ describe('checkFences', {timeout: 60_000}, () => {
   });
 
   it.each([
+    ['<DeepChat />\n<DeepChat />', /docs\/a\.mdx:1\d .*/],
+    ['let a = 1;\n<DeepChat />', /docs\/a\.mdx:11 {2}Only const/],
     ['<DeepChat\n  demoo={true}\n/>', /docs\/a\.mdx:12 .*demoo/],
     ['<DeepChat\n  demo={true}\n  maxVisibleMessages="many"\n/>', /docs\/a\.mdx:13 .*string/],
     ['<DeepChat avatars={{user: {styles: {position: "left"}}}} />', /docs\/a\.mdx:11 .*left/],
