@@ -197,14 +197,16 @@ export function readDocumented(
     const first = names[0]!.replace('[]', '');
     const isProvider = model.providers.some(({key}) => key === first);
     const isElement = first === 'chat' && !page.url.startsWith('/docs/directConnection');
-    if (!isProvider && !isElement && !membersOf(model).some(({name}) => name === first)) return;
+    const member = membersOf(model).find(({name}) => name === first);
+    if (!isProvider && !isElement && !member) return;
     const follow = (path: string) =>
       find(path, section) ??
       (isProvider ? followPath(model, ['DirectConnection'], path) : undefined) ??
       (isElement ? followMember(model, path.slice('chat.'.length)) : undefined);
+    if (leadsOutside(model, member)) return;
     for (let length = names.length; length > 1; length--) {
       const steps = follow(names.slice(0, length).join('.'));
-      if (steps && (length === names.length || leadsOutside(model, steps))) return;
+      if (steps && (length === names.length || leadsOutside(model, steps.at(-1)?.field))) return;
     }
     mistakes.push({...where(node, page), name: span, as: `a path from "${first}"`});
   }

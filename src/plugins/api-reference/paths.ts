@@ -1,4 +1,4 @@
-import {membersOf, typeOf, type ApiField, type ApiModel} from './model';
+import {membersOf, typeOf, type ApiField, type ApiModel, type TypePart} from './model';
 
 /** A field that a path leads through. */
 export interface Step {
@@ -55,8 +55,10 @@ export function followPath(
 }
 
 /** Whether a path leads to a place behind which the declarations name no fields (CSS, `any`, the DOM). */
-export function leadsOutside(model: ApiModel, steps: readonly Step[]): boolean {
-  const last = steps.at(-1)?.field;
+export function leadsOutside(
+  model: ApiModel,
+  last: {readonly type: readonly TypePart[]; readonly refs: readonly string[]} | undefined,
+): boolean {
   if (!last) return false;
   return (
     last.type.some(

@@ -34,7 +34,7 @@ const a = '{/* #not-an-id */}';
 `;
 
 const page = {
-  file: 'docs/page.mdx',
+  file: 'docs/connect.mdx',
   title: 'Connect',
   description: 'How.',
   source,
