@@ -49,7 +49,7 @@ export const DOC_PAGES = PAGES.filter(({route}) => /^\/(docs|examples)\//.test(r
 /** Content of a `meta` element with this name, or undefined. */
 export function metaOf(html: string, name: string): string | undefined {
   const tag = new RegExp(`<meta[^>]*name="?${name}"?[^>]*>`).exec(html)?.[0];
-  return tag && /content=(?:"([^"]*)"|([^\s>]+))/.exec(tag)?.slice(1).find(Boolean);
+  return tag && /content=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/.exec(tag)?.slice(1).find(Boolean);
 }
 
 /** Text of the `title` element. */

@@ -26,7 +26,10 @@ function Content(): ReactNode {
   const search = useSearch();
   return (
     <main className={styles.page}>
-      <PageMetadata title={titleOf(search)} />
+      <PageMetadata
+        title={titleOf(search)}
+        description="Search the docs, examples and guides of Deep Chat: properties, types, providers and tasks, also without a network."
+      />
       <h1>Search</h1>
       <noscript>
         <style>{`.${styles.interactive} {display: none}`}</style>
