@@ -20,7 +20,8 @@ for (const width of WIDTHS)
       for (const mode of ['light', 'dark'] as const) {
         await setColorMode(page, mode);
         expect(await overflow(page), `wider than the window (${mode})`).toBeLessThanOrEqual(0);
-        findings.push(...(await axeFindings(page)).map((finding) => `${mode}: ${finding}`));
+        const found = await axeFindings(page, mode === 'light' ? 'all' : 'colors');
+        findings.push(...found.map((finding) => `${mode}: ${finding}`));
       }
       expect(findings).toEqual([]);
       expect(problems).toEqual([]);

@@ -1,6 +1,22 @@
 import path from 'node:path';
 import type {Configuration} from 'webpack';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
+
+/** What only the build reads of the configuration, the folder of this machine among it. */
+const BUILD_ONLY: readonly (keyof DocusaurusConfig)[] = [
+  'presets',
+  'plugins',
+  'themes',
+  'headTags',
+  'scripts',
+  'stylesheets',
+  'clientModules',
+  'staticDirectories',
+  'markdown',
+];
+
+/** Name of the file with the configuration for the browser, among this plugin's generated files. */
+const CONFIG_FILE = 'site-config.mjs';
 
 /**
  * Keeps out of the first load what a page does not need yet.
@@ -9,13 +25,20 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  *   HTML and loads the highlighter only for code that appears later. The theme asks for Prism on start in
  *   order to register languages and gets an empty stand-in.
  * - tslib, of which one function of three lines is used.
- * - Names of chunks in file names: the runtime would carry a list of all of them.
+ * - The parts of the configuration that only the build reads.
  */
-export default function firstLoad(context: LoadContext): Plugin {
-  const codeBlock = path.join(context.siteDir, 'src/theme/CodeBlock');
+export default function firstLoad({siteDir, siteConfig, generatedFilesDir}: LoadContext): Plugin {
+  const codeBlock = path.join(siteDir, 'src/theme/CodeBlock');
   return {
     name: 'first-load',
-    configureWebpack(config, isServer) {
+    async contentLoaded({actions}) {
+      const entries = Object.entries(siteConfig).filter(
+        ([key]) => !BUILD_ONLY.includes(key as keyof DocusaurusConfig),
+      );
+      const values = JSON.stringify(Object.fromEntries(entries));
+      await actions.createData(CONFIG_FILE, `export default ${values};`);
+    },
+    configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer)
         return {
           resolve: {
@@ -29,9 +52,12 @@ export default function firstLoad(context: LoadContext): Plugin {
             tslib$: path.join(__dirname, 'tslibStandIn'),
           },
         },
-        ...(config.mode === 'production'
-          ? {output: {chunkFilename: 'assets/js/[contenthash:8].js'}}
-          : {}),
+        plugins: [
+          new currentBundler.instance.NormalModuleReplacementPlugin(
+            /^@generated\/docusaurus\.config$/,
+            path.join(generatedFilesDir, 'first-load/default', CONFIG_FILE),
+          ),
+        ],
       } as Configuration;
     },
   };
