@@ -11,8 +11,9 @@ const {search} = settings;
 const font = `${settings.baseUrl}fonts/inter-latin-wght-5.3.0.woff2`;
 
 // In the page itself, because a stylesheet would get a copy of the font under another, hashed address and
-// the preloaded one would go unused.
-const fontFace = `@font-face{font-family:Inter;src:url(${font}) format("woff2");font-weight:100 900;font-display:swap;unicode-range:U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD}`;
+// the preloaded one would go unused. `optional`: on a connection so slow that the font is late, this view
+// keeps the fallback instead of moving its lines.
+const fontFace = `@font-face{font-family:Inter;src:url(${font}) format("woff2");font-weight:100 900;font-display:optional;unicode-range:U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD}`;
 
 const config: Config = {
   title: settings.title,
