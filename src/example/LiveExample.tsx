@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import React, {Suspense, useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import {loadGenerators} from './code';
 import {CodePanel} from './CodePanel';
 import type {EditingProps} from './edit/Editing';
 import {recallEdit, rememberEdit} from './edit/memory';
@@ -9,7 +10,7 @@ import {LivePart} from './LivePart';
 import type {ExampleParts} from './visibleParts';
 import {playgroundLink} from './playgroundLink';
 import {run, type CreatedExample, type ExampleScope} from './run';
-import {loadGenerators, useCode} from './useCode';
+import {useCode} from './useCode';
 import {useFence, type FenceProps, type FenceText} from './useFence';
 import styles from './LiveExample.module.css';
 
