@@ -18,6 +18,8 @@ export interface Entry {
 export interface Match {
   readonly entry: Entry;
   readonly score: number;
+  /** How much of the query the entry has, 0 to 1. */
+  readonly share: number;
 }
 
 /** What a query found, best first. */
@@ -113,6 +115,7 @@ export class Ranker {
         this.names[id] === wanted ? EXACT_NAME : this.paths[id] === wanted ? EXACT_PATH : 1;
       return {
         entry,
+        share: covered.get(id)! / total,
         score:
           (score + (entry.kind === 'page' ? 0 : PAGE_SHARE * pageScore)) * exact * this.worth[id]!,
       };
