@@ -17,7 +17,7 @@ export interface ShownCode {
 }
 
 /** Whether an element is, or has been, within 600 px of the viewport. */
-function useNear(element: RefObject<HTMLElement | null>): boolean {
+export function useNear(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     const target = element.current;
