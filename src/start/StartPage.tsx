@@ -58,7 +58,7 @@ export function StartPage(): ReactNode {
           <StepList />
           <section className={styles.goal} aria-labelledby="goal">
             <h2 id="goal">Where it leads</h2>
-            <Chat config={CONFIG} label="The chat of the start path" height={560} />
+            <Chat config={CONFIG} label="The chat of the start path" height={500} />
           </section>
         </div>
         <section className={styles.shortest} aria-labelledby="shortest">
