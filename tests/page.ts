@@ -1,7 +1,12 @@
 import {expect, type Page} from '@playwright/test';
 
 /** Console messages that are not the site's, with the reason. */
-const CONSOLE_EXCEPTIONS: readonly {readonly pattern: RegExp; readonly reason: string}[] = [];
+const CONSOLE_EXCEPTIONS: readonly {readonly pattern: RegExp; readonly reason: string}[] = [
+  {
+    pattern: /^Service Worker registration blocked by Playwright$/,
+    reason: 'the tests keep it away on purpose, see playwright.config.ts',
+  },
+];
 
 /** What went wrong on a page since {@link watch} was called. */
 export interface Watch {

@@ -13,6 +13,7 @@ const VARIANT = {
   SITE_ANNOUNCEMENT: 'Version <b>two</b> is out',
   SITE_ANNOUNCEMENT_ID: 'version-2',
   SITE_COLOR_MODE_SYSTEM: 'true',
+  SITE_OFFLINE: 'false',
   SEARCH_MISSING_RESULTS_URL: 'https://example.org/new?title={query}',
 };
 

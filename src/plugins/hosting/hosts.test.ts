@@ -39,6 +39,8 @@ describe('configuration of hosts', () => {
 
   it('lets only files that never change be kept for ever', () => {
     for (const {path: place, headers} of rules)
-      expect(/immutable/.test(headers['Cache-Control'] ?? '')).toBe(/^(assets|fonts)\//.test(place));
+      expect(/immutable/.test(headers['Cache-Control'] ?? '')).toBe(
+        /^(assets|fonts)\//.test(place),
+      );
   });
 });

@@ -14,6 +14,7 @@
  */
 export function watchScripts(assets: string, searchPath: string): void {
   const key = 'reloaded-for';
+  let isLeaving = false;
   const ask = () => {
     const {documentElement: root, body} = document;
     if (root.dataset.hasHydrated !== 'false' || !body) return;
@@ -42,8 +43,9 @@ export function watchScripts(assets: string, searchPath: string): void {
   };
   const failed = async (address: string) => {
     const answer = await fetch(address, {method: 'HEAD', cache: 'no-store'}).catch(() => undefined);
-    if (answer?.status === 404) {
+    if (answer?.status === 404 && !isLeaving) {
       if (isFirst(address)) {
+        isLeaving = true;
         const typed = document.documentElement.dataset.searchText;
         if (typed) location.assign(`${searchPath}?q=${encodeURIComponent(typed)}`);
         else location.reload();

@@ -58,7 +58,8 @@ export default function SearchBar(): ReactNode {
       },
       () => {
         // For the script in the page's head, in case that the modal is gone with an earlier deployment.
-        document.documentElement.dataset.searchText = typed.current;
+        const {dataset} = document.documentElement;
+        dataset.searchText = (dataset.searchText ?? '') + typed.current;
         setState((now) => (now === 'loading' ? 'failed' : now));
       },
     );
