@@ -1,10 +1,11 @@
 import Link from '@docusaurus/Link';
-import React, {Suspense, useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import {CodePanel} from './CodePanel';
 import type {EditingProps} from './edit/Editing';
 import {recallEdit, rememberEdit} from './edit/memory';
 import {useFramework} from './framework';
 import {FrameworkTabs} from './FrameworkTabs';
+import {Island} from './Island';
 import {LivePart} from './LivePart';
 import type {ExampleParts} from './visibleParts';
 import {playgroundLink} from './playgroundLink';
@@ -162,10 +163,9 @@ function Block(props: LiveExampleProps): ReactNode {
 
 /** A live chat with its code. MDX pages get one for each `tsx live` fence. */
 export function LiveExample(props: LiveExampleProps): ReactNode {
-  // React takes over the part of a page below each boundary in a task of its own.
   return (
-    <Suspense fallback={null}>
+    <Island>
       <Block {...props} />
-    </Suspense>
+    </Island>
   );
 }
