@@ -182,7 +182,7 @@ for (const {what, breakStorage, expected} of [
           throw new DOMException('broken', 'UnknownError');
         };
     },
-    expected: /Docusaurus storage error, can't get key=theme/,
+    expected: /Docusaurus storage error, can't set theme=dark/,
   },
 ])
   test(`storage ${what}: logged, and the site works all the same`, async ({page}) => {

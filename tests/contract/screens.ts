@@ -12,13 +12,9 @@ export const SCREENS = [
     '1.search',
     'A search over the docs',
     'search-modal.spec.ts › are grouped, at most five in a group, with a link to all of them',
-    'unit/search-relevance.test.ts › the search finds what readers look for',
+    'unit/search-relevance.test.ts › readers find the page they look for',
   ),
-  line(
-    '1.topics',
-    'The topics of the docs are covered',
-    'unit/coverage.test.ts › documents every public name of the installed package',
-  ),
+  line('1.topics', 'The topics of the docs are covered', 'unit/coverage.test.ts › holds all %s'),
   line(
     '1.locale',
     'One locale: English, left to right',
@@ -44,7 +40,7 @@ export const SCREENS = [
   line(
     '1.slash',
     'Pages answer with and without a slash at the end',
-    'hosting.spec.ts › pages answer with and without a slash',
+    'hosting.spec.ts › pages answer with and without a slash, compressed, and others with 404',
   ),
   line(
     '1.root',
@@ -108,7 +104,7 @@ export const SCREENS = [
     '2.routes.docs',
     'The docs pages, providers and index pages',
     'html.spec.ts › every promised route is a page',
-    'unit/anchors.test.ts › every page of the list is a file',
+    'unit/anchors.test.ts › find their headings on %s',
   ),
   line('2.routes.examples', 'The examples pages', 'html.spec.ts › every promised route is a page'),
   line(

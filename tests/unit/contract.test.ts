@@ -14,7 +14,7 @@ const fileOf = (name: string) => path.join(ROOT, name.startsWith('src/') ? name 
 function titlesOf(file: string): RegExp[] {
   const source = readFileSync(file, 'utf8');
   const calls = source.matchAll(
-    /\b(?:test|it)(?:\.each\([^)]*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g,
+    /\b(?:test|it)(?:\.each\(.*?\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g,
   );
   return [...calls].map(([, , title = '']) => {
     const literal = title.replace(/\\(.)/g, '$1').split(/\$\{[^}]*\}/);

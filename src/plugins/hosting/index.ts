@@ -34,6 +34,7 @@ export default function hosting(context: LoadContext, options: PluginOptions): P
       const scripts = isDevelopment
         ? [inline('forgetWorker')]
         : [
+            inline('checkColorMode', 'theme'),
             inline('watchScripts', `${baseUrl}assets/`, `${baseUrl}search`),
             ...(settings.offline ? [inline('registerWorker', `${baseUrl}sw.js`)] : []),
           ];

@@ -65,6 +65,19 @@ export function watchScripts(assets: string, searchPath: string): void {
   );
 }
 
+/**
+ * Forgets a stored color mode that is none: the theme's own script would put it into the page as it is.
+ * An empty one is the system's.
+ */
+export function checkColorMode(key: string): void {
+  try {
+    const stored = localStorage.getItem(key);
+    if (stored && stored !== 'light' && stored !== 'dark') localStorage.removeItem(key);
+  } catch {
+    // storage is closed, so there is no stored mode
+  }
+}
+
 /** Registers the service worker in idle time, and lets it keep what is missing. */
 export function registerWorker(address: string): void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
