@@ -1,4 +1,4 @@
-import type {providers} from '../../site/providers';
+import type {providers} from '../site/providers';
 
 /** Key of `directConnection` in the component's types. */
 export type ProviderKey = (typeof providers)[number]['key'];

@@ -1,4 +1,4 @@
-import type {ReplyShape} from '../providers/types';
+import type {ReplyShape} from './types';
 
 /** What a dry run answers. */
 export const DRY_RUN_TEXT =

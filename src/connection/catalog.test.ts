@@ -1,13 +1,13 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {providers} from '../../site/providers';
+import {providers} from '../site/providers';
 import {factsOf} from './catalog';
 import type {Field, Mode, ProviderKey} from './types';
 
 const source = path.resolve(
   __dirname,
-  '../../../node_modules/deep-chat/dist/types/directConnection.d.ts',
+  '../../node_modules/deep-chat/dist/types/directConnection.d.ts',
 );
 const program = ts.createProgram([source], {
   strict: true,

@@ -1,0 +1,52 @@
+import type {Json} from '../site/chatCode';
+import {factsOf} from './catalog';
+import type {Mode, ProviderKey} from './types';
+
+type JsonObject = Readonly<Record<string, Json | undefined>>;
+
+/** What stands for an API key wherever the real one has no place. */
+export const KEY_PLACEHOLDER = 'YOUR_API_KEY';
+
+/** Settings of Azure OpenAI that belong to the resource, not to the mode. */
+const URL_DETAILS = ['endpoint', 'version', 'deploymentId'];
+
+function azureOpenAI(path: string, values: JsonObject): JsonObject {
+  const [, name = ''] = path.split('.');
+  const entries = Object.entries(values);
+  const pick = (isDetail: boolean) =>
+    Object.fromEntries(entries.filter(([key]) => URL_DETAILS.includes(key) === isDetail));
+  return {openAI: {urlDetails: pick(true), [name]: pick(false)}};
+}
+
+function nested(mode: Mode, values: JsonObject): JsonObject {
+  if (mode.id.startsWith('openAI.')) return azureOpenAI(mode.id, values);
+  const none = Object.keys(values).length === 0;
+  if (!mode.settingsIn) return {[mode.id]: none ? true : values};
+  return {[mode.id]: true, ...(none ? {} : {[mode.settingsIn]: values})};
+}
+
+/**
+ * The value of `directConnection` for one mode of a provider.
+ *
+ * @param values - settings of the mode by name.
+ * @param key - API key, or what stands for it in code.
+ */
+export function directConnectionOf(
+  provider: ProviderKey,
+  mode: Mode,
+  values: JsonObject,
+  key: string | undefined,
+): Readonly<Record<string, Json>> {
+  const {placement, needsKey} = factsOf(provider);
+  const settings = placement === 'root' ? values : nested(mode, values);
+  const own = {...(needsKey && key ? {key} : {}), ...settings};
+  return {[provider]: Object.keys(own).length > 0 ? own : true};
+}
+
+/** The address that a mode's requests go to, with the settings filled in. */
+export function addressOf(mode: Mode | undefined, values: JsonObject): string {
+  return (mode?.url ?? '').replace(/<(\w+)>/g, (whole, name: string) => {
+    const value = values[name];
+    return typeof value === 'string' && value ? value.replace(/\/$/, '') : whole;
+  });
+}
