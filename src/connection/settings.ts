@@ -44,9 +44,10 @@ export function directConnectionOf(
 }
 
 /** The address that a mode's requests go to, with the settings filled in. */
-export function addressOf(mode: Mode | undefined, values: JsonObject): string {
-  return (mode?.url ?? '').replace(/<(\w+)>/g, (whole, name: string) => {
-    const value = values[name];
-    return typeof value === 'string' && value ? value.replace(/\/$/, '') : whole;
+export function addressOf(mode: Mode | undefined, values: JsonObject, stream = false): string {
+  const address = (stream ? mode?.streamUrl : undefined) ?? mode?.url ?? '';
+  return address.replace(/<(\w+)>/g, (whole, name: string) => {
+    const value = values[name] || mode?.urlDefaults?.[name];
+    return typeof value === 'string' ? value.replace(/\/$/, '') : whole;
   });
 }

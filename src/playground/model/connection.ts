@@ -70,5 +70,5 @@ export function sendingOf(chat: ChatModel, key: string | undefined): Sending {
 
 /** The address that a chat's requests go to, with the settings filled in. */
 export function targetOf(chat: ChatModel): string {
-  return addressOf(modeOfChat(chat), valuesOf(chat));
+  return addressOf(modeOfChat(chat), valuesOf(chat), chat.stream);
 }
