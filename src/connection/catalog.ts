@@ -1,3 +1,4 @@
+import {MASK} from './exchange';
 import {fieldsOf} from './fields';
 import type {Mode, ProviderFacts, ProviderKey, ReplyShape} from './types';
 
@@ -122,13 +123,13 @@ const given: Readonly<
       [
         'chat',
         'Chat',
-        `${GEMINI}:generateContent`,
+        `${GEMINI}:generateContent?key=<key>`,
         'model system_prompt maxOutputTokens temperature topP topK stopSequences responseMimeType responseSchema tools',
         {
           reply: 'gemini',
           stream: true,
-          streamUrl: `${GEMINI}:streamGenerateContent?alt=sse`,
-          urlDefaults: {model: 'gemini-2.5-flash'},
+          streamUrl: `${GEMINI}:streamGenerateContent?alt=sse&key=<key>`,
+          urlDefaults: {model: 'gemini-2.5-flash', key: MASK},
           note: 'The key travels in the address of the request, not in a header.',
         },
       ],

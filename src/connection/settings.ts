@@ -43,6 +43,28 @@ export function directConnectionOf(
   return {[provider]: Object.keys(own).length > 0 ? own : true};
 }
 
+/** What stands in the settings that a mode cannot do without, until the reader writes something else. */
+const REQUIRED: Readonly<Record<string, Json>> = {
+  endpoint: 'https://YOUR_RESOURCE.example.com',
+  version: 'YOUR_API_VERSION',
+  deploymentId: 'YOUR_DEPLOYMENT',
+  region: 'YOUR_REGION',
+  context: 'The harbor office opens at eight.',
+  step_schedule_start: 0.2,
+  step_schedule_end: 0.8,
+};
+
+/** The least settings with which a mode makes a request. */
+export function leastValues(mode: Mode): Readonly<Record<string, Json>> {
+  const names = mode.fields.filter(({required}) => required).map(({name}) => name);
+  return Object.fromEntries(names.map((name) => [name, REQUIRED[name] ?? 'YOUR_VALUE']));
+}
+
+/** Whether a mode makes a request only for an attached file. */
+export function needsFile({id}: Mode): boolean {
+  return /^(?:audio|imageTo|imageClassification|speechToText)/.test(id);
+}
+
 /** The address that a mode's requests go to, with the settings filled in. */
 export function addressOf(mode: Mode | undefined, values: JsonObject, stream = false): string {
   const address = (stream ? mode?.streamUrl : undefined) ?? mode?.url ?? '';

@@ -1,25 +1,14 @@
 import type {DeepChat} from 'deep-chat';
-import {addressOf, directConnectionOf, KEY_PLACEHOLDER} from '../../src/connection/settings';
+import {
+  addressOf,
+  directConnectionOf,
+  KEY_PLACEHOLDER,
+  leastValues,
+  needsFile,
+} from '../../src/connection/settings';
 import type {RecordedRequest} from '../../src/connection/requests';
 import type {Mode, ProviderKey} from '../../src/connection/types';
 import type {Json} from '../../src/site/chatCode';
-
-/** What stands in the settings that a mode cannot do without. */
-const REQUIRED: Readonly<Record<string, Json>> = {
-  endpoint: 'https://YOUR_RESOURCE.example.com',
-  version: 'YOUR_API_VERSION',
-  deploymentId: 'YOUR_DEPLOYMENT',
-  region: 'YOUR_REGION',
-  context: 'The harbor office opens at eight.',
-  step_schedule_start: 0.2,
-  step_schedule_end: 0.8,
-};
-
-/** The least settings of a mode. */
-export function leastValues(mode: Mode): Readonly<Record<string, Json>> {
-  const names = mode.fields.filter(({required}) => required).map(({name}) => name);
-  return Object.fromEntries(names.map((name) => [name, REQUIRED[name] ?? 'YOUR_VALUE']));
-}
 
 /** A file of a kind, whose content can be found again in a body. */
 export function sample(type: 'image' | 'audio' | 'pdf', name = 'sample'): File {
@@ -32,10 +21,10 @@ export function sample(type: 'image' | 'audio' | 'pdf', name = 'sample'): File {
 }
 
 /** Files that a mode asks for by itself. */
-export function neededFiles({id}: Mode): File[] {
-  if (id === 'imageToImageMasking') return [sample('image', 'picture'), sample('image', 'mask')];
-  if (/^imageTo|^imageClass/.test(id)) return [sample('image', 'picture')];
-  return /^audio|^speechToText/.test(id) ? [sample('audio', 'recording')] : [];
+export function neededFiles(mode: Mode): File[] {
+  if (!needsFile(mode)) return [];
+  if (mode.id.includes('Mask')) return [sample('image', 'picture'), sample('image', 'mask')];
+  return [mode.id.startsWith('image') ? sample('image', 'picture') : sample('audio', 'recording')];
 }
 
 function describeBody(body: unknown): Pick<RecordedRequest, 'kind' | 'body'> {
