@@ -171,6 +171,28 @@ export const capabilities: Readonly<Record<ProviderKey, Capabilities>> = {
   },
 };
 
+/** The rows of modes that have a page of their own, by `provider.mode`. */
+export const modeCapabilities: Readonly<Record<string, Capabilities>> = {
+  'openAI.completions': {
+    ...plain,
+    images: 'yes',
+    audio: 'yes, with a model that takes audio',
+    media: 'audio, WAV',
+    tools: 'functions, through the settings of `chat`',
+    browser: 'yes',
+  },
+  'openAI.realtime': {
+    ...plain,
+    streaming: 'WebRTC audio',
+    audio: 'microphone',
+    media: 'voice',
+    tools: 'functions',
+    key: '`Authorization: Bearer`, then a short-lived key',
+    browser: 'needs `https` or localhost, a microphone and WebRTC',
+    closed: 'the address that 2.4.2 asks for a session',
+  },
+};
+
 /** Modes whose chat can attach what the request then carries, by `provider.mode`. */
 export const attachments: Readonly<Record<string, readonly ('images' | 'audio')[]>> = {
   'openAI.chat': ['images', 'audio'],

@@ -7,6 +7,7 @@ import {isLive, placed, readSettings} from '../live-examples/settings';
 import {drawingToMarkdown} from '../api-reference/markdown';
 import {plainText, type Node} from '../api-reference/nodes';
 import {parseMdx} from '../api-reference/parse';
+import {ELEMENTS, elementMarkdown} from '../provider-facts/remark';
 import {replaceElements} from '../api-reference/transform';
 import type {Reference} from '../api-reference/view';
 
@@ -88,6 +89,8 @@ export function twinOf(page: TwinPage, reference: Reference, root: string): stri
       case 'image':
         return [...(node.children ?? []).flatMap(editsOf), ...linkEdits(node)];
       case 'mdxJsxFlowElement':
+        if (ELEMENTS.includes(node.name ?? ''))
+          return [{start, end, text: absolute(plainFences(elementMarkdown(node)))}];
         return [{start, end, text: inner(node)}];
       default:
         return (node.children ?? []).flatMap(editsOf);
@@ -158,6 +161,11 @@ function fence(node: Node, source: string): string {
   const title = /\btitle="([^"]*)"/.exec(node.meta ?? '')?.[1];
   if (!node.meta) return source;
   return `${title ? `${title}:\n\n` : ''}${block(node.lang ?? '', node.value ?? '')}`;
+}
+
+/** Code blocks without their titles, which the words above them say. */
+function plainFences(markdown: string): string {
+  return markdown.replace(/^(```\w+) title=.*$/gm, '$1');
 }
 
 function block(language: string, code: string): string {
