@@ -1,5 +1,5 @@
 import type {RequestParts} from './requestText';
-import recorded from './requests.json';
+import recorded from './recordedRequests.json';
 import type {ProviderKey} from './types';
 
 /** A request of the installed deep-chat for the message "Hello", with the least settings. */

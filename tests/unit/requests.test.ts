@@ -45,7 +45,7 @@ describe('the recorded requests', () => {
   });
 
   it('are those of the installed package', async () => {
-    const file = path.join(SITE, 'src/connection/requests.json');
+    const file = path.join(SITE, 'src/connection/recordedRequests.json');
     // After a new release: npx vitest run tests/unit/requests.test.ts -u
     const style = await resolveConfig(file);
     const text = await format(JSON.stringify(found), {...style, parser: 'json'});
