@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import React, {Suspense, useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import {loadGenerators} from './code';
 import {CodePanel} from './CodePanel';
 import type {EditingProps} from './edit/Editing';
@@ -32,7 +32,8 @@ type EditingComponent = (props: EditingProps) => ReactNode;
 const loadEditing = () => import(/* webpackChunkName: "example-editor" */ './edit/Editing');
 const loadProject = () => import(/* webpackChunkName: "example-project" */ './project');
 
-function Block(props: LiveExampleProps): ReactNode {
+/** A live chat with its code. Pages show it through `LiveExample`. */
+export function ExampleBlock(props: LiveExampleProps): ReactNode {
   const {title, height, lines, create} = props;
   const parts = useMemo(() => JSON.parse(props.parts) as ExampleParts, [props.parts]);
   const [running] = useState(() => run(title, create));
@@ -158,15 +159,5 @@ function Block(props: LiveExampleProps): ReactNode {
       </div>
       <CodePanel id={panelId} panel={panel} title={title} shown={shown} lines={lines} />
     </figure>
-  );
-}
-
-/** A live chat with its code. MDX pages get one for each `tsx live` fence. */
-export function LiveExample(props: LiveExampleProps): ReactNode {
-  // React takes over the part of a page below each boundary in a task of its own.
-  return (
-    <Suspense fallback={null}>
-      <Block {...props} />
-    </Suspense>
   );
 }

@@ -1,5 +1,5 @@
-import {useEffect, useMemo, useState, type RefObject} from 'react';
-import {useBuiltHtml} from './useBuiltHtml';
+import {use, useEffect, useMemo, useState, type RefObject} from 'react';
+import {BuiltPart, isBuilding} from './Island';
 import {loadGenerators} from './code';
 import {codeNow} from './codeNow';
 import {DEFAULT_FRAMEWORK, type FrameworkId} from './frameworks';
@@ -55,8 +55,8 @@ export function useCode(
   panel: RefObject<HTMLElement | null>,
 ): ShownCode {
   const [built] = useState(() => fence && codeNow({...fence, title, height}));
-  const isFromHtml = useBuiltHtml();
-  const [hasBuilt] = useState(isFromHtml);
+  const builtPart = use(BuiltPart);
+  const [hasBuilt] = useState(isBuilding || builtPart !== undefined);
   const [made, setMade] = useState<{
     /** What the reader made of the example, or nothing for its own text. */
     readonly edited: FenceText | undefined;

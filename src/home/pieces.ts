@@ -1,6 +1,5 @@
 /** A link, a name or code whole, or a word with the space behind it. */
-const PIECE =
-  /\[(?:\\.|[^\]\\])*\]\([^)]*\)[^\s[]*\s*|\*\*[^*]*\*\*\S*\s*|`[^`]*`\S*\s*|\S+\s*/g;
+const PIECE = /\[(?:\\.|[^\]\\])*\]\([^)]*\)[^\s[]*\s*|\*\*[^*]*\*\*\S*\s*|`[^`]*`\S*\s*|\S+\s*/g;
 /** Most pieces of one answer, so that a long one takes no longer. */
 const MOST = 60;
 

@@ -45,6 +45,8 @@ export default function liveExamplesPlugin(context: LoadContext): Plugin {
                 alias: {
                   [path.join(example, 'codeNow')]: path.join(example, 'codeOnServer'),
                   [path.join(site, 'setupNow')]: path.join(site, 'setupOnServer'),
+                  [path.join(site, 'chatCodeNow')]: path.join(site, 'chatCodeOnServer'),
+                  [path.join(example, 'blockNow')]: path.join(example, 'blockOnServer'),
                 },
               },
             }
