@@ -1,4 +1,5 @@
 // `npm run bench`: measures the built site under throttling and prints the tables of the README.
+// `npm run bench -- lighthouse`: measures it with Lighthouse; `--page home` for one page only.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -9,8 +10,17 @@ import {fail} from './lib/fail.mjs';
 import {ROOT} from './lib/packages.mjs';
 import {createStaticServer, listen} from './lib/static-server.mjs';
 
-const {values} = parseArgs({options: {runs: {type: 'string', default: '3'}}});
-const runs = Number(values.runs);
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {runs: {type: 'string'}, page: {type: 'string', multiple: true, default: []}},
+});
+const isLighthouse = positionals[0] === 'lighthouse';
+if (positionals.length > 1 || (positionals.length === 1 && !isLighthouse))
+  fail(
+    `There is no measurement named "${positionals.join(' ')}".`,
+    'Use npm run bench, or npm run bench -- lighthouse',
+  );
+const runs = Number(values.runs ?? (isLighthouse ? 5 : 3));
 if (!Number.isInteger(runs) || runs < 1)
   fail(
     `--runs is "${values.runs}", which is no number of runs.`,
@@ -33,6 +43,16 @@ if (!existsSync(path.join(folder, 'index.html')))
 
 const {server, port} = await listen(createStaticServer({folder, brotliQuality: 11}));
 const origin = `http://localhost:${port}`;
+if (isLighthouse) {
+  const {benchLighthouse} = await import('./bench/lighthouse.mjs');
+  try {
+    const executablePath = ensureChromium();
+    await benchLighthouse({origin, executablePath, runs, only: values.page});
+  } finally {
+    server.close();
+  }
+  process.exit();
+}
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
