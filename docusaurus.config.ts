@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {apiReference} from './src/plugins/api-reference/remark';
 import {liveExamples} from './src/plugins/live-examples/remark';
+import {projectFiles} from './src/plugins/project-files/remark';
 import {fenceTexts} from './src/plugins/fence-texts/remark';
 import {readSettings} from './src/site/settings';
 
@@ -83,6 +84,7 @@ const config: Config = {
     './src/plugins/search-index/index.ts',
     './src/plugins/live-examples/index.ts',
     './src/plugins/fence-texts/index.ts',
+    './src/plugins/project-files/index.ts',
     './src/plugins/api-reference/index.ts',
     './src/plugins/markdown-twins/index.ts',
     [
@@ -95,6 +97,7 @@ const config: Config = {
         sidebarPath: './sidebars.ts',
         editUrl: settings.editUrl,
         beforeDefaultRemarkPlugins: [
+          [projectFiles, {siteDir: __dirname}],
           [apiReference, {siteDir: __dirname}],
           liveExamples,
           [fenceTexts, {siteDir: __dirname}],

@@ -1,0 +1,1 @@
+export {ProjectBar} from './ProjectBar';
