@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test, type Page} from '@playwright/test';
+import {expect as baseExpect, test, type Page} from '@playwright/test';
 import {CDN_URL} from '../src/example/generate/html';
 import {readProject} from '../src/plugins/project-files/read';
 import {bundleProject, MOUNTED, type Mounted} from './support/projects';
@@ -11,6 +11,8 @@ const COMPONENT = readFileSync(
   'utf8',
 );
 const ORIGIN = 'http://project.test';
+// The machine may be busy with other tests.
+const expect = baseExpect.configure({timeout: 30_000});
 
 test.describe.configure({timeout: 180_000});
 

@@ -30,7 +30,14 @@ const STEPS = [
       '--outputFile.json=test-results/unit.json',
     ],
     report: 'unit.json',
-    count: ({numPassedTests, numFailedTests}) => ({passed: numPassedTests, failed: numFailedTests}),
+    count: ({numPassedTests, numFailedTests, numPendingTests, testResults}) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+      skipped: numPendingTests,
+      reasons: testResults.flatMap(({assertionResults}) =>
+        assertionResults.filter(({status}) => status === 'skipped').map(({fullName}) => fullName),
+      ),
+    }),
   },
   {name: 'build', script: bin('@docusaurus/core/bin/docusaurus.mjs'), args: ['build']},
   {
@@ -44,10 +51,26 @@ const STEPS = [
     script: bin('@playwright/test/cli.js'),
     args: ['test'],
     report: 'browser.json',
-    count: ({stats}) => ({passed: stats.expected + stats.flaky, failed: stats.unexpected}),
+    count: ({stats, suites}) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+      reasons: suites.flatMap(skippedSpecs),
+    }),
     needs: ['build', 'build-variant'],
   },
 ];
+
+/** Title and reason of each skipped browser test of a file, from Playwright's report. */
+function skippedSpecs({specs = [], suites = []}) {
+  const own = specs.flatMap(({title, tests}) =>
+    tests
+      .flatMap(({annotations}) => annotations)
+      .filter(({type}) => type === 'skip')
+      .map(({description}) => `${title} (${description ?? 'no reason given'})`),
+  );
+  return [...own, ...suites.flatMap(skippedSpecs)];
+}
 
 function run({script, args}, env) {
   const child = spawn(process.execPath, [script, ...args], {cwd: ROOT, stdio: 'inherit', env});
@@ -104,7 +127,10 @@ export async function runChecks({chromium, only}) {
     console.log(
       `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(8)} ${passed} passed, ${failed} failed (${seconds} s)`,
     );
-  const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  for (const {reasons = []} of rows)
+    for (const reason of reasons) console.log(`skipped  ${reason}`);
+  const sum = (key) => rows.reduce((total, row) => total + (row[key] ?? 0), 0);
+  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
   return sum('failed') === 0 ? 0 : 1;
 }
