@@ -71,8 +71,8 @@ const config: Config = {
         blog: false,
         theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css']},
         sitemap: {
-          // Redirects and parts shown on their own are no pages to land on.
-          ignorePatterns: ['/search', '/gallery'],
+          // Redirects, parts and layouts shown on their own are no pages to land on.
+          ignorePatterns: ['/search', '/gallery', '/examples/Layout/*/preview'],
         },
       } satisfies PresetOptions,
     ],

@@ -1,1 +1,2 @@
+export {PreviewLink} from './PreviewLink';
 export {ProjectBar} from './ProjectBar';
