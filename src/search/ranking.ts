@@ -121,7 +121,7 @@ export class Ranker {
   private scoreEntries(
     concepts: readonly Concept[],
     names: readonly string[],
-  ): {readonly sums: Float32Array; readonly shares: Float32Array} {
+  ): {sums: Float32Array; shares: Float32Array} {
     let total = 0;
     const own = new Score(this.entries.length);
     const whole = new Score(this.index.pages.length);
@@ -154,7 +154,7 @@ export class Ranker {
       if (top !== id) sums[id]! += PAGE_SHARE * own.values[top]!;
       sums[id]! += WHOLE_SHARE * whole.values[this.pageOf[id]!]!;
     }
-    return {sums, shares: own.covered.map((covered) => covered / total)};
+    return {sums, shares: own.shares(total)};
   }
 
   /** How much a part of the query says: one that most pages have, such as "chat", says little. */
@@ -286,8 +286,7 @@ function noneFound(size: number): Found {
 /** The sum of what the parts of a query are worth, less for what lacks some of them. */
 class Score {
   readonly values: Float32Array;
-  /** Size of the parts of the query that an entry has. */
-  readonly covered: Float32Array;
+  private readonly covered: Float32Array;
 
   constructor(size: number) {
     this.values = new Float32Array(size);
@@ -300,6 +299,11 @@ class Score {
       this.values[id]! += values[id]! ** EASE;
       this.covered[id]! += shares[id]! * size;
     }
+  }
+
+  /** How much of the query each has, from 0 to 1. */
+  shares(total: number): Float32Array {
+    return this.covered.map((covered) => covered / total);
   }
 
   /** @param total size of the whole query. */
