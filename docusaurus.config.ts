@@ -106,7 +106,7 @@ const config: Config = {
       },
     ],
     [
-      '@docusaurus/plugin-client-redirects',
+      './src/plugins/hosting/index.ts',
       {
         redirects: [
           {from: '/docs', to: '/docs/introduction'},
