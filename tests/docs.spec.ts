@@ -70,13 +70,13 @@ for (const {page: name, host, body, reply, error} of CASES)
     await expect(main.getByText('Give a key first')).toBeVisible();
     await main.getByLabel(/^API key for/).fill(SENTINEL);
     await main.getByRole('button', {name: 'Chat with this key'}).click();
-    await expect(main.getByText(`messages go to ${host}`)).toBeVisible();
+    await expect(main.getByText(`Chat: messages go to ${host}.`, {exact: true})).toBeVisible();
     const chat = main.getByRole('region', {name: new RegExp(`messages go to ${host}`)});
     await expect(chat).toHaveAttribute('data-chat-state', 'live');
     const input = chat.locator('#text-input');
     await input.fill('What is the tide?');
     await input.press('Enter');
-    await expect(chat.getByText('An answer of the stand-in.')).toBeVisible();
+    await expect(chat.getByText('An answer of the stand-in.', {exact: true})).toBeVisible();
     const sent = main.locator('figure', {hasText: 'What was sent'});
     await expect(sent).toContainText('What is the tide?');
     await expect(sent).toContainText('••••••');

@@ -23,6 +23,11 @@ function sampleOf(picture: string): ChatConfig {
   } as ChatConfig;
 }
 
+/** An object on lines of its own, because the place beside the chat is narrow. */
+function spread(code: string): string {
+  return code.replace(/=\{\{(.*)\}\}$/s, '={{\n  $1,\n}}');
+}
+
 /** Outlines one element of the chat and takes the outline off the one before. */
 function outline(element: Element | undefined, last: {current: HTMLElement | undefined}): void {
   if (last.current) last.current.style.outline = '';
@@ -109,7 +114,7 @@ export default function InspectorPanel(): ReactNode {
         </div>
         {chosen && (
           <CodeBlock language="tsx" title="Property">
-            {chosen.code}
+            {spread(chosen.code)}
           </CodeBlock>
         )}
       </div>
