@@ -58,6 +58,10 @@ const config: Config = {
       tagName: 'link',
       attributes: {rel: 'apple-touch-icon', href: `${settings.baseUrl}img/apple-touch-icon.png`},
     },
+    {
+      tagName: 'link',
+      attributes: {rel: 'manifest', href: `${settings.baseUrl}manifest.webmanifest`},
+    },
     {tagName: 'meta', attributes: {name: 'color-scheme', content: 'light dark'}},
   ],
   scripts: settings.analyticsScript ? [{src: settings.analyticsScript, defer: true}] : [],
@@ -86,6 +90,7 @@ const config: Config = {
     './src/plugins/fence-texts/index.ts',
     './src/plugins/api-reference/index.ts',
     './src/plugins/markdown-twins/index.ts',
+    './src/plugins/social-cards/index.ts',
     [
       './src/plugins/root-docs/index.ts',
       {
@@ -123,7 +128,6 @@ const config: Config = {
       disableSwitch: settings.colorMode.disableSwitch,
     },
     announcementBar: settings.announcement,
-    image: 'img/social-card.png',
     navbar: {
       title: settings.title,
       hideOnScroll: false,
