@@ -13,6 +13,8 @@ const WINDOWS = [
 const answerChat = (page: Page) => page.getByRole('region', {name: 'Questions about Deep Chat'});
 
 async function ask(page: Page, question: string) {
+  // While an answer is being written, the button stops it and nothing is sent.
+  await expect(answerChat(page).locator('#stop-icon')).toHaveCount(0);
   const input = answerChat(page).locator('#text-input');
   await input.fill(question);
   await input.press('Enter');

@@ -46,8 +46,9 @@ function config(searchPage: string): ChatConfig {
             await pause();
           }
         } catch {
+          // A stream that begins with an error never ends (2.4.2), so this is an answer too.
           await signals.onResponse({
-            error: 'The pages could not be loaded. Check your connection and ask once more.',
+            text: 'The pages could not be loaded. Check your connection and ask once more.',
           });
         }
         signals.onClose();
@@ -59,7 +60,6 @@ function config(searchPage: string): ChatConfig {
       },
       {html: SUGGESTIONS},
     ],
-    errorMessages: {displayServiceErrorMessages: true},
     textInput: {placeholder: {text: 'Ask about Deep Chat'}},
   };
 }
