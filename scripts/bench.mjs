@@ -1,15 +1,24 @@
-// `npm run bench`: measures the built site under throttling and prints the tables of the README.
+// `npm run bench`: measures the built site and prints the tables of the README. `npm run bench -- pages` and
+// `npm run bench -- search` measure one part.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
+import {measureSearch} from './bench/search.mjs';
 import {measureNavigation, measurePage, THROTTLING} from './bench/pages.mjs';
 import {ensureChromium} from './lib/chromium.mjs';
 import {fail} from './lib/fail.mjs';
 import {ROOT} from './lib/packages.mjs';
 import {createStaticServer, listen} from './lib/static-server.mjs';
 
-const {values} = parseArgs({options: {runs: {type: 'string', default: '3'}}});
+const {values, positionals} = parseArgs({
+  options: {runs: {type: 'string', default: '3'}},
+  allowPositionals: true,
+});
+const PARTS = ['pages', 'search'];
+const parts = positionals.length > 0 ? positionals : PARTS;
+const unknown = parts.find((part) => !PARTS.includes(part));
+if (unknown) fail(`There is no part "${unknown}" to measure.`, `Parts: ${PARTS.join(', ')}.`);
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1)
   fail(
@@ -38,14 +47,22 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
 const kB = (value) => value.toFixed(value < 10 ? 1 : 0);
-console.log(
-  `\n${THROTTLING.cpu}x CPU, 1.6 Mbit/s, ${THROTTLING.latency} ms, 1280 px, medians of ${runs}; kB = 1000 bytes, brotli\n`,
-);
-console.log(
-  '| page | html | js | css | font | img | other | prefetch | LCP ms | on | TBT ms | CLS | longest task ms |',
-);
-console.log('|---|---:|---:|---:|---:|---:|---:|---:|---:|---|---:|---:|---:|');
 try {
+  if (parts.includes('pages')) await printPages();
+  if (parts.includes('search')) await measureSearch(browser, origin, {runs});
+} finally {
+  await browser.close();
+  server.close();
+}
+
+async function printPages() {
+  console.log(
+    `\n${THROTTLING.cpu}x CPU, 1.6 Mbit/s, ${THROTTLING.latency} ms, 1280 px, medians of ${runs}; kB = 1000 bytes, brotli\n`,
+  );
+  console.log(
+    '| page | html | js | css | font | img | other | prefetch | LCP ms | on | TBT ms | CLS | longest task ms |',
+  );
+  console.log('|---|---:|---:|---:|---:|---:|---:|---:|---:|---|---:|---:|---:|');
   // Fill the server's cache of compressed files, so that the first run is like the others.
   for (const {route} of PAGES) await measurePage(browser, origin + route, {runs: 1});
   for (const {name, route, scroll} of PAGES) {
@@ -58,7 +75,4 @@ try {
   console.log(
     `\nNavigation, click to new heading, unthrottled, median: ${Math.round(navigation)} ms\n`,
   );
-} finally {
-  await browser.close();
-  server.close();
 }
