@@ -1,9 +1,11 @@
-// `npm run bench`: measures the built site under throttling and prints the tables of the README.
-// `npm run bench -- lighthouse`: measures it with Lighthouse; `--page home` for one page only.
+// `npm run bench`: measures the built site and prints the tables of the README. `npm run bench -- pages` and
+// `npm run bench -- search` measure one part; `npm run bench -- lighthouse` measures with Lighthouse, with
+// `--page home` one page only.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
+import {measureSearch} from './bench/search.mjs';
 import {measureNavigation, measurePage, THROTTLING} from './bench/pages.mjs';
 import {ensureChromium} from './lib/chromium.mjs';
 import {fail} from './lib/fail.mjs';
@@ -14,11 +16,14 @@ const {values, positionals} = parseArgs({
   allowPositionals: true,
   options: {runs: {type: 'string'}, page: {type: 'string', multiple: true, default: []}},
 });
-const isLighthouse = positionals[0] === 'lighthouse';
-if (positionals.length > 1 || (positionals.length === 1 && !isLighthouse))
+const PARTS = ['pages', 'search'];
+const isLighthouse = positionals.length === 1 && positionals[0] === 'lighthouse';
+const parts = positionals.length > 0 ? positionals : PARTS;
+const unknown = parts.find((part) => !isLighthouse && !PARTS.includes(part));
+if (unknown)
   fail(
-    `There is no measurement named "${positionals.join(' ')}".`,
-    'Use npm run bench, or npm run bench -- lighthouse',
+    `There is no part "${unknown}" to measure.`,
+    `Parts: ${PARTS.join(', ')}, or lighthouse alone.`,
   );
 const runs = Number(values.runs ?? (isLighthouse ? 5 : 3));
 if (!Number.isInteger(runs) || runs < 1)
@@ -58,14 +63,22 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
 const kB = (value) => value.toFixed(value < 10 ? 1 : 0);
-console.log(
-  `\n${THROTTLING.cpu}x CPU, 1.6 Mbit/s, ${THROTTLING.latency} ms, 1280 px, medians of ${runs}; kB = 1000 bytes, brotli\n`,
-);
-console.log(
-  '| page | html | js | css | font | img | other | prefetch | LCP ms | on | TBT ms | CLS | longest task ms |',
-);
-console.log('|---|---:|---:|---:|---:|---:|---:|---:|---:|---|---:|---:|---:|');
 try {
+  if (parts.includes('pages')) await printPages();
+  if (parts.includes('search')) await measureSearch(browser, origin, {runs});
+} finally {
+  await browser.close();
+  server.close();
+}
+
+async function printPages() {
+  console.log(
+    `\n${THROTTLING.cpu}x CPU, 1.6 Mbit/s, ${THROTTLING.latency} ms, 1280 px, medians of ${runs}; kB = 1000 bytes, brotli\n`,
+  );
+  console.log(
+    '| page | html | js | css | font | img | other | prefetch | LCP ms | on | TBT ms | CLS | longest task ms |',
+  );
+  console.log('|---|---:|---:|---:|---:|---:|---:|---:|---:|---|---:|---:|---:|');
   // Fill the server's cache of compressed files, so that the first run is like the others.
   for (const {route} of PAGES) await measurePage(browser, origin + route, {runs: 1});
   for (const {name, route, scroll} of PAGES) {
@@ -78,7 +91,4 @@ try {
   console.log(
     `\nNavigation, click to new heading, unthrottled, median: ${Math.round(navigation)} ms\n`,
   );
-} finally {
-  await browser.close();
-  server.close();
 }

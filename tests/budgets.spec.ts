@@ -3,6 +3,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
 import {open} from './page';
+import {find, openModal} from './search/helpers';
 import {BUILD} from './site';
 
 /** Most JavaScript (kB, brotli) that a page asks for before anything is touched and before its chats load. */
@@ -22,6 +23,8 @@ const SCRIPT_BUDGETS: readonly {
   {kind: 'search', route: '/search', budget: 135},
   {kind: 'gallery', route: '/gallery', budget: 135},
 ];
+/** Everything from the first intent to the first answer: the modal, the engine and the index of the whole site. */
+const SEARCH_BUDGET = 150;
 const STYLE_BUDGET = 22;
 const FONT_BUDGET = 50;
 /** Most kB that the home page transfers before its chat loads: HTML, scripts, styles, font, pictures. */
@@ -30,7 +33,7 @@ const HOME_BUDGET = 230;
 /** Code that no page may load before it is asked for, and a text that only that code has. */
 const LATER = {
   highlighter: 'lookbehind',
-  'search engine': 'MiniSearch',
+  'search engine': 'tongyi',
   'search modal': 'DocSearch-Modal',
   'chat component': 'deep-chat-temporary-message',
   editor: 'cm-editor',
@@ -93,6 +96,23 @@ test(`home: at most ${HOME_BUDGET} kB of everything before its chat loads`, asyn
   console.log(`home: ${sum(files).toFixed(1)} kB of everything in ${files.length} files`);
   expect(files.length).toBeGreaterThan(5);
   expect(sum(files)).toBeLessThanOrEqual(HOME_BUDGET);
+});
+
+test(`the first answer of the search: at most ${SEARCH_BUDGET} kB`, async ({page}) => {
+  await open(page, '/docs/connect');
+  await page.waitForLoadState('networkidle');
+  const pathnames = new Set<string>();
+  page.on('request', (request) => pathnames.add(new URL(request.url()).pathname));
+  await openModal(page);
+  await find(page, 'stream');
+  const files = [...pathnames].filter((pathname) => pathname.startsWith('/assets/'));
+  const bytes = files.map(
+    (pathname) => zlib.brotliCompressSync(readFileSync(path.join(BUILD, pathname))).length,
+  );
+  const total = bytes.reduce((most, size) => most + size, 0) / 1000;
+  console.log(`first answer of the search: ${total.toFixed(1)} kB in ${files.length} files`);
+  expect(files.length).toBeGreaterThan(1);
+  expect(total).toBeLessThanOrEqual(SEARCH_BUDGET);
 });
 
 test(`CSS: at most ${STYLE_BUDGET} kB`, async ({page}) => {
