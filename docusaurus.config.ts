@@ -59,6 +59,10 @@ const config: Config = {
       tagName: 'link',
       attributes: {rel: 'apple-touch-icon', href: `${settings.baseUrl}img/apple-touch-icon.png`},
     },
+    {
+      tagName: 'link',
+      attributes: {rel: 'manifest', href: `${settings.baseUrl}manifest.webmanifest`},
+    },
     {tagName: 'meta', attributes: {name: 'color-scheme', content: 'light dark'}},
   ],
   scripts: settings.analyticsScript ? [{src: settings.analyticsScript, defer: true}] : [],
@@ -88,6 +92,7 @@ const config: Config = {
     './src/plugins/project-files/index.ts',
     './src/plugins/api-reference/index.ts',
     './src/plugins/markdown-twins/index.ts',
+    './src/plugins/social-cards/index.ts',
     [
       './src/plugins/root-docs/index.ts',
       {
@@ -126,7 +131,6 @@ const config: Config = {
       disableSwitch: settings.colorMode.disableSwitch,
     },
     announcementBar: settings.announcement,
-    image: 'img/social-card.png',
     navbar: {
       title: settings.title,
       hideOnScroll: false,
