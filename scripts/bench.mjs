@@ -1,5 +1,6 @@
 // `npm run bench`: measures the built site and prints the tables of the README. `npm run bench -- pages` and
-// `npm run bench -- search` measure one part.
+// `npm run bench -- search` measure one part; `npm run bench -- lighthouse` measures with Lighthouse, with
+// `--page home` one page only.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -12,14 +13,19 @@ import {ROOT} from './lib/packages.mjs';
 import {createStaticServer, listen} from './lib/static-server.mjs';
 
 const {values, positionals} = parseArgs({
-  options: {runs: {type: 'string', default: '3'}},
   allowPositionals: true,
+  options: {runs: {type: 'string'}, page: {type: 'string', multiple: true, default: []}},
 });
 const PARTS = ['pages', 'search'];
+const isLighthouse = positionals.length === 1 && positionals[0] === 'lighthouse';
 const parts = positionals.length > 0 ? positionals : PARTS;
-const unknown = parts.find((part) => !PARTS.includes(part));
-if (unknown) fail(`There is no part "${unknown}" to measure.`, `Parts: ${PARTS.join(', ')}.`);
-const runs = Number(values.runs);
+const unknown = parts.find((part) => !isLighthouse && !PARTS.includes(part));
+if (unknown)
+  fail(
+    `There is no part "${unknown}" to measure.`,
+    `Parts: ${PARTS.join(', ')}, or lighthouse alone.`,
+  );
+const runs = Number(values.runs ?? (isLighthouse ? 5 : 3));
 if (!Number.isInteger(runs) || runs < 1)
   fail(
     `--runs is "${values.runs}", which is no number of runs.`,
@@ -42,6 +48,16 @@ if (!existsSync(path.join(folder, 'index.html')))
 
 const {server, port} = await listen(createStaticServer({folder, brotliQuality: 11}));
 const origin = `http://localhost:${port}`;
+if (isLighthouse) {
+  const {benchLighthouse} = await import('./bench/lighthouse.mjs');
+  try {
+    const executablePath = ensureChromium();
+    await benchLighthouse({origin, executablePath, runs, only: values.page});
+  } finally {
+    server.close();
+  }
+  process.exit();
+}
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],

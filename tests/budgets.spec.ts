@@ -27,6 +27,8 @@ const SCRIPT_BUDGETS: readonly {
 const SEARCH_BUDGET = 150;
 const STYLE_BUDGET = 22;
 const FONT_BUDGET = 50;
+/** Most kB that the home page transfers before its chat loads: HTML, scripts, styles, font, pictures. */
+const HOME_BUDGET = 230;
 
 /** Code that no page may load before it is asked for, and a text that only that code has. */
 const LATER = {
@@ -44,7 +46,7 @@ interface Loaded {
 }
 
 /** Everything of one kind that the page loads by itself, chats kept away; prefetches do not count. */
-async function loadedBy(page: Page, route: string, kind: 'script' | 'stylesheet' | 'font') {
+async function loadedBy(page: Page, route: string, kind: 'script' | 'stylesheet' | 'font' | 'all') {
   // Chats start near the viewport: without an observer they never do.
   await page.addInitScript(() => {
     window.IntersectionObserver = class extends IntersectionObserver {
@@ -55,13 +57,18 @@ async function loadedBy(page: Page, route: string, kind: 'script' | 'stylesheet'
   });
   const pathnames = new Set<string>();
   page.on('request', (request) => {
-    if (request.resourceType() === kind) pathnames.add(new URL(request.url()).pathname);
+    const isWanted = kind === 'all' || request.resourceType() === kind;
+    const isPrefetch = request.headers()['sec-purpose']?.includes('prefetch');
+    const {pathname, protocol} = new URL(request.url());
+    if (isWanted && !isPrefetch && protocol.startsWith('http')) pathnames.add(pathname);
   });
   await open(page, route);
   await page.waitForLoadState('networkidle');
   return [...pathnames].map((pathname): Loaded => {
-    const body = readFileSync(path.join(BUILD, pathname));
-    const bytes = kind === 'font' ? body.length : zlib.brotliCompressSync(body).length;
+    const file = path.join(BUILD, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+    const body = readFileSync(file);
+    const isPacked = /\.(?:woff2|png|ico)$/.test(file);
+    const bytes = isPacked ? body.length : zlib.brotliCompressSync(body).length;
     return {pathname, kilobytes: bytes / 1000, text: body.toString('utf8')};
   });
 }
@@ -83,6 +90,13 @@ for (const {kind, route, budget} of SCRIPT_BUDGETS)
     );
     expect(early).toEqual([]);
   });
+
+test(`home: at most ${HOME_BUDGET} kB of everything before its chat loads`, async ({page}) => {
+  const files = await loadedBy(page, '/', 'all');
+  console.log(`home: ${sum(files).toFixed(1)} kB of everything in ${files.length} files`);
+  expect(files.length).toBeGreaterThan(5);
+  expect(sum(files)).toBeLessThanOrEqual(HOME_BUDGET);
+});
 
 test(`the first answer of the search: at most ${SEARCH_BUDGET} kB`, async ({page}) => {
   await open(page, '/docs/connect');
