@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useState, type RefObject} from 'react';
+import {useCallback, useEffect, useMemo, useState, type RefObject} from 'react';
 import {useBuiltHtml} from './useBuiltHtml';
 import {loadGenerators} from './code';
 import {codeNow} from './codeNow';
@@ -14,6 +14,8 @@ export interface ShownCode {
   /** The code shown is not (yet) that of the framework which the reader chose. */
   readonly isPending: boolean;
   readonly error?: string;
+  /** Tries again what ended in the error. */
+  readonly retry: () => void;
 }
 
 /** Whether an element is, or has been, within 600 px of the viewport. */
@@ -77,8 +79,7 @@ export function useCode(
           setMade({edited, framework, code: codeOf({...text, title, height}, framework)});
       },
       () => {
-        const error =
-          'The code could not be loaded. Check the connection and choose the tab again.';
+        const error = 'The code could not be loaded. Check the connection.';
         if (isCurrent) setMade({edited, framework, error});
       },
     );
@@ -87,13 +88,17 @@ export function useCode(
     };
   }, [isBuilt, isMade, isNear, made, edited, askFence, title, height, framework]);
 
+  const retry = useCallback(() => setMade(undefined), []);
+
   return useMemo((): ShownCode => {
-    if (isBuilt && !made) return {framework, isPending: false, ...(built ? {code: built} : {})};
-    if (isMade && made) return {...made, isPending: false};
+    if (isBuilt && !made)
+      return {framework, isPending: false, retry, ...(built ? {code: built} : {})};
+    if (isMade && made) return {...made, isPending: false, retry};
     return {
+      retry,
       framework: made?.framework ?? DEFAULT_FRAMEWORK,
       isPending: true,
       ...(made?.code ? {code: made.code} : {}),
     };
-  }, [isBuilt, isMade, made, built, framework]);
+  }, [isBuilt, isMade, made, built, framework, retry]);
 }
