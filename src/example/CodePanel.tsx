@@ -1,8 +1,9 @@
-import React, {memo, useRef, type CSSProperties, type ReactNode, type RefObject} from 'react';
+import React, {memo, use, useRef, type CSSProperties, type ReactNode, type RefObject} from 'react';
 import {CopyButton} from '../theme/CodeBlock/CopyButton';
 import {StaticCode} from '../theme/CodeBlock/StaticCode';
 import {FRAMEWORKS} from './frameworks';
 import type {GeneratedFile} from './generate';
+import {BuiltPart} from './Island';
 import {useBuiltHtml} from './useBuiltHtml';
 import type {ShownCode} from './useCode';
 import styles from './CodePanel.module.css';
@@ -29,6 +30,7 @@ interface FileProps {
 }
 
 function File({file, title, hidden}: FileProps): ReactNode {
+  const built = use(BuiltPart);
   const element = useRef<HTMLPreElement>(null);
   return (
     <section className={styles.file} hidden={hidden} aria-label={`${file.path}: ${title}`}>
@@ -40,7 +42,12 @@ function File({file, title, hidden}: FileProps): ReactNode {
         />
       </div>
       <pre ref={element} className={styles.code}>
-        <StaticCode code={file.code.trimEnd()} language={file.language} />
+        <StaticCode
+          code={file.code.trimEnd()}
+          language={file.language}
+          // Nothing but what stands on this page already.
+          built={file.code === '' ? built?.querySelector('pre code')?.innerHTML : undefined}
+        />
       </pre>
     </section>
   );

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import React, {
-  Suspense,
   useCallback,
   useEffect,
   useId,
@@ -47,7 +46,8 @@ interface Failure {
 const loadEditing = () => import(/* webpackChunkName: "example-editor" */ './edit/Editing');
 const loadProject = () => import(/* webpackChunkName: "example-project" */ './project');
 
-function Block(props: LiveExampleProps): ReactNode {
+/** A live chat with its code. Pages show it through `LiveExample`. */
+export function ExampleBlock(props: LiveExampleProps): ReactNode {
   const {title, height, lines, create} = props;
   const parts = useMemo(() => JSON.parse(props.parts) as ExampleParts, [props.parts]);
   const [running] = useState(() => run(title, create));
@@ -195,15 +195,5 @@ function Block(props: LiveExampleProps): ReactNode {
       </div>
       <CodePanel id={panelId} panel={panel} title={title} shown={shown} lines={lines} />
     </figure>
-  );
-}
-
-/** A live chat with its code. MDX pages get one for each `tsx live` fence. */
-export function LiveExample(props: LiveExampleProps): ReactNode {
-  // React takes over the part of a page below each boundary in a task of its own.
-  return (
-    <Suspense fallback={null}>
-      <Block {...props} />
-    </Suspense>
   );
 }

@@ -1,4 +1,5 @@
-import {useCallback, useEffect, useMemo, useState, type RefObject} from 'react';
+import {use, useCallback, useEffect, useMemo, useState, type RefObject} from 'react';
+import {BuiltPart} from './Island';
 import {useBuiltHtml} from './useBuiltHtml';
 import {loadGenerators} from './code';
 import {codeNow} from './codeNow';
@@ -19,7 +20,7 @@ export interface ShownCode {
 }
 
 /** Whether an element is, or has been, within 600 px of the viewport. */
-function useNear(element: RefObject<HTMLElement | null>): boolean {
+export function useNear(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     const target = element.current;
@@ -57,8 +58,9 @@ export function useCode(
   panel: RefObject<HTMLElement | null>,
 ): ShownCode {
   const [built] = useState(() => fence && codeNow({...fence, title, height}));
+  const builtPart = use(BuiltPart);
   const isFromHtml = useBuiltHtml();
-  const [hasBuilt] = useState(isFromHtml);
+  const [hasBuilt] = useState(isFromHtml || builtPart !== undefined);
   const [made, setMade] = useState<{
     /** What the reader made of the example, or nothing for its own text. */
     readonly edited: FenceText | undefined;

@@ -13,6 +13,7 @@ const FOLDERS = ['docs', 'examples'];
  */
 export default function liveExamplesPlugin(context: LoadContext): Plugin {
   const example = path.join(context.siteDir, 'src/example');
+  const site = path.join(context.siteDir, 'src/site');
   return {
     name: 'live-examples',
     async loadContent() {
@@ -41,7 +42,11 @@ export default function liveExamplesPlugin(context: LoadContext): Plugin {
         ...(isServer
           ? {
               resolve: {
-                alias: {[path.join(example, 'codeNow')]: path.join(example, 'codeOnServer')},
+                alias: {
+                  [path.join(example, 'codeNow')]: path.join(example, 'codeOnServer'),
+                  [path.join(example, 'blockNow')]: path.join(example, 'blockOnServer'),
+                  [path.join(site, 'setupNow')]: path.join(site, 'setupOnServer'),
+                },
               },
             }
           : {}),
