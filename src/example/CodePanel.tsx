@@ -80,15 +80,17 @@ export const CodePanel = memo(function CodePanel(props: Props): ReactNode {
       {shown.error && (
         <p className={styles.error} role="alert">
           {shown.error}{' '}
-          <button
-            type="button"
-            onClick={() => {
-              panel.current?.focus({preventScroll: true}); // the button goes away
-              shown.retry();
-            }}
-          >
-            Retry
-          </button>
+          {shown.retry && (
+            <button
+              type="button"
+              onClick={() => {
+                panel.current?.focus({preventScroll: true}); // the button goes away
+                shown.retry?.();
+              }}
+            >
+              Retry
+            </button>
+          )}
         </p>
       )}
       {install && !isHidden && (

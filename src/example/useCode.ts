@@ -15,8 +15,8 @@ export interface ShownCode {
   /** The code shown is not (yet) that of the framework which the reader chose. */
   readonly isPending: boolean;
   readonly error?: string;
-  /** Tries again what ended in the error. */
-  readonly retry: () => void;
+  /** Tries again what ended in the error, where that is possible. */
+  readonly retry?: () => void;
 }
 
 /** Whether an element is, or has been, within 600 px of the viewport. */
