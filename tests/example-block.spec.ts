@@ -6,6 +6,9 @@ const TITLE = 'Answer from a function';
 
 test.use({reducedMotion: 'reduce'});
 
+/** The name of a button of the block: what is read out after its label names the example. */
+const named = (label: string) => new RegExp(`^${label} ?: ${TITLE}$`);
+
 const blockOf = (page: Page) =>
   page.locator('figure[data-example]').filter({has: page.getByText(TITLE, {exact: true})});
 
@@ -23,7 +26,7 @@ test('an example is edited in place: errors, other frameworks, a way back, and n
   const {problems} = watch(page, baseURL!);
   await open(page, ROUTE);
   const block = blockOf(page);
-  await block.getByRole('button', {name: `Edit: ${TITLE}`}).click();
+  await block.getByRole('button', {name: named('Edit')}).click();
   const editor = block.getByRole('textbox', {name: `Code of the example: ${TITLE}`});
   await expect(editor).toBeFocused();
   const frame = block.locator('iframe');
@@ -79,7 +82,7 @@ test('an example is edited in place: errors, other frameworks, a way back, and n
   });
 
   await test.step('Reset brings the example back', async () => {
-    await block.getByRole('button', {name: `Reset: ${TITLE}`}).click();
+    await block.getByRole('button', {name: named('Reset')}).click();
     await expect(block.locator('iframe')).toHaveCount(0);
     await expect(block.locator('[data-chat-state="live"]')).toBeVisible();
     await expect(block.getByRole('tabpanel')).not.toContainText('Kept');
@@ -112,10 +115,10 @@ test('what could not be loaded is asked for again in place', async ({page}) => {
 
   await test.step('the editor', async () => {
     isOffline = true;
-    await block.getByRole('button', {name: `Edit: ${TITLE}`}).click();
+    await block.getByRole('button', {name: named('Edit')}).click();
     await expect(block.getByRole('status').first()).toContainText('could not be loaded');
     isOffline = false;
-    await block.getByRole('button', {name: `Retry: ${TITLE}`}).click();
+    await block.getByRole('button', {name: named('Retry')}).click();
     const editor = block.getByRole('textbox', {name: `Code of the example: ${TITLE}`});
     await expect(editor).toBeFocused();
     await page.keyboard.press('ControlOrMeta+A');

@@ -125,7 +125,16 @@ async function readReferences(context: BrowserContext): Promise<Snapshot[]> {
   for (const example of MOUNTED) {
     const {route, model} = example;
     if (route && route !== shown) await openPage(site, (shown = route));
-    result.push(route ? await snapshot(site, example, model.title) : await bareChat(bare, example));
+    if (!route) {
+      result.push(await bareChat(bare, example));
+      continue;
+    }
+    const found = await snapshot(site, example, model.title);
+    const {sheet} = example;
+    const isAdded = sheet && String(found.properties.auxiliaryStyle).endsWith(sheet);
+    result.push(
+      isAdded ? {...found, properties: {...found.properties, auxiliaryStyle: sheet}} : found,
+    );
   }
   await Promise.all([bare.close(), site.close()]);
   return result;

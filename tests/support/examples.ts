@@ -15,6 +15,8 @@ export interface Mounted {
   readonly body: string;
   /** Properties of the element; `style` and `chatStyle` are seen in its style. */
   readonly names: readonly string[];
+  /** The style sheet of the example, which the site adds to its own. */
+  readonly sheet?: string;
   /** What `style` and `chatStyle` say. */
   readonly css: object;
   readonly panel: string;
@@ -72,6 +74,7 @@ function mounted(title: string, source: string, height: number, route?: string):
     model: modelOf(source, outline, title, height),
     body: compileExample(source, outline),
     names: outline.properties.map(({name}) => name).filter((name) => !/^(s|chatS)tyle$/.test(name)),
+    ...(config.auxiliaryStyle === undefined ? {} : {sheet: config.auxiliaryStyle}),
     css: {...config.chatStyle, ...config.style},
     panel: outline.panel ? printPanel(outline.panel, 0, 'html') : '',
     labels: outline.buttons.map(({label}) => label),

@@ -27,6 +27,7 @@ export interface Config {
   readonly directConnection?: object;
   readonly webModel?: unknown;
   readonly textInput?: {readonly disabled?: boolean};
+  readonly auxiliaryStyle?: string;
   readonly style?: object;
   readonly chatStyle?: object;
 }
