@@ -51,17 +51,18 @@ function snapshot(page: Page, {names, css}: Mounted, title?: string): Promise<Sn
         if (typeof value !== 'object' || value === null) return value;
         return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, seen(inner)]));
       };
-      const figures = [...document.querySelectorAll('figure[data-example]')];
-      const figure = figures.find(
-        (each) => each.querySelector('figcaption')?.textContent === caption,
-      );
-      const place = figure ?? document;
-      figure?.scrollIntoView({behavior: 'instant'});
-      const find = () => [...place.querySelectorAll('deep-chat')].at(-1);
+      // What was built is replaced by what is alive when it comes near.
+      const findFigure = () =>
+        [...document.querySelectorAll('figure[data-example]')].find(
+          (each) => each.querySelector('figcaption')?.textContent === caption,
+        );
+      findFigure()?.scrollIntoView({behavior: 'instant'});
+      const find = () => [...(findFigure() ?? document).querySelectorAll('deep-chat')].at(-1);
       for (let tries = 0; tries < 500; tries++) {
         if (find()?.shadowRoot?.querySelector('#text-input')) break;
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
+      const figure = findFigure();
       const chat = find();
       if (!chat?.shadowRoot?.querySelector('#text-input'))
         throw new Error('The chat did not render.');
