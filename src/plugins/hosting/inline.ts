@@ -78,6 +78,16 @@ export function checkColorMode(key: string): void {
   }
 }
 
+/** Prints in light colors: paper has no dark background, and light text on it would be lost. */
+export function printLight(): void {
+  const {dataset} = document.documentElement;
+  let before: string | undefined;
+  matchMedia('print').addEventListener('change', ({matches}) => {
+    if (matches) before = dataset.theme;
+    dataset.theme = matches ? 'light' : before;
+  });
+}
+
 /** Registers the service worker in idle time, and lets it keep what is missing. */
 export function registerWorker(address: string): void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
