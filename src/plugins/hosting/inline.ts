@@ -46,6 +46,8 @@ export function watchScripts(assets: string, searchPath: string): void {
     if (answer?.status === 404 && !isLeaving) {
       if (isFirst(address)) {
         isLeaving = true;
+        // The reader may be typing, and what fails may say what.
+        await new Promise((go) => setTimeout(go, 500));
         const typed = document.documentElement.dataset.searchText;
         if (typed) location.assign(`${searchPath}?q=${encodeURIComponent(typed)}`);
         else location.reload();
