@@ -45,11 +45,12 @@ function javascript(code: string): string {
   }).outputText;
 }
 
-const COMPILE: Readonly<Record<Exclude<Bundled, 'angular'>, (code: string) => string>> = {
+/** Turns one file of a framework into JavaScript. */
+export const COMPILE: Readonly<Record<Exclude<Bundled, 'angular'>, (code: string) => string>> = {
   react: javascript,
   vue(code) {
-    const {descriptor} = parseVue(code);
     const compilerOptions = {isCustomElement: (tag: string) => tag === 'deep-chat'};
+    const {descriptor} = parseVue(code, {templateParseOptions: compilerOptions});
     const options = {id: 'a', inlineTemplate: true, templateOptions: {compilerOptions}};
     return javascript(compileScript(descriptor, options).content);
   },

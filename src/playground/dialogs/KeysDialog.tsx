@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {providerName} from '../model/workspace';
-import type {ProviderKey} from '../providers/types';
+import type {ProviderKey} from '../../connection/types';
 import {forgetKeys, setKey, useKeys} from '../stores/keys';
 import {Button} from '../ui/Button';
 import {Dialog} from '../ui/Dialog';

@@ -1,7 +1,7 @@
 import React, {useId, useState, type ReactNode} from 'react';
 import {providers} from '../../site/providers';
 import {ProviderLogo} from '../chat/ProviderLogo';
-import type {ProviderKey} from '../providers/types';
+import type {ProviderKey} from '../../connection/types';
 import ui from '../ui/ui.module.css';
 import styles from './fields.module.css';
 

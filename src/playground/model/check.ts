@@ -1,7 +1,7 @@
 import {providers} from '../../site/providers';
-import {factsOf} from '../providers/catalog';
-import type {ProviderKey} from '../providers/types';
-import {withoutSecrets} from './exchange';
+import {factsOf} from '../../connection/catalog';
+import type {ProviderKey} from '../../connection/types';
+import {withoutSecrets} from '../../connection/exchange';
 import {checkValues} from './settings';
 import {
   layouts,

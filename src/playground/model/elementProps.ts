@@ -1,8 +1,8 @@
 import type {ChatConfig} from '../../chat';
 import type {ChatValues} from '../../site/chatCode';
 import {connectionOf, KEY_PLACEHOLDER, sendingOf} from './connection';
-import {withoutSecrets} from './exchange';
-import {answerDry, type Signals} from './dryRun';
+import {withoutSecrets} from '../../connection/exchange';
+import {answerDry, type Signals} from '../../connection/dryRun';
 import {modeOfChat, type ChatModel, type Workspace} from './workspace';
 
 /** What the playground hears from a chat. */

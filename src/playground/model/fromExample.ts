@@ -1,5 +1,5 @@
 import type {PlaygroundExample} from '../../example/playgroundLink';
-import {factsOf} from '../providers/catalog';
+import {factsOf} from '../../connection/catalog';
 import {checkWorkspace, isProvider, type CheckedWorkspace} from './check';
 import {valuesKey, WORKSPACE_VERSION} from './workspace';
 

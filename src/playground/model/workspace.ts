@@ -1,7 +1,7 @@
 import {providers} from '../../site/providers';
 import type {Json} from '../../site/chatCode';
-import {factsOf, modeOf} from '../providers/catalog';
-import type {Mode, ProviderKey} from '../providers/types';
+import {factsOf, modeOf} from '../../connection/catalog';
+import type {Mode, ProviderKey} from '../../connection/types';
 
 /** Version of the workspace's shape, written into links, files and storage. */
 export const WORKSPACE_VERSION = 1;

@@ -1,4 +1,4 @@
-import type {ProviderKey} from '../providers/types';
+import type {ProviderKey} from '../../connection/types';
 import {Store, useStore} from './store';
 
 /** API keys by provider. */
