@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import type {DeepChat} from 'deep-chat';
 
 /** A chat in the page, with what the functions of this file note on it. */
@@ -72,8 +72,9 @@ export async function unanswered(page: Page): Promise<number[]> {
       const errors = chat.shadowRoot!.querySelectorAll('.error-message-text').length;
       return replies + errors > chat.noted ? [] : [index];
     });
-  await page
-    .waitForFunction(`(${find})().length === 0`, undefined, {timeout: 20_000})
+  await expect
+    .poll(async () => (await page.evaluate(find)).length, {timeout: 30_000})
+    .toBe(0)
     .catch(() => undefined);
   return page.evaluate(find);
 }
