@@ -4,11 +4,14 @@ import type {ChatTask} from './chat/ChatActions';
 import {Composer} from './chat/Composer';
 import {Speakers} from './chat/speaker';
 import {PlaygroundDialogs, type OpenDialog} from './dialogs/PlaygroundDialogs';
-import {Notices} from './Notices';
+import {Notice, Notices} from './Notices';
+import {useDeepLink} from './useDeepLink';
+import {useFileDrop} from './useFileDrop';
 import {Toolbar} from './header/Toolbar';
+import {accessOf, type Permits, type Secrets} from './model/access';
 import {sendingOf} from './model/connection';
 import {modeOfChat, shownNames, type ChatModel, type Layout} from './model/workspace';
-import {useKeys, type Keys} from './stores/keys';
+import {useKeys, usePermits} from './stores/keys';
 import {Button} from './ui/Button';
 import {usePlayground} from './usePlayground';
 import {useWorkspaceLink} from './useWorkspaceLink';
@@ -18,39 +21,50 @@ import styles from './Playground.module.css';
 const heights: Readonly<Record<Layout, number>> = {grid: 440, row: 460, focus: 580};
 
 /** Whether a text can be said in a chat: it has a text field, and does not ask for its key first. */
-function canHear(chat: ChatModel, keys: Keys): boolean {
+function canHear(chat: ChatModel, keys: Secrets, permits: Permits): boolean {
   const mode = modeOfChat(chat);
   if (!mode) return true;
-  const asksForKey =
-    !mode.reply && sendingOf(chat, chat.provider && keys[chat.provider]) === 'no key';
+  const asksForKey = !mode.reply && sendingOf(chat, accessOf(chat, keys, permits)) === 'no key';
   return mode.text && !asksForKey;
+}
+
+/** Whether a chat has a key that its copy can be kept from using. */
+function usesKey(chat: ChatModel, keys: Secrets): boolean {
+  const isHeld = chat.provider !== undefined && Boolean(keys[chat.provider]);
+  return isHeld && !chat.dryRun && modeOfChat(chat)?.reply !== undefined;
 }
 
 /** The room where chats are set up, compared and taken along as code. */
 export function Playground(): ReactNode {
-  const {timeline, act, message, damaged, dismissDamaged, isUnsaved} = usePlayground();
+  const {timeline, act, message, keeping, keeper, takeTheirs, keepMine} = usePlayground();
   const {present, past, future} = timeline;
   const {chats, layout, shared} = present;
   const keys = useKeys();
+  const permits = usePermits();
   const [open, setOpen] = useState<OpenDialog>();
   const [focused, setFocused] = useState('');
   const [isWanted, setWanted] = useState(false);
   const [speakers] = useState(() => new Speakers());
   const room = useRef<HTMLDivElement>(null);
   const [link, clearLink] = useWorkspaceLink();
+  const deepLink = useDeepLink(act);
+  useFileDrop(room, (file) => setOpen({kind: 'import', file}));
 
   const close = useCallback(() => setOpen(undefined), []);
 
   const names = shownNames(chats);
   const shown = chats.find(({id}) => id === focused) ?? chats[0];
-  const hearing = chats.filter((chat) => canHear(chat, keys));
+  const hearing = chats.filter((chat) => canHear(chat, keys, permits));
 
   const sendToAll = (text: string) => {
     setWanted(true);
     for (const {id} of hearing) speakers.of(id).say(text);
   };
   const onTask = (id: string, task: ChatTask) => {
+    const chat = chats.find((one) => one.id === id);
     if (task === 'settings' || task === 'code' || task === 'requests') setOpen({kind: task, id});
+    // The copy of a chat that uses a key may use it only when the reader says so.
+    else if (task === 'duplicate' && chat && usesKey(chat, keys)) setOpen({kind: task, id});
     else if (task === 'earlier') act({type: 'move', id, by: -1});
     else if (task === 'later') act({type: 'move', id, by: 1});
     else act({type: task, id});
@@ -75,7 +89,8 @@ export function Playground(): ReactNode {
       <p className={styles.status} role="status">
         {message}
       </p>
-      <Notices damaged={damaged} onDismiss={dismissDamaged} isUnsaved={isUnsaved} />
+      {deepLink && <Notice onDismiss={deepLink.dismiss}>{deepLink.text}</Notice>}
+      <Notices keeping={keeping} keeper={keeper} takeTheirs={takeTheirs} keepMine={keepMine} />
       {chats.length > 1 && (
         <Composer count={hearing.length} onSend={sendToAll} onIntent={() => setWanted(true)} />
       )}

@@ -1,12 +1,14 @@
 import React, {type ReactNode} from 'react';
 import {sendingOf} from '../model/connection';
 import {modeOfChat, type ChatModel, type Workspace} from '../model/workspace';
-import {useKeys} from '../stores/keys';
+import {useAccess} from '../stores/useAccess';
 import {ChatActions, type ChatTask} from './ChatActions';
 import {ChatHost} from './ChatHost';
 import {ChatName} from './ChatName';
+import {ErrorHint} from './ErrorHint';
 import {ProviderBadge} from './ProviderBadge';
 import type {Speaker} from './speaker';
+import {UnconfirmedHost} from './UnconfirmedHost';
 import styles from './chat.module.css';
 
 interface Props {
@@ -39,14 +41,24 @@ export function ChatCard({
   isWanted,
   speaker,
 }: Props): ReactNode {
-  const keys = useKeys();
-  const sending = sendingOf(chat, chat.provider && keys[chat.provider]);
+  const access = useAccess(chat);
+  const sending = sendingOf(chat, access);
   const mode = modeOfChat(chat);
   const needsDryRunNote = sending === 'no key' && mode && !mode.reply;
   return (
     <article className={styles.card} aria-label={name} data-chat={chat.id} hidden={isHidden}>
       <header className={styles.head}>
         <ProviderBadge provider={chat.provider} sending={needsDryRunNote ? 'live' : sending} />
+        {mode?.issue && (
+          <button
+            type="button"
+            className={styles.issue}
+            aria-label={`Known issue of ${name}: ${mode.issue}`}
+            onClick={() => onTask('settings')}
+          >
+            Known issue
+          </button>
+        )}
         <ChatName name={name} onRename={onRename} />
         <ChatActions name={name} onTask={onTask} isFirst={isFirst} isLast={isLast} />
       </header>
@@ -59,6 +71,10 @@ export function ChatCard({
         isWanted={isWanted}
         speaker={speaker}
       />
+      {sending === 'unconfirmed' && access.origin && (
+        <UnconfirmedHost provider={chat.provider} origin={access.origin} />
+      )}
+      <ErrorHint chat={chat.id} provider={chat.provider} />
     </article>
   );
 }

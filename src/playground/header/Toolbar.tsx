@@ -9,12 +9,13 @@ import {
   KeySafetyBadge,
   ShareButton,
   SharedSettingsButton,
+  StorageButton,
 } from './buttons';
 import {LayoutChoice} from './LayoutChoice';
 import styles from './header.module.css';
 
 /** A dialog that the tools open. */
-export type ToolbarDialog = 'shared' | 'share' | 'export' | 'import' | 'keys' | 'about';
+export type ToolbarDialog = 'shared' | 'share' | 'export' | 'import' | 'keys' | 'storage' | 'about';
 
 interface Props {
   /** How many chats there are. */
@@ -53,6 +54,7 @@ export function Toolbar({
         <ShareButton onClick={() => onOpen('share')} />
         <ImportButton onClick={() => onOpen('import')} />
         <ExportButton onClick={() => onOpen('export')} />
+        <StorageButton onClick={() => onOpen('storage')} />
         <AboutButton onClick={() => onOpen('about')} />
       </div>
       <KeySafetyBadge onClick={() => onOpen('keys')} />
