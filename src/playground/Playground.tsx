@@ -15,7 +15,7 @@ import {useWorkspaceLink} from './useWorkspaceLink';
 import styles from './Playground.module.css';
 
 /** Height of a chat in px. */
-const heights: Readonly<Record<Layout, number>> = {grid: 440, row: 460, focus: 580};
+const heights: Readonly<Record<Layout, number>> = {grid: 440, row: 460, focus: 580, compare: 520};
 
 /** Whether a text can be said in a chat: it has a text field, and does not ask for its key first. */
 function canHear(chat: ChatModel, keys: Keys): boolean {

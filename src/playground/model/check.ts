@@ -1,6 +1,7 @@
 import {providers} from '../../site/providers';
 import {factsOf} from '../providers/catalog';
 import type {ProviderKey} from '../providers/types';
+import {checkAppearance, tidy} from './appearance';
 import {withoutSecrets} from './exchange';
 import {checkValues} from './settings';
 import {
@@ -74,7 +75,9 @@ function checkChat(given: unknown, index: number, notes: string[]): ChatModel | 
   const stream = own(given, 'stream') === true;
   const dryRun = own(given, 'dryRun') === true;
   const values = checkStored(own(given, 'values'), where, notes);
-  const base = {id, name, mode: '', values, stream, dryRun, conversation: index + 1};
+  const conversation = index + 1;
+  const appearance = checkAppearance(given);
+  const base = {id, name, mode: '', values, stream, dryRun, conversation, ...appearance};
   const provider = own(given, 'provider');
   if (provider === undefined) return base;
   if (!isProvider(provider)) {
@@ -121,12 +124,13 @@ export function toPlain({version, layout, shared, chats}: Workspace): Unknown {
     version,
     layout,
     ...(shared.systemPrompt ? {shared} : {}),
-    chats: chats.map(({name, provider, mode, values, stream, dryRun}) => ({
+    chats: chats.map(({name, provider, mode, values, stream, dryRun, ...rest}) => ({
       ...(name ? {name} : {}),
       ...(provider ? {provider, mode} : {}),
       ...(Object.keys(values).length > 0 ? {values: withoutSecrets(values)} : {}),
       ...(stream ? {stream} : {}),
       ...(dryRun ? {dryRun} : {}),
+      ...tidy(rest),
     })),
   };
 }

@@ -1,3 +1,4 @@
+import {dressed, type Appearance} from './appearance';
 import {
   demoChat,
   MOST_CHATS,
@@ -12,12 +13,19 @@ export type Connection = Pick<ChatModel, 'provider' | 'mode' | 'values' | 'strea
 
 /** Everything that can happen to a workspace. */
 export type Action =
-  | {readonly type: 'add'; readonly connection?: Connection}
+  | {readonly type: 'add'; readonly connection?: Connection; readonly appearance?: Appearance}
   | {readonly type: 'duplicate' | 'remove' | 'clear'; readonly id: string}
   | {readonly type: 'rename'; readonly id: string; readonly name: string}
   /** Moves a chat by this many places; it stops at the ends. */
   | {readonly type: 'move'; readonly id: string; readonly by: number}
   | {readonly type: 'connect'; readonly id: string; readonly connection: Connection}
+  /** Changes how a chat looks, what it takes and where it stands. Equal steps in a row are one to undo. */
+  | {
+      readonly type: 'dress';
+      readonly id: string;
+      readonly changes: Appearance;
+      readonly step?: string;
+    }
   | {readonly type: 'layout'; readonly layout: Layout}
   | {readonly type: 'share prompt'; readonly systemPrompt: string}
   /** Takes a workspace of a link or file instead of this one. */
@@ -35,6 +43,8 @@ export interface Timeline {
   readonly future: readonly Workspace[];
   /** Next number for chats and conversations. It never goes back, not even by undo. */
   readonly next: number;
+  /** Names the last change where the next one of the same name belongs to it. */
+  readonly step?: string;
 }
 
 const MOST_STEPS = 100;
@@ -84,7 +94,7 @@ function apply(workspace: Workspace, action: Action, next: number): Workspace {
       if (chats.length >= MOST_CHATS) return workspace;
       return withChats(workspace, [
         ...chats,
-        {...demoChat(`c${next}`), ...action.connection, conversation: next},
+        {...demoChat(`c${next}`), ...action.connection, ...action.appearance, conversation: next},
       ]);
     case 'duplicate': {
       const at = chats.findIndex(({id}) => id === action.id);
@@ -113,6 +123,12 @@ function apply(workspace: Workspace, action: Action, next: number): Workspace {
         const {provider: _, ...rest} = chat;
         return {...rest, ...action.connection};
       });
+    case 'dress': {
+      const chat = chats.find(({id}) => id === action.id);
+      const changed = chat && dressed(chat, action.changes);
+      if (!changed || JSON.stringify(changed) === JSON.stringify(chat)) return workspace;
+      return change(workspace, action.id, () => changed);
+    }
     case 'layout':
       return action.layout === workspace.layout ? workspace : {...workspace, layout: action.layout};
     case 'share prompt':
@@ -147,11 +163,14 @@ export function reduce(timeline: Timeline, action: Action): Timeline {
   }
   const changed = apply(present, action, next);
   if (changed === present) return timeline;
+  const step = action.type === 'dress' && action.step ? `${action.id}/${action.step}` : undefined;
+  const isOneStep = step !== undefined && step === timeline.step;
   return {
-    past: [...past, present].slice(-MOST_STEPS),
+    past: isOneStep ? past : [...past, present].slice(-MOST_STEPS),
     present: changed,
     future: [],
     next: next + MOST_CHATS,
+    ...(step ? {step} : {}),
   };
 }
 
