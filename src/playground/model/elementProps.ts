@@ -1,5 +1,8 @@
 import type {ChatConfig} from '../../chat';
 import type {ChatValues} from '../../site/chatCode';
+import {lookProps, lookStyle} from '../look/lookProps';
+import {mediaProps} from '../media/media';
+import {answerSlowly, scenarioValues} from '../scenarios/answers';
 import {connectionOf, KEY_PLACEHOLDER, sendingOf} from './connection';
 import {withoutSecrets} from './exchange';
 import {answerDry, type Signals} from './dryRun';
@@ -16,9 +19,23 @@ export interface ChatWires {
 const errorMessages = {displayServiceErrorMessages: true};
 const DEMO_INTRO = {text: 'Write anything: I answer without a provider or a key.'};
 
+function isDemo(chat: ChatModel): boolean {
+  return !modeOfChat(chat);
+}
+
 function common(chat: ChatModel): ChatValues {
   // The component hides what a service says about an error unless asked to show it.
-  return chat.provider ? {errorMessages} : {introMessage: DEMO_INTRO};
+  return isDemo(chat) ? {introMessage: DEMO_INTRO} : {errorMessages};
+}
+
+/** What a chat is set up with besides its connection. */
+function dress(chat: ChatModel, hasDevices: boolean): ChatValues {
+  const {look, media, scenario = 'standard'} = chat;
+  return {
+    ...(isDemo(chat) ? scenarioValues(scenario) : undefined),
+    ...lookProps(look),
+    ...mediaProps(media, hasDevices),
+  };
 }
 
 /**
@@ -41,6 +58,8 @@ export function elementProps(
   const config: Record<string, unknown> = {
     ...common(chat),
     ...values,
+    ...dress(chat, typeof navigator !== 'undefined' && Boolean(navigator.mediaDevices)),
+    ...(chat.look ? {style: lookStyle(chat.look)} : {}),
     requestInterceptor: (request: {body?: unknown; headers?: unknown}) => {
       wires.onRequest(request);
       return request;
@@ -50,6 +69,7 @@ export function elementProps(
       return response;
     },
   };
+  if (isDemo(chat) && chat.scenario === 'slow') config.connect = {handler: answerSlowly};
   if (isDry) {
     config.connect = {
       ...(config.connect as object | undefined),
@@ -62,8 +82,15 @@ export function elementProps(
   return config as ChatConfig;
 }
 
-/** The same properties as code shows them: with a stand-in for the key, and without the dry run. */
+/**
+ * The same properties as code shows them: with a stand-in for the key, and without the dry run. The
+ * element's own style is not among them: see `placement/snippet.ts`.
+ */
 export function codeValues(chat: ChatModel, shared: Workspace['shared']): ChatValues {
   const open = {...chat, values: withoutSecrets(chat.values)};
-  return {...common(chat), ...connectionOf(open, shared, KEY_PLACEHOLDER)};
+  return {
+    ...common(chat),
+    ...connectionOf(open, shared, KEY_PLACEHOLDER),
+    ...dress(chat, true),
+  };
 }
