@@ -15,7 +15,8 @@ export const LOOK_NUMBERS = [
   {name: 'radius', label: 'Corners of the bubbles', min: 0, max: 28, usual: 10},
   {name: 'frame', label: 'Corners of the frame', min: 0, max: 32, usual: 10},
   {name: 'fontSize', label: 'Size of the text', min: 12, max: 22, usual: 14},
-  {name: 'width', label: 'Width of the chat', min: 260, max: 720, usual: 720},
+  {name: 'width', label: 'Greatest width', min: 260, max: 720, usual: 720},
+  {name: 'height', label: 'Height', min: 280, max: 720, usual: 440},
 ] as const;
 
 /** Texts of a look with their longest length. */

@@ -37,6 +37,7 @@ export function Sheet({title, onClose, children, footer, about}: Props): ReactNo
     <dialog
       ref={dialog}
       className={styles.sheet}
+      data-side="end"
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
