@@ -6,6 +6,7 @@ import type {ChatModel, Workspace} from '../model/workspace';
 import {conversationOf, keepMessages, messagesOf, useConversations} from '../stores/conversations';
 import {noteError, noteReply, noteRequest} from '../stores/exchanges';
 import {useAccess} from '../stores/useAccess';
+import {noteEvents} from '../events/events';
 import type {Speaker} from './speaker';
 
 interface Props {
@@ -50,16 +51,20 @@ export function ChatHost({
     const target = {url: targetOf(chat), sent: sendingOf(chat, access) === 'live'};
     const props = elementProps(chat, shared, access, {
       onRequest: (request) => noteRequest(id, request, target),
-      onReply: (reply) => noteReply(id, reply),
+      onReply: (reply) => {
+        noteReply(id, reply);
+        speaker?.replies.onReply(reply);
+      },
     });
     return history ? {...props, history} : props;
-  }, [chat, shared, access, id, history]);
+  }, [chat, shared, access, id, history, speaker]);
 
   const onElement = useCallback(
     (element: DeepChatElement | null) => {
       speaker?.attach(element);
       if (!element) return;
       setThere(true);
+      noteEvents(id, element);
       element.addEventListener('message', (event) => {
         const {isHistory} = (event as CustomEvent).detail as {isHistory: boolean};
         // The message is in the list only after the listeners have run.

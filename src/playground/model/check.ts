@@ -2,6 +2,7 @@ import {providers} from '../../site/providers';
 import {factsOf} from '../providers/catalog';
 import {connectFields, CUSTOM, customMode, isOpenHeader} from '../providers/custom';
 import type {Field, ProviderKey} from '../providers/types';
+import {checkAppearance, tidy} from './appearance';
 import {withoutSecrets} from './exchange';
 import {checkMessages, plainMessages, type MessagesByChat, type PlainMessage} from './messages';
 import {migrated} from './migrate';
@@ -100,7 +101,9 @@ function checkChat(given: unknown, index: number, notes: string[]): ChatModel | 
   const stream = own(given, 'stream') === true;
   const dryRun = own(given, 'dryRun') === true;
   const values = checkStored(own(given, 'values'), where, notes);
-  const base = {id, name, mode: '', values, stream, dryRun, conversation: index + 1};
+  const conversation = index + 1;
+  const appearance = checkAppearance(given);
+  const base = {id, name, mode: '', values, stream, dryRun, conversation, ...appearance};
   const provider = own(given, 'provider');
   if (provider === undefined) return own(given, 'mode') === CUSTOM ? {...base, mode: CUSTOM} : base;
   if (!isProvider(provider)) {
@@ -174,13 +177,14 @@ export function toPlain(
     version,
     layout,
     ...(shared.systemPrompt ? {shared} : {}),
-    chats: chats.map(({id, name, provider, mode, values, stream, dryRun}) => ({
+    chats: chats.map(({id, name, provider, mode, values, stream, dryRun, ...rest}) => ({
       ...(name ? {name} : {}),
       ...(provider ? {provider} : {}),
       ...(mode ? {mode} : {}),
       ...(Object.keys(values).length > 0 ? {values: openValues(values)} : {}),
       ...(stream ? {stream} : {}),
       ...(dryRun ? {dryRun} : {}),
+      ...tidy(rest),
       ...(messages[id] ? {messages: plainMessages(messages[id])} : {}),
     })),
   };

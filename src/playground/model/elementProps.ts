@@ -1,5 +1,8 @@
 import type {ChatConfig} from '../../chat';
 import type {ChatValues} from '../../site/chatCode';
+import {lookProps, lookStyle} from '../look/lookProps';
+import {mediaProps} from '../media/media';
+import {answerSlowly, scenarioValues} from '../scenarios/answers';
 import {secretHeaders, type Access} from './access';
 import {connectionOf, hasOwnAddress, KEY_PLACEHOLDER, NO_KEY, sendingOf} from './connection';
 import {withoutSecrets} from './exchange';
@@ -17,9 +20,23 @@ export interface ChatWires {
 const errorMessages = {displayServiceErrorMessages: true};
 const DEMO_INTRO = {text: 'Write anything: I answer without a provider or a key.'};
 
+function isDemo(chat: ChatModel): boolean {
+  return !modeOfChat(chat);
+}
+
 function common(chat: ChatModel): ChatValues {
   // The component hides what a service says about an error unless asked to show it.
-  return modeOfChat(chat) ? {errorMessages} : {introMessage: DEMO_INTRO};
+  return isDemo(chat) ? {introMessage: DEMO_INTRO} : {errorMessages};
+}
+
+/** What a chat is set up with besides its connection. */
+function dress(chat: ChatModel, hasDevices: boolean): ChatValues {
+  const {look, media, scenario = 'standard'} = chat;
+  return {
+    ...(isDemo(chat) ? scenarioValues(scenario) : undefined),
+    ...lookProps(look),
+    ...mediaProps(media, hasDevices),
+  };
 }
 
 /**
@@ -43,6 +60,8 @@ export function elementProps(
   const config: Record<string, unknown> = {
     ...common(chat),
     ...values,
+    ...dress(chat, typeof navigator !== 'undefined' && Boolean(navigator.mediaDevices)),
+    ...(chat.look ? {style: lookStyle(chat.look)} : {}),
     requestInterceptor: (request: {body?: unknown; headers?: unknown}) => {
       wires.onRequest(request);
       return request;
@@ -52,6 +71,7 @@ export function elementProps(
       return response;
     },
   };
+  if (isDemo(chat) && chat.scenario === 'slow') config.connect = {handler: answerSlowly};
   if (isDry) {
     const {websocket: _, ...connect} = (config.connect ?? {}) as Record<string, unknown>;
     config.connect = {
@@ -70,10 +90,17 @@ function headerPlaceholder(name: string): string {
   return `YOUR_${name.toUpperCase().replace(/[^A-Z0-9]+/g, '_')}`;
 }
 
-/** The same properties as code shows them: with a stand-in for the key, and without the dry run. */
+/**
+ * The same properties as code shows them: with a stand-in for the key, and without the dry run. The
+ * element's own style is not among them: see `placement/snippet.ts`.
+ */
 export function codeValues(chat: ChatModel, shared: Workspace['shared']): ChatValues {
   const open = {...chat, values: withoutSecrets(chat.values)};
   const named = secretHeaders(connectValuesOf(chat)).map((name) => [name, headerPlaceholder(name)]);
   const headers = Object.fromEntries(named) as Readonly<Record<string, string>>;
-  return {...common(chat), ...connectionOf(open, shared, {key: KEY_PLACEHOLDER, headers})};
+  return {
+    ...common(chat),
+    ...connectionOf(open, shared, {key: KEY_PLACEHOLDER, headers}),
+    ...dress(chat, true),
+  };
 }

@@ -1,4 +1,5 @@
 import type {MessagesByChat} from './messages';
+import {dressed, type Appearance} from './appearance';
 import {
   demoChat,
   MOST_CHATS,
@@ -13,7 +14,7 @@ export type Connection = Pick<ChatModel, 'provider' | 'mode' | 'values' | 'strea
 
 /** Everything that can happen to a workspace. */
 export type Action =
-  | {readonly type: 'add'; readonly connection?: Connection}
+  | {readonly type: 'add'; readonly connection?: Connection; readonly appearance?: Appearance}
   | {readonly type: 'remove' | 'clear'; readonly id: string}
   /** `dryRun` keeps the copy from using the key of the original. */
   | {readonly type: 'duplicate'; readonly id: string; readonly dryRun?: boolean}
@@ -21,6 +22,13 @@ export type Action =
   /** Moves a chat by this many places; it stops at the ends. */
   | {readonly type: 'move'; readonly id: string; readonly by: number}
   | {readonly type: 'connect'; readonly id: string; readonly connection: Connection}
+  /** Changes how a chat looks, what it takes and where it stands. Equal steps in a row are one to undo. */
+  | {
+      readonly type: 'dress';
+      readonly id: string;
+      readonly changes: Appearance;
+      readonly step?: string;
+    }
   | {readonly type: 'layout'; readonly layout: Layout}
   | {readonly type: 'share prompt'; readonly systemPrompt: string}
   /** Takes a workspace of a link or file instead of this one. */
@@ -44,6 +52,8 @@ export interface Timeline {
   readonly future: readonly Workspace[];
   /** Next number for chats and conversations. It never goes back, not even by undo. */
   readonly next: number;
+  /** Names the last change where the next one of the same name belongs to it. */
+  readonly step?: string;
 }
 
 const MOST_STEPS = 100;
@@ -93,7 +103,7 @@ function apply(workspace: Workspace, action: Action, next: number): Workspace {
       if (chats.length >= MOST_CHATS) return workspace;
       return withChats(workspace, [
         ...chats,
-        {...demoChat(`c${next}`), ...action.connection, conversation: next},
+        {...demoChat(`c${next}`), ...action.connection, ...action.appearance, conversation: next},
       ]);
     case 'duplicate': {
       const at = chats.findIndex(({id}) => id === action.id);
@@ -127,6 +137,12 @@ function apply(workspace: Workspace, action: Action, next: number): Workspace {
         const {provider: _, ...rest} = chat;
         return {...rest, ...action.connection};
       });
+    case 'dress': {
+      const chat = chats.find(({id}) => id === action.id);
+      const changed = chat && dressed(chat, action.changes);
+      if (!changed || JSON.stringify(changed) === JSON.stringify(chat)) return workspace;
+      return change(workspace, action.id, () => changed);
+    }
     case 'layout':
       return action.layout === workspace.layout ? workspace : {...workspace, layout: action.layout};
     case 'share prompt':
@@ -169,11 +185,14 @@ export function reduce(timeline: Timeline, action: Action): Timeline {
   }
   const changed = apply(present, action, next);
   if (changed === present) return timeline;
+  const step = action.type === 'dress' && action.step ? `${action.id}/${action.step}` : undefined;
+  const isOneStep = step !== undefined && step === timeline.step;
   return {
-    past: [...past, present].slice(-MOST_STEPS),
+    past: isOneStep ? past : [...past, present].slice(-MOST_STEPS),
     present: changed,
     future: [],
     next: next + MOST_CHATS,
+    ...(step ? {step} : {}),
   };
 }
 

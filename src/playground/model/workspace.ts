@@ -3,6 +3,7 @@ import type {Json} from '../../site/chatCode';
 import {factsOf, modeOf} from '../providers/catalog';
 import {CUSTOM, customMode} from '../providers/custom';
 import type {Mode, ProviderKey} from '../providers/types';
+import type {Appearance} from './appearance';
 
 /** Version of the workspace's shape, written into links, files and storage. */
 export const WORKSPACE_VERSION = 2;
@@ -11,11 +12,15 @@ export const MOST_CHATS = 12;
 /** Most characters of a chat's name. */
 export const NAME_LENGTH = 40;
 
-/** How the chats are laid out: as many columns as fit, one row to scroll, or one large chat at a time. */
+/**
+ * How the chats are laid out: as many columns as fit, one row to scroll, one large chat at a time, or equal
+ * columns of all chats side by side.
+ */
 export const layouts = [
   {id: 'grid', name: 'Grid'},
   {id: 'row', name: 'Row'},
   {id: 'focus', name: 'Focus'},
+  {id: 'compare', name: 'Compare'},
 ] as const;
 
 export type Layout = (typeof layouts)[number]['id'];
@@ -24,7 +29,7 @@ export type Layout = (typeof layouts)[number]['id'];
 export type Values = Readonly<Record<string, Json>>;
 
 /** One chat of the playground: what it is connected to, and with which settings. No key, no messages. */
-export interface ChatModel {
+export interface ChatModel extends Appearance {
   /** Unique in the workspace for as long as the page is open, also after a removal. */
   readonly id: string;
   /** Empty: named after what it is connected to. */
