@@ -15,7 +15,7 @@ export function ErrorHint({chat, provider}: Props): ReactNode {
   const last = useExchanges(chat).at(-1);
   const hint = last && errorHint(last, window.location.origin, provider);
   return (
-    <p className={styles.hint} role="status">
+    <p className={styles.hint} role="status" data-hint>
       {hint}
     </p>
   );

@@ -1,0 +1,216 @@
+import {expect, test, type Page} from '@playwright/test';
+import {factsOf} from '../src/playground/providers/catalog';
+import type {Field, Mode, ProviderKey} from '../src/playground/providers/types';
+import {providers} from '../src/site/providers';
+import {cards, everythingOf, giveKeys, openWith, sayToAll, unpackLink} from './wire/playgroundPage';
+import {standIn, textShapes, type Recorded, type Shape} from './wire/standIn';
+
+/** The real component sends to a stand-in that answers in the form of each service; nothing leaves the machine. */
+
+interface Job {
+  readonly shape: Shape;
+  readonly stream: boolean;
+  readonly name: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+const PROMPT = 'Prompt of all chats.';
+/** Settings that decide where a request goes. */
+const PLACES: Readonly<Record<string, string>> = {
+  'openAI.chat.endpoint': 'https://sample.openai.azure.com',
+  'summarization.endpoint': 'https://sample.cognitiveservices.azure.com',
+  'openAI.chat.deploymentId': 'd',
+};
+
+const nameOf = (provider: string) => providers.find(({key}) => key === provider)?.name ?? '';
+const sentinelOf = (provider: string) => `sentinel-${provider}-7431`;
+
+function modeOf({provider, mode}: Shape): Mode {
+  const found = factsOf(provider as ProviderKey).modes.find(({id}) => id === mode);
+  if (!found) throw new Error(`The catalog has no ${provider}.${mode}.`);
+  return found;
+}
+
+function sample(field: Field, mode: string): unknown {
+  const {kind, min = 0, max = Infinity, options} = field;
+  if (kind === 'number') return Math.min(max, Math.max(min, 0.5));
+  if (kind === 'integer') return Math.min(max, Math.max(min, 3));
+  if (kind === 'switch') return true;
+  if (kind === 'choice') return options?.[0];
+  // Hugging Face and Gemini put the model into the address.
+  return `${mode}-${field.name}`;
+}
+
+/** A value for every plain setting that is known to reach the request, and for those without which none is made. */
+function valuesFor(shape: Shape): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const field of modeOf(shape).fields) {
+    const isPlain = !['json', 'list', 'group', 'rows', 'pairs'].includes(field.kind);
+    const isPrompt = ['system_prompt', 'instructions'].includes(field.name);
+    const place = PLACES[`${shape.mode}.${field.name}`];
+    if (place) values[field.name] = place;
+    else if (isPlain && !isPrompt && (field.required || shape.reaches[field.name] !== undefined))
+      values[field.name] = sample(field, shape.mode);
+  }
+  return values;
+}
+
+const jobs: readonly Job[] = textShapes.flatMap((shape) => {
+  const values = valuesFor(shape);
+  const name = `${shape.provider} ${shape.mode}`;
+  const plain = {shape, stream: false, name, values};
+  return shape.chunk === undefined
+    ? [plain]
+    : [plain, {shape, stream: true, name: `${name} live`, values}];
+});
+
+/** As many chats as the playground holds. */
+const BATCH = 12;
+const batches = Array.from({length: Math.ceil(jobs.length / BATCH)}, (_, index) =>
+  jobs.slice(index * BATCH, (index + 1) * BATCH),
+);
+
+function at(value: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (inside, key) => (inside as Record<string, unknown> | undefined)?.[key],
+      value,
+    );
+}
+
+/** Compares a recorded request with what the settings of its chat say. */
+function checkRequest({shape, values, stream}: Job, {url, body}: Recorded) {
+  const sent: unknown = JSON.parse(body);
+  const missing: string[] = [];
+  const expectAt = (place: string | boolean | undefined, name: string, wanted: unknown) => {
+    if (place === undefined) return;
+    if (place === 'url') {
+      if (!decodeURIComponent(url).includes(String(wanted))) missing.push(`${name} in ${url}`);
+      return;
+    }
+    const found = at(sent, place === true ? name : String(place).replace('body:', ''));
+    if (found !== wanted) missing.push(`${name}: ${JSON.stringify(found)}`);
+  };
+  for (const [name, value] of Object.entries(values)) expectAt(shape.reaches[name], name, value);
+  for (const name of ['system_prompt', 'instructions']) expectAt(shape.reaches[name], name, PROMPT);
+  if (stream && shape.framing !== 'after' && shape.provider !== 'gemini')
+    expectAt(true, 'stream', true);
+  expect(missing, `${shape.provider}.${shape.mode}`).toEqual([]);
+}
+
+async function openJobs(page: Page, batch: readonly Job[]) {
+  const chats = batch.map(({shape, stream, name, values}) => ({
+    name,
+    provider: shape.provider,
+    mode: shape.mode,
+    stream,
+    values: {[`${shape.provider}.${shape.mode}`]: values},
+  }));
+  await openWith(page, chats, {shared: {systemPrompt: PROMPT}});
+}
+
+for (const [index, batch] of batches.entries())
+  test(`services answer, fail and refuse, part ${index + 1} of ${batches.length}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    const recorded = await standIn(context, baseURL!);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    page.on('pageerror', (error) => logged.push(`uncaught ${error.message}`));
+    await openJobs(page, batch);
+    const used = [...new Set(batch.map(({shape}) => shape.provider))];
+    const keyed = used.filter((provider) => factsOf(provider as ProviderKey).needsKey);
+    await giveKeys(
+      page,
+      Object.fromEntries(keyed.map((provider) => [nameOf(provider), sentinelOf(provider)])),
+    );
+
+    await sayToAll(page, 'fine');
+    await expect
+      .poll(async () => (await cards(page)).map(({name, said}) => `${name}: ${said.join()}`), {
+        timeout: 40_000,
+      })
+      .toEqual(batch.map(({name}) => `${name}: OK`));
+    expect((await cards(page)).flatMap(({errors}) => errors)).toEqual([]);
+
+    const hostOf = (url: string) => new URL(url).host;
+    const posts = recorded.filter(({method}) => method === 'POST');
+    expect(posts).toHaveLength(batch.length);
+    for (const job of batch) {
+      const own = posts.filter(({url}) => hostOf(url) === hostOf(job.shape.url));
+      const matching = own.filter(({url, body}) => {
+        const isStream =
+          /"stream":true|"response_mode":"streaming"/.test(body) || url.includes('stream');
+        const isPath =
+          job.shape.provider === 'huggingFace'
+            ? url.includes(job.shape.mode)
+            : job.shape.provider !== 'openAI' || url === job.shape.url;
+        return isPath && isStream === job.stream;
+      });
+      expect(matching, job.name).toHaveLength(1);
+      if (matching[0]) checkRequest(job, matching[0]);
+    }
+
+    for (const [wish, hint] of [
+      ['fail 401', /did not accept the key \(status 401\)/],
+      ['fail 429', /no credit left \(status 429\)/],
+      ['fail 500', /service itself failed \(status 500\)/],
+      ['refuse', /^No answer came from/],
+    ] as const) {
+      const before = (await cards(page)).map(({errors}) => errors.length);
+      await sayToAll(page, wish);
+      await expect
+        .poll(
+          async () =>
+            (await cards(page)).flatMap(({name, errors, hint: shown}, at) =>
+              errors.length > (before[at] ?? 0) && hint.test(shown)
+                ? []
+                : [`${name}: ${errors.join()} / ${shown}`],
+            ),
+          {timeout: 40_000, message: wish},
+        )
+        .toEqual([]);
+    }
+
+    // Each key went to its own service and nowhere else.
+    for (const {url, headers, body} of recorded) {
+      const request = JSON.stringify([url, headers, body]);
+      const owner = used.find((provider) =>
+        batch.some(({shape}) => shape.provider === provider && hostOf(shape.url) === hostOf(url)),
+      );
+      const held = keyed.filter((provider) => request.includes(sentinelOf(provider)));
+      expect(held, url).toEqual(owner && keyed.includes(owner) ? [owner] : []);
+    }
+    await page.getByRole('button', {name: `Requests of ${batch[0]?.name}`, exact: true}).click();
+    await expect(page.getByRole('dialog').locator('pre').first()).toBeVisible();
+    const inspected = await page.getByRole('dialog').innerText();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', {name: 'Share a link'}).click();
+    const link = page.getByLabel('Link', {exact: true});
+    await expect(link).toHaveValue(/#workspace=/);
+    const shared = unpackLink(await link.inputValue());
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', {name: 'Export to a file'}).click();
+    const exported = await page.getByRole('dialog').textContent();
+    await page.keyboard.press('Escape');
+    const open = [await everythingOf(page), inspected, shared, exported, ...logged].join('\n');
+    expect(open).not.toMatch(/sentinel-\w+-7431/);
+    expect(logged.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+  });
+
+test('every text provider is here', () => {
+  const here = new Set(textShapes.map(({provider, mode}) => `${provider}.${mode}`));
+  const wanted = providers.flatMap(({key}) =>
+    factsOf(key)
+      .modes.filter(
+        ({reply, text}) =>
+          text && reply && !['imageUrl', 'imageData', 'audio', 'transcript'].includes(reply),
+      )
+      .map(({id}) => `${key}.${id}`),
+  );
+  expect(wanted.filter((mode) => !here.has(mode))).toEqual([]);
+});
