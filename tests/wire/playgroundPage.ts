@@ -54,12 +54,20 @@ export function cards(page: Page): Promise<readonly CardState[]> {
         [...(root?.querySelectorAll(selector) ?? [])].map((found) => found.textContent ?? '');
       return {
         name: card.getAttribute('aria-label') ?? '',
-        said: texts('.ai-message-text'),
+        said: texts('.ai-message-text:not(.error-message-text)').map((text) => text.trim()),
         errors: texts('.error-message-text'),
         hint: card.querySelector('[data-hint]')?.textContent ?? '',
       };
     }),
   );
+}
+
+/** Presses the stop button of every chat that still waits. */
+export async function stopAll(page: Page) {
+  await page.evaluate(() => {
+    for (const chat of document.querySelectorAll('deep-chat'))
+      chat.shadowRoot?.querySelector('#stop-icon')?.parentElement?.click();
+  });
 }
 
 /** Writes to all chats at once. */

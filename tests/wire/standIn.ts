@@ -1,3 +1,6 @@
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {setTimeout as pause} from 'node:timers/promises';
 import type {BrowserContext, Route} from '@playwright/test';
 import shapes from './shapes.json' with {type: 'json'};
 
@@ -37,6 +40,7 @@ const azure: readonly Shape[] = [
     framing: 'none',
     reply: {
       status: 'succeeded',
+      errors: [],
       tasks: {items: [{results: {documents: [{sentences: [{text: 'OK'}]}], errors: []}}]},
     },
     reaches: {},
@@ -61,9 +65,20 @@ const OPEN = {'access-control-allow-origin': '*', 'access-control-expose-headers
 /** What the texts of the test ask the stand-in for. */
 const WISHES = /\b(fine|fail (?:401|429|500)|refuse)\b/g;
 
-function streamed({framing, chunk}: Shape): {readonly type: string; readonly body: string} {
-  if (framing === 'lines') return {type: 'text/plain', body: String(chunk)};
-  return {type: 'text/event-stream', body: `data: ${JSON.stringify(chunk)}\n\n`};
+/** The wish that counts, as a status: 0 refuses the connection. */
+function wishIn(body: string): number {
+  const wish = [...body.matchAll(WISHES)].at(-1)?.[0] ?? 'fine';
+  return wish === 'refuse' ? 0 : Number(/\d+/.exec(wish)?.[0] ?? 200);
+}
+
+const failure = (status: number) => ({error: {message: `Stand-in ${status}`}});
+
+/** Pieces of a streamed answer, as they go over the wire. */
+function pieces({framing, chunk}: Shape): readonly string[] {
+  const text = typeof chunk === 'string' ? chunk : JSON.stringify(chunk);
+  // Deep Chat 2.4.2 cannot read two lines that arrive at once, which happens on a busy machine.
+  if (framing === 'lines') return [text];
+  return ['O', 'K'].map((piece) => `data: ${text.replace('OK', piece)}\n\n`);
 }
 
 function shapeOf(url: string, body: string): Shape | undefined {
@@ -84,20 +99,22 @@ function shapeOf(url: string, body: string): Shape | undefined {
  * Answers every request that would leave the machine, in the shape of the service that was asked. The last
  * wish in the body decides: `fine`, `fail 401`, `fail 429`, `fail 500` or `refuse`.
  *
+ * @param own - Origins that are asked for real: the site's, and that of {@link streamServer}.
  * @returns what was asked, as it comes in
  */
-export async function standIn(context: BrowserContext, origin: string): Promise<Recorded[]> {
+export async function standIn(
+  context: BrowserContext,
+  own: readonly string[],
+): Promise<Recorded[]> {
   const recorded: Recorded[] = [];
   const answer = async (route: Route) => {
     const request = route.request();
     const body = request.postData() ?? '';
     const url = request.url();
     recorded.push({url, method: request.method(), headers: await request.allHeaders(), body});
-    const wish = [...body.matchAll(WISHES)].at(-1)?.[0] ?? 'fine';
-    if (wish === 'refuse') return route.abort('connectionrefused');
-    const status = Number(/\d+/.exec(wish)?.[0] ?? 200);
-    if (status !== 200)
-      return route.fulfill({status, headers: OPEN, json: {error: {message: `Stand-in ${status}`}}});
+    const status = wishIn(body);
+    if (status === 0) return route.abort('connectionrefused');
+    if (status !== 200) return route.fulfill({status, headers: OPEN, json: failure(status)});
     const shape = shapeOf(url, body);
     if (!shape) return route.fulfill({status: 404, headers: OPEN, json: {}});
     if (shape.mode === 'summarization' && shape.provider === 'azure' && request.method() === 'POST')
@@ -106,14 +123,71 @@ export async function standIn(context: BrowserContext, origin: string): Promise<
         headers: {...OPEN, 'operation-location': `${shape.url}/1`},
         body: '',
       });
-    const isStream =
-      shape.chunk !== undefined &&
-      (/"stream":\s*true|"response_mode":\s*"streaming"/.test(body) ||
-        url.includes('streamGenerateContent'));
-    if (!isStream) return route.fulfill({headers: OPEN, json: shape.reply});
-    const {type, body: text} = streamed(shape);
-    return route.fulfill({headers: {...OPEN, 'content-type': type}, body: text});
+    return route.fulfill({headers: OPEN, json: shape.reply});
   };
-  await context.route((url) => url.origin !== origin && url.protocol.startsWith('http'), answer);
+  const isElsewhere = (url: URL) => url.protocol.startsWith('http') && !own.includes(url.origin);
+  await context.route(isElsewhere, answer);
   return recorded;
+}
+
+/** A server on this machine that streams. */
+export interface StreamServer {
+  readonly origin: string;
+  readonly recorded: readonly Recorded[];
+  readonly close: () => Promise<void>;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+}
+
+/**
+ * Streams the answer of `/provider/mode` piece by piece, as services do: an answer that is complete at once
+ * meets other code in the component.
+ */
+export async function streamServer(): Promise<StreamServer> {
+  const recorded: Recorded[] = [];
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const headers = {...OPEN, 'access-control-allow-headers': '*, authorization'};
+    if (request.method === 'OPTIONS') return response.writeHead(204, headers).end();
+    const body = await bodyOf(request);
+    recorded.push({
+      url: request.url ?? '',
+      method: request.method ?? '',
+      headers: request.headers as Record<string, string>,
+      body,
+    });
+    const status = wishIn(body);
+    if (status === 0) return request.socket.destroy();
+    const [, provider, mode] = (request.url ?? '').split('/');
+    const shape = textShapes.find((one) => one.provider === provider && one.mode === mode);
+    if (status !== 200 || !shape) {
+      response.writeHead(shape ? status : 404, {...headers, 'content-type': 'application/json'});
+      return response.end(JSON.stringify(failure(status)));
+    }
+    response.writeHead(200, {
+      ...headers,
+      'content-type': shape.framing === 'lines' ? 'text/plain' : 'text/event-stream',
+    });
+    for (const piece of pieces(shape)) {
+      await pause(60);
+      response.write(piece);
+    }
+    await pause(60);
+    return response.end();
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const {port} = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    recorded,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
 }

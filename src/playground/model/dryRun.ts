@@ -45,6 +45,7 @@ function silence(): Blob {
 function speechJob(text: string): Response {
   const job = {
     status: 'succeeded',
+    errors: [],
     tasks: {items: [{results: {documents: [{sentences: [{text}]}], errors: []}}]},
   };
   const address = `data:application/json,${encodeURIComponent(JSON.stringify(job))}`;

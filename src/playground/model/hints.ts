@@ -11,7 +11,18 @@ function hostOf(url: string): string {
  * @param page - Origin of this page.
  * @returns undefined for a request that did not fail
  */
-export function errorHint(
+export function errorHint(exchange: Exchange, page: string, provider?: string): string | undefined {
+  const hint = reasonOf(exchange, page, provider);
+  const {body} = exchange;
+  const isStream = typeof body === 'object' && body !== null && 'stream' in body && body.stream;
+  if (!hint || !isStream || !provider || !LINES.has(provider)) return hint;
+  return `${hint} The chat still waits for the stream: press its stop button before you go on.`;
+}
+
+/** Providers whose refused streams deep-chat 2.4.2 does not end by itself. */
+const LINES = new Set(['cohere', 'ollama', 'openWebUI']);
+
+function reasonOf(
   {status, error, sent, url}: Exchange,
   page: string,
   provider?: string,
