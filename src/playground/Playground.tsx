@@ -1,15 +1,18 @@
-import React, {useCallback, useRef, useState, type ReactNode} from 'react';
+import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {ChatCard} from './chat/ChatCard';
 import {isChatPart, type ChatTask} from './chat/ChatActions';
 import {Composer, type Recipient} from './chat/Composer';
 import {Speakers} from './chat/speaker';
 import {PlaygroundDialogs, type OpenDialog} from './dialogs/PlaygroundDialogs';
-import {Notices} from './Notices';
+import {Notice, Notices} from './Notices';
+import {useDeepLink} from './useDeepLink';
+import {useFileDrop} from './useFileDrop';
 import {CardSwitcher} from './header/CardSwitcher';
 import {Toolbar} from './header/Toolbar';
+import {accessOf, type Permits, type Secrets} from './model/access';
 import {sendingOf} from './model/connection';
 import {modeOfChat, shownNames, type ChatModel, type Layout} from './model/workspace';
-import {useKeys, type Keys} from './stores/keys';
+import {useKeys, usePermits} from './stores/keys';
 import {Button} from './ui/Button';
 import {usePlayground} from './usePlayground';
 import {useWorkspaceLink} from './useWorkspaceLink';
@@ -22,21 +25,27 @@ const heights: Readonly<Record<Layout, number>> = {grid: 440, row: 460, focus: 5
 const MOST_IN_SIGHT = 2;
 
 /** Why a text cannot be said in a chat: it has no text field, or asks for its key first. */
-function deafness(chat: ChatModel, keys: Keys): string | undefined {
+function deafness(chat: ChatModel, keys: Secrets, permits: Permits): string | undefined {
   const mode = modeOfChat(chat);
   if (!mode) return undefined;
   if (!mode.text) return 'takes no text';
-  const asksForKey =
-    !mode.reply && sendingOf(chat, chat.provider && keys[chat.provider]) === 'no key';
+  const asksForKey = !mode.reply && sendingOf(chat, accessOf(chat, keys, permits)) === 'no key';
   return asksForKey ? 'needs a key' : undefined;
+}
+
+/** Whether a chat has a key that its copy can be kept from using. */
+function usesKey(chat: ChatModel, keys: Secrets): boolean {
+  const isHeld = chat.provider !== undefined && Boolean(keys[chat.provider]);
+  return isHeld && !chat.dryRun && modeOfChat(chat)?.reply !== undefined;
 }
 
 /** The room where chats are set up, compared and taken along as code. */
 export function Playground(): ReactNode {
-  const {timeline, act, message, damaged, dismissDamaged, isUnsaved} = usePlayground();
+  const {timeline, act, message, keeping, keeper, takeTheirs, keepMine} = usePlayground();
   const {present, past, future} = timeline;
   const {chats, layout, shared} = present;
   const keys = useKeys();
+  const permits = usePermits();
   const [open, setOpen] = useState<OpenDialog>();
   const [part, setPart] = useState<OpenPart>();
   const [focused, setFocused] = useState('');
@@ -44,6 +53,19 @@ export function Playground(): ReactNode {
   const [speakers] = useState(() => new Speakers());
   const room = useRef<HTMLDivElement>(null);
   const [link, clearLink] = useWorkspaceLink();
+  const deepLink = useDeepLink(act);
+  useFileDrop(room, (file) => setOpen({kind: 'import', file}));
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '.' || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      setPart({kind: 'commands'});
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
 
   const close = useCallback(() => setOpen(undefined), []);
   const closePart = useCallback(() => setPart(undefined), []);
@@ -51,7 +73,7 @@ export function Playground(): ReactNode {
   const names = shownNames(chats);
   const shown = chats.find(({id}) => id === focused) ?? chats[0];
   const recipients = chats.map((chat, index): Recipient => {
-    const reason = deafness(chat, keys);
+    const reason = deafness(chat, keys, permits);
     const to = {id: chat.id, name: names[index] ?? '', isChosen: !chat.apart};
     return reason ? {...to, reason} : to;
   });
@@ -67,7 +89,10 @@ export function Playground(): ReactNode {
     requestAnimationFrame(() => find(id)?.scrollIntoView({block: 'nearest', inline: 'center'}));
   };
   const onTask = (id: string, task: ChatTask) => {
+    const chat = chats.find((one) => one.id === id);
     if (task === 'settings' || task === 'code' || task === 'requests') setOpen({kind: task, id});
+    // The copy of a chat that uses a key may use it only when the reader says so.
+    else if (task === 'duplicate' && chat && usesKey(chat, keys)) setOpen({kind: task, id});
     else if (isChatPart(task)) setPart({kind: task, id});
     else if (task === 'earlier') act({type: 'move', id, by: -1});
     else if (task === 'later') act({type: 'move', id, by: 1});
@@ -95,6 +120,7 @@ export function Playground(): ReactNode {
         onUndo={() => act({type: 'undo'})}
         onRedo={() => act({type: 'redo'})}
         onOpen={(kind) => setOpen({kind})}
+        onPart={(kind) => setPart({kind})}
       />
       <div className={styles.said}>
         <p className={styles.status} role="status">
@@ -106,7 +132,8 @@ export function Playground(): ReactNode {
           </Button>
         )}
       </div>
-      <Notices damaged={damaged} onDismiss={dismissDamaged} isUnsaved={isUnsaved} />
+      {deepLink && <Notice onDismiss={deepLink.dismiss}>{deepLink.text}</Notice>}
+      <Notices keeping={keeping} keeper={keeper} takeTheirs={takeTheirs} keepMine={keepMine} />
       {chats.length > 1 && (
         <Composer
           recipients={recipients}
@@ -146,7 +173,9 @@ export function Playground(): ReactNode {
             speaker={speakers.of(chat.id)}
           />
         ))}
-        {chats.length === 0 && <p>There is no chat here. Add one, or undo the last step.</p>}
+        {chats.length === 0 && (
+          <p>There is no chat here. Add one, start from a template, or undo the last step.</p>
+        )}
       </section>
       <PlaygroundDialogs
         open={open}
@@ -164,6 +193,8 @@ export function Playground(): ReactNode {
         speakers={speakers}
         act={act}
         onClose={closePart}
+        onPart={setPart}
+        onOpen={setOpen}
       />
     </div>
   );

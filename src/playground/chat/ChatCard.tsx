@@ -2,14 +2,16 @@ import React, {useState, type ReactNode} from 'react';
 import type {Scenario} from '../scenarios/scenario';
 import {sendingOf} from '../model/connection';
 import {modeOfChat, type ChatModel, type Workspace} from '../model/workspace';
-import {useKeys} from '../stores/keys';
+import {useAccess} from '../stores/useAccess';
 import {ChatActions, type ChatTask} from './ChatActions';
 import {ChatHost} from './ChatHost';
 import {ChatName} from './ChatName';
+import {ErrorHint} from './ErrorHint';
 import {Grip} from './Grip';
 import {ProviderBadge} from './ProviderBadge';
 import {ReplyBar} from './ReplyBar';
 import {Speaker} from './speaker';
+import {UnconfirmedHost} from './UnconfirmedHost';
 import styles from './chat.module.css';
 
 interface Props {
@@ -50,8 +52,8 @@ export function ChatCard({
 }: Props): ReactNode {
   const [own] = useState(() => new Speaker());
   const speaker = given ?? own;
-  const keys = useKeys();
-  const sending = sendingOf(chat, chat.provider && keys[chat.provider]);
+  const access = useAccess(chat);
+  const sending = sendingOf(chat, access);
   const mode = modeOfChat(chat);
   const needsDryRunNote = sending === 'no key' && mode && !mode.reply;
   return (
@@ -59,6 +61,16 @@ export function ChatCard({
       <header className={styles.head}>
         {onMove && <Grip id={chat.id} name={name} onMove={onMove} />}
         <ProviderBadge provider={chat.provider} sending={needsDryRunNote ? 'live' : sending} />
+        {mode?.issue && (
+          <button
+            type="button"
+            className={styles.issue}
+            aria-label={`Known issue of ${name}: ${mode.issue}`}
+            onClick={() => onTask('settings')}
+          >
+            Known issue
+          </button>
+        )}
         <ChatName name={name} onRename={onRename} />
         <ChatActions name={name} onTask={onTask} isFirst={isFirst} isLast={isLast} />
       </header>
@@ -71,6 +83,10 @@ export function ChatCard({
         isWanted={isWanted}
         speaker={speaker}
       />
+      {sending === 'unconfirmed' && access.origin && (
+        <UnconfirmedHost provider={chat.provider} origin={access.origin} />
+      )}
+      <ErrorHint chat={chat.id} provider={chat.provider} />
       <ReplyBar
         name={name}
         speaker={speaker}

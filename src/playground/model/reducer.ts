@@ -1,3 +1,4 @@
+import type {MessagesByChat} from './messages';
 import {dressed, type Appearance} from './appearance';
 import {
   demoChat,
@@ -14,7 +15,9 @@ export type Connection = Pick<ChatModel, 'provider' | 'mode' | 'values' | 'strea
 /** Everything that can happen to a workspace. */
 export type Action =
   | {readonly type: 'add'; readonly connection?: Connection; readonly appearance?: Appearance}
-  | {readonly type: 'duplicate' | 'remove' | 'clear'; readonly id: string}
+  | {readonly type: 'remove' | 'clear'; readonly id: string}
+  /** `dryRun` keeps the copy from using the key of the original. */
+  | {readonly type: 'duplicate'; readonly id: string; readonly dryRun?: boolean}
   | {readonly type: 'rename'; readonly id: string; readonly name: string}
   /** Moves a chat by this many places; it stops at the ends. */
   | {readonly type: 'move'; readonly id: string; readonly by: number}
@@ -29,9 +32,15 @@ export type Action =
   | {readonly type: 'layout'; readonly layout: Layout}
   | {readonly type: 'share prompt'; readonly systemPrompt: string}
   /** Takes a workspace of a link or file instead of this one. */
-  | {readonly type: 'replace'; readonly workspace: Workspace}
+  | {
+      readonly type: 'replace';
+      readonly workspace: Workspace;
+      readonly messages?: MessagesByChat;
+    }
   /** Adds the chats of a link or file to this workspace. */
-  | {readonly type: 'merge'; readonly workspace: Workspace}
+  | {readonly type: 'merge'; readonly workspace: Workspace; readonly messages?: MessagesByChat}
+  /** Goes on with what another tab has saved; what was here can be had back by undo. */
+  | {readonly type: 'adopt'; readonly workspace: Workspace}
   /** Brings back what was saved; there is nothing to undo then. */
   | {readonly type: 'restore'; readonly workspace: Workspace}
   | {readonly type: 'undo' | 'redo'};
@@ -100,7 +109,12 @@ function apply(workspace: Workspace, action: Action, next: number): Workspace {
       const at = chats.findIndex(({id}) => id === action.id);
       const original = chats[at];
       if (!original || chats.length >= MOST_CHATS) return workspace;
-      const twin = {...original, id: `c${next}`, conversation: next};
+      const twin = {
+        ...original,
+        ...(action.dryRun ? {dryRun: true} : {}),
+        id: `c${next}`,
+        conversation: next,
+      };
       return withChats(workspace, [...chats.slice(0, at + 1), twin, ...chats.slice(at + 1)]);
     }
     case 'remove': {
@@ -161,6 +175,14 @@ export function reduce(timeline: Timeline, action: Action): Timeline {
     if (!after) return timeline;
     return {past: [...past, present], present: after, future: rest, next};
   }
+  if (action.type === 'adopt') {
+    const taken = begin(action.workspace);
+    return {
+      ...taken,
+      past: [...past, present].slice(-MOST_STEPS),
+      next: Math.max(next, taken.next),
+    };
+  }
   const changed = apply(present, action, next);
   if (changed === present) return timeline;
   const step = action.type === 'dress' && action.step ? `${action.id}/${action.step}` : undefined;
@@ -189,6 +211,8 @@ export function said(action: Action, name: string): string | undefined {
       return `${name} was moved.`;
     case 'replace':
       return 'The chats were replaced.';
+    case 'adopt':
+      return 'The chats of the other tab were loaded.';
     case 'merge':
       return 'The chats were added.';
     case 'undo':

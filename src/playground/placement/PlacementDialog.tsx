@@ -3,7 +3,6 @@ import {Chat} from '../../chat';
 import {ChatCodeView} from '../dialogs/ChatCodeView';
 import {elementProps} from '../model/elementProps';
 import type {ChatModel, Workspace} from '../model/workspace';
-import {useKeys} from '../stores/keys';
 import {Choice} from '../ui/Choice';
 import {CollapsibleSection} from '../ui/CollapsibleSection';
 import {Dialog} from '../ui/Dialog';
@@ -42,11 +41,13 @@ function Lines({count}: {readonly count: number}): ReactNode {
 
 /** The chat where it will stand, and the code that puts it there. */
 export function PlacementDialog({chat, shared, name, onPlace, onClose}: Props): ReactNode {
-  const {placement = 'inline', provider} = chat;
+  const {placement = 'inline'} = chat;
   const [isOpen, setOpen] = useState(true);
-  const keys = useKeys();
-  const key = provider && keys[provider];
-  const config = useMemo(() => elementProps(chat, shared, key, silent), [chat, shared, key]);
+  // The preview sends nothing: it needs no secrets.
+  const config = useMemo(
+    () => elementProps({...chat, dryRun: true}, shared, {}, silent),
+    [chat, shared],
+  );
   const help = PLACEMENTS.find(({id}) => id === placement)?.help;
   const isPage = placement === 'inline' || placement === 'launcher';
   return (
