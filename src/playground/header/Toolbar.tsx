@@ -54,7 +54,9 @@ export function Toolbar({
       <Button icon="template" onClick={() => onPart('templates')}>
         Templates
       </Button>
-      <LayoutChoice value={layout} onChange={onLayout} />
+      <div className={styles.wide}>
+        <LayoutChoice value={layout} onChange={onLayout} />
+      </div>
       <div className={styles.icons}>
         {/* A disabled button would lose the focus when the last step is undone. */}
         <IconButton

@@ -14,9 +14,12 @@ export function CommandDialog({commands, onClose}: Props): ReactNode {
   const id = useId();
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const shown = found(commands, query);
   const current = Math.min(at, shown.length - 1);
+
+  useEffect(() => field.current?.focus(), []);
 
   useEffect(() => {
     list.current?.children[current]?.scrollIntoView({block: 'nearest'});
@@ -34,6 +37,7 @@ export function CommandDialog({commands, onClose}: Props): ReactNode {
       <div className={ui.field}>
         <label htmlFor={`${id}-query`}>What do you want to do?</label>
         <input
+          ref={field}
           id={`${id}-query`}
           className={ui.control}
           role="combobox"

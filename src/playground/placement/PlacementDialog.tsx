@@ -52,7 +52,7 @@ export function PlacementDialog({chat, shared, name, onPlace, onClose}: Props): 
   const isPage = placement === 'inline' || placement === 'launcher';
   return (
     <Dialog title={`${name} in a page`} onClose={onClose}>
-      <div>
+      <div className={ui.field}>
         <Choice label="Place" options={PLACEMENTS} value={placement} onChange={onPlace} />
         <p className={ui.help}>{help}</p>
       </div>
