@@ -1,4 +1,4 @@
-import React, {useCallback, useRef, useState, type ReactNode} from 'react';
+import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {ChatCard} from './chat/ChatCard';
 import {isChatPart, type ChatTask} from './chat/ChatActions';
 import {Composer, type Recipient} from './chat/Composer';
@@ -56,6 +56,17 @@ export function Playground(): ReactNode {
   const deepLink = useDeepLink(act);
   useFileDrop(room, (file) => setOpen({kind: 'import', file}));
 
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '.' || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      setPart({kind: 'commands'});
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
   const close = useCallback(() => setOpen(undefined), []);
   const closePart = useCallback(() => setPart(undefined), []);
 
@@ -109,6 +120,7 @@ export function Playground(): ReactNode {
         onUndo={() => act({type: 'undo'})}
         onRedo={() => act({type: 'redo'})}
         onOpen={(kind) => setOpen({kind})}
+        onPart={(kind) => setPart({kind})}
       />
       <div className={styles.said}>
         <p className={styles.status} role="status">
@@ -161,7 +173,9 @@ export function Playground(): ReactNode {
             speaker={speakers.of(chat.id)}
           />
         ))}
-        {chats.length === 0 && <p>There is no chat here. Add one, or undo the last step.</p>}
+        {chats.length === 0 && (
+          <p>There is no chat here. Add one, start from a template, or undo the last step.</p>
+        )}
       </section>
       <PlaygroundDialogs
         open={open}
@@ -179,6 +193,8 @@ export function Playground(): ReactNode {
         speakers={speakers}
         act={act}
         onClose={closePart}
+        onPart={setPart}
+        onOpen={setOpen}
       />
     </div>
   );

@@ -16,13 +16,14 @@ export type ChatTask =
   | 'remove';
 
 /** Parts of the view that belong to one chat. */
-export type ChatPart = 'look' | 'placement' | 'events' | 'conversation';
+export const CHAT_PARTS = ['look', 'placement', 'events', 'conversation'] as const;
 
-const PARTS: readonly string[] = ['look', 'placement', 'events', 'conversation'];
+/** One of the {@link CHAT_PARTS}. */
+export type ChatPart = (typeof CHAT_PARTS)[number];
 
 /** Whether a task opens a part of the view. */
 export function isChatPart(task: ChatTask): task is ChatPart {
-  return PARTS.includes(task);
+  return (CHAT_PARTS as readonly string[]).includes(task);
 }
 
 interface Props {

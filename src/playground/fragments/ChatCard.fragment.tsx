@@ -43,6 +43,8 @@ export default function ChatCardSample(): ReactNode {
         speakers={speakers}
         act={act}
         onClose={() => setPart(undefined)}
+        onPart={setPart}
+        onOpen={setOpen}
       />
     </div>
   );

@@ -9,15 +9,21 @@ interface Props {
 }
 
 /** The chat's own colors, which presets without colors show. */
-const USUAL = {surface: 'var(--surface-1)', user: 'var(--accent)', reply: 'var(--surface-3)'};
+const USUAL = {
+  surface: 'var(--surface-1)',
+  user: 'var(--accent)',
+  userText: 'var(--on-accent)',
+  reply: 'var(--surface-3)',
+  replyText: 'var(--text-1)',
+};
 
 function Drawing({preset: {look}}: {readonly preset: Preset}): ReactNode {
-  const {surface, user, reply} = {...USUAL, ...look};
+  const {surface, user, userText, reply, replyText} = {...USUAL, ...look};
   const radius = Math.min(look.radius ?? 6, 8);
   return (
     <span className={styles.drawing} style={{background: surface}} aria-hidden="true">
-      <span style={{background: reply, borderRadius: radius, border: `1px solid ${user}`}} />
-      <span style={{background: user, borderRadius: radius, border: `1px solid ${user}`}} />
+      <span style={{background: reply, color: replyText, borderRadius: radius}}>Hello</span>
+      <span style={{background: user, color: userText, borderRadius: radius}}>Hi</span>
     </span>
   );
 }

@@ -32,7 +32,8 @@ function introOf({intro, suggestions}: Look): Json | undefined {
     .map((line) => line.trim())
     .filter(Boolean)
     .slice(0, 6);
-  if (questions.length === 0) return intro ? {text: intro} : undefined;
+  // A text is Markdown: a picture in it would be fetched from anywhere.
+  if (questions.length === 0) return intro ? {text: intro.replaceAll('![', '!\\[')} : undefined;
   const paragraphs = intro
     ? `<div style="margin-bottom: 0.6em">${escaped(intro).replaceAll('\n', '<br>')}</div>`
     : '';
