@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {apiReference} from './src/plugins/api-reference/remark';
+import {providerFacts} from './src/plugins/provider-facts/remark';
 import {liveExamples} from './src/plugins/live-examples/remark';
 import {fenceTexts} from './src/plugins/fence-texts/remark';
 import {readSettings} from './src/site/settings';
@@ -96,6 +97,7 @@ const config: Config = {
         editUrl: settings.editUrl,
         beforeDefaultRemarkPlugins: [
           [apiReference, {siteDir: __dirname}],
+          providerFacts,
           liveExamples,
           [fenceTexts, {siteDir: __dirname}],
         ],
@@ -104,7 +106,7 @@ const config: Config = {
       },
     ],
     [
-      '@docusaurus/plugin-client-redirects',
+      './src/plugins/hosting/index.ts',
       {
         redirects: [
           {from: '/docs', to: '/docs/introduction'},

@@ -10,11 +10,15 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  // Waiting longer costs nothing where all is well, and a busy machine is no failure.
+  timeout: 90_000,
+  expect: {timeout: 15_000},
   outputDir: 'test-results/browser',
   reporter: [['line'], ['json', {outputFile: 'test-results/browser.json'}]],
   use: {
     baseURL: `http://localhost:${PORT}`,
+    // It would answer in place of the server; tests/offline.spec.ts allows it.
+    serviceWorkers: 'block',
     viewport: {width: 1280, height: 900},
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

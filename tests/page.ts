@@ -1,7 +1,12 @@
 import {expect, type Page} from '@playwright/test';
 
 /** Console messages that are not the site's, with the reason. */
-const CONSOLE_EXCEPTIONS: readonly {readonly pattern: RegExp; readonly reason: string}[] = [];
+const CONSOLE_EXCEPTIONS: readonly {readonly pattern: RegExp; readonly reason: string}[] = [
+  {
+    pattern: /^Service Worker registration blocked by Playwright$/,
+    reason: 'the tests keep it away on purpose, see playwright.config.ts',
+  },
+];
 
 /** What went wrong on a page since {@link watch} was called. */
 export interface Watch {
@@ -57,6 +62,17 @@ export async function setColorMode(page: Page, mode: 'light' | 'dark') {
     );
   }, mode);
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+  await settled(page);
+}
+
+/** Waits until nothing on the page is on its way from one color or place to another. */
+export async function settled(page: Page) {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({effect}) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({finished}) => finished));
+  });
 }
 
 /** How far the page is wider than its window, in px. */

@@ -1,3 +1,5 @@
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {open, watch} from './page';
 
@@ -8,28 +10,49 @@ test.use({
   baseURL: `http://localhost:${Number(process.env.TEST_PORT ?? 4173) + 1}`,
 });
 
-test('works under a sub-path: pages, files and links', async ({page, baseURL}) => {
+const VARIANT = path.resolve(__dirname, '../build-variant');
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) =>
+    name.endsWith('.html'),
+  );
+}
+
+test('works under a sub-path: every page, its files and links', () => {
+  const exists = (address: string) => {
+    const file = path.join(VARIANT, decodeURIComponent(address.slice(BASE.length)));
+    return [file, path.join(file, 'index.html')].some(
+      (name) => existsSync(name) && statSync(name).isFile(),
+    );
+  };
+  const problems = filesBelow(VARIANT).flatMap((file) => {
+    const html = readFileSync(path.join(VARIANT, file), 'utf8').replace(/<pre[\s\S]*?<\/pre>/g, '');
+    const addresses = [...html.matchAll(/\b(?:href|src)=(?:"(\/[^"]*)"|(\/[^\s>"]*))/g)].map(
+      ([, quoted, bare]) => (quoted ?? bare ?? '').replace(/[?#].*$/, ''),
+    );
+    return [...new Set(addresses)]
+      .filter((address) => !address.startsWith(`${BASE}/`) || !exists(address))
+      .map((address) => `${file}: ${address}`);
+  });
+  expect(problems).toEqual([]);
+});
+
+test('runs under a sub-path, and forgets an offline copy where the setting says so', async ({
+  page,
+  baseURL,
+}) => {
   const {problems} = watch(page, baseURL!);
-  for (const route of [
-    '/',
-    '/start',
-    '/docs/connect',
-    '/examples/frameworks',
-    '/playground',
-    '/search',
-  ]) {
+  for (const route of ['/', '/docs/connect', '/playground', '/search']) {
     const response = await open(page, BASE + route);
     expect(response?.status()).toBe(200);
-    const outside = await page
-      .locator('a[href^="/"]')
-      .evaluateAll(
-        (links, base) =>
-          links.map((link) => link.getAttribute('href')).filter((href) => !href?.startsWith(base)),
-        BASE,
-      );
-    expect(outside, `links of ${route}`).toEqual([]);
+    expect(response?.headers()['content-security-policy']).toContain('frame-ancestors');
   }
+  await page.locator('nav').getByRole('link', {name: 'Examples'}).first().click();
+  await expect(page).toHaveURL(new RegExp(`${BASE}/examples/frameworks$`));
   expect(problems).toEqual([]);
+  const worker = readFileSync(path.join(VARIANT, 'sw.js'), 'utf8');
+  expect(worker).toContain('unregister');
+  expect(worker).not.toContain('fetch');
 });
 
 test.describe('announcement', () => {

@@ -6,6 +6,8 @@ import {PAGES} from './site';
 const WIDTHS = [1280, 390];
 
 test.use({reducedMotion: 'reduce'});
+// The longest pages have thousands of elements, and axe looks at each.
+test.setTimeout(180_000);
 
 for (const width of WIDTHS)
   for (const {route} of PAGES)

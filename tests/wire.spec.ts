@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
-import {factsOf} from '../src/playground/providers/catalog';
-import type {Field, Mode, ProviderKey} from '../src/playground/providers/types';
+import {factsOf} from '../src/connection/catalog';
+import type {Field, Mode, ProviderKey} from '../src/connection/types';
 import {providers} from '../src/site/providers';
 import {
   cards,

@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {browserFailures, lastLines, slowestTests, unitFailures} from './failures.mjs';
 import {ROOT} from './packages.mjs';
 
 const RESULTS = path.join(ROOT, 'test-results');
@@ -12,6 +13,7 @@ const VARIANT = {
   SITE_ANNOUNCEMENT: 'Version <b>two</b> is out',
   SITE_ANNOUNCEMENT_ID: 'version-2',
   SITE_COLOR_MODE_SYSTEM: 'true',
+  SITE_OFFLINE: 'false',
   SEARCH_MISSING_RESULTS_URL: 'https://example.org/new?title={query}',
 };
 
@@ -31,6 +33,7 @@ const STEPS = [
     ],
     report: 'unit.json',
     count: ({numPassedTests, numFailedTests}) => ({passed: numPassedTests, failed: numFailedTests}),
+    failures: (report) => unitFailures(report, ROOT),
   },
   {name: 'build', script: bin('@docusaurus/core/bin/docusaurus.mjs'), args: ['build']},
   {
@@ -45,28 +48,65 @@ const STEPS = [
     args: ['test'],
     report: 'browser.json',
     count: ({stats}) => ({passed: stats.expected + stats.flaky, failed: stats.unexpected}),
+    failures: browserFailures,
+    slowest: slowestTests,
     needs: ['build', 'build-variant'],
   },
 ];
 
+/** Most characters of a step's output that are kept for the summary. */
+const KEPT = 20_000;
+
+/** Runs a step, shows what it prints, and resolves with its exit code and the end of its output. */
 function run({script, args}, env) {
-  const child = spawn(process.execPath, [script, ...args], {cwd: ROOT, stdio: 'inherit', env});
-  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: ROOT,
+    stdio: ['inherit', 'pipe', 'pipe'],
+    env,
+  });
+  let output = '';
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ])
+    from.setEncoding('utf8').on('data', (text) => {
+      to.write(text);
+      output = (output + text).slice(-KEPT);
+    });
+  return new Promise((resolve) => child.on('close', (code) => resolve({code: code ?? 1, output})));
 }
 
-/** What a step counts for: its tests where it reports them, itself otherwise. */
-function outcome(step, code) {
-  const file = step.report && path.join(RESULTS, step.report);
-  if (!file || !existsSync(file))
-    return code === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
-  const counts = step.count(JSON.parse(readFileSync(file, 'utf8')));
-  const isHiddenFailure = code !== 0 && counts.failed === 0;
-  return isHiddenFailure ? {...counts, failed: 1} : counts;
+function readReport({report}) {
+  const file = report && path.join(RESULTS, report);
+  return file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
 /**
- * Runs the checks one after another, a failure does not stop the next one, and prints the sum in the last
- * line. Resolves with the exit code.
+ * What a step counts for (its tests where it reports them, itself otherwise), and the lines that tell why
+ * it failed.
+ */
+function outcome(step, {code, output}) {
+  const report = readReport(step);
+  if (!report)
+    return code === 0
+      ? {passed: 1, failed: 0, reasons: []}
+      : {passed: 0, failed: 1, reasons: lastLines(output)};
+  const counts = step.count(report);
+  const slowest = step.slowest?.(report);
+  const isHiddenFailure = code !== 0 && counts.failed === 0;
+  if (!isHiddenFailure && counts.failed === 0) return {...counts, reasons: [], slowest};
+  const reasons = step.failures(report);
+  return {
+    passed: counts.passed,
+    failed: Math.max(1, counts.failed),
+    reasons: reasons.length > 0 ? reasons : lastLines(output),
+    slowest,
+  };
+}
+
+/**
+ * Runs the checks one after another; a failure does not stop the next one. Ends with what failed and why,
+ * and the sum in the last line. Resolves with the exit code.
  *
  * @param {{chromium: string, only: string[]}} options `only` names steps; none means all of them.
  */
@@ -94,15 +134,19 @@ export async function runChecks({chromium, only}) {
     const isBlocked = blockers.length > 0;
     if (isBlocked) console.log(`not run, because ${blockers.join(' and ')} failed`);
     const counts = isBlocked
-      ? {passed: 0, failed: 1}
+      ? {passed: 0, failed: 1, reasons: [`    not run, because ${blockers.join(' and ')} failed`]}
       : outcome(step, await run(step, {...env, ...step.env}));
     if (counts.failed > 0) failedSteps.add(step.name);
     rows.push({...counts, name: step.name, seconds: Math.round((Date.now() - started) / 1000)});
   }
+  const print = (lines) => lines.forEach((line) => console.log(line));
+  for (const {slowest} of rows) if (slowest?.length) print(['\nSlowest tests', ...slowest]);
+  for (const {name, reasons} of rows)
+    if (reasons.length > 0) print([`\nWhat failed in ${name}`, ...reasons]);
   console.log('');
   for (const {name, passed, failed, seconds} of rows)
     console.log(
-      `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(8)} ${passed} passed, ${failed} failed (${seconds} s)`,
+      `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(13)} ${passed} passed, ${failed} failed (${seconds} s)`,
     );
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

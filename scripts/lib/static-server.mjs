@@ -33,14 +33,41 @@ const COMPRESSED = new Set([
 ]);
 
 /**
+ * The rules of a `_headers` file, in its order: paths, of which `*` at the end is anything, with headers
+ * below them.
+ *
+ * @param {string} text
+ * @returns {{path: string, headers: [string, string][]}[]}
+ */
+export function readHeaders(text) {
+  const rules = [];
+  for (const line of text.split('\n')) {
+    if (!line.trim() || line.startsWith('#')) continue;
+    if (/^\S/.test(line)) rules.push({path: line.trim(), headers: []});
+    else {
+      const [name, ...rest] = line.trim().split(': ');
+      rules.at(-1).headers.push([name, rest.join(': ')]);
+    }
+  }
+  return rules;
+}
+
+const fits = (path, pathname) =>
+  path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
+
+/**
  * Serves a folder as a plain static host does: `/path` and `/path/` answer with `/path/index.html`,
- * unknown paths with `404.html` and status 404, text compressed with brotli, hashed assets immutable.
+ * unknown paths with `404.html` and status 404, text compressed with brotli, hashed assets immutable, and with the
+ * headers of the folder's `_headers`, as hosts do.
  *
  * @param {{folder: string, baseUrl?: string, headers?: Record<string, string>, brotliQuality?: number}} options
  */
 export function createStaticServer({folder, baseUrl = '/', headers = {}, brotliQuality = 9}) {
   /** Compressed bodies by file and its time, since the same few files are asked for again and again. */
   const compressed = new Map();
+
+  const headersFile = path.join(folder, '_headers');
+  const rules = existsSync(headersFile) ? readHeaders(readFileSync(headersFile, 'utf8')) : [];
 
   const fileOf = (pathname) => {
     if (!pathname.startsWith(baseUrl)) return undefined;
@@ -61,13 +88,11 @@ export function createStaticServer({folder, baseUrl = '/', headers = {}, brotliQ
     const found = fileOf(pathname);
     const file = found ?? path.join(folder, '404.html');
     const extension = path.extname(file);
-    const isHashed = pathname.includes('/assets/');
     response.statusCode = found ? 200 : 404;
     response.setHeader('Content-Type', TYPES[extension] ?? 'application/octet-stream');
-    response.setHeader(
-      'Cache-Control',
-      isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    );
+    response.setHeader('Cache-Control', 'no-cache');
+    for (const rule of rules.filter(({path: place}) => fits(place, pathname)))
+      for (const [name, value] of rule.headers) response.setHeader(name, value);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (!existsSync(file)) {
       response.end('Not found');

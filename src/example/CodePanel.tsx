@@ -1,9 +1,9 @@
-import React, {memo, useRef, type CSSProperties, type ReactNode, type RefObject} from 'react';
+import React, {memo, use, useRef, type CSSProperties, type ReactNode, type RefObject} from 'react';
 import {CopyButton} from '../theme/CodeBlock/CopyButton';
 import {StaticCode} from '../theme/CodeBlock/StaticCode';
 import {FRAMEWORKS} from './frameworks';
 import type {GeneratedFile} from './generate';
-import {useBuiltHtml} from './useBuiltHtml';
+import {BuiltPart, isBuilding} from './Island';
 import type {ShownCode} from './useCode';
 import styles from './CodePanel.module.css';
 
@@ -23,6 +23,7 @@ interface Props {
 }
 
 function File({file, title}: {file: GeneratedFile; title: string}): ReactNode {
+  const built = use(BuiltPart);
   const element = useRef<HTMLPreElement>(null);
   return (
     <section className={styles.file} aria-label={`${file.path}: ${title}`}>
@@ -34,7 +35,12 @@ function File({file, title}: {file: GeneratedFile; title: string}): ReactNode {
         />
       </div>
       <pre ref={element} className={styles.code}>
-        <StaticCode code={file.code.trimEnd()} language={file.language} />
+        <StaticCode
+          code={file.code.trimEnd()}
+          language={file.language}
+          // Nothing but what stands on this page already.
+          built={file.code === '' ? built?.querySelector('pre code')?.innerHTML : undefined}
+        />
       </pre>
     </section>
   );
@@ -43,7 +49,6 @@ function File({file, title}: {file: GeneratedFile; title: string}): ReactNode {
 /** The code of an example for one framework: what to install, then its files. */
 export const CodePanel = memo(function CodePanel(props: Props): ReactNode {
   const {id, panel, title, shown, lines} = props;
-  const isStatic = useBuiltHtml();
   const {install, files} = shown.code ?? BUILT;
   const style = Object.fromEntries(
     FRAMEWORKS.map((framework, index) => [`--${framework.id}`, lines[index]]),
@@ -56,7 +61,7 @@ export const CodePanel = memo(function CodePanel(props: Props): ReactNode {
       aria-labelledby={`${id}-${shown.framework}`}
       className={styles.panel}
       style={style}
-      data-static={isStatic || undefined}
+      data-static={isBuilding || undefined}
       data-pending={shown.isPending || undefined}
       // Long code scrolls, so the keyboard must reach it.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -1,7 +1,7 @@
 import React, {memo, type KeyboardEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
+import {loadGenerators} from './code';
 import {FRAMEWORKS, type FrameworkId} from './frameworks';
-import {loadGenerators} from './useCode';
 import styles from './FrameworkTabs.module.css';
 
 interface Props {

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
-import React, {Suspense, useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import {loadGenerators} from './code';
 import {CodePanel} from './CodePanel';
 import type {EditingProps} from './edit/Editing';
 import {recallEdit, rememberEdit} from './edit/memory';
@@ -9,7 +10,7 @@ import {LivePart} from './LivePart';
 import type {ExampleParts} from './visibleParts';
 import {playgroundLink} from './playgroundLink';
 import {run, type CreatedExample, type ExampleScope} from './run';
-import {loadGenerators, useCode} from './useCode';
+import {useCode} from './useCode';
 import {useFence, type FenceProps, type FenceText} from './useFence';
 import styles from './LiveExample.module.css';
 
@@ -31,7 +32,8 @@ type EditingComponent = (props: EditingProps) => ReactNode;
 const loadEditing = () => import(/* webpackChunkName: "example-editor" */ './edit/Editing');
 const loadProject = () => import(/* webpackChunkName: "example-project" */ './project');
 
-function Block(props: LiveExampleProps): ReactNode {
+/** A live chat with its code. Pages show it through `LiveExample`. */
+export function ExampleBlock(props: LiveExampleProps): ReactNode {
   const {title, height, lines, create} = props;
   const parts = useMemo(() => JSON.parse(props.parts) as ExampleParts, [props.parts]);
   const [running] = useState(() => run(title, create));
@@ -157,15 +159,5 @@ function Block(props: LiveExampleProps): ReactNode {
       </div>
       <CodePanel id={panelId} panel={panel} title={title} shown={shown} lines={lines} />
     </figure>
-  );
-}
-
-/** A live chat with its code. MDX pages get one for each `tsx live` fence. */
-export function LiveExample(props: LiveExampleProps): ReactNode {
-  // React takes over the part of a page below each boundary in a task of its own.
-  return (
-    <Suspense fallback={null}>
-      <Block {...props} />
-    </Suspense>
   );
 }

@@ -24,7 +24,10 @@ export const LivePart = memo(function LivePart(props: Props): ReactNode {
   });
   const panel = useMemo(() => (parts.panel ? renderPanel(parts.panel) : undefined), [parts]);
   const press = (index: number) => {
-    const report = (error: unknown) => running.log.write(error);
+    const report = (error: unknown) => {
+      running.log.write(error);
+      reportError(error); // many examples have no log to show it
+    };
     try {
       void Promise.resolve(running.example[`b${index}`]?.()).catch(report);
     } catch (error) {

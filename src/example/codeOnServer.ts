@@ -1,7 +1,6 @@
 import type {CodeSource} from './codeNow';
 import {DEFAULT_FRAMEWORK} from './frameworks';
-import {codeOf} from './generate/codeOf';
-import type {Generated} from './generate';
+import {codeOf, type Generated} from './generate';
 
 /** Code of the default framework, for pages while they are built. */
 export function codeNow(example: CodeSource): Generated {

@@ -1,1 +1,4 @@
-export {LiveExample, type LiveExampleProps} from './LiveExample';
+export {LiveExample} from './LazyExample';
+export type {LiveExampleProps} from './LiveExample';
+export * from './code';
+export {useFramework} from './framework';

@@ -17,7 +17,9 @@ import {dataOf, inspect, isNode, type Findings, type SyntaxNode} from './syntax'
 const TAKEN = new Set(
   `chat log React DeepChat DeepChatElement Chat ChatExample ClientChat Props Component ComponentProps ElementRef
   memo useRef useMemo useCallback dynamic ref onMount ready element style viewChild signal effect afterNextRender
-  useTemplateRef computed state derived props bindable inspect host Solid`.split(/\s+/),
+  useTemplateRef onMounted createSignal setReady Show computed state derived props bindable inspect host Solid`.split(
+    /\s+/,
+  ),
 );
 
 const PANEL_TAGS = 'div p h2 h3 h4 button span ul ol li strong em b i code br img a small'.split(

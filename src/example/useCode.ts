@@ -1,5 +1,6 @@
-import {useEffect, useMemo, useState, type RefObject} from 'react';
-import {useBuiltHtml} from './useBuiltHtml';
+import {use, useEffect, useMemo, useState, type RefObject} from 'react';
+import {BuiltPart, isBuilding} from './Island';
+import {loadGenerators} from './code';
 import {codeNow} from './codeNow';
 import {DEFAULT_FRAMEWORK, type FrameworkId} from './frameworks';
 import type {Generated} from './generate';
@@ -14,9 +15,6 @@ export interface ShownCode {
   readonly isPending: boolean;
   readonly error?: string;
 }
-
-export const loadGenerators = () =>
-  import(/* webpackChunkName: "example-code" */ './generate/codeOf');
 
 /** Whether an element is, or has been, within 600 px of the viewport. */
 function useNear(element: RefObject<HTMLElement | null>): boolean {
@@ -57,8 +55,8 @@ export function useCode(
   panel: RefObject<HTMLElement | null>,
 ): ShownCode {
   const [built] = useState(() => fence && codeNow({...fence, title, height}));
-  const isFromHtml = useBuiltHtml();
-  const [hasBuilt] = useState(isFromHtml);
+  const builtPart = use(BuiltPart);
+  const [hasBuilt] = useState(isBuilding || builtPart !== undefined);
   const [made, setMade] = useState<{
     /** What the reader made of the example, or nothing for its own text. */
     readonly edited: FenceText | undefined;

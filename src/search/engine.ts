@@ -2,7 +2,7 @@ import {HITS_PER_PAGE, MAX_QUERY_SIZE} from './constants';
 import {highlight, snippet, type HighlightOptions} from './highlight';
 import {Ranker, type Entry, type Match, type Ranking} from './ranking';
 import {headingPaths, recordId, toHierarchy, typeOf} from './records';
-import {formsOf, words} from './tokenize';
+import {formedWords} from './tokenize';
 import {
   LEVELS,
   type FacetFilters,
@@ -114,7 +114,7 @@ export class SearchEngine {
     };
   }
 
-  private toRecord(entry: Entry, {concepts}: Ranking): SearchRecord {
+  private toRecord(entry: Entry, ranking: Ranking): SearchRecord {
     const page = this.index.pages[entry.page]!;
     const section = page.sections[entry.section]!;
     const path = this.paths[entry.page]![entry.section]!;
@@ -138,8 +138,8 @@ export class SearchEngine {
         hierarchy: toHierarchy(page.group, named),
       };
     }
-    const at = bestText(section.text, concepts);
-    const headed = conceptsIn(section.heading, concepts);
+    const at = bestText(section.text, ranking);
+    const headed = conceptsIn(section.heading, ranking);
     // A section whose text says more of the query than its heading is shown by that text.
     const inText = at.count > headed && entry.kind === 'section';
     return {
@@ -152,27 +152,27 @@ export class SearchEngine {
   }
 }
 
-type Concepts = readonly ReadonlySet<string>[];
-
 /** The paragraph that has most parts of the query; the first one of several. */
-function bestText(text: readonly string[], concepts: Concepts): {place: number; count: number} {
+function bestText(text: readonly string[], ranking: Ranking): {place: number; count: number} {
   let best = {place: 0, count: 0};
   for (const [place, paragraph] of text.entries()) {
-    const count = conceptsIn(paragraph, concepts);
+    const count = conceptsIn(paragraph, ranking);
     if (count > best.count) best = {place, count};
   }
   return best;
 }
 
 /** How many parts of the query a text has. */
-function conceptsIn(text: string, concepts: Concepts): number {
-  const left = new Set(concepts);
-  for (const word of words(text)) {
-    if (left.size === 0) break;
-    const found = formsOf(word.text).flatMap((form) => form.terms);
-    for (const concept of left) if (found.some((term) => concept.has(term))) left.delete(concept);
+function conceptsIn(text: string, {terms, everything}: Ranking): number {
+  let found = 0;
+  for (const {forms} of formedWords(text)) {
+    for (const form of forms)
+      found |= (terms.get(form.terms[0]) ?? 0) | (terms.get(form.terms[1]) ?? 0);
+    if (found === everything) break;
   }
-  return concepts.length - left.size;
+  let count = 0;
+  for (let bits = found; bits !== 0; bits &= bits - 1) count++;
+  return count;
 }
 
 /** `content:10` → content, 10. */

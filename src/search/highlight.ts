@@ -1,4 +1,4 @@
-import {fold, formsOf, words, type Form} from './tokenize';
+import {fold, formedWords, type Form} from './tokenize';
 import type {Highlight} from './types';
 
 /** How matches are shown. */
@@ -8,14 +8,13 @@ export interface HighlightOptions {
   readonly ellipsis: string;
 }
 
+/** The index terms that count as matches. */
+export type Terms = Pick<ReadonlySet<string>, 'has'>;
+
 type Range = readonly [start: number, end: number];
 
 /** A text with its matches marked, HTML-escaped: results are put into the page as HTML. */
-export function highlight(
-  text: string,
-  terms: ReadonlySet<string>,
-  options: HighlightOptions,
-): Highlight {
+export function highlight(text: string, terms: Terms, options: HighlightOptions): Highlight {
   return render(text, ranges(text, terms), options);
 }
 
@@ -26,7 +25,7 @@ export function highlight(
  */
 export function snippet(
   text: string,
-  terms: ReadonlySet<string>,
+  terms: Terms,
   length: number,
   options: HighlightOptions,
 ): Highlight {
@@ -65,11 +64,11 @@ export function snippet(
 }
 
 /** The matched stretches of a text: whole words, or those parts of an identifier that match. */
-function ranges(text: string, terms: ReadonlySet<string>): Range[] {
+function ranges(text: string, terms: Terms): Range[] {
   const found: Range[] = [];
-  for (const {text: word, start} of words(text)) {
-    const [whole, ...inner] = formsOf(word);
-    const isMatch = (form: Form) => terms.has(form.terms[0]) || terms.has(form.terms[1]);
+  const isMatch = (form: Form) => terms.has(form.terms[0]) || terms.has(form.terms[1]);
+  for (const {start, forms} of formedWords(text)) {
+    const [whole, ...inner] = forms;
     const matching = isMatch(whole!) ? [whole!] : inner.filter(isMatch);
     for (const form of matching) found.push([start + form.start, start + form.start + form.length]);
   }

@@ -1,5 +1,5 @@
 import {SYNONYMS} from './synonyms';
-import {fold, stem, words} from './tokenize';
+import {fold, joined, stem, words} from './tokenize';
 import type {Variants, Vocabulary} from './vocabulary';
 
 /** One way to say a part of a query. */
@@ -12,7 +12,7 @@ export interface Alternative {
 /** A part of a query: a word, or a phrase with a synonym, and the ways to say it. */
 export interface Concept {
   readonly alternatives: readonly Alternative[];
-  /** How many of the query's words it covers. */
+  /** How many of the query's words it covers; words that say little count for less. */
   readonly size: number;
 }
 
@@ -24,6 +24,22 @@ const STOP_WORDS = new Set(
   should so that the their them then there these they this to use using want was we what when where
   which who why will with without would you your`.split(/\s+/),
 );
+
+/** Words of tasks and questions that occur with any subject. They count for `WEAK`. */
+const WEAK_WORDS = new Set(
+  `add added adding all allow allowed another any apply before after when change changed changing
+  click create detect different display do during each edit enable every example examples first
+  get getting give happen happens have instead just let like make making many more
+  multiple need new next not only open other place possible put remove run same see set setting several show
+  showing something still support supported turn type update very while work working works`.split(
+    /\s+/,
+  ),
+);
+const WEAK = 0.45;
+
+function weightOf(word: string): number {
+  return WEAK_WORDS.has(fold(word)) ? WEAK : 1;
+}
 
 interface Phrase {
   readonly stems: readonly string[];
@@ -40,10 +56,17 @@ function toPhrase(text: string): Phrase {
   return {stems: list.map(stem), text: list};
 }
 
+/** What a query asks for. */
+export interface ParsedQuery {
+  readonly concepts: readonly Concept[];
+  /** Names that neighbouring words of the query are together: `new message` → `newmessage`. */
+  readonly names: readonly string[];
+}
+
 /**
- * The concepts of a query. Stop words count only when the query has nothing else.
+ * The parts of a query. Stop words count only when the query has nothing else.
  */
-export function parseQuery(query: string, vocabulary: Vocabulary): Concept[] {
+export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
   const list = words(query.normalize('NFC')).map((word) => word.text);
   const isOpen = /[\p{L}\p{N}]$/u.test(query);
   const isStop = (word: string) => STOP_WORDS.has(fold(word));
@@ -62,7 +85,10 @@ export function parseQuery(query: string, vocabulary: Vocabulary): Concept[] {
     const counted = positions.filter((position) => used.includes(list[position]!));
     if (counted.length > 0 || match)
       concepts.push({
-        size: Math.max(1, counted.length),
+        size: Math.max(
+          WEAK,
+          counted.reduce((sum, position) => sum + weightOf(list[position]!), 0),
+        ),
         alternatives: [
           {weight: 1, words: (counted.length > 0 ? counted : positions).map(variantsAt)},
           ...(match?.others ?? []).map((phrase) => ({
@@ -75,7 +101,8 @@ export function parseQuery(query: string, vocabulary: Vocabulary): Concept[] {
       });
     at += span;
   }
-  return concepts;
+  const names = list.slice(1).map((word, at) => joined(list[at]!, word));
+  return {concepts, names: [...new Set(names)].filter((name) => vocabulary.has(name))};
 }
 
 /** The longest phrase with synonyms that starts at a word of the query, and everything it also means. */

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import {Postings, type Fields} from './postings';
 import {parseQuery, type Alternative, type Concept} from './query';
 import {headingPaths} from './records';
 import {bare, nameTerms, terms} from './tokenize';
@@ -23,38 +23,51 @@ export interface Match {
 /** What a query found, best first. */
 export interface Ranking {
   readonly matches: readonly Match[];
-  /** Index terms that the query's words stood for. */
-  readonly terms: ReadonlySet<string>;
-  /** The same for each part of the query. */
-  readonly concepts: readonly ReadonlySet<string>[];
+  /** Index terms that the query's words stood for, each with the parts of the query it belongs to, as bits. */
+  readonly terms: ReadonlyMap<string, number>;
+  /** The bits of all parts. */
+  readonly everything: number;
 }
 
 /** How much a match counts in each field. */
-const FIELD_BOOST = {name: 6, path: 2, names: 2, body: 1, code: 0.5};
+const FIELD_BOOST = {name: 6, path: 2, names: 2.3, body: 1, code: 0.8};
 /** What an entry is worth beside what it matches: pages, then headings, the outer ones first. */
 const KIND_BOOST = {page: 1.25, section: 1.1, symbol: 1.05};
 const LEVEL_BOOST = 0.95;
 /** A heading that is a name of the API says more than one that has it among other words. */
 const SYMBOL_HEADING = 1.1;
 /** A page about one case, such as one provider, stands behind the general ones, for each folder above it. */
-const DEPTH_BOOST = 0.85;
+const DEPTH_BOOST = 0.95;
 /** A name that is the whole query is what the reader looks for. */
 const EXACT_NAME = 1.6;
 const EXACT_PATH = 1.15;
 /** Share of a page's own score that its sections get: a section of a page about the query comes first. */
-const PAGE_SHARE = 0.5;
+const PAGE_SHARE = 0.67;
 /** Below 1, a query's second word counts more than a better match of its first. */
-const EASE = 0.75;
+const EASE = 0.69;
 /** How much of the score hangs on the share of the query that an entry has, and how steeply. */
-const COVERAGE_SHARE = 0.85;
-const COVERAGE_POWER = 1.5;
+const COVERAGE_SHARE = 1;
+const COVERAGE_POWER = 1.6;
+/** Share of the score of a name that neighbouring words of the query are together. */
+const NAME_SHARE = 0.34;
+/** Share of what the page as a whole has of the query, wherever it stands in it. */
+const WHOLE_SHARE = 0.32;
+/** A guide goes through a task from end to end; the page of the thing itself answers sooner. */
+const GUIDE_BOOST = 0.72;
+const GUIDES = 'Guides';
+/** What the part of a query counts that every page has; one that no page has counts 1. */
+const LEAST_RARITY = 0.4;
+/** A heading that so many pages have is the same on each and about none of them. */
+const COMMON_HEADING = 5;
+const COMMON_BOOST = 0.75;
 /** Least score, relative to the best, that is still shown. */
 const CUT = 0.05;
-const CACHED_TERMS = 500;
 
-type Field = keyof typeof FIELD_BOOST;
-type Fields = Record<Field, string[]> & {readonly id: number};
-type Scores = ReadonlyMap<number, number>;
+/** By entry: what a part of the query is worth there, and how much of the part it has. */
+interface Found {
+  readonly values: Float32Array;
+  readonly shares: Float32Array;
+}
 
 /** Ranks the entries of an index for queries. Building takes tens of milliseconds, a query about one. */
 export class Ranker {
@@ -62,130 +75,139 @@ export class Ranker {
   private readonly names: string[] = [];
   private readonly paths: string[] = [];
   private readonly worth: number[] = [];
+  private readonly pageOf: number[] = [];
   private readonly pageEntries: number[] = [];
   private readonly vocabulary: Vocabulary;
-  private readonly mini: MiniSearch<Fields>;
-  private readonly cache = new Map<string, Scores>();
+  private readonly postings: Postings;
+  /** How many pages have a heading. */
+  private readonly pagesWith = new Map<string, number>();
 
   /** Folders of the page nearest to the root. */
   private readonly outermost: number;
 
   constructor(private readonly index: SearchIndex) {
     this.outermost = Math.min(...index.pages.map(({url}) => url.split('/').filter(Boolean).length));
-    const all = new Set<string>();
-    this.mini = new MiniSearch<Fields>({
-      fields: Object.keys(FIELD_BOOST),
-      extractField: (fields, name) => fields[name as keyof Fields] as never,
-      // Fields come as lists of terms.
-      tokenize: (list) => list as unknown as string[],
-      processTerm: (term) => {
-        all.add(term);
-        return term;
-      },
-      stringifyField: (value) => value as string,
-    });
-    this.mini.addAll(this.collect());
-    this.vocabulary = new Vocabulary(all);
+    for (const {sections} of index.pages)
+      for (const name of new Set(sections.map(({heading}) => bare(heading))))
+        this.pagesWith.set(name, (this.pagesWith.get(name) ?? 0) + 1);
+    this.postings = new Postings([...this.pages()], Object.values(FIELD_BOOST));
+    this.vocabulary = new Vocabulary(this.postings.terms());
   }
 
   /** The entries that match a query, best first. */
   rank(query: string): Ranking {
-    const concepts = parseQuery(query, this.vocabulary);
-    const used = new Set<string>();
-    const total = concepts.reduce((sum, concept) => sum + concept.size, 0);
-    const scores = new Map<number, number>();
-    const covered = new Map<number, number>();
-    for (const concept of concepts)
-      for (const [id, {score, share}] of this.scoreConcept(concept, used)) {
-        scores.set(id, (scores.get(id) ?? 0) + score ** EASE);
-        covered.set(id, (covered.get(id) ?? 0) + share * concept.size);
-      }
-    for (const [id, score] of scores) {
-      const coverage = covered.get(id)! / total;
-      scores.set(id, score * (1 - COVERAGE_SHARE + COVERAGE_SHARE * coverage ** COVERAGE_POWER));
-    }
-
+    const {concepts, names} = parseQuery(query, this.vocabulary);
+    const entries = this.scoreEntries(concepts, names);
     const wanted = bare(query);
-    const matches = Array.from(scores, ([id, score]): Match => {
-      const entry = this.entries[id]!;
-      const pageScore = scores.get(this.pageEntries[entry.page]!) ?? 0;
+    let most = 0;
+    for (let id = 0; id < entries.length; id++) {
+      if (entries[id] === 0) continue;
       const exact =
         this.names[id] === wanted ? EXACT_NAME : this.paths[id] === wanted ? EXACT_PATH : 1;
-      return {
-        entry,
-        score:
-          (score + (entry.kind === 'page' ? 0 : PAGE_SHARE * pageScore)) * exact * this.worth[id]!,
-      };
-    });
+      entries[id]! *= exact * this.worth[id]!;
+      most = Math.max(most, entries[id]!);
+    }
+    const matches: Match[] = [];
+    for (let id = 0; id < entries.length; id++)
+      if (entries[id]! > 0 && entries[id]! >= most * CUT)
+        matches.push({entry: this.entries[id]!, score: entries[id]!});
     matches.sort((a, b) => b.score - a.score || order(a.entry, b.entry));
-    const least = (matches[0]?.score ?? 0) * CUT;
-    return {
-      matches: matches.filter((match) => match.score >= least),
-      terms: used,
-      concepts: concepts.map(termsIn),
-    };
+    return {matches, ...termsIn(concepts)};
+  }
+
+  /** What each entry is worth for a query: its own matches, those of its page's top and of its whole page. */
+  private scoreEntries(concepts: readonly Concept[], names: readonly string[]): Float32Array {
+    let total = 0;
+    const own = new Score(this.entries.length);
+    const whole = new Score(this.index.pages.length);
+    for (const concept of concepts) {
+      const found = this.scoreConcept(concept);
+      const ofPages: Found = noneFound(this.index.pages.length);
+      for (let id = 0; id < found.values.length; id++) {
+        if (found.values[id] === 0) continue;
+        const page = this.pageOf[id]!;
+        ofPages.values[page] = Math.max(ofPages.values[page]!, found.values[id]!);
+        ofPages.shares[page] = Math.max(ofPages.shares[page]!, found.shares[id]!);
+      }
+      const pages = ofPages.shares.reduce((sum, share) => sum + share, 0);
+      const size = concept.size * this.rarity(pages);
+      total += size;
+      own.add(found, size);
+      whole.add(ofPages, size);
+    }
+    own.weigh(total);
+    whole.weigh(total);
+    for (const name of names) {
+      const {ids, values} = this.postings.scores(name);
+      for (let at = 0; at < ids.length; at++)
+        own.values[ids[at]!]! += NAME_SHARE * values[at]! ** EASE;
+    }
+    const sums = own.values.slice();
+    for (let id = 0; id < sums.length; id++) {
+      if (sums[id] === 0) continue;
+      const top = this.pageEntries[this.pageOf[id]!]!;
+      if (top !== id) sums[id]! += PAGE_SHARE * own.values[top]!;
+      sums[id]! += WHOLE_SHARE * whole.values[this.pageOf[id]!]!;
+    }
+    return sums;
+  }
+
+  /** How much a part of the query says: one that most pages have, such as "chat", says little. */
+  private rarity(pages: number): number {
+    const all = this.index.pages.length;
+    return (
+      LEAST_RARITY +
+      (1 - LEAST_RARITY) * Math.min(1, Math.log((all + 1) / (pages + 1)) / Math.log(all + 1))
+    );
   }
 
   /** Score and covered share of the entries for one concept: of its alternatives the best counts. */
-  private scoreConcept(
-    concept: Concept,
-    used: Set<string>,
-  ): Map<number, {score: number; share: number}> {
-    const best = new Map<number, {score: number; share: number}>();
-    for (const alternative of concept.alternatives)
-      for (const [id, found] of this.scoreAlternative(alternative, used)) {
-        const {weight} = alternative;
+  private scoreConcept(concept: Concept): Found {
+    const size = this.entries.length;
+    const best = noneFound(size);
+    for (const alternative of concept.alternatives) {
+      const {weight, words} = alternative;
+      const {values, shares} = this.scoreAlternative(alternative);
+      for (let id = 0; id < size; id++) {
+        if (values[id] === 0) continue;
         // A part of a synonym is hardly a hint; a part of what was typed is.
-        const share = weight < 1 ? found.share ** 2 : found.share;
-        const score = found.score * share * weight * (concept.size / alternative.words.length);
-        if (score > (best.get(id)?.score ?? 0))
-          best.set(id, {score, share: share * (0.5 + 0.5 * weight)});
+        const share = weight < 1 ? shares[id]! ** 2 : shares[id]!;
+        const score = values[id]! * share * weight * (concept.size / words.length);
+        if (score > best.values[id]!) {
+          best.values[id] = score;
+          best.shares[id] = share * (0.5 + 0.5 * weight);
+        }
       }
+    }
     return best;
   }
 
-  private scoreAlternative(
-    alternative: Alternative,
-    used: Set<string>,
-  ): Map<number, {score: number; share: number}> {
-    const sums = new Map<number, {score: number; share: number}>();
-    const step = 1 / alternative.words.length;
-    for (const variants of alternative.words) {
-      const word = new Map<number, number>();
+  private scoreAlternative({words}: Alternative): Found {
+    const size = this.entries.length;
+    const sums = noneFound(size);
+    for (const variants of words) {
+      const ofWord = words.length === 1 ? sums.values : new Float32Array(size);
       for (const [term, weight] of variants) {
-        used.add(term);
-        for (const [id, score] of this.scoreTerm(term))
-          if (score * weight > (word.get(id) ?? 0)) word.set(id, score * weight);
+        const {ids, values} = this.postings.scores(term);
+        for (let at = 0; at < ids.length; at++) {
+          const id = ids[at]!;
+          const score = values[at]! * weight;
+          if (score > ofWord[id]!) ofWord[id] = score;
+        }
       }
-      for (const [id, score] of word) {
-        const sum = sums.get(id);
-        if (sum) {
-          sum.score += score;
-          sum.share += step;
-        } else sums.set(id, {score, share: step});
+      for (let id = 0; id < size; id++) {
+        if (ofWord[id] === 0) continue;
+        if (ofWord !== sums.values) sums.values[id]! += ofWord[id]!;
+        sums.shares[id]! += 1 / words.length;
       }
     }
     return sums;
   }
 
-  private scoreTerm(term: string): Scores {
-    const known = this.cache.get(term);
-    if (known) return known;
-    const found = this.mini.search(term, {
-      tokenize: (text) => [text],
-      processTerm: (text) => text,
-      boost: FIELD_BOOST,
-      bm25: {k: 1.2, b: 0.5, d: 0.2},
-    });
-    const scores = new Map(found.map((result) => [result.id as number, result.score]));
-    if (this.cache.size >= CACHED_TERMS) this.cache.clear();
-    this.cache.set(term, scores);
-    return scores;
-  }
-
-  private *collectPage(page: number): Generator<Omit<Fields, 'id'>> {
+  private *collectPage(page: number): Generator<Fields> {
     const {sections, title, group} = this.index.pages[page]!;
     const groupTerms = nameTerms(group);
+    const slug = nameTerms(this.index.pages[page]!.url.split('/').filter(Boolean).at(-1) ?? '');
     const paths = headingPaths(this.index.pages[page]!);
     const pageNames = sections.slice(1).flatMap((section) => nameTerms(section.heading));
     for (const [number, section] of sections.entries()) {
@@ -194,16 +216,16 @@ export class Ranker {
       const isPage = number === 0;
       const above = path.slice(0, -1).flatMap(nameTerms);
       this.add({page, section: number, symbol: -1, kind: isPage ? 'page' : 'section'}, path);
-      yield {
+      yield toFields({
         name: nameTerms(section.heading),
-        path: [...groupTerms, ...above],
+        path: [...groupTerms, ...above, ...(isPage ? slug : [])],
         names: isPage ? pageNames : symbols.flatMap(([name]) => nameTerms(name)),
         body: [...section.text, ...symbols.map(([, text]) => text)].flatMap(terms),
         code: (section.code ?? []).flatMap(terms),
-      };
+      });
       for (const [symbol, [name, text]] of symbols.entries()) {
         this.add({page, section: number, symbol, kind: 'symbol'}, [...path, name]);
-        yield {
+        yield toFields({
           name: nameTerms(name),
           path: [
             ...groupTerms,
@@ -213,34 +235,34 @@ export class Ranker {
           names: [],
           body: terms(text),
           code: [],
-        };
+        });
       }
     }
   }
 
-  private *pages(): Generator<Omit<Fields, 'id'>> {
+  private *pages(): Generator<Fields> {
     for (const page of this.index.pages.keys()) {
       this.pageEntries.push(this.entries.length);
       yield* this.collectPage(page);
     }
   }
 
-  private collect(): Fields[] {
-    return Array.from(this.pages(), (fields, id) => ({...fields, id}) as Fields);
-  }
-
   private add(entry: Entry, path: readonly string[]): void {
     this.entries.push(entry);
+    this.pageOf.push(entry.page);
     this.names.push(bare(path.at(-1)!));
     this.paths.push(bare(path.slice(-2).join(' ')));
     this.worth.push(this.worthOf(entry, path));
   }
 
   private worthOf({page, kind}: Entry, path: readonly string[]): number {
+    const {group} = this.index.pages[page]!;
     const folders = this.index.pages[page]!.url.split('/').filter(Boolean).length;
     const isSymbol = kind === 'section' && isIdentifier(path.at(-1)!);
     return (
       KIND_BOOST[kind] *
+      (group === GUIDES ? GUIDE_BOOST : 1) *
+      ((this.pagesWith.get(bare(path.at(-1)!)) ?? 0) >= COMMON_HEADING ? COMMON_BOOST : 1) *
       LEVEL_BOOST ** Math.max(0, path.length - 2) *
       DEPTH_BOOST ** Math.max(0, folders - this.outermost) *
       (isSymbol ? SYMBOL_HEADING : 1)
@@ -248,10 +270,51 @@ export class Ranker {
   }
 }
 
-function termsIn(concept: Concept): ReadonlySet<string> {
-  return new Set(
-    concept.alternatives.flatMap(({words}) => words.flatMap((variants) => [...variants.keys()])),
-  );
+function toFields(fields: Record<keyof typeof FIELD_BOOST, string[]>): Fields {
+  return [fields.name, fields.path, fields.names, fields.body, fields.code];
+}
+
+function noneFound(size: number): Found {
+  return {values: new Float32Array(size), shares: new Float32Array(size)};
+}
+
+/** The sum of what the parts of a query are worth, less for what lacks some of them. */
+class Score {
+  readonly values: Float32Array;
+  private readonly covered: Float32Array;
+
+  constructor(size: number) {
+    this.values = new Float32Array(size);
+    this.covered = new Float32Array(size);
+  }
+
+  add({values, shares}: Found, size: number): void {
+    for (let id = 0; id < values.length; id++) {
+      if (values[id] === 0) continue;
+      this.values[id]! += values[id]! ** EASE;
+      this.covered[id]! += shares[id]! * size;
+    }
+  }
+
+  /** @param total size of the whole query. */
+  weigh(total: number): void {
+    for (let id = 0; id < this.values.length; id++) {
+      if (this.values[id] === 0) continue;
+      const coverage = (this.covered[id]! / total) ** COVERAGE_POWER;
+      this.values[id]! *= 1 - COVERAGE_SHARE + COVERAGE_SHARE * coverage;
+    }
+  }
+}
+
+/** The index terms that each part of a query stands for, as bits. */
+function termsIn(concepts: readonly Concept[]): Pick<Ranking, 'terms' | 'everything'> {
+  const terms = new Map<string, number>();
+  for (const [at, {alternatives}] of concepts.entries())
+    for (const {words} of alternatives)
+      for (const variants of words)
+        for (const term of variants.keys())
+          terms.set(term, (terms.get(term) ?? 0) | (1 << (at % 31)));
+  return {terms, everything: concepts.reduce((bits, _, at) => bits | (1 << (at % 31)), 0)};
 }
 
 /** Whether a name is one of the API: `introMessage`, `MessageContent`, `stream`. */

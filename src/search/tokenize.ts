@@ -35,7 +35,10 @@ export function parts(word: string): Word[] {
  */
 export function stem(word: string): string {
   if (word.length < 4 || /\P{L}/u.test(word)) return word;
-  let base = word;
+  let base = american(word);
+  const root = /^(.{3,}[^aeo])at(?:e[sd]?|ing|ions?|ors?)$/.exec(base)?.[1];
+  // `translate`, `translating` and `translation`.
+  if (root) return root;
   if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`;
   else if (/(?:ss|sh|ch|x|z)es$/.test(base)) base = base.slice(0, -2);
   else if (base.endsWith('s') && !/(?:ss|us|is)$/.test(base)) base = base.slice(0, -1);
@@ -46,6 +49,15 @@ export function stem(word: string): string {
   }
   // `e` is dropped everywhere so that `hide`, `hiding` and `hides` meet.
   return base.length > 3 && base.endsWith('e') ? base.slice(0, -1) : base;
+}
+
+/** The American spelling of a British word: `colour`, `customise`, `centre`, `grey`. */
+function american(word: string): string {
+  return word
+    .replace(/(?<=.{3})our(?=s|ed|ing|ful|ite|$)/, 'or')
+    .replace(/(?<=.{4})is(?=(?:e[sdr]?|ing|ation)$)/, 'iz')
+    .replace(/(?<=.{3})tre(?=s?$)/, 'ter')
+    .replace(/^grey/, 'gray');
 }
 
 /** Stands before a stem, so that a stem never passes for a word that somebody wrote. */
@@ -81,14 +93,57 @@ export function formsOf(word: string): readonly Form[] {
   return forms;
 }
 
+/** A word of a text, and the forms that may match. */
+export interface FormedWord {
+  readonly start: number;
+  readonly forms: readonly Form[];
+}
+
+const knownTexts = new Map<string, readonly FormedWord[]>();
+const MOST_TEXTS = 2000;
+
+/** The forms of a text's words; kept, because the same results come up with every letter that is typed. */
+export function formedWords(text: string): readonly FormedWord[] {
+  const kept = knownTexts.get(text);
+  if (kept) return kept;
+  const formed = words(text).map((word) => ({start: word.start, forms: formsOf(word.text)}));
+  if (knownTexts.size >= MOST_TEXTS) knownTexts.clear();
+  knownTexts.set(text, formed);
+  return formed;
+}
+
 /** The index terms of one word: itself, its parts when it is an identifier, and the stems of these. */
 export function termsOf(word: string): string[] {
-  return [...new Set(formsOf(word).flatMap((form) => form.terms))];
+  const found = new Set(formsOf(word).flatMap((form) => form.terms));
+  if (word.includes('_')) found.add(joined(word));
+  return [...found];
 }
 
 /** The index terms of a text. */
 export function terms(text: string): string[] {
-  return words(text).flatMap((word) => termsOf(word.text));
+  const list = words(text);
+  return [...list.flatMap((word) => termsOf(word.text)), ...compounds(text, list)];
+}
+
+/**
+ * Neighbouring words that a dot or hyphen joins, such as `new-message`, `gpt-4o` and `stream.simulation`, in
+ * one: together they are a name.
+ */
+function compounds(text: string, list: readonly Word[]): string[] {
+  const found: string[] = [];
+  for (let at = 1; at < list.length; at++) {
+    const before = list[at - 1]!;
+    const after = list[at]!;
+    const end = before.start + before.text.length;
+    if (after.start === end + 1 && /[-.]/.test(text[end]!))
+      found.push(joined(before.text, after.text));
+  }
+  return found;
+}
+
+/** Words as they stand in a name that has no signs and no capitals. */
+export function joined(...list: readonly string[]): string {
+  return fold(list.join('')).replace(/[_$]/g, '');
 }
 
 /**
@@ -97,8 +152,8 @@ export function terms(text: string): string[] {
  */
 export function nameTerms(name: string): string[] {
   const list = words(name).map((word) => word.text);
-  const joined = list.slice(1).map((word, index) => fold(`${list[index]}${word}`));
-  return [...list.flatMap(termsOf), ...joined];
+  const pairs = list.slice(1).map((word, index) => joined(list[index]!, word));
+  return [...list.flatMap(termsOf), ...pairs];
 }
 
 /** A name with nothing but its letters and digits, for comparing names written in different ways. */

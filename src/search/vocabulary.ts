@@ -14,6 +14,9 @@ const SHORTEST_PREFIX = 2;
 const SHORTEST_TYPO = 4;
 const SHORTEST_TYPO_PREFIX = 5;
 const LONGEST_LIST = 16;
+/** Mistakes in the first letter are rare. */
+const FIRST_LETTER = 0.5;
+const MOST_KNOWN = 500;
 
 /** Index terms and what each counts. */
 export type Variants = ReadonlyMap<string, number>;
@@ -23,10 +26,16 @@ export class Vocabulary {
   /** Words without stems, sorted for prefix search. */
   private readonly sorted: readonly string[];
   private readonly all: ReadonlySet<string>;
+  /** A query grows by a letter at a time; its other words are known already. */
+  private readonly known = new Map<string, Variants>();
 
   constructor(terms: Iterable<string>) {
     this.all = new Set(terms);
     this.sorted = [...this.all].filter((term) => !term.startsWith(STEM_MARK)).sort();
+  }
+
+  has(term: string): boolean {
+    return this.all.has(term);
   }
 
   /**
@@ -36,6 +45,16 @@ export class Vocabulary {
    * @param isLast whether the reader may still be typing the word.
    */
   variants(word: string, isLast: boolean): Variants {
+    const key = `${word}${isLast ? '…' : ''}`;
+    const known = this.known.get(key);
+    if (known) return known;
+    const variants = strongest(this.find(word, isLast));
+    if (this.known.size >= MOST_KNOWN) this.known.clear();
+    this.known.set(key, variants);
+    return variants;
+  }
+
+  private find(word: string, isLast: boolean): Map<string, number> {
     const folded = fold(word);
     const found = new Map<string, number>();
     const add = (term: string, weight: number) => {
@@ -43,7 +62,17 @@ export class Vocabulary {
     };
     add(folded, WEIGHT.exact);
     add(STEM_MARK + stem(folded), WEIGHT.stem);
-    const known = found.size > 0;
+    const isWord = found.size > 0;
+
+    const shortest = isLast ? SHORTEST_PREFIX : SHORTEST_PREFIX + 1;
+    if (folded.length >= shortest)
+      for (const term of this.startingWith(folded)) {
+        // A word of which little is missing is likelier meant than a long one.
+        const share = Math.sqrt(folded.length / term.length);
+        add(term, WEIGHT.prefix * share * (isLast && !isWord ? 1 : 0.6));
+      }
+
+    if (found.size === 0) for (const [term, weight] of this.mistyped(folded)) add(term, weight);
 
     const pieces = parts(word).filter((piece) => piece.text.length > 1);
     if (pieces.length > 1)
@@ -51,21 +80,20 @@ export class Vocabulary {
         add(fold(piece.text), WEIGHT.part);
         add(STEM_MARK + stem(fold(piece.text)), WEIGHT.part * WEIGHT.stem);
       }
+    return found;
+  }
 
-    const shortest = isLast ? SHORTEST_PREFIX : SHORTEST_PREFIX + 1;
-    if (folded.length >= shortest)
-      for (const term of this.startingWith(folded)) {
-        // A word of which little is missing is likelier meant than a long one.
-        const share = Math.sqrt(folded.length / term.length);
-        add(term, WEIGHT.prefix * share * (isLast && !known ? 1 : 0.6));
-      }
-
-    if (found.size === 0 && folded.length >= SHORTEST_TYPO)
-      for (const term of this.sorted)
-        if (differByOne(folded, term)) add(term, WEIGHT.typo * sameStart(folded, term));
-        else if (folded.length >= SHORTEST_TYPO_PREFIX && beginsLike(folded, term))
-          add(term, WEIGHT.typoPrefix * sameStart(folded, term));
-    return strongest(found);
+  /** The terms that a word with one typing mistake may be, or begin. */
+  private mistyped(word: string): [term: string, weight: number][] {
+    if (word.length < SHORTEST_TYPO) return [];
+    const found: [string, number][] = [];
+    for (const term of this.sorted) {
+      const weight = term[0] === word[0] ? 1 : FIRST_LETTER;
+      if (differByOne(word, term)) found.push([term, WEIGHT.typo * weight]);
+      else if (word.length >= SHORTEST_TYPO_PREFIX && beginsLike(word, term))
+        found.push([term, WEIGHT.typoPrefix * weight]);
+    }
+    return found;
   }
 
   private startingWith(prefix: string): string[] {
@@ -82,11 +110,6 @@ export class Vocabulary {
   }
 }
 
-/** Mistakes in the first letter are rare. */
-function sameStart(word: string, term: string): number {
-  return word[0] === term[0] ? 1 : 0.5;
-}
-
 function strongest(found: Map<string, number>): Variants {
   if (found.size <= LONGEST_LIST) return found;
   return new Map([...found].sort((a, b) => b[1] - a[1]).slice(0, LONGEST_LIST));
@@ -94,8 +117,18 @@ function strongest(found: Map<string, number>): Variants {
 
 /** Whether `word` is the beginning of `term` with one typing mistake in it. */
 function beginsLike(word: string, term: string): boolean {
-  if (term.length <= word.length) return false;
-  return [-1, 0, 1].some((more) => differByOne(word, term.slice(0, word.length + more)));
+  if (term.length < word.length) return false;
+  const at = firstDifference(word, term);
+  if (at >= word.length) return false;
+  const rest = word.slice(at + 1);
+  return (
+    term.startsWith(rest, at + 1) ||
+    term.startsWith(rest, at) ||
+    term.startsWith(word.slice(at), at + 1) ||
+    (word[at] === term[at + 1] &&
+      word[at + 1] === term[at] &&
+      term.startsWith(word.slice(at + 2), at + 2))
+  );
 }
 
 /** Whether two words differ by one letter: another, missing, added, or swapped with its neighbour. */
@@ -104,9 +137,15 @@ export function differByOne(a: string, b: string): boolean {
   const shorter = longer === a ? b : a;
   const extra = longer.length - shorter.length;
   if (extra > 1 || a === b) return false;
-  let at = 0;
-  while (at < shorter.length && a[at] === b[at]) at++;
+  const at = firstDifference(shorter, longer);
   if (extra === 1) return longer.slice(at + 1) === shorter.slice(at);
   if (a.slice(at + 1) === b.slice(at + 1)) return true;
   return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+}
+
+function firstDifference(a: string, b: string): number {
+  const length = Math.min(a.length, b.length);
+  let at = 0;
+  while (at < length && a.charCodeAt(at) === b.charCodeAt(at)) at++;
+  return at;
 }

@@ -59,6 +59,8 @@ export interface SiteSettings {
   readonly analyticsScript: string | undefined;
   /** Address of a font provider's stylesheet; by default the fonts are served by the site itself. */
   readonly fontStylesheet: string | undefined;
+  /** Whether browsers keep the site for use without a network (a service worker). */
+  readonly offline: boolean;
 }
 
 /** Values that hold when the environment says nothing. Edit these for a permanent change. */
@@ -188,5 +190,6 @@ export function readSettings(env: Environment = process.env): SiteSettings {
     colorMode: readColorMode(env),
     analyticsScript: readUrl(env, 'SITE_ANALYTICS_SCRIPT'),
     fontStylesheet: readUrl(env, 'SITE_FONT_STYLESHEET'),
+    offline: readFlag(env, 'SITE_OFFLINE', true),
   };
 }

@@ -1,6 +1,6 @@
 import {deflateRawSync} from 'node:zlib';
 import {providers} from '../../src/site/providers';
-import {factsOf} from '../../src/playground/providers/catalog';
+import {factsOf} from '../../src/connection/catalog';
 
 /** Something that a stranger could bring to the playground. */
 export interface Hostile {

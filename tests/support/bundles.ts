@@ -48,8 +48,8 @@ function javascript(code: string): string {
 const COMPILE: Readonly<Record<Exclude<Bundled, 'angular'>, (code: string) => string>> = {
   react: javascript,
   vue(code) {
-    const {descriptor} = parseVue(code);
     const compilerOptions = {isCustomElement: (tag: string) => tag === 'deep-chat'};
+    const {descriptor} = parseVue(code, {templateParseOptions: compilerOptions});
     const options = {id: 'a', inlineTemplate: true, templateOptions: {compilerOptions}};
     return javascript(compileScript(descriptor, options).content);
   },

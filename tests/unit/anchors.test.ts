@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readPages} from '../../src/plugins/api-reference/pages';
-import {REDIRECTED} from './redirectedAnchors';
 
 const SITE = path.resolve(__dirname, '../..');
 const anchors = JSON.parse(readFileSync(path.join(SITE, 'tests/anchors.json'), 'utf8')) as Record<
@@ -11,29 +10,20 @@ const anchors = JSON.parse(readFileSync(path.join(SITE, 'tests/anchors.json'), '
 >;
 const pages = new Map(readPages(SITE).map((page) => [page.url, page]));
 
-/** The ids of a page: of its headings, and of elements with an `id`. */
+/** The ids of a page: of its headings, of elements with an `id`, and the names of old anchors. */
 function idsOf(url: string): Set<string> {
   const page = pages.get(url);
   if (!page) return new Set();
   return new Set([
     ...page.outline.headings.map(({id}) => id),
-    ...Array.from(page.source.matchAll(/\sid="([^"]+)"/g), ([, id]) => id!),
+    ...Array.from(page.source.matchAll(/(?:\sid|<a name)="([^"]+)"/g), ([, id]) => id!),
   ]);
 }
 
 describe('links from elsewhere', () => {
   it.each(Object.keys(anchors))('find their headings on %s', (url) => {
     const ids = idsOf(url);
-    const gone = anchors[url]!.filter(
-      (id) => !ids.has(id) && !REDIRECTED.some((known) => known.page === url && known.id === id),
-    );
-    expect(
-      gone,
-      `${url} lacks these ids. Give the heading that now says it the id, or list it in tests/unit/redirectedAnchors.ts with a reason.`,
-    ).toEqual([]);
-  });
-
-  it('are redirected only where the id is gone', () => {
-    expect(REDIRECTED.filter(({page, id}) => idsOf(page).has(id))).toEqual([]);
+    const gone = anchors[url]!.filter((id) => !ids.has(id));
+    expect(gone, `${url} lacks these ids. Give each to the heading that now says it.`).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ function contrast(one: string, other: string): number {
   return (high! + 0.05) / (low! + 0.05);
 }
 
-// The site walk leaves the tokens of code out of axe (thousands of them have seven colors): all pairs that
+// The site walk leaves code out of axe (thousands of tokens have these few colors): all pairs that
 // can occur are checked here.
 describe.each([':root', "[data-theme='dark']"])('code colors of %s', (selector) => {
   const tokens = tokensOf(selector);

@@ -1,7 +1,7 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {skinSheet} from '../../chat/skins';
 import {onSiteSkin, siteSkin} from '../../chat/tone';
-import {frameDocument, type FromFrame, type ToFrame} from './frame';
+import {frameDocument, frameProgram, type FromFrame, type ToFrame} from './frame';
 import type {EditError, EditedExample} from './read';
 import styles from './Editing.module.css';
 
@@ -49,6 +49,7 @@ export function Sandbox({example, label, height, onLog, onError, onLive}: Props)
       else if (data.type === 'error')
         fail({message: String(data.message), line: Number(data.line) || 0});
       else if (data.type === 'live') live((index) => send({type: 'press', index}));
+      else if (data.type === 'empty') send({type: 'program', text: frameProgram()});
       else if (data.type === 'ready') {
         const {body, panel} = latest.current.example;
         componentText().then(

@@ -1,7 +1,9 @@
 import {describe} from '../log';
+import {FRAME_BOOT} from './boot';
 
 /** What the page sends into the frame. */
 export type ToFrame =
+  | {readonly type: 'program'; readonly text: string}
   | {
       readonly type: 'start';
       /** Text of the component's self-contained module. */
@@ -17,13 +19,13 @@ export type ToFrame =
 
 /** What the frame tells the page. */
 export type FromFrame =
-  | {readonly type: 'ready' | 'live'}
+  | {readonly type: 'empty' | 'ready' | 'live'}
   | {readonly type: 'log'; readonly text: string}
   | {readonly type: 'error'; readonly message: string; readonly line: number};
 
 /**
- * The program of the frame. It is written into the frame's document as text, so it uses nothing from
- * outside of itself but its argument.
+ * The program of the frame. It is sent to the frame's document as text, so it uses nothing from outside of
+ * itself but its argument.
  */
 function main(describeValue: typeof describe): void {
   const post = (message: FromFrame) => parent.postMessage(message, '*');
@@ -62,12 +64,15 @@ function main(describeValue: typeof describe): void {
     log: (...values: unknown[]) =>
       post({type: 'log', text: values.map((value) => describeValue(value)).join(' ')}),
   };
-  const addScript = (text: string, type: string) => {
-    const script = document.createElement('script');
-    script.type = type;
-    script.textContent = text;
-    document.head.append(script);
-  };
+  // The content security policy that the frame has from the site allows no inline scripts.
+  const addScript = (text: string, type: string) =>
+    new Promise((resolve) => {
+      const script = document.createElement('script');
+      script.type = type;
+      script.src = URL.createObjectURL(new Blob([text], {type: 'text/javascript'}));
+      script.onload = script.onerror = resolve;
+      document.head.append(script);
+    });
   const setSkin = (skin: string) => {
     document.documentElement.style.colorScheme = skin;
     if (chat) chat.dataset.skin = skin;
@@ -90,9 +95,9 @@ function main(describeValue: typeof describe): void {
     }
   };
   const start = async (message: Extract<ToFrame, {type: 'start'}>) => {
-    addScript(message.component, 'module');
+    void addScript(message.component, 'module');
     await customElements.whenDefined('deep-chat');
-    addScript(
+    await addScript(
       `window.example=($)=>{${message.body}\n}\n//# sourceURL=example.js`,
       'text/javascript',
     );
@@ -115,7 +120,7 @@ function main(describeValue: typeof describe): void {
     if (source !== parent) return;
     if (data.type === 'skin') setSkin(data.skin);
     else if (data.type === 'start') void start(data).catch(report);
-    else
+    else if (data.type === 'press')
       try {
         void Promise.resolve(example?.[`b${data.index}`]?.()).catch(report);
       } catch (error) {
@@ -125,12 +130,16 @@ function main(describeValue: typeof describe): void {
   post({type: 'ready'});
 }
 
-/** The frame's document. It carries its program; everything else is sent to it. */
+/** The program that the frame's document asks for with its first message. */
+export function frameProgram(): string {
+  return `(${main})(${describe})`;
+}
+
+/** The frame's document. Its program and everything else is sent to it. */
 export function frameDocument(): string {
-  const program = `(${main})(${describe})`.replace(/<(?=\/script|!--)/gi, '\\x3c');
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Edited example</title>' +
     '<style>html{height:100%}body{margin:0;font-family:system-ui,sans-serif;overflow:hidden}</style>' +
-    `</head><body><script>${program}</script></body></html>`
+    `</head><body><script>${FRAME_BOOT}</script></body></html>`
   );
 }

@@ -36,6 +36,16 @@ const virtual = (codes: readonly {code: string}[], extension: string) =>
     text: code,
   }));
 
+/** The part of `next/dynamic` that the code uses: the whole package takes 128 MB. */
+const NEXT_DYNAMIC = `declare module 'next/dynamic' {
+  import type {ComponentType, JSX} from 'react';
+  export default function dynamic<P = {}>(
+    load: () => Promise<{default: ComponentType<P>} | ComponentType<P>>,
+    options?: {ssr?: boolean; loading?: (state: {error?: Error | null}) => JSX.Element | null},
+  ): ComponentType<P>;
+}
+`;
+
 const scriptOf = (code: string) => /<script[^>]*>\n([^]*?)<\/script>/.exec(code)?.[1] ?? '';
 
 describe('generated code compiles', {timeout: 120_000}, () => {
@@ -53,22 +63,61 @@ describe('generated code compiles', {timeout: 120_000}, () => {
     expect(checkTypes(virtual(codeOf('react'), 'tsx'), {types: ['react']})).toEqual([]);
   });
 
-  it('Vue: the compiler of single-file components and TypeScript find nothing', () => {
-    const codes = codeOf('vue');
-    for (const {title, code} of codes) {
-      const {descriptor, errors} = parseVue(code);
-      expect(errors, title).toEqual([]);
-      const {bindings} = compileScript(descriptor, {id: 'a'});
-      const template = compileTemplate({
-        id: 'a',
-        filename: 'a.vue',
-        source: descriptor.template!.content,
-        compilerOptions: {bindingMetadata: bindings, isCustomElement: (tag) => tag === 'deep-chat'},
-      });
-      expect(template.errors, title).toEqual([]);
+  it('Next.js: its files are those of React, marked for the browser, and TypeScript finds nothing', () => {
+    for (const {title, model} of examples) {
+      const [chat] = generate(model, 'next').files;
+      expect(chat?.code, title).toBe(`'use client';\n\n${generate(model, 'react').files[0]!.code}`);
     }
-    const scripts = codes.map(({code}) => ({code: scriptOf(code)}));
-    expect(checkTypes(virtual(scripts, 'ts'))).toEqual([]);
+    const {files} = generate(examples[0]!.model, 'next');
+    const [, client, page] = files;
+    expect(client?.code).toMatch(/^'use client';/);
+    expect(page?.code).not.toContain('use client');
+    const project = files.map(({path: name, code}) => ({
+      path: path.join(site, path.basename(name)),
+      text: code,
+    }));
+    const declaration = {path: path.join(site, 'generated-next.d.ts'), text: NEXT_DYNAMIC};
+    expect(checkTypes([declaration, ...project], {types: ['react']})).toEqual([]);
+  });
+
+  it.each(['vue', 'nuxt'] as const)(
+    '%s: the compiler of single-file components and TypeScript find nothing',
+    (framework) => {
+      const codes = codeOf(framework);
+      const compilerOptions = {isCustomElement: (tag: string) => tag === 'deep-chat'};
+      for (const {title, code} of codes)
+        for (const ssr of framework === 'nuxt' ? [false, true] : [false]) {
+          const {descriptor, errors} = parseVue(code, {templateParseOptions: compilerOptions});
+          expect(errors, title).toEqual([]);
+          const {bindings} = compileScript(descriptor, {id: 'a'});
+          const template = compileTemplate({
+            id: 'a',
+            filename: 'a.vue',
+            source: descriptor.template!.content,
+            ssr,
+            ssrCssVars: [],
+            compilerOptions: {bindingMetadata: bindings, ...compilerOptions},
+          });
+          expect(template.errors, title).toEqual([]);
+        }
+      // Nuxt's scripts are Vue's with another way to load the component.
+      const checked = framework === 'nuxt' ? codes.slice(0, CASES.length) : codes;
+      const scripts = checked.map(({code}) => ({code: scriptOf(code)}));
+      expect(checkTypes(virtual(scripts, 'ts'))).toEqual([]);
+    },
+  );
+
+  it('Nuxt: the page takes the component by its name, the configuration knows the element', () => {
+    const [component, config, app] = generate(examples[0]!.model, 'nuxt').files;
+    const {descriptor, errors} = parseVue(app!.code);
+    expect(errors).toEqual([]);
+    const name = path.basename(component!.path, '.vue');
+    expect(descriptor.template?.content).toContain(`<${name} />`);
+    const text = `declare function defineNuxtConfig(config: {
+  compatibilityDate: string;
+  vue: import('vue').ComponentOptions & {compilerOptions: import('vue/compiler-sfc').CompilerOptions};
+}): unknown;\n${config!.code}`;
+    expect(checkTypes([{path: path.join(site, config!.path), text}])).toEqual([]);
   });
 
   it('Svelte: its compiler finds nothing, TypeScript finds nothing in the scripts', () => {

@@ -85,10 +85,10 @@ describe('generate', () => {
     expect(code(WITH_CHAT, 'next', 1)).toContain('ssr: false');
     expect(code(WITH_CHAT, 'next')).toMatch(/^'use client';/);
     const source = '<DeepChat demo={true} />';
-    const nuxt = generate(modelOf(source, parseExample(source), 'a', 300), 'nuxt');
-    expect(nuxt.files[0]?.path).toMatch(/\.client\.vue$/);
-    for (const framework of ['svelte', 'angular'] as const)
+    for (const framework of ['nuxt', 'svelte', 'angular', 'solid'] as const) {
       expect(code(source, framework)).toContain("await import('deep-chat');");
+      expect(code(source, framework)).not.toContain("import 'deep-chat';");
+    }
   });
 
   it.each(FRAMEWORKS.map(({id}) => id))('keeps texts over several lines as they are: %s', (id) => {

@@ -1,5 +1,7 @@
+import type {CodeSource} from '../codeNow';
 import type {FrameworkId} from '../frameworks';
-import type {Model} from '../model';
+import {modelOf, type Model} from '../model';
+import type {Outline} from '../outline';
 import {angular} from './angular';
 import {html} from './html';
 import type {Generated} from './parts';
@@ -8,6 +10,7 @@ import {solid} from './solid';
 import {svelte} from './svelte';
 import {nuxt, vue} from './vue';
 
+export {functionSource, modelOfConfig, type ChatSetup, type ConfigValue} from './config';
 export type {Generated, GeneratedFile} from './parts';
 
 const GENERATORS: Readonly<Record<FrameworkId, (model: Model) => Generated>> = {
@@ -21,7 +24,17 @@ const GENERATORS: Readonly<Record<FrameworkId, (model: Model) => Generated>> = {
   solid,
 };
 
-/** Complete code of an example for one framework: what to install, and files ready to be pasted. */
+/**
+ * Complete code of a chat for one framework: what to install, and files ready to be pasted.
+ *
+ * The model comes from `modelOf` for a fence and from {@link modelOfConfig} for plain values.
+ */
 export function generate(model: Model, framework: FrameworkId): Generated {
   return GENERATORS[framework](model);
+}
+
+/** Code of a fence for one framework. */
+export function codeOf(example: CodeSource, framework: FrameworkId): Generated {
+  const outline = JSON.parse(example.outline) as Outline;
+  return generate(modelOf(example.source, outline, example.title, example.height), framework);
 }

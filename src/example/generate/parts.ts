@@ -40,7 +40,7 @@ const NAME = /^[A-Za-z_$][\w$]*$/;
 /** Decides what is written in place and what becomes a constant, with names that do not collide. */
 export function partsOf(model: Model): {bindings: Binding[]; actions: Action[]} {
   const own = new Set(model.constants.flatMap(({names}) => names));
-  const taken = new Set([...own, 'chat', 'style', 'ready', 'element', 'props']);
+  const taken = new Set([...own, 'chat', 'style', 'ready', 'setReady', 'element', 'props']);
   const bindings = model.properties.map(({name, value, needsChat}): Binding => {
     const {text} = value;
     if (LITERAL.test(text))

@@ -37,13 +37,37 @@ export function printSnippet(snippet: Snippet, indent: number, dialect: Dialect)
 
 const isName = (key: string) => /^[A-Za-z_$][\w$]*$/.test(key);
 
+/** The source of an expression that stands within a value. */
+export class SourceText {
+  constructor(readonly text: string) {}
+
+  /** Whether its lines can be indented: those of a text over several lines cannot. */
+  static canMove(text: string): boolean {
+    return !(text.includes('`') && text.includes('\n'));
+  }
+
+  /** The text with its last line at `indent` blanks, and the others along with it. */
+  at(indent: number): string {
+    if (!SourceText.canMove(this.text)) return this.text;
+    const [first, ...lines] = this.text.split('\n');
+    const own = /^ */.exec(lines.at(-1) ?? '')![0].length;
+    const moved = lines.map((line) => {
+      const blanks = /^ */.exec(line)![0].length;
+      return line.trim() && ' '.repeat(Math.max(0, blanks - own) + indent) + line.slice(blanks);
+    });
+    return [first, ...moved].join('\n');
+  }
+}
+
 /**
- * A value of JSON as JavaScript source, on one line where it fits.
+ * A value of JSON as JavaScript source, on one line where it fits. Sources of expressions within it are
+ * written as they are.
  *
  * @param used columns of the first line that are taken before and after the value
  */
 export function printValue(value: unknown, indent = 0, used = indent): string {
   if (typeof value === 'string') return quote(value);
+  if (value instanceof SourceText) return value.at(indent);
   if (typeof value !== 'object' || value === null) return String(value);
   const isArray = Array.isArray(value);
   const [open, close] = isArray ? '[]' : '{}';
@@ -57,7 +81,7 @@ export function printValue(value: unknown, indent = 0, used = indent): string {
       };
     });
   const line = `${open}${items.map((item) => item.line).join(', ')}${close}`;
-  if (items.length === 0 || used + line.length <= WIDTH) return line;
+  if (items.length === 0 || (!line.includes('\n') && used + line.length <= WIDTH)) return line;
   const inner = items.map((item) => `${' '.repeat(indent + 2)}${item.block()},\n`).join('');
   return `${open}\n${inner}${' '.repeat(indent)}${close}`;
 }

@@ -5,6 +5,15 @@ import {assign, printSnippet, printValue, type Dialect} from './print';
 
 const DIALECT: Dialect = {chat: 'chat'};
 
+const LOADING = [
+  'const [ready, setReady] = createSignal(false);',
+  `// The component needs a browser, and its element exists only after the import.
+  onMount(async () => {
+    await import('deep-chat');
+    setReady(true);
+  });`,
+];
+
 const TYPES = `import type {DeepChat} from 'deep-chat';
 import type {JSX as Solid} from 'solid-js';
 
@@ -19,7 +28,10 @@ declare module 'solid-js/jsx-runtime' {
 }
 `;
 
-/** Solid. A component runs once, so constants within it stay the same objects. */
+/**
+ * Solid. A component runs once, so constants within it stay the same objects; the component is imported in
+ * the browser only, so SolidStart takes it as it is.
+ */
 export function solid(model: Model): Generated {
   const {bindings, actions} = partsOf(model);
   const outer = model.constants.filter(({needsChat}) => !needsChat);
@@ -38,6 +50,7 @@ export function solid(model: Model): Generated {
   const innerCode = joinStatements(
     [
       ...(model.usesChat ? ['let chat!: DeepChat;'] : []),
+      ...LOADING,
       ...printConstants(inner, 2, DIALECT),
       ...typed(true, 2),
       ...actions
@@ -46,8 +59,7 @@ export function solid(model: Model): Generated {
     ],
     2,
   );
-  const hasButtons = actions.length > 0;
-  const level = hasButtons ? 6 : 4;
+  const level = 6;
   const attributes = [
     ...(model.usesChat ? ['ref={chat}'] : []),
     ...bindings.map(({property, expression}) => `prop:${property}={${expression}}`),
@@ -58,19 +70,19 @@ export function solid(model: Model): Generated {
     ({label, name}) =>
       `${openTag('button', ['type="button"', `onClick={${name}}`], level)}${escapeText(label)}</button>`,
   );
-  const markup = hasButtons
-    ? ['<>', ...[chat, ...buttons].map((line) => `      ${line}`), '    </>'].join('\n')
-    : chat;
+  const markup = ['<Show when={ready()}>', ...[chat, ...buttons].map((line) => `      ${line}`)];
   const usesType = model.usesChat || bindings.some(({value}) => value);
   const code = joinParts([
-    ["import 'deep-chat';", ...(usesType ? ["import type {DeepChat} from 'deep-chat';"] : [])].join(
-      '\n',
-    ),
+    [
+      ...(usesType ? ["import type {DeepChat} from 'deep-chat';"] : []),
+      "import {createSignal, onMount, Show} from 'solid-js';",
+    ].join('\n'),
     outerCode,
     [
       'export default function ChatExample() {',
-      ...(innerCode ? [innerCode, ''] : []),
-      markup.includes('\n') ? `  return (\n    ${markup}\n  );` : `  return ${markup};`,
+      innerCode,
+      '',
+      `  return (\n    ${markup.join('\n')}\n    </Show>\n  );`,
       '}',
     ].join('\n'),
   ]);

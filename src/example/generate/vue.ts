@@ -5,11 +5,23 @@ import {assign, printSnippet, safeInScript, type Dialect} from './print';
 
 const DIALECT: Dialect = {chat: 'chat.value!'};
 
-/** The single-file component, as Vue and Nuxt share it. */
-export function vueComponent(model: Model): string {
+const LOADING = `// The component needs a browser, and its element exists only after the import.
+const ready = ref(false);
+onMounted(async () => {
+  await import('deep-chat');
+  ready.value = true;
+});`;
+
+/**
+ * The single-file component.
+ *
+ * @param hasServer a server renders it first, so the component is imported in the browser only
+ */
+export function vueComponent(model: Model, hasServer: boolean): string {
   const {bindings, actions} = partsOf(model);
   const constants = joinStatements(
     [
+      ...(hasServer ? [LOADING] : []),
       ...(model.usesChat ? ["const chat = useTemplateRef<DeepChat>('chat');"] : []),
       ...printConstants(model.constants, 0, DIALECT),
       ...bindings
@@ -28,12 +40,20 @@ export function vueComponent(model: Model): string {
     0,
   );
   const usesType = model.usesChat || bindings.some(({value}) => value);
+  const names = [
+    ...(hasServer ? ['onMounted', 'ref'] : []),
+    ...(model.usesChat ? ['useTemplateRef'] : []),
+  ];
   const imports = [
-    ...(model.usesChat ? ["import {useTemplateRef} from 'vue';"] : []),
-    "import 'deep-chat';",
+    ...(names.length > 0 ? [`import {${names.join(', ')}} from 'vue';`] : []),
+    ...(hasServer ? [] : ["import 'deep-chat';"]),
     ...(usesType ? ["import type {DeepChat} from 'deep-chat';"] : []),
   ].join('\n');
+  const isAlone = hasServer && actions.length === 0;
+  const isGroup = hasServer && actions.length > 0;
+  const level = isGroup ? 4 : 2;
   const attributes = [
+    ...(isAlone ? ['v-if="ready"'] : []),
     ...(model.usesChat ? ['ref="chat"'] : []),
     // As a property a callback gets the plain body; as a listener it would get an event.
     ...bindings.map(
@@ -43,10 +63,10 @@ export function vueComponent(model: Model): string {
     `style="${escapeAttribute(cssText(model.style))}"`,
   ];
   const markup = [
-    printChat('deep-chat', attributes, model.panel, 2, 'html'),
+    printChat('deep-chat', attributes, model.panel, level, 'html'),
     ...actions.map(
       ({label, name}) =>
-        `${openTag('button', ['type="button"', `@click="${name}"`], 2)}${escapeText(label)}</button>`,
+        `${openTag('button', ['type="button"', `@click="${name}"`], level)}${escapeText(label)}</button>`,
     ),
   ];
   return [
@@ -56,7 +76,9 @@ export function vueComponent(model: Model): string {
     '</script>',
     '',
     '<template>',
-    ...markup.map((line) => `  ${line}`),
+    ...(isGroup ? ['  <template v-if="ready">'] : []),
+    ...markup.map((line) => `${' '.repeat(level)}${line}`),
+    ...(isGroup ? ['  </template>'] : []),
     '</template>',
     '',
   ].join('\n');
@@ -77,7 +99,7 @@ export function vue(model: Model): Generated {
   return {
     install: 'npm install deep-chat',
     files: [
-      {path: 'src/ChatExample.vue', language: 'vue', code: vueComponent(model)},
+      {path: 'src/ChatExample.vue', language: 'vue', code: vueComponent(model, false)},
       {path: 'vite.config.ts', language: 'ts', code: VITE_CONFIG},
     ],
   };
@@ -96,12 +118,12 @@ const NUXT_APP = `<template>
 </template>
 `;
 
-/** Nuxt 4. The `.client` in the name keeps the component, which needs a browser, off the server. */
+/** Nuxt 4. */
 export function nuxt(model: Model): Generated {
   return {
     install: 'npm install deep-chat',
     files: [
-      {path: 'app/components/ChatExample.client.vue', language: 'vue', code: vueComponent(model)},
+      {path: 'app/components/ChatExample.vue', language: 'vue', code: vueComponent(model, true)},
       {path: 'nuxt.config.ts', language: 'ts', code: NUXT_CONFIG},
       {path: 'app/app.vue', language: 'vue', code: NUXT_APP},
     ],

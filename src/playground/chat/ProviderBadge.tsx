@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import type {Sending} from '../model/connection';
-import type {ProviderKey} from '../providers/types';
+import type {ProviderKey} from '../../connection/types';
 import {ProviderLogo} from './ProviderLogo';
 import {SendingBadge} from './SendingBadge';
 import styles from './chat.module.css';

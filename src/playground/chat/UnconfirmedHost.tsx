@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {permitOf} from '../model/access';
 import {providerName} from '../model/workspace';
-import type {ProviderKey} from '../providers/types';
+import type {ProviderKey} from '../../connection/types';
 import {permit} from '../stores/keys';
 import {Button} from '../ui/Button';
 import styles from './chat.module.css';

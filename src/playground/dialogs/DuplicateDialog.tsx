@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {ProviderKey} from '../providers/types';
+import type {ProviderKey} from '../../connection/types';
 import {providerName} from '../model/workspace';
 import {Button} from '../ui/Button';
 import {Dialog} from '../ui/Dialog';

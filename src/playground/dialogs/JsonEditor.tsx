@@ -7,7 +7,7 @@ import {minimalSetup} from 'codemirror';
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import {COLOURS, THEME} from '../../example/edit/Editor';
 import {suggestionsAt} from '../model/jsonText';
-import type {Field} from '../providers/types';
+import type {Field} from '../../connection/types';
 import styles from './dialogs.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 import {KeepingField} from '../fields/KeepingField';
 import {providerName, type ChatModel} from '../model/workspace';
-import {factsOf} from '../providers/catalog';
-import type {ProviderKey} from '../providers/types';
+import {factsOf} from '../../connection/catalog';
+import type {ProviderKey} from '../../connection/types';
 import {forgetKeys, setKeeping, setKey, useKeepings, useKeys} from '../stores/keys';
 import {Button} from '../ui/Button';
 import {Dialog} from '../ui/Dialog';

@@ -1,8 +1,8 @@
 import React, {useState, type ReactNode} from 'react';
 import {KeyField} from '../fields/KeyField';
 import {providerName} from '../model/workspace';
-import {factsOf} from '../providers/catalog';
-import type {ProviderKey} from '../providers/types';
+import {factsOf} from '../../connection/catalog';
+import type {ProviderKey} from '../../connection/types';
 import {keyStore, setKeeping, setKey, useKeepings, type Keeping} from '../stores/keys';
 import {Check} from './Check';
 

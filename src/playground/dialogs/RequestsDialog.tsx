@@ -1,7 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
-import type {Exchange} from '../model/exchange';
-import {toCurl} from '../model/exchange';
+import type {Exchange} from '../../connection/exchange';
+import {toCurl} from '../../connection/exchange';
 import {useExchanges} from '../stores/exchanges';
 import {CollapsibleSection} from '../ui/CollapsibleSection';
 import {Dialog} from '../ui/Dialog';

@@ -1,6 +1,6 @@
 import React, {useId, useState, type ReactNode} from 'react';
 import {Dialog} from '../ui/Dialog';
-import {promptPresets} from '../providers/prompts';
+import {promptPresets} from '../../connection/prompts';
 import {DialogButtons} from '../ui/DialogButtons';
 import {Select} from '../ui/Select';
 import ui from '../ui/ui.module.css';

@@ -1,6 +1,6 @@
 import type {DeepChatElement} from '../../chat';
 import {createLog, type Log} from '../../example/log';
-import {masked} from '../model/exchange';
+import {masked} from '../../connection/exchange';
 import {keyStore, secretsOf} from '../stores/keys';
 
 const logs = new Map<string, Log>();

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
-import {factsOf} from '../providers/catalog';
-import type {ProviderKey} from '../providers/types';
+import {factsOf} from '../../connection/catalog';
+import type {ProviderKey} from '../../connection/types';
 import {Select} from '../ui/Select';
 
 interface Props {

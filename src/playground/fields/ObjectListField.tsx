@@ -1,6 +1,6 @@
 import React, {useRef, type ReactNode} from 'react';
 import {formOf, type Form} from '../model/form';
-import type {Field} from '../providers/types';
+import type {Field} from '../../connection/types';
 import {Button} from '../ui/Button';
 import ui from '../ui/ui.module.css';
 import {SettingFields} from './SettingFields';

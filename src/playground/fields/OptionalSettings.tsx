@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {readForm, type Form} from '../model/form';
-import type {Field} from '../providers/types';
+import type {Field} from '../../connection/types';
 import {CollapsibleSection} from '../ui/CollapsibleSection';
 import {SettingFields} from './SettingFields';
 

@@ -1,8 +1,8 @@
 import React, {useId, useState, type ReactNode} from 'react';
 import {providers} from '../../site/providers';
 import {ProviderLogo} from '../chat/ProviderLogo';
-import {CUSTOM, customMode} from '../providers/custom';
-import type {ProviderKey} from '../providers/types';
+import {CUSTOM, customMode} from '../../connection/custom';
+import type {ProviderKey} from '../../connection/types';
 import ui from '../ui/ui.module.css';
 import styles from './fields.module.css';
 

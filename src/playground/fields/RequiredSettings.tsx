@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import type {Form} from '../model/form';
-import type {Field} from '../providers/types';
+import type {Field} from '../../connection/types';
 import {SettingFields} from './SettingFields';
 
 interface Props {

@@ -1,6 +1,6 @@
 import React, {useId, type ReactNode} from 'react';
 import type {Draft, Form} from '../model/form';
-import type {Field} from '../providers/types';
+import type {Field} from '../../connection/types';
 import ui from '../ui/ui.module.css';
 import {ObjectListField} from './ObjectListField';
 import {PairsField} from './PairsField';

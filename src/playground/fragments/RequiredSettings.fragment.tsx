@@ -2,7 +2,7 @@ import React, {useState, type ReactNode} from 'react';
 import {KeyField} from '../fields/KeyField';
 import {RequiredSettings} from '../fields/RequiredSettings';
 import {formOf, readForm} from '../model/form';
-import {modeOf} from '../providers/catalog';
+import {modeOf} from '../../connection/catalog';
 
 const {fields} = modeOf('azure', 'openAI.chat');
 

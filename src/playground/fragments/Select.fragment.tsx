@@ -1,7 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import {providers} from '../../site/providers';
 import {ProviderLogo} from '../chat/ProviderLogo';
-import type {ProviderKey} from '../providers/types';
+import type {ProviderKey} from '../../connection/types';
 import {Select} from '../ui/Select';
 
 const options = providers.map(({key, name}) => ({id: key, name}));

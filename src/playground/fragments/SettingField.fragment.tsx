@@ -1,7 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import {SettingFields} from '../fields/SettingFields';
 import {formOf, readForm} from '../model/form';
-import {fieldsOf} from '../providers/fields';
+import {fieldsOf} from '../../connection/fields';
 
 const fields = fieldsOf(
   'sample',

@@ -1,6 +1,7 @@
 import type {Json} from '../../site/chatCode';
-import {factsOf} from '../providers/catalog';
-import type {Mode} from '../providers/types';
+import {factsOf} from '../../connection/catalog';
+import {addressOf, directConnectionOf, KEY_PLACEHOLDER} from '../../connection/settings';
+import type {Mode} from '../../connection/types';
 import type {Access} from './access';
 import {fullAddress} from './address';
 import {
@@ -14,8 +15,6 @@ import {
 
 type JsonObject = Readonly<Record<string, Json | undefined>>;
 
-/** Settings of Azure OpenAI that belong to the resource, not to the mode. */
-const URL_DETAILS = ['endpoint', 'version', 'deploymentId'];
 /** The component's own demo answers that it cannot answer, which makes a poor first impression. */
 const DEMO = {
   response: {
@@ -35,21 +34,6 @@ function settingsOf(chat: ChatModel, mode: Mode, shared: Workspace['shared']): V
   const prompt = promptField(mode);
   if (!prompt || !shared.systemPrompt || values[prompt] !== undefined) return values;
   return {...values, [prompt]: shared.systemPrompt};
-}
-
-function azureOpenAI(path: string, values: Values): JsonObject {
-  const [, name = ''] = path.split('.');
-  const entries = Object.entries(values);
-  const pick = (isDetail: boolean) =>
-    Object.fromEntries(entries.filter(([key]) => URL_DETAILS.includes(key) === isDetail));
-  return {openAI: {urlDetails: pick(true), [name]: pick(false)}};
-}
-
-function nested(mode: Mode, values: Values): JsonObject {
-  if (mode.id.startsWith('openAI.')) return azureOpenAI(mode.id, values);
-  const none = Object.keys(values).length === 0;
-  if (!mode.settingsIn) return {[mode.id]: none ? true : values};
-  return {[mode.id]: true, ...(none ? {} : {[mode.settingsIn]: values})};
 }
 
 /** Secrets that go into the properties of a chat, or what stands for them in code. */
@@ -100,19 +84,14 @@ export function connectionOf(
     const {requestBodyLimits: limits} = connectValuesOf(chat);
     return {...connect, ...(limits === undefined ? {} : {requestBodyLimits: limits})};
   }
-  const facts = factsOf(provider);
   const values = settingsOf(chat, mode, shared);
-  const settings = facts.placement === 'root' ? values : nested(mode, values);
-  const {key} = credentials;
-  const own = {...(facts.needsKey && key ? {key} : {}), ...settings};
   return {
-    directConnection: {[provider]: Object.keys(own).length > 0 ? (own as Json) : true},
+    directConnection: directConnectionOf(provider, mode, values, credentials.key) as Json,
     ...connect,
   };
 }
 
-/** What stands for an API key wherever the real one has no place. */
-export const KEY_PLACEHOLDER = 'YOUR_API_KEY';
+export {KEY_PLACEHOLDER};
 /** What a server of the reader's own gets in place of a key: without any the component asks for one. */
 export const NO_KEY = 'none';
 
@@ -144,8 +123,5 @@ export function targetOf(chat: ChatModel): string {
   if (typeof url === 'string' && url) return fullAddress(url, mode.url);
   const values = valuesOf(chat);
   if (typeof values.custom_base_url === 'string') return values.custom_base_url;
-  return mode.url.replace(/<(\w+)>/g, (whole, name: string) => {
-    const value = values[name];
-    return typeof value === 'string' && value ? value.replace(/\/$/, '') : whole;
-  });
+  return addressOf(mode, values, chat.stream);
 }

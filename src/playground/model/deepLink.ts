@@ -1,6 +1,6 @@
 import {providers} from '../../site/providers';
-import {factsOf} from '../providers/catalog';
-import type {Field} from '../providers/types';
+import {factsOf} from '../../connection/catalog';
+import type {Field} from '../../connection/types';
 import {checkValue} from './settings';
 import type {Connection} from './reducer';
 import type {Json} from '../../site/chatCode';

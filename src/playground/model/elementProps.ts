@@ -5,8 +5,8 @@ import {mediaProps} from '../media/media';
 import {answerSlowly, scenarioValues} from '../scenarios/answers';
 import {secretHeaders, type Access} from './access';
 import {connectionOf, hasOwnAddress, KEY_PLACEHOLDER, NO_KEY, sendingOf} from './connection';
-import {withoutSecrets} from './exchange';
-import {answerDry, type Signals} from './dryRun';
+import {withoutSecrets} from '../../connection/exchange';
+import {answerDry, type Signals} from '../../connection/dryRun';
 import {connectValuesOf, modeOfChat, type ChatModel, type Workspace} from './workspace';
 
 /** What the playground hears from a chat. */

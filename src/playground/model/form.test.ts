@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {factsOf} from '../providers/catalog';
-import {fieldsOf} from '../providers/fields';
+import {factsOf} from '../../connection/catalog';
+import {fieldsOf} from '../../connection/fields';
 import {providers} from '../../site/providers';
 import {formOf, readForm} from './form';
 import {checkValues} from './settings';

@@ -1,5 +1,5 @@
 import {addressHints, originOf} from './address';
-import type {Exchange} from './exchange';
+import type {Exchange} from '../../connection/exchange';
 
 function hostOf(url: string): string {
   return originOf(url)?.replace(/^\w+:\/\//, '') ?? 'the address';

@@ -1,4 +1,4 @@
-import type {Field} from '../providers/types';
+import type {Field} from '../../connection/types';
 
 /** A place in a JSON text that is not right. */
 export interface JsonMistake {

@@ -1,5 +1,5 @@
 import type {Json} from '../../site/chatCode';
-import type {Field} from '../providers/types';
+import type {Field} from '../../connection/types';
 import {checkAddress} from './address';
 import type {Values} from './workspace';
 

@@ -1,5 +1,5 @@
 import type {ChatValues, Json} from '../../site/chatCode';
-import type {Signals} from '../model/dryRun';
+import type {Signals} from '../../connection/dryRun';
 import type {Scenario} from './scenario';
 
 const MARKDOWN = `### Three ways to connect

@@ -4,7 +4,14 @@ import type {Configuration} from 'webpack';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** Folders whose code runs while the site is built, and the file that says which packages do. */
-const SOURCES = ['src/plugins', 'src/example', 'src/reference', 'src/site', 'package-lock.json'];
+const SOURCES = [
+  'src/plugins',
+  'src/example',
+  'src/reference',
+  'src/connection',
+  'src/site',
+  'package-lock.json',
+];
 
 function filesIn(place: string): string[] {
   try {

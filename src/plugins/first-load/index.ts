@@ -26,6 +26,7 @@ const CONFIG_FILE = 'site-config.mjs';
  *   order to register languages and gets an empty stand-in.
  * - tslib, of which one function of three lines is used.
  * - The parts of the configuration that only the build reads.
+ * - Links to files that the page has; see `prefetch.ts`.
  */
 export default function firstLoad({siteDir, siteConfig, generatedFilesDir}: LoadContext): Plugin {
   const codeBlock = path.join(siteDir, 'src/theme/CodeBlock');
@@ -56,6 +57,10 @@ export default function firstLoad({siteDir, siteConfig, generatedFilesDir}: Load
           new currentBundler.instance.NormalModuleReplacementPlugin(
             /^@generated\/docusaurus\.config$/,
             path.join(generatedFilesDir, 'first-load/default', CONFIG_FILE),
+          ),
+          new currentBundler.instance.NormalModuleReplacementPlugin(
+            /^\.\/prefetch$/,
+            path.join(__dirname, 'prefetch'),
           ),
         ],
       } as Configuration;

@@ -41,7 +41,10 @@ export default function liveExamplesPlugin(context: LoadContext): Plugin {
         ...(isServer
           ? {
               resolve: {
-                alias: {[path.join(example, 'codeNow')]: path.join(example, 'codeOnServer')},
+                alias: {
+                  [path.join(example, 'codeNow')]: path.join(example, 'codeOnServer'),
+                  [path.join(example, 'blockNow')]: path.join(example, 'blockOnServer'),
+                },
               },
             }
           : {}),

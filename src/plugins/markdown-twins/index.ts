@@ -8,19 +8,21 @@ import sidebars from '../../../sidebars';
 import {sidebarOrder} from '../api-reference/order';
 import {loadReference} from '../api-reference/reference';
 import {fullList, shortList, type ListedPage} from './lists';
-import {twinOf} from './twin';
+import {twinsOf} from './twin';
+import {DEFAULT_FRAMEWORK, FRAMEWORKS} from '../../example/frameworks';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /**
- * Serves each page of the docs and examples a second time as Markdown, at its address with `.md`, and
- * `llms.txt` and `llms-full.txt` that list them in the order of the sidebars; in `docusaurus start` too.
+ * Serves each page of the docs and examples a second time as Markdown, at its address with `.md` (for
+ * frameworks other than the default one with `.vue.md` and so on), and `llms.txt` and `llms-full.txt` that list them in the order of the sidebars; in `docusaurus start` too.
  */
 export default function markdownTwins(context: LoadContext): Plugin {
   const {siteConfig, siteDir, generatedFilesDir} = context;
   const folder = path.join(generatedFilesDir, 'markdown-twins');
   const root = siteConfig.url + siteConfig.baseUrl.replace(/\/$/, '');
   const done = new Map<string, {source: string; twin: string}>();
+  const others = FRAMEWORKS.filter(({id}) => id !== DEFAULT_FRAMEWORK);
 
   return {
     name: 'markdown-twins',
@@ -46,14 +48,18 @@ export default function markdownTwins(context: LoadContext): Plugin {
             url: root + place,
           };
           // In development an edit makes this run again for every page; the others stay as they are.
-          const twin = known?.source === source ? known.twin : twinOf(page, reference, root);
+          if (known?.source === source) return {...page, place, twin: known.twin};
+          const twinFor = twinsOf(page, reference, root);
+          const twin = twinFor(DEFAULT_FRAMEWORK);
+          await write(`${place}.md`, twin);
+          // What “Copy page” copies for a reader who has chosen another framework.
+          for (const {id} of others) await write(`${place}.${id}.md`, twinFor(id));
           done.set(place, {source, twin});
           return {...page, place, twin};
         }),
       );
       await write(`llms.txt`, shortList(siteConfig, pages));
       await write(`llms-full.txt`, fullList(siteConfig, pages));
-      await Promise.all(pages.map(({place, twin}) => write(`${place}.md`, twin)));
     },
 
     configureWebpack() {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Reference} from '../api-reference/view';
 import {fullList, shortList} from './lists';
-import {twinOf} from './twin';
+import {twinOf, twinsOf} from './twin';
 
 const reference: Reference = {
   model: {version: '1', properties: [], methods: [], events: [], providers: [], types: []},
@@ -71,6 +71,28 @@ describe('the Markdown of a page', () => {
     expect(twin).toContain('A demo:\n\n```tsx\n');
     expect(twin).toContain("from 'deep-chat-react';");
     expect(twin).not.toContain('live');
+  });
+});
+
+describe('the Markdown of a page in another framework', () => {
+  const twinFor = twinsOf(page, reference, 'https://site.test/base');
+
+  it('has the code of that framework and the same text', () => {
+    const vue = twinFor('vue');
+    expect(vue).toContain('A demo:\n\n');
+    expect(vue).toContain('<script setup');
+    expect(vue).not.toContain('deep-chat-react');
+    const prose = (text: string) => text.slice(0, text.indexOf('A demo:'));
+    expect(prose(vue)).toBe(prose(twin));
+  });
+
+  it('has all files of an example, each with its path', () => {
+    const next = twinFor('next');
+    expect(next.match(/^`[\w/.-]+`:$/gm)?.length).toBeGreaterThan(1);
+  });
+
+  it('is the default one again when asked for it', () => {
+    expect(twinFor('react')).toBe(twin);
   });
 });
 

@@ -2,11 +2,12 @@ import {parseExample} from '../../example/parse';
 import {ExampleError} from '../../example/outline';
 import {modelOf} from '../../example/model';
 import {generate} from '../../example/generate';
-import {DEFAULT_FRAMEWORK} from '../../example/frameworks';
+import {DEFAULT_FRAMEWORK, type FrameworkId} from '../../example/frameworks';
 import {isLive, placed, readSettings} from '../live-examples/settings';
 import {drawingToMarkdown} from '../api-reference/markdown';
 import {plainText, type Node} from '../api-reference/nodes';
 import {parseMdx} from '../api-reference/parse';
+import {ELEMENTS, elementMarkdown} from '../provider-facts/remark';
 import {replaceElements} from '../api-reference/transform';
 import type {Reference} from '../api-reference/view';
 
@@ -30,17 +31,30 @@ interface Edit {
 }
 
 /**
- * A page as plain Markdown: title and description on top, live examples as complete React code, the
- * reference drawn as lists and tables, notes as quotes, ids of headings left out, links absolute.
+ * A page as plain Markdown: title and description on top, live examples as complete code, the reference
+ * drawn as lists and tables, notes as quotes, ids of headings left out, links absolute.
  *
  * @param root address of the site with its base URL, without a slash at the end.
  */
 export function twinOf(page: TwinPage, reference: Reference, root: string): string {
+  return twinsOf(page, reference, root)(DEFAULT_FRAMEWORK);
+}
+
+/** {@link twinOf} for each framework that the examples are written in; the page is read once. */
+export function twinsOf(
+  page: TwinPage,
+  reference: Reference,
+  root: string,
+): (framework: FrameworkId) => string {
   const {source, url} = page;
   const tree = parseMdx(source);
   const elements = drawElements(tree, reference, source);
-  const body = render(0, source.length, tree.children ?? []);
-  return `# ${page.title}\n\n${page.description}\n\n${body.replace(/\n{3,}/g, '\n\n').trim()}\n`;
+  let framework: FrameworkId = DEFAULT_FRAMEWORK;
+  return (wanted) => {
+    framework = wanted;
+    const body = render(0, source.length, tree.children ?? []);
+    return `# ${page.title}\n\n${page.description}\n\n${body.replace(/\n{3,}/g, '\n\n').trim()}\n`;
+  };
 
   function render(start: number, end: number, nodes: readonly Node[]): string {
     let text = '';
@@ -54,7 +68,7 @@ export function twinOf(page: TwinPage, reference: Reference, root: string): stri
 
   function placedFence(node: Node, text: string): string {
     try {
-      return fence(node, text);
+      return fence(node, text, framework);
     } catch (error) {
       if (!(error instanceof ExampleError)) throw error;
       throw placed(error, page.file, node.position?.start.line ?? 0);
@@ -88,6 +102,8 @@ export function twinOf(page: TwinPage, reference: Reference, root: string): stri
       case 'image':
         return [...(node.children ?? []).flatMap(editsOf), ...linkEdits(node)];
       case 'mdxJsxFlowElement':
+        if (ELEMENTS.includes(node.name ?? ''))
+          return [{start, end, text: absolute(plainFences(elementMarkdown(node)))}];
         return [{start, end, text: inner(node)}];
       default:
         return (node.children ?? []).flatMap(editsOf);
@@ -147,17 +163,25 @@ function drawElements(tree: Node, reference: Reference, source: string): Map<num
 }
 
 /** A code block without the words that only the site understands. */
-function fence(node: Node, source: string): string {
+function fence(node: Node, source: string, framework: FrameworkId): string {
   if (isLive(node)) {
     const {title, height} = readSettings(node.meta ?? '');
     const example = node.value ?? '';
     const model = modelOf(example, parseExample(example), title, height);
-    const [file] = generate(model, DEFAULT_FRAMEWORK).files;
-    return `${title}:\n\n${block(file!.language, file!.code)}`;
+    const {files} = generate(model, framework);
+    const blocks = files.map(({path, language, code}) =>
+      files.length > 1 ? `\`${path}\`:\n\n${block(language, code)}` : block(language, code),
+    );
+    return [`${title}:`, ...blocks].join('\n\n');
   }
   const title = /\btitle="([^"]*)"/.exec(node.meta ?? '')?.[1];
   if (!node.meta) return source;
   return `${title ? `${title}:\n\n` : ''}${block(node.lang ?? '', node.value ?? '')}`;
+}
+
+/** Code blocks without their titles, which the words above them say. */
+function plainFences(markdown: string): string {
+  return markdown.replace(/^(```\w+) title=.*$/gm, '$1');
 }
 
 function block(language: string, code: string): string {

@@ -11,15 +11,18 @@ import {highlight} from './highlightNow';
 export function StaticCode({
   code,
   language,
+  built,
 }: {
   /** Left out while it is not known; what stands there then stays. */
   code: string | undefined;
   language: string;
+  /** Tokens of the code in the HTML of the page, for a part that takes the place of a built one. */
+  built?: string | undefined;
 }): ReactNode {
   const element = useRef<HTMLElement>(null);
   const shown = useRef<string>(undefined);
   const [html] = useState(() => ({
-    __html: (code !== undefined && highlight(code, language)) || '',
+    __html: built ?? ((code !== undefined && highlight(code, language)) || ''),
   }));
 
   useIsomorphicLayoutEffect(() => {

@@ -26,7 +26,13 @@ async function copy(text: Promise<string>): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }
 
-/** Copies the page's Markdown, and links to it. */
+/** The address for the framework that the reader has chosen (src/example/framework.ts notes it there). */
+function chosenAddress(address: string): string {
+  const {framework} = document.documentElement.dataset;
+  return framework ? address.replace(/md$/, `${framework}.md`) : address;
+}
+
+/** Copies the page's Markdown, its code in the chosen framework, and links to it. */
 export function CopyPage({address}: {address: string}): ReactNode {
   const [state, setState] = useState<State>('ready');
   const timer = useRef<number>(undefined);
@@ -35,7 +41,7 @@ export function CopyPage({address}: {address: string}): ReactNode {
   const onClick = async () => {
     window.clearTimeout(timer.current);
     try {
-      await copy(textOf(address));
+      await copy(textOf(chosenAddress(address)));
       setState('copied');
     } catch {
       setState('failed');
@@ -50,7 +56,12 @@ export function CopyPage({address}: {address: string}): ReactNode {
       </button>
       {/* A file and not a page, so the router must leave it alone. */}
       {/* eslint-disable-next-line @docusaurus/no-html-links */}
-      <a href={address} className={styles.link} aria-label="This page as Markdown">
+      <a
+        href={address}
+        className={styles.link}
+        aria-label="This page as Markdown"
+        onClick={({currentTarget}) => (currentTarget.href = chosenAddress(address))}
+      >
         .md
       </a>
       <span role="status" className="sr-only">

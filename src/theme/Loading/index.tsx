@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 export default function Loading({error, pastDelay}: LoadingComponentProps): ReactNode {
   if (error)
     return (
-      <main className={styles.page} role="alert">
+      <div className={styles.page} role="alert">
         <h1>This page could not be loaded.</h1>
         <p className={styles.message}>{String(error)}</p>
         <p>
@@ -21,7 +21,7 @@ export default function Loading({error, pastDelay}: LoadingComponentProps): Reac
             Retry
           </button>
         </p>
-      </main>
+      </div>
     );
   if (!pastDelay) return null;
   return (

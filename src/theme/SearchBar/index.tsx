@@ -56,7 +56,12 @@ export default function SearchBar(): ReactNode {
         setInitialQuery(typed.current);
         setState((now) => (now === 'loading' ? 'open' : now));
       },
-      () => setState((now) => (now === 'loading' ? 'failed' : now)),
+      () => {
+        // For the script in the page's head, in case that the modal is gone with an earlier deployment.
+        const {dataset} = document.documentElement;
+        dataset.searchText = (dataset.searchText ?? '') + typed.current;
+        setState((now) => (now === 'loading' ? 'failed' : now));
+      },
     );
   }, [prepare]);
 

@@ -1,4 +1,4 @@
-import type {Json} from '../../site/chatCode';
+import type {Json} from '../site/chatCode';
 
 /** One request of a chat and what came back, with every secret masked before it is kept. */
 export interface Exchange {

@@ -1,3 +1,4 @@
+import {MASK} from './exchange';
 import {fieldsOf} from './fields';
 import type {Mode, ProviderFacts, ProviderKey, ReplyShape} from './types';
 
@@ -7,6 +8,8 @@ interface Given {
   /** False where the chat has no text field. */
   readonly text?: boolean;
   readonly settingsIn?: string;
+  readonly streamUrl?: string;
+  readonly urlDefaults?: Readonly<Record<string, string>>;
   readonly note?: string;
   readonly issue?: string;
   readonly unavailable?: string;
@@ -19,6 +22,7 @@ const RESPONSES =
   'model instructions temperature top_p max_output_tokens reasoning tools tool_choice parallel_tool_calls max_tool_calls conversation conversationLoadLimit truncation background store service_tier safety_identifier';
 const DIFFUSION =
   'engine_id weight cfg_scale clip_guidance_preset samples seed steps style_preset sampler';
+const GEMINI = 'https://generativelanguage.googleapis.com/v1beta/models/<model>';
 const HF = 'https://api-inference.huggingface.co/models/';
 const STABILITY = 'https://api.stability.ai/v1/generation/';
 const CALLS_ANYWAY =
@@ -100,7 +104,7 @@ const given: Readonly<
       [
         'assistant',
         'Assistant',
-        'https://api.openai.com/v1/assistants',
+        'https://api.openai.com/v1//assistants',
         'assistant_id thread_id load_thread_history new_assistant custom_base_url',
         {
           stream: true,
@@ -128,11 +132,13 @@ const given: Readonly<
       [
         'chat',
         'Chat',
-        'https://generativelanguage.googleapis.com/v1beta/models/<model>:generateContent',
+        `${GEMINI}:generateContent?key=<key>`,
         'model system_prompt maxOutputTokens temperature topP topK stopSequences responseMimeType responseSchema tools',
         {
           reply: 'gemini',
           stream: true,
+          streamUrl: `${GEMINI}:streamGenerateContent?alt=sse&key=<key>`,
+          urlDefaults: {model: 'gemini-2.5-flash', key: MASK},
           note: 'The key travels in the address of the request, not in a header.',
         },
       ],
@@ -155,7 +161,7 @@ const given: Readonly<
       [
         'openAI.assistant',
         'Azure OpenAI assistant',
-        '<endpoint>/openai/threads/runs?api-version=<version>',
+        '<endpoint>/openai/assistants?api-version=<version>',
         'endpoint version deploymentId assistant_id thread_id load_thread_history new_assistant custom_base_url',
         {stream: true, note: CALLS_ANYWAY},
       ],
@@ -169,9 +175,14 @@ const given: Readonly<
       [
         'speechToText',
         'Speech to text',
-        'https://<region>.stt.speech.microsoft.com/speech/recognition/conversation/cognitiveservices/v1',
+        'https://<region>.stt.speech.microsoft.com/speech/recognition/conversation/cognitiveservices/v1?language=<lang>&format=detailed',
         'region lang',
-        {reply: 'displayText', text: false, note: 'Attach a recording (.wav or .ogg).'},
+        {
+          reply: 'displayText',
+          text: false,
+          urlDefaults: {lang: 'en-US'},
+          note: 'Attach a recording (.wav or .ogg).',
+        },
       ],
       [
         'summarization',
@@ -363,9 +374,13 @@ const given: Readonly<
     ).map(([id, name, model, fields, reply]): ModeGiven => [
       id,
       name,
-      `${HF}${model}`,
+      `${HF}<model>`,
       fields,
-      reply ? {reply, issue: HF_CLOSED} : {text: false, issue: HF_CLOSED, note: NO_FILE_DRY_RUN},
+      {
+        urlDefaults: {model},
+        issue: HF_CLOSED,
+        ...(reply ? {reply} : {text: false, note: NO_FILE_DRY_RUN}),
+      },
     ]),
   },
   perplexity: {
@@ -410,30 +425,42 @@ const given: Readonly<
       [
         'textToImage',
         'Text to image',
-        `${STABILITY}stable-diffusion-v1-6/text-to-image`,
+        `${STABILITY}<engine_id>/text-to-image`,
         `width height ${DIFFUSION}`,
-        {reply: 'imageData'},
+        {reply: 'imageData', urlDefaults: {engine_id: 'stable-diffusion-v1-6'}},
       ],
       [
         'imageToImage',
         'Image to image',
-        `${STABILITY}stable-diffusion-v1-6/image-to-image`,
+        `${STABILITY}<engine_id>/image-to-image`,
         `step_schedule_start step_schedule_end init_image_mode image_strength ${DIFFUSION}`,
-        {reply: 'imageData', note: 'Attach a picture (.png) and describe the change.'},
+        {
+          reply: 'imageData',
+          urlDefaults: {engine_id: 'stable-diffusion-v1-6'},
+          note: 'Attach a picture (.png) and describe the change. Leave the engine empty: with one, Deep Chat 2.4.2 asks the address of text to image.',
+        },
       ],
       [
         'imageToImageMasking',
         'Image masking',
-        `${STABILITY}stable-diffusion-xl-1024-v1-0/image-to-image/masking`,
+        `${STABILITY}<engine_id>/image-to-image/masking`,
         `mask_source ${DIFFUSION}`,
-        {reply: 'imageData', note: 'Attach a picture and its mask (.png).'},
+        {
+          reply: 'imageData',
+          urlDefaults: {engine_id: 'stable-diffusion-xl-1024-v1-0'},
+          note: 'Attach a picture and its mask (.png).',
+        },
       ],
       [
         'imageToImageUpscale',
         'Image upscale',
-        `${STABILITY}esrgan-v1-x2plus/image-to-image/upscale`,
+        `${STABILITY}<engine_id>/image-to-image/upscale`,
         'engine_id height width',
-        {reply: 'imageData', note: 'Attach a picture (.png).'},
+        {
+          reply: 'imageData',
+          urlDefaults: {engine_id: 'esrgan-v1-x2plus'},
+          note: 'Attach a picture (.png).',
+        },
       ],
     ],
   },

@@ -1,4 +1,4 @@
-import type {providers} from '../../site/providers';
+import type {providers} from '../site/providers';
 
 /** Key of `directConnection` in the component's types. */
 export type ProviderKey = (typeof providers)[number]['key'];
@@ -71,6 +71,10 @@ export interface Mode {
   readonly name: string;
   /** Address that the component asks by itself, with `<…>` for what the settings fill in. */
   readonly url: string;
+  /** The address with `connect.stream`, where it is another one. */
+  readonly streamUrl?: string;
+  /** What stands in the address for settings that are left empty. */
+  readonly urlDefaults?: Readonly<Record<string, string>>;
   readonly fields: readonly Field[];
   /** Absent where the component calls the service whatever handler it is given: no dry run then. */
   readonly reply?: ReplyShape;

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {providers} from '../../site/providers';
+import {providers} from '../site/providers';
+import {capabilities} from './capabilities';
 import {factsOf} from './catalog';
 import type {Field, Mode, ProviderKey} from './types';
 
 const source = path.resolve(
   __dirname,
-  '../../../node_modules/deep-chat/dist/types/directConnection.d.ts',
+  '../../node_modules/deep-chat/dist/types/directConnection.d.ts',
 );
 const program = ts.createProgram([source], {
   strict: true,
@@ -151,5 +152,12 @@ describe('the catalog and the installed types', () => {
     expect(
       [...new Set(left)].filter((name) => !isFunction.test(name) && !known.includes(name)),
     ).toEqual([]);
+  });
+
+  it.each(providers)('$key: functions are said where there is a handler', ({key}) => {
+    const handled = factsOf(key).modes.some((mode) =>
+      at(root, homeOf(key, mode)).some((type) => property(type, 'function_handler').length > 0),
+    );
+    expect(capabilities[key].tools.includes('functions')).toBe(handled);
   });
 });

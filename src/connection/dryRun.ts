@@ -1,6 +1,6 @@
-import type {ReplyShape} from '../providers/types';
+import type {ReplyShape} from './types';
 
-/** What a dry run answers. */
+/** What a dry run of the playground answers. */
 export const DRY_RUN_TEXT =
   'Dry run: nothing was sent. Open “Requests” to see what this chat would have sent.';
 
@@ -143,18 +143,19 @@ export async function answerDry(
   shape: ReplyShape,
   stream: boolean,
   signals: Signals,
+  text = DRY_RUN_TEXT,
 ): Promise<void> {
   const respond = signals.onResponse as (response: unknown) => Promise<void> | void;
-  const words = DRY_RUN_TEXT.match(/\S+\s*/g) ?? [];
+  const words = text.match(/\S+\s*/g) ?? [];
   if (!stream || dryChunk(shape, '') === undefined) {
     if (stream && shape === 'dify') {
-      const event = JSON.stringify({event: 'message', answer: DRY_RUN_TEXT});
+      const event = JSON.stringify({event: 'message', answer: text});
       signals.onOpen();
       await respond(new Blob([`data: ${event}\n\n`]));
       signals.onClose();
       return;
     }
-    await respond(dryReply(shape, DRY_RUN_TEXT));
+    await respond(dryReply(shape, text));
     return;
   }
   let stopped = false;

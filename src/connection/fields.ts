@@ -245,7 +245,7 @@ export function fieldsOf(provider: string, mode: string, names: string): readonl
         (shared as Readonly<Record<string, Omit<Field, 'name'>>>)[name];
       if (!words)
         throw new Error(
-          `${provider}.${mode} has a setting "${name}" that src/playground/providers/fields.ts does not describe. Add it there.`,
+          `${provider}.${mode} has a setting "${name}" that src/connection/fields.ts does not describe. Add it there.`,
         );
       return {name, ...words};
     });

@@ -1,0 +1,40 @@
+import React, {useState, type ComponentType, type ReactNode} from 'react';
+import type {ProviderKey} from './types';
+
+interface Props {
+  /** Key in `directConnection`. */
+  readonly provider: ProviderKey;
+  /** What stands on the page in any case: the requests of the provider's modes. */
+  readonly children?: ReactNode;
+}
+
+/** A place to try a provider. The chat and all that it needs are loaded with the first click. */
+export function TryProvider({provider, children}: Props): ReactNode {
+  const [Panel, setPanel] = useState<ComponentType<{readonly provider: ProviderKey}>>();
+  const [notice, setNotice] = useState('');
+  const open = () => {
+    setNotice('Loading…');
+    import('./TryPanel').then(
+      (module) => {
+        setPanel(() => module.default);
+        setNotice('');
+      },
+      () => setNotice('It could not be loaded. Check the connection and press the button again.'),
+    );
+  };
+  return (
+    <>
+      {Panel ? (
+        <Panel provider={provider} />
+      ) : (
+        <p>
+          <button type="button" className="button button--primary" onClick={open}>
+            Try it here
+          </button>{' '}
+          <span role="status">{notice}</span>
+        </p>
+      )}
+      {children}
+    </>
+  );
+}

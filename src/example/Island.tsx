@@ -1,0 +1,181 @@
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import React, {
+  createContext,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
+import styles from './Island.module.css';
+
+/** The element of the built page that a part stands in for; nothing after a click on a link. */
+export const BuiltPart = createContext<Element | undefined>(undefined);
+
+/** Whether pages are being built: true on the server, false in every browser. */
+export const isBuilding = typeof document === 'undefined';
+
+/** Far enough for a part to be alive before it is seen. */
+const NEAR = '800px';
+
+/** What a reader can press or focus, in the order of the page. */
+const CONTROLS = 'a[href], button, [tabindex="0"]';
+
+/** The place of the control that holds an element, among those of its part; -1 without one. */
+function placeOf(part: Element, inside: EventTarget | null): number {
+  const control = inside instanceof Element ? inside.closest(CONTROLS) : null;
+  return control ? [...part.querySelectorAll(CONTROLS)].indexOf(control) : -1;
+}
+
+type Component<P> = (props: P) => ReactNode;
+
+/** A component whose code comes when it is needed. */
+export interface LazyPart<P> {
+  /** Whether the component is to be had at once. */
+  readonly isHere: () => boolean;
+  /** Its element; nothing as long as it is not here. */
+  readonly draw: (props: P) => ReactNode;
+  /** Gets it otherwise; asks again after a failure. */
+  readonly load: () => Promise<unknown>;
+}
+
+/**
+ * A lazy part out of a chunk.
+ *
+ * @param onServer the component itself while pages are built, nothing in the browser
+ */
+export function lazyPart<P extends object>(
+  load: () => Promise<Component<P>>,
+  onServer: Component<P> | undefined,
+): LazyPart<P> {
+  let component = onServer;
+  return {
+    isHere: () => component !== undefined,
+    draw: (props) => component && React.createElement(component, props),
+    load: () =>
+      load().then((loaded) => {
+        component = loaded;
+      }),
+  };
+}
+
+interface Props<P> {
+  readonly part: LazyPart<P>;
+  readonly props: P;
+  /** What the part is called in a sentence, should its code not arrive. */
+  readonly name: string;
+  /** Height in px of the place that is kept free where no built page stands behind the part. */
+  readonly height: number;
+}
+
+/**
+ * A part of a page that stays as it was built, without code, until the reader comes near it. Taking over a
+ * page with a dozen live examples is one long task otherwise: a change of any context above them makes
+ * React take over all of them at once.
+ *
+ * A control that is focused or pressed earlier brings its part to life and is focused or pressed there. If
+ * the code does not arrive, what was built stays, with a message and a way to try again.
+ */
+export function Island<P extends object>({part, props, name, height}: Props<P>): ReactNode {
+  const [isAlive, setAlive] = useState(
+    () => document.documentElement.dataset.hasHydrated === 'true' && part.isHere(),
+  );
+  const [hasFailed, setFailed] = useState(false);
+  const [built, setBuilt] = useState<Element>();
+  const [wake, setWake] = useState<() => void>();
+  const element = useRef<HTMLDivElement>(null);
+  /** The control that had the focus, and whether it was pressed. */
+  const held = useRef({place: -1, isPressed: false});
+
+  useEffect(() => {
+    const old = element.current;
+    if (isAlive || !old) return undefined;
+    let isCurrent = true;
+    const begin = () => {
+      setFailed(false);
+      part.load().then(
+        () => {
+          if (!isCurrent) return;
+          if (held.current.place < 0) held.current.place = placeOf(old, document.activeElement);
+          startTransition(() => {
+            setBuilt(old.firstChild ? old : undefined);
+            setAlive(true);
+          });
+        },
+        () => isCurrent && setFailed(true),
+      );
+    };
+    setWake(() => begin);
+    if (!old.firstChild) begin(); // no built page behind it
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({isIntersecting}) => isIntersecting)) return;
+        observer.disconnect();
+        begin();
+      },
+      {rootMargin: NEAR},
+    );
+    if (old.firstChild) observer.observe(old);
+    const onClick = (event: Event) => {
+      const place = placeOf(old, event.target);
+      if (place < 0) return;
+      event.preventDefault();
+      held.current = {place, isPressed: true};
+      begin();
+    };
+    old.addEventListener('focusin', begin);
+    old.addEventListener('click', onClick);
+    return () => {
+      isCurrent = false;
+      observer.disconnect();
+      old.removeEventListener('focusin', begin);
+      old.removeEventListener('click', onClick);
+    };
+  }, [isAlive, part]);
+
+  useIsomorphicLayoutEffect(() => {
+    const {place, isPressed} = held.current;
+    held.current = {place: -1, isPressed: false};
+    if (!isAlive || place < 0) return;
+    const control = element.current?.querySelectorAll<HTMLElement>(CONTROLS)[place];
+    control?.focus();
+    if (isPressed) control?.click();
+  }, [isAlive]);
+
+  if (isAlive)
+    return (
+      <div key="alive" ref={element}>
+        <BuiltPart value={built}>{part.draw(props)}</BuiltPart>
+      </div>
+    );
+  return (
+    <>
+      <div
+        key="built"
+        ref={element}
+        className={styles.built}
+        style={{'--height': `${height}px`} as CSSProperties}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{__html: ''}}
+      />
+      {hasFailed && (
+        <p className={styles.failed} role="alert">
+          {name} could not be brought to life. Check the connection.{' '}
+          <button type="button" onClick={wake}>
+            Retry
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The same place while pages are built: with everything in it. */
+export function BuiltIsland<P extends object>({part, props, height}: Props<P>): ReactNode {
+  return (
+    <div className={styles.built} style={{'--height': `${height}px`} as CSSProperties}>
+      {part.draw(props)}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import {headerPolicy, printPolicy, type PolicySettings} from './policy';
+
+/** Headers that a host sends with the files whose path begins so. Paths are below the base URL. */
+export interface HeaderRule {
+  /** `''` is every file; a rule for a folder ends with `/`. */
+  readonly path: string;
+  readonly why: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Everything that hosts are told, once. A file gets the headers of every rule that its path begins with. */
+export function headerRules(settings: PolicySettings): readonly HeaderRule[] {
+  return [
+    {
+      path: '',
+      why: 'every file',
+      headers: {
+        'Content-Security-Policy': printPolicy(headerPolicy(settings)),
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy':
+          'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), serial=()',
+        'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      },
+    },
+    {
+      path: 'assets/',
+      why: 'names change with the content',
+      headers: {'Cache-Control': IMMUTABLE},
+    },
+    {
+      path: 'fonts/',
+      why: 'names hold the version',
+      headers: {'Cache-Control': IMMUTABLE},
+    },
+    {
+      path: 'sw.js',
+      why: 'asked for at each visit',
+      headers: {'Cache-Control': 'no-cache'},
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {readSettings} from '../../site/settings';
+import {headerRules} from './headers';
+import {headersFile, nginxFile, vercelFile} from './hosts';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const rules = headerRules(readSettings({}));
+
+/** Files of the repository that are made from the list of headers. */
+const FILES = {
+  'vercel.json': vercelFile(rules, '/'),
+  'hosting/nginx.conf': nginxFile(rules, '/'),
+};
+
+describe('configuration of hosts', () => {
+  for (const [name, text] of Object.entries(FILES))
+    it(`${name} says what the list of headers says`, () => {
+      const file = path.join(ROOT, name);
+      if (process.env.UPDATE_HOSTING) writeFileSync(file, text);
+      expect(
+        existsSync(file) && readFileSync(file, 'utf8'),
+        `Write ${name} again: UPDATE_HOSTING=1 npx vitest run src/plugins/hosting`,
+      ).toBe(text);
+    });
+
+  it('fits the limits of the hosts: 100 rules, 2000 characters in a line', () => {
+    const lines = headersFile(rules, '/').split('\n');
+    expect(Math.max(...lines.map(({length}) => length))).toBeLessThan(2000);
+    expect(rules.length).toBeLessThan(100);
+  });
+
+  it('has the base URL in every path', () => {
+    const paths = headersFile(rules, '/docs/').match(/^\/.*$/gm)!;
+    expect(paths).toContain('/docs/*');
+    expect(paths.every((text) => text.startsWith('/docs/'))).toBe(true);
+  });
+
+  it('lets only files that never change be kept for ever', () => {
+    for (const {path: place, headers} of rules)
+      expect(/immutable/.test(headers['Cache-Control'] ?? '')).toBe(
+        /^(assets|fonts)\//.test(place),
+      );
+  });
+});

@@ -1,0 +1,68 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import clientRedirects, {
+  validateOptions,
+  type PluginOptions,
+} from '@docusaurus/plugin-client-redirects';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {SiteSettings} from '../../site/settings';
+import {filesIn, functionText, keptFiles, replaceFile} from './files';
+import {headerRules} from './headers';
+import {headersFile} from './hosts';
+import {withPolicy} from './policy';
+
+const isRedirect = (html: string) => html.includes('http-equiv="refresh"');
+const isUnlisted = (html: string) => /<meta[^>]*name="?robots"?[^>]*noindex/.test(html);
+
+/**
+ * Everything that a host of static files has to know, and what the site does when something is missing:
+ * the content security policy of each page, headers, `robots.txt`, the service worker, and the scripts that
+ * watch over the others. The redirect pages are written by Docusaurus' plugin, from here, because plugins
+ * finish a build all at once and these pages need a policy too.
+ */
+export default function hosting(context: LoadContext, options: PluginOptions): Plugin {
+  const {baseUrl, siteConfig} = context;
+  const settings = siteConfig.customFields!.settings as SiteSettings;
+  const redirects = clientRedirects(context, options) as Plugin | null;
+  const inline = (name: string, ...values: string[]) =>
+    `(${functionText('inline', name)})(${values.map((value) => JSON.stringify(value)).join(',')})`;
+  const isDevelopment = process.env.NODE_ENV !== 'production';
+  return {
+    name: 'hosting',
+    getPathsToWatch: () => [path.join(__dirname, 'inline.ts')],
+    injectHtmlTags() {
+      const scripts = isDevelopment
+        ? [inline('forgetWorker')]
+        : [
+            inline('checkColorMode', 'theme'),
+            inline('watchScripts', `${baseUrl}assets/`, `${baseUrl}search`),
+            ...(settings.offline ? [inline('registerWorker', `${baseUrl}sw.js`)] : []),
+          ];
+      return {headTags: scripts.map((innerHTML) => ({tagName: 'script', innerHTML}))};
+    },
+    async postBuild(props) {
+      const {outDir} = props;
+      await redirects?.postBuild?.(props);
+      for (const file of filesIn(outDir).filter((name) => name.endsWith('.html'))) {
+        const place = path.join(outDir, file);
+        replaceFile(place, withPolicy(readFileSync(place, 'utf8'), settings));
+      }
+      const write = (name: string, text: string) => writeFileSync(path.join(outDir, name), text);
+      write('_headers', headersFile(headerRules(settings), baseUrl));
+      write(
+        'robots.txt',
+        `User-agent: *\nAllow: /\n\nSitemap: ${siteConfig.url}${baseUrl}sitemap.xml\n`,
+      );
+      write('.nojekyll', '');
+      const kept = keptFiles(outDir, baseUrl, (html) => !isRedirect(html) && !isUnlisted(html));
+      write(
+        'sw.js',
+        settings.offline
+          ? `(${functionText('worker', 'serviceWorker')})(self,${JSON.stringify(kept)});\n`
+          : `(${functionText('worker', 'removeWorker')})(self);\n`,
+      );
+    },
+  };
+}
+
+export {validateOptions};

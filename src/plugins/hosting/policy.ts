@@ -1,0 +1,117 @@
+import {createHash} from 'node:crypto';
+import {FRAME_BOOT} from '../../example/edit/boot';
+import type {SiteSettings} from '../../site/settings';
+
+/** Directives of a content security policy and their sources. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
+/** Settings that bring other origins into the site. */
+export type PolicySettings = Pick<
+  SiteSettings,
+  'analyticsScript' | 'fontStylesheet' | 'searchInsights'
+>;
+
+const SELF = "'self'";
+
+/** Where search events come from when they are switched on; DocSearch loads it. */
+const INSIGHTS_HOST = 'https://cdn.jsdelivr.net';
+
+/** A model that runs on the reader's own machine, or a stub of an API. */
+const OWN_MACHINE = ['localhost:*', '127.0.0.1:*'].flatMap((host) => [
+  `http://${host}`,
+  `ws://${host}`,
+]);
+
+const origins = (address: string | undefined) => (address ? [new URL(address).origin] : []);
+
+/** The source that allows one inline script. */
+export function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+/**
+ * The texts of a page's inline scripts that a browser would run, in order. Data such as JSON-LD is not
+ * run and needs no permission.
+ */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
+    .filter(([, attributes = '']) => !/\bsrc\s*=/i.test(attributes))
+    .filter(([, attributes = '']) => !/\btype\s*=\s*["']?application\//i.test(attributes))
+    .map(([, , text = '']) => text);
+}
+
+/**
+ * The policy of the whole site but for its scripts. It is the same for every page, because a click on a
+ * link goes on in the document that was opened first, with that document's policy.
+ *
+ * - Style attributes and elements are allowed: the component styles its shadow DOM with them, and so do
+ *   the settings that readers try in the playground.
+ * - Connections are allowed to any host over TLS, and to the reader's own machine: readers connect chats to
+ *   the provider or backend that they choose.
+ * - Pictures and sound may come from anywhere over TLS: providers answer with addresses of them.
+ * - Forms may go to StackBlitz: that is how an example is opened there.
+ */
+export function basePolicy({fontStylesheet}: PolicySettings): Policy {
+  const fontHosts = fontStylesheet ? ['https:'] : [];
+  return {
+    'default-src': [SELF],
+    'style-src': [SELF, "'unsafe-inline'", ...origins(fontStylesheet)],
+    'font-src': [SELF, 'data:', ...fontHosts],
+    'img-src': [SELF, 'data:', 'blob:', 'https:', ...OWN_MACHINE.slice(0, 1)],
+    'media-src': [SELF, 'data:', 'blob:', 'https:'],
+    'connect-src': [SELF, 'data:', 'blob:', 'https:', 'wss:', ...OWN_MACHINE],
+    'worker-src': [SELF, 'blob:'],
+    'frame-src': [SELF],
+    'manifest-src': [SELF],
+    'object-src': ["'none'"],
+    'base-uri': [SELF],
+    'form-action': [SELF, 'https://stackblitz.com'],
+  };
+}
+
+/**
+ * The policy of one page: scripts of the site, the page's own inline scripts by their hashes, and nothing
+ * that makes code of text. `blob:` is for the frame that runs edited examples, which inherits the policy
+ * of the page around it: what the reader writes there runs from such an address and from no other.
+ */
+export function pagePolicy(html: string, settings: PolicySettings): Policy {
+  const hashes = [...new Set([...inlineScripts(html), FRAME_BOOT].map(hashOf))];
+  const {'default-src': defaults = [], ...rest} = basePolicy(settings);
+  return {
+    'default-src': defaults,
+    'script-src': [
+      SELF,
+      'blob:',
+      ...origins(settings.analyticsScript),
+      ...(settings.searchInsights ? [INSIGHTS_HOST] : []),
+      ...hashes,
+    ],
+    ...rest,
+  };
+}
+
+/**
+ * The policy that hosts send as a header with every file: what a page cannot say about itself
+ * (`frame-ancestors`), and all that does not depend on the page. Workers get it too.
+ */
+export function headerPolicy(settings: PolicySettings): Policy {
+  const {'default-src': _defaults, ...rest} = basePolicy(settings);
+  return {...rest, 'frame-ancestors': [SELF]};
+}
+
+/** The text of a policy. */
+export function printPolicy(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** Puts the policy in front of everything in the page's head that it has to hold for. */
+export function withPolicy(html: string, settings: PolicySettings): string {
+  const content = printPolicy(pagePolicy(html, settings));
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${content}">`;
+  const charset = /<meta charset=[^>]*>/i.exec(html)?.[0];
+  return charset
+    ? html.replace(charset, () => charset + meta)
+    : html.replace(/<head[^>]*>/i, (head) => head + meta);
+}

@@ -1,0 +1,149 @@
+import {capabilities, modeCapabilities, type Capabilities} from '../../connection/capabilities';
+import {factsOf} from '../../connection/catalog';
+import {requestOf} from '../../connection/requests';
+import {requestText} from '../../connection/requestText';
+import type {Mode, ProviderKey} from '../../connection/types';
+import {providers, type Provider} from '../../site/providers';
+import {nearestNames} from '../api-reference/names';
+
+const ROWS: readonly (readonly [title: string, key: keyof Capabilities])[] = [
+  ['Streaming', 'streaming'],
+  ['Images in', 'images'],
+  ['Audio in', 'audio'],
+  ['Other files in', 'files'],
+  ['Media out', 'media'],
+  ['Tools', 'tools'],
+  ['Key travels in', 'key'],
+  ['Browser access', 'browser'],
+  ['Closed by the vendor', 'closed'],
+];
+/** Rows that say nothing when they say no. */
+const SILENT: readonly (keyof Capabilities)[] = ['media', 'closed'];
+/** Most modes that a table names one by one. */
+const MOST_MODES = 7;
+/** Modes that have a page of their own. */
+const MODE_PAGES: Readonly<Record<string, string>> = {
+  'openAI.completions': '/docs/directConnection/OpenAI/OpenAICompletions',
+  'openAI.realtime': '/docs/directConnection/OpenAI/OpenAIRealtime',
+};
+
+/**
+ * A provider by its key.
+ *
+ * @throws Error with the nearest keys for one that the component does not have.
+ */
+export function providerOf(key: string | undefined): Provider {
+  const known = providers.find((provider) => provider.key === key);
+  if (known) return known;
+  const near = nearestNames(
+    key ?? '',
+    providers.map((provider) => provider.key),
+  );
+  throw new Error(
+    `The installed deep-chat has no provider "${key ?? ''}". Nearest: ${near.join(', ') || 'none'}.`,
+  );
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+  const [head = [], ...body] = rows;
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n');
+}
+
+function modeNames(key: ProviderKey): string {
+  const {modes} = factsOf(key);
+  if (modes.length > MOST_MODES) return `${modes.length} tasks`;
+  return modes
+    .map(({id}) => {
+      const page = MODE_PAGES[`${key}.${id}`];
+      return page ? `[\`${id}\`](${page})` : `\`${id}\``;
+    })
+    .join(', ');
+}
+
+function modesRow(key: ProviderKey, mode: string | undefined): readonly string[] {
+  if (mode) return ['Mode', `\`${mode}\` of \`${key}\``];
+  const {placement} = factsOf(key);
+  const names = modeNames(key);
+  return ['Modes', placement === 'root' ? `chat; settings sit directly in \`${key}\`` : names];
+}
+
+/**
+ * The capability rows of a provider, or of one mode that has a page of its own, as a Markdown table.
+ *
+ * @throws Error for a provider or mode that is not known.
+ */
+export function capabilityTable(name: string | undefined, mode?: string): string {
+  const {key} = providerOf(name);
+  const can = mode ? modeCapabilities[`${key}.${mode}`] : capabilities[key];
+  if (!can)
+    throw new Error(
+      `src/connection/capabilities.ts has no row for the mode "${mode}" of ${key}. Add it to modeCapabilities.`,
+    );
+  const rows = ROWS.flatMap(([title, row]) => {
+    const text = can[row];
+    return text === undefined || (text === 'no' && SILENT.includes(row)) ? [] : [[title, text]];
+  });
+  return table([['Capability', 'In 2.4.2'], modesRow(key, mode), ...rows]);
+}
+
+/** The words of a cell up to its first addition, for a table of many columns. */
+function brief(text: string | undefined): string {
+  return text?.split(/;|, (?:and|at|by|otherwise|until|with)\b/)[0] ?? '–';
+}
+
+/** All providers and what they can do, as a Markdown table in alphabetical order. */
+export function capabilityMatrix(): string {
+  const rows = [...providers]
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    .map(({key, name, page}) => [
+      `[${name}](/docs/directConnection/${page})`,
+      modeNames(key),
+      ...ROWS.map(([, row]) => brief(capabilities[key][row])),
+    ]);
+  return table([['Provider', 'Modes', ...ROWS.map(([title]) => title)], ...rows]);
+}
+
+function fence(title: string, text: string): string {
+  return `\`\`\`http title="${title}"\n${text}\n\`\`\``;
+}
+
+/** One mode with its request or the reason why there is none. */
+export interface ModeRequest {
+  readonly mode: Mode;
+  /** Notes and a code fence. */
+  readonly markdown: string;
+}
+
+/**
+ * What the component sends in each mode of a provider, as Markdown.
+ *
+ * @throws Error for a provider that is not known.
+ */
+export function modeRequests(name: string | undefined): readonly ModeRequest[] {
+  const {key, name: shown} = providerOf(name);
+  const {modes} = factsOf(key);
+  return modes.map((mode) => {
+    const request = requestOf(key, mode.id);
+    const title = modes.length > 1 ? `${shown}, ${mode.name}: “Hello”` : `${shown}: “Hello”`;
+    const parts = [
+      mode.unavailable ?? mode.note,
+      request ? fence(title, requestText(request)) : undefined,
+    ];
+    return {mode, markdown: parts.filter(Boolean).join('\n\n')};
+  });
+}
+
+/** What stands above the requests: what the page offers, and what it shows without JavaScript. */
+export function tryWords(name: string | undefined): string {
+  const {name: shown, key} = providerOf(name);
+  const with_ = factsOf(key).needsKey
+    ? `With your own key it talks to ${shown} for real: the key stays in the memory of this tab, and nobody but ${shown} gets it.`
+    : `After that it can talk to the server on your computer.`;
+  return `The button opens a chat in the page. It begins as a dry run: you choose mode and settings, the component builds the request, and nothing is sent. ${with_} It needs JavaScript; the requests below do not.`;
+}
+
+/** What stands directly above the first request. */
+export const REQUESTS_INTRO =
+  'What the component sends for the message “Hello”, with the least settings of each mode:';

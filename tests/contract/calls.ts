@@ -1,0 +1,189 @@
+import {line} from './line';
+
+/** Sections 7 to 9: calls, errors, constants. */
+export const CALLS = [
+  line(
+    '7.queries',
+    'The request for queries and what is read of the answer',
+    'search-hosted.spec.ts › sends what the protocol asks for, and shows the answer as text',
+  ),
+  line(
+    '7.recommendations',
+    'Recommendations are never asked for',
+    'search-hosted.spec.ts › sends what the protocol asks for, and shows the answer as text',
+  ),
+  line(
+    '7.analytics',
+    'An analytics script is optional',
+    'src/site/settings.test.ts › takes what the environment says',
+    'src/plugins/hosting/policy.test.ts › allows the origins that the settings bring in',
+  ),
+  line(
+    '7.prefetch',
+    'Chunks are prefetched, but not on 2g or with data saver',
+    'states.spec.ts › 4g: some of the next pages are fetched before they are asked for',
+    'states.spec.ts › 2g: none of the next pages are fetched before they are asked for',
+    'states.spec.ts › data saver: none of the next pages are fetched before they are asked for',
+  ),
+  line(
+    '7.fonts',
+    'Fonts may come from a provider',
+    'src/site/settings.test.ts › takes what the environment says',
+    'budgets.spec.ts › one font of at most 50 kB, preloaded',
+  ),
+  line(
+    '7.version',
+    'The selected version is stored',
+    'shell.spec.ts › the version that is read is remembered',
+  ),
+  line(
+    '7.backend',
+    'No calls to a backend of the product',
+    'walk.spec.ts › /docs/connect at 1280 px, light and dark',
+  ),
+
+  line(
+    '8.hosts',
+    'All hosts unreachable: error screen',
+    'search-hosted.spec.ts › every host fails: the error screen, or the embedded index that says so',
+    'src/search/clients.test.ts › throws RetryError when every host fails',
+  ),
+  line(
+    '8.retry',
+    'Another status or a timeout: the next host',
+    'search-hosted.spec.ts › asks the next host after a failure, and leaves the failed one alone',
+    'search-hosted.spec.ts › gives a host two seconds',
+  ),
+  line(
+    '8.api',
+    'Other 4xx: error of the API',
+    "search-hosted.spec.ts › raises the API's error for 403, without another host",
+  ),
+  line(
+    '8.none',
+    'No results: their screen',
+    'search-modal.spec.ts › none: says so, suggests at most three groups, and asks to report',
+  ),
+  line(
+    '8.storage',
+    'Storage that fails is logged and ignored',
+    'errors.spec.ts › storage missing: logged, and the site works all the same',
+    'errors.spec.ts › storage full: logged, and the site works all the same',
+    'errors.spec.ts › storage throwing: logged, and the site works all the same',
+    'playground.spec.ts › without storage the playground works all the same',
+  ),
+  line(
+    '8.credentials',
+    'Missing id or key: error',
+    'search-hosted.spec.ts › missing credentials are an error',
+  ),
+  line(
+    '8.sources',
+    'Doubled id of a search source: error',
+    'unit/search-sources.test.ts › two sources of one id are an error',
+  ),
+  line(
+    '8.navbar',
+    'A navigation item that fails: descriptive error',
+    'errors.spec.ts › a navigation item that fails: the error says which and why',
+  ),
+  line(
+    '8.preload',
+    'Failed preload: warning and reload',
+    'errors.spec.ts › the next page cannot be loaded: a warning, one reload at its address, no loop',
+  ),
+  line(
+    '8.crash',
+    'A crash: fallback page with Try again',
+    'errors.spec.ts › a page that crashes: title, message, and Try again brings it back',
+  ),
+  line(
+    '8.lazy',
+    'A lazy page that fails: error with Retry',
+    'errors.spec.ts › a page that cannot be loaded: the error and Retry, which loads it again',
+  ),
+  line(
+    '8.base',
+    'Wrong base URL: a banner with a suggestion',
+    'errors.spec.ts › a wrong base URL: the banner suggests the right one',
+  ),
+
+  line(
+    '9.results',
+    '20 results a page; snippets of 10 words, 5 up to 768 px',
+    'search-hosted.spec.ts › the search page asks the same service, 20 results at a time',
+    'search-hosted.spec.ts › snippets have 5 words up to 768 px',
+    'search-page.spec.ts › shows 20 results and more on demand; the focus goes to the first new one',
+  ),
+  line(
+    '9.stored',
+    'Seven recent searches, four beside favorites, ten favorites; keys named by the index',
+    'search-modal.spec.ts › seven recent ones without highlights, four beside favorites',
+    'src/search/stored.test.ts › have the name of the index',
+    'src/search/stored.test.ts › keeps seven, or four beside favorites, and no favorite',
+  ),
+  line(
+    '9.stall',
+    'Stalled after 300 ms',
+    'search-modal.spec.ts › slow ones show as stalled after 300 ms',
+  ),
+  line(
+    '9.views',
+    'View events wait for 400 ms',
+    'unit/search-sources.test.ts › view events wait for 400 ms',
+  ),
+  line(
+    '9.down',
+    'A host rests for 120000 ms',
+    'search-hosted.spec.ts › asks a host that rested for two minutes again',
+  ),
+  line(
+    '9.timeouts',
+    'Timeouts of the client: 1000, 2000 and 30000 ms',
+    'search-hosted.spec.ts › gives a host two seconds',
+    'unit/search-sources.test.ts › the client waits 1000, 2000 and 30000 ms',
+  ),
+  line(
+    '9.input',
+    'Input of at most 64 characters',
+    'search-modal.spec.ts › take at most 64 characters',
+  ),
+  line(
+    '9.desktop',
+    'Desktop begins at 996 px',
+    'shell.spec.ts › stays open at 995 px and is closed at 996 px',
+  ),
+  line(
+    '9.scroll',
+    'Smooth scroll leaves 0.85 of the way in each step',
+    'states.spec.ts › back to top: each frame leaves 0.85 of the way',
+  ),
+  line(
+    '9.loader',
+    'A loader after 200 ms',
+    'errors.spec.ts › a page that loads late: nothing for 200 ms, then a spinner, then the page',
+  ),
+  line(
+    '9.collapse',
+    'The time of a collapse comes from the height',
+    'states.spec.ts › a group of the sidebar opens in a time that its height gives, at once with reduced motion',
+  ),
+  line(
+    '9.progress',
+    'Progress bar: 200 ms, 0.08, 200 ms, 0.02, 800 ms',
+    'states.spec.ts › progress bar: after 200 ms, without a spinner, from 0.08 by at most 0.02 each 800 ms',
+  ),
+  line(
+    '9.theme',
+    'Color mode under the key theme, light or dark',
+    'shell.spec.ts › starts light whatever the system says, alternates, and is remembered',
+    'shell.spec.ts › is set before anything is drawn',
+  ),
+  line(
+    '9.toc',
+    'Table of contents of levels 2 and 3; language en; logo 31 by 31',
+    'shell.spec.ts › docs pages: contents of levels 2 and 3, breadcrumbs, edit link, date, neighbors',
+    'hosting.spec.ts › every page: language, canonical address, link preview',
+    'shell.spec.ts › navigation bar: logo of 31 by 31 px, stays on scroll',
+  ),
+];

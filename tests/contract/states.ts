@@ -1,0 +1,161 @@
+import {line} from './line';
+
+/** Sections 3 to 6: entities, states and transitions, validation, roles. */
+export const STATES = [
+  line(
+    '3.hit',
+    'A hit has levels 0 to 6, content, type, address and id',
+    'src/search/engine.test.ts › have the shape of the hosted service',
+    'src/search/records.test.ts › makes one for each page, heading, name and paragraph, with unique ids',
+  ),
+  line(
+    '3.stored',
+    'Stored searches have no highlights or snippets',
+    'search-modal.spec.ts › seven recent ones without highlights, four beside favorites',
+  ),
+  line(
+    '3.announcement',
+    'The announcement has an id and a flag',
+    'variant.spec.ts › shows, is closed for good, and comes back with another id',
+  ),
+  line(
+    '3.navbar',
+    'Items of the navigation bar: label, target, place',
+    'shell.spec.ts › navigation bar: items, order and targets',
+  ),
+  line(
+    '3.search',
+    'Search settings: application id, index name, contextual search',
+    'src/site/settings.test.ts › takes what the environment says',
+    'search-hosted.spec.ts › sends what the protocol asks for, and shows the answer as text',
+  ),
+  line(
+    '3.footer',
+    'Links of the footer, defaults of the color mode',
+    'src/site/chatCode.test.ts › links to each page once',
+    'src/site/settings.test.ts › needs nothing from the environment',
+  ),
+
+  line(
+    '4.color.default',
+    'Light by default, the system is not asked, the toggle alternates',
+    'shell.spec.ts › starts light whatever the system says, alternates, and is remembered',
+  ),
+  line(
+    '4.color.system',
+    'With system support: light, dark, system; a stored system choice is empty; live',
+    'variant.spec.ts › goes from system to light to dark to system, and follows the system live',
+  ),
+  line(
+    '4.color.tabs',
+    'Changes in another tab are picked up',
+    'shell.spec.ts › follows another tab',
+  ),
+  line(
+    '4.color.off',
+    'A switch that is off deletes the stored choice',
+    'states.spec.ts › color mode: a switch that is off deletes the choice and is not shown',
+  ),
+  line(
+    '4.color.stored',
+    'Only light and dark count as stored',
+    'states.spec.ts › color mode: a stored value that is none, and a choice that is deleted, are light',
+  ),
+  line(
+    '4.search.open',
+    'Open or closed; the panel opens on focus, closes on Escape, blur or selection',
+    'search-modal.spec.ts › Escape closes the results, then clears the query and closes',
+    'search-modal.spec.ts › Enter goes to the chosen one, which takes the focus',
+    'search-modal.spec.ts › closes with its shortcut, a click beside it and the back button',
+  ),
+  line(
+    '4.search.escape',
+    'First Escape closes the panel, the second clears the query',
+    'search-modal.spec.ts › Escape closes the results, then clears the query and closes',
+    'search-modal.spec.ts › Escape with no results keeps the query once',
+  ),
+  line(
+    '4.search.status',
+    'Idle, loading, stalled after 300 ms, idle or error',
+    'search-modal.spec.ts › slow ones show as stalled after 300 ms',
+    'search-hosted.spec.ts › recovers from the error screen with the next query',
+  ),
+  line(
+    '4.search.host',
+    'A failed host is asked again after two minutes',
+    'search-hosted.spec.ts › asks a host that rested for two minutes again',
+  ),
+  line(
+    '4.announcement',
+    'Dismissal is stored, and ends with another id',
+    'variant.spec.ts › shows, is closed for good, and comes back with another id',
+  ),
+  line(
+    '4.transition.bar',
+    'A progress bar after 200 ms, without a spinner, until the route has changed',
+    'states.spec.ts › progress bar: after 200 ms, without a spinner, from 0.08 by at most 0.02 each 800 ms',
+  ),
+  line(
+    '4.transition.preload',
+    'The next route is loaded before it is shown',
+    'states.spec.ts › 4g: some of the next pages are fetched before they are asked for',
+  ),
+  line(
+    '4.transition.failure',
+    'A failed preload warns and loads the page again',
+    'errors.spec.ts › the next page cannot be loaded: a warning, one reload at its address, no loop',
+    'deployment.spec.ts › a tab of an earlier deployment goes on at the wanted page, with its chats',
+  ),
+  line(
+    '4.lazy.spinner',
+    'A late page: a spinner after 200 ms',
+    'errors.spec.ts › a page that loads late: nothing for 200 ms, then a spinner, then the page',
+  ),
+  line(
+    '4.lazy.error',
+    'A page that fails: error and Retry, which loads again',
+    'errors.spec.ts › a page that cannot be loaded: the error and Retry, which loads it again',
+    'errors.spec.ts › the first page cannot come alive: it stays readable, and Retry loads it again',
+    'errors.spec.ts › parts of a page that cannot be loaded: each loads again, and the page stays',
+  ),
+
+  line(
+    '5.input',
+    'Search input has at most 64 characters',
+    'search-modal.spec.ts › take at most 64 characters',
+    'search-page.spec.ts › keeps the query in the address, cut to 64 characters',
+  ),
+  line(
+    '5.initial',
+    'The first query is the selected text, cut to 64',
+    'search-modal.spec.ts › takes the selected text as the first query, cut to 64 characters',
+  ),
+  line(
+    '5.suggestions',
+    'At most three suggestions',
+    'search-modal.spec.ts › none: says so, suggests at most three groups, and asks to report',
+  ),
+  line(
+    '5.groups',
+    'Results in a group: configurable, 5 by default',
+    'search-modal.spec.ts › are grouped, at most five in a group, with a link to all of them',
+    'search-modal.spec.ts › a group holds as many as the setting says',
+  ),
+  line(
+    '5.credentials',
+    'Id and key are needed',
+    'search-hosted.spec.ts › missing credentials are an error',
+    'src/search/clients.test.ts › needs an application id and a key',
+  ),
+  line(
+    '5.sources',
+    'Ids of search sources are unique',
+    'unit/search-sources.test.ts › two sources of one id are an error',
+  ),
+
+  line(
+    '6.roles',
+    'No accounts and no roles',
+    'walk.spec.ts › /docs/connect at 1280 px, light and dark',
+  ),
+];

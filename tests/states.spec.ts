@@ -1,0 +1,151 @@
+import {expect, test} from '@playwright/test';
+import {open, setColorMode} from './page';
+import {withSettings} from './search/helpers';
+import {scriptsWith} from './support/chunks';
+
+test('progress bar: after 200 ms, without a spinner, from 0.08 by at most 0.02 each 800 ms', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const isFree = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scriptsWith('docs/introduction.mdx'), async (route) => {
+    await isFree;
+    await route.continue();
+  });
+  await page.clock.install();
+  await open(page, '/start');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const bar = page.locator('#nprogress .bar');
+  await page.getByRole('link', {name: 'Docs', exact: true}).first().click();
+  await expect(page).toHaveURL(/\/docs\/introduction$/);
+  await page.clock.runFor(190);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(20);
+  const place = async () =>
+    Number(/translate3d\((-[\d.]+)%/.exec((await bar.getAttribute('style')) ?? '')?.[1]);
+  await page.clock.runFor(100);
+  await expect(bar).toHaveCount(1);
+  expect(await place()).toBe(-92);
+  await expect(bar).toHaveAttribute('style', /transition: (all )?200ms/);
+  await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+  await page.clock.runFor(800);
+  expect(await place()).toBeGreaterThanOrEqual(-92);
+  expect(await place()).toBeLessThanOrEqual(-90);
+  release();
+  await expect(page.locator('main article')).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(bar).toHaveCount(0);
+});
+
+for (const {what, connection, count} of [
+  {what: '4g', connection: {effectiveType: '4g', saveData: false}, count: 'some'},
+  {what: '2g', connection: {effectiveType: '2g', saveData: false}, count: 'none'},
+  {what: 'slow-2g', connection: {effectiveType: 'slow-2g', saveData: false}, count: 'none'},
+  {what: 'data saver', connection: {effectiveType: '4g', saveData: true}, count: 'none'},
+])
+  test(`${what}: ${count} of the next pages are fetched before they are asked for`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {value});
+    }, connection);
+    await open(page, '/start');
+    const link = page.getByRole('link', {name: 'Playground', exact: true}).first();
+    await link.hover();
+    const prefetched = page.locator('link[rel=prefetch][href*="/assets/js/"]');
+    if (count === 'some') await expect(prefetched).not.toHaveCount(0);
+    // The page itself comes all the same.
+    await link.click();
+    await expect(page).toHaveURL(/\/playground$/);
+    if (count === 'none') await expect(prefetched).toHaveCount(0);
+  });
+
+test('color mode: a switch that is off deletes the choice and is not shown', async ({page}) => {
+  await withSettings(page, [[/disableSwitch:!1/g, 'disableSwitch:!0']]);
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('is-set')) localStorage.setItem('theme', 'dark');
+    sessionStorage.setItem('is-set', 'yes');
+  });
+  await open(page, '/docs/connect');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  await open(page, '/docs/connect');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.getByRole('button', {name: /Color mode/})).toHaveCount(0);
+});
+
+test('color mode: a stored value that is none, and a choice that is deleted, are light', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('is-set')) localStorage.setItem('theme', 'garbage');
+    sessionStorage.setItem('is-set', 'yes');
+  });
+  await open(page, '/docs/connect');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await setColorMode(page, 'dark');
+  await page.evaluate(() => {
+    localStorage.removeItem('theme');
+    window.dispatchEvent(
+      new StorageEvent('storage', {key: 'theme', newValue: null, storageArea: localStorage}),
+    );
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('back to top: each frame leaves 0.85 of the way', async ({page}) => {
+  await open(page, '/docs/connect');
+  await page.evaluate(() => window.scrollTo(0, 5000));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(4000);
+  await page.evaluate(() => window.scrollBy(0, -300));
+  const top = page.getByRole('button', {name: 'Scroll back to top'});
+  await expect(top).toBeVisible();
+  const steps = await page.evaluate(async () => {
+    const targets: [number, number][] = [];
+    const original = window.scrollTo.bind(window);
+    window.scrollTo = ((_x: number, y: number) => {
+      targets.push([document.documentElement.scrollTop, y]);
+      original(0, y);
+    }) as typeof window.scrollTo;
+    document.querySelector<HTMLButtonElement>('.theme-back-to-top-button')!.click();
+    while (document.documentElement.scrollTop > 0)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    return targets;
+  });
+  expect(steps.length).toBeGreaterThan(10);
+  for (const [from, to] of steps) expect(to).toBe(Math.floor(from * 0.85));
+});
+
+test('a group of the sidebar opens in a time that its height gives, at once with reduced motion', async ({
+  page,
+}) => {
+  await open(page, '/docs/introduction');
+  const durations = async () => {
+    const group = page.locator('.menu__list-item--collapsed').first();
+    // Its list is drawn with the first click.
+    await group.evaluate((element) => {
+      const seen: string[] = [];
+      Object.assign(window, {seen});
+      new MutationObserver((changes) => {
+        for (const {target} of changes) {
+          const {transition} = (target as HTMLElement).style;
+          if (transition) seen.push(transition);
+        }
+      }).observe(element, {attributes: true, attributeFilter: ['style'], subtree: true});
+    });
+    const element = await group.elementHandle();
+    await group.getByRole('button').first().click();
+    await expect.poll(() => page.evaluate('window.seen.length')).toBeGreaterThan(0);
+    const height = await element!.evaluate((item) => item.querySelector('ul')!.scrollHeight);
+    return {height, seen: (await page.evaluate('window.seen')) as string[]};
+  };
+  const {height, seen} = await durations();
+  const expected = Math.round((4 + 15 * (height / 36) ** 0.25 + height / 36 / 5) * 10);
+  expect(seen.some((text) => text.includes(`${expected}ms`))).toBe(true);
+
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.reload();
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  expect((await durations()).seen.some((text) => /\b1ms/.test(text))).toBe(true);
+});

@@ -1,0 +1,126 @@
+import type {Page} from '@playwright/test';
+import type {DeepChat} from 'deep-chat';
+
+/** A chat in the page, with what the functions of this file note on it. */
+type Noted = DeepChat & {noted?: number};
+
+/** Brings every chat of the examples into view, waits until they have rendered, and returns their titles. */
+export async function startChats(page: Page): Promise<string[]> {
+  const titles = await page.evaluate(async () => {
+    // What is downloaded from a page is made into an address first.
+    const {createObjectURL} = URL;
+    URL.createObjectURL = (source) => {
+      performance.mark('download');
+      return createObjectURL.call(URL, source);
+    };
+    const figures = [...document.querySelectorAll('figure[data-example]')];
+    for (const figure of figures) {
+      const {dataset} = figure.querySelector<HTMLElement>('[data-chat-state]')!;
+      figure.scrollIntoView({behavior: 'instant'});
+      while (dataset.chatState === 'waiting') await new Promise(requestAnimationFrame);
+    }
+    return figures.map((figure) => figure.querySelector('figcaption')!.textContent);
+  });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('figure[data-example] [data-chat-state]')].every(
+      ({dataset}) => ['live', 'failed'].includes(dataset.chatState!),
+    ),
+  );
+  return titles;
+}
+
+/** What there is of a chat: `failed`, `closed` or `no input`, or `open` for one that takes text. */
+export function inputs(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('figure[data-example]')].map((figure) => {
+      const input = figure
+        .querySelector('deep-chat')
+        ?.shadowRoot?.querySelector<HTMLElement>('#text-input');
+      if (figure.querySelector('[data-chat-state]:not([data-chat-state=live])')) return 'failed';
+      if (!input?.checkVisibility()) return 'no input';
+      return input.isContentEditable ? 'open' : 'closed';
+    }),
+  );
+}
+
+/** Types a message into a chat and sends it with the keyboard. */
+export async function send(page: Page, index: number, text: string): Promise<void> {
+  await page.evaluate((at) => {
+    const figure = document.querySelectorAll('figure[data-example]')[at]!;
+    const chat = figure.querySelector<Noted>('deep-chat')!;
+    const root = chat.shadowRoot!;
+    chat.noted =
+      chat.getMessages().filter(({role}) => role !== 'user').length +
+      root.querySelectorAll('.error-message-text').length;
+    root.querySelector<HTMLElement>('#text-input')!.focus({preventScroll: true});
+  }, index);
+  // An example may have begun to write for the reader.
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(text);
+  await page.keyboard.press('Enter');
+}
+
+/** Waits until each chat that was sent something has a reply or an error; returns those that have none. */
+export async function unanswered(page: Page): Promise<number[]> {
+  const find = () =>
+    [...document.querySelectorAll('figure[data-example]')].flatMap((figure, index) => {
+      const chat = figure.querySelector<Noted>('deep-chat');
+      if (chat?.noted === undefined) return [];
+      const replies = chat.getMessages().filter(({role}) => role !== 'user').length;
+      const errors = chat.shadowRoot!.querySelectorAll('.error-message-text').length;
+      return replies + errors > chat.noted ? [] : [index];
+    });
+  await page
+    .waitForFunction(`(${find})().length === 0`, undefined, {timeout: 20_000})
+    .catch(() => undefined);
+  return page.evaluate(find);
+}
+
+/**
+ * Presses buttons under a chat one after the other and returns the labels of those after which nothing
+ * happened: not in the chat, its log, its place or its style, the focus, the storage or the downloads.
+ */
+export function press(page: Page, index: number, labels: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    async ({at, names}) => {
+      const figure = document.querySelectorAll('figure[data-example]')[at]!;
+      const root = figure.querySelector('deep-chat')!.shadowRoot!;
+      let count = 0;
+      let last = 0;
+      const note = () => {
+        count++;
+        last = performance.now();
+      };
+      const observer = new MutationObserver(note);
+      const all = {attributes: true, childList: true, characterData: true, subtree: true};
+      observer.observe(figure.querySelector('figcaption + *')!, all);
+      observer.observe(root, all);
+      const stop = new AbortController();
+      for (const type of ['scroll', 'focusin', 'focusout'])
+        root.addEventListener(type, note, {capture: true, signal: stop.signal});
+      const stored = () =>
+        JSON.stringify([{...localStorage}, performance.getEntriesByName('download').length]);
+      const until = async (isDone: () => boolean) => {
+        const end = performance.now() + 5000;
+        while (!isDone() && performance.now() < end)
+          await new Promise((resolve) => setTimeout(resolve, 10));
+        return isDone();
+      };
+      const without: string[] = [];
+      for (const name of names) {
+        const button = [...figure.querySelectorAll('button')].find(
+          ({textContent}) => textContent === name,
+        );
+        // What happens after the press is its doing only when nothing was going on before.
+        await until(() => performance.now() - last > 60);
+        const [before, storage] = [count, stored()];
+        button?.click();
+        if (!(await until(() => count > before || stored() !== storage))) without.push(name);
+      }
+      observer.disconnect();
+      stop.abort();
+      return without;
+    },
+    {at: index, names: labels},
+  );
+}

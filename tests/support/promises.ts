@@ -1,0 +1,169 @@
+import path from 'node:path';
+import {compileExample} from '../../src/example/compile';
+import {parseExample} from '../../src/example/parse';
+import {readFences} from '../../src/plugins/live-examples/fences';
+
+const SITE = path.resolve(__dirname, '../..');
+const FOLDERS = ['docs', 'examples'];
+
+/** What a live example of a page lets its reader expect. */
+export interface Promised {
+  /** Address of its page. */
+  readonly route: string;
+  readonly title: string;
+  /**
+   * What a typed message leads to: a reply (or an error that is shown), nothing because the input is closed,
+   * or nothing that can be had without a key.
+   */
+  readonly input: 'answers' | 'closed' | 'unknown';
+  /** Labels of the buttons under the chat, in their order. */
+  readonly buttons: readonly string[];
+}
+
+/** The properties that decide what a chat does with a message. */
+interface Config {
+  readonly demo?: unknown;
+  readonly connect?: {readonly handler?: unknown};
+  readonly directConnection?: object;
+  readonly webModel?: unknown;
+  readonly textInput?: {readonly disabled?: boolean};
+}
+
+/** The properties of a fence's chat, as its page makes them. */
+function configOf(source: string): Config {
+  const create = compileExample(source, parseExample(source));
+  // The test runs what the build writes into a page.
+  // eslint-disable-next-line no-restricted-syntax
+  return (new Function('$', create)({log: () => undefined}) as {config: Config}).config;
+}
+
+function inputOf({demo, connect, directConnection, webModel, textInput}: Config) {
+  if (textInput?.disabled) return 'closed';
+  const isConnected = Boolean(directConnection ?? webModel ?? connect);
+  return connect?.handler || demo || !isConnected ? 'answers' : 'unknown';
+}
+
+function routeOf(file: string): string {
+  const name = path.relative(SITE, file).split(path.sep).join('/');
+  return `/${name.replace(/(\/index)?\.mdx?$/, '')}`;
+}
+
+/** What all live examples of the docs and examples promise, read from their fences. */
+export function promises(): Promised[] {
+  const fences = readFences(FOLDERS.map((folder) => path.join(SITE, folder)));
+  return fences.map(({file, title, source}) => ({
+    route: routeOf(file),
+    title,
+    input: inputOf(configOf(source)),
+    buttons: parseExample(source).buttons.map(({label}) => label),
+  }));
+}
+
+/** An example that needs more than a "Hello" to keep its promise, or keeps it in another way, and why. */
+export interface Special {
+  readonly route: string;
+  readonly title: string;
+  readonly reason: string;
+  /** In place of what the properties let expect. */
+  readonly input?: 'answers' | 'no input';
+  /** The button that is pressed before the message is sent. */
+  readonly first?: string;
+  /** Buttons that change nothing one could see, read or hear at once. */
+  readonly quiet?: readonly string[];
+  /** What the example writes into the console on purpose. */
+  readonly console?: RegExp;
+}
+
+export const SPECIALS: readonly Special[] = [
+  {
+    route: '/docs/connect',
+    title: 'Swap the handler, keep the conversation',
+    quiet: ['Use the second handler'],
+    reason: 'The other handler shows with the next message.',
+  },
+  {
+    route: '/docs/connect',
+    title: 'A reply with the wrong shape',
+    console: /Server message: \{"answer":"This key is unknown\."\}/,
+    reason: 'The component explains in the console what a reply has to look like.',
+  },
+  {
+    route: '/docs/connect',
+    title: 'A simulated socket',
+    quiet: ['Close', 'Open'],
+    reason: 'They decide whether the next message can be sent.',
+  },
+  {
+    route: '/docs/connect',
+    title: 'An error before the first text',
+    console: /^No credit left\.$/,
+    reason: 'The component writes the error of a stream into the console.',
+  },
+  {
+    route: '/docs/directConnection',
+    title: 'The form that asks for a key',
+    input: 'no input',
+    reason: 'Without a key the chat is a form.',
+  },
+  {
+    route: '/docs/guides/backend',
+    title: 'Errors of a backend',
+    console: /You have reached the limit of 20 messages a day\.|"This is not a Response"/,
+    reason: 'The component writes errors of a server into the console.',
+  },
+  {
+    route: '/docs/guides/tool-calling',
+    title: 'function_handler with a canned provider',
+    input: 'answers',
+    reason: 'Its address is a data URL, and its interceptor plays the provider.',
+  },
+  {
+    route: '/docs/introPanel',
+    title: 'Hide and show the panel',
+    quiet: ['Clear, no panel'],
+    reason: 'The button before has cleared the chat, and a panel that shows stays.',
+  },
+  {
+    route: '/docs/messages',
+    title: 'Replace the error text',
+    console: /^Quota exceeded \(429\)$/,
+    reason: 'The component writes errors of a server into the console.',
+  },
+  {
+    route: '/docs/messages',
+    title: 'Show the real error text',
+    console: /^Quota exceeded \(429\)$/,
+    reason: 'The component writes errors of a server into the console.',
+  },
+  {
+    route: '/docs/methods',
+    title: 'Lock and unlock sending',
+    first: 'I agree',
+    quiet: ['I agree', 'Lock'],
+    reason: 'Sending is locked before. Afterwards the input is empty, which locks it as well.',
+  },
+  {
+    route: '/docs/methods',
+    title: 'Scroll to the end',
+    quiet: ['To the latest'],
+    reason: 'A reply has scrolled to the end before.',
+  },
+  {
+    route: '/docs/speech',
+    title: 'Speak the replies',
+    quiet: ['Stop speaking'],
+    reason: 'It ends a sound.',
+  },
+  {
+    route: '/examples/Layout/sticky',
+    title: 'Chat of a floating panel',
+    quiet: ['Focus the field'],
+    reason: 'The button before has hidden the panel.',
+  },
+  {
+    route: '/examples/servers',
+    title: 'Masked and readable errors',
+    console: /^The daily limit is used up\.$/,
+    reason: 'The component writes errors of a server into the console.',
+  },
+];

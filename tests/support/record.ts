@@ -1,0 +1,95 @@
+import type {DeepChat} from 'deep-chat';
+import {
+  addressOf,
+  directConnectionOf,
+  KEY_PLACEHOLDER,
+  leastValues,
+  needsFile,
+} from '../../src/connection/settings';
+import type {RecordedRequest} from '../../src/connection/requests';
+import type {Mode, ProviderKey} from '../../src/connection/types';
+import type {Json} from '../../src/site/chatCode';
+
+/** A file of a kind, whose content can be found again in a body. */
+export function sample(type: 'image' | 'audio' | 'pdf', name = 'sample'): File {
+  const [mime, ending] = {
+    image: ['image/png', 'png'],
+    audio: ['audio/wav', 'wav'],
+    pdf: ['application/pdf', 'pdf'],
+  }[type] as [string, string];
+  return new File([`content of a ${type}`], `${name}.${ending}`, {type: mime});
+}
+
+/** Files that a mode asks for by itself. */
+export function neededFiles(mode: Mode): File[] {
+  if (!needsFile(mode)) return [];
+  if (mode.id.includes('Mask')) return [sample('image', 'picture'), sample('image', 'mask')];
+  return [mode.id.startsWith('image') ? sample('image', 'picture') : sample('audio', 'recording')];
+}
+
+function describeBody(body: unknown): Pick<RecordedRequest, 'kind' | 'body'> {
+  if (body instanceof FormData) {
+    const entries = [...body.entries()].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : `(the file ${value.name})`,
+    ]);
+    return {kind: 'form', body: Object.fromEntries(entries) as Json};
+  }
+  if (body instanceof Blob) return {kind: 'file', body: `(the file ${(body as File).name})`};
+  if (typeof body !== 'string') throw new Error(`A body of an unknown kind: ${String(body)}`);
+  try {
+    return {kind: 'json', body: JSON.parse(body) as Json};
+  } catch {
+    const lines = body.split('\n').map((line) => line.trim());
+    return {kind: 'text', body: lines.join('\n')};
+  }
+}
+
+/** What a chat of the installed package is given, beside the connection. */
+interface Given {
+  readonly files?: readonly File[];
+  readonly stream?: boolean;
+  readonly properties?: object;
+}
+
+/**
+ * The first request of a fresh chat for the message "Hello". No request leaves the process: `fetch` is
+ * replaced and never answers.
+ *
+ * @throws Error when the chat asks nothing within 4 s.
+ */
+export function recordRequest(
+  provider: ProviderKey,
+  mode: Mode,
+  {files = neededFiles(mode), stream, properties}: Given = {},
+): Promise<RecordedRequest> {
+  const values = leastValues(mode);
+  const chat = document.createElement('deep-chat') as DeepChat;
+  // Without a font of its own the component asks a server on the internet for one.
+  chat.style.fontFamily = 'sans-serif';
+  return new Promise<RecordedRequest>((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`${addressOf(mode, values)} was not asked within 4 s.`)),
+      4000,
+    );
+    globalThis.fetch = (url, init) => {
+      clearTimeout(timer);
+      // The component takes a header out for the call and puts it back afterwards.
+      const headers = {...(init?.headers as Record<string, string>)};
+      resolve({url: String(url), headers, ...describeBody(init?.body)});
+      return new Promise(() => undefined);
+    };
+    Object.assign(chat, {
+      directConnection: directConnectionOf(provider, mode, values, KEY_PLACEHOLDER),
+      ...(stream && {connect: {stream: true}}),
+      ...properties,
+      onComponentRender: () => {
+        setTimeout(() => {
+          const attached = files.length > 0 ? {files: [...files]} : {};
+          chat.submitUserMessage({text: 'Hello', ...attached} as never);
+        }, 20);
+      },
+    });
+    document.body.append(chat);
+  }).finally(() => chat.remove());
+}
