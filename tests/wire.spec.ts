@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {factsOf} from '../src/connection/catalog';
 import type {Field, Mode, ProviderKey} from '../src/connection/types';
+import {watch} from './page';
 import {providers} from '../src/site/providers';
 import {
   cards,
@@ -232,6 +233,36 @@ for (const [index, batch] of batches.entries())
     expect(open).not.toMatch(/sentinel-\w+-7431/);
     expect(logged.filter((text) => text.startsWith('uncaught'))).toEqual([]);
     await server.close();
+  });
+
+for (const part of [0, 1, 2])
+  test(`dry runs answer in the form of each service and send nothing, part ${part + 1} of 3`, async ({
+    page,
+    baseURL,
+  }) => {
+    const {problems} = watch(page, baseURL!);
+    const batch = textShapes.filter((_, index) => index % 3 === part);
+    const chats = batch.map((shape, index) => ({
+      name: `${shape.provider} ${shape.mode}`,
+      provider: shape.provider,
+      mode: shape.mode,
+      stream: index % 2 === 0,
+      dryRun: true,
+      values: {[`${shape.provider}.${shape.mode}`]: valuesFor(shape)},
+    }));
+    await openWith(page, chats);
+    await sayToAll(page, 'fine');
+    await expect
+      .poll(
+        async () =>
+          (await cards(page)).filter(
+            ({said}) => !/nothing was sent.*would have sent/s.test(said.join()),
+          ),
+        {timeout: 40_000},
+      )
+      .toEqual([]);
+    expect((await cards(page)).flatMap(({errors}) => errors)).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
 test('every text provider is here', () => {

@@ -114,7 +114,7 @@ function hostileWorkspaces(): readonly (readonly [string, unknown])[] {
             [at]: Object.fromEntries(
               (mode?.fields ?? []).map(({name}, index) => [
                 name,
-                [[], {}, null, 1e400, 'x'.repeat(30_000), {a: {b: []}}, -1e9, true][index % 8],
+                [[], {}, null, -0.5, 'x'.repeat(30_000), {a: {b: []}}, -1e9, true][index % 8],
               ]),
             ),
           },
