@@ -3,6 +3,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import {apiReference} from './src/plugins/api-reference/remark';
 import {providerFacts} from './src/plugins/provider-facts/remark';
 import {liveExamples} from './src/plugins/live-examples/remark';
+import {projectFiles} from './src/plugins/project-files/remark';
 import {fenceTexts} from './src/plugins/fence-texts/remark';
 import {readSettings} from './src/site/settings';
 
@@ -58,6 +59,10 @@ const config: Config = {
       tagName: 'link',
       attributes: {rel: 'apple-touch-icon', href: `${settings.baseUrl}img/apple-touch-icon.png`},
     },
+    {
+      tagName: 'link',
+      attributes: {rel: 'manifest', href: `${settings.baseUrl}manifest.webmanifest`},
+    },
     {tagName: 'meta', attributes: {name: 'color-scheme', content: 'light dark'}},
   ],
   scripts: settings.analyticsScript ? [{src: settings.analyticsScript, defer: true}] : [],
@@ -70,8 +75,8 @@ const config: Config = {
         blog: false,
         theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css']},
         sitemap: {
-          // Redirects and parts shown on their own are no pages to land on.
-          ignorePatterns: ['/search', '/gallery'],
+          // Redirects, parts and layouts shown on their own are no pages to land on.
+          ignorePatterns: ['/search', '/gallery', '/examples/Layout/*/preview'],
         },
       } satisfies PresetOptions,
     ],
@@ -84,8 +89,10 @@ const config: Config = {
     './src/plugins/search-index/index.ts',
     './src/plugins/live-examples/index.ts',
     './src/plugins/fence-texts/index.ts',
+    './src/plugins/project-files/index.ts',
     './src/plugins/api-reference/index.ts',
     './src/plugins/markdown-twins/index.ts',
+    './src/plugins/social-cards/index.ts',
     [
       './src/plugins/root-docs/index.ts',
       {
@@ -96,6 +103,7 @@ const config: Config = {
         sidebarPath: './sidebars.ts',
         editUrl: settings.editUrl,
         beforeDefaultRemarkPlugins: [
+          [projectFiles, {siteDir: __dirname}],
           [apiReference, {siteDir: __dirname}],
           providerFacts,
           liveExamples,
@@ -123,7 +131,6 @@ const config: Config = {
       disableSwitch: settings.colorMode.disableSwitch,
     },
     announcementBar: settings.announcement,
-    image: 'img/social-card.png',
     navbar: {
       title: settings.title,
       hideOnScroll: false,

@@ -64,5 +64,25 @@ export default tseslint.config(
     files: ['src/theme/CodeBlock/highlight.ts'],
     rules: {'@typescript-eslint/no-require-imports': 'off'}, // order matters: each needs the global before it
   },
-  {files: ['babel.config.js'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
+  {
+    files: ['babel.config.js', 'src/plugins/project-files/dependencies.js'],
+    rules: {'@typescript-eslint/no-require-imports': 'off'},
+  },
+  {
+    // Code to copy: as the makers of each framework write it.
+    files: ['examples/_projects/**'],
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/consistent-type-imports': 'off', // decorators need some of them as values
+    },
+  },
+  {
+    // Components of Solid run once, so what React's rules look for does not happen.
+    files: ['examples/_projects/solid/**', 'examples/_projects/**/Solid*.tsx'],
+    rules: {
+      'react-hooks/immutability': 'off',
+      'react-hooks/refs': 'off',
+      'no-unassigned-vars': 'off', // `ref={host}` assigns it
+    },
+  },
 );

@@ -1,25 +1,22 @@
 // Draws the bitmaps and the sound that are kept in static/ from their sources:
 //   node scripts/pictures.mjs
-// Needs a Chromium (CHROMIUM=/path/to/it when Playwright has none of its own).
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {fileURLToPath, pathToFileURL} from 'node:url';
-import {chromium} from '@playwright/test';
+import {fileURLToPath} from 'node:url';
+import {renderAsync} from '@resvg/resvg-js';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const file = (name) => path.join(root, name);
 
-/** A PNG of an SVG, `width` by `height` px, on `background`. */
-async function raster(page, svg, width, height, background = 'transparent') {
-  await page.setViewportSize({width, height});
-  const font = pathToFileURL(file('static/fonts/inter-latin-wght-5.3.0.woff2')).href;
-  await page.goto(pathToFileURL(file('static/fonts/inter-LICENSE.txt')).href);
-  await page.setContent(
-    `<style>@font-face{font-family:Inter;src:url(data:font/woff2;base64,${(await readFile(fileURLToPath(font))).toString('base64')});font-weight:100 900}
-    body{margin:0;background:${background}}body>svg{display:block;width:${width}px;height:${height}px}</style>${svg}`,
-  );
-  await page.evaluate(() => document.fonts.ready);
-  return page.screenshot({omitBackground: background === 'transparent'});
+/** A PNG of the logo, `size` px wide and high; `margin` is the space around it, in units of its 31. */
+async function icon(size, {margin = 0, background, corner = 0} = {}) {
+  const logo = await readFile(file('static/img/favicon.svg'), 'utf8');
+  const edge = 31 + 2 * margin;
+  const ground = background
+    ? `<rect x="${-margin}" y="${-margin}" width="${edge}" height="${edge}" rx="${corner}" fill="${background}"/>`
+    : '';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${-margin} ${-margin} ${edge} ${edge}">${ground}${logo.replace('width="32" height="32"', 'width="31" height="31"')}</svg>`;
+  return (await renderAsync(svg)).asPng();
 }
 
 /** An icon file that holds one PNG, 32 px wide and high. */
@@ -95,16 +92,20 @@ async function sprite() {
 }
 
 await writeFile(file('static/img/providers.svg'), await sprite());
-const browser = await chromium.launch({executablePath: process.env.CHROMIUM});
-const page = await browser.newPage();
-const card = await readFile(file('src/site/pictures/social-card.svg'), 'utf8');
-const icon = await readFile(file('static/img/favicon.svg'), 'utf8');
-const padded = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 43 43">${icon}</svg>`;
-await writeFile(file('static/img/social-card.png'), await raster(page, card, 1200, 630, '#0f1a1b'));
+const PAPER = '#f6f8f8';
 await writeFile(
   file('static/img/apple-touch-icon.png'),
-  await raster(page, padded, 180, 180, '#f6f8f8'),
+  await icon(180, {margin: 6, background: PAPER}),
 );
-await writeFile(file('static/favicon.ico'), ico(await raster(page, icon, 32, 32)));
+for (const size of [192, 512])
+  await writeFile(
+    file(`static/img/icon-${size}.png`),
+    await icon(size, {margin: 4, background: PAPER, corner: 9}),
+  );
+// Launchers cut this one to their shape: what counts lies within the middle 80 percent.
+await writeFile(
+  file('static/img/icon-maskable-512.png'),
+  await icon(512, {margin: 12, background: PAPER}),
+);
+await writeFile(file('static/favicon.ico'), ico(await icon(32)));
 await writeFile(file('static/audio/demo/chime.wav'), chime());
-await browser.close();

@@ -3,6 +3,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {browserFailures, lastLines, slowestTests, unitFailures} from './failures.mjs';
 import {ROOT} from './packages.mjs';
+import {browserSkips, unitSkips} from './skips.mjs';
 
 const RESULTS = path.join(ROOT, 'test-results');
 const bin = (name) => path.join(ROOT, 'node_modules', name);
@@ -32,7 +33,12 @@ const STEPS = [
       '--outputFile.json=test-results/unit.json',
     ],
     report: 'unit.json',
-    count: ({numPassedTests, numFailedTests}) => ({passed: numPassedTests, failed: numFailedTests}),
+    count: ({numPassedTests, numFailedTests, numPendingTests}) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+      skipped: numPendingTests,
+    }),
+    skips: unitSkips,
     failures: (report) => unitFailures(report, ROOT),
   },
   {name: 'build', script: bin('@docusaurus/core/bin/docusaurus.mjs'), args: ['build']},
@@ -47,7 +53,12 @@ const STEPS = [
     script: bin('@playwright/test/cli.js'),
     args: ['test'],
     report: 'browser.json',
-    count: ({stats}) => ({passed: stats.expected + stats.flaky, failed: stats.unexpected}),
+    count: ({stats}) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+    }),
+    skips: browserSkips,
     failures: browserFailures,
     slowest: slowestTests,
     needs: ['build', 'build-variant'],
@@ -91,13 +102,13 @@ function outcome(step, {code, output}) {
     return code === 0
       ? {passed: 1, failed: 0, reasons: []}
       : {passed: 0, failed: 1, reasons: lastLines(output)};
-  const counts = step.count(report);
+  const counts = {...step.count(report), skips: step.skips?.(report)};
   const slowest = step.slowest?.(report);
   const isHiddenFailure = code !== 0 && counts.failed === 0;
   if (!isHiddenFailure && counts.failed === 0) return {...counts, reasons: [], slowest};
   const reasons = step.failures(report);
   return {
-    passed: counts.passed,
+    ...counts,
     failed: Math.max(1, counts.failed),
     reasons: reasons.length > 0 ? reasons : lastLines(output),
     slowest,
@@ -141,6 +152,7 @@ export async function runChecks({chromium, only}) {
   }
   const print = (lines) => lines.forEach((line) => console.log(line));
   for (const {slowest} of rows) if (slowest?.length) print(['\nSlowest tests', ...slowest]);
+  for (const {skips} of rows) if (skips?.length) print(['\nSkipped', ...skips]);
   for (const {name, reasons} of rows)
     if (reasons.length > 0) print([`\nWhat failed in ${name}`, ...reasons]);
   console.log('');
@@ -148,7 +160,8 @@ export async function runChecks({chromium, only}) {
     console.log(
       `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(13)} ${passed} passed, ${failed} failed (${seconds} s)`,
     );
-  const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  const sum = (key) => rows.reduce((total, row) => total + (row[key] ?? 0), 0);
+  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
   return sum('failed') === 0 ? 0 : 1;
 }

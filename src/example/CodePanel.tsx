@@ -3,7 +3,8 @@ import {CopyButton} from '../theme/CodeBlock/CopyButton';
 import {StaticCode} from '../theme/CodeBlock/StaticCode';
 import {FRAMEWORKS} from './frameworks';
 import type {GeneratedFile} from './generate';
-import {BuiltPart, isBuilding} from './Island';
+import {BuiltPart} from './Island';
+import {useBuiltHtml} from './useBuiltHtml';
 import type {ShownCode} from './useCode';
 import styles from './CodePanel.module.css';
 
@@ -49,6 +50,7 @@ function File({file, title}: {file: GeneratedFile; title: string}): ReactNode {
 /** The code of an example for one framework: what to install, then its files. */
 export const CodePanel = memo(function CodePanel(props: Props): ReactNode {
   const {id, panel, title, shown, lines} = props;
+  const isStatic = useBuiltHtml();
   const {install, files} = shown.code ?? BUILT;
   const style = Object.fromEntries(
     FRAMEWORKS.map((framework, index) => [`--${framework.id}`, lines[index]]),
@@ -61,7 +63,7 @@ export const CodePanel = memo(function CodePanel(props: Props): ReactNode {
       aria-labelledby={`${id}-${shown.framework}`}
       className={styles.panel}
       style={style}
-      data-static={isBuilding || undefined}
+      data-static={isStatic || undefined}
       data-pending={shown.isPending || undefined}
       // Long code scrolls, so the keyboard must reach it.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -1,5 +1,6 @@
 import {use, useEffect, useMemo, useState, type RefObject} from 'react';
-import {BuiltPart, isBuilding} from './Island';
+import {BuiltPart} from './Island';
+import {useBuiltHtml} from './useBuiltHtml';
 import {loadGenerators} from './code';
 import {codeNow} from './codeNow';
 import {DEFAULT_FRAMEWORK, type FrameworkId} from './frameworks';
@@ -17,7 +18,7 @@ export interface ShownCode {
 }
 
 /** Whether an element is, or has been, within 600 px of the viewport. */
-function useNear(element: RefObject<HTMLElement | null>): boolean {
+export function useNear(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     const target = element.current;
@@ -56,7 +57,8 @@ export function useCode(
 ): ShownCode {
   const [built] = useState(() => fence && codeNow({...fence, title, height}));
   const builtPart = use(BuiltPart);
-  const [hasBuilt] = useState(isBuilding || builtPart !== undefined);
+  const isFromHtml = useBuiltHtml();
+  const [hasBuilt] = useState(isFromHtml || builtPart !== undefined);
   const [made, setMade] = useState<{
     /** What the reader made of the example, or nothing for its own text. */
     readonly edited: FenceText | undefined;

@@ -1,10 +1,13 @@
-import React, {useMemo, type ReactNode} from 'react';
+import React, {useCallback, useEffect, useMemo, useRef, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {Chat, type ChatConfig} from '@site/src/chat';
+import type {DeepChatElement} from '@site/src/chat/types';
 import {newestText} from '../site/demos/configs';
-import {answerText, suggestions} from './answers';
+import {siteLinkAt} from './links';
+import {suggestions} from './suggestions';
 
-/** Time between two letters of an answer, in ms. */
+/** Time between two pieces of an answer, in ms. */
 const PACE = 6;
 
 /** Buttons that ask for the visitor. Tokens of the page reach into the chat, so they follow its colours. */
@@ -15,25 +18,63 @@ const SUGGESTIONS = suggestions
   )
   .join('');
 
-function config(href: (path: string) => string): ChatConfig {
+const loadAnswers = () => import(/* webpackChunkName: "answers" */ './ask');
+
+function config(searchPage: string): ChatConfig {
   return {
     connect: {
       stream: {simulation: PACE},
-      handler: (body, signals) => {
-        void signals.onResponse({text: answerText(newestText(body), href)});
+      handler: async (body, signals) => {
+        try {
+          const {answerTo} = await loadAnswers();
+          await signals.onResponse({text: await answerTo(newestText(body), searchPage)});
+        } catch {
+          await signals.onResponse({
+            error: 'The pages could not be loaded. Check your connection and ask once more.',
+          });
+        }
       },
     },
     introMessage: [
-      {text: 'Ask me about Deep Chat. A function on this page answers; nothing is sent anywhere.'},
+      {
+        text: 'Ask me about Deep Chat. I look it up in these docs, here in your browser: nothing you write is sent anywhere.',
+      },
       {html: SUGGESTIONS},
     ],
+    errorMessages: {displayServiceErrorMessages: true},
     textInput: {placeholder: {text: 'Ask about Deep Chat'}},
   };
 }
 
-/** A chat that answers questions about the component from a list, without a network. */
+/** A chat that answers questions about the component from the site's own search index. */
 export function AnswerChat({height = 440}: {readonly height?: number}): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
-  const stable = useMemo(() => config(withBaseUrl), [withBaseUrl]);
-  return <Chat config={stable} label="Questions about Deep Chat" height={height} />;
+  const history = useHistory();
+  const stable = useMemo(() => config(withBaseUrl('/search')), [withBaseUrl]);
+  const stop = useRef<AbortController | null>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  // Links of answers open in this tab, without loading the site again.
+  const onElement = useCallback(
+    (element: DeepChatElement | null) => {
+      stop.current?.abort();
+      if (!element) return;
+      stop.current = new AbortController();
+      element.shadowRoot?.addEventListener(
+        'click',
+        (event) => {
+          const place = siteLinkAt(event as MouseEvent, withBaseUrl('/'));
+          if (!place) return;
+          event.preventDefault();
+          history.push(place);
+        },
+        {signal: stop.current.signal},
+      );
+    },
+    [history, withBaseUrl],
+  );
+
+  return (
+    <Chat config={stable} label="Questions about Deep Chat" height={height} onElement={onElement} />
+  );
 }

@@ -10,9 +10,13 @@ import {StartPanel} from './StartPanel';
 import styles from './home.module.css';
 
 /** What the code of the home page sets up. */
-const VALUES = {
-  connect: {url: '/api/chat', stream: true},
-  introMessage: {text: 'How can I help?'},
+const SETUP = {
+  title: 'Chat with my server',
+  config: {
+    connect: {url: '/api/chat', stream: true},
+    introMessage: {text: 'How can I help?'},
+  },
+  height: 420,
 };
 
 /** The front page: what the component is, a chat, providers, features and code. */
@@ -37,6 +41,7 @@ export function HomePage(): ReactNode {
         {features.map((feature) => (
           <section key={feature.id} className={styles.feature} aria-labelledby={feature.id}>
             <div className={styles.words}>
+              <p className={styles.name}>{feature.name}</p>
               <h2 id={feature.id}>{feature.title}</h2>
               <p className={styles.lead}>{feature.sentence}</p>
               <ul className={styles.points}>
@@ -44,6 +49,9 @@ export function HomePage(): ReactNode {
                   <li key={point}>{point}</li>
                 ))}
               </ul>
+              <p className={styles.line}>
+                <code>{feature.line}</code>
+              </p>
               <ExploreLink to={featurePage(feature)}>See it with its code</ExploreLink>
             </div>
             <OnVisible className={styles.demo}>
@@ -57,7 +65,7 @@ export function HomePage(): ReactNode {
             <p className={styles.lead}>
               Complete files: paste one, point <code>url</code> at your server, and it runs.
             </p>
-            <ChatCode values={VALUES} />
+            <ChatCode setup={SETUP} />
             <p className={styles.actions}>
               <ActionLink to="/start">Start step by step</ActionLink>
               <ActionLink to="/docs/introduction" quiet>

@@ -41,7 +41,7 @@ export class SearchEngine {
     const spread = this.spread(allowed, hitsPerPage);
     const shown = spread.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     return {
-      hits: shown.map((match) => this.toHit(match.entry, ranking, request)),
+      hits: shown.map((match) => this.toHit(match, ranking, request)),
       nbHits: spread.length,
       page,
       nbPages: Math.ceil(spread.length / hitsPerPage),
@@ -92,7 +92,7 @@ export class SearchEngine {
     return [...first, ...later];
   }
 
-  private toHit(entry: Entry, ranking: Ranking, request: SearchRequest): SearchHit {
+  private toHit({entry, share}: Match, ranking: Ranking, request: SearchRequest): SearchHit {
     const {terms} = ranking;
     const record = this.toRecord(entry, ranking);
     const options: HighlightOptions = {
@@ -111,6 +111,7 @@ export class SearchEngine {
         const length = lengths.get(attribute);
         return length === undefined ? undefined : snippet(text, terms, length, options);
       }),
+      ...(request.getRankingInfo ? {_rankingInfo: {share}} : {}),
     };
   }
 

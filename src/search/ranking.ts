@@ -18,6 +18,8 @@ export interface Entry {
 export interface Match {
   readonly entry: Entry;
   readonly score: number;
+  /** How much of the query the entry has, 0 to 1. */
+  readonly share: number;
 }
 
 /** What a query found, best first. */
@@ -97,7 +99,7 @@ export class Ranker {
   /** The entries that match a query, best first. */
   rank(query: string): Ranking {
     const {concepts, names} = parseQuery(query, this.vocabulary);
-    const entries = this.scoreEntries(concepts, names);
+    const {sums: entries, shares} = this.scoreEntries(concepts, names);
     const wanted = bare(query);
     let most = 0;
     for (let id = 0; id < entries.length; id++) {
@@ -110,13 +112,16 @@ export class Ranker {
     const matches: Match[] = [];
     for (let id = 0; id < entries.length; id++)
       if (entries[id]! > 0 && entries[id]! >= most * CUT)
-        matches.push({entry: this.entries[id]!, score: entries[id]!});
+        matches.push({entry: this.entries[id]!, score: entries[id]!, share: shares[id]!});
     matches.sort((a, b) => b.score - a.score || order(a.entry, b.entry));
     return {matches, ...termsIn(concepts)};
   }
 
   /** What each entry is worth for a query: its own matches, those of its page's top and of its whole page. */
-  private scoreEntries(concepts: readonly Concept[], names: readonly string[]): Float32Array {
+  private scoreEntries(
+    concepts: readonly Concept[],
+    names: readonly string[],
+  ): {sums: Float32Array; shares: Float32Array} {
     let total = 0;
     const own = new Score(this.entries.length);
     const whole = new Score(this.index.pages.length);
@@ -149,7 +154,7 @@ export class Ranker {
       if (top !== id) sums[id]! += PAGE_SHARE * own.values[top]!;
       sums[id]! += WHOLE_SHARE * whole.values[this.pageOf[id]!]!;
     }
-    return sums;
+    return {sums, shares: own.shares(total)};
   }
 
   /** How much a part of the query says: one that most pages have, such as "chat", says little. */
@@ -294,6 +299,11 @@ class Score {
       this.values[id]! += values[id]! ** EASE;
       this.covered[id]! += shares[id]! * size;
     }
+  }
+
+  /** How much of the query each has, from 0 to 1. */
+  shares(total: number): Float32Array {
+    return this.covered.map((covered) => covered / total);
   }
 
   /** @param total size of the whole query. */

@@ -69,6 +69,8 @@ export interface SearchRequest {
   /** Starts at 0. */
   readonly page?: number;
   readonly clickAnalytics?: boolean;
+  /** Adds `_rankingInfo` to the hits. */
+  readonly getRankingInfo?: boolean;
   readonly facetFilters?: FacetFilters;
 }
 
@@ -88,6 +90,8 @@ export interface HighlightResult {
 export interface SearchHit extends SearchRecord {
   readonly _highlightResult: HighlightResult;
   readonly _snippetResult: HighlightResult;
+  /** Of the embedded engine, when the request asks for it: how much of the query the hit has, 0 to 1. */
+  readonly _rankingInfo?: {readonly share: number};
 }
 
 export interface SearchResult {

@@ -11,6 +11,8 @@ export interface Feature {
   readonly sentence: string;
   /** What a developer gets, each a short sentence. */
   readonly points: readonly string[];
+  /** The property that gives the feature, short enough for a phone's width. */
+  readonly line: string;
   /** Code that gives the feature; complete attributes or properties, not a whole page. */
   readonly code: {readonly title: string; readonly language: string; readonly text: string};
   /** Pages of the docs that go on from here. */
@@ -32,6 +34,7 @@ export const features: readonly Feature[] = [
       'Whole answers, streams and web sockets.',
       'Interceptors that translate any request and any answer.',
     ],
+    line: "connect={{url: '/api/chat', stream: true}}",
     code: {
       title: 'A function answers',
       language: 'tsx',
@@ -69,6 +72,7 @@ export const features: readonly Feature[] = [
       'Drop, paste or pick; limits and formats for each kind.',
       'Each kind of file can go to an address of its own.',
     ],
+    line: 'images camera microphone',
     code: {
       title: 'Files from four sources',
       language: 'tsx',
@@ -99,6 +103,7 @@ export const features: readonly Feature[] = [
       'Pictures and sound play inside the message.',
       'HTML messages with buttons that answer for the visitor.',
     ],
+    line: '{text: "…", files: [{src, type}]}',
     code: {
       title: 'What a server may answer',
       language: 'json',
@@ -127,6 +132,7 @@ export const features: readonly Feature[] = [
       'Spoken commands to send, pause or clear.',
       'Text to speech with language, voice, pitch and rate.',
     ],
+    line: 'speechToText textToSpeech',
     code: {
       title: 'Dictate and read aloud',
       language: 'tsx',
@@ -158,6 +164,7 @@ export const features: readonly Feature[] = [
       'Buttons with your icons, and buttons of your own.',
       'CSS that reaches inside for the rest.',
     ],
+    line: 'messageStyles={{default: {…}}}',
     code: {
       title: 'Bubbles in your colors',
       language: 'tsx',

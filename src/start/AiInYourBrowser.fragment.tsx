@@ -1,7 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import {ActionButton, ExploreLink} from '../site/ActionLink';
-import {ChatCode} from '../site/ChatCode';
+import {AddressedChatCode} from '../site/ChatCode';
 import {checkDevice} from './device';
 import {StepFrame} from './StepFrame';
 
@@ -12,7 +12,10 @@ const ASSIGN = `import * as webLLM from 'deep-chat-web-llm';
 // The component looks for the module on the window.
 window.webLLM = webLLM;`;
 
-const VALUES = {webModel: {model: 'TinyLlama-1.1B-Chat-v0.4-q4f32_1-1k'}};
+const SETUP = {
+  title: 'Chat with a model in the browser',
+  config: {webModel: {model: 'TinyLlama-1.1B-Chat-v0.4-q4f32_1-1k'}},
+};
 
 /** Second step, third way: a model on the visitor's device. */
 export default function AiInYourBrowser(): ReactNode {
@@ -43,7 +46,7 @@ export default function AiInYourBrowser(): ReactNode {
         The smallest one needs about 1 GB of graphics memory. Visitors press Download in the chat
         before anything is fetched from Hugging Face and GitHub.
       </p>
-      <ChatCode values={VALUES} />
+      <AddressedChatCode setup={SETUP} />
       <ExploreLink to="/docs/webModel">Models, memory and loading</ExploreLink>
     </StepFrame>
   );

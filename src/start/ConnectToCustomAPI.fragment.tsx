@@ -1,13 +1,16 @@
 import React, {type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import {ExploreLink} from '../site/ActionLink';
-import {ChatCode} from '../site/ChatCode';
+import {AddressedChatCode} from '../site/ChatCode';
 import {FeatureDemo} from '../site/demos/FeatureDemo';
 import {REPLY, REQUEST, SERVER} from './server';
 import styles from './start.module.css';
 import {StepFrame} from './StepFrame';
 
-const VALUES = {connect: {url: 'http://localhost:8080/api/chat'}};
+const SETUP = {
+  title: 'Chat with my server',
+  config: {connect: {url: 'http://localhost:8080/api/chat'}},
+};
 
 /** Second step, second way: a server of one's own. */
 export default function ConnectToCustomAPI(): ReactNode {
@@ -47,7 +50,7 @@ export default function ConnectToCustomAPI(): ReactNode {
         {SERVER}
       </CodeBlock>
       <h2>The page</h2>
-      <ChatCode values={VALUES} />
+      <AddressedChatCode setup={SETUP} />
       <ExploreLink to="/examples/servers">Servers in other languages and frameworks</ExploreLink>
     </StepFrame>
   );

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {ExploreLink} from '../site/ActionLink';
-import {ChatCode} from '../site/ChatCode';
+import {AddressedChatCode} from '../site/ChatCode';
 import type {Json} from '../site/chatCode';
 import {providerPage, providers} from '../site/providers';
 import styles from './start.module.css';
@@ -14,8 +14,11 @@ import {useProvider} from './useProvider';
 export default function ConnectToPopularAPI(): ReactNode {
   const {choice, provider} = useProvider();
   const sprite = useBaseUrl('/img/providers.svg');
-  const values = useMemo(
-    () => ({directConnection: provider.settings as unknown as Json}),
+  const setup = useMemo(
+    () => ({
+      title: `Chat with ${provider.name}`,
+      config: {directConnection: provider.settings as unknown as Json},
+    }),
     [provider],
   );
   return (
@@ -37,7 +40,7 @@ export default function ConnectToPopularAPI(): ReactNode {
       </nav>
       <h2>Code for {provider.name}</h2>
       {provider.note && <p className={styles.note}>{provider.note}</p>}
-      <ChatCode values={values} />
+      <AddressedChatCode setup={setup} />
       <p className={clsx(styles.note, styles.warning)}>
         <strong>For prototypes.</strong> A key in a page can be read by everybody who opens it.
         Before you publish, move the key to{' '}

@@ -1,31 +1,29 @@
 import React, {useMemo, type ReactNode} from 'react';
-import CodeBlock from '@theme/CodeBlock';
 import {Chat, type ChatConfig} from '@site/src/chat';
-import {ChatCode, useFramework} from '../site/ChatCode';
+import {AddressedChatCode} from '../site/ChatCode';
 import {ExploreLink} from '../site/ActionLink';
-import {installCommand} from './install';
 import styles from './start.module.css';
 import {StepFrame} from './StepFrame';
 
-const VALUES = {demo: true, introMessage: {text: 'It runs. Now connect me.'}};
+const SETUP = {
+  title: 'My first chat',
+  config: {demo: true, introMessage: {text: 'It runs. Now connect me.'}},
+  height: 420,
+};
 
 /** First step: install and place the element. */
 export default function CreateComponent(): ReactNode {
-  const {value} = useFramework();
-  const command = installCommand(value);
-  const config = useMemo((): ChatConfig => ({...VALUES, demo: true}), []);
+  const config = useMemo((): ChatConfig => ({...SETUP.config, demo: true}), []);
   return (
     <StepFrame path="/start/createComponent">
       <div className={styles.columns}>
         <div>
-          <h2>Install</h2>
-          {command ? (
-            <CodeBlock language="bash">{command}</CodeBlock>
-          ) : (
-            <p>Nothing to install: the page below loads the component from a CDN.</p>
-          )}
-          <h2>Place it</h2>
-          <ChatCode values={VALUES} />
+          <h2>Install it and place it</h2>
+          <p>
+            The first line installs the package; HTML needs none and loads the component from a CDN.
+            The file below it is complete.
+          </p>
+          <AddressedChatCode setup={SETUP} />
           <ExploreLink to="/docs/installation">All about installing</ExploreLink>
         </div>
         <div>

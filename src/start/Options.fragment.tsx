@@ -2,10 +2,12 @@ import React, {useMemo, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Chat, type ChatConfig} from '@site/src/chat';
+import {playgroundLink} from '../example/playgroundLink';
 import {ActionLink} from '../site/ActionLink';
-import {ChatCode} from '../site/ChatCode';
+import {AddressedChatCode} from '../site/ChatCode';
 import {ChoiceLinks} from '../site/ChoiceLinks';
 import type {ChatValues, Json} from '../site/chatCode';
+
 import {useChoice} from '../site/useChoice';
 import {chatOptions, optionValues, readOptions} from './options';
 import styles from './start.module.css';
@@ -48,14 +50,14 @@ export default function Options(): ReactNode {
   );
   const options = useMemo(() => optionValues(chosen), [chosen]);
   const config = useMemo((): ChatConfig => ({...options, demo: true}), [options]);
-  const values = useMemo(() => {
+  const setup = useMemo(() => {
     const target: ChatValues =
       connection.value === 'custom'
         ? {connect: {url: '/api/chat'}}
         : connection.value === 'popular'
           ? {directConnection: provider.settings as unknown as Json}
           : {demo: true};
-    return {...target, ...options};
+    return {title: 'My chat', config: {...target, ...options}, height: 420};
   }, [connection.value, options, provider]);
 
   return (
@@ -76,9 +78,11 @@ export default function Options(): ReactNode {
       </div>
       <h2>The finished code</h2>
       <ChoiceLinks label="Who answers" options={connections} choice={connection} />
-      <ChatCode values={values} />
+      <AddressedChatCode setup={setup} />
       <p className={styles.actions}>
-        <ActionLink to="/playground">Go on in the playground</ActionLink>
+        <ActionLink to={playgroundLink({title: setup.title, config: setup.config})}>
+          Go on in the playground
+        </ActionLink>
         <ActionLink to="/docs/introduction" quiet>
           Read the docs
         </ActionLink>

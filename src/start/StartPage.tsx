@@ -1,16 +1,44 @@
 import React, {type ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {Chat, type ChatConfig} from '@site/src/chat';
+import {playgroundLink} from '../example/playgroundLink';
 import {ActionLink} from '../site/ActionLink';
-import {ChatCode} from '../site/ChatCode';
+import {AddressedChatCode} from '../site/ChatCode';
 import {usePreloadedImages} from '../site/preload/usePreloadedImages';
 import styles from './start.module.css';
 import {StepList} from './StepList';
 
 /** What runs without a server or a key. */
-const VALUES = {demo: true, introMessage: {text: 'It runs. Now connect me.'}};
+const SETUP = {
+  title: 'The shortest chat',
+  config: {demo: true, introMessage: {text: 'It runs. Now connect me.'}},
+  height: 420,
+};
 
-const CONFIG: ChatConfig = {...VALUES, demo: true};
+/** A conversation about the path itself, answered by the component's demo replies from then on. */
+const CONFIG: ChatConfig = {
+  demo: true,
+  history: [
+    {role: 'user', text: 'What do I need to begin?'},
+    {
+      role: 'ai',
+      text: 'One package and one element:\n\n```html\n<deep-chat demo="true"></deep-chat>\n```',
+    },
+    {role: 'user', text: 'And who answers?'},
+    {
+      role: 'ai',
+      text: 'A demo service at first. Then **your server**, **a provider** or **a model in the browser**: one property decides.',
+    },
+    {role: 'user', text: 'Can I try it now?'},
+    {
+      role: 'ai',
+      text: 'You are. Write something: this chat runs without a server and without a key.',
+    },
+  ],
+  textInput: {placeholder: {text: 'Write something'}},
+};
+
+const PLAYGROUND = playgroundLink({title: SETUP.title, config: SETUP.config});
 
 /** The start path: all steps, and code that runs already. */
 export function StartPage(): ReactNode {
@@ -38,10 +66,10 @@ export function StartPage(): ReactNode {
           <p>
             This runs as it is and answers with demo replies, without a server and without a key.
           </p>
-          <ChatCode values={VALUES} />
+          <AddressedChatCode setup={SETUP} />
           <p className={styles.actions}>
             <ActionLink to="/start/createComponent">Begin with step one</ActionLink>
-            <ActionLink to="/playground" quiet>
+            <ActionLink to={PLAYGROUND} quiet>
               Try settings in the playground
             </ActionLink>
           </p>

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {frameworks} from '../site/chatCode';
+import {FRAMEWORKS} from '../example/frameworks';
 import {chatOptions, optionValues, readOptions} from './options';
 import {assistantPrompt} from './prompt';
 
@@ -20,7 +20,7 @@ describe('optionValues', () => {
 
 describe('assistantPrompt', () => {
   it('names the package and the list of pages', () => {
-    for (const {id} of frameworks)
+    for (const {id} of FRAMEWORKS)
       expect(assistantPrompt(id, 'https://example.org/base/')).toContain(
         'https://example.org/base/llms.txt',
       );

@@ -1,4 +1,5 @@
-import {frameworks, type FrameworkId} from '../site/chatCode';
+import type {FrameworkId} from '../example/frameworks';
+import {frameworkName, packageFor} from './install';
 
 /**
  * A prompt for a coding assistant.
@@ -6,11 +7,11 @@ import {frameworks, type FrameworkId} from '../site/chatCode';
  * @param site address of this site with its base path and a slash at the end.
  */
 export function assistantPrompt(framework: FrameworkId, site: string): string {
-  const {name, package: npm} = frameworks.find(({id}) => id === framework) ?? frameworks[0];
+  const npm = packageFor(framework);
   const install = npm
     ? `Install it with \`npm install ${npm}\` (version 2.4.2).`
     : 'Load version 2.4.2 from a CDN with a module script.';
-  return `Add the Deep Chat web component to this ${name} project.
+  return `Add the Deep Chat web component to this ${frameworkName(framework)} project.
 
 1. Read ${site}llms.txt first, then the pages it lists for what you need.
 2. ${install}

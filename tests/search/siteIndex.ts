@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sidebars from '../../sidebars';
+import {expandProjectFiles} from '../../src/plugins/project-files/expand';
 import {groupsOf, type SidebarItem} from '../../src/plugins/search-index/groups';
 import {parsePage} from '../../src/plugins/search-index/parse';
 import type {SearchIndex} from '../../src/search/types';
@@ -26,7 +27,7 @@ export function siteIndex(root = ROOT): SearchIndex {
     .filter(({id}) => groups.has(id))
     .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
     .map(({file, id}) => {
-      const source = fs.readFileSync(path.join(root, file), 'utf8');
+      const source = expandProjectFiles(fs.readFileSync(path.join(root, file), 'utf8'), file, root);
       const title = field(source, 'title') ?? id;
       return {
         url: `/${id.replace(/\/index$/, '/')}`,

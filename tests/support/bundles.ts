@@ -45,7 +45,8 @@ function javascript(code: string): string {
   }).outputText;
 }
 
-const COMPILE: Readonly<Record<Exclude<Bundled, 'angular'>, (code: string) => string>> = {
+/** Turns one file of a framework into JavaScript. */
+export const COMPILE: Readonly<Record<Exclude<Bundled, 'angular'>, (code: string) => string>> = {
   react: javascript,
   vue(code) {
     const compilerOptions = {isCustomElement: (tag: string) => tag === 'deep-chat'};

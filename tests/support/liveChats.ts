@@ -13,13 +13,15 @@ export async function startChats(page: Page): Promise<string[]> {
       performance.mark('download');
       return createObjectURL.call(URL, source);
     };
-    const figures = [...document.querySelectorAll('figure[data-example]')];
-    for (const figure of figures) {
-      const {dataset} = figure.querySelector<HTMLElement>('[data-chat-state]')!;
-      figure.scrollIntoView({behavior: 'instant'});
-      while (dataset.chatState === 'waiting') await new Promise(requestAnimationFrame);
+    // What was built is replaced by what is alive when it comes near.
+    const figures = () => [...document.querySelectorAll('figure[data-example]')];
+    const stateAt = (index: number) =>
+      figures()[index]!.querySelector<HTMLElement>('[data-chat-state]')!.dataset.chatState;
+    for (const index of figures().keys()) {
+      figures()[index]!.scrollIntoView({behavior: 'instant'});
+      while (stateAt(index) === 'waiting') await new Promise(requestAnimationFrame);
     }
-    return figures.map((figure) => figure.querySelector('figcaption')!.textContent);
+    return figures().map((figure) => figure.querySelector('figcaption')!.textContent);
   });
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('figure[data-example] [data-chat-state]')].every(

@@ -13,6 +13,7 @@ const FOLDERS = ['docs', 'examples'];
  */
 export default function liveExamplesPlugin(context: LoadContext): Plugin {
   const example = path.join(context.siteDir, 'src/example');
+  const site = path.join(context.siteDir, 'src/site');
   return {
     name: 'live-examples',
     async loadContent() {
@@ -44,6 +45,7 @@ export default function liveExamplesPlugin(context: LoadContext): Plugin {
                 alias: {
                   [path.join(example, 'codeNow')]: path.join(example, 'codeOnServer'),
                   [path.join(example, 'blockNow')]: path.join(example, 'blockOnServer'),
+                  [path.join(site, 'setupNow')]: path.join(site, 'setupOnServer'),
                 },
               },
             }

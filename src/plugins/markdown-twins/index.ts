@@ -7,6 +7,7 @@ import type {Configuration} from 'webpack';
 import sidebars from '../../../sidebars';
 import {sidebarOrder} from '../api-reference/order';
 import {loadReference} from '../api-reference/reference';
+import {expandProjectFiles} from '../project-files/expand';
 import {fullList, shortList, type ListedPage} from './lists';
 import {twinsOf} from './twin';
 import {DEFAULT_FRAMEWORK, FRAMEWORKS} from '../../example/frameworks';
@@ -37,7 +38,7 @@ export default function markdownTwins(context: LoadContext): Plugin {
       const pages = await Promise.all(
         docs.map(async (doc): Promise<ListedPage> => {
           const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
-          const source = await readFile(file, 'utf8');
+          const source = expandProjectFiles(await readFile(file, 'utf8'), file, siteDir);
           const place = doc.permalink.slice(siteConfig.baseUrl.length - 1).replace(/\/$/, '');
           const known = done.get(place);
           const page = {

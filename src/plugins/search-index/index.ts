@@ -6,6 +6,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {RuleSetRule} from 'webpack';
 import type {IndexSection, SearchIndex} from '../../search/types';
+import {expandProjectFiles} from '../project-files/expand';
 import {checkAnchors} from './anchors';
 import {groupsOf, type SidebarItem} from './groups';
 import {parsePage, type PageHead} from './parse';
@@ -26,7 +27,7 @@ export default function searchIndex(context: LoadContext): Plugin {
     {readonly key: string; readonly sections: readonly IndexSection[]}
   >();
   const sectionsOf = async (file: string, head: PageHead) => {
-    const source = await fs.readFile(file, 'utf8');
+    const source = expandProjectFiles(await fs.readFile(file, 'utf8'), file, siteDir);
     const key = JSON.stringify([head, source]);
     const known = parsed.get(file);
     if (known?.key === key) return known.sections;

@@ -16,6 +16,11 @@ export function describeBody(body: unknown): string {
   ).join('\n');
 }
 
+/** A button that writes its own text for the visitor, in the colours of the page. */
+function suggestion(text: string): string {
+  return `<button class="deep-chat-suggestion-button" style="padding:7px 12px;border:1px solid var(--border-strong);border-radius:10px;background:var(--surface-1);color:var(--accent-text);font:inherit;cursor:pointer">${text}</button>`;
+}
+
 /** The chat of Connect: a function on the page answers, and hands what it was given to `onBody`. */
 export function connectConfig(onBody: (text: string) => void): ChatConfig {
   return {
@@ -28,7 +33,10 @@ export function connectConfig(onBody: (text: string) => void): ChatConfig {
         });
       },
     },
-    introMessage: {text: 'Send me anything. What my handler receives is shown below this chat.'},
+    introMessage: [
+      {text: 'A function on this page answers me. What it is given is shown below this chat.'},
+      {html: suggestion('Hello, handler!')},
+    ],
     textInput: {placeholder: {text: 'Say something'}},
   };
 }
@@ -100,7 +108,10 @@ export const speechConfig: ChatConfig = {
   speechToText: {webSpeech: {language: 'en-US'}},
   textToSpeech: {lang: 'en-US'},
   demo: {response: {text: 'I was read to you by a voice of this device.'}},
-  introMessage: {text: 'Press the microphone and speak, or type. My answer is read aloud.'},
+  introMessage: [
+    {text: 'Press the microphone and speak, or type. My answer is read aloud.'},
+    {html: suggestion('Say something to me')},
+  ],
   textInput: {placeholder: {text: 'Speak or type'}},
 };
 
@@ -109,7 +120,9 @@ export const customizeConfig: ChatConfig = {
   history: [
     {role: 'ai', text: 'The same conversation, three designs.'},
     {role: 'user', text: 'Only the styles differ?'},
-    {role: 'ai', text: 'Only the styles.'},
+    {role: 'ai', text: 'Only the styles: bubbles, font, corners, and the field below.'},
+    {role: 'user', text: 'And the code?'},
+    {role: 'ai', text: 'One object for each look. Choose another one above.'},
   ],
   demo: true,
 };

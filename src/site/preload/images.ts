@@ -5,13 +5,7 @@ export const imageSets = {
   /** What the playground shows. */
   playground: ['/img/providers.svg', '/img/demo/landscape.svg'],
   /** Every picture that the site draws in a page. */
-  all: [
-    '/img/logo.svg',
-    '/img/logo-dark.svg',
-    '/img/providers.svg',
-    '/img/demo/landscape.svg',
-    '/img/social-card.png',
-  ],
+  all: ['/img/logo.svg', '/img/logo-dark.svg', '/img/providers.svg', '/img/demo/landscape.svg'],
 } as const;
 
 /** Name of one of the {@link imageSets}. */

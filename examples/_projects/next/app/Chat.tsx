@@ -1,0 +1,43 @@
+'use client';
+
+import {memo, useCallback, useRef, useState} from 'react';
+import type {ComponentProps} from 'react';
+import type {DeepChat as DeepChatElement} from 'deep-chat';
+import {DeepChat} from 'deep-chat-react';
+
+type ChatProps = ComponentProps<typeof DeepChat>;
+
+const MemoChat = memo(DeepChat);
+const style = {width: '100%', height: '420px', fontFamily: 'system-ui, sans-serif'};
+const intro: ChatProps['introMessage'] = {text: 'Hello! How can I help?'};
+const connect: ChatProps['connect'] = {url: '/api/chat'};
+const addPage: ChatProps['requestInterceptor'] = (details) => {
+  details.body.page = window.location.pathname;
+  return details;
+};
+
+export default function Chat() {
+  const chat = useRef<DeepChatElement>(null);
+  const [count, setCount] = useState(0);
+  const onMessage = useCallback<NonNullable<ChatProps['onMessage']>>(({isHistory}) => {
+    if (!isHistory) setCount((current) => current + 1);
+  }, []);
+
+  return (
+    <>
+      <p>{count} messages</p>
+      <MemoChat
+        ref={chat}
+        style={style}
+        introMessage={intro}
+        connect={connect}
+        requestInterceptor={addPage}
+        onMessage={onMessage}
+      />
+      <button onClick={() => chat.current?.submitUserMessage({text: 'Where is my order?'})}>
+        Where is my order?
+      </button>
+      <button onClick={() => chat.current?.clearMessages()}>New chat</button>
+    </>
+  );
+}

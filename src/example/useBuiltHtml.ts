@@ -1,0 +1,15 @@
+import {useSyncExternalStore} from 'react';
+
+const never = () => () => undefined;
+
+/**
+ * Whether what is rendered stands in the page's HTML already: true while pages are built and while React
+ * takes one over, false from then on and for everything that appears later.
+ */
+export function useBuiltHtml(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+}

@@ -1,0 +1,76 @@
+import {describe, expect, it} from 'vitest';
+import type {SearchHit} from '../search/types';
+import {answerFrom, answerText, toMarkdown, toQuery} from './answer';
+
+const hit = (over: Partial<SearchHit> & {headings: string[]; share?: number}): SearchHit => {
+  const [lvl1 = '', lvl2 = null, lvl3 = null] = over.headings;
+  return {
+    url: '/docs/files',
+    url_without_anchor: '/docs/files',
+    anchor: null,
+    content: 'Visitors attach files of every kind to a message.',
+    hierarchy: {lvl0: 'Docs', lvl1, lvl2, lvl3, lvl4: null, lvl5: null, lvl6: null},
+    _rankingInfo: {share: over.share ?? 1},
+    ...over,
+  } as SearchHit;
+};
+
+describe('toQuery', () => {
+  it('keeps what a question is about, within the length', () => {
+    expect(toQuery('How do I attach files to it, please?', 64)).toBe('attach files');
+    expect(toQuery(`${'very '.repeat(40)}long`, 20).length).toBeLessThanOrEqual(20);
+    expect(toQuery('How do I do it?', 64)).toBe('How do I do it?');
+  });
+
+  it('puts the words of a phrase with synonyms side by side', () => {
+    expect(toQuery('Can it read answers aloud?', 64)).toBe('read aloud answers');
+  });
+});
+
+describe('answerFrom', () => {
+  it('quotes the place and names it', () => {
+    const answer = answerFrom('attach files', [hit({headings: ['Files']})]);
+    expect(answer?.paragraphs).toEqual([
+      {text: 'Visitors attach files of every kind to a message.'},
+    ]);
+    expect(answer?.sources).toEqual([{label: 'Files', url: '/docs/files'}]);
+  });
+
+  it('is nothing when too little of the question is there', () => {
+    expect(answerFrom('attach files', [hit({headings: ['Files'], share: 0.4})])).toBeUndefined();
+    expect(answerFrom('boil eggs', [hit({headings: ['Files']})])).toBeUndefined();
+    expect(answerFrom('files', [])).toBeUndefined();
+  });
+
+  it('names a page about one provider first only when it is asked for', () => {
+    const dify = hit({
+      headings: ['Dify', 'Upload files'],
+      url: '/docs/directConnection/Dify#files',
+      url_without_anchor: '/docs/directConnection/Dify',
+      anchor: 'files',
+    });
+    const hits = [dify, hit({headings: ['Files']})];
+    expect(answerFrom('upload files', hits)?.sources[0]?.url).toBe('/docs/files');
+    expect(answerFrom('upload files to Dify', hits)?.sources[0]?.label).toBe('Dify: Upload files');
+  });
+
+  it('leaves out types, defaults and what announces code', () => {
+    const content = 'string · none · The address that takes the files. Write it like this:';
+    const answer = answerFrom('address of files', [hit({headings: ['Files', 'url'], content})]);
+    expect(answer?.paragraphs).toEqual([
+      {heading: 'url', text: 'The address that takes the files.'},
+    ]);
+  });
+});
+
+describe('as Markdown', () => {
+  it('shows names as code and everything else as text', () => {
+    expect(toMarkdown('Set introMessage, *not* <b>')).toBe('Set `introMessage`, \\*not\\* `<b>`');
+    expect(toMarkdown('1. <img src=x onerror=y>')).toBe('1\\. \\<img src\\=x onerror\\=y\\>');
+  });
+
+  it('keeps links whole', () => {
+    const answer = {paragraphs: [], sources: [{label: 'A [b]', url: '/docs/a(b)'}]};
+    expect(answerText(answer, '/search')).toBe('Read more: [A \\[b\\]](/docs/a%28b%29)');
+  });
+});

@@ -1,0 +1,1 @@
+export {FullScreenPreview as default} from '../../../../projects/FullScreenPreview';

@@ -1,0 +1,1 @@
+export {StickyPreview as default} from '../../../../projects/StickyPreview';

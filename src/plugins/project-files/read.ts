@@ -1,0 +1,134 @@
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+
+/** Folder of the example projects, below the site's folder. */
+export const PROJECTS = 'examples/_projects';
+
+/** Folders and files of a project that tools write and nobody reads. */
+const NOT_SOURCE =
+  /^(node_modules|dist|build|target|\.next|\.nuxt|\.output|\.svelte-kit|\.angular)$/;
+
+/** A line that begins or ends a region, in the comments of any of the languages shown. */
+const MARK = /^\s*(?:\/\/|#|<!--|\{?\/\*)\s*#?(end)?region\s+([\w-]+)/;
+
+/** What a fence asks for: `file="_projects/go/main.go" region="stream"`. */
+export interface FileSettings {
+  /** Path below `examples/`. */
+  readonly file: string;
+  readonly region?: string;
+  /** What the fence is called: its own title, or the file's path within its project. */
+  readonly title: string;
+}
+
+const attribute = (meta: string, name: string) =>
+  new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
+
+/** What the words behind a fence's language say about a file; undefined when they name none. */
+export function fileSettings(meta: string | null | undefined): FileSettings | undefined {
+  const file = attribute(meta ?? '', 'file');
+  if (file === undefined) return undefined;
+  const place = file.split('/').slice(2).join('/');
+  return {
+    file,
+    region: attribute(meta!, 'region'),
+    title: attribute(meta!, 'title') ?? place,
+  };
+}
+
+function withoutIndent(lines: readonly string[]): string {
+  const indents = lines.filter((line) => line.trim()).map((line) => /^\s*/.exec(line)![0].length);
+  const indent = Math.min(...indents);
+  return lines
+    .map((line) => line.slice(indent))
+    .join('\n')
+    .replace(/^\n+|\s+$/g, '');
+}
+
+/**
+ * The text of a file as readers see it: without the lines that mark regions, or one region only, without
+ * its indent.
+ *
+ * @throws Error when the region is not there
+ */
+export function shownText(text: string, region?: string): string {
+  const lines = text.replace(/\r\n/g, '\n').split('\n');
+  if (region === undefined)
+    return lines
+      .filter((line) => !MARK.test(line))
+      .join('\n')
+      .trimEnd();
+  const isMark = (line: string, end: boolean) => {
+    const [, ending, name] = MARK.exec(line) ?? [];
+    return name === region && Boolean(ending) === end;
+  };
+  const start = lines.findIndex((line) => isMark(line, false));
+  const end = lines.findIndex((line, index) => index > start && isMark(line, true));
+  if (start < 0 || end < 0) {
+    const names = lines.flatMap((line) => {
+      const [, ending, name] = MARK.exec(line) ?? [];
+      return name && !ending ? [name] : [];
+    });
+    throw new Error(
+      `it has no region "${region}" (${names.length > 0 ? `it has: ${names.join(', ')}` : 'it has none'})`,
+    );
+  }
+  return withoutIndent(lines.slice(start + 1, end).filter((line) => !MARK.test(line)));
+}
+
+/**
+ * The text that a fence shows.
+ *
+ * @param body what stands between the fence's marks; a fence with a file has nothing there
+ * @param place file and line of the fence, for messages
+ * @throws Error that names the place when there is no such file or region
+ */
+export function textOfFile(
+  siteDir: string,
+  {file, region}: FileSettings,
+  body: string,
+  place: string,
+): string {
+  const full = path.join(siteDir, 'examples', file);
+  const isInside = path.relative(path.join(siteDir, PROJECTS), full).split(path.sep)[0] !== '..';
+  if (!isInside || !existsSync(full) || !statSync(full).isFile())
+    throw new Error(
+      `${place}  There is no file "${file}" of an example project. Files are named from examples/, for example file="_projects/go/main.go".`,
+    );
+  if (body.trim())
+    throw new Error(`${place}  The fence shows "${file}", so nothing may stand between its marks.`);
+  try {
+    return shownText(readFileSync(full, 'utf8'), region);
+  } catch (error) {
+    throw new Error(`${place}  "${file}" cannot be shown: ${(error as Error).message}.`, {
+      cause: error,
+    });
+  }
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, {withFileTypes: true})
+    .filter(({name}) => !NOT_SOURCE.test(name))
+    .flatMap((entry) => {
+      const file = path.join(folder, entry.name);
+      return entry.isDirectory() ? filesIn(file) : [file];
+    });
+}
+
+/** All files of the projects, with their whole paths, for those who watch them. */
+export const projectFiles = (siteDir: string): string[] => filesIn(path.join(siteDir, PROJECTS));
+
+/** Names of the example projects. */
+export const projectNames = (siteDir: string): string[] =>
+  readdirSync(path.join(siteDir, PROJECTS), {withFileTypes: true}).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+
+/** The files of one project as readers see them, by their path within it. */
+export function readProject(siteDir: string, name: string): Record<string, string> {
+  const folder = path.join(siteDir, PROJECTS, name);
+  const files = filesIn(folder).map((file): [string, string] => [
+    path.relative(folder, file).split(path.sep).join('/'),
+    `${shownText(readFileSync(file, 'utf8'))}\n`,
+  ]);
+  return Object.fromEntries(files.sort(([a], [b]) => a.localeCompare(b)));
+}

@@ -1,0 +1,53 @@
+import {Parser, type Program} from 'acorn';
+import type {Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {DATA_FOLDER} from './folder';
+import {fileSettings, projectNames, textOfFile} from './read';
+
+function loadAttribute(name: string): MdxJsxAttribute {
+  const source = `() => import('@site/${DATA_FOLDER}/${name}.json').then((module) => module.default)`;
+  const estree = Parser.parse(`(${source})`, {
+    ecmaVersion: 'latest',
+    sourceType: 'module',
+  }) as Program & {comments: []};
+  estree.comments = [];
+  return {
+    type: 'mdxJsxAttribute',
+    name: 'load',
+    value: {type: 'mdxJsxAttributeValueExpression', value: source, data: {estree: estree as never}},
+  };
+}
+
+/**
+ * Fills the fences that name a file of an example project (`tsx file="_projects/react/src/App.tsx"`) with
+ * that file, and gives each `ProjectBar` element the files of its project, to be loaded on a click. Use it
+ * before the plugins that read fences.
+ *
+ * @throws Error that names file and line of the page for a file, region or project that is not there
+ */
+export function projectFiles({siteDir}: {siteDir: string}) {
+  return (tree: Root, page: VFile): void => {
+    visit(tree, (node) => {
+      const place = `${page.path}:${node.position?.start.line ?? 0}`;
+      if (node.type === 'code') {
+        const settings = fileSettings(node.meta);
+        if (!settings) return;
+        node.value = textOfFile(siteDir, settings, node.value, place);
+        node.meta = `title="${settings.title}"`;
+      } else if (node.type === 'mdxJsxFlowElement' && node.name === 'ProjectBar') {
+        const element = node as MdxJsxFlowElement;
+        const [name] = element.attributes.flatMap((one) =>
+          one.type === 'mdxJsxAttribute' && one.name === 'name' ? [String(one.value)] : [],
+        );
+        const names = projectNames(siteDir);
+        if (!name || !names.includes(name))
+          throw new Error(
+            `${place}  There is no project "${name ?? ''}". Projects: ${names.join(', ')}.`,
+          );
+        element.attributes.push(loadAttribute(name));
+      }
+    });
+  };
+}

@@ -1,0 +1,2 @@
+export {PreviewLink} from './PreviewLink';
+export {ProjectBar} from './ProjectBar';

@@ -1,0 +1,16 @@
+import type {ChatSetup, FrameworkId, Generated} from '@site/src/example';
+
+/** Code of a chat for the default framework, and how many lines each framework's code has. */
+export interface BuiltCode {
+  readonly code: Generated;
+  readonly lines: Readonly<Record<FrameworkId, number>>;
+}
+
+/**
+ * Code where it is to be had at once: while pages are built, this module is replaced by `setupOnServer.ts`
+ * (see `src/plugins/live-examples`). In the browser there is none: the page's HTML has it, and other code
+ * waits for the generators.
+ */
+export function setupNow(_setup: ChatSetup): BuiltCode | undefined {
+  return undefined;
+}

@@ -1,0 +1,242 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {compile as compileSvelte} from 'svelte/compiler';
+import ts from 'typescript';
+import {describe, expect, it} from 'vitest';
+import {compileScript, compileTemplate, parse as parseVue} from 'vue/compiler-sfc';
+import {checkTypes, type VirtualFile} from '../../src/plugins/live-examples/checkTypes';
+import {projectNames, readProject} from '../../src/plugins/project-files/read';
+import {checkAngular} from '../support/angular';
+import {has} from '../support/processes';
+import {SPRING} from '../support/spring';
+
+const SITE = path.resolve(__dirname, '../..');
+const lockfile = JSON.parse(readFileSync(path.join(SITE, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, {version: string}>;
+};
+
+/** The files of a project with one of these endings, at their own places. */
+function sources(project: string, endings: RegExp): VirtualFile[] {
+  return Object.entries(readProject(SITE, project))
+    .filter(([file]) => endings.test(file))
+    .map(([file, text]) => ({
+      path: path.join(SITE, 'examples/_projects', project, file),
+      text,
+    }));
+}
+
+/** What the tools of a framework declare by themselves, as far as a project uses it. */
+const declared = (project: string, text: string): VirtualFile => ({
+  path: path.join(SITE, 'examples/_projects', project, 'framework.d.ts'),
+  text,
+});
+
+const NEXT = `declare module 'next/dynamic' {
+  import type {ComponentType, ReactNode} from 'react';
+  export default function dynamic<Props>(
+    load: () => Promise<{default: ComponentType<Props>}>,
+    options: {ssr: false; loading: () => ReactNode},
+  ): ComponentType<Props>;
+}
+declare module 'next' {
+  export interface NextApiRequest {method?: string; body: any}
+  export interface NextApiResponse {
+    status(code: number): NextApiResponse;
+    json(value: unknown): void;
+  }
+}`;
+
+const NUXT = `import type {Ref, ShallowRef} from 'vue';
+declare global {
+  const useTemplateRef: <T>(key: string) => Readonly<ShallowRef<T | null>>;
+  const ref: <T>(value: T) => Ref<T>;
+  const defineNuxtConfig: (config: {
+    compatibilityDate: string;
+    telemetry: boolean;
+    vue: {compilerOptions: {isCustomElement: (tag: string) => boolean}};
+  }) => unknown;
+  const defineEventHandler: (handler: (event: object) => unknown) => unknown;
+  const readBody: (event: object) => Promise<any>;
+  const setResponseStatus: (event: object, status: number) => void;
+}`;
+
+const VUE = `declare module '*.vue' {
+  import type {DefineComponent} from 'vue';
+  const component: DefineComponent;
+  export default component;
+}`;
+const SVELTE = `declare module '*.svelte' {
+  import type {Component} from 'svelte';
+  const component: Component;
+  export default component;
+}`;
+
+/** The scripts of single-file components, as modules of their own. */
+function scriptsOf(files: readonly VirtualFile[], before: string): VirtualFile[] {
+  return files.map(({path: file, text}) => ({
+    path: `${file}.script.ts`,
+    text: `${before}${/<script[^>]*>\n([^]*?)<\/script>/.exec(text)?.[1] ?? ''}\nexport {};\n`,
+  }));
+}
+
+function checkVue(project: string): void {
+  for (const {path: file, text} of sources(project, /\.vue$/)) {
+    const {descriptor, errors} = parseVue(text);
+    expect(errors, file).toEqual([]);
+    const bindings = descriptor.scriptSetup && compileScript(descriptor, {id: 'a'}).bindings;
+    const template = compileTemplate({
+      id: 'a',
+      filename: file,
+      source: descriptor.template!.content,
+      compilerOptions: {
+        ...(bindings && {bindingMetadata: bindings}),
+        isCustomElement: (tag) => tag === 'deep-chat',
+      },
+    });
+    expect(template.errors, file).toEqual([]);
+  }
+}
+
+function checkSvelte(project: string): void {
+  for (const {path: file, text} of sources(project, /\.svelte$/))
+    for (const generate of ['client', 'server'] as const) {
+      const {warnings} = compileSvelte(text, {generate, runes: true, filename: file});
+      expect(
+        warnings.map(({message}) => message),
+        file,
+      ).toEqual([]);
+    }
+}
+
+const RUNES =
+  'declare function $state<T>(value: T): T;\ndeclare function $state<T>(): T | undefined;\n';
+
+describe('example projects', {timeout: 120_000}, () => {
+  const withPackages = projectNames(SITE).filter(
+    (name) => 'package.json' in readProject(SITE, name),
+  );
+
+  it.each(withPackages)(
+    '%s names exact versions, those of the site where it has the same',
+    (name) => {
+      const manifest = JSON.parse(readProject(SITE, name)['package.json']!) as Record<
+        'dependencies' | 'devDependencies',
+        Record<string, string> | undefined
+      >;
+      for (const [dependency, version] of Object.entries({
+        ...manifest.dependencies,
+        ...manifest.devDependencies,
+      })) {
+        expect(version, dependency).toMatch(/^\d+\.\d+\.\d+$/);
+        // Tools for Node 20 that the site has in another version, because it does without their plugins.
+        if (['vite', 'typescript'].includes(dependency)) continue;
+        const own = lockfile.packages[`node_modules/${dependency}`]?.version;
+        if (own) expect(version, dependency).toBe(own);
+      }
+    },
+  );
+
+  it.each(withPackages)('%s imports only packages that it names', (name) => {
+    const files = readProject(SITE, name);
+    const named = Object.keys(
+      Object.assign(
+        {},
+        ...['dependencies', 'devDependencies'].map(
+          (key) => JSON.parse(files['package.json']!)[key] ?? {},
+        ),
+      ) as object,
+    );
+    // `express` comes with Nest's platform package, of which the project takes only the types.
+    const given = [...named, 'express', 'node:', '$lib/', '$env/', '.'];
+    for (const [file, text] of Object.entries(files))
+      for (const [, from] of text.matchAll(/(?:from|import\(|^\s*import) ?'([^']+)'/gm))
+        expect(
+          given.some((start) => from === start || from!.startsWith(start)),
+          `${file}: ${from}`,
+        ).toBe(true);
+  });
+
+  it('TypeScript finds nothing in React and Next.js', () => {
+    const files = [
+      ...sources('react', /^src\/.*\.tsx?$/),
+      ...sources('next', /\.tsx?$/),
+      ...sources('next-pages', /\.tsx?$/),
+      declared('next', NEXT),
+    ];
+    expect(checkTypes(files, {types: ['react', 'node']})).toEqual([]);
+  });
+
+  it('TypeScript and the compilers find nothing in Vue, Nuxt, Svelte and SvelteKit', () => {
+    for (const project of ['vue', 'nuxt']) checkVue(project);
+    for (const project of ['svelte', 'sveltekit']) checkSvelte(project);
+    const files = [
+      ...sources('vanilla', /^src\/.*\.ts$/),
+      ...sources('vue', /^src\/(?!env).*\.ts$/),
+      ...scriptsOf(sources('vue', /\.vue$/), ''),
+      declared('vue', VUE),
+      ...sources('nuxt', /\.ts$/),
+      ...scriptsOf(sources('nuxt', /\.vue$/), ''),
+      declared('nuxt', NUXT),
+      ...sources('svelte', /^src\/.*\.ts$/),
+      ...scriptsOf(
+        [...sources('svelte', /\.svelte$/), ...sources('sveltekit', /\.svelte$/)],
+        RUNES,
+      ),
+      declared('svelte', SVELTE),
+      ...sources('sveltekit', /^src\/lib\/.*\.ts$/),
+    ];
+    expect(checkTypes(files, {types: ['node']})).toEqual([]);
+  });
+
+  it('TypeScript finds nothing in Solid', () => {
+    const options = {jsx: ts.JsxEmit.Preserve, jsxImportSource: 'solid-js'};
+    expect(checkTypes(sources('solid', /^src\/.*\.tsx?$/), options)).toEqual([]);
+  });
+
+  it('the compiler finds nothing in Angular with strict templates', () => {
+    expect(checkAngular(sources('angular', /^src\/.*\.ts$/))).toEqual([]);
+  });
+
+  it('TypeScript finds nothing in Nest', () => {
+    const options = {
+      types: ['node', 'multer'],
+      experimentalDecorators: true,
+      emitDecoratorMetadata: true,
+    };
+    expect(checkTypes(sources('nest', /^src\/.*\.ts$/), options)).toEqual([]);
+  });
+
+  it('Next.js and SvelteKit share one file', () => {
+    expect(readProject(SITE, 'sveltekit')['src/lib/server/chat-server.ts']).toBe(
+      readProject(SITE, 'next')['lib/chat-server.ts'],
+    );
+  });
+
+  const noJava = !has('javac', '-version');
+  it.skipIf(noJava)(
+    `javac finds nothing in Spring Boot${noJava ? ' (no JDK is installed)' : ''}`,
+    () => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'spring-'));
+      const files = Object.entries(SPRING).map(([name, text]) => {
+        const parts = name.split('.');
+        const file = path.join(folder, ...parts) + '.java';
+        mkdirSync(path.dirname(file), {recursive: true});
+        const place = parts.slice(0, -1).join('.');
+        writeFileSync(file, `package ${place};\nimport java.util.*;\n${text}\n`);
+        return file;
+      });
+      const server = path.join(
+        SITE,
+        'examples/_projects/spring-boot/src/main/java/com/example/chat/ChatServer.java',
+      );
+      const output = execFileSync(
+        'javac',
+        ['-proc:none', '-d', path.join(folder, 'out'), server, ...files],
+        {encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe']},
+      );
+      expect(output).toBe('');
+    },
+  );
+});
