@@ -46,7 +46,7 @@ describe('the record in storage', () => {
     const chats = (workspace as Workspace).chats.map((chat, index) => ({
       ...chat,
       id: `c${index + 41}`,
-      conversation: index + 50,
+      conversation: index,
     }));
     const record = {workspace: {...(workspace as Workspace), chats}, revision: 'abc-1'};
     const written = toRecordText(record);

@@ -32,7 +32,7 @@ function numbersOf(chats: readonly unknown[]): readonly (readonly [string, numbe
       /^c[1-9]\d{0,5}$/.test(id) &&
       typeof conversation === 'number' &&
       Number.isInteger(conversation) &&
-      conversation > 0 &&
+      conversation >= 0 &&
       conversation < 1_000_000;
     return isGood ? ([id, conversation] as const) : undefined;
   });
