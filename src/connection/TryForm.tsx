@@ -120,7 +120,7 @@ export function TryForm({provider, name, hasKey, onStart}: Props): ReactNode {
       </p>
       <div className={`${styles.actions} ${styles.wide}`}>
         {mode.reply && (
-          <button type="submit" value="dry" className="button button--secondary">
+          <button type="submit" value="dry" className="button">
             Dry run
           </button>
         )}
@@ -128,11 +128,7 @@ export function TryForm({provider, name, hasKey, onStart}: Props): ReactNode {
           {needsKey ? 'Chat with this key' : `Chat with ${name}`}
         </button>
         {hasKey && (
-          <button
-            type="button"
-            className="button button--secondary"
-            onClick={() => onStart(undefined)}
-          >
+          <button type="button" className="button" onClick={() => onStart(undefined)}>
             Forget the key
           </button>
         )}

@@ -1,5 +1,6 @@
 import React, {useState, type ComponentType, type ReactNode} from 'react';
 import type {ProviderKey} from './types';
+import styles from './Try.module.css';
 
 interface Props {
   /** Key in `directConnection`. */
@@ -36,5 +37,15 @@ export function TryProvider({provider, children}: Props): ReactNode {
       )}
       {children}
     </>
+  );
+}
+
+/** The request of one mode, folded away. */
+export function TryMode({name, children}: {readonly name: string; readonly children: ReactNode}) {
+  return (
+    <details className={styles.mode}>
+      <summary>{name}</summary>
+      {children}
+    </details>
   );
 }

@@ -4,6 +4,10 @@ export type Proof =
   | {readonly bundle: string}
   /** A field of the body that a fresh chat with this `directConnection` sends for the message "hi". */
   | {readonly request: object; readonly field: string}
+  /** The recorded request of a mode (`src/connection`), in which this text stands. */
+  | {readonly recorded: string; readonly text: string}
+  /** A fresh chat with these properties, whose view or storage then holds the value. */
+  | {readonly drawn: object}
   /** Seen in a browser, where neither of the others shows it; what was done. */
   | {readonly seen: string};
 
@@ -16,6 +20,11 @@ export interface Default {
 
 const key = 'key';
 
+/** How a handler answers. */
+interface Answer {
+  readonly onResponse: (response: object) => void;
+}
+
 /** A default that the body of a request shows. */
 function sent(value: string, request: object, field = 'model'): Default {
   return {value, proof: {request, field}};
@@ -24,6 +33,16 @@ function sent(value: string, request: object, field = 'model'): Default {
 /** A default that a piece of the bundle shows. */
 function code(value: string, bundle: string): Default {
   return {value, proof: {bundle}};
+}
+
+/** A default that the recorded request of a mode shows, as it is or within `text`. */
+function recorded(value: string, mode: string, text = value.replaceAll("'", '')): Default {
+  return {value, proof: {recorded: mode, text}};
+}
+
+/** A default that a fresh chat shows. */
+function drawn(value: string, properties: object = {}): Default {
+  return {value, proof: {drawn: properties}};
 }
 
 function seen(value: string, what: string): Default {
@@ -43,10 +62,12 @@ export const DEFAULTS: Readonly<Record<string, Default>> = {
   'Response.role': code("'ai'", 'Q="ai"'),
   'MessageContent.role': code("'ai'", 'Q="ai"'),
   'LoadingToggleConfig.role': code("'ai'", 'Q="ai"'),
-  'BrowserStorageConfig.key': code("'deep-chat-storage'", 'storageKey="deep-chat-storage"'),
+  'BrowserStorageConfig.key': drawn("'deep-chat-storage'", {browserStorage: true}),
   'BrowserStorageConfig.maxMessages': code('1000', 'this.maxMessages=1e3'),
-  'ErrorMessageOverrides.default': code("'Error, please try again.'", '"Error, please try again."'),
-  'Placeholder.text': code("'Ask me anything!'", '||"Ask me anything!")'),
+  'ErrorMessageOverrides.default': drawn("'Error, please try again.'", {
+    connect: {handler: (_: unknown, {onResponse}: Answer) => onResponse({error: 'secret'})},
+  }),
+  'Placeholder.text': drawn("'Ask me anything!'"),
   'Tooltip.timeout': code('0', '.timeout||0'),
   'ScrollButton.scrollDelta': code('80', '.scrollDelta)||80)'),
   'ScrollButton.smoothScroll': seen('true', 'pressed the button of a long chat'),
@@ -102,7 +123,7 @@ export const DEFAULTS: Readonly<Record<string, Default>> = {
   'OpenAIRealtimeError.text': code("'Error'", '||"Error"'),
   'ClaudeChat.model': sent("'claude-sonnet-4-5-20250929'", {claude: {key}}),
   'ClaudeChat.max_tokens': sent('4096', {claude: {key}}, 'max_tokens'),
-  'GeminiChat.model': code("'gemini-2.5-flash'", 'v1beta/models/gemini-2.5-flash:generateContent'),
+  'GeminiChat.model': recorded("'gemini-2.5-flash'", 'gemini.chat', '/gemini-2.5-flash:'),
   'MistralChat.model': sent("'mistral-small-latest'", {mistral: {key}}),
   'OllamaChat.model': sent("'llama3.2'", {ollama: true}),
   'OpenRouterChat.model': sent("'openai/gpt-4o'", {openRouter: {key}}),
@@ -135,13 +156,14 @@ export const DEFAULTS: Readonly<Record<string, Default>> = {
     {together: {key, textToSpeech: true}},
     'voice',
   ),
-  'StabilityAIImageToImageMasking.mask_source': code(
+  'StabilityAIImageToImageMasking.mask_source': recorded(
     "'MASK_IMAGE_WHITE'",
-    '_maskSource="MASK_IMAGE_WHITE"',
+    'stabilityAI.imageToImageMasking',
   ),
-  'StabilityAIImageToImageUpscale.engine_id': code(
+  'StabilityAIImageToImageUpscale.engine_id': recorded(
     "'esrgan-v1-x2plus'",
-    'generation/esrgan-v1-x2plus/',
+    'stabilityAI.imageToImageUpscale',
+    '/esrgan-v1-x2plus/',
   ),
   'QwenChat.model': sent("'qwen-plus'", {qwen: {key}}),
   'KimiChat.model': sent("'moonshot-v1-8k'", {kimi: {key}}),
@@ -152,14 +174,18 @@ export const DEFAULTS: Readonly<Record<string, Default>> = {
   'BigModelTextToSpeech.voice': sent("'tongtong'", {bigModel: {key, textToSpeech: true}}, 'voice'),
   'DifyChat.user': sent("'user'", {dify: {key}}, 'user'),
   'DifyChat.inputs': sent('{}', {dify: {key}}, 'inputs'),
-  'AzureTextToSpeechConfig.lang': code("'en-US'", '"en-US"'),
-  'AzureTextToSpeechConfig.name': code("'en-US-JennyNeural'", 'name="en-US-JennyNeural"'),
-  'AzureTextToSpeechConfig.gender': code("'Female'", 'gender="Female"'),
-  'AzureTextToSpeechConfig.outputFormat': code(
-    "'audio-16khz-128kbitrate-mono-mp3'",
-    '||"audio-16khz-128kbitrate-mono-mp3"',
+  'AzureTextToSpeechConfig.lang': recorded(
+    "'en-US'",
+    'azure.textToSpeech',
+    "<voice xml:lang='en-US'",
   ),
-  'AzureSpeechToTextConfig.lang': code("'en-US'", '"en-US"'),
-  'AzureSummarizationConfig.language': code("'en'", '.language="en"'),
+  'AzureTextToSpeechConfig.name': recorded("'en-US-JennyNeural'", 'azure.textToSpeech'),
+  'AzureTextToSpeechConfig.gender': recorded("'Female'", 'azure.textToSpeech'),
+  'AzureTextToSpeechConfig.outputFormat': recorded(
+    "'audio-16khz-128kbitrate-mono-mp3'",
+    'azure.textToSpeech',
+  ),
+  'AzureSpeechToTextConfig.lang': recorded("'en-US'", 'azure.speechToText', 'language=en-US'),
+  'AzureSummarizationConfig.language': recorded("'en'", 'azure.summarization', '"language":"en"'),
   'AzureTranslationConfig.language': code("'es'", '.language||"es"'),
 };

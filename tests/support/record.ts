@@ -47,6 +47,8 @@ function describeBody(body: unknown): Pick<RecordedRequest, 'kind' | 'body'> {
 
 /** What a chat of the installed package is given, beside the connection. */
 interface Given {
+  /** Another value of `directConnection` than the least of the mode. */
+  readonly connection?: object;
   readonly files?: readonly File[];
   readonly stream?: boolean;
   readonly properties?: object;
@@ -61,7 +63,7 @@ interface Given {
 export function recordRequest(
   provider: ProviderKey,
   mode: Mode,
-  {files = neededFiles(mode), stream, properties}: Given = {},
+  {connection, files = neededFiles(mode), stream, properties}: Given = {},
 ): Promise<RecordedRequest> {
   const values = leastValues(mode);
   const chat = document.createElement('deep-chat') as DeepChat;
@@ -80,7 +82,7 @@ export function recordRequest(
       return new Promise(() => undefined);
     };
     Object.assign(chat, {
-      directConnection: directConnectionOf(provider, mode, values, KEY_PLACEHOLDER),
+      directConnection: connection ?? directConnectionOf(provider, mode, values, KEY_PLACEHOLDER),
       ...(stream && {connect: {stream: true}}),
       ...properties,
       onComponentRender: () => {

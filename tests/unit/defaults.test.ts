@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it, vi} from 'vitest';
 import type {DeepChat} from 'deep-chat';
+import {factsOf} from '../../src/connection/catalog';
+import {requestOf, requests} from '../../src/connection/requests';
 import {typeOf} from '../../src/plugins/api-reference/model';
+import {followPath, openTypes} from '../../src/plugins/api-reference/paths';
 import {DEFAULTS, type Default} from '../../src/reference/defaults';
+import {providers} from '../../src/site/providers';
 import {readDocs, SITE, type DocsModel} from './docsModel';
 
 const bundle = readFileSync(path.join(SITE, 'node_modules/deep-chat/dist/deepChat.js'), 'utf8');
@@ -64,6 +68,71 @@ describe('the list of defaults', () => {
   it.each(sent)('%s is what a chat sends', async (_key, value, proof) => {
     const body = await bodyOf((proof as Extract<Default['proof'], {request: object}>).request);
     expect(sourceOf(body[(proof as {field: string}).field])).toBe(value);
+  });
+});
+
+describe('the defaults that a chat shows', () => {
+  const inRequests = all.flatMap(([key, {proof}]) =>
+    'recorded' in proof ? [[key, proof] as const] : [],
+  );
+  // tests/unit/requests.test.ts records the requests with the installed package.
+  it.each(inRequests)('%s is in the recorded request', (_key, {recorded, text}) => {
+    const {url, headers, body} = requests[recorded]!;
+    const written = [
+      url,
+      JSON.stringify(headers),
+      typeof body === 'string' ? body : JSON.stringify(body),
+    ];
+    expect(written.some((part) => part.includes(text))).toBe(true);
+  });
+
+  const shown = all.flatMap(([key, {value, proof}]) =>
+    'drawn' in proof ? [[key, value.replace(/^'|'$/g, ''), proof.drawn] as const] : [],
+  );
+  it.each(shown)('%s is drawn: %s', async (_key, value, properties) => {
+    const chat = document.createElement('deep-chat') as DeepChat;
+    chat.style.fontFamily = 'sans-serif';
+    Object.assign(chat, properties, {
+      onComponentRender: () => setTimeout(() => chat.submitUserMessage({text: 'hi'}), 20),
+    });
+    document.body.append(chat);
+    await vi.waitFor(() => {
+      const view = chat.shadowRoot?.innerHTML ?? '';
+      expect(view + Object.keys(localStorage).join()).toContain(value);
+    }, 4000);
+    chat.remove();
+  });
+
+  it('are all those that requests hold for settings left out', () => {
+    const missing = providers.flatMap(({key: provider}) => {
+      const {placement, modes} = factsOf(provider);
+      return modes.flatMap((mode) => {
+        const request = requestOf(provider, mode.id);
+        if (request?.kind !== 'json') return [];
+        const place = placement === 'root' ? provider : `${provider}.${mode.id}`;
+        const steps = followPath(docs.model, ['DirectConnection'], place) ?? [];
+        const types = openTypes(docs.model, steps.at(-1)?.field.refs ?? []);
+        const given = Object.entries(request.body as Readonly<Record<string, unknown>>);
+        return given
+          .filter(([, value]) => typeof value !== 'object')
+          .filter(([name]) => mode.fields.some((field) => field.name === name && !field.required))
+          .filter(([name, value]) => {
+            const known = types.map((type) => DEFAULTS[`${type}.${name}`]?.value);
+            return !known.includes(sourceOf(value));
+          })
+          .map(([name, value]) => `${place}.${name}: ${sourceOf(value)}`);
+      });
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('leave few to sight', () => {
+    const count = (kind: string) => all.filter(([, {proof}]) => kind in proof).length;
+    const run = count('request') + count('recorded') + count('drawn');
+    console.log(
+      `defaults: ${all.length}, read at run time: ${run}, in the bundle's text: ${count('bundle')}, seen in a browser: ${count('seen')}`,
+    );
+    expect(count('seen')).toBeLessThanOrEqual(5);
   });
 });
 

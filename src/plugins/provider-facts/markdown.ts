@@ -93,16 +93,23 @@ function brief(text: string | undefined): string {
   return text?.split(/;|, (?:and|at|by|otherwise|until|with)\b/)[0] ?? '–';
 }
 
+/** The columns of the matrix: what readers compare by comes first, what needs much room last. */
+const COLUMNS = ['streaming', 'images', 'audio', 'tools', 'browser', 'files', 'media', 'key'].map(
+  (key) => ROWS.find(([, row]) => row === key)!,
+);
+
 /** All providers and what they can do, as a Markdown table in alphabetical order. */
 export function capabilityMatrix(): string {
   const rows = [...providers]
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
     .map(({key, name, page}) => [
       `[${name}](/docs/directConnection/${page})`,
+      ...COLUMNS.map(([, row]) => brief(capabilities[key][row])),
       modeNames(key),
-      ...ROWS.map(([, row]) => brief(capabilities[key][row])),
+      brief(capabilities[key].closed),
     ]);
-  return table([['Provider', 'Modes', ...ROWS.map(([title]) => title)], ...rows]);
+  const titles = COLUMNS.map(([title]) => title);
+  return table([['Provider', ...titles, 'Modes', 'Closed by the vendor'], ...rows]);
 }
 
 function fence(title: string, text: string): string {

@@ -1,6 +1,5 @@
 import {Parser, type Program} from 'acorn';
-import {component, html, text, type Node} from '../api-reference/nodes';
-import {attribute} from '../api-reference/nodes';
+import {attribute, component, type Node} from '../api-reference/nodes';
 import {parseMdx} from '../api-reference/parse';
 import {
   capabilityMatrix,
@@ -19,7 +18,7 @@ interface File {
 export const ELEMENTS: readonly string[] = ['Capabilities', 'CapabilityMatrix', 'TryProvider'];
 
 /** Puts the code of the chat to try into the pages that have one, and into no other. */
-const IMPORT = "import {TryProvider} from '@site/src/connection/TryProvider';";
+const IMPORT = "import {TryMode, TryProvider} from '@site/src/connection/TryProvider';";
 
 function importNode(): Node {
   const estree = Parser.parse(IMPORT, {ecmaVersion: 'latest', sourceType: 'module'}) as Program & {
@@ -43,9 +42,7 @@ function drawTry(provider: string | undefined): Node[] {
   const children = [
     ...nodesOf(REQUESTS_INTRO),
     ...nodesOf(first!.markdown),
-    ...others.map(({mode, markdown}) =>
-      html('details', {}, [html('summary', {}, [text(mode.name)]), ...nodesOf(markdown)]),
-    ),
+    ...others.map(({mode, markdown}) => component('TryMode', {name: mode.name}, nodesOf(markdown))),
   ];
   return [...nodesOf(tryWords(provider)), component('TryProvider', {provider}, children)];
 }

@@ -1,0 +1,35 @@
+import {describe, expect, it} from 'vitest';
+import {providers} from '../../site/providers';
+import {capabilityMatrix, capabilityTable, modeRequests} from './markdown';
+
+describe('what pages say about providers', () => {
+  it('is a matrix with a row for each provider', () => {
+    const [head, , ...rows] = capabilityMatrix().split('\n');
+    expect(head).toMatch(/^\| Provider \| Streaming \|/);
+    expect(rows).toHaveLength(providers.length);
+    for (const {page} of providers)
+      expect(rows.filter((row) => row.includes(`(/docs/directConnection/${page})`))).toHaveLength(
+        1,
+      );
+  });
+
+  it('is cut to its first words in the matrix and whole on the page', () => {
+    expect(capabilityMatrix()).toContain('| lines of JSON |');
+    expect(capabilityTable('ollama')).toContain('lines of JSON; `stream: {simulation: true}`');
+  });
+
+  it('has the row of a mode with a page of its own', () => {
+    expect(capabilityTable('openAI', 'completions')).toContain('`completions` of `openAI`');
+    expect(() => capabilityTable('openAI', 'chat')).toThrow('Add it to modeCapabilities');
+  });
+
+  it('names the nearest provider for one that does not exist', () => {
+    expect(() => capabilityTable('openIA')).toThrow(/Nearest: .*openAI/);
+  });
+
+  it('has a request or a reason for each mode', () => {
+    for (const {key} of providers)
+      for (const {mode, markdown} of modeRequests(key))
+        expect(markdown, `${key}.${mode.id}`).toMatch(/POST http|No dry run|stops with an error/);
+  });
+});

@@ -1,0 +1,145 @@
+/** A part of a chat and what styles it. */
+export interface StyledPart {
+  readonly name: string;
+  /** What finds it in the shadow root of deep-chat 2.4.2. */
+  readonly selector: string;
+  /** The property, as a path. */
+  readonly property: string;
+  /** Where it is documented. */
+  readonly url: string;
+  /** Code that styles this part. */
+  readonly code: string;
+}
+
+const MESSAGE_STYLES = '/docs/messages/styles#messageStyles';
+const AUXILIARY = '/docs/guides/styling-shadow-dom#auxiliary-style';
+
+function bubble(role: 'user' | 'ai'): string {
+  return `messageStyles={{default: {${role}: {bubble: {backgroundColor: '#14532d', color: '#ffffff'}}}}}`;
+}
+
+/** The parts of the inspected chat, inner ones before those around them. */
+export const PARTS: readonly StyledPart[] = [
+  {
+    name: 'Link in a message',
+    selector: '.message-bubble a',
+    property: 'auxiliaryStyle',
+    url: AUXILIARY,
+    code: 'auxiliaryStyle=".ai-message-text a {color: #0f766e; font-weight: 600}"',
+  },
+  {
+    name: 'Button in an HTML message',
+    selector: '.message-bubble .chip',
+    property: 'htmlClassUtilities.<class>.styles',
+    url: '/docs/messages/HTML#htmlClassUtilities',
+    code: "htmlClassUtilities={{chip: {styles: {default: {borderRadius: '12px'}, hover: {backgroundColor: '#fde68a'}}}}}",
+  },
+  {
+    name: 'Picture in a message',
+    selector: '.image-message img',
+    property: 'messageStyles.image.shared.media',
+    url: MESSAGE_STYLES,
+    code: "messageStyles={{image: {shared: {media: {maxWidth: '120px', borderRadius: '12px'}}}}}",
+  },
+  {
+    name: 'Avatar',
+    selector: '.avatar',
+    property: 'avatars.<role>.styles.avatar',
+    url: '/docs/messages#Avatar',
+    code: "avatars={{ai: {styles: {avatar: {width: '2em', height: '2em'}}}}}",
+  },
+  {
+    name: 'Name',
+    selector: '.name',
+    property: 'names.<role>.style',
+    url: '/docs/messages#Name',
+    code: "names={{user: {text: 'Ana', style: {fontWeight: '600'}}}}",
+  },
+  {
+    name: 'Error bubble',
+    selector: '.error-message-text',
+    property: 'messageStyles.error.bubble',
+    url: MESSAGE_STYLES,
+    code: "messageStyles={{error: {bubble: {backgroundColor: '#7f1d1d', color: '#ffffff'}}}}",
+  },
+  {
+    name: 'Bubble of the user',
+    selector: '.user-message-text',
+    property: 'messageStyles.default.user.bubble',
+    url: MESSAGE_STYLES,
+    code: bubble('user'),
+  },
+  {
+    name: 'Bubble of the AI',
+    selector: '.ai-message-text',
+    property: 'messageStyles.default.ai.bubble',
+    url: MESSAGE_STYLES,
+    code: bubble('ai'),
+  },
+  {
+    name: 'Row of a message',
+    selector: '.inner-message-container, .outer-message-container',
+    property: 'messageStyles.default.shared.innerContainer',
+    url: MESSAGE_STYLES,
+    code: "messageStyles={{default: {shared: {innerContainer: {padding: '6px 0'}}}}}",
+  },
+  {
+    name: 'Send button',
+    selector: '.submit-button, .disabled-button',
+    property: 'submitButtonStyles',
+    url: '/docs/styles/buttons#submitButtonStyles',
+    code: "submitButtonStyles={{submit: {container: {default: {backgroundColor: '#14532d'}}}}}",
+  },
+  {
+    name: 'Upload button',
+    selector: '.input-button',
+    property: 'images.button.styles',
+    url: '/docs/styles/buttons',
+    code: "images={{button: {styles: {container: {default: {backgroundColor: '#ecfdf5'}}}}}}",
+  },
+  {
+    name: 'Text in the input',
+    selector: '#text-input',
+    property: 'textInput.styles.text',
+    url: '/docs/styles#textInput',
+    code: "textInput={{styles: {text: {padding: '10px'}}, placeholder: {style: {color: '#5a6b6d'}}}}",
+  },
+  {
+    name: 'Text field',
+    selector: '#text-input-container',
+    property: 'textInput.styles.container',
+    url: '/docs/styles#textInput',
+    code: "textInput={{styles: {container: {borderRadius: '20px'}, focus: {border: '2px solid #14532d'}}}}",
+  },
+  {
+    name: 'Input strip',
+    selector: '#input',
+    property: 'inputAreaStyle',
+    url: '/docs/styles#inputAreaStyle',
+    code: "inputAreaStyle={{backgroundColor: '#ecfdf5'}}",
+  },
+  {
+    name: 'Room of the messages, and its scrollbar',
+    selector: '#messages',
+    property: 'auxiliaryStyle',
+    url: AUXILIARY,
+    code: 'auxiliaryStyle="#messages {background: #f6f8f8} ::-webkit-scrollbar {width: 8px}"',
+  },
+  {
+    name: 'The whole chat',
+    selector: '#container',
+    property: 'style',
+    url: '/docs/styles#style',
+    code: "style={{borderRadius: '16px', border: '1px solid #7d8b8c', width: '100%'}}",
+  },
+];
+
+/** The innermost part that an event has gone through. */
+export function partAt(path: readonly EventTarget[]): readonly [StyledPart, Element] | undefined {
+  for (const target of path) {
+    if (!(target instanceof Element)) continue;
+    const part = PARTS.find(({selector}) => target.matches(selector));
+    if (part) return [part, target];
+  }
+  return undefined;
+}
