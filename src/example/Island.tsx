@@ -145,7 +145,7 @@ export function Island<P extends object>({part, props, name, height}: Props<P>):
 
   if (isAlive)
     return (
-      <div key="alive" ref={element}>
+      <div key="alive" ref={element} data-alive="">
         <BuiltPart value={built}>{part.draw(props)}</BuiltPart>
       </div>
     );
