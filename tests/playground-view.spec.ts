@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {runInNewContext} from 'node:vm';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {axeFindings} from './axe';
 import {chatsReady, open, overflow, setColorMode, watch} from './page';
@@ -46,6 +47,8 @@ const background = (bubble: Locator) =>
   bubble.evaluate((element) => getComputedStyle(element).backgroundColor);
 
 async function expand(dialog: Locator) {
+  // Its code is loaded when it is first opened.
+  await expect(dialog).toBeVisible();
   for (const summary of await dialog.locator('summary').all())
     if (await summary.evaluate((it) => !it.parentElement?.hasAttribute('open')))
       await summary.click();
@@ -225,6 +228,7 @@ test.describe('with a server that takes its time', () => {
       {text: 'First'},
       {text: 'Second'},
     ]);
+    await expect(page.getByRole('button', {name: 'Stop Slow'})).toBeVisible();
     server.release();
     const bar = card(page, 'Slow').getByText(/Answered in/);
     await expect(bar).toContainText('First word after');
@@ -378,6 +382,7 @@ test('the event log has what happens in its order, and a conversation becomes a 
   await expect(card(page, 'Demo').getByText(/Failed after/)).toBeVisible();
   await more(page, 'Demo', 'Events');
   const log = page.getByRole('dialog', {name: 'Events of Demo'}).getByRole('log');
+  await expect(log.locator('p').first()).toContainText('onComponentRender');
   const lines = await log.locator('p').allInnerTexts();
   const order = ['onComponentRender', 'onInput', '"text":"Hi"', 'This is a demo answer', 'onError'];
   const places = order.map((sign) => lines.findIndex((line) => line.includes(sign)));
@@ -457,14 +462,9 @@ test('a place changes the preview and the code; the code mounts and opens as a p
   const html = await code.innerText();
   expect(html).toContain('YOUR_API_KEY');
   const script = /<script type="module">\n.*\n([^]*?)<\/script>/.exec(html)?.[1] ?? '';
-  const config = await page.evaluate((body) => {
-    const chat: Record<string, unknown> = {};
-    const frame = document.createElement('iframe');
-    document.body.append(frame);
-    const run = Reflect.get(frame.contentWindow ?? {}, 'Function') as FunctionConstructor;
-    new run('document', body)({querySelector: () => chat});
-    return JSON.parse(JSON.stringify(chat)) as Record<string, unknown>;
-  }, script);
+  const chat: Record<string, unknown> = {};
+  runInNewContext(script, {document: {querySelector: () => chat}});
+  const config: unknown = JSON.parse(JSON.stringify(chat));
   expect(config).toMatchObject({
     directConnection: {
       claude: {key: 'YOUR_API_KEY', system_prompt: `It's "<b>"\n</script>`, temperature: 0.3},
