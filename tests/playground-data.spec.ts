@@ -236,7 +236,7 @@ test('the settings are a form and JSON at the same time', async ({page}) => {
   await editor.fill('{"temperature": 0.7, "model": "m"}');
   await dialog.getByRole('button', {name: 'Form', exact: true}).click();
   await expect(dialog.getByLabel('Temperature')).toHaveValue('0.7');
-  await expect(dialog.getByLabel('Model')).toHaveValue('m');
+  await expect(dialog.getByRole('textbox', {name: 'Model', exact: true})).toHaveValue('m');
 });
 
 test('files come and go with their messages, by choice and by hand', async ({page}) => {
