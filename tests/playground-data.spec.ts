@@ -284,7 +284,7 @@ test('files come and go with their messages, by choice and by hand', async ({pag
         messages: [
           {
             role: 'ai',
-            html: '<img src="https://stranger.example/x" onerror="window.__tripped=1">Hi',
+            html: '<img src="https://stranger.example/x" onerror="window.__tripped=1">Greetings',
           },
           {
             role: 'user',
@@ -301,7 +301,7 @@ test('files come and go with their messages, by choice and by hand', async ({pag
   const {problems} = watch(page, new URL(page.url()).origin);
   await dialog.getByRole('button', {name: 'Add to mine'}).click();
   await card(page, 'C').scrollIntoViewIfNeeded();
-  await expect(bubbles(page, 'C').filter({hasText: 'Hi'})).toHaveCount(1);
+  await expect(bubbles(page, 'C').filter({hasText: 'Greetings'})).toHaveCount(1);
   expect(await page.evaluate(() => '__tripped' in window)).toBe(false);
   expect(problems).toEqual([]);
 
