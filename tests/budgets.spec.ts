@@ -5,6 +5,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {open} from './page';
 import {find, openModal} from './search/helpers';
 import {BUILD} from './site';
+import {blockSize} from './support/blockSize';
 
 /** Most JavaScript (kB, brotli) that a page asks for before anything is touched and before its chats load. */
 const SCRIPT_BUDGETS: readonly {
@@ -29,6 +30,8 @@ const STYLE_BUDGET = 22;
 const FONT_BUDGET = 50;
 /** Most kB that the home page transfers before its chat loads: HTML, scripts, styles, font, pictures. */
 const HOME_BUDGET = 230;
+/** Most JavaScript (kB, gzip) that the example block adds to a page before it is touched. */
+const BLOCK_BUDGET = 12;
 
 /** Code that no page may load before it is asked for, and a text that only that code has. */
 const LATER = {
@@ -127,4 +130,11 @@ test(`one font of at most ${FONT_BUDGET} kB, preloaded`, async ({page}) => {
   expect(files).toHaveLength(1);
   expect(sum(files)).toBeLessThanOrEqual(FONT_BUDGET);
   await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(1);
+});
+
+test(`example block: at most ${BLOCK_BUDGET} kB of JavaScript`, async () => {
+  const size = await blockSize();
+  console.log(`example block: ${size.toFixed(1)} kB`);
+  expect(size).toBeGreaterThan(1);
+  expect(size).toBeLessThanOrEqual(BLOCK_BUDGET);
 });

@@ -115,6 +115,7 @@ export function TryForm({provider, name, hasKey, onStart}: Props): ReactNode {
         {needsKey
           ? `The key stays in the memory of this tab until you press “Forget the key” or leave the page. It is not saved and not shown, and goes to ${name} only, in requests that the chat makes when you write.`
           : `${name} needs no key. It has to run on this computer and allow this site as an origin.`}
+        {mode.issue && ` ${mode.issue}`}
         {mode.note && ` ${mode.note}`}
       </p>
       <div className={`${styles.actions} ${styles.wide}`}>

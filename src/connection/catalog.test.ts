@@ -62,6 +62,7 @@ const modes = providers.flatMap(({key}) => factsOf(key).modes.map((mode) => [key
 
 const accepts: Readonly<Record<Field['kind'], RegExp>> = {
   text: /string/,
+  address: /string/,
   longText: /string/,
   choice: /'|"/,
   number: /number/,

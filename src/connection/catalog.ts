@@ -11,6 +11,7 @@ interface Given {
   readonly streamUrl?: string;
   readonly urlDefaults?: Readonly<Record<string, string>>;
   readonly note?: string;
+  readonly issue?: string;
   readonly unavailable?: string;
 }
 
@@ -58,7 +59,8 @@ const given: Readonly<
           reply: 'choices',
           stream: true,
           settingsIn: 'chat',
-          note: 'Deep Chat 2.4.2 ignores settings inside completions, so they are written beside it, to chat, where they work.',
+          issue:
+            'Deep Chat 2.4.2 ignores settings inside completions, so they are written beside it, to chat, where they work.',
         },
       ],
       [
@@ -83,7 +85,9 @@ const given: Readonly<
         {
           reply: 'transcript',
           settingsIn: 'audio',
-          note: 'Attach a recording. Deep Chat 2.4.2 ignores settings inside speechToText, so they are written beside it, to audio, where they work.',
+          note: 'Attach a recording.',
+          issue:
+            'Deep Chat 2.4.2 ignores settings inside speechToText, so they are written beside it, to audio, where they work.',
         },
       ],
       [
@@ -93,7 +97,8 @@ const given: Readonly<
         'autoStart autoFetchEphemeralKey config avatar buttons loading error',
         {
           text: false,
-          note: `A voice call instead of a text chat. OpenAI no longer answers at the address that 2.4.2 asks. ${CALLS_ANYWAY}`,
+          note: `A voice call instead of a text chat. ${CALLS_ANYWAY}`,
+          issue: 'OpenAI no longer answers at the address that Deep Chat 2.4.2 asks.',
         },
       ],
       [
@@ -101,7 +106,11 @@ const given: Readonly<
         'Assistant',
         'https://api.openai.com/v1//assistants',
         'assistant_id thread_id load_thread_history new_assistant custom_base_url',
-        {stream: true, note: `OpenAI closed this API on 26 August 2026. ${CALLS_ANYWAY}`},
+        {
+          stream: true,
+          note: CALLS_ANYWAY,
+          issue: 'OpenAI closed this API on 26 August 2026.',
+        },
       ],
     ],
   },
@@ -145,7 +154,8 @@ const given: Readonly<
         {
           reply: 'responses',
           stream: true,
-          note: 'Deep Chat 2.4.2 sends a request of the Responses API to a chat completions address. The service may refuse it.',
+          issue:
+            'Deep Chat 2.4.2 sends a request of the Responses API to a chat completions address. The service may refuse it.',
         },
       ],
       [
@@ -245,7 +255,7 @@ const given: Readonly<
         {
           reply: 'choices',
           stream: true,
-          note: 'Name a model: DeepSeek has removed the one that 2.4.2 asks for by itself.',
+          issue: 'Name a model: DeepSeek has removed the one that 2.4.2 asks for by itself.',
         },
       ],
     ],
@@ -260,7 +270,7 @@ const given: Readonly<
         {
           reply: 'choices',
           stream: true,
-          note: 'Name a model: Groq has retired the one that 2.4.2 asks for by itself.',
+          issue: 'Name a model: Groq has retired the one that 2.4.2 asks for by itself.',
         },
       ],
       [
@@ -268,7 +278,7 @@ const given: Readonly<
         'Text to speech',
         'https://api.groq.com/openai/v1/audio/speech',
         'model voice speed response_format',
-        {reply: 'audio', note: BLOB},
+        {reply: 'audio', issue: BLOB},
       ],
     ],
   },
@@ -282,7 +292,7 @@ const given: Readonly<
         {
           reply: 'choicesObject',
           stream: true,
-          note: 'Name a model: xAI has retired the one that 2.4.2 asks for by itself.',
+          issue: 'Name a model: xAI has retired the one that 2.4.2 asks for by itself.',
         },
       ],
       [
@@ -368,9 +378,8 @@ const given: Readonly<
       fields,
       {
         urlDefaults: {model},
-        ...(reply
-          ? {reply, note: HF_CLOSED}
-          : {text: false, note: `${HF_CLOSED} ${NO_FILE_DRY_RUN}`}),
+        issue: HF_CLOSED,
+        ...(reply ? {reply} : {text: false, note: NO_FILE_DRY_RUN}),
       },
     ]),
   },
@@ -407,7 +416,7 @@ const given: Readonly<
         'Text to speech',
         'https://api.together.xyz/v1/audio/speech',
         'model voice speed',
-        {reply: 'audio', note: BLOB},
+        {reply: 'audio', issue: BLOB},
       ],
     ],
   },
@@ -523,7 +532,7 @@ const given: Readonly<
         'Text to speech',
         'https://open.bigmodel.cn/api/paas/v4/audio/speech',
         'model voice',
-        {reply: 'audio', note: BLOB},
+        {reply: 'audio', issue: BLOB},
       ],
     ],
   },
@@ -535,7 +544,12 @@ const given: Readonly<
         'Chat',
         'https://api.dify.ai/v1/chat-messages',
         'inputs user',
-        {reply: 'dify', stream: true},
+        {
+          reply: 'dify',
+          stream: true,
+          issue:
+            'Deep Chat 2.4.2 sends the last message only, and shows a streamed answer when it is complete.',
+        },
       ],
     ],
   },

@@ -45,6 +45,7 @@ function silence(): Blob {
 function speechJob(text: string): Response {
   const job = {
     status: 'succeeded',
+    errors: [],
     tasks: {items: [{results: {documents: [{sentences: [{text}]}], errors: []}}]},
   };
   const address = `data:application/json,${encodeURIComponent(JSON.stringify(job))}`;
@@ -57,6 +58,8 @@ function speechJob(text: string): Response {
  */
 export function dryReply(shape: ReplyShape, text: string): unknown {
   switch (shape) {
+    case 'text':
+      return {text};
     case 'choices':
     case 'openWebUI':
       return choice(text);
@@ -106,6 +109,8 @@ export function dryReply(shape: ReplyShape, text: string): unknown {
 /** One piece of a streamed answer in the provider's own shape; undefined where it does not stream. */
 export function dryChunk(shape: ReplyShape, text: string): unknown {
   switch (shape) {
+    case 'text':
+      return {text};
     case 'choices':
       return delta(text);
     case 'choicesObject':

@@ -13,6 +13,11 @@ export interface Exchange {
   readonly sent: boolean;
   /** Raw replies, one for each event of a stream. */
   readonly replies: readonly Json[];
+  readonly method?: string;
+  /** Of the HTTP answer; absent without one. */
+  readonly status?: number;
+  /** Milliseconds until the first event or the answer came. */
+  readonly first?: number;
   /** Milliseconds until the answer was complete. */
   readonly took?: number;
   readonly error?: string;
@@ -22,7 +27,7 @@ export interface Exchange {
 export const MASK = '••••••';
 
 const SECRET_NAME =
-  /^(.*[-_])?(authorization(_token)?|api[-_]?key|key|token|secret|password|ephemeralkey|subscription-key)$/i;
+  /^(.*[-_])?(authorization(_token)?|api[-_]?key|key|token|secret|password|cookie|ephemeralkey|subscription-key)$/i;
 /** Most characters of one text that is kept: a picture as a data address would fill the page. */
 const LONGEST = 2000;
 const MOST_REPLIES = 200;
@@ -32,31 +37,33 @@ export function isSecretName(name: string): boolean {
   return SECRET_NAME.test(name);
 }
 
-function maskText(text: string, secrets: readonly string[]): string {
+function maskText(text: string, secrets: readonly string[], longest: number): string {
   const masked = secrets.reduce((left, secret) => left.replaceAll(secret, MASK), text);
   const open = masked.replace(/([?&](?:key|api[-_]key|token)=)[^&#]*/gi, `$1${MASK}`);
-  return open.length > LONGEST
-    ? `${open.slice(0, LONGEST)}… (${open.length.toLocaleString('en')} characters)`
+  return open.length > longest
+    ? `${open.slice(0, longest)}… (${open.length.toLocaleString('en')} characters)`
     : open;
 }
 
 /**
  * A copy of anything that can be shown as JSON, without secrets: neither the given ones, wherever they
  * stand, nor the value of a property that is named like one.
+ *
+ * @param longest - Most characters of one text.
  */
-export function masked(value: unknown, secrets: readonly string[]): Json {
-  if (typeof value === 'string') return maskText(value, secrets);
+export function masked(value: unknown, secrets: readonly string[], longest = LONGEST): Json {
+  if (typeof value === 'string') return maskText(value, secrets, longest);
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value;
   if (typeof Blob !== 'undefined' && value instanceof Blob)
     return `${value.type || 'file'}, ${value.size.toLocaleString('en')} bytes`;
   if (typeof FormData !== 'undefined' && value instanceof FormData)
-    return [...value.entries()].map(([name, item]) => ({[name]: masked(item, secrets)}));
-  if (Array.isArray(value)) return value.map((item) => masked(item, secrets));
+    return [...value.entries()].map(([name, item]) => ({[name]: masked(item, secrets, longest)}));
+  if (Array.isArray(value)) return value.map((item) => masked(item, secrets, longest));
   if (typeof value !== 'object') return value === undefined ? null : String(value);
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [
       name,
-      isSecretName(name) && typeof item === 'string' ? MASK : masked(item, secrets),
+      isSecretName(name) && typeof item === 'string' ? MASK : masked(item, secrets, longest),
     ]),
   );
 }
@@ -67,7 +74,8 @@ export function withoutSecrets<T extends Json>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value as Readonly<Record<string, Json>>)
-      .filter(([name, item]) => !(isSecretName(name) && typeof item === 'string'))
+      // An empty text keeps the place of a secret that is held elsewhere.
+      .filter(([name, item]) => !(isSecretName(name) && typeof item === 'string' && item))
       .map(([name, item]) => [name, withoutSecrets(item)]),
   ) as T;
 }
@@ -79,10 +87,10 @@ export function withReply(exchange: Exchange, reply: Json): Exchange {
 }
 
 /** The request as a command for a terminal, with masks where the secrets were. */
-export function toCurl({url, headers, body}: Exchange): string {
+export function toCurl({url, method = 'POST', headers, body}: Exchange): string {
   const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
   return [
-    `curl ${quote(url)}`,
+    `curl ${method === 'POST' ? '' : `-X ${method} `}${quote(url)}`,
     ...Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
     `-d ${quote(JSON.stringify(body))}`,
   ].join(' \\\n  ');

@@ -5,12 +5,13 @@ export type ProviderKey = (typeof providers)[number]['key'];
 
 /**
  * How a setting is asked for and what its value is:
- * `text`, `longText` and `choice` are strings, `number` and `integer` numbers, `switch` a boolean, `list`
+ * `text`, `address`, `longText` and `choice` are strings, `number` and `integer` numbers, `switch` a boolean, `list`
  * an array of strings, `pairs` an object of strings, `group` an object with the settings in `fields`,
  * `rows` an array of such objects, `json` any object or array.
  */
 export type FieldKind =
   | 'text'
+  | 'address'
   | 'longText'
   | 'number'
   | 'integer'
@@ -40,6 +41,7 @@ export interface Field {
 
 /** Shape in which a service answers, which a dry run has to imitate: the component shows nothing else. */
 export type ReplyShape =
+  | 'text'
   | 'choices'
   | 'choicesObject'
   | 'responses'
@@ -84,6 +86,8 @@ export interface Mode {
   readonly settingsIn?: string;
   /** What a reader should know before using the mode. */
   readonly note?: string;
+  /** What this version of the component does not do as its types promise. */
+  readonly issue?: string;
   /** Why the mode cannot be used at all. */
   readonly unavailable?: string;
 }

@@ -1,29 +1,65 @@
 import React, {type ReactNode} from 'react';
 import {download} from './dialogs/download';
+import {useConversations} from './stores/conversations';
+import {deleteDamaged} from './stores/storage';
 import {Button} from './ui/Button';
 import type {PlaygroundState} from './usePlayground';
 import styles from './Playground.module.css';
 
-interface Props {
-  readonly damaged: PlaygroundState['damaged'];
+type Props = Pick<PlaygroundState, 'keeping' | 'keeper' | 'takeTheirs' | 'keepMine'>;
+
+/** Something that the reader should know and can put away. */
+export function Notice({
+  children,
+  onDismiss,
+}: {
+  readonly children: ReactNode;
   readonly onDismiss: () => void;
-  readonly isUnsaved: boolean;
+}): ReactNode {
+  return (
+    <div className={styles.notice} role="alert">
+      <p>{children}</p>
+      <Button onClick={onDismiss}>Dismiss</Button>
+    </div>
+  );
 }
 
 /** What a reader has to know about saving, when it did not go well. */
-export function Notices({damaged, onDismiss, isUnsaved}: Props): ReactNode {
+export function Notices({keeping, keeper, takeTheirs, keepMine}: Props): ReactNode {
+  const {damaged, isUnsaved, isElsewhere} = keeping;
+  const refusals = Object.values(useConversations().refused);
   return (
     <>
       {damaged && (
         <div className={styles.notice} role="alert">
           <p>
-            The chats saved in this browser could not be read. {damaged.reason} They are kept aside
-            and not overwritten.
+            Chats saved in this browser could not be read. {damaged.reason}{' '}
+            {damaged.name
+              ? 'They are kept aside and not overwritten.'
+              : 'Nothing is saved until you dismiss this, so that they are not overwritten.'}
           </p>
           <Button onClick={() => download('playground-damaged.json', damaged.text)}>
             Save what was found
           </Button>
-          <Button onClick={onDismiss}>Dismiss</Button>
+          <Button
+            onClick={() => {
+              deleteDamaged(damaged);
+              keeper.dismissDamaged();
+            }}
+          >
+            Delete it
+          </Button>
+          <Button onClick={() => keeper.dismissDamaged()}>Dismiss</Button>
+        </div>
+      )}
+      {isElsewhere && (
+        <div className={styles.notice} role="alert">
+          <p>
+            The chats were changed elsewhere: in another tab of this browser. Nothing is saved here
+            until you choose.
+          </p>
+          <Button onClick={takeTheirs}>Load the other ones</Button>
+          <Button onClick={keepMine}>Keep these</Button>
         </div>
       )}
       {isUnsaved && (
@@ -31,6 +67,15 @@ export function Notices({damaged, onDismiss, isUnsaved}: Props): ReactNode {
           <p>
             This browser did not save your chats: its storage is full or closed. Export them to a
             file.
+          </p>
+        </div>
+      )}
+      {refusals.length > 0 && (
+        <div className={styles.notice} role="alert">
+          <p>
+            {refusals.length === 1 ? 'A conversation was' : `${refusals.length} conversations were`}{' '}
+            not saved: the browser’s storage is full or closed. The chats and their settings are
+            safe; export the messages to a file, or clear a conversation with large files.
           </p>
         </div>
       )}

@@ -1,62 +1,111 @@
-import React, {useCallback, useRef, useState, type ReactNode} from 'react';
+import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {ChatCard} from './chat/ChatCard';
-import type {ChatTask} from './chat/ChatActions';
-import {Composer} from './chat/Composer';
+import {isChatPart, type ChatTask} from './chat/ChatActions';
+import {Composer, type Recipient} from './chat/Composer';
 import {Speakers} from './chat/speaker';
 import {PlaygroundDialogs, type OpenDialog} from './dialogs/PlaygroundDialogs';
-import {Notices} from './Notices';
+import {Notice, Notices} from './Notices';
+import {useDeepLink} from './useDeepLink';
+import {useFileDrop} from './useFileDrop';
+import {CardSwitcher} from './header/CardSwitcher';
 import {Toolbar} from './header/Toolbar';
+import {accessOf, type Permits, type Secrets} from './model/access';
 import {sendingOf} from './model/connection';
 import {modeOfChat, shownNames, type ChatModel, type Layout} from './model/workspace';
-import {useKeys, type Keys} from './stores/keys';
+import {useKeys, usePermits} from './stores/keys';
 import {Button} from './ui/Button';
 import {usePlayground} from './usePlayground';
 import {useWorkspaceLink} from './useWorkspaceLink';
+import {ViewParts, type OpenPart} from './ViewParts';
 import styles from './Playground.module.css';
 
 /** Height of a chat in px. */
-const heights: Readonly<Record<Layout, number>> = {grid: 440, row: 460, focus: 580};
+const heights: Readonly<Record<Layout, number>> = {grid: 440, row: 460, focus: 580, compare: 520};
+/** Layouts in which chats can be out of sight: more than this many need a way to each. */
+const MOST_IN_SIGHT = 2;
 
-/** Whether a text can be said in a chat: it has a text field, and does not ask for its key first. */
-function canHear(chat: ChatModel, keys: Keys): boolean {
+/** Why a text cannot be said in a chat: it has no text field, or asks for its key first. */
+function deafness(chat: ChatModel, keys: Secrets, permits: Permits): string | undefined {
   const mode = modeOfChat(chat);
-  if (!mode) return true;
-  const asksForKey =
-    !mode.reply && sendingOf(chat, chat.provider && keys[chat.provider]) === 'no key';
-  return mode.text && !asksForKey;
+  if (!mode) return undefined;
+  if (!mode.text) return 'takes no text';
+  const asksForKey = !mode.reply && sendingOf(chat, accessOf(chat, keys, permits)) === 'no key';
+  return asksForKey ? 'needs a key' : undefined;
+}
+
+/** Whether a chat has a key that its copy can be kept from using. */
+function usesKey(chat: ChatModel, keys: Secrets): boolean {
+  const isHeld = chat.provider !== undefined && Boolean(keys[chat.provider]);
+  return isHeld && !chat.dryRun && modeOfChat(chat)?.reply !== undefined;
 }
 
 /** The room where chats are set up, compared and taken along as code. */
 export function Playground(): ReactNode {
-  const {timeline, act, message, damaged, dismissDamaged, isUnsaved} = usePlayground();
+  const {timeline, act, message, keeping, keeper, takeTheirs, keepMine} = usePlayground();
   const {present, past, future} = timeline;
   const {chats, layout, shared} = present;
   const keys = useKeys();
+  const permits = usePermits();
   const [open, setOpen] = useState<OpenDialog>();
+  const [part, setPart] = useState<OpenPart>();
   const [focused, setFocused] = useState('');
   const [isWanted, setWanted] = useState(false);
   const [speakers] = useState(() => new Speakers());
   const room = useRef<HTMLDivElement>(null);
   const [link, clearLink] = useWorkspaceLink();
+  const deepLink = useDeepLink(act);
+  useFileDrop(room, (file) => setOpen({kind: 'import', file}));
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '.' || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      setPart({kind: 'commands'});
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
 
   const close = useCallback(() => setOpen(undefined), []);
+  const closePart = useCallback(() => setPart(undefined), []);
 
   const names = shownNames(chats);
   const shown = chats.find(({id}) => id === focused) ?? chats[0];
-  const hearing = chats.filter((chat) => canHear(chat, keys));
+  const recipients = chats.map((chat, index): Recipient => {
+    const reason = deafness(chat, keys, permits);
+    const to = {id: chat.id, name: names[index] ?? '', isChosen: !chat.apart};
+    return reason ? {...to, reason} : to;
+  });
+  const isSwitcherWide = layout === 'focus' || (layout !== 'grid' && chats.length > MOST_IN_SIGHT);
 
-  const sendToAll = (text: string) => {
+  const find = (id: string) => room.current?.querySelector<HTMLElement>(`[data-chat="${id}"]`);
+  const send = (text: string, ids: readonly string[]) => {
     setWanted(true);
-    for (const {id} of hearing) speakers.of(id).say(text);
+    for (const id of ids) speakers.of(id).say(text);
+  };
+  const goTo = (id: string) => {
+    setFocused(id);
+    requestAnimationFrame(() => find(id)?.scrollIntoView({block: 'nearest', inline: 'center'}));
   };
   const onTask = (id: string, task: ChatTask) => {
+    const chat = chats.find((one) => one.id === id);
     if (task === 'settings' || task === 'code' || task === 'requests') setOpen({kind: task, id});
+    // The copy of a chat that uses a key may use it only when the reader says so.
+    else if (task === 'duplicate' && chat && usesKey(chat, keys)) setOpen({kind: task, id});
+    else if (isChatPart(task)) setPart({kind: task, id});
     else if (task === 'earlier') act({type: 'move', id, by: -1});
     else if (task === 'later') act({type: 'move', id, by: 1});
     else act({type: task, id});
+    if (task !== 'remove') return;
     // The button that had the focus is gone with its chat.
-    if (task === 'remove')
-      requestAnimationFrame(() => room.current?.querySelector<HTMLElement>('button')?.focus());
+    const index = chats.findIndex((chat) => chat.id === id);
+    const next = chats[index + 1] ?? chats[index - 1];
+    if (next) setFocused(next.id);
+    requestAnimationFrame(() => {
+      const place = next && find(next.id);
+      (place ?? room.current)?.querySelector<HTMLElement>('button, input')?.focus();
+    });
   };
 
   return (
@@ -71,21 +120,38 @@ export function Playground(): ReactNode {
         onUndo={() => act({type: 'undo'})}
         onRedo={() => act({type: 'redo'})}
         onOpen={(kind) => setOpen({kind})}
+        onPart={(kind) => setPart({kind})}
       />
-      <p className={styles.status} role="status">
-        {message}
-      </p>
-      <Notices damaged={damaged} onDismiss={dismissDamaged} isUnsaved={isUnsaved} />
+      <div className={styles.said}>
+        <p className={styles.status} role="status">
+          {message}
+        </p>
+        {/removed|cleared|replaced/.test(message) && past.length > 0 && (
+          <Button icon="undo" onClick={() => act({type: 'undo'})}>
+            Undo that
+          </Button>
+        )}
+      </div>
+      {deepLink && <Notice onDismiss={deepLink.dismiss}>{deepLink.text}</Notice>}
+      <Notices keeping={keeping} keeper={keeper} takeTheirs={takeTheirs} keepMine={keepMine} />
       {chats.length > 1 && (
-        <Composer count={hearing.length} onSend={sendToAll} onIntent={() => setWanted(true)} />
+        <Composer
+          recipients={recipients}
+          speakers={speakers}
+          onChoose={(id, isChosen) =>
+            act({type: 'dress', id, changes: {apart: isChosen ? undefined : true}})
+          }
+          onSend={send}
+          onIntent={() => setWanted(true)}
+        />
       )}
-      {layout === 'focus' && chats.length > 1 && (
-        <div className={styles.switcher} role="group" aria-label="Shown chat">
-          {chats.map(({id}, index) => (
-            <Button key={id} aria-pressed={id === shown?.id} onClick={() => setFocused(id)}>
-              {names[index]}
-            </Button>
-          ))}
+      {chats.length > 1 && (
+        <div data-for={isSwitcherWide ? undefined : 'narrow'}>
+          <CardSwitcher
+            chats={chats.map(({id}, index) => ({id, name: names[index] ?? ''}))}
+            current={shown?.id}
+            onChoose={goTo}
+          />
         </div>
       )}
       <section className={styles.chats} data-layout={layout} aria-label="Chats">
@@ -98,14 +164,18 @@ export function Playground(): ReactNode {
             height={heights[layout]}
             onRename={(name) => act({type: 'rename', id: chat.id, name})}
             onTask={(task) => onTask(chat.id, task)}
+            onMove={chats.length > 1 ? (by) => act({type: 'move', id: chat.id, by}) : undefined}
+            onScenario={(scenario) => act({type: 'dress', id: chat.id, changes: {scenario}})}
             isFirst={index === 0}
             isLast={index === chats.length - 1}
-            isHidden={layout === 'focus' && chat.id !== shown?.id}
+            isShown={chat.id === shown?.id}
             isWanted={isWanted}
             speaker={speakers.of(chat.id)}
           />
         ))}
-        {chats.length === 0 && <p>There is no chat here. Add one, or undo the last step.</p>}
+        {chats.length === 0 && (
+          <p>There is no chat here. Add one, start from a template, or undo the last step.</p>
+        )}
       </section>
       <PlaygroundDialogs
         open={open}
@@ -115,6 +185,16 @@ export function Playground(): ReactNode {
         onClose={close}
         link={link}
         onLinkClose={clearLink}
+      />
+      <ViewParts
+        open={part}
+        workspace={present}
+        names={names}
+        speakers={speakers}
+        act={act}
+        onClose={closePart}
+        onPart={setPart}
+        onOpen={setOpen}
       />
     </div>
   );

@@ -1,10 +1,17 @@
 import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
 import {begin, reduce, said, type Action, type Timeline} from './model/reducer';
 import {firstWorkspace, shownNames} from './model/workspace';
-import {readSaved, save, type Saved} from './stores/storage';
-
-/** Edits are saved this many ms after the last one. */
-const SAVE_AFTER = 300;
+import {
+  conversationOf,
+  deleteUnused,
+  keepMessages,
+  loadConversations,
+  pauseKeeping,
+} from './stores/conversations';
+import {FIRST_KEEPING, Keeper, type Keeping} from './stores/Keeper';
+import {loadKeys} from './stores/keys';
+import {recordFetches} from './stores/recorder';
+import {useStore} from './stores/store';
 
 /** Everything that the room needs to show and change the workspace. */
 export interface PlaygroundState {
@@ -13,68 +20,79 @@ export interface PlaygroundState {
   readonly act: (action: Action) => void;
   /** What the last action did, for a status line. */
   readonly message: string;
-  /** A saved workspace that could not be read, until the reader has seen it. */
-  readonly damaged: Extract<Saved, {state: 'damaged'}> | undefined;
-  readonly dismissDamaged: () => void;
-  /** Whether the browser refused to save. */
-  readonly isUnsaved: boolean;
+  /** How saving goes. */
+  readonly keeping: Keeping;
+  readonly keeper: Keeper;
+  /** Goes on with what another tab has saved. */
+  readonly takeTheirs: () => void;
+  /** Saves what is here over what another tab has saved. */
+  readonly keepMine: () => void;
+}
+
+/** Puts messages that came along to the conversations that the chats will have. */
+function bringMessages(action: Action, next: number): void {
+  if ((action.type !== 'replace' && action.type !== 'merge') || !action.messages) return;
+  action.workspace.chats.forEach(({id}, index) => {
+    const chat = {id: `c${next + index}`, conversation: next + index};
+    keepMessages(conversationOf(chat), action.messages?.[id] ?? []);
+  });
 }
 
 /** Keeps the workspace: restores it, saves it, undoes and redoes. */
 export function usePlayground(): PlaygroundState {
   const [timeline, dispatch] = useReducer(reduce, firstWorkspace, begin);
   const [message, setMessage] = useState('');
-  const [damaged, setDamaged] = useState<PlaygroundState['damaged']>();
-  const [isUnsaved, setUnsaved] = useState(false);
+  const [keeper] = useState(() => new Keeper());
+  const keeping = useStore(keeper.state, FIRST_KEEPING);
   const current = useRef(timeline);
-  const saved = useRef(timeline.present);
+  const first = useRef(timeline.present);
 
   useEffect(() => {
     current.current = timeline;
   });
 
   useEffect(() => {
-    const found = readSaved();
-    // What is saved can be known only after React has taken the static page over.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
-    if (found.state === 'damaged') setDamaged(found);
-    if (found.state !== 'good') return;
-    saved.current = found.workspace;
-    dispatch({type: 'restore', workspace: found.workspace});
-  }, []);
+    const found = keeper.start();
+    const chats = found.state === 'good' ? found.workspace.chats : firstWorkspace.chats;
+    if (found.state === 'good') dispatch({type: 'restore', workspace: found.workspace});
+    const stopKeys = loadKeys();
+    const stopRecorder = recordFetches();
+    void loadConversations(() => keeper.touch()).then(() => {
+      // What cannot be read now may refer to conversations that must not be lost.
+      if (found.state !== 'damaged') void deleteUnused(chats);
+    });
+    return () => {
+      stopKeys();
+      stopRecorder();
+      // Leaving by a link inside the site unloads nothing, so the last edit is saved here.
+      keeper.stop();
+    };
+  }, [keeper]);
 
   const {present} = timeline;
   useEffect(() => {
-    if (present === saved.current) return undefined;
-    const write = () => {
-      if (present === saved.current) return;
-      saved.current = present;
-      setUnsaved(!save(present));
-    };
-    const timer = setTimeout(write, SAVE_AFTER);
-    window.addEventListener('pagehide', write);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pagehide', write);
-    };
-  }, [present]);
+    if (present !== first.current) keeper.edit(present);
+  }, [present, keeper]);
 
-  // Leaving by a link inside the site unloads nothing, so the last edit is saved here.
-  useEffect(
-    () => () => {
-      if (current.current.present !== saved.current) save(current.current.present);
-    },
-    [],
-  );
+  useEffect(() => pauseKeeping(keeping.isElsewhere), [keeping.isElsewhere]);
 
   const act = useCallback((action: Action) => {
-    const {present: now, past, future} = current.current;
+    const {present: now, past, future, next} = current.current;
     if (action.type === 'undo' && past.length === 0) return;
     if (action.type === 'redo' && future.length === 0) return;
     const index = 'id' in action ? now.chats.findIndex(({id}) => id === action.id) : -1;
     setMessage(said(action, shownNames(now.chats)[index] ?? '') ?? '');
+    bringMessages(action, next);
     dispatch(action);
   }, []);
+
+  const takeTheirs = useCallback(() => {
+    const workspace = keeper.takeTheirs();
+    if (!workspace) return;
+    act({type: 'adopt', workspace});
+    void loadConversations(() => keeper.touch(), true);
+  }, [keeper, act]);
+  const keepMine = useCallback(() => keeper.keepMine(), [keeper]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -93,6 +111,5 @@ export function usePlayground(): PlaygroundState {
     return () => document.removeEventListener('keydown', onKey);
   }, [act]);
 
-  const dismissDamaged = useCallback(() => setDamaged(undefined), []);
-  return {timeline, act, message, damaged, dismissDamaged, isUnsaved};
+  return {timeline, act, message, keeping, keeper, takeTheirs, keepMine};
 }

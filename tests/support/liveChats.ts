@@ -111,9 +111,9 @@ export function press(page: Page, index: number, labels: readonly string[]): Pro
       };
       const without: string[] = [];
       for (const name of names) {
-        const button = [...figure.querySelectorAll('button')].find(
-          ({textContent}) => textContent === name,
-        );
+        const button = [
+          ...figure.querySelectorAll<HTMLButtonElement>('[data-actions] button'),
+        ].find(({textContent}) => textContent === name);
         // What happens after the press is its doing only when nothing was going on before.
         await until(() => performance.now() - last > 60);
         const [before, storage] = [count, stored()];

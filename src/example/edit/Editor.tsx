@@ -7,7 +7,8 @@ import {minimalSetup} from 'codemirror';
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import styles from './Editing.module.css';
 
-const COLOURS = HighlightStyle.define([
+/** Colors of code, from the tokens of the site. */
+export const COLOURS = HighlightStyle.define([
   {tag: tags.comment, color: 'var(--code-comment)'},
   {tag: [tags.keyword, tags.bool, tags.null], color: 'var(--code-keyword)'},
   {tag: [tags.string, tags.special(tags.string), tags.regexp], color: 'var(--code-string)'},
@@ -21,7 +22,8 @@ const COLOURS = HighlightStyle.define([
   {tag: [tags.punctuation, tags.operator], color: 'var(--code-punctuation)'},
 ]);
 
-const THEME = EditorView.theme({
+/** Look of an editor, from the tokens of the site. */
+export const THEME = EditorView.theme({
   '&': {
     backgroundColor: 'var(--code-background)',
     color: 'var(--code-text)',

@@ -3,9 +3,28 @@ import {IconButton} from '../ui/IconButton';
 import {MoreActions} from './MoreActions';
 import styles from './chat.module.css';
 
-/** What a reader can ask of one chat. */
+/** What a reader can ask of one chat: a dialog of the core, a part of the view, or a change. */
 export type ChatTask =
-  'settings' | 'code' | 'requests' | 'duplicate' | 'clear' | 'earlier' | 'later' | 'remove';
+  | 'settings'
+  | 'code'
+  | 'requests'
+  | ChatPart
+  | 'duplicate'
+  | 'clear'
+  | 'earlier'
+  | 'later'
+  | 'remove';
+
+/** Parts of the view that belong to one chat. */
+export const CHAT_PARTS = ['look', 'placement', 'events', 'conversation'] as const;
+
+/** One of the {@link CHAT_PARTS}. */
+export type ChatPart = (typeof CHAT_PARTS)[number];
+
+/** Whether a task opens a part of the view. */
+export function isChatPart(task: ChatTask): task is ChatPart {
+  return (CHAT_PARTS as readonly string[]).includes(task);
+}
 
 interface Props {
   /** Name of the chat, which tells its buttons from those of the others. */
@@ -27,6 +46,13 @@ export function ChatActions({name, onTask, isFirst = false, isLast = false}: Pro
         onClick={() => onTask('settings')}
       />
       <IconButton
+        icon="look"
+        label={`Look of ${name}`}
+        tip="Look and input"
+        align="end"
+        onClick={() => onTask('look')}
+      />
+      <IconButton
         icon="code"
         label={`Code of ${name}`}
         tip="Code"
@@ -43,10 +69,13 @@ export function ChatActions({name, onTask, isFirst = false, isLast = false}: Pro
       <MoreActions
         name={name}
         actions={[
-          {id: 'duplicate', label: 'Duplicate'},
-          {id: 'clear', label: 'Clear the conversation'},
+          {id: 'placement', label: 'Preview in a page'},
+          {id: 'events', label: 'Events'},
+          {id: 'conversation', label: 'Save the conversation'},
+          {id: 'duplicate', label: 'Duplicate', isApart: true},
           {id: 'earlier', label: 'Move earlier', disabled: isFirst},
           {id: 'later', label: 'Move later', disabled: isLast},
+          {id: 'clear', label: 'Clear the conversation', isApart: true},
           {id: 'remove', label: 'Remove'},
         ]}
         onAction={onTask}

@@ -1,12 +1,17 @@
-import React, {type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
+import type {Scenario} from '../scenarios/scenario';
 import {sendingOf} from '../model/connection';
 import {modeOfChat, type ChatModel, type Workspace} from '../model/workspace';
-import {useKeys} from '../stores/keys';
+import {useAccess} from '../stores/useAccess';
 import {ChatActions, type ChatTask} from './ChatActions';
 import {ChatHost} from './ChatHost';
 import {ChatName} from './ChatName';
+import {ErrorHint} from './ErrorHint';
+import {Grip} from './Grip';
 import {ProviderBadge} from './ProviderBadge';
-import type {Speaker} from './speaker';
+import {ReplyBar} from './ReplyBar';
+import {Speaker} from './speaker';
+import {UnconfirmedHost} from './UnconfirmedHost';
 import styles from './chat.module.css';
 
 interface Props {
@@ -18,9 +23,13 @@ interface Props {
   readonly height: number;
   readonly onRename: (name: string) => void;
   readonly onTask: (task: ChatTask) => void;
+  /** Moves the chat by this many places; absent where it is the only one. */
+  readonly onMove?: (by: number) => void;
+  readonly onScenario?: (scenario: Scenario) => void;
   readonly isFirst?: boolean;
   readonly isLast?: boolean;
-  readonly isHidden?: boolean;
+  /** The one that is shown where there is room for one only. */
+  readonly isShown?: boolean;
   readonly isWanted?: boolean;
   readonly speaker?: Speaker;
 }
@@ -33,20 +42,35 @@ export function ChatCard({
   height,
   onRename,
   onTask,
+  onMove,
+  onScenario,
   isFirst,
   isLast,
-  isHidden = false,
+  isShown = true,
   isWanted,
-  speaker,
+  speaker: given,
 }: Props): ReactNode {
-  const keys = useKeys();
-  const sending = sendingOf(chat, chat.provider && keys[chat.provider]);
+  const [own] = useState(() => new Speaker());
+  const speaker = given ?? own;
+  const access = useAccess(chat);
+  const sending = sendingOf(chat, access);
   const mode = modeOfChat(chat);
   const needsDryRunNote = sending === 'no key' && mode && !mode.reply;
   return (
-    <article className={styles.card} aria-label={name} data-chat={chat.id} hidden={isHidden}>
+    <article className={styles.card} aria-label={name} data-chat={chat.id} data-shown={isShown}>
       <header className={styles.head}>
+        {onMove && <Grip id={chat.id} name={name} onMove={onMove} />}
         <ProviderBadge provider={chat.provider} sending={needsDryRunNote ? 'live' : sending} />
+        {mode?.issue && (
+          <button
+            type="button"
+            className={styles.issue}
+            aria-label={`Known issue of ${name}: ${mode.issue}`}
+            onClick={() => onTask('settings')}
+          >
+            Known issue
+          </button>
+        )}
         <ChatName name={name} onRename={onRename} />
         <ChatActions name={name} onTask={onTask} isFirst={isFirst} isLast={isLast} />
       </header>
@@ -55,9 +79,19 @@ export function ChatCard({
         chat={chat}
         shared={shared}
         label={`Chat ${name}`}
-        height={height}
+        height={chat.look?.height ?? height}
         isWanted={isWanted}
         speaker={speaker}
+      />
+      {sending === 'unconfirmed' && access.origin && (
+        <UnconfirmedHost provider={chat.provider} origin={access.origin} />
+      )}
+      <ErrorHint chat={chat.id} provider={chat.provider} />
+      <ReplyBar
+        name={name}
+        speaker={speaker}
+        scenario={mode ? undefined : (chat.scenario ?? 'standard')}
+        onScenario={(scenario) => onScenario?.(scenario)}
       />
     </article>
   );

@@ -3,9 +3,10 @@ import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
 import {sendingOf, targetOf} from '../model/connection';
 import {elementProps} from '../model/elementProps';
 import type {ChatModel, Workspace} from '../model/workspace';
-import {keepMessages, messagesOf} from '../stores/conversations';
+import {conversationOf, keepMessages, messagesOf, useConversations} from '../stores/conversations';
 import {noteError, noteReply, noteRequest} from '../stores/exchanges';
-import {useKeys} from '../stores/keys';
+import {useAccess} from '../stores/useAccess';
+import {noteEvents} from '../events/events';
 import type {Speaker} from './speaker';
 
 interface Props {
@@ -32,34 +33,42 @@ export function ChatHost({
   isWanted = false,
   speaker,
 }: Props): ReactNode {
-  const {id, conversation, provider} = chat;
-  const keys = useKeys();
-  const key = provider && keys[provider];
-  const conversationKey = `${id}/${conversation}`;
-  const [history] = useState(() => messagesOf(conversationKey));
+  const {id} = chat;
+  const access = useAccess(chat);
+  const conversationKey = conversationOf(chat);
+  const {generation} = useConversations();
+  // Read again only when conversations came from outside: what is said here is in the chat already.
+  const history = useMemo(
+    () => (generation >= 0 ? messagesOf(conversationKey) : undefined),
+    [conversationKey, generation],
+  );
   const [isThere, setThere] = useState(false);
   const [isHurried, setHurried] = useState(false);
   // A chat that is there already must not begin again.
   if (isWanted && !isThere && !isHurried) setHurried(true);
 
   const config = useMemo((): ChatConfig => {
-    const target = {url: targetOf(chat), sent: sendingOf(chat, key) === 'live'};
-    const props = elementProps(chat, shared, key, {
+    const target = {url: targetOf(chat), sent: sendingOf(chat, access) === 'live'};
+    const props = elementProps(chat, shared, access, {
       onRequest: (request) => noteRequest(id, request, target),
-      onReply: (reply) => noteReply(id, reply),
+      onReply: (reply) => {
+        noteReply(id, reply);
+        speaker?.replies.onReply(reply);
+      },
     });
     return history ? {...props, history} : props;
-  }, [chat, shared, key, id, history]);
+  }, [chat, shared, access, id, history, speaker]);
 
   const onElement = useCallback(
     (element: DeepChatElement | null) => {
       speaker?.attach(element);
       if (!element) return;
       setThere(true);
+      noteEvents(id, element);
       element.addEventListener('message', (event) => {
         const {isHistory} = (event as CustomEvent).detail as {isHistory: boolean};
         // The message is in the list only after the listeners have run.
-        if (!isHistory) setTimeout(() => keepMessages(conversationKey, element), 0);
+        if (!isHistory) setTimeout(() => keepMessages(conversationKey, element.getMessages()), 0);
       });
       element.addEventListener('error', (event) => {
         if (event instanceof CustomEvent) noteError(id, String(event.detail));

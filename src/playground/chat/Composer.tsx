@@ -1,24 +1,43 @@
 import React, {useId, useState, type ReactNode} from 'react';
+import {useStore} from '../stores/store';
 import {Button} from '../ui/Button';
+import dialogs from '../dialogs/dialogs.module.css';
 import ui from '../ui/ui.module.css';
+import type {Speakers} from './speaker';
 import styles from './chat.module.css';
 
+/** A chat as the one who writes to several sees it. */
+export interface Recipient {
+  readonly id: string;
+  readonly name: string;
+  /** The reader wants it to get the message. */
+  readonly isChosen: boolean;
+  /** Why it cannot take one; absent when it can. */
+  readonly reason?: string;
+}
+
 interface Props {
-  /** How many chats get the message. */
-  readonly count: number;
-  readonly onSend: (text: string) => void;
+  readonly recipients: readonly Recipient[];
+  readonly speakers: Speakers;
+  readonly onChoose: (id: string, isChosen: boolean) => void;
+  readonly onSend: (text: string, ids: readonly string[]) => void;
   /** Called when the reader is about to write, so that all chats can load. */
   readonly onIntent?: () => void;
 }
 
-/** One text field for all chats. Enter sends, Shift and Enter begin a new line. */
-export function Composer({count, onSend, onIntent}: Props): ReactNode {
+/** One text field for several chats. Enter sends, Shift and Enter begin a new line. */
+export function Composer({recipients, speakers, onChoose, onSend, onIntent}: Props): ReactNode {
   const id = useId();
   const [text, setText] = useState('');
-  const chats = count === 1 ? '1 chat' : `${count} chats`;
+  const stoppable = useStore(speakers.stoppable, 0);
+  const ids = recipients
+    .filter(({isChosen, reason}) => isChosen && !reason)
+    .map((recipient) => recipient.id);
+  const isAll = ids.length === recipients.length;
+  const chats = ids.length === 1 ? '1 chat' : `${ids.length} chats`;
   const send = () => {
-    if (text.trim() === '' || count === 0) return;
-    onSend(text.trim());
+    if (text.trim() === '' || ids.length === 0) return;
+    onSend(text.trim(), ids);
     setText('');
   };
   return (
@@ -30,13 +49,13 @@ export function Composer({count, onSend, onIntent}: Props): ReactNode {
       }}
     >
       <label htmlFor={id} className="sr-only">
-        Message to all chats
+        Message to {isAll ? 'all' : 'the chosen'} chats
       </label>
       <textarea
         id={id}
         className={ui.control}
         rows={1}
-        placeholder="Write to all chats"
+        placeholder={isAll ? 'Write to all chats' : `Write to ${chats}`}
         value={text}
         onFocus={onIntent}
         onChange={(event) => setText(event.target.value)}
@@ -46,9 +65,33 @@ export function Composer({count, onSend, onIntent}: Props): ReactNode {
           send();
         }}
       />
-      <Button type="submit" primary disabled={count === 0}>
+      <Button type="submit" primary disabled={ids.length === 0}>
         Send to {chats}
       </Button>
+      {stoppable > 0 && (
+        <Button icon="stop" onClick={() => speakers.stopAll()}>
+          Stop all
+        </Button>
+      )}
+      <details className={styles.targets}>
+        <summary>To {isAll ? 'all chats' : `${ids.length} of ${recipients.length} chats`}</summary>
+        <div role="group" aria-label="Chats that get the message">
+          {recipients.map(({id: chat, name, isChosen, reason}) => (
+            <label key={chat} className={dialogs.check}>
+              <input
+                type="checkbox"
+                checked={isChosen && !reason}
+                disabled={Boolean(reason)}
+                onChange={(event) => onChoose(chat, event.target.checked)}
+              />
+              <span>
+                {name}
+                {reason && <span className={ui.note}>{reason}</span>}
+              </span>
+            </label>
+          ))}
+        </div>
+      </details>
     </form>
   );
 }

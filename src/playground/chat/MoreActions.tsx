@@ -8,6 +8,8 @@ interface Props<T extends string> {
     readonly id: T;
     readonly label: string;
     readonly disabled?: boolean;
+    /** Begins a group of its own. */
+    readonly isApart?: boolean;
   }[];
   readonly onAction: (id: T) => void;
 }
@@ -57,7 +59,7 @@ export function MoreActions<T extends string>({name, actions, onAction}: Props<T
       />
       <ul id={id} className={styles.list} hidden={!isOpen}>
         {actions.map((action) => (
-          <li key={action.id}>
+          <li key={action.id} data-apart={action.isApart || undefined}>
             <button
               type="button"
               disabled={action.disabled}

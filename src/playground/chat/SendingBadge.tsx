@@ -6,6 +6,7 @@ const words: Readonly<Record<Sending, string>> = {
   demo: 'Demo',
   'dry run': 'Dry run',
   'no key': 'Dry run',
+  unconfirmed: 'Not confirmed',
   live: 'Live',
 };
 

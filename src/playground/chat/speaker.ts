@@ -1,4 +1,6 @@
 import type {DeepChatElement} from '../../chat';
+import {ReplyWatch} from '../metrics/ReplyWatch';
+import {Store} from '../stores/store';
 
 /** A chat that does not take a message over is asked again after this many ms. */
 const ASK_AGAIN = 800;
@@ -16,6 +18,10 @@ interface Waiting {
  * as said only when the chat shows it.
  */
 export class Speaker {
+  /** How the replies of the chat go. */
+  readonly replies = new ReplyWatch();
+  /** How many texts wait to be said. */
+  readonly queued = new Store(0);
   private element: DeepChatElement | null = null;
   private waiting: Waiting[] = [];
   private isAnswering = false;
@@ -27,11 +33,25 @@ export class Speaker {
     this.next();
   }
 
+  /** Asks the last question again. */
+  retry(): void {
+    const text = this.replies.lastAsked();
+    if (text) this.say(text);
+  }
+
+  /** Takes back what waits, and stops the reply that streams in. */
+  stop(): void {
+    this.waiting = [];
+    this.queued.set(0);
+    this.replies.stop();
+  }
+
   /** Takes over the element of the chat, or its end. */
   attach(element: DeepChatElement | null): void {
     this.element?.removeEventListener('message', this.onMessage);
     this.element?.removeEventListener('error', this.onAnswered);
     this.element = element;
+    this.replies.attach(element);
     this.isAnswering = false;
     element?.addEventListener('message', this.onMessage);
     element?.addEventListener('error', this.onAnswered);
@@ -49,7 +69,10 @@ export class Speaker {
       return;
     }
     this.isAnswering = true;
-    if (this.waiting[0]?.text === message.text) this.waiting.shift();
+    if (this.waiting[0]?.text === message.text) {
+      this.waiting.shift();
+      this.queued.set(this.waiting.length);
+    }
   };
 
   private readonly onAnswered = () => {
@@ -62,6 +85,7 @@ export class Speaker {
     clearTimeout(this.timer);
     const now = Date.now();
     this.waiting = this.waiting.filter(({until}) => until > now);
+    if (this.waiting.length !== this.queued.get()) this.queued.set(this.waiting.length);
     const [first] = this.waiting;
     if (!first || !this.element) return;
     if (!this.isAnswering) this.element.submitUserMessage({text: first.text});
@@ -80,11 +104,28 @@ export class Speaker {
 /** The speakers of all chats by their ids. */
 export class Speakers {
   private readonly all = new Map<string, Speaker>();
+  /** How many chats can be stopped now. */
+  readonly stoppable = new Store(0);
 
   /** The one speaker of a chat. */
   of(id: string): Speaker {
-    const speaker = this.all.get(id) ?? new Speaker();
+    const known = this.all.get(id);
+    if (known) return known;
+    const speaker = new Speaker();
     this.all.set(id, speaker);
+    speaker.replies.state.subscribe(() => {
+      const count = this.busy().length;
+      if (count !== this.stoppable.get()) this.stoppable.set(count);
+    });
     return speaker;
+  }
+
+  /** Stops every reply that streams in. */
+  stopAll(): void {
+    for (const speaker of this.busy()) speaker.stop();
+  }
+
+  private busy(): readonly Speaker[] {
+    return [...this.all.values()].filter(({replies}) => replies.state.get().canStop);
   }
 }

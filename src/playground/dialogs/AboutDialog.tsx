@@ -25,8 +25,9 @@ export function AboutDialog({onClose}: {readonly onClose: () => void}): ReactNod
           </li>
         </ul>
         <p>
-          The chats and their settings are saved in this browser; keys and conversations are not.
-          Ctrl+Z takes a change back, Ctrl+Shift+Z does it again.
+          The chats, their settings and conversations are saved in this browser and nowhere else;
+          “What is saved here” shows them. Keys are not saved unless you choose that. Ctrl+Z takes a
+          change back, Ctrl+Shift+Z does it again.
         </p>
         <p>
           <Link to="/docs/directConnection">Providers in the docs</Link>

@@ -3,8 +3,8 @@ import CodeBlock from '@theme/CodeBlock';
 import {useFramework} from '../../example/framework';
 import {FRAMEWORKS} from '../../example/frameworks';
 import type * as Code from '../model/code';
-import {codeValues} from '../model/elementProps';
 import {usualName, type ChatModel, type Workspace} from '../model/workspace';
+import {Button} from '../ui/Button';
 import {Select} from '../ui/Select';
 import ui from '../ui/ui.module.css';
 import styles from './dialogs.module.css';
@@ -38,13 +38,27 @@ export function ChatCodeView({chat, shared}: Props): ReactNode {
   }, []);
 
   const code = useMemo(
-    () => generators?.codeFor(codeValues(chat, shared), usualName(chat), framework),
+    () => generators?.codeFor(chat, shared, framework),
     [generators, chat, shared, framework],
   );
 
+  const openInStackBlitz = () => {
+    if (!code) return;
+    setError('');
+    import('../../example/project').then(
+      ({openProject, projectOf}) => openProject(projectOf(code, framework, usualName(chat))),
+      () => setError('The project could not be made. Check the connection and try again.'),
+    );
+  };
+
   return (
     <div className={styles.code}>
-      <Select label="Framework" value={framework} options={options} onChange={setFramework} />
+      <div className={styles.codeTools}>
+        <Select label="Framework" value={framework} options={options} onChange={setFramework} />
+        <Button disabled={!code} onClick={openInStackBlitz}>
+          Open in StackBlitz
+        </Button>
+      </div>
       {error && <p role="alert">{error}</p>}
       {code?.files.map(({path, code: text, language}) => (
         <CodeBlock key={path} language={language} title={path}>

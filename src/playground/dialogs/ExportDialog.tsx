@@ -1,20 +1,26 @@
-import React, {type ReactNode} from 'react';
+import React, {useMemo, type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import {toFileText} from '../model/link';
 import type {Workspace} from '../model/workspace';
 import {Button} from '../ui/Button';
 import {Dialog} from '../ui/Dialog';
 import {CollapsibleSection} from '../ui/CollapsibleSection';
+import {Check} from './Check';
 import {download} from './download';
+import {sizeInWords, useMessages} from './useMessages';
 
 interface Props {
   readonly workspace: Workspace;
   readonly onClose: () => void;
 }
 
+/** Most characters of a file that are shown before it is saved. */
+const MOST_SHOWN = 20_000;
+
 /** The chats as a file. */
 export function ExportDialog({workspace, onClose}: Props): ReactNode {
-  const text = toFileText(workspace);
+  const {isIncluded, setIncluded, messages, count} = useMessages(workspace);
+  const text = useMemo(() => toFileText(workspace, messages), [workspace, messages]);
   return (
     <Dialog
       title="Export these chats"
@@ -25,10 +31,21 @@ export function ExportDialog({workspace, onClose}: Props): ReactNode {
         </Button>
       }
     >
-      <p>The file holds the chats and their settings. It holds no keys and no messages.</p>
+      <p>
+        The file holds the chats and their settings,{' '}
+        {isIncluded ? `${count} messages` : 'no messages'} and no keys: {sizeInWords(text.length)}.
+      </p>
+      {count > 0 && (
+        <Check
+          isOn={isIncluded}
+          onChange={setIncluded}
+          label={`Include the messages (${count})`}
+          help="With their pictures and recordings. Files that are only in this page’s memory are left out."
+        />
+      )}
       <CollapsibleSection title="What is in it">
         <CodeBlock language="json" title="playground.json">
-          {text}
+          {text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text}
         </CodeBlock>
       </CollapsibleSection>
     </Dialog>

@@ -1,24 +1,32 @@
 import React, {type ReactNode} from 'react';
+import type {CheckedWorkspace} from '../model/check';
+import type {MessagesByChat} from '../model/messages';
 import type {Workspace} from '../model/workspace';
 import {Button} from '../ui/Button';
 
+/** Takes chats over that came from outside, with the messages that came along. */
+export type TakeOver = (workspace: Workspace, messages?: MessagesByChat) => void;
+
 interface Props {
-  /** What came in; absent while there is nothing good. */
-  readonly workspace: Workspace | undefined;
-  readonly onReplace: (workspace: Workspace) => void;
-  readonly onMerge: (workspace: Workspace) => void;
+  /** What came in; without a workspace there is nothing good in it. */
+  readonly found: CheckedWorkspace | undefined;
+  readonly onReplace: TakeOver;
+  readonly onMerge: TakeOver;
   readonly onClose: () => void;
 }
 
 /** What to do with chats that came from outside. */
-export function ImportButtons({workspace, onReplace, onMerge, onClose}: Props): ReactNode {
+export function ImportButtons({found, onReplace, onMerge, onClose}: Props): ReactNode {
+  const take = (taker: TakeOver) => () => {
+    if (found?.workspace) taker(found.workspace, found.messages);
+  };
   return (
     <>
       <Button onClick={onClose}>Keep mine</Button>
-      <Button disabled={!workspace} onClick={() => workspace && onMerge(workspace)}>
+      <Button disabled={!found?.workspace} onClick={take(onMerge)}>
         Add to mine
       </Button>
-      <Button primary disabled={!workspace} onClick={() => workspace && onReplace(workspace)}>
+      <Button primary disabled={!found?.workspace} onClick={take(onReplace)}>
         Replace mine
       </Button>
     </>

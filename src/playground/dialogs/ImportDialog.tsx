@@ -1,21 +1,22 @@
-import React, {useId, useState, type ReactNode} from 'react';
+import React, {useEffect, useId, useState, type ReactNode} from 'react';
 import type {CheckedWorkspace} from '../model/check';
-import {fromFileText, MOST_BYTES} from '../model/link';
-import type {Workspace} from '../model/workspace';
+import {FILE_TOO_LARGE, fromFileText, MOST_FILE_BYTES} from '../model/link';
 import {Dialog} from '../ui/Dialog';
 import ui from '../ui/ui.module.css';
-import {ImportButtons} from './ImportButtons';
+import {ImportButtons, type TakeOver} from './ImportButtons';
 import {WorkspacePreview} from './WorkspacePreview';
 import styles from './dialogs.module.css';
 
 interface Props {
-  readonly onReplace: (workspace: Workspace) => void;
-  readonly onMerge: (workspace: Workspace) => void;
+  /** A file that was dropped on the page. */
+  readonly file?: File;
+  readonly onReplace: TakeOver;
+  readonly onMerge: TakeOver;
   readonly onClose: () => void;
 }
 
 async function read(file: File): Promise<CheckedWorkspace> {
-  if (file.size > MOST_BYTES) return {error: 'The file is larger than 512 kB.'};
+  if (file.size > MOST_FILE_BYTES) return {error: FILE_TOO_LARGE};
   try {
     return fromFileText(await file.text());
   } catch {
@@ -24,20 +25,24 @@ async function read(file: File): Promise<CheckedWorkspace> {
 }
 
 /** Takes chats from a file, after a look at what is in it. */
-export function ImportDialog({onReplace, onMerge, onClose}: Props): ReactNode {
+export function ImportDialog({file, onReplace, onMerge, onClose}: Props): ReactNode {
   const id = useId();
   const [found, setFound] = useState<CheckedWorkspace>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    if (file) void read(file).then((checked) => isCurrent && setFound(checked));
+    return () => {
+      isCurrent = false;
+    };
+  }, [file]);
+
   return (
     <Dialog
       title="Import chats"
       onClose={onClose}
       footer={
-        <ImportButtons
-          workspace={found?.workspace}
-          onReplace={onReplace}
-          onMerge={onMerge}
-          onClose={onClose}
-        />
+        <ImportButtons found={found} onReplace={onReplace} onMerge={onMerge} onClose={onClose} />
       }
     >
       <div className={ui.field}>
@@ -47,15 +52,19 @@ export function ImportDialog({onReplace, onMerge, onClose}: Props): ReactNode {
           className={styles.file}
           type="file"
           accept=".json,application/json"
+          aria-describedby={`${id}-help`}
           onChange={(event) => {
-            const file = event.target.files?.[0];
-            if (file) void read(file).then(setFound);
+            const chosen = event.target.files?.[0];
+            if (chosen) void read(chosen).then(setFound);
           }}
         />
+        <p id={`${id}-help`} className={ui.help}>
+          A file can also be dropped anywhere on the playground.
+        </p>
       </div>
       <div role="status">
         {found?.error && <p className={ui.error}>{found.error} Nothing was changed.</p>}
-        {found?.workspace && <WorkspacePreview workspace={found.workspace} notes={found.notes} />}
+        {found?.workspace && <WorkspacePreview {...found} />}
       </div>
     </Dialog>
   );

@@ -1,39 +1,73 @@
 import React, {type ReactNode} from 'react';
-import {providerName} from '../model/workspace';
+import {KeepingField} from '../fields/KeepingField';
+import {providerName, type ChatModel} from '../model/workspace';
+import {factsOf} from '../../connection/catalog';
 import type {ProviderKey} from '../../connection/types';
-import {forgetKeys, setKey, useKeys} from '../stores/keys';
+import {forgetKeys, setKeeping, setKey, useKeepings, useKeys} from '../stores/keys';
 import {Button} from '../ui/Button';
 import {Dialog} from '../ui/Dialog';
+import {DialogButtons} from '../ui/DialogButtons';
+import {ProviderKeyField, useKeyDrafts} from './ProviderKeyField';
 import styles from './dialogs.module.css';
 
-/** Where the reader's API keys are, and how to forget them. */
-export function KeysDialog({onClose}: {readonly onClose: () => void}): ReactNode {
-  const held = Object.keys(useKeys()) as ProviderKey[];
+interface Props {
+  readonly chats: readonly ChatModel[];
+  readonly onClose: () => void;
+}
+
+/** Where the reader's API keys are, for which providers the chats need one, and how to forget them. */
+export function KeysDialog({chats, onClose}: Props): ReactNode {
+  const keys = useKeys();
+  const keepings = useKeepings();
+  const drafts = useKeyDrafts();
+  const used = chats.flatMap(({provider}) => (provider ? [provider] : []));
+  const asked = [...new Set(used)].filter((provider) => factsOf(provider).needsKey);
+  const others = Object.keys(keys).filter((slot) => !asked.includes(slot as ProviderKey));
   return (
-    <Dialog title="Your API keys" onClose={onClose}>
-      <p>
-        Keys stay in the memory of this tab. They are not saved, so a reload forgets them, and they
-        are in no link, no file, no code and no list of requests. A key is sent only to the provider
-        that it belongs to, by the chat that you write to.
-      </p>
-      {held.length === 0 ? (
-        <p>No key is held now.</p>
-      ) : (
+    <Dialog
+      title="Your API keys"
+      onClose={onClose}
+      onSubmit={() => {
+        drafts.keep();
+        onClose();
+      }}
+      footer={
         <>
-          <ul className={styles.held}>
-            {held.map((key) => (
-              <li key={key}>
-                {providerName(key)}
-                <Button onClick={() => setKey(key, '')}>
-                  Forget<span className="sr-only"> the key for {providerName(key)}</span>
+          {Object.keys(keys).length > 0 && <Button onClick={forgetKeys}>Forget all keys</Button>}
+          <DialogButtons action="Apply" onCancel={onClose} />
+        </>
+      }
+    >
+      <p>
+        Keys stay in the memory of this tab unless you choose otherwise. They are in no link, no
+        file, no code and no list of requests. A key is sent only to the provider that it belongs
+        to, or to a host that you have confirmed for it, by the chat that you write to.
+      </p>
+      {asked.length === 0 && others.length === 0 && <p>No chat here needs a key.</p>}
+      {asked.map((provider) => (
+        <ProviderKeyField key={provider} provider={provider} drafts={drafts} />
+      ))}
+      {others.length > 0 && (
+        <ul className={styles.held}>
+          {others.map((slot) => {
+            const [host = '', header] = slot.split(' ');
+            const subject = header
+              ? `the header ${header} for ${host}`
+              : `the key for ${providerName(slot as ProviderKey)}`;
+            return (
+              <li key={slot}>
+                <KeepingField
+                  subject={subject}
+                  value={keepings[slot] ?? 'memory'}
+                  onChange={(keeping) => setKeeping(slot, keeping)}
+                />
+                <Button onClick={() => setKey(slot, '')}>
+                  Forget<span className="sr-only"> {subject}</span>
                 </Button>
               </li>
-            ))}
-          </ul>
-          <p>
-            <Button onClick={forgetKeys}>Forget all keys</Button>
-          </p>
-        </>
+            );
+          })}
+        </ul>
       )}
     </Dialog>
   );

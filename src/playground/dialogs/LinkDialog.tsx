@@ -1,14 +1,13 @@
 import React, {type ReactNode} from 'react';
 import type {CheckedWorkspace} from '../model/check';
-import type {Workspace} from '../model/workspace';
 import {Dialog} from '../ui/Dialog';
-import {ImportButtons} from './ImportButtons';
+import {ImportButtons, type TakeOver} from './ImportButtons';
 import {WorkspacePreview} from './WorkspacePreview';
 
 interface Props {
   readonly found: CheckedWorkspace;
-  readonly onReplace: (workspace: Workspace) => void;
-  readonly onMerge: (workspace: Workspace) => void;
+  readonly onReplace: TakeOver;
+  readonly onMerge: TakeOver;
   readonly onClose: () => void;
 }
 
@@ -18,10 +17,10 @@ export function LinkDialog({found, ...rest}: Props): ReactNode {
     <Dialog
       title="This link brings chats"
       onClose={rest.onClose}
-      footer={<ImportButtons workspace={found.workspace} {...rest} />}
+      footer={<ImportButtons found={found} {...rest} />}
     >
       {found.workspace ? (
-        <WorkspacePreview workspace={found.workspace} notes={found.notes} />
+        <WorkspacePreview {...found} />
       ) : (
         <p role="alert">{found.error} Your own chats are unchanged.</p>
       )}

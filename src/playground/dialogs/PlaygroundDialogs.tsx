@@ -5,6 +5,7 @@ import type {Action} from '../model/reducer';
 import type {Workspace} from '../model/workspace';
 import {AboutDialog} from './AboutDialog';
 import {CodeDialog} from './CodeDialog';
+import {DuplicateDialog} from './DuplicateDialog';
 import {ExportDialog} from './ExportDialog';
 import {ImportDialog} from './ImportDialog';
 import {KeysDialog} from './KeysDialog';
@@ -13,11 +14,15 @@ import {ProviderDialog} from './ProviderDialog';
 import {RequestsDialog} from './RequestsDialog';
 import {ShareDialog} from './ShareDialog';
 import {SharedSettingsDialog} from './SharedSettingsDialog';
+import {StorageDialog} from './StorageDialog';
+import type {TakeOver} from './ImportButtons';
 
 /** The dialog that is open. */
 export type OpenDialog =
-  | {readonly kind: ToolbarDialog}
-  | {readonly kind: 'settings' | 'code' | 'requests'; readonly id: string};
+  | {readonly kind: Exclude<ToolbarDialog, 'import'>}
+  /** With a file that was dropped on the page, or none yet. */
+  | {readonly kind: 'import'; readonly file?: File}
+  | {readonly kind: 'settings' | 'code' | 'requests' | 'duplicate'; readonly id: string};
 
 interface Props {
   readonly open: OpenDialog | undefined;
@@ -37,10 +42,12 @@ export function PlaygroundDialogs(props: Props): ReactNode {
   const {chats, shared} = workspace;
 
   if (link) {
-    const take = (type: 'replace' | 'merge') => (brought: Workspace) => {
-      act({type, workspace: brought});
-      onLinkClose();
-    };
+    const take =
+      (type: 'replace' | 'merge'): TakeOver =>
+      (brought, messages) => {
+        act({type, workspace: brought, ...(messages ? {messages} : {})});
+        onLinkClose();
+      };
     return (
       <LinkDialog
         found={link}
@@ -57,6 +64,18 @@ export function PlaygroundDialogs(props: Props): ReactNode {
     const chat = chats[index];
     if (!chat) return null;
     const name = names[index] ?? '';
+    if (open.kind === 'duplicate')
+      return chat.provider ? (
+        <DuplicateDialog
+          name={name}
+          provider={chat.provider}
+          onClose={onClose}
+          onDuplicate={(withKey) => {
+            act({type: 'duplicate', id: chat.id, ...(withKey ? {} : {dryRun: true})});
+            onClose();
+          }}
+        />
+      ) : null;
     if (open.kind === 'code')
       return <CodeDialog chat={chat} shared={shared} name={name} onClose={onClose} />;
     if (open.kind === 'requests')
@@ -91,14 +110,25 @@ export function PlaygroundDialogs(props: Props): ReactNode {
     case 'export':
       return <ExportDialog workspace={workspace} onClose={onClose} />;
     case 'import': {
-      const take = (type: 'replace' | 'merge') => (brought: Workspace) => {
-        act({type, workspace: brought});
-        onClose();
-      };
-      return <ImportDialog onReplace={take('replace')} onMerge={take('merge')} onClose={onClose} />;
+      const take =
+        (type: 'replace' | 'merge'): TakeOver =>
+        (brought, messages) => {
+          act({type, workspace: brought, ...(messages ? {messages} : {})});
+          onClose();
+        };
+      return (
+        <ImportDialog
+          file={open.file}
+          onReplace={take('replace')}
+          onMerge={take('merge')}
+          onClose={onClose}
+        />
+      );
     }
     case 'keys':
-      return <KeysDialog onClose={onClose} />;
+      return <KeysDialog chats={chats} onClose={onClose} />;
+    case 'storage':
+      return <StorageDialog chats={chats} names={names} onClose={onClose} />;
     case 'about':
       return <AboutDialog onClose={onClose} />;
   }

@@ -1,20 +1,21 @@
-import React, {useMemo, useRef, useState, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import {providerPage, providers} from '../../site/providers';
-import {KeyField} from '../fields/KeyField';
+import React, {useRef, useState, type ReactNode} from 'react';
 import {ModeField} from '../fields/ModeField';
 import {OptionalSettings} from '../fields/OptionalSettings';
 import {ProviderField} from '../fields/ProviderField';
 import {RequiredSettings} from '../fields/RequiredSettings';
-import {formOf, readForm, type Form} from '../model/form';
+import {formOf} from '../model/form';
 import type {Connection} from '../model/reducer';
-import {valuesKey, type ChatModel} from '../model/workspace';
-import {factsOf, modeOf} from '../../connection/catalog';
-import type {ProviderKey} from '../../connection/types';
-import {keyStore, setKey} from '../stores/keys';
+import type {ChatModel} from '../model/workspace';
+import {Button} from '../ui/Button';
+import {CollapsibleSection} from '../ui/CollapsibleSection';
 import {Dialog} from '../ui/Dialog';
 import {DialogButtons} from '../ui/DialogButtons';
-import ui from '../ui/ui.module.css';
+import {SettingFields} from '../fields/SettingFields';
+import {Check} from './Check';
+import {ConnectionNotes} from './ConnectionNotes';
+import {ProviderKeyField, useKeyDrafts} from './ProviderKeyField';
+import {RawJson} from './RawJson';
+import {useConnectionForm} from './useConnectionForm';
 import styles from './dialogs.module.css';
 
 interface Props {
@@ -25,58 +26,38 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Which provider answers in a chat, in which mode and with which settings and key. */
+/** Which provider or server answers in a chat, in which mode and with which settings and key. */
 export function ProviderDialog({chat, name, onApply, onClose}: Props): ReactNode {
   const body = useRef<HTMLDivElement>(null);
-  const [provider, setProvider] = useState(chat.provider);
-  const [modes, setModes] = useState<Readonly<Partial<Record<ProviderKey, string>>>>(
-    chat.provider ? {[chat.provider]: chat.mode} : {},
-  );
-  const [forms, setForms] = useState<Readonly<Record<string, Form>>>({});
-  const [keys, setKeys] = useState(() => keyStore.get());
+  const edited = useConnectionForm(chat);
+  const {answerer, setAnswerer, provider, mode, setMode, settings, connect, origin} = edited;
+  const keys = useKeyDrafts();
   const [stream, setStream] = useState(chat.stream);
   const [dryRun, setDryRun] = useState(chat.dryRun);
-  const [isTried, setTried] = useState(false);
-
-  const mode = provider && modeOf(provider, modes[provider] ?? '');
-  const at = provider && mode ? valuesKey(provider, mode.id) : '';
-  const form = useMemo(
-    () => forms[at] ?? formOf(mode?.fields ?? [], chat.values[at] ?? {}),
-    [forms, at, mode, chat.values],
-  );
-  const read = useMemo(() => readForm(mode?.fields ?? [], form), [mode, form]);
-  // What is needed is missed only when the reader says that they are done.
-  const errors = isTried
-    ? read.errors
-    : Object.fromEntries(
-        Object.entries(read.errors).filter(([, error]) => error !== 'This is needed.'),
-      );
-  const facts = provider && factsOf(provider);
-  const listed = providers.find(({key}) => key === provider);
-  const putForm = (changed: Form) => setForms({...forms, [at]: changed});
+  const [isRaw, setRaw] = useState(false);
+  const [isMistaken, setMistaken] = useState(false);
 
   const apply = () => {
-    setTried(true);
-    const [wrong] = Object.keys(read.errors);
-    if (wrong !== undefined) {
+    const connection = isMistaken ? undefined : edited.finish({stream, dryRun});
+    if (!connection) {
       // The section may be closed: a field in it cannot take the focus.
       requestAnimationFrame(() => {
-        const field = body.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+        const field = body.current?.querySelector<HTMLElement>('[aria-invalid=true], .cm-content');
         field?.closest('details')?.setAttribute('open', '');
         field?.focus();
       });
       return;
     }
-    for (const {key} of providers)
-      if (keys[key] !== keyStore.get()[key]) setKey(key, keys[key] ?? '');
-    const values = {...chat.values};
-    for (const [key, changed] of Object.entries(forms)) {
-      const [owner = '', ...path] = key.split('.');
-      const {fields} = modeOf(owner as ProviderKey, path.join('.'));
-      values[key] = readForm(fields, changed).values;
-    }
-    onApply({...(provider ? {provider} : {}), mode: mode?.id ?? '', values, stream, dryRun});
+    keys.keep();
+    onApply(connection);
   };
+  const part = {
+    fields: settings.fields,
+    form: settings.form,
+    onChange: settings.put,
+    errors: settings.errors,
+  };
+  const connected = Object.keys(connect?.values ?? {}).length;
 
   return (
     <Dialog
@@ -86,37 +67,24 @@ export function ProviderDialog({chat, name, onApply, onClose}: Props): ReactNode
       footer={<DialogButtons action="Apply" onCancel={onClose} />}
     >
       <div ref={body} className={styles.form}>
-        <ProviderField value={provider} onChange={setProvider} />
-        {provider && mode && facts && listed && (
-          <>
-            <ModeField
-              provider={provider}
-              value={mode.id}
-              onChange={(id) => setModes({...modes, [provider]: id})}
-            />
-            <div className={styles.notes}>
-              {mode.note && <p>{mode.note}</p>}
-              <p>
-                Requests go to <code>{mode.url}</code>.{' '}
-                <Link to={providerPage(listed)}>{listed.name} in the docs</Link>
-              </p>
-            </div>
-            {facts.needsKey && (
-              <KeyField
-                provider={listed.name}
-                value={keys[provider] ?? ''}
-                onChange={(key) => setKeys({...keys, [provider]: key})}
-                onForget={
-                  keys[provider]
-                    ? () => {
-                        setKey(provider, '');
-                        setKeys({...keys, [provider]: ''});
-                      }
-                    : undefined
-                }
-              />
-            )}
-          </>
+        <ProviderField
+          value={answerer}
+          onChange={(chosen) => {
+            setAnswerer(chosen);
+            setMistaken(false);
+          }}
+        />
+        {provider && mode && <ModeField provider={provider} value={mode.id} onChange={setMode} />}
+        {mode && <ConnectionNotes provider={provider} mode={mode} target={edited.target} />}
+        {provider && (
+          <ProviderKeyField
+            key={provider}
+            provider={provider}
+            drafts={keys}
+            origin={origin}
+            sendsKey={edited.sendsKey}
+            onSendsKey={edited.setSendsKey}
+          />
         )}
         {(!mode || mode.stream) && (
           <Check
@@ -134,47 +102,54 @@ export function ProviderDialog({chat, name, onApply, onClose}: Props): ReactNode
             help="Shows the request and sends nothing, even with a key."
           />
         )}
-        {mode && (
+        {mode && settings.fields.length > 0 && (
+          <div className={styles.views} role="group" aria-label="How the settings are edited">
+            <Button
+              aria-pressed={!isRaw}
+              onClick={() => {
+                setRaw(false);
+                setMistaken(false);
+              }}
+            >
+              Form
+            </Button>
+            <Button aria-pressed={isRaw} onClick={() => setRaw(true)}>
+              JSON
+            </Button>
+          </div>
+        )}
+        {mode && isRaw && settings.fields.length > 0 && (
+          <RawJson
+            key={`${answerer}.${mode.id}`}
+            fields={settings.fields}
+            values={settings.values}
+            onValues={(values) => settings.put(formOf(settings.fields, values))}
+            onMistake={setMistaken}
+          />
+        )}
+        {mode && !isRaw && (
           <>
-            <RequiredSettings
-              key={`${at} needed`}
-              fields={mode.fields}
-              form={form}
-              onChange={putForm}
-              errors={errors}
-            />
-            <OptionalSettings
-              key={at}
-              fields={mode.fields}
-              form={form}
-              onChange={putForm}
-              errors={errors}
-            />
+            <RequiredSettings key={`${answerer}.${mode.id} needed`} {...part} />
+            <OptionalSettings key={`${answerer}.${mode.id}`} {...part} />
           </>
+        )}
+        {connect && (
+          <CollapsibleSection
+            key={`${answerer}.${mode?.id} connection`}
+            title="Connection"
+            note={connected > 0 ? `${connected} set` : 'another address, headers, extra body'}
+            isOpen={connected > 0}
+          >
+            <SettingFields
+              fields={connect.fields}
+              form={connect.form}
+              onChange={connect.put}
+              errors={connect.errors}
+              path=""
+            />
+          </CollapsibleSection>
         )}
       </div>
     </Dialog>
-  );
-}
-
-function Check({
-  isOn,
-  onChange,
-  label,
-  help,
-}: {
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-  readonly label: string;
-  readonly help: string;
-}): ReactNode {
-  return (
-    <label className={styles.check}>
-      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
-      <span>
-        {label}
-        <span className={ui.note}>{help}</span>
-      </span>
-    </label>
   );
 }

@@ -12,15 +12,20 @@ function time(at: number): string {
   return new Date(at).toLocaleTimeString('en', {hour12: false});
 }
 
-function summary({sent, url, took, error}: Exchange): string {
+function summary({sent, url, method, status, first, took, error, replies}: Exchange): string {
   const where = url
     ? sent
-      ? `Sent to ${url}.`
+      ? `Sent to ${url}${method ? ` with ${method}` : ''}.`
       : `Would go to ${url}. Nothing was sent.`
     : 'The demo answers by itself: nothing was sent.';
   const when =
     took === undefined ? ' No answer yet.' : ` Answered after ${took.toLocaleString('en')} ms.`;
-  return `${where}${error ? ` Error: ${error}` : when}`;
+  const answer = status === undefined ? '' : ` Status ${status}.`;
+  const stream =
+    replies.length > 1 && first !== undefined
+      ? ` ${replies.length} events, the first after ${first.toLocaleString('en')} ms.`
+      : '';
+  return `${where}${answer}${error ? ` Error: ${error}` : `${when}${stream}`}`;
 }
 
 const json = (value: unknown) => JSON.stringify(value, null, 2);

@@ -1,6 +1,8 @@
 import React, {useId, useState, type ReactNode} from 'react';
 import {Dialog} from '../ui/Dialog';
+import {promptPresets} from '../../connection/prompts';
 import {DialogButtons} from '../ui/DialogButtons';
+import {Select} from '../ui/Select';
 import ui from '../ui/ui.module.css';
 
 interface Props {
@@ -20,6 +22,14 @@ export function SharedSettingsDialog({systemPrompt, onApply, onClose}: Props): R
       onSubmit={() => onApply(draft.trim())}
       footer={<DialogButtons action="Apply" onCancel={onClose} />}
     >
+      <Select
+        label="Begin with"
+        value=""
+        options={[{id: '', name: 'Choose a prompt…'}, ...promptPresets]}
+        onChange={(chosen) =>
+          setDraft(promptPresets.find((preset) => preset.id === chosen)?.text ?? draft)
+        }
+      />
       <div className={ui.field}>
         <label htmlFor={id}>System prompt</label>
         <textarea

@@ -1,5 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {ProviderLogo} from '../chat/ProviderLogo';
+import {foreignOrigin} from '../model/access';
+import type {MessagesByChat} from '../model/messages';
 import {shownNames, usualName, valuesOf, type Workspace} from '../model/workspace';
 import ui from '../ui/ui.module.css';
 import styles from './dialogs.module.css';
@@ -8,12 +10,14 @@ interface Props {
   readonly workspace: Workspace;
   /** What was left out. */
   readonly notes: readonly string[];
+  /** Messages that come along. */
+  readonly messages?: MessagesByChat;
 }
 
 const MOST_NOTES = 8;
 
 /** What is in a link or file, before anything of it is used. */
-export function WorkspacePreview({workspace, notes}: Props): ReactNode {
+export function WorkspacePreview({workspace, notes, messages = {}}: Props): ReactNode {
   const {chats, shared} = workspace;
   const names = shownNames(chats);
   return (
@@ -22,6 +26,8 @@ export function WorkspacePreview({workspace, notes}: Props): ReactNode {
       <ul className={styles.preview}>
         {chats.map((chat, index) => {
           const count = Object.keys(valuesOf(chat)).length;
+          const origin = foreignOrigin(chat);
+          const said = messages[chat.id]?.length ?? 0;
           return (
             <li key={chat.id}>
               <ProviderLogo provider={chat.provider} />
@@ -30,6 +36,8 @@ export function WorkspacePreview({workspace, notes}: Props): ReactNode {
                 <span className={ui.note}>
                   {chat.name ? `${usualName(chat)}, ` : ''}
                   {count === 1 ? '1 setting' : `${count} settings`}
+                  {said > 0 && `, ${said === 1 ? '1 message' : `${said} messages`}`}
+                  {origin && `, writes to ${origin} once you allow it`}
                 </span>
               </span>
             </li>

@@ -1,6 +1,8 @@
 import React, {useId, useState, type ReactNode} from 'react';
+import type {Keeping} from '../stores/keys';
 import {Button} from '../ui/Button';
 import ui from '../ui/ui.module.css';
+import {KeepingField} from './KeepingField';
 import styles from './fields.module.css';
 
 interface Props {
@@ -8,12 +10,23 @@ interface Props {
   readonly provider: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Forgets the key that is in memory; absent when there is none. */
+  /** Forgets the key that is held; absent when there is none. */
   readonly onForget?: () => void;
+  /** How long it is kept. */
+  readonly keeping?: Keeping;
+  /** Absent: it is kept in memory and nowhere else. */
+  readonly onKeeping?: (keeping: Keeping) => void;
 }
 
 /** The field for an API key. Browsers are asked not to save it. */
-export function KeyField({provider, value, onChange, onForget}: Props): ReactNode {
+export function KeyField({
+  provider,
+  value,
+  onChange,
+  onForget,
+  keeping = 'memory',
+  onKeeping,
+}: Props): ReactNode {
   const id = useId();
   const [isShown, setShown] = useState(false);
   return (
@@ -33,7 +46,7 @@ export function KeyField({provider, value, onChange, onForget}: Props): ReactNod
           onChange={(event) => onChange(event.target.value)}
         />
         <Button aria-pressed={isShown} onClick={() => setShown(!isShown)}>
-          Show<span className="sr-only"> the key</span>
+          Show<span className="sr-only"> the key for {provider}</span>
         </Button>
         {onForget && (
           <Button onClick={onForget}>
@@ -42,9 +55,11 @@ export function KeyField({provider, value, onChange, onForget}: Props): ReactNod
         )}
       </div>
       <p id={`${id}-help`} className={ui.help}>
-        Kept in the memory of this tab only: never saved, shared, exported or shown in code. It is
-        gone after a reload. Without a key the chat makes dry runs.
+        It is sent to {provider} only. Without a key the chat makes dry runs.
       </p>
+      {onKeeping && value && (
+        <KeepingField subject={`the key for ${provider}`} value={keeping} onChange={onKeeping} />
+      )}
     </div>
   );
 }

@@ -1,18 +1,22 @@
 import React, {useId, useState, type ReactNode} from 'react';
 import {providers} from '../../site/providers';
 import {ProviderLogo} from '../chat/ProviderLogo';
+import {CUSTOM, customMode} from '../../connection/custom';
 import type {ProviderKey} from '../../connection/types';
 import ui from '../ui/ui.module.css';
 import styles from './fields.module.css';
 
+/** Who can answer: a provider, the demo (empty), or a server of the reader's own. */
+export type Answerer = ProviderKey | '' | typeof CUSTOM;
+
 interface Props {
-  /** Undefined: the demo. */
-  readonly value: ProviderKey | undefined;
-  readonly onChange: (provider: ProviderKey | undefined) => void;
+  readonly value: Answerer;
+  readonly onChange: (answerer: Answerer) => void;
 }
 
-const entries: readonly {readonly key: ProviderKey | undefined; readonly name: string}[] = [
-  {key: undefined, name: 'Demo'},
+const entries: readonly {readonly key: Answerer; readonly name: string}[] = [
+  {key: '', name: 'Demo'},
+  {key: CUSTOM, name: customMode.name},
   ...providers.map(({key, name}) => ({key, name})),
 ];
 
@@ -25,7 +29,7 @@ function fits(name: string, query: string): boolean {
 export function ProviderField({value, onChange}: Props): ReactNode {
   const id = useId();
   const [query, setQuery] = useState('');
-  const found = entries.filter(({name, key}) => fits(`${name} ${key ?? ''}`, query));
+  const found = entries.filter(({name, key}) => fits(`${name} ${key}`, query));
   return (
     <fieldset className={styles.providers}>
       <legend>Who answers</legend>
@@ -55,14 +59,14 @@ export function ProviderField({value, onChange}: Props): ReactNode {
               checked={key === value}
               onChange={() => onChange(key)}
             />
-            <ProviderLogo provider={key} />
+            <ProviderLogo provider={key === '' || key === CUSTOM ? undefined : key} />
             <span>{name}</span>
           </label>
         ))}
       </div>
       <p className={ui.help} role="status">
         {found.length === 0
-          ? 'No provider of this name. The component can talk to your own server with connect.'
+          ? `No provider of this name. Choose “${customMode.name}” for a server that you run.`
           : query && `${found.length} found`}
       </p>
     </fieldset>

@@ -23,6 +23,13 @@ const SWITCH = [
   ['false', 'No'],
 ] as const;
 
+const inputModes: Readonly<Partial<Record<Field['kind'], 'decimal' | 'text' | 'url'>>> = {
+  number: 'decimal',
+  // A number pad has no minus sign.
+  integer: 'text',
+  address: 'url',
+};
+
 function placeholder({kind, min, max}: Field): string | undefined {
   if (kind !== 'number' && kind !== 'integer') return undefined;
   if (min !== undefined && max !== undefined) return `${min} to ${max}`;
@@ -81,7 +88,7 @@ export function SettingField({field, draft, onChange, errors, path}: Props): Rea
     'aria-describedby': described || undefined,
     'data-setting': path,
   };
-  const isLong = kind === 'longText' || kind === 'json' || kind === 'list';
+  const isLong = kind === 'longText' || kind === 'json' || kind === 'list' || kind === 'address';
   const options = kind === 'switch' ? SWITCH : undefined;
 
   return (
@@ -106,7 +113,7 @@ export function SettingField({field, draft, onChange, errors, path}: Props): Rea
             </>
           )}
         </select>
-      ) : isLong ? (
+      ) : isLong && kind !== 'address' ? (
         <textarea
           {...control}
           rows={kind === 'list' ? 2 : 3}
@@ -118,7 +125,7 @@ export function SettingField({field, draft, onChange, errors, path}: Props): Rea
         <input
           {...control}
           type="text"
-          inputMode={kind === 'number' ? 'decimal' : kind === 'integer' ? 'numeric' : undefined}
+          inputMode={inputModes[kind]}
           placeholder={placeholder(field)}
           autoComplete="off"
           spellCheck={false}

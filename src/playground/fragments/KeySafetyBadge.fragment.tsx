@@ -2,6 +2,7 @@ import React, {useState, type ReactNode} from 'react';
 import {KeysDialog} from '../dialogs/KeysDialog';
 import {KeySafetyBadge} from '../header/buttons';
 import {setKey} from '../stores/keys';
+import {claude} from './samples';
 import {Button} from '../ui/Button';
 
 /** The badge, its dialog, and a button that puts a made-up key into memory. */
@@ -13,7 +14,7 @@ export default function KeySafetyBadgeSample(): ReactNode {
         <Button onClick={() => setKey('mistral', 'made-up-key')}>Hold a made-up key</Button>
         <KeySafetyBadge onClick={() => setOpen(true)} />
       </div>
-      {isOpen && <KeysDialog onClose={() => setOpen(false)} />}
+      {isOpen && <KeysDialog chats={[claude]} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,11 +1,14 @@
-import React, {type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import {PlaygroundDialogs} from '../dialogs/PlaygroundDialogs';
+import {Speakers} from '../chat/speaker';
 import {Toolbar} from '../header/Toolbar';
+import {ViewParts} from '../ViewParts';
 import {useSample} from './useSample';
 
 /** The tools with a workspace of their own, shown as a list. */
 export default function ToolbarSample(): ReactNode {
-  const {workspace, timeline, names, act, open, setOpen} = useSample();
+  const {workspace, timeline, names, act, open, setOpen, part, setPart} = useSample();
+  const [speakers] = useState(() => new Speakers());
   return (
     <>
       <Toolbar
@@ -18,6 +21,7 @@ export default function ToolbarSample(): ReactNode {
         onUndo={() => act({type: 'undo'})}
         onRedo={() => act({type: 'redo'})}
         onOpen={(kind) => setOpen({kind})}
+        onPart={(kind) => setPart({kind})}
       />
       <p role="status">
         {workspace.layout}: {names.join(', ')}
@@ -30,6 +34,16 @@ export default function ToolbarSample(): ReactNode {
         onClose={() => setOpen(undefined)}
         link={undefined}
         onLinkClose={() => setOpen(undefined)}
+      />
+      <ViewParts
+        open={part}
+        workspace={workspace}
+        names={names}
+        speakers={speakers}
+        act={act}
+        onClose={() => setPart(undefined)}
+        onPart={setPart}
+        onOpen={setOpen}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import type {ChatModel, Workspace} from '../model/workspace';
+import {WORKSPACE_VERSION, type ChatModel, type Workspace} from '../model/workspace';
 import {factsOf} from '../../connection/catalog';
 
 /** A chat that answers by itself. */
@@ -34,7 +34,12 @@ export const claude: ChatModel = {
 export const shared: Workspace['shared'] = {systemPrompt: ''};
 
 /** A workspace of two chats. */
-export const workspace: Workspace = {version: 1, layout: 'grid', shared, chats: [demo, claude]};
+export const workspace: Workspace = {
+  version: WORKSPACE_VERSION,
+  layout: 'grid',
+  shared,
+  chats: [demo, claude],
+};
 
 /** The settings of Claude, of which the types mark none as needed. */
 export const claudeFields = factsOf('claude').modes[0]?.fields ?? [];

@@ -1,6 +1,6 @@
-import React, {useId, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import {layouts, type Layout} from '../model/workspace';
-import styles from './header.module.css';
+import {Choice} from '../ui/Choice';
 
 interface Props {
   readonly value: Layout;
@@ -9,21 +9,5 @@ interface Props {
 
 /** How the chats are laid out. */
 export function LayoutChoice({value, onChange}: Props): ReactNode {
-  const id = useId();
-  return (
-    <fieldset className={styles.layout}>
-      <legend className="sr-only">Layout</legend>
-      {layouts.map((layout) => (
-        <label key={layout.id}>
-          <input
-            type="radio"
-            name={id}
-            checked={layout.id === value}
-            onChange={() => onChange(layout.id)}
-          />
-          {layout.name}
-        </label>
-      ))}
-    </fieldset>
-  );
+  return <Choice label="Layout" options={layouts} value={value} onChange={onChange} />;
 }

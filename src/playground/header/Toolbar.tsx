@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {AddChatButton} from '../chat/AddChatButton';
 import type {Layout} from '../model/workspace';
+import {Button} from '../ui/Button';
 import {IconButton} from '../ui/IconButton';
 import {
   AboutButton,
@@ -9,12 +10,16 @@ import {
   KeySafetyBadge,
   ShareButton,
   SharedSettingsButton,
+  StorageButton,
 } from './buttons';
 import {LayoutChoice} from './LayoutChoice';
 import styles from './header.module.css';
 
 /** A dialog that the tools open. */
-export type ToolbarDialog = 'shared' | 'share' | 'export' | 'import' | 'keys' | 'about';
+export type ToolbarDialog = 'shared' | 'share' | 'export' | 'import' | 'keys' | 'storage' | 'about';
+
+/** A part of the view that the tools open. */
+export type ToolbarPart = 'templates' | 'commands';
 
 interface Props {
   /** How many chats there are. */
@@ -27,6 +32,7 @@ interface Props {
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   readonly onOpen: (dialog: ToolbarDialog) => void;
+  readonly onPart: (part: ToolbarPart) => void;
 }
 
 /** The tools of the whole playground. */
@@ -40,19 +46,45 @@ export function Toolbar({
   onUndo,
   onRedo,
   onOpen,
+  onPart,
 }: Props): ReactNode {
   return (
     <div className={styles.toolbar} role="group" aria-label="Tools of the playground">
       <AddChatButton count={count} onAdd={onAdd} />
-      <LayoutChoice value={layout} onChange={onLayout} />
+      <Button icon="template" onClick={() => onPart('templates')}>
+        Templates
+      </Button>
+      <div className={styles.wide}>
+        <LayoutChoice value={layout} onChange={onLayout} />
+      </div>
       <div className={styles.icons}>
         {/* A disabled button would lose the focus when the last step is undone. */}
-        <IconButton icon="undo" label="Undo" aria-disabled={!canUndo} onClick={onUndo} />
-        <IconButton icon="redo" label="Redo" aria-disabled={!canRedo} onClick={onRedo} />
+        <IconButton
+          icon="undo"
+          label="Undo"
+          tip="Undo (Ctrl Z)"
+          aria-disabled={!canUndo}
+          onClick={onUndo}
+        />
+        <IconButton
+          icon="redo"
+          label="Redo"
+          tip="Redo (Ctrl Shift Z)"
+          aria-disabled={!canRedo}
+          onClick={onRedo}
+        />
         <SharedSettingsButton onClick={() => onOpen('shared')} />
         <ShareButton onClick={() => onOpen('share')} />
         <ImportButton onClick={() => onOpen('import')} />
         <ExportButton onClick={() => onOpen('export')} />
+        <StorageButton onClick={() => onOpen('storage')} />
+        <IconButton
+          icon="command"
+          label="Commands and keys"
+          tip="Commands and keys (Ctrl .)"
+          align="end"
+          onClick={() => onPart('commands')}
+        />
         <AboutButton onClick={() => onOpen('about')} />
       </div>
       <KeySafetyBadge onClick={() => onOpen('keys')} />

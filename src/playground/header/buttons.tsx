@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {useKeys} from '../stores/keys';
+import {useKeepings, useKeys} from '../stores/keys';
 import {IconButton} from '../ui/IconButton';
 import {Icon} from '../ui/Icon';
 import styles from './header.module.css';
@@ -28,6 +28,11 @@ export function ImportButton({onClick}: Props): ReactNode {
   return <IconButton icon="import" label="Import from a file" onClick={onClick} />;
 }
 
+/** Opens what is saved in the browser. */
+export function StorageButton({onClick}: Props): ReactNode {
+  return <IconButton icon="storage" label="What is saved here" align="end" onClick={onClick} />;
+}
+
 /** Opens the settings that all chats have in common. */
 export function SharedSettingsButton({onClick}: Props): ReactNode {
   return <IconButton icon="prompt" label="Settings of all chats" onClick={onClick} />;
@@ -35,11 +40,15 @@ export function SharedSettingsButton({onClick}: Props): ReactNode {
 
 /** Says how many keys are held, and opens where they can be forgotten. */
 export function KeySafetyBadge({onClick}: Props): ReactNode {
-  const count = Object.keys(useKeys()).length;
+  const slots = Object.keys(useKeys());
+  const keepings = useKeepings();
+  const count = slots.length;
+  const isSaved = slots.some((slot) => (keepings[slot] ?? 'memory') !== 'memory');
+  const where = isSaved ? 'saved' : 'in memory';
   return (
     <button type="button" className={styles.keys} onClick={onClick}>
       <Icon name="shield" size={18} />
-      {count === 0 ? 'No keys held' : count === 1 ? '1 key in memory' : `${count} keys in memory`}
+      {count === 0 ? 'No keys held' : count === 1 ? `1 key ${where}` : `${count} keys ${where}`}
     </button>
   );
 }

@@ -1,9 +1,14 @@
 import {providers} from '../../site/providers';
 import {factsOf} from '../../connection/catalog';
-import type {ProviderKey} from '../../connection/types';
+import {connectFields, CUSTOM, customMode, isOpenHeader} from '../../connection/custom';
+import type {Field, ProviderKey} from '../../connection/types';
+import {checkAppearance, tidy} from './appearance';
 import {withoutSecrets} from '../../connection/exchange';
+import {checkMessages, plainMessages, type MessagesByChat, type PlainMessage} from './messages';
+import {migrated} from './migrate';
 import {checkValues} from './settings';
 import {
+  connectKey,
   layouts,
   MOST_CHATS,
   NAME_LENGTH,
@@ -20,9 +25,16 @@ export type CheckedWorkspace =
       readonly workspace: Workspace;
       /** What was left out, one sentence each. */
       readonly notes: readonly string[];
+      /** Messages that came along, by the ids of `workspace`. */
+      readonly messages?: MessagesByChat;
       readonly error?: undefined;
     }
-  | {readonly workspace?: undefined; readonly notes?: undefined; readonly error: string};
+  | {
+      readonly workspace?: undefined;
+      readonly notes?: undefined;
+      readonly messages?: undefined;
+      readonly error: string;
+    };
 
 type Unknown = Readonly<Record<string, unknown>>;
 
@@ -41,21 +53,36 @@ export function isProvider(value: unknown): value is ProviderKey {
   return typeof value === 'string' && keys.includes(value);
 }
 
+/** Values of headers are secrets unless their names say otherwise: only the names stay. */
+function withoutHeaderValues(values: Values): Values {
+  const {headers} = values;
+  if (!isObject(headers)) return values;
+  const open = Object.entries(headers).map(([name, value]) => [
+    name,
+    isOpenHeader(name) ? value : '',
+  ]);
+  return {...values, headers: Object.fromEntries(open) as Values};
+}
+
 function checkStored(given: unknown, where: string, notes: string[]): ChatModel['values'] {
   const values: Record<string, Values> = {};
   if (!isObject(given)) return values;
-  for (const provider of keys.filter(isProvider)) {
+  const take = (name: string, fields: readonly Field[]) => {
+    const found = own(given, name);
+    if (!isObject(found)) return;
+    const checked = checkValues(fields, found);
+    for (const setting of Object.keys(checked.errors))
+      if (Object.hasOwn(found, setting))
+        notes.push(`${where}: the setting ${setting.slice(0, 40)} was left out.`);
+    if (Object.keys(checked.values).length > 0)
+      values[name] = withoutSecrets(withoutHeaderValues(checked.values));
+  };
+  for (const provider of keys.filter(isProvider))
     for (const mode of factsOf(provider).modes) {
-      const name = valuesKey(provider, mode.id);
-      const found = own(given, name);
-      if (!isObject(found)) continue;
-      const checked = checkValues(mode.fields, found);
-      for (const setting of Object.keys(checked.errors))
-        if (Object.hasOwn(found, setting))
-          notes.push(`${where}: the setting ${setting.slice(0, 40)} was left out.`);
-      if (Object.keys(checked.values).length > 0) values[name] = withoutSecrets(checked.values);
+      take(valuesKey(provider, mode.id), mode.fields);
+      take(connectKey(provider, mode.id), connectFields);
     }
-  }
+  take(connectKey(undefined, CUSTOM), customMode.fields);
   return values;
 }
 
@@ -74,9 +101,11 @@ function checkChat(given: unknown, index: number, notes: string[]): ChatModel | 
   const stream = own(given, 'stream') === true;
   const dryRun = own(given, 'dryRun') === true;
   const values = checkStored(own(given, 'values'), where, notes);
-  const base = {id, name, mode: '', values, stream, dryRun, conversation: index + 1};
+  const conversation = index + 1;
+  const appearance = checkAppearance(given);
+  const base = {id, name, mode: '', values, stream, dryRun, conversation, ...appearance};
   const provider = own(given, 'provider');
-  if (provider === undefined) return base;
+  if (provider === undefined) return own(given, 'mode') === CUSTOM ? {...base, mode: CUSTOM} : base;
   if (!isProvider(provider)) {
     notes.push(`${where} became a demo: its provider is not in this version of Deep Chat.`);
     return base;
@@ -93,40 +122,70 @@ function checkChat(given: unknown, index: number, notes: string[]): ChatModel | 
  * Makes a workspace of data that may come from anybody: a link, a file, the browser's storage. Nothing of
  * it is kept but known settings with values of the right kind; secrets, ids and functions never are.
  */
-export function checkWorkspace(given: unknown): CheckedWorkspace {
-  if (!isObject(given)) return {error: 'There is no playground in it.'};
-  const version = own(given, 'version');
+export function checkWorkspace(data: unknown): CheckedWorkspace {
+  if (!isObject(data)) return {error: 'There is no playground in it.'};
+  const version = own(data, 'version');
   if (typeof version === 'number' && version > WORKSPACE_VERSION)
     return {error: 'It was made by a newer version of the playground.'};
-  if (version !== WORKSPACE_VERSION) return {error: 'It was not made by this playground.'};
+  const given = migrated(data);
+  if (!given) return {error: 'It was not made by this playground.'};
   const listed = own(given, 'chats');
   if (!Array.isArray(listed)) return {error: 'It has no list of chats.'};
   const notes: string[] = [];
   if (listed.length > MOST_CHATS)
     notes.push(`Only the first ${MOST_CHATS} of ${listed.length} chats were read.`);
-  const chats = listed
-    .slice(0, MOST_CHATS)
-    .map((chat, index) => checkChat(chat, index, notes))
-    .filter((chat) => chat !== undefined);
+  const messages: Record<string, readonly PlainMessage[]> = {};
+  const chats = listed.slice(0, MOST_CHATS).flatMap((item: unknown, index) => {
+    const chat = checkChat(item, index, notes);
+    if (!chat) return [];
+    const said = isObject(item) ? checkMessages(own(item, 'messages')) : undefined;
+    for (const note of said?.notes ?? []) notes.push(`Chat ${index + 1}: ${note}.`);
+    if (said && said.messages.length > 0) messages[chat.id] = said.messages;
+    return [chat];
+  });
   const layout = layouts.find(({id}) => id === own(given, 'layout'))?.id ?? 'grid';
   const shared = own(given, 'shared');
   const prompt = isObject(shared) ? own(shared, 'systemPrompt') : '';
   const systemPrompt = typeof prompt === 'string' ? prompt.slice(0, 20_000) : '';
-  return {workspace: {version, layout, shared: {systemPrompt}, chats}, notes};
+  return {
+    workspace: {version: WORKSPACE_VERSION, layout, shared: {systemPrompt}, chats},
+    notes,
+    ...(Object.keys(messages).length > 0 ? {messages} : {}),
+  };
 }
 
-/** The workspace as it leaves the page: without ids, conversations and anything named like a secret. */
-export function toPlain({version, layout, shared, chats}: Workspace): Unknown {
+/** Values as they leave the page. */
+function openValues(values: ChatModel['values']): ChatModel['values'] {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, given]) => [
+      name,
+      withoutSecrets(name.startsWith('connect.') ? withoutHeaderValues(given) : given),
+    ]),
+  );
+}
+
+/**
+ * The workspace as it leaves the page: without ids, conversations and anything named like a secret.
+ *
+ * @param messages - Messages to take along.
+ */
+export function toPlain(
+  {version, layout, shared, chats}: Workspace,
+  messages: MessagesByChat = {},
+): Unknown {
   return {
     version,
     layout,
     ...(shared.systemPrompt ? {shared} : {}),
-    chats: chats.map(({name, provider, mode, values, stream, dryRun}) => ({
+    chats: chats.map(({id, name, provider, mode, values, stream, dryRun, ...rest}) => ({
       ...(name ? {name} : {}),
-      ...(provider ? {provider, mode} : {}),
-      ...(Object.keys(values).length > 0 ? {values: withoutSecrets(values)} : {}),
+      ...(provider ? {provider} : {}),
+      ...(mode ? {mode} : {}),
+      ...(Object.keys(values).length > 0 ? {values: openValues(values)} : {}),
       ...(stream ? {stream} : {}),
       ...(dryRun ? {dryRun} : {}),
+      ...tidy(rest),
+      ...(messages[id] ? {messages: plainMessages(messages[id])} : {}),
     })),
   };
 }

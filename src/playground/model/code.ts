@@ -1,21 +1,37 @@
 import type {FrameworkId} from '../../example/frameworks';
 import {generate, type Generated} from '../../example/generate';
 import {printValue} from '../../example/generate/print';
-import {plainSnippet, styleOf} from '../../example/model';
-import type {ChatValues} from '../../site/chatCode';
+import {plainSnippet} from '../../example/model';
+import {placementButtons, placementStyle, withPlacement} from '../placement/snippet';
+import {SLOW_SOURCE} from '../scenarios/answers';
+import {codeValues} from './elementProps';
+import {modeOfChat, usualName, type ChatModel, type Workspace} from './workspace';
 
-/** Height in px of the chat that the code makes. */
-const HEIGHT = 440;
-
-/** Complete code of a chat with these properties, from the same generators as the examples of the docs. */
-export function codeFor(values: ChatValues, title: string, framework: FrameworkId): Generated {
-  const properties = Object.entries(values).map(([name, value]) => ({
-    name,
-    value: plainSnippet(printValue(value)),
-    needsChat: false,
-  }));
-  return generate(
-    {title, constants: [], properties, style: styleOf(HEIGHT), buttons: [], usesChat: false},
-    framework,
+/**
+ * Complete code of a chat with its look, media and place, from the same generators as the examples of
+ * the docs. Stand-ins take the place of secrets.
+ */
+export function codeFor(
+  chat: ChatModel,
+  shared: Workspace['shared'],
+  framework: FrameworkId,
+): Generated {
+  const values = Object.entries(codeValues(chat, shared));
+  const isSlow = !modeOfChat(chat) && chat.scenario === 'slow';
+  const texts = values
+    .filter(([name]) => !(isSlow && (name === 'demo' || name === 'connect')))
+    .map(([name, value]): [string, string] => [name, printValue(value)]);
+  const properties = [...texts, ...(isSlow ? [['connect', SLOW_SOURCE] as const] : [])].map(
+    ([name, text]) => ({name, value: plainSnippet(text), needsChat: false}),
   );
+  const buttons = placementButtons(chat);
+  const model = {
+    title: usualName(chat),
+    constants: [],
+    properties,
+    style: placementStyle(chat),
+    buttons,
+    usesChat: buttons.length > 0,
+  };
+  return withPlacement(generate(model, framework), chat, framework);
 }

@@ -24,13 +24,13 @@ const quiet = {onRequest: () => undefined, onReply: () => undefined};
 
 describe('connectionOf', () => {
   it('answers by itself without a provider', () => {
-    const {demo, ...rest} = connectionOf(demoChat('c1'), shared, undefined);
+    const {demo, ...rest} = connectionOf(demoChat('c1'), shared, {});
     expect(demo).toHaveProperty('response.text');
     expect(rest).toEqual({});
   });
 
   it('puts settings where each provider has them', () => {
-    const at = (chat: ChatModel) => connectionOf(chat, shared, 'K').directConnection;
+    const at = (chat: ChatModel) => connectionOf(chat, shared, {key: 'K'}).directConnection;
     expect(at(chatOf('claude', 'chat', {temperature: 1}))).toEqual({
       claude: {key: 'K', temperature: 1},
     });
@@ -57,13 +57,13 @@ describe('connectionOf', () => {
   it('gives the shared prompt to chats without one of their own', () => {
     const prompt = {systemPrompt: 'Be brief.'};
     const own = chatOf('openAI', 'chat', {instructions: 'Sing.'});
-    expect(connectionOf(own, prompt, 'K').directConnection).toEqual({
+    expect(connectionOf(own, prompt, {key: 'K'}).directConnection).toEqual({
       openAI: {key: 'K', chat: {instructions: 'Sing.'}},
     });
-    expect(connectionOf(chatOf('gemini', 'chat'), prompt, 'K').directConnection).toEqual({
+    expect(connectionOf(chatOf('gemini', 'chat'), prompt, {key: 'K'}).directConnection).toEqual({
       gemini: {key: 'K', system_prompt: 'Be brief.'},
     });
-    expect(connectionOf(chatOf('cohere', 'chat'), prompt, 'K').directConnection).toEqual({
+    expect(connectionOf(chatOf('cohere', 'chat'), prompt, {key: 'K'}).directConnection).toEqual({
       cohere: {key: 'K'},
     });
   });
@@ -79,21 +79,21 @@ describe('connectionOf', () => {
 describe('elementProps', () => {
   it('sends nothing without a key, and with one only when asked to', () => {
     const chat = chatOf('claude', 'chat');
-    expect(sendingOf(chat, undefined)).toBe('no key');
-    expect(sendingOf(chat, 'K')).toBe('live');
-    expect(sendingOf({...chat, dryRun: true}, 'K')).toBe('dry run');
-    expect(elementProps(chat, shared, undefined, quiet).connect).toHaveProperty('handler');
-    expect(elementProps(chat, shared, 'K', quiet).connect).toBeUndefined();
+    expect(sendingOf(chat, {})).toBe('no key');
+    expect(sendingOf(chat, {key: 'K'})).toBe('live');
+    expect(sendingOf({...chat, dryRun: true}, {key: 'K'})).toBe('dry run');
+    expect(elementProps(chat, shared, {}, quiet).connect).toHaveProperty('handler');
+    expect(elementProps(chat, shared, {key: 'K'}, quiet).connect).toBeUndefined();
   });
 
   it('lets the component ask for the key where no dry run is possible', () => {
-    const props = elementProps(chatOf('assemblyAI', 'audio'), shared, undefined, quiet);
+    const props = elementProps(chatOf('assemblyAI', 'audio'), shared, {}, quiet);
     expect(props.directConnection).toEqual({assemblyAI: {audio: true}});
   });
 
   it('hands requests on unchanged', () => {
     const onRequest = vi.fn();
-    const props = elementProps(chatOf('claude', 'chat'), shared, 'K', {...quiet, onRequest});
+    const props = elementProps(chatOf('claude', 'chat'), shared, {key: 'K'}, {...quiet, onRequest});
     const request = {body: {a: 1}, headers: {}};
     expect((props.requestInterceptor as (given: unknown) => unknown)(request)).toBe(request);
     expect(onRequest).toHaveBeenCalledWith(request);
@@ -107,7 +107,7 @@ describe('elementProps', () => {
           requestInterceptor: _,
           responseInterceptor: __,
           ...props
-        } = elementProps(chat, shared, 'YOUR_API_KEY', quiet);
+        } = elementProps(chat, shared, {key: 'YOUR_API_KEY'}, quiet);
         expect(props).toEqual(codeValues(chat, shared));
       }
   });

@@ -2,7 +2,16 @@ import type {Json} from '../../site/chatCode';
 import {factsOf} from '../../connection/catalog';
 import {addressOf, directConnectionOf, KEY_PLACEHOLDER} from '../../connection/settings';
 import type {Mode} from '../../connection/types';
-import {modeOfChat, valuesOf, type ChatModel, type Values, type Workspace} from './workspace';
+import type {Access} from './access';
+import {fullAddress} from './address';
+import {
+  connectValuesOf,
+  modeOfChat,
+  valuesOf,
+  type ChatModel,
+  type Values,
+  type Workspace,
+} from './workspace';
 
 type JsonObject = Readonly<Record<string, Json | undefined>>;
 
@@ -27,48 +36,92 @@ function settingsOf(chat: ChatModel, mode: Mode, shared: Workspace['shared']): V
   return {...values, [prompt]: shared.systemPrompt};
 }
 
+/** Secrets that go into the properties of a chat, or what stands for them in code. */
+export interface Credentials {
+  readonly key?: string;
+  /** Values of headers by name. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** `connect` as the reader has set it: with the secret headers filled in, and nothing that is empty. */
+function connectOf(chat: ChatModel, mode: Mode, credentials: Credentials): JsonObject {
+  const {requestBodyLimits: _, headers, url, websocket, ...rest} = connectValuesOf(chat);
+  const known = isObject(headers) ? headers : {};
+  const given = Object.entries(known).flatMap(([name, value]): [string, Json][] => {
+    const held = credentials.headers?.[name] ?? value;
+    return held ? [[name, held]] : [];
+  });
+  return {
+    ...rest,
+    ...(typeof url === 'string' ? {url: fullAddress(url, mode.url)} : {}),
+    ...(given.length > 0 ? {headers: Object.fromEntries(given)} : {}),
+    ...(websocket ? {websocket} : mode.stream && chat.stream ? {stream: true} : {}),
+  };
+}
+
+function orNothing(name: string, value: JsonObject): Readonly<Record<string, Json>> {
+  return (Object.keys(value).length > 0 ? {[name]: value} : {}) as Record<string, Json>;
+}
+
 /**
  * The properties that connect a chat, as plain values: what the chat is given and what the code shows
  * come from here, so they cannot differ.
- *
- * @param key - API key, or what stands for it in code.
  */
 export function connectionOf(
   chat: ChatModel,
   shared: Workspace['shared'],
-  key: string | undefined,
+  credentials: Credentials,
 ): Readonly<Record<string, Json>> {
   const mode = modeOfChat(chat);
   const {provider} = chat;
-  const stream: JsonObject = chat.stream ? {connect: {stream: true}} : {};
-  if (!provider || !mode) return {demo: DEMO, ...stream} as Record<string, Json>;
+  if (!mode) return {demo: DEMO, ...(chat.stream ? {connect: {stream: true}} : {})};
+  const connect = orNothing('connect', connectOf(chat, mode, credentials));
+  if (!provider) {
+    const {requestBodyLimits: limits} = connectValuesOf(chat);
+    return {...connect, ...(limits === undefined ? {} : {requestBodyLimits: limits})};
+  }
   const values = settingsOf(chat, mode, shared);
   return {
-    directConnection: directConnectionOf(provider, mode, values, key),
-    ...(mode.stream ? stream : {}),
-  } as Record<string, Json>;
+    directConnection: directConnectionOf(provider, mode, values, credentials.key) as Json,
+    ...connect,
+  };
 }
 
 export {KEY_PLACEHOLDER};
+/** What a server of the reader's own gets in place of a key: without any the component asks for one. */
+export const NO_KEY = 'none';
 
 /** Why a chat sends nothing, if it does not. */
-export type Sending = 'demo' | 'dry run' | 'no key' | 'live';
+export type Sending = 'demo' | 'dry run' | 'no key' | 'unconfirmed' | 'live';
 
-/**
- * Whether a chat answers by itself, shows its request only, or sends it.
- *
- * @param key - API key that the reader has given for the provider.
- */
-export function sendingOf(chat: ChatModel, key: string | undefined): Sending {
+/** Whether the chat's requests go to an address that the reader has given instead of the provider's. */
+export function hasOwnAddress(chat: ChatModel): boolean {
+  return Boolean(connectValuesOf(chat).url);
+}
+
+/** Whether a chat answers by itself, shows its request only, or sends it. */
+export function sendingOf(chat: ChatModel, access: Access): Sending {
   const mode = modeOfChat(chat);
-  if (!chat.provider || !mode) return 'demo';
-  const needsKey = factsOf(chat.provider).needsKey && !key;
-  if (!mode.reply) return needsKey ? 'no key' : 'live';
+  if (!mode) return 'demo';
+  const isKeyless = !chat.provider || !factsOf(chat.provider).needsKey || hasOwnAddress(chat);
+  const needsKey = !isKeyless && !access.key;
+  if (!mode.reply) return needsKey || access.isUnconfirmed ? 'no key' : 'live';
   if (chat.dryRun) return 'dry run';
+  if (access.isUnconfirmed) return 'unconfirmed';
   return needsKey ? 'no key' : 'live';
 }
 
 /** The address that a chat's requests go to, with the settings filled in. */
 export function targetOf(chat: ChatModel): string {
-  return addressOf(modeOfChat(chat), valuesOf(chat), chat.stream);
+  const mode = modeOfChat(chat);
+  if (!mode) return '';
+  const {url} = connectValuesOf(chat);
+  if (typeof url === 'string' && url) return fullAddress(url, mode.url);
+  const values = valuesOf(chat);
+  if (typeof values.custom_base_url === 'string') return values.custom_base_url;
+  return addressOf(mode, values, chat.stream);
 }

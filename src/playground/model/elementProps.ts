@@ -1,9 +1,13 @@
 import type {ChatConfig} from '../../chat';
 import type {ChatValues} from '../../site/chatCode';
-import {connectionOf, KEY_PLACEHOLDER, sendingOf} from './connection';
+import {lookProps, lookStyle} from '../look/lookProps';
+import {mediaProps} from '../media/media';
+import {answerSlowly, scenarioValues} from '../scenarios/answers';
+import {secretHeaders, type Access} from './access';
+import {connectionOf, hasOwnAddress, KEY_PLACEHOLDER, NO_KEY, sendingOf} from './connection';
 import {withoutSecrets} from '../../connection/exchange';
 import {answerDry, type Signals} from '../../connection/dryRun';
-import {modeOfChat, type ChatModel, type Workspace} from './workspace';
+import {connectValuesOf, modeOfChat, type ChatModel, type Workspace} from './workspace';
 
 /** What the playground hears from a chat. */
 export interface ChatWires {
@@ -16,31 +20,48 @@ export interface ChatWires {
 const errorMessages = {displayServiceErrorMessages: true};
 const DEMO_INTRO = {text: 'Write anything: I answer without a provider or a key.'};
 
+function isDemo(chat: ChatModel): boolean {
+  return !modeOfChat(chat);
+}
+
 function common(chat: ChatModel): ChatValues {
   // The component hides what a service says about an error unless asked to show it.
-  return chat.provider ? {errorMessages} : {introMessage: DEMO_INTRO};
+  return isDemo(chat) ? {introMessage: DEMO_INTRO} : {errorMessages};
+}
+
+/** What a chat is set up with besides its connection. */
+function dress(chat: ChatModel, hasDevices: boolean): ChatValues {
+  const {look, media, scenario = 'standard'} = chat;
+  return {
+    ...(isDemo(chat) ? scenarioValues(scenario) : undefined),
+    ...lookProps(look),
+    ...mediaProps(media, hasDevices),
+  };
 }
 
 /**
- * The properties that a chat is mounted with. The key goes in here and nowhere else.
+ * The properties that a chat is mounted with. Secrets go in here and nowhere else.
  *
- * @param key - The reader's API key for the chat's provider.
+ * @param access - What the chat may use of the reader's secrets.
  */
 export function elementProps(
   chat: ChatModel,
   shared: Workspace['shared'],
-  key: string | undefined,
+  access: Access,
   wires: ChatWires,
 ): ChatConfig {
-  const sending = sendingOf(chat, key);
+  const sending = sendingOf(chat, access);
   const reply = modeOfChat(chat)?.reply;
-  const isDry = reply !== undefined && (sending === 'dry run' || sending === 'no key');
-  // A dry run shows the chat, and not the component's own key form, only when there is some key.
-  const values = connectionOf(chat, shared, isDry ? (key ?? KEY_PLACEHOLDER) : key);
+  const isDry = reply !== undefined && sending !== 'live' && sending !== 'demo';
+  // A chat that can do without its key shows itself, and not the component's key form, only with some key.
+  const standIn = isDry ? KEY_PLACEHOLDER : hasOwnAddress(chat) ? NO_KEY : undefined;
+  const values = connectionOf(chat, shared, {...access, key: access.key ?? standIn});
   const stream = Boolean(modeOfChat(chat)?.stream) && chat.stream;
   const config: Record<string, unknown> = {
     ...common(chat),
     ...values,
+    ...dress(chat, typeof navigator !== 'undefined' && Boolean(navigator.mediaDevices)),
+    ...(chat.look ? {style: lookStyle(chat.look)} : {}),
     requestInterceptor: (request: {body?: unknown; headers?: unknown}) => {
       wires.onRequest(request);
       return request;
@@ -50,9 +71,11 @@ export function elementProps(
       return response;
     },
   };
+  if (isDemo(chat) && chat.scenario === 'slow') config.connect = {handler: answerSlowly};
   if (isDry) {
+    const {websocket: _, ...connect} = (config.connect ?? {}) as Record<string, unknown>;
     config.connect = {
-      ...(config.connect as object | undefined),
+      ...connect,
       handler: (_body: unknown, signals: Signals) => {
         // A handler that throws would leave the chat waiting for ever.
         answerDry(reply, stream, signals).catch(() => signals.onClose());
@@ -62,8 +85,22 @@ export function elementProps(
   return config as ChatConfig;
 }
 
-/** The same properties as code shows them: with a stand-in for the key, and without the dry run. */
+/** What stands for the value of a header in code, such as `YOUR_X_API_KEY`. */
+function headerPlaceholder(name: string): string {
+  return `YOUR_${name.toUpperCase().replace(/[^A-Z0-9]+/g, '_')}`;
+}
+
+/**
+ * The same properties as code shows them: with a stand-in for the key, and without the dry run. The
+ * element's own style is not among them: see `placement/snippet.ts`.
+ */
 export function codeValues(chat: ChatModel, shared: Workspace['shared']): ChatValues {
   const open = {...chat, values: withoutSecrets(chat.values)};
-  return {...common(chat), ...connectionOf(open, shared, KEY_PLACEHOLDER)};
+  const named = secretHeaders(connectValuesOf(chat)).map((name) => [name, headerPlaceholder(name)]);
+  const headers = Object.fromEntries(named) as Readonly<Record<string, string>>;
+  return {
+    ...common(chat),
+    ...connectionOf(open, shared, {key: KEY_PLACEHOLDER, headers}),
+    ...dress(chat, true),
+  };
 }

@@ -1,7 +1,8 @@
 import type {PlaygroundExample} from '../../example/playgroundLink';
 import {factsOf} from '../../connection/catalog';
 import {checkWorkspace, isProvider, type CheckedWorkspace} from './check';
-import {valuesKey, WORKSPACE_VERSION} from './workspace';
+import {CUSTOM} from '../../connection/custom';
+import {connectKey, valuesKey, WORKSPACE_VERSION} from './workspace';
 
 type Unknown = Readonly<Record<string, unknown>>;
 
@@ -12,7 +13,14 @@ function asObject(value: unknown): Unknown {
 }
 
 /** Properties of an example that a chat of the playground can have, in one way or another. */
-const KNOWN = new Set(['connect', 'directConnection', 'demo', 'style', 'errorMessages']);
+const KNOWN = new Set([
+  'connect',
+  'directConnection',
+  'demo',
+  'style',
+  'errorMessages',
+  'requestBodyLimits',
+]);
 
 /**
  * Makes a workspace with one chat of an example from the docs. What the playground has no setting for is
@@ -32,6 +40,17 @@ export function fromExample({title, config}: PlaygroundExample): CheckedWorkspac
       provider,
       mode: mode?.id,
       values: {[valuesKey(provider, mode?.id ?? '')]: values},
+    });
+  }
+  const {url, method, headers, credentials, additionalBodyProps, websocket} = asObject(
+    config.connect,
+  );
+  if (!isProvider(provider) && typeof url === 'string') {
+    const server = {url, method, headers, credentials, additionalBodyProps, websocket};
+    const {requestBodyLimits} = config;
+    Object.assign(chat, {
+      mode: CUSTOM,
+      values: {[connectKey(undefined, CUSTOM)]: {...server, requestBodyLimits}},
     });
   }
   const checked = checkWorkspace({version: WORKSPACE_VERSION, chats: [chat]});

@@ -1,12 +1,17 @@
 import {checkWorkspace, toPlain, type CheckedWorkspace} from './check';
+import type {MessagesByChat} from './messages';
 import type {Workspace} from './workspace';
 
 /** Name in the hash under which a link carries a workspace. */
 export const LINK_NAME = 'workspace';
 /** Most characters of a packed workspace: browsers and chat programs cut longer addresses. */
 export const LONGEST_LINK = 16_000;
-/** Most bytes that a link or file may unpack to. */
-export const MOST_BYTES = 512 * 1024;
+/** Most bytes that a link may unpack to. */
+const MOST_BYTES = 512 * 1024;
+/** Most bytes of a file, which may bring pictures in its messages. */
+export const MOST_FILE_BYTES = 24 * 1024 * 1024;
+/** Why a file is not read. */
+export const FILE_TOO_LARGE = 'The file is larger than 24 MB.';
 
 function toBase64Url(bytes: Uint8Array): string {
   let text = '';
@@ -56,8 +61,15 @@ async function through(
  *
  * @throws Error when the browser cannot compress, or the workspace is too large for a link.
  */
-export async function packWorkspace(workspace: Workspace): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(toPlain(workspace)));
+export async function packWorkspace(
+  workspace: Workspace,
+  messages?: MessagesByChat,
+): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(toPlain(workspace, messages)));
+  if (bytes.length > MOST_BYTES)
+    throw new Error(
+      `These chats are too large for a link (${Math.round(bytes.length / 1024).toLocaleString('en')} kB). Export them to a file instead.`,
+    );
   const packed = toBase64Url(await through(bytes, new CompressionStream('deflate-raw')));
   if (packed.length > LONGEST_LINK)
     throw new Error(
@@ -84,16 +96,18 @@ export function packedIn(hash: string): string | undefined {
 }
 
 /** A workspace as the text of a file. */
-export function toFileText(workspace: Workspace): string {
-  return `${JSON.stringify(toPlain(workspace), null, 2)}\n`;
+export function toFileText(workspace: Workspace, messages?: MessagesByChat): string {
+  return `${JSON.stringify(toPlain(workspace, messages), null, 2)}\n`;
 }
 
 /** Reads the text of a file. Never throws. */
 export function fromFileText(text: string): CheckedWorkspace {
-  if (text.length > MOST_BYTES) return {error: 'The file is larger than 512 kB.'};
+  if (text.length > MOST_FILE_BYTES) return {error: FILE_TOO_LARGE};
+  let given: unknown;
   try {
-    return checkWorkspace(JSON.parse(text));
+    given = JSON.parse(text);
   } catch {
     return {error: 'The file is not JSON.'};
   }
+  return checkWorkspace(given);
 }

@@ -102,3 +102,28 @@ describe('the workspace', () => {
     expect(run([{type: 'duplicate', id: 'c99'}], start)).toBe(start);
   });
 });
+
+describe('the appearance of a chat', () => {
+  const dress = (radius: number, step?: string): Action => ({
+    type: 'dress',
+    id: 'c1',
+    changes: {look: {radius}},
+    ...(step ? {step} : {}),
+  });
+
+  it('makes one step of a drag, and separate steps of the rest', () => {
+    const dragged = run([dress(4, 'radius'), dress(6, 'radius'), dress(8, 'radius')]);
+    expect(dragged.past).toHaveLength(1);
+    expect(chat(dragged, 0).look).toEqual({radius: 8});
+    const undone = run([{type: 'undo'}], dragged);
+    expect(chat(undone, 0).look).toBeUndefined();
+    expect(run([dress(4), dress(6)]).past).toHaveLength(2);
+    expect(run([dress(4, 'a'), {type: 'layout', layout: 'row'}, dress(6, 'a')]).past).toHaveLength(
+      3,
+    );
+  });
+
+  it('leaves no step when nothing changes', () => {
+    expect(run([{type: 'dress', id: 'nobody', changes: {apart: true}}]).past).toHaveLength(0);
+  });
+});

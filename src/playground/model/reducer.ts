@@ -1,3 +1,5 @@
+import type {MessagesByChat} from './messages';
+import {dressed, type Appearance} from './appearance';
 import {
   demoChat,
   MOST_CHATS,
@@ -12,18 +14,33 @@ export type Connection = Pick<ChatModel, 'provider' | 'mode' | 'values' | 'strea
 
 /** Everything that can happen to a workspace. */
 export type Action =
-  | {readonly type: 'add'; readonly connection?: Connection}
-  | {readonly type: 'duplicate' | 'remove' | 'clear'; readonly id: string}
+  | {readonly type: 'add'; readonly connection?: Connection; readonly appearance?: Appearance}
+  | {readonly type: 'remove' | 'clear'; readonly id: string}
+  /** `dryRun` keeps the copy from using the key of the original. */
+  | {readonly type: 'duplicate'; readonly id: string; readonly dryRun?: boolean}
   | {readonly type: 'rename'; readonly id: string; readonly name: string}
   /** Moves a chat by this many places; it stops at the ends. */
   | {readonly type: 'move'; readonly id: string; readonly by: number}
   | {readonly type: 'connect'; readonly id: string; readonly connection: Connection}
+  /** Changes how a chat looks, what it takes and where it stands. Equal steps in a row are one to undo. */
+  | {
+      readonly type: 'dress';
+      readonly id: string;
+      readonly changes: Appearance;
+      readonly step?: string;
+    }
   | {readonly type: 'layout'; readonly layout: Layout}
   | {readonly type: 'share prompt'; readonly systemPrompt: string}
   /** Takes a workspace of a link or file instead of this one. */
-  | {readonly type: 'replace'; readonly workspace: Workspace}
+  | {
+      readonly type: 'replace';
+      readonly workspace: Workspace;
+      readonly messages?: MessagesByChat;
+    }
   /** Adds the chats of a link or file to this workspace. */
-  | {readonly type: 'merge'; readonly workspace: Workspace}
+  | {readonly type: 'merge'; readonly workspace: Workspace; readonly messages?: MessagesByChat}
+  /** Goes on with what another tab has saved; what was here can be had back by undo. */
+  | {readonly type: 'adopt'; readonly workspace: Workspace}
   /** Brings back what was saved; there is nothing to undo then. */
   | {readonly type: 'restore'; readonly workspace: Workspace}
   | {readonly type: 'undo' | 'redo'};
@@ -35,6 +52,8 @@ export interface Timeline {
   readonly future: readonly Workspace[];
   /** Next number for chats and conversations. It never goes back, not even by undo. */
   readonly next: number;
+  /** Names the last change where the next one of the same name belongs to it. */
+  readonly step?: string;
 }
 
 const MOST_STEPS = 100;
@@ -84,13 +103,18 @@ function apply(workspace: Workspace, action: Action, next: number): Workspace {
       if (chats.length >= MOST_CHATS) return workspace;
       return withChats(workspace, [
         ...chats,
-        {...demoChat(`c${next}`), ...action.connection, conversation: next},
+        {...demoChat(`c${next}`), ...action.connection, ...action.appearance, conversation: next},
       ]);
     case 'duplicate': {
       const at = chats.findIndex(({id}) => id === action.id);
       const original = chats[at];
       if (!original || chats.length >= MOST_CHATS) return workspace;
-      const twin = {...original, id: `c${next}`, conversation: next};
+      const twin = {
+        ...original,
+        ...(action.dryRun ? {dryRun: true} : {}),
+        id: `c${next}`,
+        conversation: next,
+      };
       return withChats(workspace, [...chats.slice(0, at + 1), twin, ...chats.slice(at + 1)]);
     }
     case 'remove': {
@@ -113,6 +137,12 @@ function apply(workspace: Workspace, action: Action, next: number): Workspace {
         const {provider: _, ...rest} = chat;
         return {...rest, ...action.connection};
       });
+    case 'dress': {
+      const chat = chats.find(({id}) => id === action.id);
+      const changed = chat && dressed(chat, action.changes);
+      if (!changed || JSON.stringify(changed) === JSON.stringify(chat)) return workspace;
+      return change(workspace, action.id, () => changed);
+    }
     case 'layout':
       return action.layout === workspace.layout ? workspace : {...workspace, layout: action.layout};
     case 'share prompt':
@@ -145,13 +175,24 @@ export function reduce(timeline: Timeline, action: Action): Timeline {
     if (!after) return timeline;
     return {past: [...past, present], present: after, future: rest, next};
   }
+  if (action.type === 'adopt') {
+    const taken = begin(action.workspace);
+    return {
+      ...taken,
+      past: [...past, present].slice(-MOST_STEPS),
+      next: Math.max(next, taken.next),
+    };
+  }
   const changed = apply(present, action, next);
   if (changed === present) return timeline;
+  const step = action.type === 'dress' && action.step ? `${action.id}/${action.step}` : undefined;
+  const isOneStep = step !== undefined && step === timeline.step;
   return {
-    past: [...past, present].slice(-MOST_STEPS),
+    past: isOneStep ? past : [...past, present].slice(-MOST_STEPS),
     present: changed,
     future: [],
     next: next + MOST_CHATS,
+    ...(step ? {step} : {}),
   };
 }
 
@@ -170,6 +211,8 @@ export function said(action: Action, name: string): string | undefined {
       return `${name} was moved.`;
     case 'replace':
       return 'The chats were replaced.';
+    case 'adopt':
+      return 'The chats of the other tab were loaded.';
     case 'merge':
       return 'The chats were added.';
     case 'undo':

@@ -1,5 +1,6 @@
 import type {Json} from '../../site/chatCode';
 import type {Field} from '../../connection/types';
+import {checkAddress} from './address';
 import type {Values} from './workspace';
 
 /** Most characters of one text. */
@@ -75,6 +76,8 @@ export function checkValue(field: Field, value: unknown): Checked {
     case 'number':
     case 'integer':
       return checkNumber(field, value);
+    case 'address':
+      return checkAddress(value);
     case 'switch':
       return typeof value === 'boolean' ? {value} : {error: 'Choose yes or no.'};
     case 'choice':

@@ -1,20 +1,26 @@
 import {providers} from '../../site/providers';
 import type {Json} from '../../site/chatCode';
 import {factsOf, modeOf} from '../../connection/catalog';
+import {CUSTOM, customMode} from '../../connection/custom';
 import type {Mode, ProviderKey} from '../../connection/types';
+import type {Appearance} from './appearance';
 
 /** Version of the workspace's shape, written into links, files and storage. */
-export const WORKSPACE_VERSION = 1;
+export const WORKSPACE_VERSION = 2;
 /** Most chats in one workspace. */
 export const MOST_CHATS = 12;
 /** Most characters of a chat's name. */
 export const NAME_LENGTH = 40;
 
-/** How the chats are laid out: as many columns as fit, one row to scroll, or one large chat at a time. */
+/**
+ * How the chats are laid out: as many columns as fit, one row to scroll, one large chat at a time, or equal
+ * columns of all chats side by side.
+ */
 export const layouts = [
   {id: 'grid', name: 'Grid'},
   {id: 'row', name: 'Row'},
   {id: 'focus', name: 'Focus'},
+  {id: 'compare', name: 'Compare'},
 ] as const;
 
 export type Layout = (typeof layouts)[number]['id'];
@@ -23,16 +29,16 @@ export type Layout = (typeof layouts)[number]['id'];
 export type Values = Readonly<Record<string, Json>>;
 
 /** One chat of the playground: what it is connected to, and with which settings. No key, no messages. */
-export interface ChatModel {
+export interface ChatModel extends Appearance {
   /** Unique in the workspace for as long as the page is open, also after a removal. */
   readonly id: string;
   /** Empty: named after what it is connected to. */
   readonly name: string;
-  /** Absent: the component's own demo answers. */
+  /** Absent: the component's own demo answers, or the reader's own server. */
   readonly provider?: ProviderKey;
-  /** Id of the provider's mode; empty without a provider. */
+  /** Id of the provider's mode; without a provider empty for the demo, `custom` for an own server. */
   readonly mode: string;
-  /** Settings by `provider.mode`, so that they come back when the reader does. */
+  /** Settings by {@link valuesKey} and {@link connectKey}, so that they come back when the reader does. */
   readonly values: Readonly<Record<string, Values>>;
   readonly stream: boolean;
   /** The reader wants to see requests and send none. Without a key this holds anyway. */
@@ -70,18 +76,32 @@ export const firstWorkspace: Workspace = {
 };
 
 /** The mode that a chat is in, or undefined for the demo. */
-export function modeOfChat({provider, mode}: ChatModel): Mode | undefined {
-  return provider && modeOf(provider, mode);
+export function modeOfChat({
+  provider,
+  mode,
+}: Pick<ChatModel, 'provider' | 'mode'>): Mode | undefined {
+  if (!provider) return mode === CUSTOM ? customMode : undefined;
+  return modeOf(provider, mode);
 }
 
-/** Key of {@link ChatModel.values} for a provider and mode. */
-export function valuesKey(provider: ProviderKey, mode: string): string {
-  return `${provider}.${mode}`;
+/** Key of {@link ChatModel.values} for the settings of a mode. */
+export function valuesKey(provider: ProviderKey | undefined, mode: string): string {
+  return provider ? `${provider}.${mode}` : connectKey(provider, mode);
+}
+
+/** Key of {@link ChatModel.values} for what a mode's connection adds: address, headers, extra body. */
+export function connectKey(provider: ProviderKey | undefined, mode: string): string {
+  return provider ? `connect.${provider}.${mode}` : `connect.${mode}`;
 }
 
 /** The settings that count now. */
-export function valuesOf(chat: ChatModel): Values {
-  return (chat.provider && chat.values[valuesKey(chat.provider, chat.mode)]) || {};
+export function valuesOf({provider, mode, values}: ChatModel): Values {
+  return values[valuesKey(provider, mode)] ?? {};
+}
+
+/** What counts now of the connection: address, headers, credentials and extra body. */
+export function connectValuesOf({provider, mode, values}: ChatModel): Values {
+  return values[connectKey(provider, mode)] ?? {};
 }
 
 /** Name of the provider as readers know it. */
@@ -91,7 +111,7 @@ export function providerName(key: ProviderKey): string {
 
 /** The name that a chat goes by when the reader has given none. */
 export function usualName(chat: ChatModel): string {
-  if (!chat.provider) return 'Demo';
+  if (!chat.provider) return modeOfChat(chat)?.name ?? 'Demo';
   const several = factsOf(chat.provider).modes.length > 1;
   const mode = modeOfChat(chat)?.name ?? '';
   return several ? `${providerName(chat.provider)}: ${mode}` : providerName(chat.provider);

@@ -1,18 +1,147 @@
-import type {DeepChatElement} from '../../chat';
 import type {ChatConfig} from '../../chat';
+import {plainMessages, sizeOf, type PlainMessage} from '../model/messages';
+import type {ChatModel} from '../model/workspace';
+import {put, readAll, remove} from './database';
+import {Store, useStore} from './store';
 
 type History = NonNullable<ChatConfig['history']>;
 
-/** Messages by chat and conversation: in memory, so that undo brings them back. */
+/** How keeping the conversations goes. */
+export interface Conversations {
+  /** Rises when conversations came from storage or another tab, so that chats show them. */
+  readonly generation: number;
+  /** Size in bytes by conversation. */
+  readonly sizes: Readonly<Record<string, number>>;
+  /** Conversations that the browser refused to save, with its words. */
+  readonly refused: Readonly<Record<string, string>>;
+  /** Whether conversations are saved in this browser at all. */
+  readonly isSaving: boolean;
+}
+
+const FIRST: Conversations = {generation: 0, sizes: {}, refused: {}, isSaving: true};
+const SWITCH = 'playground-conversations';
+
+/** Messages by chat and conversation. */
 const conversations = new Map<string, History>();
+/** Conversations that are not saved yet, or were refused. */
+const unsaved = new Set<string>();
+const state = new Store<Conversations>(FIRST);
+let isPaused = false;
+let onKept: () => void = () => undefined;
+
+/** Key of the conversation that a chat shows. */
+export function conversationOf({id, conversation}: Pick<ChatModel, 'id' | 'conversation'>): string {
+  return `${id}/${conversation}`;
+}
+
+/** How keeping the conversations goes. */
+export function useConversations(): Conversations {
+  return useStore(state, FIRST);
+}
 
 /** The messages of a conversation that was open before. */
 export function messagesOf(key: string): History | undefined {
   return conversations.get(key);
 }
 
-/** Keeps the messages of a conversation as they are now. */
-export function keepMessages(key: string, element: DeepChatElement): void {
-  const messages = element.getMessages();
-  if (messages.length > 0) conversations.set(key, messages as History);
+/** The messages of some chats as they can be handed on, by the ids of the chats. */
+export function messagesOfChats(
+  chats: readonly ChatModel[],
+): Readonly<Record<string, readonly PlainMessage[]>> {
+  return Object.fromEntries(
+    chats.flatMap((chat) => {
+      const messages = plainMessages(conversations.get(conversationOf(chat)) ?? []);
+      return messages.length > 0 ? [[chat.id, messages]] : [];
+    }),
+  );
+}
+
+function change(part: Partial<Conversations>): void {
+  state.set({...state.get(), ...part});
+}
+
+function note(key: string, refusal: string | undefined): void {
+  const {[key]: _, ...others} = state.get().refused;
+  change({refused: refusal === undefined ? others : {...others, [key]: refusal}});
+}
+
+async function keep(key: string): Promise<void> {
+  const messages = conversations.get(key);
+  if (!messages || isPaused || !state.get().isSaving) return;
+  try {
+    await put(key, plainMessages(messages));
+    unsaved.delete(key);
+    if (state.get().refused[key] !== undefined) note(key, undefined);
+    onKept();
+  } catch (error) {
+    note(key, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Takes the messages of a conversation over as they are now, and saves them. */
+export function keepMessages(key: string, messages: readonly unknown[]): void {
+  if (messages.length === 0) return;
+  conversations.set(key, messages as History);
+  unsaved.add(key);
+  change({sizes: {...state.get().sizes, [key]: sizeOf(messages)}});
+  void keep(key);
+}
+
+/** Does not save while another tab's work is in the way; goes on later with what was left. */
+export function pauseKeeping(paused: boolean): void {
+  isPaused = paused;
+  if (!paused) for (const key of unsaved) void keep(key);
+}
+
+function isOff(): boolean {
+  try {
+    return localStorage.getItem(SWITCH) === 'off';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Brings the saved conversations back. What is in memory is newer and stays, unless `isNewer` says that
+ * the saved ones are.
+ *
+ * @param kept - Called after each save.
+ */
+export async function loadConversations(kept: () => void, isNewer = false): Promise<void> {
+  onKept = kept;
+  change({isSaving: !isOff()});
+  try {
+    const sizes: Record<string, number> = {...state.get().sizes};
+    for (const [key, messages] of await readAll()) {
+      if (!Array.isArray(messages) || (conversations.has(key) && !isNewer)) continue;
+      conversations.set(key, messages as unknown as History);
+      sizes[key] = sizeOf(messages);
+    }
+    change({sizes, generation: state.get().generation + 1});
+  } catch {
+    // Without a database the conversations last as long as the page.
+  }
+}
+
+/** Deletes saved conversations that no chat shows any more. In memory they stay, for undo. */
+export async function deleteUnused(chats: readonly ChatModel[]): Promise<void> {
+  const used = new Set(chats.map(conversationOf));
+  try {
+    await remove([...(await readAll()).keys()].filter((key) => !used.has(key)));
+  } catch {
+    // Without a database there is nothing to delete.
+  }
+}
+
+/** Saves conversations from now on, or deletes the saved ones and saves none. */
+export async function setSaving(isSaving: boolean): Promise<void> {
+  try {
+    if (isSaving) localStorage.removeItem(SWITCH);
+    else localStorage.setItem(SWITCH, 'off');
+  } catch {
+    // It holds until the reload.
+  }
+  change({isSaving, refused: {}});
+  if (isSaving) for (const key of conversations.keys()) void keep(key);
+  else await deleteUnused([]);
 }

@@ -12,6 +12,9 @@ const MOST = 20;
 const log = new Store<Log>(NONE);
 let count = 0;
 
+/** Requests that the component is about to send, to be recognised by their bodies. */
+let pending: readonly {readonly id: number; readonly chat: string; readonly body: unknown}[] = [];
+
 function write(chat: string, edit: (exchanges: readonly Exchange[]) => readonly Exchange[]): void {
   log.set({...log.get(), [chat]: edit(log.get()[chat] ?? EMPTY)});
 }
@@ -33,7 +36,9 @@ export function noteRequest(
     typeof request.body === 'string' ? parsed(request.body) : request.body,
     secrets,
   );
-  const exchange = {id: ++count, at: Date.now(), ...target, headers, body, replies: []};
+  const id = ++count;
+  const exchange = {id, at: Date.now(), ...target, headers, body, replies: []};
+  if (target.sent) pending = [...pending, {id, chat, body: request.body}].slice(-MOST * 2);
   write(chat, (exchanges) => [...exchanges, exchange].slice(-MOST));
 }
 
@@ -43,6 +48,36 @@ function parsed(text: string): unknown {
   } catch {
     return text;
   }
+}
+
+function isSame(noted: unknown, sent: unknown): boolean {
+  if (noted === sent) return true;
+  if (typeof sent !== 'string' || typeof noted !== 'object') return false;
+  return JSON.stringify(noted) === sent;
+}
+
+/** The oldest noted request with this body that was not seen on its way yet. */
+export function pendingFor(body: unknown): number | undefined {
+  const found = pending.find((request) => isSame(request.body, body));
+  return found?.id;
+}
+
+function changeById(id: number, edit: (exchange: Exchange) => Exchange): void {
+  for (const [chat, exchanges] of Object.entries(log.get()))
+    if (exchanges.some((exchange) => exchange.id === id))
+      write(chat, (all) => all.map((exchange) => (exchange.id === id ? edit(exchange) : exchange)));
+}
+
+/** Notes where a request really went. */
+export function addressSent(id: number, url: string, method: string): void {
+  pending = pending.filter((request) => request.id !== id);
+  const shown = String(masked(url, secretsOf(keyStore.get())));
+  changeById(id, (exchange) => ({...exchange, url: shown, method: method.toUpperCase()}));
+}
+
+/** Notes the status of an answer, when its head is there. */
+export function answered(id: number, status: number): void {
+  changeById(id, (exchange) => ({...exchange, status, took: Date.now() - exchange.at}));
 }
 
 function change(chat: string, edit: (exchange: Exchange) => Exchange): void {
@@ -55,10 +90,10 @@ function change(chat: string, edit: (exchange: Exchange) => Exchange): void {
 /** Notes a reply, or one event of a stream, to the chat's last request. */
 export function noteReply(chat: string, reply: unknown): void {
   const shown = masked(reply, secretsOf(keyStore.get()));
-  change(chat, (exchange) => ({
-    ...withReply(exchange, shown),
-    took: Date.now() - exchange.at,
-  }));
+  change(chat, (exchange) => {
+    const took = Date.now() - exchange.at;
+    return {first: took, ...withReply(exchange, shown), took};
+  });
 }
 
 /** Notes that the chat's last request ended with an error. */

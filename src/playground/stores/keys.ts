@@ -1,34 +1,144 @@
-import type {ProviderKey} from '../../connection/types';
+import type {Permits, Secrets} from '../model/access';
 import {Store, useStore} from './store';
 
-/** API keys by provider. */
-export type Keys = Readonly<Partial<Record<ProviderKey, string>>>;
+/** How long a secret is kept: until a reload, until the tab is closed, or until it is forgotten. */
+export type Keeping = 'memory' | 'session' | 'device';
 
-const NONE: Keys = {};
+const NONE: Secrets = {};
+const NO_PERMITS: Permits = {};
+const NAME = 'playground-keys';
+const PERMITS = 'playground-hosts';
 
 /**
- * The reader's API keys: in the memory of this tab and nowhere else. They are no part of the workspace,
- * so nothing that saves, shares, exports or shows a workspace can hold one.
+ * The reader's API keys and secret headers. They are no part of the workspace, so nothing that saves,
+ * shares, exports or shows a workspace can hold one. A secret stays in the memory of this tab, unless the
+ * reader has asked for more.
  */
-export const keyStore = new Store<Keys>(NONE);
+export const keyStore = new Store<Secrets>(NONE);
+const keepings = new Store<Readonly<Record<string, Keeping>>>({});
+const permits = new Store<Permits>(NO_PERMITS);
+const NO_KEEPINGS: Readonly<Record<string, Keeping>> = {};
 
-/** The keys that the reader has given. */
-export function useKeys(): Keys {
+/** The secrets that the reader has given, by slot. */
+export function useKeys(): Secrets {
   return useStore(keyStore, NONE);
 }
 
-/** Keeps a key in memory; an empty one forgets the provider's key. */
-export function setKey(provider: ProviderKey, key: string): void {
-  const {[provider]: _, ...others} = keyStore.get();
-  keyStore.set(key.trim() ? {...others, [provider]: key.trim()} : others);
+/** How long each secret is kept, by slot; `memory` where nothing is said. */
+export function useKeepings(): Readonly<Record<string, Keeping>> {
+  return useStore(keepings, NO_KEEPINGS);
 }
 
-/** Forgets every key. */
+/** The hosts that the reader has confirmed. */
+export function usePermits(): Permits {
+  return useStore(permits, NO_PERMITS);
+}
+
+/** The hosts that the reader has confirmed until now. */
+export function permitsNow(): Permits {
+  return permits.get();
+}
+
+function storageOf(keeping: Keeping): Storage | undefined {
+  if (typeof window === 'undefined' || keeping === 'memory') return undefined;
+  return keeping === 'session' ? window.sessionStorage : window.localStorage;
+}
+
+function texts(value: unknown): Secrets {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  );
+}
+
+function read(storage: Storage, name: string): Secrets {
+  try {
+    return texts(JSON.parse(storage.getItem(name) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+/** Writes what the reader wants to be kept, and removes everything else. Closed storage keeps nothing. */
+function write(): void {
+  for (const keeping of ['session', 'device'] as const) {
+    const kept = Object.entries(keyStore.get()).filter(
+      ([slot]) => keepings.get()[slot] === keeping,
+    );
+    try {
+      const storage = storageOf(keeping);
+      if (kept.length > 0) storage?.setItem(NAME, JSON.stringify(Object.fromEntries(kept)));
+      else storage?.removeItem(NAME);
+    } catch {
+      // The secret is in memory all the same.
+    }
+  }
+}
+
+/** Keeps a secret; an empty one is forgotten. */
+export function setKey(slot: string, key: string): void {
+  const {[slot]: _, ...others} = keyStore.get();
+  keyStore.set(key.trim() ? {...others, [slot]: key.trim()} : others);
+  write();
+}
+
+/** Says how long a secret is kept. */
+export function setKeeping(slot: string, keeping: Keeping): void {
+  keepings.set({...keepings.get(), [slot]: keeping});
+  write();
+}
+
+/** Forgets every secret, wherever it is, and every confirmed host. */
 export function forgetKeys(): void {
   keyStore.set(NONE);
+  keepings.set({});
+  write();
+  permits.set(NO_PERMITS);
+  try {
+    window.localStorage.removeItem(PERMITS);
+  } catch {
+    // Nothing was kept there.
+  }
 }
 
-/** Every key that must not appear in what the page shows. */
-export function secretsOf(keys: Keys): readonly string[] {
+/** Confirms a host, with or without the key. */
+export function permit(name: string, what: 'requests' | 'key'): void {
+  permits.set({...permits.get(), [name]: what});
+  try {
+    window.localStorage.setItem(PERMITS, JSON.stringify(permits.get()));
+  } catch {
+    // It holds until the reload.
+  }
+}
+
+/** Brings back what the reader has asked to be kept, and follows what other tabs forget. */
+export function loadKeys(): () => void {
+  try {
+    const session = read(window.sessionStorage, NAME);
+    const device = read(window.localStorage, NAME);
+    const kept = (found: Secrets, keeping: Keeping) =>
+      Object.fromEntries(Object.keys(found).map((slot) => [slot, keeping]));
+    keyStore.set({...device, ...session, ...keyStore.get()});
+    keepings.set({...kept(device, 'device'), ...kept(session, 'session'), ...keepings.get()});
+    const found = Object.entries(read(window.localStorage, PERMITS)).filter(
+      (pair): pair is [string, 'requests' | 'key'] => pair[1] === 'requests' || pair[1] === 'key',
+    );
+    permits.set({...Object.fromEntries(found), ...permits.get()});
+  } catch {
+    // A browser without storage keeps nothing.
+  }
+  const onStorage = ({key, newValue, storageArea}: StorageEvent) => {
+    if (key !== NAME || newValue !== null || storageArea !== window.localStorage) return;
+    const left = Object.entries(keyStore.get()).filter(
+      ([slot]) => keepings.get()[slot] !== 'device',
+    );
+    keyStore.set(Object.fromEntries(left));
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+/** Every secret that must not appear in what the page shows. */
+export function secretsOf(keys: Secrets): readonly string[] {
   return Object.values(keys).filter((key) => key.length > 0);
 }

@@ -1,23 +1,37 @@
-import {checkWorkspace, toPlain} from '../model/check';
+import {fromRecordText, revisionIn, toRecordText, type SavedRecord} from '../model/record';
 import type {Workspace} from '../model/workspace';
 
 const NAME = 'playground';
 const DAMAGED = 'playground-damaged';
+/** Damaged records that are kept aside at the same time. */
+const MOST_DAMAGED = 5;
+
+/** A record that could not be read, kept aside so that saving does not overwrite it. */
+export interface Damaged {
+  readonly text: string;
+  readonly reason: string;
+  /** Where it is kept; absent when the browser did not take a second copy. */
+  readonly name?: string;
+}
 
 /** What was found in the browser's storage. */
 export type Saved =
   | {readonly state: 'none'}
-  | {readonly state: 'good'; readonly workspace: Workspace}
-  /** The text is kept aside under another name, so that saving does not overwrite it. */
-  | {readonly state: 'damaged'; readonly text: string; readonly reason: string};
+  | ({readonly state: 'good'} & SavedRecord)
+  | ({readonly state: 'damaged'} & Damaged);
 
-function checkText(text: string): Saved {
+function asideNames(): readonly string[] {
+  return Array.from({length: MOST_DAMAGED}, (_, index) => `${DAMAGED}${index ? `-${index}` : ''}`);
+}
+
+function keepAside(text: string): string | undefined {
   try {
-    const {workspace, error} = checkWorkspace(JSON.parse(text));
-    if (workspace) return {state: 'good', workspace};
-    return {state: 'damaged', text, reason: error ?? ''};
+    const same = asideNames().find((name) => localStorage.getItem(name) === text);
+    const name = same ?? asideNames().find((free) => localStorage.getItem(free) === null);
+    if (name && !same) localStorage.setItem(name, text);
+    return name;
   } catch {
-    return {state: 'damaged', text, reason: 'It is not JSON.'};
+    return undefined;
   }
 }
 
@@ -26,24 +40,86 @@ export function readSaved(): Saved {
   try {
     const text = localStorage.getItem(NAME);
     if (text === null) return {state: 'none'};
-    const saved = checkText(text);
-    if (saved.state === 'damaged') localStorage.setItem(DAMAGED, text);
-    return saved;
+    const record = fromRecordText(text);
+    if ('workspace' in record) return {state: 'good', ...record};
+    const name = keepAside(text);
+    return {state: 'damaged', text, reason: record.error, ...(name ? {name} : {})};
   } catch {
     return {state: 'none'};
   }
 }
 
+/** Something damaged that an earlier visit has kept aside. */
+export function readAside(): Damaged | undefined {
+  try {
+    for (const name of asideNames()) {
+      const text = localStorage.getItem(name);
+      if (text !== null) return {text, name, reason: 'It is from an earlier visit.'};
+    }
+  } catch {
+    // Closed storage holds nothing.
+  }
+  return undefined;
+}
+
+/** Deletes a damaged record that the reader does not want. */
+export function deleteDamaged({name}: Damaged): void {
+  try {
+    if (name) localStorage.removeItem(name);
+  } catch {
+    // Closed storage holds nothing.
+  }
+}
+
+/** What became of an attempt to save. */
+export type SaveResult =
+  | {readonly state: 'saved'; readonly revision: string}
+  /** Another tab has saved since: nothing was overwritten. */
+  | {readonly state: 'elsewhere'}
+  /** Storage is full or closed. */
+  | {readonly state: 'refused'};
+
 /**
  * Saves the workspace, which holds no key and no message.
  *
- * @returns Whether the browser took it: storage can be full or closed.
+ * @param known - Revision that this tab has read or written last; anything else in storage is another
+ *   tab's work and stays. `null` saves in any case.
  */
-export function save(workspace: Workspace): boolean {
+export function save(workspace: Workspace, known: string | null): SaveResult {
   try {
-    localStorage.setItem(NAME, JSON.stringify(toPlain(workspace)));
-    return true;
+    const now = localStorage.getItem(NAME);
+    if (known !== null && now !== null && revisionIn(now) !== known) return {state: 'elsewhere'};
+    const revision = crypto.randomUUID?.() ?? `r-${Math.random().toString(36).slice(2)}`;
+    localStorage.setItem(NAME, toRecordText({workspace, revision}));
+    return {state: 'saved', revision};
   } catch {
-    return false;
+    return {state: 'refused'};
+  }
+}
+
+/** Calls back with the revision when another tab has saved, and with '' when it has deleted everything. */
+export function onSavedElsewhere(callback: (revision: string) => void): () => void {
+  const onStorage = ({key, newValue}: StorageEvent) => {
+    if (key === NAME || key === null) callback(newValue === null ? '' : revisionIn(newValue));
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+/** Bytes that the record takes; 0 without one. */
+export function savedSize(): number {
+  try {
+    return localStorage.getItem(NAME)?.length ?? 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** Deletes the saved workspace and everything damaged. */
+export function deleteSaved(): void {
+  try {
+    for (const name of [NAME, ...asideNames()]) localStorage.removeItem(name);
+  } catch {
+    // Closed storage holds nothing.
   }
 }

@@ -16,7 +16,15 @@ const paths = {
   about: 'M12 11v6M12 7.5h.01M12 21a9 9 0 100-18 9 9 0 000 18z',
   shield: 'M12 3l7 3v5c0 4.5-3 8-7 10-4-2-7-5.5-7-10V6l7-3zM9 12l2 2 4-4',
   prompt: 'M5 5h14v10H10l-5 4V5zM9 9h6M9 12h4',
+  storage:
+    'M5 6c0-1.7 3.1-3 7-3s7 1.3 7 3-3.1 3-7 3-7-1.3-7-3zm0 0v12c0 1.7 3.1 3 7 3s7-1.3 7-3V6M5 12c0 1.7 3.1 3 7 3s7-1.3 7-3',
   close: 'M6 6l12 12M18 6L6 18',
+  look: 'M12 3a9 9 0 100 18c1.4 0 2-.9 2-1.9 0-1.4-.9-1.7-.9-2.7 0-.8.7-1.4 1.6-1.4H17a4 4 0 004-4c0-4.4-4-8-9-8zM7.5 12h.01M9.5 7.8h.01M14.5 7.8h.01',
+  stop: 'M7 7h10v10H7z',
+  retry: 'M19 12a7 7 0 11-2.2-5.1M19 4v4h-4',
+  grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
+  template: 'M4 4h7v9H4zM4 17h7v3H4zM15 4h5v3h-5zM15 11h5v9h-5z',
+  command: 'M5 8l4 4-4 4M12 17h7',
   eye: 'M3 12s3-6 9-6 9 6 9 6-3 6-9 6-9-6-9-6zM12 14.5a2.5 2.5 0 100-5 2.5 2.5 0 000 5z',
 } as const;
 
@@ -38,7 +46,7 @@ export function Icon({
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth={name === 'more' ? 3 : 1.75}
+      strokeWidth={name === 'more' || name === 'grip' ? 2.75 : 1.75}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

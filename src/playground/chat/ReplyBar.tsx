@@ -1,0 +1,83 @@
+import React, {type ReactNode} from 'react';
+import {seconds, tokensText, type ReplyMetrics} from '../metrics/metrics';
+import {QUIET} from '../metrics/ReplyWatch';
+import {SCENARIOS, type Scenario} from '../scenarios/scenario';
+import {useStore} from '../stores/store';
+import {Button} from '../ui/Button';
+import {IconButton} from '../ui/IconButton';
+import type {Speaker} from './speaker';
+import styles from './chat.module.css';
+
+const ends: Readonly<Record<ReplyMetrics['end'], string>> = {
+  done: 'Answered in',
+  stopped: 'Stopped after',
+  error: 'Failed after',
+};
+
+/** How a reply went, in one line. */
+export function metricsText({first, total, characters, tokens, end}: ReplyMetrics): string {
+  return [
+    first !== undefined && total - first > 50 ? `First word after ${seconds(first)}` : '',
+    `${ends[end]} ${seconds(total)}`,
+    `${characters.toLocaleString('en')} characters`,
+    tokens ? tokensText(tokens) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+interface Props {
+  /** Name of the chat. */
+  readonly name: string;
+  readonly speaker: Speaker;
+  /** What the demo answers with; absent for a chat with a provider. */
+  readonly scenario?: Scenario;
+  readonly onScenario: (scenario: Scenario) => void;
+}
+
+/** What stands under a chat: what its demo answers, how the last reply went, stop and ask again. */
+export function ReplyBar({name, speaker, scenario, onScenario}: Props): ReactNode {
+  const {isBusy, canStop, canRetry, last} = useStore(speaker.replies.state, QUIET);
+  const queued = useStore(speaker.queued, 0);
+  const waiting = queued === 1 ? '1 message waits.' : `${queued} messages wait.`;
+  return (
+    <div className={styles.bar}>
+      {scenario && (
+        <label className={styles.scenario}>
+          <span>
+            Demo<span className="sr-only"> {name}</span> answers
+          </span>
+          <select value={scenario} onChange={(event) => onScenario(event.target.value as Scenario)}>
+            {SCENARIOS.map(({id, name: label}) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <p className={styles.metrics}>
+        {isBusy ? 'Answering…' : last && metricsText(last)}
+        {queued > 0 && (isBusy || !last) && ` ${waiting}`}
+      </p>
+      {canStop ? (
+        <Button icon="stop" onClick={() => speaker.stop()}>
+          Stop<span className="sr-only"> {name}</span>
+        </Button>
+      ) : (
+        canRetry && (
+          <IconButton
+            icon="retry"
+            label={`Ask again in ${name}`}
+            tip="Ask the last question again"
+            align="end"
+            aria-disabled={isBusy}
+            onClick={() => {
+              if (!isBusy) speaker.retry();
+            }}
+          />
+        )
+      )}
+    </div>
+  );
+}

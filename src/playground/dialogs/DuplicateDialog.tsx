@@ -1,0 +1,36 @@
+import React, {type ReactNode} from 'react';
+import type {ProviderKey} from '../../connection/types';
+import {providerName} from '../model/workspace';
+import {Button} from '../ui/Button';
+import {Dialog} from '../ui/Dialog';
+
+interface Props {
+  readonly name: string;
+  readonly provider: ProviderKey;
+  readonly onDuplicate: (withKey: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks whether the copy of a chat may use the key of the original. */
+export function DuplicateDialog({name, provider, onDuplicate, onClose}: Props): ReactNode {
+  return (
+    <Dialog
+      title={`Duplicate ${name}`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={() => onDuplicate(true)}>With my key</Button>
+          <Button primary onClick={() => onDuplicate(false)}>
+            Without the key
+          </Button>
+        </>
+      }
+    >
+      <p>
+        The copy has the same settings. Shall it use your key for {providerName(provider)} too?
+        Without the key it makes dry runs, until you change that under Settings.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import React, {useEffect, useState, type ReactNode} from 'react';
+import type {ChatModel} from '../model/workspace';
+import {conversationOf, setSaving, useConversations} from '../stores/conversations';
+import {savedSize} from '../stores/storage';
+import {Dialog} from '../ui/Dialog';
+import {Check} from './Check';
+import {sizeInWords} from './useMessages';
+import styles from './dialogs.module.css';
+
+interface Props {
+  readonly chats: readonly ChatModel[];
+  /** Shown names of the chats, in their order. */
+  readonly names: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** From this share on the reader is warned. */
+const NEARLY_FULL = 0.8;
+
+/** What is saved in this browser, how large it is, and how full the browser's storage is. */
+export function StorageDialog({chats, names, onClose}: Props): ReactNode {
+  const {sizes, refused, isSaving} = useConversations();
+  const [estimate, setEstimate] = useState<StorageEstimate>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    navigator.storage?.estimate().then(
+      (found) => isCurrent && setEstimate(found),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [sizes]);
+
+  const {usage = 0, quota = 0} = estimate ?? {};
+  const share = quota > 0 ? usage / quota : 0;
+  return (
+    <Dialog title="What is saved here" onClose={onClose}>
+      <p>
+        The chats with their settings take {sizeInWords(savedSize())} in this browser.{' '}
+        {isSaving ? 'Conversations are saved beside them:' : 'Conversations are not saved.'}
+      </p>
+      <ul className={styles.held}>
+        {chats.map((chat, index) => {
+          const key = conversationOf(chat);
+          return (
+            <li key={chat.id}>
+              <span>{names[index]}</span>
+              <span>
+                {refused[key] !== undefined && 'not saved, '}
+                {sizeInWords(sizes[key] ?? 0)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {quota > 0 && (
+        <div className={styles.text}>
+          <label className={styles.meter}>
+            <span>
+              {sizeInWords(usage)} of {sizeInWords(quota)} that the browser gives this site
+            </span>
+            <meter min={0} max={1} high={NEARLY_FULL} value={share} />
+          </label>
+          {share >= NEARLY_FULL && (
+            <p role="alert">
+              The storage is nearly full. Export what you want to keep, and clear conversations with
+              large files.
+            </p>
+          )}
+        </div>
+      )}
+      <Check
+        isOn={isSaving}
+        onChange={(isOn) => void setSaving(isOn)}
+        label="Save the conversations"
+        help="Off: the saved ones are deleted, and a reload forgets what was said."
+      />
+    </Dialog>
+  );
+}

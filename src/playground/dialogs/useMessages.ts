@@ -1,0 +1,29 @@
+import {useMemo, useState} from 'react';
+import type {MessagesByChat} from '../model/messages';
+import type {Workspace} from '../model/workspace';
+import {messagesOfChats} from '../stores/conversations';
+
+/** The messages of the chats, once the reader wants them to come along. */
+export function useMessages({chats}: Workspace): {
+  readonly isIncluded: boolean;
+  readonly setIncluded: (isIncluded: boolean) => void;
+  /** Undefined while they stay here. */
+  readonly messages: MessagesByChat | undefined;
+  readonly count: number;
+} {
+  const [isIncluded, setIncluded] = useState(false);
+  const found = useMemo(() => messagesOfChats(chats), [chats]);
+  return {
+    isIncluded,
+    setIncluded,
+    messages: isIncluded ? found : undefined,
+    count: Object.values(found).reduce((sum, list) => sum + list.length, 0),
+  };
+}
+
+/** A size in words, such as `1.5 MB`. */
+export function sizeInWords(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`;
+  if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(1)} kB`;
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}

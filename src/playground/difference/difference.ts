@@ -1,0 +1,46 @@
+/** A stretch of two texts: in both, or in one of them only. */
+export interface Stretch {
+  readonly kind: 'same' | 'first' | 'second';
+  readonly text: string;
+}
+
+/** Most words of a text that are compared: the work grows with the square. */
+const MOST = 1500;
+
+/** Words with the blanks after them. */
+function words(text: string): readonly string[] {
+  return text.match(/\s*\S+/g) ?? [];
+}
+
+/** The words of two texts, with what only one of them has marked (longest common subsequence). */
+export function difference(first: string, second: string): readonly Stretch[] {
+  const [one, two] = [words(first).slice(0, MOST), words(second).slice(0, MOST)];
+  const width = two.length + 1;
+  const common = new Uint16Array((one.length + 1) * width);
+  const at = (row: number, column: number) => common[row * width + column] ?? 0;
+  const alike = (row: number, column: number) => one[row]?.trim() === two[column]?.trim();
+  for (let row = one.length - 1; row >= 0; row--)
+    for (let column = two.length - 1; column >= 0; column--)
+      common[row * width + column] = alike(row, column)
+        ? at(row + 1, column + 1) + 1
+        : Math.max(at(row + 1, column), at(row, column + 1));
+  const found: {kind: Stretch['kind']; text: string}[] = [];
+  const put = (kind: Stretch['kind'], text = '') => {
+    const last = found.at(-1);
+    if (last?.kind === kind) last.text += text;
+    else found.push({kind, text});
+  };
+  let [row, column] = [0, 0];
+  while (row < one.length || column < two.length) {
+    if (row < one.length && column < two.length && alike(row, column)) {
+      put('same', one[row++]);
+      column++;
+    } else if (
+      column >= two.length ||
+      (row < one.length && at(row + 1, column) >= at(row, column + 1))
+    )
+      put('first', one[row++]);
+    else put('second', two[column++]);
+  }
+  return found;
+}

@@ -1,0 +1,71 @@
+import {describe, expect, it} from 'vitest';
+import {ratioOf, readableOn} from './contrast';
+import {checkLook, type Look} from './look';
+import {lookProps, lookStyle} from './lookProps';
+import {presetOf, presets, withPreset} from './presets';
+import {warningsOf} from './warnings';
+
+describe('presets', () => {
+  it.each(presets)('$name can be read and passes the check', ({look}) => {
+    expect(warningsOf(look)).toEqual([]);
+    expect(checkLook(look)).toEqual(look);
+  });
+
+  it('leave names, pictures and texts alone', () => {
+    const own: Look = {aiName: 'Ada', intro: 'Hello', surface: '#123456', radius: 3};
+    const [standard, harbour] = presets;
+    const dressed = withPreset(own, harbour!);
+    expect(dressed).toMatchObject({aiName: 'Ada', intro: 'Hello', surface: '#f2f6fa', radius: 18});
+    expect(presetOf(dressed)).toBe(harbour);
+    expect(withPreset(dressed, standard!)).toEqual({aiName: 'Ada', intro: 'Hello'});
+    expect(presetOf(own)).toBeUndefined();
+  });
+});
+
+describe('warningsOf', () => {
+  it('names the text and its ratio, cut to two digits', () => {
+    expect(warningsOf({user: '#777777', userText: '#888888'})).toEqual([
+      {what: 'The text of own messages', text: 'userText', ratio: 1.26},
+    ]);
+    expect(warningsOf({reply: '#ffffff', replyText: '#777777'})[0]?.ratio).toBe(4.47);
+  });
+
+  it('looks at both color modes where the background follows the page', () => {
+    expect(warningsOf({text: '#202020'})).toHaveLength(1);
+  });
+
+  it('has nothing to say about text that follows its background', () => {
+    for (const user of ['#777777', '#ffffff', '#0000ff', '#ffff00']) {
+      expect(warningsOf({user})).toEqual([]);
+      expect(ratioOf(readableOn(user), user)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
+
+describe('lookProps', () => {
+  it('says nothing of an empty look', () => {
+    expect(lookProps({})).toEqual({});
+    expect(lookStyle({})).toEqual({});
+  });
+
+  it('makes text readable on a color that has none of its own', () => {
+    expect(lookProps({user: '#ffee00'})).toEqual({
+      messageStyles: {default: {user: {bubble: {backgroundColor: '#ffee00', color: '#000000'}}}},
+    });
+  });
+
+  it('writes suggestions as buttons and nothing of a text as HTML', () => {
+    const {introMessage} = lookProps({intro: 'Hi <b>you</b>', suggestions: '<img src=x>\n\nTwo'});
+    const {html} = introMessage as {html: string};
+    expect(html).toContain('Hi &lt;b&gt;you&lt;/b&gt;');
+    expect(html).toContain('>&lt;img src=x&gt;</button>');
+    expect(html.match(/suggestion-button/g)).toHaveLength(2);
+  });
+
+  it('hides the side that has no name or picture of its own', () => {
+    expect(lookProps({aiName: 'Ada', aiAvatar: 'built-in'})).toEqual({
+      names: {ai: {text: 'Ada'}, user: {style: {display: 'none'}}},
+      avatars: {ai: {}, user: {styles: {container: {display: 'none'}}}},
+    });
+  });
+});

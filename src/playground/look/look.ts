@@ -1,0 +1,97 @@
+import {cleanText} from '../model/text';
+
+/** Colors of a look, as `#rrggbb`. What is not set follows the color mode of the page. */
+export const LOOK_COLORS = [
+  {name: 'surface', label: 'Background'},
+  {name: 'text', label: 'Text on the background'},
+  {name: 'user', label: 'Own bubble'},
+  {name: 'userText', label: 'Text in it'},
+  {name: 'reply', label: 'Reply bubble'},
+  {name: 'replyText', label: 'Text in it'},
+] as const;
+
+/** Numbers of a look in px, with their limits and what the chat has without one. */
+export const LOOK_NUMBERS = [
+  {name: 'radius', label: 'Corners of the bubbles', min: 0, max: 28, usual: 10},
+  {name: 'frame', label: 'Corners of the frame', min: 0, max: 32, usual: 10},
+  {name: 'fontSize', label: 'Size of the text', min: 12, max: 22, usual: 14},
+  {name: 'width', label: 'Greatest width', min: 260, max: 720, usual: 720},
+  {name: 'height', label: 'Height', min: 280, max: 720, usual: 440},
+] as const;
+
+/** Texts of a look with their longest length. */
+export const LOOK_TEXTS = [
+  {name: 'aiName', label: 'Name of the assistant', longest: 40},
+  {name: 'userName', label: 'Name of the reader', longest: 40},
+  {name: 'placeholder', label: 'Placeholder', longest: 80},
+  {name: 'intro', label: 'First message', longest: 600},
+  {name: 'suggestions', label: 'Suggested questions, one on each line', longest: 400},
+  {name: 'sendText', label: 'Word on the send button', longest: 16},
+] as const;
+
+/** Fonts that every device has, so that no chat asks another site for one. */
+export const FONTS = [
+  {id: 'sans', name: 'Sans-serif', family: "system-ui, -apple-system, 'Segoe UI', sans-serif"},
+  {id: 'serif', name: 'Serif', family: "Georgia, Cambria, 'Times New Roman', serif"},
+  {id: 'rounded', name: 'Rounded', family: "ui-rounded, Nunito, 'Trebuchet MS', sans-serif"},
+  {id: 'mono', name: 'Monospace', family: 'ui-monospace, Menlo, Consolas, monospace'},
+] as const;
+
+/** Sides of the text field on which the send button can stand. */
+export const SEND_POSITIONS = [
+  {id: 'inside-end', name: 'In the field, at the end'},
+  {id: 'outside-end', name: 'Beside the field, at the end'},
+  {id: 'inside-start', name: 'In the field, at the start'},
+  {id: 'outside-start', name: 'Beside the field, at the start'},
+] as const;
+
+type ColorName = (typeof LOOK_COLORS)[number]['name'];
+type NumberName = (typeof LOOK_NUMBERS)[number]['name'];
+type TextName = (typeof LOOK_TEXTS)[number]['name'];
+/** Whose picture stands beside a bubble. */
+export type AvatarName = 'aiAvatar' | 'userAvatar';
+
+/** How a chat looks and what it says by itself. Every part is optional: what is absent stays as it is. */
+export type Look = Readonly<
+  Partial<Record<ColorName | TextName, string>> &
+    Partial<Record<NumberName, number>> & {
+      font?: (typeof FONTS)[number]['id'];
+      sendPosition?: (typeof SEND_POSITIONS)[number]['id'];
+    } & Partial<Record<AvatarName, string>>
+>;
+
+/** `built-in`: the component's own picture; otherwise a small picture as a data address. */
+const AVATAR = /^(built-in|data:image\/(png|jpeg|webp);base64,[A-Za-z\d+/]{1,16000}={0,2})$/;
+
+/** Whether a text is a color that the editor knows: `#rrggbb`. */
+export function isColor(value: unknown): value is string {
+  return typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
+}
+
+/** Takes from data of unknown origin what is a look. Nothing in it can be an address of another site. */
+export function checkLook(given: Readonly<Record<string, unknown>>): Look {
+  const look: Record<string, string | number> = {};
+  const at = (name: string) => (Object.hasOwn(given, name) ? given[name] : undefined);
+  for (const {name} of LOOK_COLORS) {
+    const value = at(name);
+    if (isColor(value)) look[name] = value.toLowerCase();
+  }
+  for (const {name, min, max} of LOOK_NUMBERS) {
+    const value = at(name);
+    if (typeof value === 'number' && value >= min && value <= max) look[name] = Math.round(value);
+  }
+  for (const {name, longest} of LOOK_TEXTS) {
+    const value = at(name);
+    if (typeof value === 'string' && cleanText(value).trim())
+      look[name] = cleanText(value).slice(0, longest);
+  }
+  for (const name of ['aiAvatar', 'userAvatar']) {
+    const value = at(name);
+    if (typeof value === 'string' && AVATAR.test(value)) look[name] = value;
+  }
+  const font = FONTS.find(({id}) => id === at('font'));
+  if (font) look.font = font.id;
+  const position = SEND_POSITIONS.find(({id}) => id === at('sendPosition'));
+  if (position) look.sendPosition = position.id;
+  return look as Look;
+}

@@ -1,0 +1,70 @@
+import {LOOK_COLORS, LOOK_NUMBERS, type Look} from './look';
+
+/** A ready look: colors, corners and font. Names, pictures and texts are not part of it. */
+export interface Preset {
+  readonly id: string;
+  readonly name: string;
+  readonly look: Look;
+}
+
+function preset(
+  name: string,
+  [surface, text, user, userText, reply, replyText]: readonly [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ],
+  rest: Look,
+): Preset {
+  const look = {surface, text, user, userText, reply, replyText, ...rest};
+  return {id: name.toLowerCase(), name, look};
+}
+
+/** The looks to begin with; the first one is the chat as it comes. */
+export const presets: readonly Preset[] = [
+  {id: 'standard', name: 'Standard', look: {}},
+  preset('Harbour', ['#f2f6fa', '#33475a', '#1d4e79', '#ffffff', '#ffffff', '#16283a'], {
+    radius: 18,
+  }),
+  preset('Paper', ['#fbf6ec', '#5c4a36', '#7a3520', '#fff8ee', '#f1e6d2', '#3a2c1d'], {
+    radius: 4,
+    frame: 4,
+    font: 'serif',
+  }),
+  preset('Orchid', ['#fdf7fb', '#5a3a52', '#8a2b63', '#ffffff', '#f6e3ef', '#3f1f35'], {
+    radius: 24,
+    frame: 24,
+    font: 'rounded',
+  }),
+  preset('Night', ['#12151f', '#c3cbe0', '#4450c9', '#ffffff', '#232a3d', '#e6eaf5'], {
+    radius: 14,
+    frame: 16,
+  }),
+  preset('Terminal', ['#10140f', '#b7d3ae', '#10140f', '#e9d27a', '#10140f', '#a9e49a'], {
+    radius: 0,
+    frame: 0,
+    font: 'mono',
+  }),
+];
+
+const PARTS: readonly string[] = [
+  ...LOOK_COLORS.map(({name}) => name),
+  ...LOOK_NUMBERS.map(({name}) => name),
+  'font',
+];
+
+/** A look with the colors, corners and font of a preset; its names, pictures and texts stay. */
+export function withPreset(look: Look, chosen: Preset): Look {
+  const own = Object.entries(look).filter(([name]) => !PARTS.includes(name));
+  return {...Object.fromEntries(own), ...chosen.look};
+}
+
+/** The preset that a look shows, whatever its names, pictures and texts are. */
+export function presetOf(look: Look): Preset | undefined {
+  const part = (whole: Look) =>
+    JSON.stringify(PARTS.map((name) => whole[name as keyof Look] ?? null));
+  return presets.find((each) => part(each.look) === part(look));
+}

@@ -1,0 +1,160 @@
+import {describe, expect, it} from 'vitest';
+import type {ProviderKey} from '../../connection/types';
+import {accessOf, foreignOrigin, headerSlot, permitOf} from './access';
+import {addressHints, checkAddress, fullAddress} from './address';
+import {connectionOf, sendingOf, targetOf} from './connection';
+import {codeValues, elementProps} from './elementProps';
+import {errorHint} from './hints';
+import {connectKey, demoChat, valuesKey, type ChatModel, type Values} from './workspace';
+
+const shared = {systemPrompt: ''};
+const quiet = {onRequest: () => undefined, onReply: () => undefined};
+const with_ = (
+  provider: ProviderKey | undefined,
+  mode: string,
+  connect: Values,
+  values: Values = {},
+): ChatModel => ({
+  ...demoChat('c1'),
+  ...(provider ? {provider} : {}),
+  mode,
+  values: {[valuesKey(provider, mode)]: values, [connectKey(provider, mode)]: connect},
+});
+const secrets = {claude: 'K', azure: 'AK', [headerSlot('https://a.example', 'X-Token')]: 'T'};
+
+describe('a host that is not the provider’s own', () => {
+  const chat = with_('claude', 'chat', {url: 'https://a.example/v1', headers: {'X-Token': ''}});
+
+  it('gets nothing before the reader confirms it', () => {
+    const access = accessOf(chat, secrets, {});
+    expect(access).toEqual({origin: 'https://a.example', isUnconfirmed: true});
+    expect(sendingOf(chat, access)).toBe('unconfirmed');
+    const props = elementProps(chat, shared, access, quiet);
+    expect(props.connect).toHaveProperty('handler');
+    expect(JSON.stringify(props)).not.toMatch(/"K"|"T"/);
+  });
+
+  it('gets requests without the key, and the key only when that was confirmed too', () => {
+    const permit = permitOf('claude', 'https://a.example');
+    const without = accessOf(chat, secrets, {[permit]: 'requests'});
+    expect(sendingOf(chat, without)).toBe('live');
+    expect(elementProps(chat, shared, without, quiet)).toMatchObject({
+      directConnection: {claude: {key: 'none'}},
+      connect: {url: 'https://a.example/v1', headers: {'X-Token': 'T'}},
+    });
+    const withKey = accessOf(chat, secrets, {[permit]: 'key'});
+    expect(elementProps(chat, shared, withKey, quiet).directConnection).toEqual({
+      claude: {key: 'K'},
+    });
+  });
+
+  it('is found wherever a setting leads', () => {
+    const at = (values: Values, mode = 'openAI.chat') =>
+      foreignOrigin(with_('azure', mode, {}, values));
+    expect(at({endpoint: 'https://evil.example'})).toBe('https://evil.example');
+    expect(at({endpoint: 'https://me.openai.azure.com'})).toBeUndefined();
+    expect(at({endpoint: 'https://me.openai.azure.com.evil.example'})).toBeDefined();
+    expect(at({region: 'westeurope'}, 'textToSpeech')).toBeUndefined();
+    expect(at({region: 'evil.example/x'}, 'textToSpeech')).toBe('https://evil.example');
+    const assistant = with_('openAI', 'assistant', {}, {custom_base_url: 'https://evil.example'});
+    expect(foreignOrigin(assistant)).toBe('https://evil.example');
+    expect(foreignOrigin(with_('ollama', 'chat', {}))).toBeUndefined();
+    expect(foreignOrigin(demoChat('c1'))).toBeUndefined();
+  });
+});
+
+describe('a server of one’s own', () => {
+  const values: Values = {
+    url: 'https://a.example/chat',
+    method: 'PUT',
+    headers: {Accept: 'text/plain', 'X-Token': ''},
+    credentials: 'include',
+    additionalBodyProps: {a: 1},
+    requestBodyLimits: {maxMessages: -1},
+  };
+  const chat = {...with_(undefined, 'custom', values), stream: true};
+
+  it('becomes connect and its limits', () => {
+    expect(connectionOf(chat, shared, {headers: {'X-Token': 'T'}})).toEqual({
+      connect: {
+        url: 'https://a.example/chat',
+        method: 'PUT',
+        headers: {Accept: 'text/plain', 'X-Token': 'T'},
+        credentials: 'include',
+        additionalBodyProps: {a: 1},
+        stream: true,
+      },
+      requestBodyLimits: {maxMessages: -1},
+    });
+  });
+
+  it('shows names instead of secrets in code', () => {
+    expect(codeValues(chat, shared)).toMatchObject({
+      connect: {headers: {Accept: 'text/plain', 'X-Token': 'YOUR_X_TOKEN'}},
+    });
+  });
+
+  it('opens a web socket instead of a stream', () => {
+    const socket = with_(undefined, 'custom', {url: 'wss://a.example', websocket: true});
+    expect(connectionOf({...socket, stream: true}, shared, {})).toEqual({
+      connect: {url: 'wss://a.example', websocket: true},
+    });
+    const dry = elementProps(socket, shared, accessOf(socket, {}, {}), quiet);
+    expect(dry.connect).not.toHaveProperty('websocket');
+  });
+});
+
+describe('an address', () => {
+  it('is whole, and without secrets', () => {
+    for (const good of ['http://localhost:11434', 'https://a.example/v1?x=1', 'wss://a.example'])
+      expect(checkAddress(good)).toEqual({value: good});
+    for (const bad of [
+      'a.example',
+      '//a',
+      'javascript:alert(1)',
+      'file:///x',
+      7,
+      'https:a.example',
+    ])
+      expect(checkAddress(bad).error).toMatch(/address/);
+    expect(checkAddress('https://me:pw@a.example').error).toMatch(/header/);
+    expect(checkAddress('https://a.example?api_key=x').error).toMatch(/header/);
+  });
+
+  it('gets the usual path when it is only a host', () => {
+    const own = 'http://localhost:11434/api/chat';
+    expect(fullAddress('http://10.0.0.5:11434', own)).toBe('http://10.0.0.5:11434/api/chat');
+    expect(fullAddress('http://10.0.0.5/proxy', own)).toBe('http://10.0.0.5/proxy');
+    const chat = with_('ollama', 'chat', {url: 'http://10.0.0.5:11434'});
+    expect(targetOf(chat)).toBe('http://10.0.0.5:11434/api/chat');
+  });
+
+  it('comes with hints about mixed content and CORS', () => {
+    const hints = addressHints('http://10.0.0.5:11434', 'https://docs.example', 'ollama').join(' ');
+    expect(hints).toMatch(/mixed content/);
+    expect(hints).toMatch(/OLLAMA_ORIGINS=https:\/\/docs\.example/);
+    expect(addressHints('http://localhost:1/', 'https://docs.example').join()).not.toMatch(/mixed/);
+    expect(addressHints('https://a.example/', 'https://docs.example').join()).toMatch(/CORS/);
+    expect(addressHints('https://a.example/', 'https://a.example')).toEqual([]);
+  });
+});
+
+describe('a hint about a failed request', () => {
+  const exchange = {id: 1, at: 0, url: 'https://a.example', headers: {}, body: '', replies: []};
+  it('is there for each kind of failure, and for no success', () => {
+    const hint = (status?: number, error?: string) =>
+      errorHint(
+        {...exchange, sent: true, ...(status ? {status} : {}), ...(error ? {error} : {})},
+        'https://docs.example',
+        'claude',
+      );
+    expect(hint(200)).toBeUndefined();
+    expect(hint(401, 'x')).toMatch(/key/);
+    expect(hint(404, 'x')).toMatch(/model/);
+    expect(hint(422, 'x')).toMatch(/setting/);
+    expect(hint(429, 'x')).toMatch(/Wait/);
+    expect(hint(503, 'x')).toMatch(/itself/);
+    expect(hint(undefined, 'Failed to fetch')).toMatch(/No answer came from a\.example/);
+    expect(errorHint({...exchange, sent: false, error: 'x'}, '')).toBeUndefined();
+  });
+});

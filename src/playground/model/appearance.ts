@@ -1,0 +1,49 @@
+import {checkLook, type Look} from '../look/look';
+import {checkMedia, type Medium} from '../media/media';
+import {checkPlacement, type Placement} from '../placement/placement';
+import {checkScenario, type Scenario} from '../scenarios/scenario';
+
+/** The part of a chat that does not decide who answers. What is absent is as usual. */
+export interface Appearance {
+  readonly look?: Look;
+  /** What the chat can take besides text. */
+  readonly media?: readonly Medium[];
+  readonly placement?: Placement;
+  /** What a demo answers with. */
+  readonly scenario?: Scenario;
+  /** The message to all chats passes this one by. */
+  readonly apart?: true;
+}
+
+type Unknown = Readonly<Record<string, unknown>>;
+
+/** Leaves out what is empty or undefined, so that equal appearances are equal as JSON. */
+export function tidy({look, media, placement, scenario, apart}: Appearance): Appearance {
+  return {
+    ...(look && Object.keys(look).length > 0 ? {look} : {}),
+    ...(media && media.length > 0 ? {media} : {}),
+    ...(placement && placement !== 'inline' ? {placement} : {}),
+    ...(scenario && scenario !== 'standard' ? {scenario} : {}),
+    ...(apart ? {apart} : {}),
+  };
+}
+
+/** Takes from a chat of unknown origin what is its appearance. */
+export function checkAppearance(given: Unknown): Appearance {
+  const at = (name: string) => (Object.hasOwn(given, name) ? given[name] : undefined);
+  const look = at('look');
+  const isObject = typeof look === 'object' && look !== null && !Array.isArray(look);
+  return tidy({
+    look: isObject ? checkLook(look as Unknown) : {},
+    media: checkMedia(at('media')),
+    placement: checkPlacement(at('placement')),
+    scenario: checkScenario(at('scenario')),
+    ...(at('apart') === true ? {apart: true} : {}),
+  });
+}
+
+/** Changes parts of an appearance and leaves the rest of the chat as it is. */
+export function dressed<T extends Appearance>(chat: T, changes: Appearance): T {
+  const {look: _, media: __, placement: ___, scenario: ____, apart: _____, ...rest} = chat;
+  return {...rest, ...tidy({...chat, ...changes})} as T;
+}

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import {parse as parseScript} from 'acorn';
+import {compile as compileSvelte} from 'svelte/compiler';
+import {describe, expect, it} from 'vitest';
+import {compileScript, parse as parseVue} from 'vue/compiler-sfc';
+import {FRAMEWORKS} from '../../example/frameworks';
+import {projectOf} from '../../example/project';
+import {checkTypes} from '../../plugins/live-examples/checkTypes';
+import {PLACEMENTS} from '../placement/placement';
+import {SCENARIOS} from '../scenarios/scenario';
+import {codeFor} from './code';
+import {demoChat, type ChatModel} from './workspace';
+
+const site = path.resolve(__dirname, '../../..');
+const shared = {systemPrompt: ''};
+const NASTY = 'It\'s "<b>"\n</script> `${x}` \\ <!-- {{y}}';
+
+const chats: readonly ChatModel[] = [
+  ...PLACEMENTS.map(({id: placement}): ChatModel => ({
+    ...demoChat(`place-${placement}`),
+    provider: 'claude',
+    mode: 'chat',
+    values: {'claude.chat': {system_prompt: NASTY, temperature: 0.5, key: 'secret-81'}},
+    stream: true,
+    placement,
+    media: ['images', 'speechToText'],
+    look: {
+      surface: '#102030',
+      radius: 12,
+      font: 'serif',
+      aiName: NASTY,
+      intro: NASTY,
+      suggestions: 'One\nTwo',
+      sendText: 'Send',
+      aiAvatar: 'built-in',
+    },
+  })),
+  ...SCENARIOS.map(({id: scenario}): ChatModel => ({...demoChat(`demo-${scenario}`), scenario})),
+];
+
+const scriptOf = (code: string) => /<script[^>]*>\n([^]*?)<\/script>/.exec(code)?.[1] ?? '';
+
+describe('the code of a chat', {timeout: 60_000}, () => {
+  it.each(chats)('$id: HTML, Vue, Nuxt and Svelte compile', (chat) => {
+    const of = (framework: 'html' | 'vue' | 'nuxt' | 'svelte') =>
+      codeFor(chat, shared, framework).files[0]?.code ?? '';
+    parseScript(scriptOf(of('html')), {ecmaVersion: 'latest', sourceType: 'module'});
+    for (const code of [of('vue'), of('nuxt')]) {
+      const {descriptor, errors} = parseVue(code);
+      expect(errors).toEqual([]);
+      compileScript(descriptor, {id: 'a'});
+    }
+    compileSvelte(of('svelte'), {generate: 'client', runes: true, name: 'Example'});
+  });
+
+  it('React: strict TypeScript finds nothing', () => {
+    const files = chats.map((chat, index) => ({
+      path: path.join(site, `generated-playground-${index}.tsx`),
+      text: (codeFor(chat, shared, 'react').files[0]?.code ?? '').replace(
+        "import './launcher.css';\n",
+        '',
+      ),
+    }));
+    expect(checkTypes(files, {types: ['react']})).toEqual([]);
+  });
+
+  it('has no secret, in no framework and in no project', () => {
+    for (const {id: framework} of FRAMEWORKS)
+      for (const chat of chats) {
+        const generated = codeFor(chat, shared, framework);
+        const whole = JSON.stringify(projectOf(generated, framework, 'Chat'));
+        expect(whole).not.toContain('secret-81');
+        if (chat.provider) expect(whole).toContain('YOUR_API_KEY');
+      }
+  });
+
+  it('brings the style of the button in the corner along and uses it', () => {
+    const chat: ChatModel = {...demoChat('c1'), placement: 'launcher'};
+    for (const {id: framework} of FRAMEWORKS) {
+      const [main, css] = codeFor(chat, shared, framework).files;
+      expect(css?.path, framework).toMatch(/launcher\.css$/);
+      expect(main?.code, framework).toContain('launcher.css');
+      expect(main?.code.match(/launcher\.css/g), framework).toHaveLength(1);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import {describe, expect, it} from 'vitest';
+import {readDeepLink} from './deepLink';
+
+describe('readDeepLink', () => {
+  it('prepares a chat', () => {
+    expect(
+      readDeepLink(
+        '?p=claude&temperature=0.5&system_prompt=Be%20kind.&stream=1&stop_sequences=a,b',
+      ),
+    ).toEqual({
+      connection: {
+        provider: 'claude',
+        mode: 'chat',
+        values: {
+          'claude.chat': {temperature: 0.5, system_prompt: 'Be kind.', stop_sequences: ['a', 'b']},
+        },
+        stream: true,
+        dryRun: false,
+      },
+      ignored: [],
+    });
+    expect(readDeepLink('?p=openai&mode=images&n=2')?.connection).toMatchObject({
+      provider: 'openAI',
+      mode: 'images',
+    });
+    expect(readDeepLink('')).toBeUndefined();
+  });
+
+  it('says what it leaves out', () => {
+    expect(readDeepLink('?p=nobody')).toEqual({ignored: ['the provider nobody']});
+    expect(readDeepLink('?p=claude&mode=sing&temperature=9&nonsense=1')?.ignored).toEqual([
+      'the mode sing',
+      'temperature=9',
+      'nonsense=1',
+    ]);
+  });
+
+  it('takes no address, key or header', () => {
+    const found = readDeepLink(
+      '?p=azure&mode=openAI.chat&endpoint=https%3A%2F%2Fa&key=K&url=x&headers=y&temperature=1',
+    );
+    expect(found?.connection?.values).toEqual({'azure.openAI.chat': {temperature: 1}});
+    expect(found?.ignored).toHaveLength(4);
+  });
+});

@@ -1,0 +1,83 @@
+import {providers} from '../../site/providers';
+import {factsOf} from '../../connection/catalog';
+import type {Field} from '../../connection/types';
+import {checkValue} from './settings';
+import type {Connection} from './reducer';
+import type {Json} from '../../site/chatCode';
+import {valuesKey} from './workspace';
+
+/** What an address such as `/playground?p=claude&temperature=0.5` asks for. */
+export interface DeepLink {
+  /** Absent when the provider is unknown: nothing is added then. */
+  readonly connection?: Connection;
+  /** What was not understood. */
+  readonly ignored: readonly string[];
+}
+
+/** Names that are not settings. */
+const OWN = new Set(['p', 'provider', 'mode', 'stream']);
+/** Most settings that an address may bring. */
+const MOST = 30;
+
+function fromText(field: Field, text: string): Json | undefined {
+  switch (field.kind) {
+    case 'number':
+    case 'integer':
+      return checkValue(field, text.trim() === '' ? NaN : Number(text)).value;
+    case 'switch':
+      return text === 'true' || text === 'false' ? text === 'true' : undefined;
+    case 'text':
+    case 'longText':
+    case 'choice':
+      return checkValue(field, text).value;
+    case 'list':
+      return checkValue(field, text.split(',')).value;
+    default:
+      // Addresses of servers and nested settings are too much for a link that is not previewed.
+      return undefined;
+  }
+}
+
+/** Settings that decide which host is asked. */
+const DECIDES_HOST = new Set(['endpoint', 'region', 'custom_base_url']);
+
+/**
+ * Reads the search part of the address. Only known settings with values of the right kind are taken; never
+ * an address, a key or a header.
+ *
+ * @returns undefined when the address asks for nothing
+ */
+export function readDeepLink(search: string): DeepLink | undefined {
+  const parameters = new URLSearchParams(search);
+  const wanted = parameters.get('p') ?? parameters.get('provider');
+  if (wanted === null) return undefined;
+  const found = providers.find(({key, page}) =>
+    [key, page].map((name) => name.toLowerCase()).includes(wanted.toLowerCase()),
+  );
+  if (!found) return {ignored: [`the provider ${wanted.slice(0, 40)}`]};
+  const provider = found.key;
+  const {modes} = factsOf(provider);
+  const ignored: string[] = [];
+  const asked = parameters.get('mode');
+  const mode = modes.find(({id, unavailable}) => id === asked && !unavailable) ?? modes[0];
+  if (!mode) return {ignored: [`the provider ${found.name}`]};
+  if (asked !== null && mode.id !== asked) ignored.push(`the mode ${asked.slice(0, 40)}`);
+  const values: Record<string, Json> = {};
+  for (const [name, text] of [...parameters].slice(0, MOST)) {
+    if (OWN.has(name)) continue;
+    const field = mode.fields.find((one) => one.name === name);
+    const value = field && !DECIDES_HOST.has(name) ? fromText(field, text) : undefined;
+    if (value === undefined) ignored.push(`${name.slice(0, 40)}=${text.slice(0, 40)}`);
+    else values[name] = value;
+  }
+  return {
+    connection: {
+      provider,
+      mode: mode.id,
+      values: Object.keys(values).length > 0 ? {[valuesKey(provider, mode.id)]: values} : {},
+      stream: mode.stream && ['1', 'true', ''].includes(parameters.get('stream') ?? '0'),
+      dryRun: false,
+    },
+    ignored,
+  };
+}

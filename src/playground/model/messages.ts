@@ -1,0 +1,117 @@
+/** A message of a conversation as the component's `history` and `getMessages` have it, as plain values. */
+export interface PlainMessage {
+  readonly role: string;
+  readonly text?: string;
+  readonly html?: string;
+  readonly files?: readonly PlainFile[];
+}
+
+/** A file of a message; `src` is a data address. */
+export interface PlainFile {
+  readonly src: string;
+  readonly name?: string;
+  readonly type?: 'image' | 'audio' | 'any';
+}
+
+/** Messages by the id of their chat. */
+export type MessagesByChat = Readonly<Record<string, readonly PlainMessage[]>>;
+
+const MOST_MESSAGES = 500;
+const LONGEST_TEXT = 200_000;
+const DATA_ADDRESS = /^data:(image\/(png|jpe?g|gif|webp|avif|bmp)|audio\/[\w.+-]+)[;,]/i;
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * The messages of a chat as they can be kept or handed on: without `File` objects, and without files that
+ * are only in this page's memory (`blob:`), which nobody else could open.
+ */
+export function plainMessages(messages: readonly unknown[]): readonly PlainMessage[] {
+  return messages.filter(isObject).map(({role, text, html, files}) => ({
+    role: typeof role === 'string' ? role : 'user',
+    ...(typeof text === 'string' ? {text} : {}),
+    ...(typeof html === 'string' ? {html} : {}),
+    ...(Array.isArray(files) ? {files: plainFiles(files)} : {}),
+  }));
+}
+
+function plainFiles(files: readonly unknown[]): readonly PlainFile[] {
+  return files.filter(isObject).flatMap(({src, name, type}) =>
+    typeof src === 'string' && !src.startsWith('blob:')
+      ? [
+          {
+            src,
+            ...(typeof name === 'string' ? {name} : {}),
+            ...(type === 'image' || type === 'audio' || type === 'any' ? {type} : {}),
+          },
+        ]
+      : [],
+  );
+}
+
+/** Markdown that would load a picture from somewhere, or run a script when it is clicked. */
+function harmless(text: string): string {
+  return text
+    .slice(0, LONGEST_TEXT)
+    .replaceAll('![', '!\\[')
+    .replace(/\]\(\s*<?\s*(?:javascript|data|vbscript)\s*:/gi, '](#');
+}
+
+/** Result of {@link checkMessages}. */
+export interface CheckedMessages {
+  readonly messages: readonly PlainMessage[];
+  /** What was changed or left out, one sentence each. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Makes messages of data that may come from anybody. HTML becomes text, because the component would run
+ * its scripts; files and pictures are kept only when they are in the data itself.
+ */
+export function checkMessages(given: unknown): CheckedMessages {
+  if (!Array.isArray(given)) return {messages: [], notes: []};
+  const notes = new Set<string>();
+  if (given.length > MOST_MESSAGES) notes.add(`only the last ${MOST_MESSAGES} messages were read`);
+  const messages = given.slice(-MOST_MESSAGES).flatMap((message: unknown): PlainMessage[] => {
+    if (!isObject(message)) return [];
+    const {role, text, html, files} = message;
+    const parts = [text];
+    if (typeof html === 'string') {
+      parts.push(
+        html
+          .slice(0, LONGEST_TEXT)
+          .replace(/<[^>]*>?/g, ' ')
+          .trim(),
+      );
+      notes.add('messages in HTML are shown as text');
+    }
+    const said = parts.filter((part) => typeof part === 'string' && part !== '').join('\n\n');
+    const listed = Array.isArray(files) ? files : [];
+    const kept = plainFiles(listed).filter(({src}) => DATA_ADDRESS.test(src));
+    if (kept.length < listed.length)
+      notes.add('files that are not pictures or sound were left out');
+    if (!said && kept.length === 0) return [];
+    return [
+      {
+        role: role === 'user' ? 'user' : 'ai',
+        ...(said ? {text: harmless(said)} : {}),
+        ...(kept.length > 0
+          ? {files: kept.map((file) => ({...file, name: file.name?.slice(0, 200)}))}
+          : {}),
+      },
+    ];
+  });
+  return {messages, notes: [...notes]};
+}
+
+/** Size in bytes of what is kept of some messages. */
+export function sizeOf(messages: readonly unknown[]): number {
+  let size = 0;
+  for (const {role, text, html, files} of plainMessages(messages)) {
+    size += role.length + (text?.length ?? 0) + (html?.length ?? 0) + 40;
+    for (const {src} of files ?? []) size += src.length + 40;
+  }
+  return size;
+}

@@ -1,0 +1,57 @@
+import type {Json} from '../../site/chatCode';
+import type {Field} from '../../connection/types';
+import {isSecretName, MASK, masked} from '../../connection/exchange';
+import {readJson, type JsonMistake} from './jsonText';
+import {checkValues} from './settings';
+import type {Values} from './workspace';
+
+type JsonObject = Readonly<Record<string, Json | undefined>>;
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Settings as a text to edit. Secrets in them are masked, because everybody can read over a shoulder. */
+export function toRawJson(values: Values): string {
+  return JSON.stringify(masked(values, [], Infinity), null, 2);
+}
+
+/** Puts the secrets back where their masks were left as they are. */
+function unmasked(value: Json, before: Json | undefined, name = ''): Json {
+  if (value === MASK && isSecretName(name)) return before ?? '';
+  // A mask inside a longer text, such as an address.
+  if (typeof value === 'string' && value.includes(MASK) && typeof before === 'string')
+    return masked(before, [], Infinity) === value ? before : value;
+  if (Array.isArray(value)) {
+    const old = Array.isArray(before) ? (before as readonly Json[]) : [];
+    return value.map((item: Json, index) => unmasked(item, old[index]));
+  }
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      unmasked(item as Json, isObject(before) ? before[key] : undefined, key),
+    ]),
+  );
+}
+
+/**
+ * Reads an edited text.
+ *
+ * @param before - The settings that the text was made of, with their secrets.
+ */
+export function fromRawJson(
+  text: string,
+  fields: readonly Field[],
+  before: Values,
+): {readonly values: Values; readonly mistake?: undefined} | {readonly mistake: JsonMistake} {
+  const read = readJson(text.trim() === '' ? '{}' : text);
+  if (!('value' in read)) return {mistake: read};
+  if (!isObject(read.value))
+    return {mistake: {message: 'The settings are a JSON object in { }.', line: 1}};
+  const {values, errors} = checkValues(fields, unmasked(read.value as Json, before));
+  const [name, message] = Object.entries(errors).find(([key]) => read.lines.has(key)) ?? [];
+  if (name !== undefined && message !== undefined)
+    return {mistake: {message: `${name}: ${message}`, line: read.lines.get(name) ?? 1}};
+  return {values};
+}

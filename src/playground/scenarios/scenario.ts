@@ -1,0 +1,19 @@
+/** What a demo chat answers with. */
+export const SCENARIOS = [
+  {id: 'standard', name: 'A short answer'},
+  {id: 'slow', name: 'Slow: after 4 seconds'},
+  {id: 'stream', name: 'Streamed, word by word'},
+  {id: 'markdown', name: 'Markdown'},
+  {id: 'html', name: 'HTML with buttons'},
+  {id: 'files', name: 'Files'},
+  {id: 'error', name: 'An error'},
+] as const;
+
+/** Id of one of the {@link SCENARIOS}. */
+export type Scenario = (typeof SCENARIOS)[number]['id'];
+
+/** A scenario of unknown origin; undefined for the usual one and for anything else. */
+export function checkScenario(given: unknown): Scenario | undefined {
+  const id = SCENARIOS.find((scenario) => scenario.id === given)?.id;
+  return id === 'standard' ? undefined : id;
+}

@@ -1,0 +1,134 @@
+import {revisionIn} from '../model/record';
+import type {Workspace} from '../model/workspace';
+import {onSavedElsewhere, readAside, readSaved, save, type Damaged, type Saved} from './storage';
+import {Store} from './store';
+
+/** Edits are saved this many ms after the last one … */
+const SAVE_AFTER = 300;
+/** … and at the latest this many ms after the first one, however long the reader goes on. */
+const SAVE_AT_LATEST = 800;
+
+/** How saving goes. */
+export interface Keeping {
+  /** Whether the browser refused to save. */
+  readonly isUnsaved: boolean;
+  /** Whether another tab has saved since: nothing is saved here until the reader has chosen. */
+  readonly isElsewhere: boolean;
+  /** Something that could not be read, until the reader has seen it. */
+  readonly damaged?: Damaged;
+}
+
+/** How saving goes before anything was saved. */
+export const FIRST_KEEPING: Keeping = {isUnsaved: false, isElsewhere: false};
+
+/** Saves a workspace while it is edited, and never over the work of another tab. */
+export class Keeper {
+  readonly state = new Store<Keeping>(FIRST_KEEPING);
+  private known = '';
+  private latest: Workspace | undefined;
+  private isDirty = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private firstEdit = 0;
+  private stops: (() => void)[] = [];
+
+  /** Reads what is saved, and watches the other tabs and the end of the page. */
+  start(): Saved {
+    const found = readSaved();
+    if (found.state === 'good') {
+      this.known = found.revision;
+      this.latest = found.workspace;
+    }
+    const damaged = found.state === 'damaged' ? found : readAside();
+    if (found.state === 'damaged') this.known = revisionIn(found.text);
+    if (damaged) this.change({damaged});
+    const flush = () => this.flush();
+    const onHide = () => document.visibilityState === 'hidden' && this.flush();
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', onHide);
+    this.stops = [
+      () => window.removeEventListener('pagehide', flush),
+      () => document.removeEventListener('visibilitychange', onHide),
+      onSavedElsewhere((revision) => {
+        if (revision === this.known) return;
+        if (revision === '') this.known = '';
+        else this.change({isElsewhere: true});
+      }),
+    ];
+    return found;
+  }
+
+  /** Takes an edit over. */
+  edit(workspace: Workspace): void {
+    if (workspace === this.latest) return;
+    this.latest = workspace;
+    this.touch();
+  }
+
+  /** Saves again although the workspace is the same: its conversations have changed. */
+  touch(): void {
+    const now = Date.now();
+    if (!this.isDirty) this.firstEdit = now;
+    this.isDirty = true;
+    clearTimeout(this.timer);
+    const wait = Math.min(SAVE_AFTER, this.firstEdit + SAVE_AT_LATEST - now);
+    this.timer = setTimeout(() => this.flush(), Math.max(0, wait));
+  }
+
+  /** Saves at once what is not saved yet. */
+  flush(): void {
+    clearTimeout(this.timer);
+    const {isElsewhere, damaged} = this.state.get();
+    // A record that could not be kept aside stays where it is until the reader has seen it.
+    const isBlocked = isElsewhere || (damaged !== undefined && damaged.name === undefined);
+    if (!this.isDirty || !this.latest || isBlocked) return;
+    this.write(this.known);
+  }
+
+  /** Reads what another tab has saved, to go on with it. */
+  takeTheirs(): Workspace | undefined {
+    const found = readSaved();
+    if (found.state !== 'good') return undefined;
+    this.known = found.revision;
+    this.latest = found.workspace;
+    this.isDirty = false;
+    this.change({isElsewhere: false});
+    return found.workspace;
+  }
+
+  /** Saves what is in this tab over what another one has saved. */
+  keepMine(): void {
+    this.change({isElsewhere: false});
+    this.write(null);
+  }
+
+  /** The reader has seen what could not be read. From here on it may be saved over. */
+  dismissDamaged(): void {
+    const {damaged: _, ...rest} = this.state.get();
+    this.state.set(rest);
+    this.flush();
+  }
+
+  /** Saves and stops watching. */
+  stop(): void {
+    this.flush();
+    for (const stop of this.stops.splice(0)) stop();
+  }
+
+  private write(known: string | null): void {
+    if (!this.latest) return;
+    const result = save(this.latest, known);
+    if (result.state === 'elsewhere') {
+      this.change({isElsewhere: true});
+      return;
+    }
+    if (result.state === 'saved') {
+      this.known = result.revision;
+      this.isDirty = false;
+    }
+    this.change({isUnsaved: result.state === 'refused'});
+  }
+
+  private change(part: Partial<Keeping>): void {
+    this.state.set({...this.state.get(), ...part});
+  }
+}

@@ -1,0 +1,14 @@
+import {useMemo} from 'react';
+import {accessOf, type Access} from '../model/access';
+import type {ChatModel} from '../model/workspace';
+import {useKeys, usePermits} from './keys';
+
+/** What a chat may use of the reader's secrets now. */
+export function useAccess(chat: ChatModel): Access {
+  const keys = useKeys();
+  const permits = usePermits();
+  const access = accessOf(chat, keys, permits);
+  // The same object as long as it says the same, so that no chat is built again for another chat's key.
+  const text = JSON.stringify(access);
+  return useMemo(() => JSON.parse(text) as Access, [text]);
+}

@@ -1,0 +1,53 @@
+/** Small models of the component's list that run without the `shader-f16` feature. */
+export const MODELS = [
+  {
+    id: 'TinyLlama-1.1B-Chat-v0.4-q4f32_1-1k',
+    name: 'TinyLlama 1.1B, about 1 GB',
+    size: 'about 1 GB',
+  },
+  {
+    id: 'RedPajama-INCITE-Chat-3B-v1-q4f32_1-1k',
+    name: 'RedPajama 3B, about 2.5 GB',
+    size: 'about 2.5 GB',
+  },
+  {
+    id: 'Llama-2-7b-chat-hf-q4f32_1',
+    name: 'Llama 2 7B, about 9 GB',
+    size: 'about 9 GB',
+  },
+] as const;
+
+/** Id of one of the {@link MODELS}. */
+export type ModelId = (typeof MODELS)[number]['id'];
+
+/** What the module weighs before it is compressed. */
+export const MODULE_SIZE = '4.7 MB';
+
+/** The version that deep-chat 2.4.2 can call: later ones have no `ChatModule`. */
+const MODULE = 'https://cdn.jsdelivr.net/npm/deep-chat-web-llm@0.0.27/lib/index.js';
+
+interface Gpu {
+  requestAdapter(): Promise<object | null>;
+}
+
+/** Whether the browser can compute on the graphics card. Asks for nothing from the network. */
+export async function hasWebGpu(
+  gpu: Gpu | undefined = (navigator as {readonly gpu?: Gpu}).gpu,
+): Promise<boolean> {
+  try {
+    return Boolean(await gpu?.requestAdapter());
+  } catch {
+    return false;
+  }
+}
+
+/** Fetches the module and puts it where the component looks for it; false when that fails. */
+export async function loadModule(): Promise<boolean> {
+  try {
+    const module: unknown = await import(/* webpackIgnore: true */ MODULE);
+    Object.assign(window, {webLLM: module});
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,58 @@
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+/** A server on this machine that answers in the component's own shape, when it is told to. */
+export interface SlowServer {
+  readonly address: string;
+  /** Bodies of the requests, in their order. */
+  readonly asked: readonly string[];
+  /** Lets every answer that is held back go on to its end. */
+  readonly release: () => void;
+  readonly close: () => Promise<void>;
+}
+
+const HEADERS = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
+const FIRST = 'The first words';
+
+/** What the whole answer of the server is. */
+export const WHOLE = `${FIRST} and the rest.`;
+/** What has come before the answer is held back. */
+export const PARTIAL = FIRST;
+
+/** Streams {@link PARTIAL}, waits until it is released, and ends with the rest and the tokens. */
+export async function slowServer(): Promise<SlowServer> {
+  const asked: string[] = [];
+  let held: (() => void)[] = [];
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method === 'OPTIONS') return response.writeHead(204, HEADERS).end();
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    asked.push(Buffer.concat(parts).toString('latin1'));
+    const write = (event: object) => response.write(`data: ${JSON.stringify(event)}\n\n`);
+    response.writeHead(200, {...HEADERS, 'content-type': 'text/event-stream'});
+    response.flushHeaders();
+    write({text: FIRST});
+    await new Promise<void>((resolve) => held.push(resolve));
+    write({
+      text: WHOLE.slice(FIRST.length),
+      usage: {prompt_tokens: 11, completion_tokens: 22},
+    });
+    return response.end();
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const {port} = server.address() as AddressInfo;
+  return {
+    address: `http://localhost:${port}/chat`,
+    asked,
+    release: () => {
+      for (const go of held) go();
+      held = [];
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

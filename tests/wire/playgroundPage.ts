@@ -1,0 +1,130 @@
+import {inflateRawSync} from 'node:zlib';
+import {expect, type Page} from '@playwright/test';
+
+/** A chat as the browser's storage has it. */
+export interface StoredChat {
+  readonly id?: string;
+  readonly conversation?: number;
+  readonly name?: string;
+  readonly provider?: string;
+  readonly mode?: string;
+  readonly values?: unknown;
+  readonly stream?: boolean;
+  readonly dryRun?: boolean;
+}
+
+/** The text of a saved workspace with these chats. */
+export function recordText(chats: readonly StoredChat[], more: object = {}): string {
+  const numbered = chats.map((chat, index) => ({
+    id: `c${index + 1}`,
+    conversation: index + 1,
+    ...chat,
+  }));
+  return JSON.stringify({version: 2, layout: 'grid', revision: 'r1', ...more, chats: numbered});
+}
+
+/** Opens the playground with these chats; the first visit of the page only, later ones find what was saved. */
+export async function openWith(page: Page, chats: readonly StoredChat[], more: object = {}) {
+  await page.addInitScript(
+    (text) => {
+      if (localStorage.getItem('playground') === null) localStorage.setItem('playground', text);
+    },
+    recordText(chats, more),
+  );
+  await page.goto('/playground');
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  const last = chats.at(-1)?.name;
+  if (last) await page.getByRole('article', {name: last, exact: true}).waitFor();
+}
+
+/** What stands in the chat of each card. */
+export interface CardState {
+  readonly name: string;
+  readonly said: readonly string[];
+  readonly errors: readonly string[];
+  readonly hint: string;
+}
+
+/** Looks into every card at once, also into the shadow trees of the chats. */
+export function cards(page: Page): Promise<readonly CardState[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('article[data-chat]')].map((card) => {
+      const root = card.querySelector('deep-chat')?.shadowRoot;
+      const texts = (selector: string) =>
+        [...(root?.querySelectorAll(selector) ?? [])].map((found) => found.textContent ?? '');
+      return {
+        name: card.getAttribute('aria-label') ?? '',
+        said: texts('.ai-message-text:not(.error-message-text)').map((text) => text.trim()),
+        errors: texts('.error-message-text'),
+        hint: card.querySelector('[data-hint]')?.textContent ?? '',
+      };
+    }),
+  );
+}
+
+/** Presses the stop button of every chat that still waits. */
+export async function stopAll(page: Page) {
+  await page.evaluate(() => {
+    for (const chat of document.querySelectorAll('deep-chat'))
+      chat.shadowRoot?.querySelector('#stop-icon')?.parentElement?.click();
+  });
+}
+
+/** Writes to all chats at once. */
+export async function sayToAll(page: Page, text: string) {
+  const composer = page.getByLabel('Message to all chats');
+  await composer.fill(text);
+  await composer.press('Enter');
+}
+
+/** Types keys into the dialog for all providers of the page. */
+export async function giveKeys(page: Page, keys: Readonly<Record<string, string>>) {
+  await page.getByRole('button', {name: /^No keys held$|keys? (in memory|saved)$/}).click();
+  const dialog = page.getByRole('dialog', {name: 'Your API keys'});
+  for (const [name, key] of Object.entries(keys))
+    await dialog.getByLabel(`API key for ${name}`, {exact: true}).fill(key);
+  await dialog.getByRole('button', {name: 'Apply'}).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Everything that a page keeps and shows, as one text. */
+export async function everythingOf(page: Page): Promise<string> {
+  const kept = await page.evaluate(async () => {
+    const names = await indexedDB.databases();
+    const databases = await Promise.all(
+      names.map(
+        ({name = ''}) =>
+          new Promise<string>((resolve) => {
+            const opening = indexedDB.open(name);
+            opening.onsuccess = () => {
+              const database = opening.result;
+              const [table] = database.objectStoreNames;
+              if (!table) return resolve('');
+              const reading = database.transaction(table).objectStore(table).getAll();
+              reading.onsuccess = () => resolve(JSON.stringify(reading.result));
+            };
+          }),
+      ),
+    );
+    const shadows = [...document.querySelectorAll('deep-chat')].map(
+      (chat) => chat.shadowRoot?.textContent ?? '',
+    );
+    return JSON.stringify([
+      {...localStorage},
+      {...sessionStorage},
+      databases,
+      document.cookie,
+      location.href,
+      document.body.innerText,
+      document.body.outerHTML,
+      shadows,
+    ]);
+  });
+  return kept;
+}
+
+/** What a link of the share dialog holds. */
+export function unpackLink(link: string): string {
+  const packed = /workspace=([\w-]+)/.exec(link)?.[1] ?? '';
+  return inflateRawSync(Buffer.from(packed, 'base64url')).toString();
+}
