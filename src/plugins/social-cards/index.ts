@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {replaceFile} from '../hosting/files';
 import {CARD, cardSvg} from './card';
 import {sectionOf, titleOf, withCard} from './pages';
 import {palettePng} from './png';
@@ -50,7 +51,7 @@ export async function addSocialCards(
     const svg = cardSvg({title, section: sectionOf(route), site});
     const name = await cardFor(svg, cache, target);
     const card = {url: `${url}${baseUrl}${FOLDER}/${name}`, alt: `${title}, ${site}`, ...CARD};
-    await writeFile(path.join(outDir, file), withCard(html, card));
+    replaceFile(path.join(outDir, file), withCard(html, card));
   }
 }
 
