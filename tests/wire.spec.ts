@@ -3,15 +3,7 @@ import {factsOf} from '../src/connection/catalog';
 import type {Field, Mode, ProviderKey} from '../src/connection/types';
 import {watch} from './page';
 import {providers} from '../src/site/providers';
-import {
-  cards,
-  everythingOf,
-  giveKeys,
-  openWith,
-  sayToAll,
-  stopAll,
-  unpackLink,
-} from './wire/playgroundPage';
+import {cards, everythingOf, giveKeys, openWith, sayToAll, unpackLink} from './wire/playgroundPage';
 import {standIn, streamServer, textShapes, type Recorded, type Shape} from './wire/standIn';
 
 /** The real component sends to a stand-in that answers in the form of each service; nothing leaves the machine. */
