@@ -124,12 +124,22 @@ export function Island<P extends object>({part, props, name, height}: Props<P>):
       held.current = {place, isPressed: true};
       begin();
     };
-    old.addEventListener('focusin', begin);
+    // A press focuses first: what comes to life between the two would swallow the click.
+    let isPressed = false;
+    const onPress = () => {
+      isPressed = true;
+    };
+    const onFocus = () => {
+      if (!isPressed) begin();
+    };
+    old.addEventListener('pointerdown', onPress);
+    old.addEventListener('focusin', onFocus);
     old.addEventListener('click', onClick);
     return () => {
       isCurrent = false;
       observer.disconnect();
-      old.removeEventListener('focusin', begin);
+      old.removeEventListener('pointerdown', onPress);
+      old.removeEventListener('focusin', onFocus);
       old.removeEventListener('click', onClick);
     };
   }, [isAlive, part]);

@@ -33,16 +33,19 @@ export class ReplyWatch {
   private tokens: Tokens | undefined;
   private characters = 0;
   private idle = 0;
+  private isStopped = false;
   private timer: ReturnType<typeof setInterval> | undefined;
 
   /** Takes over the element of the chat, or its end. */
   attach(element: DeepChatElement | null): void {
     this.element?.removeEventListener('message', this.onMessage);
     this.element?.removeEventListener('error', this.onError);
+    this.element?.shadowRoot?.removeEventListener('click', this.onClick, true);
     this.settle();
     this.element = element;
     element?.addEventListener('message', this.onMessage);
     element?.addEventListener('error', this.onError);
+    element?.shadowRoot?.addEventListener('click', this.onClick, true);
     if (element) this.put({isBusy: false, canStop: false, canRetry: Boolean(this.lastAsked())});
   }
 
@@ -80,6 +83,12 @@ export class ReplyWatch {
     else this.end('done', this.characters + (message.text ?? message.html ?? '').length);
   };
 
+  /** The reader stops a reply, here or in the chat itself. */
+  private readonly onClick = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('.input-button') : null;
+    if (button?.querySelector('#stop-icon')) this.isStopped = true;
+  };
+
   private readonly onError = (event: Event) => {
     // A failed image in the chat has an `error` event too.
     if (event instanceof CustomEvent) this.end('error', this.characters);
@@ -91,6 +100,7 @@ export class ReplyWatch {
     this.tokens = undefined;
     this.characters = 0;
     this.idle = 0;
+    this.isStopped = false;
     clearInterval(this.timer);
     this.timer = setInterval(() => this.look(), LOOK_AGAIN);
     this.put({isBusy: true, canStop: false, canRetry});
@@ -103,7 +113,7 @@ export class ReplyWatch {
       total: performance.now() - this.began,
       characters,
       ...(this.tokens ? {tokens: this.tokens} : {}),
-      end,
+      end: end === 'done' && this.isStopped ? 'stopped' : end,
     };
     this.settle();
     this.put({last});
