@@ -236,14 +236,14 @@ test('the settings are a form and JSON at the same time', async ({page}) => {
   await editor.fill('{"temperature": 0.7, "model": "m"}');
   await dialog.getByRole('button', {name: 'Form', exact: true}).click();
   await expect(dialog.getByLabel('Temperature')).toHaveValue('0.7');
-  await expect(dialog.getByLabel('Model')).toHaveValue('m');
+  await expect(dialog.getByRole('textbox', {name: 'Model', exact: true})).toHaveValue('m');
 });
 
 test('files come and go with their messages, by choice and by hand', async ({page}) => {
   await openWith(page, [{name: 'A'}, {name: 'B', provider: 'claude', mode: 'chat'}]);
   await chatsReady(page);
   await say(page, 'A', 'Remember me');
-  await expect(bubbles(page, 'A')).toHaveCount(3);
+  await expect(bubbles(page, 'A').last()).toContainText('demo answer');
   await tool(page, 'Share a link').click();
   await page.getByLabel(/^Include the messages/).check();
   await expect(page.getByText(/holds no keys and 2 messages/)).toBeVisible();
@@ -284,7 +284,7 @@ test('files come and go with their messages, by choice and by hand', async ({pag
         messages: [
           {
             role: 'ai',
-            html: '<img src="https://stranger.example/x" onerror="window.__tripped=1">Hi',
+            html: '<img src="https://stranger.example/x" onerror="window.__tripped=1">Greetings',
           },
           {
             role: 'user',
@@ -301,7 +301,7 @@ test('files come and go with their messages, by choice and by hand', async ({pag
   const {problems} = watch(page, new URL(page.url()).origin);
   await dialog.getByRole('button', {name: 'Add to mine'}).click();
   await card(page, 'C').scrollIntoViewIfNeeded();
-  await expect(bubbles(page, 'C').filter({hasText: 'Hi'})).toHaveCount(1);
+  await expect(bubbles(page, 'C').filter({hasText: 'Greetings'})).toHaveCount(1);
   expect(await page.evaluate(() => '__tripped' in window)).toBe(false);
   expect(problems).toEqual([]);
 

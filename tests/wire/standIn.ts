@@ -172,10 +172,11 @@ export async function streamServer(): Promise<StreamServer> {
       'content-type': shape.framing === 'lines' ? 'text/plain' : 'text/event-stream',
     });
     for (const piece of pieces(shape)) {
-      await pause(60);
+      await pause(150);
       response.write(piece);
     }
-    await pause(60);
+    // Deep Chat 2.4.2 loses events that are still being read when the stream ends.
+    await pause(1500);
     return response.end();
   };
   const server = createServer((request, response) => void answer(request, response));
