@@ -1,16 +1,31 @@
-// `npm run bench`: measures the built site under throttling and prints the tables of the README.
+// `npm run bench`: measures the built site and prints the tables of the README. `npm run bench -- pages` and
+// `npm run bench -- search` measure one part; `npm run bench -- lighthouse` measures with Lighthouse, with
+// `--page home` one page only.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
+import {measureSearch} from './bench/search.mjs';
 import {measureNavigation, measurePage, THROTTLING} from './bench/pages.mjs';
 import {ensureChromium} from './lib/chromium.mjs';
 import {fail} from './lib/fail.mjs';
 import {ROOT} from './lib/packages.mjs';
 import {createStaticServer, listen} from './lib/static-server.mjs';
 
-const {values} = parseArgs({options: {runs: {type: 'string', default: '3'}}});
-const runs = Number(values.runs);
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {runs: {type: 'string'}, page: {type: 'string', multiple: true, default: []}},
+});
+const PARTS = ['pages', 'search'];
+const isLighthouse = positionals.length === 1 && positionals[0] === 'lighthouse';
+const parts = positionals.length > 0 ? positionals : PARTS;
+const unknown = parts.find((part) => !isLighthouse && !PARTS.includes(part));
+if (unknown)
+  fail(
+    `There is no part "${unknown}" to measure.`,
+    `Parts: ${PARTS.join(', ')}, or lighthouse alone.`,
+  );
+const runs = Number(values.runs ?? (isLighthouse ? 5 : 3));
 if (!Number.isInteger(runs) || runs < 1)
   fail(
     `--runs is "${values.runs}", which is no number of runs.`,
@@ -33,19 +48,37 @@ if (!existsSync(path.join(folder, 'index.html')))
 
 const {server, port} = await listen(createStaticServer({folder, brotliQuality: 11}));
 const origin = `http://localhost:${port}`;
+if (isLighthouse) {
+  const {benchLighthouse} = await import('./bench/lighthouse.mjs');
+  try {
+    const executablePath = ensureChromium();
+    await benchLighthouse({origin, executablePath, runs, only: values.page});
+  } finally {
+    server.close();
+  }
+  process.exit();
+}
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
 const kB = (value) => value.toFixed(value < 10 ? 1 : 0);
-console.log(
-  `\n${THROTTLING.cpu}x CPU, 1.6 Mbit/s, ${THROTTLING.latency} ms, 1280 px, medians of ${runs}; kB = 1000 bytes, brotli\n`,
-);
-console.log(
-  '| page | html | js | css | font | img | other | prefetch | LCP ms | on | TBT ms | CLS | longest task ms |',
-);
-console.log('|---|---:|---:|---:|---:|---:|---:|---:|---:|---|---:|---:|---:|');
 try {
+  if (parts.includes('pages')) await printPages();
+  if (parts.includes('search')) await measureSearch(browser, origin, {runs});
+} finally {
+  await browser.close();
+  server.close();
+}
+
+async function printPages() {
+  console.log(
+    `\n${THROTTLING.cpu}x CPU, 1.6 Mbit/s, ${THROTTLING.latency} ms, 1280 px, medians of ${runs}; kB = 1000 bytes, brotli\n`,
+  );
+  console.log(
+    '| page | html | js | css | font | img | other | prefetch | LCP ms | on | TBT ms | CLS | longest task ms |',
+  );
+  console.log('|---|---:|---:|---:|---:|---:|---:|---:|---:|---|---:|---:|---:|');
   // Fill the server's cache of compressed files, so that the first run is like the others.
   for (const {route} of PAGES) await measurePage(browser, origin + route, {runs: 1});
   for (const {name, route, scroll} of PAGES) {
@@ -58,7 +91,4 @@ try {
   console.log(
     `\nNavigation, click to new heading, unthrottled, median: ${Math.round(navigation)} ms\n`,
   );
-} finally {
-  await browser.close();
-  server.close();
 }

@@ -62,7 +62,7 @@ test('a page that loads late: nothing for 200 ms, then a spinner, then the page'
     await isFree;
     await route.continue();
   });
-  await page.goto('/docs/introduction/index.html');
+  await page.goto('/docs/introduction/index.html', {waitUntil: 'commit'});
   const spinner = page.getByRole('status').filter({hasText: /^Loading$/});
   await expect(page.locator('main')).toHaveText('');
   await page.clock.runFor(190);

@@ -1,9 +1,9 @@
-/** Questions that visitors of the home page ask, and the page that answers each. */
-export const QUESTIONS: readonly (readonly [question: string, page: string])[] = [
+/** Questions that visitors of the home page ask, and the page that answers each; two where both do. */
+export const QUESTIONS: readonly (readonly [question: string, ...pages: string[]])[] = [
   ['How do I install it in React?', '/docs/installation'],
-  ['How do I connect my own server?', '/docs/guides/backend'],
+  ['How do I connect my own server?', '/docs/guides/backend', '/docs/connect'],
   ['Is my API key safe?', '/docs/guides/api-keys'],
-  ['How do I keep messages after a reload?', '/docs/guides/state-and-history'],
+  ['How do I keep messages after a reload?', '/docs/guides/state-and-history', '/docs/messages/'],
   ['Does it work with Claude?', '/docs/directConnection/Claude'],
   ['how do i use chatgpt', '/docs/directConnection/OpenAI/'],
   ['Does it work with Vue?', '/examples/frameworks'],

@@ -11,7 +11,10 @@ const isUnlisted = (html: string) => /noindex/.test(metaOf(html, 'robots') ?? ''
 /** Value of an attribute in the first tag that matches. */
 function attribute(html: string, tag: RegExp, name: string): string | undefined {
   const found = tag.exec(html)?.[0] ?? '';
-  return new RegExp(`${name}=(?:"([^"]*)"|([^\\s>]+))`).exec(found)?.slice(1).find(Boolean);
+  return new RegExp(`${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`)
+    .exec(found)
+    ?.slice(1)
+    .find(Boolean);
 }
 
 test('every page: language, canonical address, link preview', () => {

@@ -183,6 +183,48 @@ test('the search page asks the same service, 20 results at a time', async ({page
   await expect(page.locator('article h2 a')).toHaveAttribute('href', '/docs/connect');
 });
 
+test('tells the service what was seen once the reader pauses for 400 ms, when insights are on', async ({
+  page,
+}) => {
+  await page.clock.install();
+  // In place of the service's script from a CDN.
+  await page.addInitScript(() => {
+    const target = window as unknown as {
+      AlgoliaAnalyticsObject: string;
+      aa: unknown;
+      seen: unknown[];
+    };
+    target.seen = [];
+    target.AlgoliaAnalyticsObject = 'aa';
+    target.aa = Object.assign((name: string, events: unknown) => target.seen.push([name, events]), {
+      version: '2.15.0',
+    });
+  });
+  const views = () =>
+    page.evaluate(() =>
+      (window as unknown as {seen: [string, unknown][]}).seen
+        .filter(([name]) => name === 'viewedObjectIDs')
+        .map(([, events]) => events),
+    );
+  await withSettings(page, [
+    hostedSettings([service.origin], false),
+    [/searchInsights:!1/, 'searchInsights:!0'],
+  ]);
+  await open(page, '/docs/introduction');
+  await openModal(page);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  for (const query of ['c', 'co', 'con']) {
+    await find(page, query);
+    await expect.poll(() => service.received.at(-1)?.requests[0]?.query).toBe(query);
+    expect(service.received.at(-1)!.requests[0]!.clickAnalytics).toBe(true);
+  }
+  await page.clock.runFor(390);
+  expect(await views()).toEqual([]);
+  await page.clock.runFor(400);
+  await expect.poll(async () => (await views()).length).toBe(1);
+  expect(JSON.stringify(await views())).toContain('"objectIDs":["1"]');
+});
+
 test('missing credentials are an error', async ({page}) => {
   const [from, to] = hostedSettings([service.origin], false);
   await withSettings(page, [[from, to.replace('"KEY"', '""')]]);

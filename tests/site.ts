@@ -43,8 +43,10 @@ export const PAGES: readonly BuiltPage[] = built.filter((page) => !isRedirect(pa
 /** Old addresses that lead on to a page. */
 export const REDIRECTS: readonly BuiltPage[] = built.filter(isRedirect);
 
-/** Pages of the docs and examples sidebars. */
-export const DOC_PAGES = PAGES.filter(({route}) => /^\/(docs|examples)\//.test(route));
+/** Pages of the docs and examples sidebars, without the layouts that are shown on their own. */
+export const DOC_PAGES = PAGES.filter(
+  ({route}) => /^\/(docs|examples)\//.test(route) && !route.endsWith('/preview'),
+);
 
 /** Content of a `meta` element with this name, or undefined. */
 export function metaOf(html: string, name: string): string | undefined {

@@ -46,7 +46,10 @@ async function throttle(page) {
 }
 
 async function measureOnce(browser, url, {scroll}) {
-  const context = await browser.newContext({viewport: {width: 1280, height: 900}});
+  const context = await browser.newContext({
+    viewport: {width: 1280, height: 900},
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   await page.addInitScript(observe);
   const session = await throttle(page);
@@ -89,7 +92,10 @@ export async function measurePage(browser, url, {runs, scroll = false}) {
 /** Median time in ms from a click on a sidebar link to the new heading on screen, unthrottled. */
 export async function measureNavigation(browser, origin, {runs}) {
   const names = ['Installation', 'Connect', 'Interceptors', 'Methods', 'Events', 'Modes'];
-  const page = await browser.newPage({viewport: {width: 1280, height: 900}});
+  const page = await browser.newPage({
+    viewport: {width: 1280, height: 900},
+    serviceWorkers: 'block',
+  });
   await page.goto(`${origin}/docs/introduction`, {waitUntil: 'networkidle'});
   const times = [];
   for (let run = 0; run < runs; run++)

@@ -11,7 +11,7 @@ interface Props {
 export function Actions({labels, isReady, onPress}: Props): ReactNode {
   if (labels.length === 0) return null;
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-actions="">
       {labels.map((label, index) => (
         <button key={label} type="button" disabled={!isReady} onClick={() => onPress(index)}>
           {label}

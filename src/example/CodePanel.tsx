@@ -23,11 +23,17 @@ interface Props {
   readonly lines: readonly number[];
 }
 
-function File({file, title}: {file: GeneratedFile; title: string}): ReactNode {
+interface FileProps {
+  readonly file: GeneratedFile;
+  readonly title: string;
+  readonly hidden: boolean;
+}
+
+function File({file, title, hidden}: FileProps): ReactNode {
   const built = use(BuiltPart);
   const element = useRef<HTMLPreElement>(null);
   return (
-    <section className={styles.file} aria-label={`${file.path}: ${title}`}>
+    <section className={styles.file} hidden={hidden} aria-label={`${file.path}: ${title}`}>
       <div className={styles.head}>
         <span className={styles.path}>{file.path}</span>
         <CopyButton
@@ -52,6 +58,8 @@ export const CodePanel = memo(function CodePanel(props: Props): ReactNode {
   const {id, panel, title, shown, lines} = props;
   const isStatic = useBuiltHtml();
   const {install, files} = shown.code ?? BUILT;
+  // What the page was built with stays for the way back, unseen beside an error.
+  const isHidden = shown.error !== undefined && !shown.code;
   const style = Object.fromEntries(
     FRAMEWORKS.map((framework, index) => [`--${framework.id}`, lines[index]]),
   ) as CSSProperties;
@@ -71,17 +79,28 @@ export const CodePanel = memo(function CodePanel(props: Props): ReactNode {
     >
       {shown.error && (
         <p className={styles.error} role="alert">
-          {shown.error}
+          {shown.error}{' '}
+          {shown.retry && (
+            <button
+              type="button"
+              onClick={() => {
+                panel.current?.focus({preventScroll: true}); // the button goes away
+                shown.retry?.();
+              }}
+            >
+              Retry
+            </button>
+          )}
         </p>
       )}
-      {install && (
+      {install && !isHidden && (
         <div className={styles.install}>
           <code>{install}</code>
           <CopyButton text={() => install} subject={`the command that installs: ${title}`} />
         </div>
       )}
       {files.map((file) => (
-        <File key={file.path} file={file} title={title} />
+        <File key={file.path} file={file} title={title} hidden={isHidden} />
       ))}
     </div>
   );

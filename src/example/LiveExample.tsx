@@ -1,5 +1,13 @@
 import Link from '@docusaurus/Link';
-import React, {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import React, {
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import {loadGenerators} from './code';
 import {CodePanel} from './CodePanel';
 import type {EditingProps} from './edit/Editing';
@@ -29,6 +37,12 @@ export interface LiveExampleProps extends FenceProps {
 
 type EditingComponent = (props: EditingProps) => ReactNode;
 
+/** A part of the block that could not be loaded. */
+interface Failure {
+  readonly text: string;
+  readonly retry: () => void;
+}
+
 const loadEditing = () => import(/* webpackChunkName: "example-editor" */ './edit/Editing');
 const loadProject = () => import(/* webpackChunkName: "example-project" */ './project');
 
@@ -43,8 +57,9 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
   const [draft, setDraft] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const [edited, setEdited] = useState<FenceText>();
-  const [notice, setNotice] = useState('');
+  const [failure, setFailure] = useState<Failure>();
   const panel = useRef<HTMLDivElement>(null);
+  const edit = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const [framework, choose] = useFramework();
   const isChanged = draft !== undefined;
@@ -52,34 +67,39 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
   const editedNow = isEdit && edited?.source !== fence?.source ? edited : undefined;
   const shown = useCode({title, height, fence, askFence, edited: editedNow}, framework, panel);
 
+  const loadEditor = useCallback(() => Promise.all([loadEditing(), askFence()]), [askFence]);
+  /** Shows the editor, with what the tab has kept of an edit. */
+  const showEditor = useCallback(
+    ([module, {source}]: Awaited<ReturnType<typeof loadEditor>>) => {
+      const kept = recallEdit(title);
+      if (kept !== undefined && kept !== source) setDraft(kept);
+      setEditing(() => module.default);
+    },
+    [title],
+  );
   const open = () => {
     setOpen(true);
-    setNotice('');
-    Promise.all([loadEditing(), askFence()]).then(
-      ([module]) => setEditing(() => module.default),
-      () => {
-        setOpen(false);
-        setNotice('The editor could not be loaded. Check the connection and press Edit again.');
-      },
-    );
+    setFailure(undefined);
+    loadEditor().then(showEditor, () => {
+      setOpen(false);
+      setFailure({text: 'The editor could not be loaded. Check the connection.', retry: open});
+    });
   };
   const change = (next: string | undefined) => {
     const own = next === fence?.source ? undefined : next;
     setDraft(own);
     rememberEdit(title, own);
   };
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    const kept = recallEdit(title);
-    if (kept === undefined) return;
-    Promise.all([loadEditing(), askFence()]).then(
-      ([module, {source}]) => {
-        if (kept === source) return;
-        setDraft(kept);
-        setEditing(() => module.default);
-      },
-      () => setNotice('Your edit is kept, but the editor could not be loaded.'),
+    if (recallEdit(title) === undefined) return;
+    loadEditor().then(showEditor, () =>
+      setFailure({
+        text: 'Your edit is kept, but the editor could not be loaded. Check the connection.',
+        retry: () => setAttempt((count) => count + 1),
+      }),
     );
-  }, [title, askFence]);
+  }, [title, loadEditor, showEditor, attempt]);
 
   const openInStackBlitz = async () => {
     try {
@@ -90,13 +110,22 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
       ]);
       openProject(projectOf(codeOf({...text, title, height}, framework), framework, title));
     } catch {
-      setNotice('The project could not be made. Check the connection and try again.');
+      setFailure({
+        text: 'The project could not be made. Check the connection.',
+        retry: () => void openInStackBlitz(),
+      });
     }
   };
   const prepare = () => {
     askFence().catch(() => undefined);
     loadGenerators().catch(() => undefined);
     loadProject().catch(() => undefined);
+  };
+
+  const retry = () => {
+    edit.current?.focus({preventScroll: true}); // the pressed button goes away
+    setFailure(undefined);
+    failure?.retry();
   };
 
   return (
@@ -117,7 +146,7 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
         )}
       </div>
       <div className={styles.bar}>
-        <button type="button" onClick={isOpen ? () => setOpen(false) : open}>
+        <button ref={edit} type="button" onClick={isOpen ? () => setOpen(false) : open}>
           {isOpen ? 'Close editor' : 'Edit'}
           <span className="sr-only">: {title}</span>
         </button>
@@ -145,9 +174,16 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
             Open in playground<span className="sr-only">: {title}</span>
           </Link>
         )}
-        <span className={styles.notice} role="status">
-          {notice || (isOpen && !Editing ? 'Loading the editor…' : '')}
-        </span>
+        <div className={styles.notice}>
+          <span role="status">
+            {failure?.text ?? (isOpen && !Editing ? 'Loading the editor…' : '')}
+          </span>
+          {failure && (
+            <button type="button" onClick={retry}>
+              Retry<span className="sr-only">: {title}</span>
+            </button>
+          )}
+        </div>
       </div>
       <div className={styles.tabs}>
         <FrameworkTabs

@@ -2,9 +2,11 @@ import React, {memo, useMemo, useState, type ReactNode} from 'react';
 import {Chat, type DeepChatElement} from '../chat';
 import {Actions} from './Actions';
 import {EventLog} from './EventLog';
+import {isFramed} from './frame';
 import type {ExampleParts} from './visibleParts';
 import {renderPanel} from './panel';
 import type {Running} from './run';
+import styles from './LiveExample.module.css';
 
 interface Props {
   readonly title: string;
@@ -34,16 +36,14 @@ export const LivePart = memo(function LivePart(props: Props): ReactNode {
       report(error);
     }
   };
+  const {config} = running.example;
   return (
     <>
-      <Chat
-        config={running.example.config}
-        label={`Live chat: ${title}`}
-        height={height}
-        onElement={onElement}
-      >
-        {panel}
-      </Chat>
+      <div className={styles.stage} data-framed={isFramed(config) || undefined}>
+        <Chat config={config} label={`Live chat: ${title}`} height={height} onElement={onElement}>
+          {panel}
+        </Chat>
+      </div>
       <Actions labels={parts.buttons} isReady={isReady} onPress={press} />
       {parts.hasLog && <EventLog log={running.log} label={`Event log: ${title}`} />}
     </>

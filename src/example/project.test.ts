@@ -1,26 +1,105 @@
+import path from 'node:path';
+import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
+import {compileScript, parse as parseVue} from 'vue/compiler-sfc';
 import manifest from '../../package.json';
-import {FRAMEWORKS} from './frameworks';
+import {FRAMEWORKS, type FrameworkId} from './frameworks';
 import {generate} from './generate';
+import {CASES} from './generate/cases';
 import {modelOf} from './model';
 import {parseExample} from './parse';
-import {projectOf} from './project';
+import {projectOf, type Project} from './project';
 
-const source = '<DeepChat demo={true} />';
-const model = modelOf(source, parseExample(source), 'A chat', 360);
+/**
+ * Versions of packages that this site does not have, or has in another version. Each project was installed
+ * and built with them; do that again before one is changed.
+ */
+const TRIED: Readonly<Record<string, string>> = {
+  '@angular/build': '20.3.41',
+  '@angular/cli': '20.3.43',
+  '@sveltejs/vite-plugin-svelte': '6.2.3',
+  '@vitejs/plugin-react': '5.2.0',
+  '@vitejs/plugin-vue': '6.0.11',
+  next: '16.4.6',
+  nuxt: '4.0.3',
+  // The newest one that the compilers of Angular and Vue's tools name as theirs.
+  typescript: '5.9.3',
+  // The newest one that all of the plugins above name as theirs.
+  vite: '7.3.8',
+  'vite-plugin-solid': '2.11.14',
+};
+
+const INSTALLED: Readonly<Record<string, string>> = {
+  ...manifest.dependencies,
+  ...manifest.devDependencies,
+};
+
+const {source, title} = CASES.find((each) => each.source.includes('<button onClick'))!;
+const model = modelOf(source, parseExample(source), title, 360);
+const projectFor = (id: FrameworkId): Project => projectOf(generate(model, id), id, title);
+
+const ids = FRAMEWORKS.map(({id}) => id);
+const withPackages = ids.filter((id) => id !== 'html');
+
+/** Syntax errors of a file, by its ending. */
+function errorsOf(name: string, text: string): string[] {
+  if (name.endsWith('.json')) {
+    JSON.parse(text);
+    return [];
+  }
+  if (name.endsWith('.vue')) {
+    const {descriptor, errors} = parseVue(text);
+    if (descriptor.scriptSetup) compileScript(descriptor, {id: 'a'});
+    return errors.map(String);
+  }
+  if (!/\.tsx?$/.test(name)) return [];
+  const {diagnostics = []} = ts.transpileModule(text, {
+    fileName: name.replace('.d.ts', '.ts'), // a declaration has no output
+    reportDiagnostics: true,
+    compilerOptions: {jsx: ts.JsxEmit.Preserve, experimentalDecorators: true},
+  });
+  return diagnostics.map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
 
 describe('projectOf', () => {
-  it.each(FRAMEWORKS.map(({id}) => id))('makes a project with exact versions: %s', (id) => {
-    const project = projectOf(generate(model, id), id, 'A chat');
-    if (id === 'html') {
-      expect(Object.keys(project.files)).toEqual(['index.html']);
-      return;
-    }
-    const {scripts, dependencies, devDependencies} = JSON.parse(project.files['package.json']!);
+  it('is one file for HTML', () => {
+    expect(Object.keys(projectFor('html').files)).toEqual(['index.html']);
+  });
+
+  it.each(withPackages)('has versions that were tried, and a command that starts it: %s', (id) => {
+    const {files} = projectFor(id);
+    const {scripts, dependencies, devDependencies} = JSON.parse(files['package.json']!);
     expect(scripts.start).toBeTruthy();
-    for (const version of Object.values({...dependencies, ...devDependencies}))
-      expect(version).toMatch(/^\d+\.\d+\.\d+$/);
-    expect(dependencies['deep-chat']).toBe(manifest.dependencies['deep-chat']);
-    for (const {path} of generate(model, id).files) expect(project.files).toHaveProperty([path]);
+    for (const [name, version] of Object.entries({...dependencies, ...devDependencies}))
+      expect([name, version]).toEqual([name, TRIED[name] ?? INSTALLED[name]]);
+    // A framework's command comes with one of the packages.
+    const command = scripts.start.split(' ')[0].replace('ng', '@angular/cli');
+    expect({...dependencies, ...devDependencies}).toHaveProperty([command]);
+  });
+
+  it('names no version that no project has', () => {
+    const used = withPackages.flatMap((id) => {
+      const {dependencies, devDependencies} = JSON.parse(projectFor(id).files['package.json']!);
+      return Object.keys({...dependencies, ...devDependencies});
+    });
+    expect(Object.keys(TRIED).filter((name) => !used.includes(name))).toEqual([]);
+  });
+
+  it.each(ids)('has files that parse, and everything that they name: %s', (id) => {
+    const {files} = projectFor(id);
+    for (const {path: name} of generate(model, id).files) expect(files).toHaveProperty([name]);
+    for (const [name, text] of Object.entries(files)) {
+      expect(errorsOf(name, text), name).toEqual([]);
+      const imports = text.matchAll(
+        /(?:from|import\() ?'(\.\.?\/[^']+)'|<script[^>]*src="\/([^"]+)"/g,
+      );
+      for (const [, relative, absolute] of imports) {
+        const target = absolute ?? path.posix.join(path.posix.dirname(name), relative!);
+        const found = Object.keys(files).some(
+          (file) => file === target || file.replace(/\.tsx?$/, '') === target,
+        );
+        expect(found, `${name} names ${target}`).toBe(true);
+      }
+    }
   });
 });

@@ -1,4 +1,4 @@
-import {use, useEffect, useMemo, useState, type RefObject} from 'react';
+import {use, useCallback, useEffect, useMemo, useState, type RefObject} from 'react';
 import {BuiltPart} from './Island';
 import {useBuiltHtml} from './useBuiltHtml';
 import {loadGenerators} from './code';
@@ -15,6 +15,8 @@ export interface ShownCode {
   /** The code shown is not (yet) that of the framework which the reader chose. */
   readonly isPending: boolean;
   readonly error?: string;
+  /** Tries again what ended in the error, where that is possible. */
+  readonly retry?: () => void;
 }
 
 /** Whether an element is, or has been, within 600 px of the viewport. */
@@ -79,8 +81,7 @@ export function useCode(
           setMade({edited, framework, code: codeOf({...text, title, height}, framework)});
       },
       () => {
-        const error =
-          'The code could not be loaded. Check the connection and choose the tab again.';
+        const error = 'The code could not be loaded. Check the connection.';
         if (isCurrent) setMade({edited, framework, error});
       },
     );
@@ -89,13 +90,17 @@ export function useCode(
     };
   }, [isBuilt, isMade, isNear, made, edited, askFence, title, height, framework]);
 
+  const retry = useCallback(() => setMade(undefined), []);
+
   return useMemo((): ShownCode => {
-    if (isBuilt && !made) return {framework, isPending: false, ...(built ? {code: built} : {})};
-    if (isMade && made) return {...made, isPending: false};
+    if (isBuilt && !made)
+      return {framework, isPending: false, retry, ...(built ? {code: built} : {})};
+    if (isMade && made) return {...made, isPending: false, retry};
     return {
+      retry,
       framework: made?.framework ?? DEFAULT_FRAMEWORK,
       isPending: true,
       ...(made?.code ? {code: made.code} : {}),
     };
-  }, [isBuilt, isMade, made, built, framework]);
+  }, [isBuilt, isMade, made, built, framework, retry]);
 }

@@ -1,6 +1,11 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import styles from './features.module.css';
-import {findPermission, permissionText, type Device, type Permission} from './permission';
+import {
+  findPermission,
+  permissionText,
+  type Device,
+  type Permission,
+} from '../site/demos/permission';
 
 const REST = 'The browser asks when a button is pressed. Refuse it, and the chat goes on without.';
 

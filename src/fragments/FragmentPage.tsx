@@ -19,18 +19,26 @@ export default function FragmentPage({route, part: Part}: Props): ReactNode {
   // Looked up here, because a route's own data would be one more entry in every page's first load.
   const fragment = fragments.find(({path}) => `${baseUrl}${path.slice(1)}` === route.path);
   if (!fragment) throw new Error(`No list of parts (src/fragments/registry.ts) has ${route.path}.`);
-  const {title, summary, usedOn} = fragment;
+  const {title, summary, usedOn, isPage = false} = fragment;
   return (
     <Layout title={title} description={summary}>
-      <Head>
-        <meta name="robots" content="noindex" />
-      </Head>
+      {!isPage && (
+        <Head>
+          <meta name="robots" content="noindex" />
+        </Head>
+      )}
       <main className={styles.page}>
         <p className={styles.trail}>
-          <Link to="/gallery">Gallery of parts</Link>
-          <span>
-            Used on <Link to={usedOn}>{places[usedOn]}</Link>
-          </span>
+          {isPage ? (
+            <Link to={usedOn}>{places[usedOn]}</Link>
+          ) : (
+            <>
+              <Link to="/gallery">Gallery of parts</Link>
+              <span>
+                Used on <Link to={usedOn}>{places[usedOn]}</Link>
+              </span>
+            </>
+          )}
         </p>
         <h1>{title}</h1>
         <p className={styles.lead}>{summary}</p>

@@ -20,6 +20,8 @@ export interface Fragment {
   readonly title: string;
   /** One sentence, 80 to 160 characters, on what the part does; also the description of its page. */
   readonly summary: string;
+  /** Whether it is a page of the site's own path, which readers and search engines may land on. */
+  readonly isPage?: boolean;
   /** The page that uses the part. */
   readonly usedOn: keyof typeof places;
   /**

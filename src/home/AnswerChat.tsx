@@ -5,10 +5,19 @@ import {Chat, type ChatConfig} from '@site/src/chat';
 import type {DeepChatElement} from '@site/src/chat/types';
 import {newestText} from '../site/demos/configs';
 import {siteLinkAt} from './links';
+import {piecesOf} from './pieces';
 import {suggestions} from './suggestions';
 
 /** Time between two pieces of an answer, in ms. */
-const PACE = 6;
+const PACE = 16;
+
+/** Waits for the next piece; not in a background tab, where a browser would make seconds of it. */
+function pause(): Promise<void> | undefined {
+  if (document.hidden) return undefined;
+  return new Promise((resolve) => {
+    setTimeout(resolve, PACE);
+  });
+}
 
 /** Buttons that ask for the visitor. Tokens of the page reach into the chat, so they follow its colours. */
 const SUGGESTIONS = suggestions
@@ -23,16 +32,26 @@ const loadAnswers = () => import(/* webpackChunkName: "answers" */ './ask');
 function config(searchPage: string): ChatConfig {
   return {
     connect: {
-      stream: {simulation: PACE},
+      stream: true,
       handler: async (body, signals) => {
+        signals.onOpen();
         try {
           const {answerTo} = await loadAnswers();
-          await signals.onResponse({text: await answerTo(newestText(body), searchPage)});
+          const answer = await answerTo(newestText(body), searchPage);
+          let isStopped = false;
+          signals.stopClicked.listener = () => (isStopped = true);
+          for (const text of piecesOf(answer)) {
+            if (isStopped) break;
+            await signals.onResponse({text});
+            await pause();
+          }
         } catch {
+          // A stream that begins with an error never ends (2.4.2), so this is an answer too.
           await signals.onResponse({
-            error: 'The pages could not be loaded. Check your connection and ask once more.',
+            text: 'The pages could not be loaded. Check your connection and ask once more.',
           });
         }
+        signals.onClose();
       },
     },
     introMessage: [
@@ -41,7 +60,6 @@ function config(searchPage: string): ChatConfig {
       },
       {html: SUGGESTIONS},
     ],
-    errorMessages: {displayServiceErrorMessages: true},
     textInput: {placeholder: {text: 'Ask about Deep Chat'}},
   };
 }

@@ -32,7 +32,7 @@ export interface Ranking {
 }
 
 /** How much a match counts in each field. */
-const FIELD_BOOST = {name: 6, path: 2, names: 2.3, body: 1, code: 0.8};
+const FIELD_BOOST = {name: 6, path: 1.6, names: 3, body: 1, code: 0.9};
 /** What an entry is worth beside what it matches: pages, then headings, the outer ones first. */
 const KIND_BOOST = {page: 1.25, section: 1.1, symbol: 1.05};
 const LEVEL_BOOST = 0.95;
@@ -41,27 +41,27 @@ const SYMBOL_HEADING = 1.1;
 /** A page about one case, such as one provider, stands behind the general ones, for each folder above it. */
 const DEPTH_BOOST = 0.95;
 /** A name that is the whole query is what the reader looks for. */
-const EXACT_NAME = 1.6;
+const EXACT_NAME = 1.2;
 const EXACT_PATH = 1.15;
 /** Share of a page's own score that its sections get: a section of a page about the query comes first. */
-const PAGE_SHARE = 0.67;
+const PAGE_SHARE = 0.8;
 /** Below 1, a query's second word counts more than a better match of its first. */
-const EASE = 0.69;
+const EASE = 0.68;
 /** How much of the score hangs on the share of the query that an entry has, and how steeply. */
 const COVERAGE_SHARE = 1;
 const COVERAGE_POWER = 1.6;
 /** Share of the score of a name that neighbouring words of the query are together. */
-const NAME_SHARE = 0.34;
+const NAME_SHARE = 0.3;
 /** Share of what the page as a whole has of the query, wherever it stands in it. */
-const WHOLE_SHARE = 0.32;
+const WHOLE_SHARE = 0.25;
 /** A guide goes through a task from end to end; the page of the thing itself answers sooner. */
-const GUIDE_BOOST = 0.72;
+const GUIDE_BOOST = 0.62;
 const GUIDES = 'Guides';
 /** What the part of a query counts that every page has; one that no page has counts 1. */
-const LEAST_RARITY = 0.4;
+const LEAST_RARITY = 0.52;
 /** A heading that so many pages have is the same on each and about none of them. */
 const COMMON_HEADING = 5;
-const COMMON_BOOST = 0.75;
+const COMMON_BOOST = 0.72;
 /** Least score, relative to the best, that is still shown. */
 const CUT = 0.05;
 

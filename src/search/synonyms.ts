@@ -85,6 +85,13 @@ export const SYNONYMS: readonly (readonly [said: string, ...meant: string[]])[] 
   ['colour', 'color'],
   ['take picture', 'camera', 'photo'],
   ['take photo', 'camera'],
+  ['bold', 'markdown'],
+  ['italic', 'markdown'],
+  ['from code', 'programmatically', 'methods'],
+  ['edit message', 'update message'],
+  ['suggested questions', 'suggestion buttons'],
+  ['state changes', 're render', 'rebuild'],
+  ['background color', 'background'],
   // Speech and sound
   ['voice message', 'microphone', 'audio'],
   ['voice note', 'microphone', 'audio'],

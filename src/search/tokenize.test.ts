@@ -44,10 +44,17 @@ describe('stem', () => {
     ['boxes', 'box'],
     ['replies', 'reply'],
     ['loaded', 'loading'],
+    ['translate', 'translation'],
+    ['translating', 'translate'],
+    ['colours', 'color'],
+    ['customise', 'customizing'],
+    ['behaviour', 'behavior'],
+    ['centre', 'center'],
   ])('joins %s and %s', (a, b) => expect(stem(a)).toBe(stem(b)));
 
-  it.each(['css', 'sse', 'status', 'this', 'class'])('leaves %s alone', (word) =>
-    expect(stem(word)).toBe(word),
+  it.each(['css', 'sse', 'status', 'this', 'class', 'format', 'your', 'hour'])(
+    'leaves %s alone',
+    (word) => expect(stem(word)).toBe(word),
   );
 });
 
@@ -56,6 +63,13 @@ describe('terms', () => {
     expect(termsOf('introMessages')).toEqual(
       expect.arrayContaining(['intromessages', 'intro', 'messages', '~messag']),
     );
+  });
+
+  it('of words that a dot or hyphen joins are also one name', () => {
+    expect(terms('listen to new-message')).toContain('newmessage');
+    expect(terms('gpt-4o')).toContain('gpt4o');
+    expect(terms('the end. Next')).not.toContain('endnext');
+    expect(terms('max_tokens')).toContain('maxtokens');
   });
 
   it('ignore case and accents', () => {

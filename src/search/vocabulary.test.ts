@@ -37,6 +37,11 @@ describe('variants', () => {
     expect(found('intercpt')).toContain('interceptor');
   });
 
+  it('find an identifier with a mistake in one of its parts', () => {
+    expect(found('submitUserMesage')).toContain('submitusermessage');
+    expect(found('submitUsrMessage')).toContain('submitusermessage');
+  });
+
   it('take no mistakes for granted while the word begins a known one', () => {
     expect(found('dro')).toEqual(['drop']);
     expect(found('strea')).not.toContain('drop');

@@ -72,7 +72,11 @@ export class Vocabulary {
         add(term, WEIGHT.prefix * share * (isLast && !isWord ? 1 : 0.6));
       }
 
-    if (found.size === 0) for (const [term, weight] of this.mistyped(folded)) add(term, weight);
+    if (found.size === 0)
+      for (const [term, weight] of this.mistyped(folded)) {
+        add(term, weight);
+        add(STEM_MARK + stem(term), weight * WEIGHT.stem);
+      }
 
     const pieces = parts(word).filter((piece) => piece.text.length > 1);
     if (pieces.length > 1)

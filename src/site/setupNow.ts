@@ -1,9 +1,9 @@
-import type {ChatSetup, FrameworkId, Generated} from '@site/src/example';
+import type {ChatSetup, Generated} from '../example/generate';
 
-/** Code of a chat for the default framework, and how many lines each framework's code has. */
+/** Code of a chat for the default framework, and how many lines each framework's code has, in their order. */
 export interface BuiltCode {
   readonly code: Generated;
-  readonly lines: Readonly<Record<FrameworkId, number>>;
+  readonly lines: readonly number[];
 }
 
 /**

@@ -1,8 +1,8 @@
-import {useEffect, useMemo, useState, type RefObject} from 'react';
+import {use, useEffect, useMemo, useState, type RefObject} from 'react';
 import {loadGenerators} from '../example/code';
-import {DEFAULT_FRAMEWORK, type FrameworkId} from '../example/frameworks';
+import {DEFAULT_FRAMEWORK, FRAMEWORKS, type FrameworkId} from '../example/frameworks';
 import type {ChatSetup, Generated} from '../example/generate';
-import {useBuiltHtml} from '../example/useBuiltHtml';
+import {BuiltPart, isBuilding} from '../example/Island';
 import {useNear, type ShownCode} from '../example/useCode';
 import {setupNow} from './setupNow';
 
@@ -11,6 +11,19 @@ interface Made {
   readonly framework: FrameworkId;
   readonly code?: Generated;
   readonly error?: string;
+}
+
+/** What a block writes into the page so that it knows whether the code that stands there is still right. */
+export function setupMark({config}: ChatSetup): string {
+  return JSON.stringify(config);
+}
+
+/** Lines of each framework's code, from the panel in the HTML of the page. */
+function linesIn(part: Element): readonly number[] | undefined {
+  const panel = part.querySelector<HTMLElement>('[role="tabpanel"]');
+  return panel
+    ? FRAMEWORKS.map(({id}) => Number(panel.style.getPropertyValue(`--${id}`)))
+    : undefined;
 }
 
 /**
@@ -24,14 +37,23 @@ export function useSetupCode(
   setup: ChatSetup,
   framework: FrameworkId,
   panel: RefObject<HTMLElement | null>,
-): ShownCode & {readonly lines?: Readonly<Record<FrameworkId, number>>} {
-  const [first] = useState(() => ({setup, built: setupNow(setup)}));
-  const isFromHtml = useBuiltHtml();
-  const [hasBuilt] = useState(isFromHtml);
+): {readonly shown: ShownCode; readonly lines: readonly number[]} {
+  const builtPart = use(BuiltPart);
+  const [first] = useState(() => {
+    const now = setupNow(setup);
+    const mark = builtPart?.querySelector<HTMLElement>('[data-setup]')?.dataset.setup;
+    return {
+      setup,
+      code: now?.code,
+      lines: now?.lines ?? (builtPart && linesIn(builtPart)) ?? [],
+      isThere: isBuilding || mark === setupMark(setup),
+    };
+  });
   const [made, setMade] = useState<Made>();
   const isNear = useNear(panel);
 
-  const isBuilt = hasBuilt && framework === DEFAULT_FRAMEWORK && setup === first.setup && !made;
+  const isBuilt =
+    first.isThere && framework === DEFAULT_FRAMEWORK && setup === first.setup && !made;
   const isMade = made?.framework === framework && made.setup === setup;
   useEffect(() => {
     if (isBuilt || isMade || !isNear) return undefined;
@@ -51,9 +73,8 @@ export function useSetupCode(
     };
   }, [isBuilt, isMade, isNear, setup, framework]);
 
-  return useMemo(() => {
-    const {built} = first;
-    if (isBuilt) return {framework, isPending: false, ...built};
+  const shown = useMemo((): ShownCode => {
+    if (isBuilt) return {framework, isPending: false, ...(first.code ? {code: first.code} : {})};
     if (isMade && made) return {...made, isPending: false};
     return {
       framework: made?.framework ?? DEFAULT_FRAMEWORK,
@@ -61,4 +82,5 @@ export function useSetupCode(
       ...(made?.code ? {code: made.code} : {}),
     };
   }, [first, isBuilt, isMade, made, framework]);
+  return {shown, lines: first.lines};
 }

@@ -1,7 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import {ActionButton, ExploreLink} from '../site/ActionLink';
-import {AddressedChatCode} from '../site/ChatCode';
+import {ChatCode} from '../site/ChatCode';
 import {checkDevice} from './device';
 import {StepFrame} from './StepFrame';
 
@@ -46,7 +46,7 @@ export default function AiInYourBrowser(): ReactNode {
         The smallest one needs about 1 GB of graphics memory. Visitors press Download in the chat
         before anything is fetched from Hugging Face and GitHub.
       </p>
-      <AddressedChatCode setup={SETUP} />
+      <ChatCode setup={SETUP} isAddressed />
       <ExploreLink to="/docs/webModel">Models, memory and loading</ExploreLink>
     </StepFrame>
   );

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import {ExploreLink} from '../site/ActionLink';
-import {AddressedChatCode} from '../site/ChatCode';
+import {ChatCode} from '../site/ChatCode';
 import {FeatureDemo} from '../site/demos/FeatureDemo';
 import {REPLY, REQUEST, SERVER} from './server';
 import styles from './start.module.css';
@@ -50,7 +50,7 @@ export default function ConnectToCustomAPI(): ReactNode {
         {SERVER}
       </CodeBlock>
       <h2>The page</h2>
-      <AddressedChatCode setup={SETUP} />
+      <ChatCode setup={SETUP} isAddressed />
       <ExploreLink to="/examples/servers">Servers in other languages and frameworks</ExploreLink>
     </StepFrame>
   );

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {ExploreLink} from '../site/ActionLink';
-import {AddressedChatCode} from '../site/ChatCode';
+import {ChatCode} from '../site/ChatCode';
 import type {Json} from '../site/chatCode';
 import {providerPage, providers} from '../site/providers';
 import styles from './start.module.css';
@@ -40,7 +40,7 @@ export default function ConnectToPopularAPI(): ReactNode {
       </nav>
       <h2>Code for {provider.name}</h2>
       {provider.note && <p className={styles.note}>{provider.note}</p>}
-      <AddressedChatCode setup={setup} />
+      <ChatCode setup={setup} isAddressed />
       <p className={clsx(styles.note, styles.warning)}>
         <strong>For prototypes.</strong> A key in a page can be read by everybody who opens it.
         Before you publish, move the key to{' '}

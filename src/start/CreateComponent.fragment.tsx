@@ -1,6 +1,6 @@
 import React, {useMemo, type ReactNode} from 'react';
 import {Chat, type ChatConfig} from '@site/src/chat';
-import {AddressedChatCode} from '../site/ChatCode';
+import {ChatCode} from '../site/ChatCode';
 import {ExploreLink} from '../site/ActionLink';
 import styles from './start.module.css';
 import {StepFrame} from './StepFrame';
@@ -23,7 +23,7 @@ export default function CreateComponent(): ReactNode {
             The first line installs the package; HTML needs none and loads the component from a CDN.
             The file below it is complete.
           </p>
-          <AddressedChatCode setup={SETUP} />
+          <ChatCode setup={SETUP} isAddressed />
           <ExploreLink to="/docs/installation">All about installing</ExploreLink>
         </div>
         <div>

@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Chat, type ChatConfig} from '@site/src/chat';
 import {playgroundLink} from '../example/playgroundLink';
 import {ActionLink} from '../site/ActionLink';
-import {AddressedChatCode} from '../site/ChatCode';
+import {ChatCode} from '../site/ChatCode';
 import {ChoiceLinks} from '../site/ChoiceLinks';
 import type {ChatValues, Json} from '../site/chatCode';
 
@@ -78,7 +78,7 @@ export default function Options(): ReactNode {
       </div>
       <h2>The finished code</h2>
       <ChoiceLinks label="Who answers" options={connections} choice={connection} />
-      <AddressedChatCode setup={setup} />
+      <ChatCode setup={setup} isAddressed />
       <p className={styles.actions}>
         <ActionLink to={playgroundLink({title: setup.title, config: setup.config})}>
           Go on in the playground

@@ -3,7 +3,7 @@ import Layout from '@theme/Layout';
 import {Chat, type ChatConfig} from '@site/src/chat';
 import {playgroundLink} from '../example/playgroundLink';
 import {ActionLink} from '../site/ActionLink';
-import {AddressedChatCode} from '../site/ChatCode';
+import {ChatCode} from '../site/ChatCode';
 import {usePreloadedImages} from '../site/preload/usePreloadedImages';
 import styles from './start.module.css';
 import {StepList} from './StepList';
@@ -58,7 +58,7 @@ export function StartPage(): ReactNode {
           <StepList />
           <section className={styles.goal} aria-labelledby="goal">
             <h2 id="goal">Where it leads</h2>
-            <Chat config={CONFIG} label="The chat of the start path" height={560} />
+            <Chat config={CONFIG} label="The chat of the start path" height={500} />
           </section>
         </div>
         <section className={styles.shortest} aria-labelledby="shortest">
@@ -66,7 +66,7 @@ export function StartPage(): ReactNode {
           <p>
             This runs as it is and answers with demo replies, without a server and without a key.
           </p>
-          <AddressedChatCode setup={SETUP} />
+          <ChatCode setup={SETUP} isAddressed />
           <p className={styles.actions}>
             <ActionLink to="/start/createComponent">Begin with step one</ActionLink>
             <ActionLink to={PLAYGROUND} quiet>

@@ -3,7 +3,7 @@ import {steps} from './steps';
 
 /** The steps of the start path, and the path as a phone shows it. */
 export const startFragments: readonly Fragment[] = [
-  ...steps.map((step): Fragment => ({...step, usedOn: '/start'})),
+  ...steps.map((step): Fragment => ({...step, usedOn: '/start', isPage: true})),
   {
     path: '/start/startSmallScreen',
     title: 'Start on a small screen',

@@ -32,7 +32,7 @@ export const STATES = [
   line(
     '3.footer',
     'Links of the footer, defaults of the color mode',
-    'src/site/chatCode.test.ts › links to each page once',
+    'src/site/sitemap.test.ts › the footer links to each page once, and to pages that exist',
     'src/site/settings.test.ts › needs nothing from the environment',
   ),
 

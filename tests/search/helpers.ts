@@ -118,6 +118,8 @@ function hostedBody(requests: readonly SearchRequest[]): string {
   return JSON.stringify({
     results: requests.map(({query}) => ({
       query,
+      index: 'hosted',
+      queryID: `id of ${query}`,
       nbHits: 1,
       page: 0,
       nbPages: 1,

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import type {DeepChat} from 'deep-chat';
 
 /** A chat in the page, with what the functions of this file note on it. */
@@ -72,8 +72,9 @@ export async function unanswered(page: Page): Promise<number[]> {
       const errors = chat.shadowRoot!.querySelectorAll('.error-message-text').length;
       return replies + errors > chat.noted ? [] : [index];
     });
-  await page
-    .waitForFunction(`(${find})().length === 0`, undefined, {timeout: 20_000})
+  await expect
+    .poll(async () => (await page.evaluate(find)).length, {timeout: 30_000})
+    .toBe(0)
     .catch(() => undefined);
   return page.evaluate(find);
 }
@@ -110,9 +111,9 @@ export function press(page: Page, index: number, labels: readonly string[]): Pro
       };
       const without: string[] = [];
       for (const name of names) {
-        const button = [...figure.querySelectorAll('button')].find(
-          ({textContent}) => textContent === name,
-        );
+        const button = [
+          ...figure.querySelectorAll<HTMLButtonElement>('[data-actions] button'),
+        ].find(({textContent}) => textContent === name);
         // What happens after the press is its doing only when nothing was going on before.
         await until(() => performance.now() - last > 60);
         const [before, storage] = [count, stored()];

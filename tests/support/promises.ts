@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {compileExample} from '../../src/example/compile';
 import {parseExample} from '../../src/example/parse';
-import {readFences} from '../../src/plugins/live-examples/fences';
+import {readFences, type LiveFence} from '../../src/plugins/live-examples/fences';
 
 const SITE = path.resolve(__dirname, '../..');
 const FOLDERS = ['docs', 'examples'];
@@ -21,16 +21,19 @@ export interface Promised {
 }
 
 /** The properties that decide what a chat does with a message. */
-interface Config {
+export interface Config {
   readonly demo?: unknown;
   readonly connect?: {readonly handler?: unknown};
   readonly directConnection?: object;
   readonly webModel?: unknown;
   readonly textInput?: {readonly disabled?: boolean};
+  readonly auxiliaryStyle?: string;
+  readonly style?: object;
+  readonly chatStyle?: object;
 }
 
 /** The properties of a fence's chat, as its page makes them. */
-function configOf(source: string): Config {
+export function configOf(source: string): Config {
   const create = compileExample(source, parseExample(source));
   // The test runs what the build writes into a page.
   // eslint-disable-next-line no-restricted-syntax
@@ -48,11 +51,18 @@ function routeOf(file: string): string {
   return `/${name.replace(/(\/index)?\.mdx?$/, '')}`;
 }
 
+/** All live examples of the docs and examples, with the addresses of their pages. */
+export function liveFences(): (LiveFence & {readonly route: string})[] {
+  return readFences(FOLDERS.map((folder) => path.join(SITE, folder))).map((fence) => ({
+    ...fence,
+    route: routeOf(fence.file),
+  }));
+}
+
 /** What all live examples of the docs and examples promise, read from their fences. */
 export function promises(): Promised[] {
-  const fences = readFences(FOLDERS.map((folder) => path.join(SITE, folder)));
-  return fences.map(({file, title, source}) => ({
-    route: routeOf(file),
+  return liveFences().map(({route, title, source}) => ({
+    route,
     title,
     input: inputOf(configOf(source)),
     buttons: parseExample(source).buttons.map(({label}) => label),

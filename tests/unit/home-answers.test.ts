@@ -21,13 +21,13 @@ const firstPage = async (question: string) => linksOf(await ask(question))[0]?.r
 describe('the chat of the home page', () => {
   it('names the right page first in at least 18 of 20 answers', async () => {
     const found = await Promise.all(
-      QUESTIONS.map(async ([question, page]) => ({
+      QUESTIONS.map(async ([question, ...pages]) => ({
         question,
-        page,
+        pages,
         first: await firstPage(question),
       })),
     );
-    const wrong = found.filter(({page, first}) => page !== first);
+    const wrong = found.filter(({pages, first = ''}) => !pages.includes(first));
     console.log(`${found.length - wrong.length} of ${found.length} right`, wrong);
     expect(QUESTIONS).toHaveLength(20);
     expect(wrong.length).toBeLessThanOrEqual(2);

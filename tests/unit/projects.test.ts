@@ -62,6 +62,9 @@ declare global {
   const setResponseStatus: (event: object, status: number) => void;
 }`;
 
+/** Bundlers take style sheets by their import. */
+const CSS = `declare module '*.css' {}`;
+
 const VUE = `declare module '*.vue' {
   import type {DefineComponent} from 'vue';
   const component: DefineComponent;
@@ -164,13 +167,16 @@ describe('example projects', {timeout: 120_000}, () => {
       ...sources('next', /\.tsx?$/),
       ...sources('next-pages', /\.tsx?$/),
       declared('next', NEXT),
+      ...sources('full-screen', /\.tsx$/),
+      ...sources('floating', /^src\/([\w-]+\.ts|frameworks\/FloatingChat\.tsx)$/),
+      declared('floating', CSS),
     ];
     expect(checkTypes(files, {types: ['react', 'node']})).toEqual([]);
   });
 
   it('TypeScript and the compilers find nothing in Vue, Nuxt, Svelte and SvelteKit', () => {
-    for (const project of ['vue', 'nuxt']) checkVue(project);
-    for (const project of ['svelte', 'sveltekit']) checkSvelte(project);
+    for (const project of ['vue', 'nuxt', 'floating']) checkVue(project);
+    for (const project of ['svelte', 'sveltekit', 'floating']) checkSvelte(project);
     const files = [
       ...sources('vanilla', /^src\/.*\.ts$/),
       ...sources('vue', /^src\/(?!env).*\.ts$/),
@@ -186,17 +192,30 @@ describe('example projects', {timeout: 120_000}, () => {
       ),
       declared('svelte', SVELTE),
       ...sources('sveltekit', /^src\/lib\/.*\.ts$/),
+      ...scriptsOf(sources('floating', /\.vue$/), ''),
+      ...scriptsOf(sources('floating', /\.svelte$/), RUNES),
+      declared('floating', CSS),
+      ...sources('modules', /^src\/.*\.ts$/),
     ];
     expect(checkTypes(files, {types: ['node']})).toEqual([]);
   });
 
   it('TypeScript finds nothing in Solid', () => {
     const options = {jsx: ts.JsxEmit.Preserve, jsxImportSource: 'solid-js'};
-    expect(checkTypes(sources('solid', /^src\/.*\.tsx?$/), options)).toEqual([]);
+    const files = [
+      ...sources('solid', /^src\/.*\.tsx?$/),
+      ...sources('floating', /Solid.*\.tsx$/),
+      declared('floating', CSS),
+    ];
+    expect(checkTypes(files, options)).toEqual([]);
   });
 
   it('the compiler finds nothing in Angular with strict templates', () => {
-    expect(checkAngular(sources('angular', /^src\/.*\.ts$/))).toEqual([]);
+    const files = [
+      ...sources('angular', /^src\/.*\.ts$/),
+      ...sources('floating', /\.component\.ts$/),
+    ];
+    expect(checkAngular(files)).toEqual([]);
   });
 
   it('TypeScript finds nothing in Nest', () => {

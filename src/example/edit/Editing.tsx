@@ -30,6 +30,7 @@ export default function Editing(props: EditingProps): ReactNode {
     'body' in first ? first : undefined,
   );
   const [error, setError] = useState<EditError | undefined>('body' in first ? undefined : first);
+  const [attempt, setAttempt] = useState(0);
   const [press, setPress] = useState<(index: number) => void>();
   const [log] = useState(createLog);
   const [takesFocus] = useState(isOpen);
@@ -57,7 +58,7 @@ export default function Editing(props: EditingProps): ReactNode {
     <>
       {example ? (
         <Sandbox
-          key={example.source}
+          key={`${attempt} ${example.source}`}
           example={example}
           label={`Edited chat: ${title}`}
           height={height}
@@ -82,7 +83,18 @@ export default function Editing(props: EditingProps): ReactNode {
         {error && (
           <p>
             {error.line > 0 && <strong>Line {error.line}: </strong>}
-            {error.message}
+            {error.message}{' '}
+            {error.isTransient && (
+              <button
+                type="button"
+                onClick={() => {
+                  setError(undefined);
+                  setAttempt(attempt + 1);
+                }}
+              >
+                Retry
+              </button>
+            )}
           </p>
         )}
       </div>

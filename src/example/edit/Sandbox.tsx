@@ -62,7 +62,12 @@ export function Sandbox({example, label, height, onLog, onError, onLive}: Props)
               sheet: skinSheet(),
               skin: siteSkin(),
             }),
-          (error: unknown) => fail({message: String(error), line: 0}),
+          () =>
+            fail({
+              message: 'The chat could not be loaded. Check the connection.',
+              line: 0,
+              isTransient: true,
+            }),
         );
       }
     };

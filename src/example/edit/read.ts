@@ -17,6 +17,8 @@ export interface EditedExample {
 export interface EditError {
   readonly message: string;
   readonly line: number;
+  /** Something could not be loaded: the same text may well run the next time. */
+  readonly isTransient?: true;
 }
 
 /** Reads what the reader has written, as the build reads a fence. */

@@ -35,6 +35,7 @@ export default function hosting(context: LoadContext, options: PluginOptions): P
         ? [inline('forgetWorker')]
         : [
             inline('checkColorMode', 'theme'),
+            inline('printLight'),
             inline('watchScripts', `${baseUrl}assets/`, `${baseUrl}search`),
             ...(settings.offline ? [inline('registerWorker', `${baseUrl}sw.js`)] : []),
           ];

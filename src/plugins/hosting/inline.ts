@@ -46,6 +46,8 @@ export function watchScripts(assets: string, searchPath: string): void {
     if (answer?.status === 404 && !isLeaving) {
       if (isFirst(address)) {
         isLeaving = true;
+        // The reader may be typing, and what fails may say what.
+        await new Promise((go) => setTimeout(go, 500));
         const typed = document.documentElement.dataset.searchText;
         if (typed) location.assign(`${searchPath}?q=${encodeURIComponent(typed)}`);
         else location.reload();
@@ -76,6 +78,16 @@ export function checkColorMode(key: string): void {
   } catch {
     // storage is closed, so there is no stored mode
   }
+}
+
+/** Prints in light colors: paper has no dark background, and light text on it would be lost. */
+export function printLight(): void {
+  const {dataset} = document.documentElement;
+  let before: string | undefined;
+  matchMedia('print').addEventListener('change', ({matches}) => {
+    if (matches) before = dataset.theme;
+    dataset.theme = matches ? 'light' : before;
+  });
 }
 
 /** Registers the service worker in idle time, and lets it keep what is missing. */

@@ -44,8 +44,9 @@ export default function liveExamplesPlugin(context: LoadContext): Plugin {
               resolve: {
                 alias: {
                   [path.join(example, 'codeNow')]: path.join(example, 'codeOnServer'),
-                  [path.join(example, 'blockNow')]: path.join(example, 'blockOnServer'),
                   [path.join(site, 'setupNow')]: path.join(site, 'setupOnServer'),
+                  [path.join(site, 'chatCodeNow')]: path.join(site, 'chatCodeOnServer'),
+                  [path.join(example, 'blockNow')]: path.join(example, 'blockOnServer'),
                 },
               },
             }

@@ -6,6 +6,8 @@ import styles from '../site.module.css';
 import type {Feature} from '../features';
 import {captureConfig, connectConfig, customizeConfig, mediaConfig, speechConfig} from './configs';
 import {designs} from './designs';
+import {permissionText} from './permission';
+import {useRefusals} from './useRefusals';
 
 const HEIGHT = 400;
 
@@ -39,9 +41,20 @@ function CaptureDemo(): ReactNode {
   const canCapture = isBrowser && navigator.mediaDevices?.getUserMedia !== undefined;
   const [body, setBody] = useState('');
   const config = useMemo(() => captureConfig(canCapture, setBody), [canCapture]);
+  const refusals = useRefusals();
   return (
     <>
       <Chat config={config} label="Chat that takes files" height={HEIGHT - 60} />
+      <div role="status">
+        {(['camera', 'microphone'] as const).map(
+          (device) =>
+            refusals[device] && (
+              <p key={device} className={styles.note}>
+                {permissionText(device, refusals[device])}
+              </p>
+            ),
+        )}
+      </div>
       <Received text={body} empty="Nothing yet: send a file." />
       {isBrowser && !canCapture && (
         <p className={styles.note}>

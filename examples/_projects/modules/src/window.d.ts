@@ -1,0 +1,7 @@
+import type {HLJSApi} from 'highlight.js';
+
+declare global {
+  interface Window {
+    hljs?: HLJSApi;
+  }
+}

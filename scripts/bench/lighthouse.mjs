@@ -1,0 +1,78 @@
+import lighthouse from 'lighthouse';
+import {chromium} from '@playwright/test';
+
+/** Pages of every kind. */
+export const LIGHTHOUSE_PAGES = [
+  {name: 'home', route: '/'},
+  {name: 'start', route: '/start'},
+  {name: 'features', route: '/features/features'},
+  {name: 'docs', route: '/docs/connect'},
+  {name: 'examples', route: '/examples/design'},
+  {name: 'search', route: '/search?q=stream'},
+  {name: 'playground', route: '/playground'},
+];
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const FIGURES = {
+  'first-contentful-paint': 'FCP ms',
+  'largest-contentful-paint': 'LCP ms',
+  'total-blocking-time': 'TBT ms',
+  'cumulative-layout-shift': 'CLS',
+};
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** What costs points in a category, each once: the audit's id and what it found first. */
+function failures({lhr}) {
+  return ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
+    lhr.categories[category].auditRefs
+      .map(({id, weight}) => ({audit: lhr.audits[id], weight}))
+      .filter(({audit, weight}) => weight > 0 && audit.score !== null && audit.score < 1)
+      .map(({audit}) => {
+        const item = audit.details?.items?.[0];
+        const where = item?.node?.selector ?? item?.description ?? item?.source ?? '';
+        return `${category}: ${audit.id} ${where}`.trim();
+      }),
+  );
+}
+
+/**
+ * Measures pages with Lighthouse's mobile settings and prints a table of medians, then what failed.
+ *
+ * @param {{origin: string, executablePath: string, runs: number, only: string[]}} options `only` names
+ * pages; none means all of them.
+ */
+export async function benchLighthouse({origin, executablePath, runs, only}) {
+  const pages = LIGHTHOUSE_PAGES.filter(({name}) => only.length === 0 || only.includes(name));
+  const port = 9222 + Math.floor(Math.random() * 1000);
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', `--remote-debugging-port=${port}`],
+  });
+  const found = [];
+  console.log(`\nLighthouse, mobile, simulated slow 4G, medians of ${runs}\n`);
+  console.log(`| page | ${[...CATEGORIES, ...Object.values(FIGURES)].join(' | ')} |`);
+  console.log(`|---|${'---:|'.repeat(CATEGORIES.length + Object.keys(FIGURES).length)}`);
+  try {
+    for (const {name, route} of pages) {
+      const results = [];
+      for (let run = 0; run < runs; run++)
+        results.push(
+          await lighthouse(origin + route, {port, logLevel: 'error', onlyCategories: CATEGORIES}),
+        );
+      const of = (read) => median(results.map(({lhr}) => read(lhr)));
+      const scores = CATEGORIES.map((id) =>
+        Math.round(100 * of((lhr) => lhr.categories[id].score)),
+      );
+      const figures = Object.keys(FIGURES).map((id) => {
+        const value = of((lhr) => lhr.audits[id].numericValue);
+        return value < 1 && value > 0 ? value.toFixed(4) : Math.round(value);
+      });
+      console.log(`| ${[name, ...scores, ...figures].join(' | ')} |`);
+      found.push(...new Set(results.flatMap(failures).map((failure) => `${name}: ${failure}`)));
+    }
+  } finally {
+    await browser.close();
+  }
+  console.log(found.length > 0 ? `\n${found.join('\n')}\n` : '');
+}

@@ -1,0 +1,65 @@
+// `npm run browsers`: opens every page of the build in Firefox and WebKit and goes the main journeys there.
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {startFirefox} from './browsers/firefox.mjs';
+import {JOURNEYS, visit} from './browsers/journeys.mjs';
+import {startWebKit} from './browsers/webkit.mjs';
+import {fail} from './lib/fail.mjs';
+import {ROOT} from './lib/packages.mjs';
+import {builtRoutes} from './lib/routes.mjs';
+import {createStaticServer, listen} from './lib/static-server.mjs';
+
+const BROWSERS = {firefox: startFirefox, webkit: startWebKit};
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in BROWSERS));
+if (unknown.length > 0)
+  fail(`There is no browser named ${unknown.join(', ')}.`, 'Use firefox, webkit or both.');
+
+const folder = path.join(ROOT, 'build');
+if (!existsSync(path.join(folder, 'index.html')))
+  fail('There is no built site in build/.', 'Build it first: npm run build');
+const {server, port} = await listen(createStaticServer({folder, brotliQuality: 1}));
+const origin = `http://localhost:${port}`;
+const routes = builtRoutes(folder);
+
+let passed = 0;
+const failures = [];
+let found = 0;
+for (const [key, start] of Object.entries(BROWSERS)) {
+  if (names.length > 0 && !names.includes(key)) continue;
+  const browser = await start();
+  if (!browser) {
+    console.log(`${key}: not on this machine`);
+    continue;
+  }
+  found += 1;
+  console.log(`${browser.name}: ${routes.length} pages, ${JOURNEYS.length} journeys`);
+  const jobs = [
+    ...JOURNEYS.map(({name, go}) => ({name, go: () => go(browser, origin)})),
+    ...routes.map((route) => ({name: route, go: () => visit(browser, origin + route)})),
+  ];
+  try {
+    for (const {name, go} of jobs) {
+      try {
+        await go();
+        const problems = browser.problems();
+        if (problems.length > 0) throw new Error(problems.join('\n    '));
+        passed += 1;
+      } catch (error) {
+        browser.problems();
+        failures.push(`${browser.name}: ${name}\n    ${error.message}`);
+        console.log(`  ${failures.at(-1)}`);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+}
+server.close();
+if (found === 0)
+  fail(
+    'There is neither Firefox nor WebKit on this machine.',
+    'On Debian: apt-get install firefox-esr webkit2gtk-driver xvfb',
+  );
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 ? 0 : 1);

@@ -1,0 +1,34 @@
+import {existsSync} from 'node:fs';
+import puppeteer from 'puppeteer-core';
+
+const PLACES = [
+  process.env.FIREFOX_PATH,
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/snap/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+
+/** Starts an installed Firefox, or resolves with undefined when there is none. */
+export async function startFirefox() {
+  const executablePath = PLACES.find((place) => place && existsSync(place));
+  if (!executablePath) return undefined;
+  const browser = await puppeteer.launch({browser: 'firefox', executablePath, headless: true});
+  const page = await browser.newPage();
+  const problems = [];
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) problems.push(message.text());
+  });
+  return {
+    name: await browser.version(),
+    open: (url) => page.goto(url, {waitUntil: 'load'}),
+    run: (script) => page.evaluate(`(() => {${script}})()`),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    /** What the page has complained about since the last call. */
+    problems: () => problems.splice(0),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,2 @@
+/** The block of code, for pages while they are built. */
+export {ChatCodeBlock as chatCodeNow} from './ChatCodeBlock';
