@@ -92,7 +92,6 @@ const config: Config = {
     './src/plugins/project-files/index.ts',
     './src/plugins/api-reference/index.ts',
     './src/plugins/markdown-twins/index.ts',
-    './src/plugins/social-cards/index.ts',
     [
       './src/plugins/root-docs/index.ts',
       {

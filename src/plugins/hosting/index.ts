@@ -6,6 +6,7 @@ import clientRedirects, {
 } from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {SiteSettings} from '../../site/settings';
+import {addSocialCards} from '../social-cards';
 import {filesIn, functionText, keptFiles, replaceFile} from './files';
 import {headerRules} from './headers';
 import {headersFile} from './hosts';
@@ -44,6 +45,7 @@ export default function hosting(context: LoadContext, options: PluginOptions): P
     async postBuild(props) {
       const {outDir} = props;
       await redirects?.postBuild?.(props);
+      await addSocialCards(context, outDir);
       for (const file of filesIn(outDir).filter((name) => name.endsWith('.html'))) {
         const place = path.join(outDir, file);
         replaceFile(place, withPolicy(readFileSync(place, 'utf8'), settings));

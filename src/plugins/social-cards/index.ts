@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {CARD, cardSvg} from './card';
 import {sectionOf, titleOf, withCard} from './pages';
 import {palettePng} from './png';
@@ -14,46 +14,44 @@ const DRAWING = 1;
 /** Folder of the cards in the built site. */
 const FOLDER = 'assets/cards';
 
+/** Name of the file with the card, drawn unless an earlier build has drawn the same. */
+async function cardFor(svg: string, cache: string, target: string): Promise<string> {
+  const name = `${createHash('sha256').update(`${DRAWING}${svg}`).digest('hex').slice(0, 16)}.png`;
+  let png = await readFile(path.join(cache, name)).catch(() => undefined);
+  if (!png) {
+    png = await draw(svg);
+    await writeFile(path.join(cache, name), png);
+  }
+  await writeFile(path.join(target, name), png);
+  return name;
+}
+
 /**
  * Draws a card for every page of a build, with the page's title and section, and names it in the page's
  * head for services that show shared addresses. Drawn cards are kept in `node_modules/.cache`.
+ *
+ * Called by `src/plugins/hosting` and no plugin by itself: plugins finish a build all at once, and two that
+ * write into the same pages would undo each other's work.
  */
-export default function socialCards({siteDir, siteConfig}: LoadContext): Plugin {
+export async function addSocialCards(
+  {siteDir, siteConfig: {title: site, url, baseUrl}}: Pick<LoadContext, 'siteDir' | 'siteConfig'>,
+  outDir: string,
+): Promise<void> {
   const cache = path.join(siteDir, 'node_modules/.cache/social-cards');
-  const {title: site, url, baseUrl} = siteConfig;
-
-  /** Name of the file with the card, drawn unless an earlier build has drawn the same. */
-  async function cardFor(svg: string, target: string): Promise<string> {
-    const name = `${createHash('sha256').update(`${DRAWING}${svg}`).digest('hex').slice(0, 16)}.png`;
-    let png = await readFile(path.join(cache, name)).catch(() => undefined);
-    if (!png) {
-      png = await draw(svg);
-      await writeFile(path.join(cache, name), png);
-    }
-    await writeFile(path.join(target, name), png);
-    return name;
+  const target = path.join(outDir, FOLDER);
+  await mkdir(cache, {recursive: true});
+  await mkdir(target, {recursive: true});
+  const files = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith('.html'));
+  for (const file of files) {
+    const html = await readFile(path.join(outDir, file), 'utf8');
+    const title = titleOf(html, site);
+    if (title === undefined) continue;
+    const route = `/${file.split(path.sep).join('/')}`.replace(/\/?(?:index)?\.html$/, '');
+    const svg = cardSvg({title, section: sectionOf(route), site});
+    const name = await cardFor(svg, cache, target);
+    const card = {url: `${url}${baseUrl}${FOLDER}/${name}`, alt: `${title}, ${site}`, ...CARD};
+    await writeFile(path.join(outDir, file), withCard(html, card));
   }
-
-  return {
-    name: 'social-cards',
-    async postBuild({outDir}) {
-      const target = path.join(outDir, FOLDER);
-      await mkdir(cache, {recursive: true});
-      await mkdir(target, {recursive: true});
-      const files = (await readdir(outDir, {recursive: true})).filter((file) =>
-        file.endsWith('.html'),
-      );
-      for (const file of files) {
-        const html = await readFile(path.join(outDir, file), 'utf8');
-        const title = titleOf(html, site);
-        if (title === undefined) continue;
-        const route = `/${file.split(path.sep).join('/')}`.replace(/\/?(?:index)?\.html$/, '');
-        const name = await cardFor(cardSvg({title, section: sectionOf(route), site}), target);
-        const card = {url: `${url}${baseUrl}${FOLDER}/${name}`, alt: `${title}, ${site}`, ...CARD};
-        await writeFile(path.join(outDir, file), withCard(html, card));
-      }
-    },
-  };
 }
 
 async function draw(svg: string): Promise<Buffer> {
