@@ -374,7 +374,9 @@ test('nothing is wider than a window of 320 px, and every tool of a chat can be 
   await enter(page);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await page.getByRole('button', {name: 'More for Demo'}).click();
-  await expect(page.getByRole('button', {name: 'Remove Demo'})).toBeInViewport();
+  const last = page.getByRole('button', {name: 'Remove Demo'});
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
   await page.getByRole('button', {name: 'Settings of Demo'}).click();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
@@ -387,6 +389,8 @@ test('the keyboard alone adds, sets up and moves a chat', async ({page}) => {
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', {name: 'Demo', exact: true}).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('radio', {name: 'Your own server', exact: true})).toBeChecked();
   await page.keyboard.press('ArrowDown');
   await expect(dialog.getByRole('radio', {name: 'OpenAI', exact: true})).toBeChecked();
   for (let step = 0; step < 60; step++) {

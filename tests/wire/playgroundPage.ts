@@ -62,14 +62,6 @@ export function cards(page: Page): Promise<readonly CardState[]> {
   );
 }
 
-/** Presses the stop button of every chat that still waits. */
-export async function stopAll(page: Page) {
-  await page.evaluate(() => {
-    for (const chat of document.querySelectorAll('deep-chat'))
-      chat.shadowRoot?.querySelector('#stop-icon')?.parentElement?.click();
-  });
-}
-
 /** Writes to all chats at once. */
 export async function sayToAll(page: Page, text: string) {
   const composer = page.getByLabel('Message to all chats');

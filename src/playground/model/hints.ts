@@ -16,7 +16,7 @@ export function errorHint(exchange: Exchange, page: string, provider?: string): 
   const {body} = exchange;
   const isStream = typeof body === 'object' && body !== null && 'stream' in body && body.stream;
   if (!hint || !isStream || !provider || !LINES.has(provider)) return hint;
-  return `${hint} The chat still waits for the stream: press its stop button before you go on.`;
+  return `${hint} Deep Chat 2.4.2 does not end a stream that was refused: clear the conversation or reload the page to write again.`;
 }
 
 /** Providers whose refused streams deep-chat 2.4.2 does not end by itself. */

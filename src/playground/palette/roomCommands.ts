@@ -54,7 +54,7 @@ export function roomCommands(tools: RoomTools): readonly Command[] {
       command(`Layout: ${name}`, () => act({type: 'layout', layout: id})),
     ),
     ...dialogs.map(([kind, label]) => command(label, () => onOpen({kind}))),
-    command('Try a model in the browser', () => onPart('web model')),
+    command('A model in the browser', () => onPart('web model')),
     ...workspace.chats.flatMap(({id}, index) => {
       const name = names[index] ?? '';
       return [

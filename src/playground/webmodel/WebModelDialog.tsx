@@ -1,74 +1,62 @@
-import React, {useMemo, useState, type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {Chat, type ChatConfig} from '../../chat';
+import CodeBlock from '@theme/CodeBlock';
 import {Button} from '../ui/Button';
 import {Dialog} from '../ui/Dialog';
 import {Select} from '../ui/Select';
 import ui from '../ui/ui.module.css';
-import {hasWebGpu, loadModule, MODELS, MODULE_SIZE, type ModelId} from './webModel';
+import {hasWebGpu, MODELS, MODULE_SIZE, webModelCode, type ModelId} from './webModel';
 
-type State = 'asked' | 'looking' | 'no WebGPU' | 'ready' | 'failed';
+type State = 'asked' | 'looking' | 'no WebGPU' | 'ready';
 
-/** A model that runs in the browser: what it needs and weighs, and nothing of it before the reader says so. */
+/**
+ * A model that runs in the browser: what it weighs, whether this device can run it, and the code. It does
+ * not run here: the site's security policy allows no WebAssembly, and no scripts of other sites.
+ */
 export function WebModelDialog({onClose}: {readonly onClose: () => void}): ReactNode {
   const [state, setState] = useState<State>('asked');
   const [model, setModel] = useState<ModelId>(MODELS[0].id);
-  const config = useMemo((): ChatConfig => ({webModel: {model}}), [model]);
   const size = MODELS.find(({id}) => id === model)?.size;
 
-  const begin = async () => {
+  const check = async () => {
     setState('looking');
-    if (!(await hasWebGpu())) setState('no WebGPU');
-    else setState((await loadModule()) ? 'ready' : 'failed');
+    setState((await hasWebGpu()) ? 'ready' : 'no WebGPU');
   };
 
   return (
     <Dialog title="A model in the browser" onClose={onClose}>
-      {state === 'ready' ? (
-        <>
-          <p className={ui.help}>
-            The model ({size}) is downloaded when you press Download in the chat.
+      <p>
+        The model runs on the graphics card of the reader: no text leaves the device, and no key is
+        needed. It runs in your page, not in this playground, and nothing is downloaded here.
+      </p>
+      <Select label="Model" value={model} options={MODELS} onChange={setModel} />
+      <ul>
+        <li>The module that runs it weighs {MODULE_SIZE}: load it only where it is used.</li>
+        <li>
+          The model itself is {size}. Deep Chat asks before it downloads it, and the browser keeps
+          it for the next time.
+        </li>
+      </ul>
+      <p>
+        <Button primary disabled={state === 'looking'} onClick={() => void check()}>
+          Check this device
+        </Button>
+      </p>
+      <div role="status">
+        {state === 'no WebGPU' && (
+          <p className={ui.error}>
+            This browser offers no WebGPU on this device, which the model needs. Current versions of
+            Chrome and Edge have it on most computers.
           </p>
-          <Chat config={config} label="Chat with a model in the browser" height={420} start="now" />
-        </>
-      ) : (
-        <>
-          <p>
-            The model runs on your graphics card: no text leaves this device, and no key is needed.
-            Nothing has been downloaded yet.
-          </p>
-          <Select label="Model" value={model} options={MODELS} onChange={setModel} />
-          <ul>
-            <li>First the module that runs it is fetched from jsdelivr.net: {MODULE_SIZE}.</li>
-            <li>
-              Then, after one more click, the model from huggingface.co: {size}. The browser keeps
-              it for the next time.
-            </li>
-          </ul>
-          <div role="status">
-            {state === 'no WebGPU' && (
-              <p className={ui.error}>
-                This browser offers no WebGPU on this device, which the model needs. Nothing was
-                downloaded. Current versions of Chrome and Edge have it on most computers.
-              </p>
-            )}
-            {state === 'failed' && (
-              <p className={ui.error}>
-                The module could not be fetched. Check the connection, and whether something blocks
-                jsdelivr.net.
-              </p>
-            )}
-          </div>
-          <p>
-            <Button primary disabled={state === 'looking'} onClick={() => void begin()}>
-              Check this device and fetch the module
-            </Button>
-          </p>
-          <p className={ui.help}>
-            <Link to="/docs/webModel">Models in the browser in the docs</Link>
-          </p>
-        </>
-      )}
+        )}
+        {state === 'ready' && <p>This device has WebGPU and can try the model.</p>}
+      </div>
+      <CodeBlock language="js" title="chat.js">
+        {webModelCode(model)}
+      </CodeBlock>
+      <p className={ui.help}>
+        <Link to="/docs/webModel">Models in the browser in the docs</Link>
+      </p>
     </Dialog>
   );
 }

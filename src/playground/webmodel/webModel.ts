@@ -23,9 +23,6 @@ export type ModelId = (typeof MODELS)[number]['id'];
 /** What the module weighs before it is compressed. */
 export const MODULE_SIZE = '4.7 MB';
 
-/** The version that deep-chat 2.4.2 can call: later ones have no `ChatModule`. */
-const MODULE = 'https://cdn.jsdelivr.net/npm/deep-chat-web-llm@0.0.27/lib/index.js';
-
 interface Gpu {
   requestAdapter(): Promise<object | null>;
 }
@@ -41,13 +38,13 @@ export async function hasWebGpu(
   }
 }
 
-/** Fetches the module and puts it where the component looks for it; false when that fails. */
-export async function loadModule(): Promise<boolean> {
-  try {
-    const module: unknown = await import(/* webpackIgnore: true */ MODULE);
-    Object.assign(window, {webLLM: module});
-    return true;
-  } catch {
-    return false;
-  }
+/** What runs the model in a page; later versions of the module have no `ChatModule`. */
+export function webModelCode(model: ModelId): string {
+  return `// npm install deep-chat deep-chat-web-llm@0.0.27 --save-exact
+import 'deep-chat';
+import * as webLLM from 'deep-chat-web-llm';
+
+window.webLLM = webLLM;
+document.querySelector('deep-chat').webModel = {model: '${model}'};
+`;
 }
