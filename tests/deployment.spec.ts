@@ -35,10 +35,10 @@ test('search text that was typed in a tab of an earlier deployment is searched f
   deploy();
   await page.getByRole('button', {name: 'Search', exact: true}).press('s');
   await page.keyboard.type('tream');
-  // As much of it as was there when the page left.
-  await expect(page).toHaveURL(/\/search\?q=s(t(r(e(am?)?)?)?)?$/);
+  // As much of it as was there when the page left; a key pressed just then may be lost.
+  await expect(page).toHaveURL(/\/search\?q=st?r?e?a?m?$/);
   await expect(page.locator('main').getByRole('searchbox')).toHaveValue(/^s/);
-  await expect(page.locator('main mark').first()).toBeVisible();
+  await expect(page.locator('main a mark').or(page.getByText('No results')).first()).toBeVisible();
 });
 
 test('a file that is gone for good: one reload, then the page stays readable', async ({page}) => {

@@ -73,10 +73,14 @@ function snapshot(page: Page, {names, css}: Mounted, title?: string): Promise<Sn
       const leaves = [...chat.shadowRoot.querySelectorAll('.intro-panel *')].filter(
         (element) => element.childElementCount === 0,
       );
-      // Sizes depend on the page around the chat.
+      // Sizes depend on the page around the chat, and so does the color of a border that has none.
       const sample = document.createElement('div');
       Object.assign(sample.style, styles);
-      const looks = [...sample.style].filter((name) => !/width$|height$|display/.test(name));
+      const looks = [...sample.style].filter(
+        (name) =>
+          !/width$|height$|display/.test(name) &&
+          !/^(?:currentcolor|initial)$/i.test(sample.style.getPropertyValue(name)),
+      );
       const computed = getComputedStyle(chat);
       return {
         properties: Object.fromEntries(wanted.map((name) => [name, seen(values[name])])),

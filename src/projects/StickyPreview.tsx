@@ -25,6 +25,13 @@ interface Wanted {
   readonly onElement: (element: DeepChatElement | null) => void;
 }
 
+/** Resolves when the chat is no longer about to take the place, and the focus, of its skeleton. */
+async function whenLive(element: DeepChatElement): Promise<DeepChatElement> {
+  const state = () => element.closest<HTMLElement>('[data-chat-state]')?.dataset.chatState;
+  while (state() === 'loading' || state() === 'slow') await new Promise(requestAnimationFrame);
+  return element;
+}
+
 /**
  * The floating button on a page of its own: the code of the example project, with the site's own way to
  * load the component in it, because a page can define the element only once.
@@ -37,7 +44,10 @@ export function StickyPreview(): ReactNode {
     const createChat: CreateChat = (place) =>
       new Promise((resolve) => {
         place.replaceChildren();
-        setWanted({place, onElement: (element) => element && resolve(element)});
+        setWanted({
+          place,
+          onElement: (element) => element && resolve(whenLive(element)),
+        });
       });
     const remove = addFloatingChat(host.current!, createChat);
     return () => {

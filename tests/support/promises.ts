@@ -122,6 +122,13 @@ export const SPECIALS: readonly Special[] = [
     reason: 'The component writes errors of a server into the console.',
   },
   {
+    route: '/docs/guides/csp',
+    title: 'Turn untrusted HTML into text',
+    console: /^Executing inline event handler violates/,
+    reason:
+      'The policy of the page stops the handler in the answer, which is what the example is about.',
+  },
+  {
     route: '/docs/guides/tool-calling',
     title: 'function_handler with a canned provider',
     input: 'answers',
