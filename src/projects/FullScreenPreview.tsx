@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import React, {type ReactNode} from 'react';
 import css from '../../examples/_projects/full-screen/src/chat-page.css?inline';
 import {Chat, type ChatConfig} from '../chat';
-import {PreviewHead} from './PreviewHead';
+import {PreviewPage} from './PreviewPage';
 import styles from './previews.module.css';
 
 const config: ChatConfig = {
@@ -15,12 +15,11 @@ const config: ChatConfig = {
 /** The full-screen layout in a window of its own. */
 export function FullScreenPreview(): ReactNode {
   return (
-    <>
-      <PreviewHead
-        title="Full-screen chat: preview"
-        description="A page that is filled by a Deep Chat from edge to edge: a header, a readable column and a field that stays at the lower edge."
-        css={css}
-      />
+    <PreviewPage
+      title="Full-screen chat: preview"
+      description="A page that is filled by a Deep Chat from edge to edge: a header, a readable column and a field that stays at the lower edge."
+      css={css}
+    >
       <div className="chat-page">
         <header>
           <h1>Support</h1>
@@ -30,6 +29,6 @@ export function FullScreenPreview(): ReactNode {
           <Chat config={config} label="Support chat" start="now" />
         </main>
       </div>
-    </>
+    </PreviewPage>
   );
 }

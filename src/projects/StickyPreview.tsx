@@ -7,7 +7,7 @@ import {
   type CreateChat,
 } from '../../examples/_projects/floating/src/floating-chat';
 import {Chat, type ChatConfig, type DeepChatElement} from '../chat';
-import {PreviewHead} from './PreviewHead';
+import {PreviewPage} from './PreviewPage';
 import styles from './previews.module.css';
 
 const config: ChatConfig = {
@@ -57,12 +57,11 @@ export function StickyPreview(): ReactNode {
   }, []);
 
   return (
-    <>
-      <PreviewHead
-        title="Floating chat button: preview"
-        description="A page with a chat button in its corner: it opens a Deep Chat in a dialog, a sheet over the whole screen on a phone, and closes on Escape."
-        css={css}
-      />
+    <PreviewPage
+      title="Floating chat button: preview"
+      description="A page with a chat button in its corner: it opens a Deep Chat in a dialog, a sheet over the whole screen on a phone, and closes on Escape."
+      css={css}
+    >
       <main className={styles.shop}>
         <h1>Shop</h1>
         <p>
@@ -78,6 +77,6 @@ export function StickyPreview(): ReactNode {
           <Chat config={config} label="Support chat" start="now" onElement={wanted.onElement} />,
           wanted.place,
         )}
-    </>
+    </PreviewPage>
   );
 }
