@@ -128,6 +128,8 @@ test('parts of a page that cannot be loaded: each loads again, and the page stay
   await open(page, '/docs/methods');
   await page.evaluate('window.isSamePage = true');
   const example = page.locator('[data-example]').first();
+  // What was built is replaced by what is alive when it comes near.
+  await expect(page.locator('[data-alive] [data-example]').first()).toBeAttached();
   await example.scrollIntoViewIfNeeded();
   const failure = example.getByRole('alert').filter({hasText: 'The chat could not be loaded'});
   await expect(failure).toBeVisible();

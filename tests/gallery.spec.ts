@@ -61,7 +61,8 @@ test('every design has AA contrast in both color modes and opens in the playgrou
   test.setTimeout(120_000);
   await open(page, '/examples/design');
   for (const design of await page.locator('[data-design]').all()) {
-    await design.scrollIntoViewIfNeeded();
+    // What was built is replaced by what is alive when it comes near.
+    await expect(() => design.scrollIntoViewIfNeeded({timeout: 2000})).toPass();
     await expect(design.locator('deep-chat').getByRole('textbox')).toBeVisible();
     await expect(design.getByRole('link', {name: /^Open in playground/})).toBeVisible();
   }
@@ -80,7 +81,7 @@ test('modules are loaded on a click, from this site', async ({page, baseURL}) =>
     ['marks', 'Load the plugin', 'text=✔'],
     ['formulas', 'Load KaTeX', 'math'],
   ] as const) {
-    await demo(name).scrollIntoViewIfNeeded();
+    await expect(() => demo(name).scrollIntoViewIfNeeded({timeout: 2000})).toPass();
     const chat = demo(name).locator('deep-chat');
     await expect(chat.getByRole('textbox')).toBeVisible();
     await expect(chat.locator(result)).toHaveCount(0);

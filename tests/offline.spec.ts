@@ -69,7 +69,7 @@ test('after one visit docs, search, examples and playground work without a netwo
     const response = await open(page, `${site.origin}/docs/methods`);
     expect(response?.fromServiceWorker()).toBe(true);
     const example = page.locator('[data-example]').first();
-    await example.scrollIntoViewIfNeeded();
+    await expect(() => example.scrollIntoViewIfNeeded({timeout: 2000})).toPass();
     await expect(example.locator('[data-chat-state="live"]')).toBeVisible();
     await example.getByRole('button', {name: /^Edit/}).click();
     await expect(example.frameLocator('iframe').locator('deep-chat')).toBeVisible();

@@ -337,6 +337,8 @@ test('every template and every scenario answers without a key and without a cons
   const all = await names(page);
   expect(all).toHaveLength(TEMPLATES.length + 1);
   await page.getByLabel('Message to all chats').fill('Hello');
+  // To write to all of them brings those to life that are out of sight.
+  await expect(page.locator('[data-chat-state="live"]')).toHaveCount(all.length);
   await page.getByLabel('Message to all chats').press('Enter');
   for (const name of all) {
     await expect(user(page, name ?? '').first(), name ?? '').toHaveText('Hello');

@@ -411,6 +411,8 @@ test.describe('stored searches', () => {
     for (const query of QUERIES) {
       await openModal(page);
       await find(page, query);
+      // Until then the rows are those of earlier searches.
+      await expect(dialog(page).getByRole('status')).toContainText(`for "${query}"`);
       await page.keyboard.press('Enter');
       await expect(dialog(page)).toHaveCount(0);
     }

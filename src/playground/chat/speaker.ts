@@ -4,8 +4,18 @@ import {Store} from '../stores/store';
 
 /** A chat that does not take a message over is asked again after this many ms. */
 const ASK_AGAIN = 800;
+/** A chat that is about to draw itself again is asked again after this many ms. */
+const DRAW_AGAIN = 20;
 /** A message that no chat took over in this many ms is given up. */
 const GIVE_UP = 120_000;
+
+/**
+ * Whether the chat is about to draw itself again, after a property was set: it would drop what is said until
+ * then. The mark is the component's own (`utils/decorators/renderControl.ts` of deep-chat 2.4.2).
+ */
+function isRedrawing(element: DeepChatElement): boolean {
+  return Reflect.get(element, '_waitingToRender_') === true;
+}
 
 interface Waiting {
   readonly text: string;
@@ -88,6 +98,10 @@ export class Speaker {
     if (this.waiting.length !== this.queued.get()) this.queued.set(this.waiting.length);
     const [first] = this.waiting;
     if (!first || !this.element) return;
+    if (isRedrawing(this.element)) {
+      this.timer = setTimeout(() => this.next(), DRAW_AGAIN);
+      return;
+    }
     if (!this.isAnswering) this.element.submitUserMessage({text: first.text});
     // A reply that the reader stops ends without an event, so the chat is asked again in any case.
     if (this.waiting.length > 0) this.timer = setTimeout(() => this.askAgain(), ASK_AGAIN);
