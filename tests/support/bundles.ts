@@ -34,7 +34,8 @@ export const mount = (Component, target) => {
 };`,
 };
 
-function javascript(code: string): string {
+/** Turns TypeScript with React's JSX into JavaScript. */
+export function javascript(code: string): string {
   return ts.transpileModule(code, {
     compilerOptions: {
       target: ts.ScriptTarget.ES2022,

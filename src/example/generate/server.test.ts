@@ -9,12 +9,12 @@ import {createComponent, renderToString as renderSolid} from 'solid-js/web';
 import {compile as compileSvelte} from 'svelte/compiler';
 import type {Component as SvelteComponent} from 'svelte';
 import {render as renderSvelte} from 'svelte/server';
-import ts from 'typescript';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createSSRApp, type Component as VueComponent} from 'vue';
 import {compileScript, parse as parseVue} from 'vue/compiler-sfc';
 import {renderToString as renderVue} from 'vue/server-renderer';
 import {compileAngular} from '../../../tests/support/angular';
+import {javascript} from '../../../tests/support/bundles';
 import type {FrameworkId} from '../frameworks';
 import {modelOf} from '../model';
 import {parseExample} from '../parse';
@@ -32,17 +32,6 @@ const cases = CASES.map(({title, source}) => ({
   title,
   model: modelOf(source, parseExample(source), title, 360),
 }));
-
-function javascript(code: string): string {
-  return ts.transpileModule(code, {
-    compilerOptions: {
-      target: ts.ScriptTarget.ES2022,
-      module: ts.ModuleKind.ESNext,
-      jsx: ts.JsxEmit.ReactJSX,
-      verbatimModuleSyntax: true,
-    },
-  }).outputText;
-}
 
 function vueOnServer(code: string): string {
   const compilerOptions = {isCustomElement: (tag: string) => tag === 'deep-chat'};
