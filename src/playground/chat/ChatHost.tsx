@@ -1,4 +1,4 @@
-import React, {useCallback, useMemo, useState, type ReactNode} from 'react';
+import React, {useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
 import {sendingOf, targetOf} from '../model/connection';
 import {elementProps} from '../model/elementProps';
@@ -42,6 +42,14 @@ export function ChatHost({
     () => (generation >= 0 ? messagesOf(conversationKey) : undefined),
     [conversationKey, generation],
   );
+  const live = useRef<DeepChatElement>(null);
+  // A reply that still streams in has not been told of: cleared or removed now, undo brings it back so far.
+  useLayoutEffect(
+    () => () => {
+      if (live.current) keepMessages(conversationKey, live.current.getMessages());
+    },
+    [conversationKey],
+  );
   const [isThere, setThere] = useState(false);
   const [isHurried, setHurried] = useState(false);
   // A chat that is there already must not begin again.
@@ -61,6 +69,7 @@ export function ChatHost({
 
   const onElement = useCallback(
     (element: DeepChatElement | null) => {
+      live.current = element;
       speaker?.attach(element);
       if (!element) return;
       setThere(true);
