@@ -1,25 +1,14 @@
 import {expect, test, type Page} from '@playwright/test';
 import {axeFindings} from './axe';
 import {chatsReady, open, overflow, watch} from './page';
+import {ROUTE, bubbles, card, say, tool} from './support/playground';
 import {everythingOf, openWith, unpackLink} from './wire/playgroundPage';
 import {standIn} from './wire/standIn';
 
-const ROUTE = '/playground';
 const PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-const card = (page: Page, name: string) => page.getByRole('article', {name, exact: true});
-const bubbles = (page: Page, name: string) => card(page, name).locator('.message-bubble');
-const tool = (page: Page, name: string) =>
-  page.getByRole('group', {name: 'Tools of the playground'}).getByRole('button', {name});
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('playground') ?? '');
-
-async function say(page: Page, name: string, text: string) {
-  const field = card(page, name).locator('#text-input');
-  await field.click();
-  await field.pressSequentially(text);
-  await field.press('Enter');
-}
 
 async function rename(page: Page, from: string, to: string) {
   const field = page.getByLabel(`Name of the chat ${from}`, {exact: true});

@@ -3,34 +3,14 @@ import {runInNewContext} from 'node:vm';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {axeFindings} from './axe';
 import {chatsReady, open, overflow, setColorMode, watch} from './page';
+import {bubbles, card, enter, more, say} from './support/playground';
 import {PARTIAL, slowServer, WHOLE, type SlowServer} from './view/slowServer';
 import {openWith, unpackLink} from './wire/playgroundPage';
 
 /** What a reader of the playground sees and touches; what it sends is in `wire.spec.ts`. */
 
-const ROUTE = '/playground';
-
-const card = (page: Page, name: string) => page.getByRole('article', {name, exact: true});
-const bubbles = (page: Page, name: string) => card(page, name).locator('.message-bubble');
 const replies = (page: Page, name: string) => card(page, name).locator('.ai-message-text');
 const user = (page: Page, name: string) => card(page, name).locator('.user-message-text');
-
-async function say(page: Page, name: string, text: string) {
-  const field = card(page, name).locator('#text-input');
-  await field.click();
-  await field.pressSequentially(text);
-  await field.press('Enter');
-}
-
-async function enter(page: Page) {
-  await open(page, ROUTE);
-  await chatsReady(page);
-}
-
-async function more(page: Page, name: string, action: string) {
-  await page.getByRole('button', {name: `More for ${name}`, exact: true}).click();
-  await page.getByRole('button', {name: `${action} ${name}`, exact: true}).click();
-}
 
 async function command(page: Page, words: string) {
   await page.keyboard.press('Control+.');

@@ -1,27 +1,9 @@
 import {expect, test, type Page} from '@playwright/test';
 import {axeFindings} from './axe';
 import {chatsReady, open, overflow, setColorMode, watch} from './page';
+import {ROUTE, bubbles, card, enter, more, say, tool} from './support/playground';
 
-const ROUTE = '/playground';
 const SENTINEL = 'sentinel-key-7431';
-
-const card = (page: Page, name: string) => page.getByRole('article', {name, exact: true});
-const tool = (page: Page, name: string) =>
-  page.getByRole('group', {name: 'Tools of the playground'}).getByRole('button', {name});
-
-async function say(page: Page, name: string, text: string) {
-  const field = card(page, name).locator('#text-input');
-  await field.click();
-  await field.pressSequentially(text);
-  await field.press('Enter');
-}
-
-const bubbles = (page: Page, name: string) => card(page, name).locator('.message-bubble');
-
-async function enter(page: Page) {
-  await open(page, ROUTE);
-  await chatsReady(page);
-}
 
 /** Opens the settings of a chat and chooses a provider. */
 async function choose(page: Page, name: string, provider: string) {
@@ -163,16 +145,12 @@ test('chats are added, renamed, moved, cleared and removed, and every step is un
   await enter(page);
   await say(page, 'Demo', 'Keep me');
   await expect(bubbles(page, 'Demo')).toHaveCount(3);
-  const more = async (name: string, action: string) => {
-    await page.getByRole('button', {name: `More for ${name}`, exact: true}).click();
-    await page.getByRole('button', {name: `${action} ${name}`, exact: true}).click();
-  };
   const names = () =>
     page
       .getByRole('article')
       .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
 
-  await more('Demo', 'Clear the conversation');
+  await more(page, 'Demo', 'Clear the conversation');
   await expect(bubbles(page, 'Demo')).toHaveCount(1);
   await tool(page, 'Undo').click();
   await expect(bubbles(page, 'Demo')).toHaveCount(3);
@@ -180,11 +158,11 @@ test('chats are added, renamed, moved, cleared and removed, and every step is un
   await page.getByLabel('Name of the chat Demo').fill('Mine');
   await page.getByLabel('Name of the chat Demo').press('Enter');
   await expect(card(page, 'Mine')).toBeVisible();
-  await more('Mine', 'Move later');
+  await more(page, 'Mine', 'Move later');
   expect(await names()).toEqual(['Claude', 'Mine']);
-  await more('Mine', 'Duplicate');
+  await more(page, 'Mine', 'Duplicate');
   expect(await names()).toEqual(['Claude', 'Mine', 'Mine (2)']);
-  await more('Mine', 'Remove');
+  await more(page, 'Mine', 'Remove');
   expect(await names()).toHaveLength(2);
   await expect(page.getByText('Mine was removed.')).toBeVisible();
   for (let step = 0; step < 4; step++) await page.keyboard.press('Control+z');
@@ -192,6 +170,19 @@ test('chats are added, renamed, moved, cleared and removed, and every step is un
   await expect(bubbles(page, 'Demo')).toHaveCount(3);
   for (let step = 0; step < 4; step++) await page.keyboard.press('Control+Shift+z');
   await expect.poll(names).toEqual(['Claude', 'Mine']);
+});
+
+test('a chat that is cleared while it answers has what it said so far after undo', async ({
+  page,
+}) => {
+  await enter(page);
+  await card(page, 'Demo').getByLabel('Demo Demo answers').selectOption('stream');
+  await say(page, 'Demo', 'Begin');
+  await expect(card(page, 'Demo').locator('.streamed-message')).toContainText(' ');
+  await more(page, 'Demo', 'Clear the conversation');
+  await expect(bubbles(page, 'Demo')).toHaveCount(1);
+  await tool(page, 'Undo').click();
+  await expect(bubbles(page, 'Demo')).toHaveCount(3);
 });
 
 test('the chats are saved while they are edited, and damaged data is kept aside', async ({
