@@ -334,6 +334,27 @@ test.describe('dialog', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
+  test('opens in the moment in which the next page appears', async ({page}) => {
+    await open(page, '/docs/introduction');
+    await page.evaluate(() => {
+      const before = document.querySelector('h1')!.textContent;
+      const observer = new MutationObserver(() => {
+        const now = document.querySelector('h1')?.textContent;
+        if (!now || now === before) return;
+        observer.disconnect();
+        document.body.dispatchEvent(
+          new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, bubbles: true, cancelable: true}),
+        );
+      });
+      observer.observe(document.body, {subtree: true, childList: true, characterData: true});
+    });
+    await page.locator('nav a[href="/playground"]').first().click();
+    await expect(input(page)).toBeFocused();
+    await expect(page.getByRole('heading', {level: 1, includeHidden: true})).toHaveText(
+      'Playground',
+    );
+  });
+
   test('keeps the Tab key inside', async ({page}) => {
     await open(page, '/docs/connect');
     await openModal(page);

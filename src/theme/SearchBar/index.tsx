@@ -1,6 +1,7 @@
 import React, {
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentType,
@@ -80,7 +81,9 @@ export default function SearchBar(): ReactNode {
     [history],
   );
 
-  useEffect(() => {
+  // The next page's button takes over in the same moment as it appears: an effect that runs after the
+  // painting would leave a gap in which a shortcut is lost.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const action = shortcutOf(event, isMac);
       if (action === 'toggle') {
