@@ -78,8 +78,9 @@ export class Vocabulary {
         add(STEM_MARK + stem(term), weight * WEIGHT.stem);
       }
 
+    // A name with a mistake in it is known by now; its parts would find every other name that has them.
     const pieces = parts(word).filter((piece) => piece.text.length > 1);
-    if (pieces.length > 1)
+    if (pieces.length > 1 && (isWord || found.size === 0))
       for (const piece of pieces) {
         add(fold(piece.text), WEIGHT.part);
         add(STEM_MARK + stem(fold(piece.text)), WEIGHT.part * WEIGHT.stem);
