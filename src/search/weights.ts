@@ -10,8 +10,8 @@ export const WEIGHTS = {
   name: 6,
   path: 1.6,
   names: 3,
-  body: 1,
-  code: 0.9,
+  body: 1.2,
+  code: 1.1,
   /** What readers call it, and the heading's id. */
   aliases: 2.5,
   // What an entry is worth beside what it matches: pages, then headings, the outer ones first.
@@ -26,20 +26,20 @@ export const WEIGHTS = {
   /** A name that is the whole query is what the reader looks for. */
   exactName: 1.2,
   exactPath: 1.15,
-  exactAlias: 1.2,
+  exactAlias: 1.4,
   /** Share of a page's own score that its sections get: a section of a page about the query comes first. */
-  pageShare: 0.8,
+  pageShare: 0.95,
   /** Below 1, a query's second word counts more than a better match of its first. */
   ease: 0.68,
   /** How much of the score hangs on the share of the query that an entry has, and how steeply. */
   coverageShare: 1,
-  coveragePower: 1.6,
+  coveragePower: 1.4,
   /** Share of the score of a name that neighbouring words of the query are together. */
   nameShare: 0.3,
   /** Share of what the page as a whole has of the query, wherever it stands in it. */
   wholeShare: 0.25,
   /** A guide goes through a task from end to end; the page of the thing itself answers sooner. */
-  guide: 0.62,
+  guide: 0.52,
   /** What the part of a query counts that every page has; one that no page has counts 1. */
   leastRarity: 0.52,
   /** A heading that so many pages have is the same on each and about none of them. */
