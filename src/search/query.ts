@@ -1,6 +1,7 @@
 import {SYNONYMS} from './synonyms';
 import {fold, runs, stem, words} from './tokenize';
 import type {Variants, Vocabulary} from './vocabulary';
+import {WEIGHTS} from './weights';
 
 /** One way to say a part of a query. */
 export interface Alternative {
@@ -16,8 +17,6 @@ export interface Concept {
   readonly size: number;
 }
 
-const SYNONYM_WEIGHT = 0.7;
-
 /** Words that say how a question is put and not what it is about. */
 const STOP_WORDS = new Set(
   `a an and are as at be by can could do does for from give how i in into is it its make my of on or
@@ -25,7 +24,7 @@ const STOP_WORDS = new Set(
   which who why will with without would you your`.split(/\s+/),
 );
 
-/** Words of tasks and questions that occur with any subject. They count for `WEAK`. */
+/** Words of tasks and questions that occur with any subject. They count less. */
 const WEAK_WORDS = new Set(
   `add added adding all allow allowed another any apply before after when change changed changing
   click create detect different display do during each edit enable every example examples first
@@ -35,10 +34,9 @@ const WEAK_WORDS = new Set(
     /\s+/,
   ),
 );
-const WEAK = 0.45;
 
 function weightOf(word: string): number {
-  return WEAK_WORDS.has(fold(word)) ? WEAK : 1;
+  return WEAK_WORDS.has(fold(word)) ? WEIGHTS.weak : 1;
 }
 
 interface Phrase {
@@ -86,13 +84,13 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
     if (counted.length > 0 || match)
       concepts.push({
         size: Math.max(
-          WEAK,
+          WEIGHTS.weak,
           counted.reduce((sum, position) => sum + weightOf(list[position]!), 0),
         ),
         alternatives: [
           {weight: 1, words: (counted.length > 0 ? counted : positions).map(variantsAt)},
           ...(match?.others ?? []).map((phrase) => ({
-            weight: SYNONYM_WEIGHT,
+            weight: WEIGHTS.synonym,
             words: phrase.text
               .filter((word) => phrase.text.length === 1 || !isStop(word))
               .map((word) => vocabulary.variants(word, false)),

@@ -45,6 +45,15 @@ export const WEIGHTS = {
   /** A heading that so many pages have is the same on each and about none of them. */
   commonHeading: 5,
   common: 0.72,
+  // How much a way of matching a query's word counts, relative to the word itself.
+  stem: 0.9,
+  part: 0.35,
+  prefix: 0.95,
+  typo: 0.6,
+  typoPrefix: 0.4,
+  synonym: 0.7,
+  /** Words of tasks and questions that occur with any subject. */
+  weak: 0.45,
   /** Least score, relative to the best, that is still shown. */
   cut: 0.05,
 };
