@@ -242,7 +242,8 @@ export class Ranker {
 
   /** What it is worth that the whole query is an entry's name, its name below its heading, or an alias. */
   private exactness(id: number, wanted: string): number {
-    if (this.names[id] === wanted) return WEIGHTS.exactName;
+    if (this.names[id] === wanted)
+      return this.entries[id]!.kind === 'page' ? WEIGHTS.exactTitle : WEIGHTS.exactName;
     if (this.paths[id] === wanted) return WEIGHTS.exactPath;
     return this.aliases.get(wanted)?.has(id) ? WEIGHTS.exactAlias : 1;
   }

@@ -25,6 +25,7 @@ export const WEIGHTS = {
   depth: 0.95,
   /** A name that is the whole query is what the reader looks for. */
   exactName: 1.2,
+  exactTitle: 1.8,
   exactPath: 1.15,
   exactAlias: 1.4,
   /** Share of a page's own score that its sections get: a section of a page about the query comes first. */
