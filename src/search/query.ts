@@ -1,6 +1,7 @@
 import {SYNONYMS} from './synonyms';
-import {fold, joined, stem, words} from './tokenize';
+import {fold, runs, stem, words} from './tokenize';
 import type {Variants, Vocabulary} from './vocabulary';
+import {WEIGHTS} from './weights';
 
 /** One way to say a part of a query. */
 export interface Alternative {
@@ -16,8 +17,6 @@ export interface Concept {
   readonly size: number;
 }
 
-const SYNONYM_WEIGHT = 0.7;
-
 /** Words that say how a question is put and not what it is about. */
 const STOP_WORDS = new Set(
   `a an and are as at be by can could do does for from give how i in into is it its make my of on or
@@ -25,20 +24,19 @@ const STOP_WORDS = new Set(
   which who why will with without would you your`.split(/\s+/),
 );
 
-/** Words of tasks and questions that occur with any subject. They count for `WEAK`. */
+/** Words of tasks and questions that occur with any subject. They count less. */
 const WEAK_WORDS = new Set(
   `add added adding all allow allowed another any apply before after when change changed changing
   click create detect different display do during each edit enable every example examples first
-  get getting give happen happens have instead just let like make making many more
+  get getting give go happen happens have instead just keep know let like look looks make making many more
   multiple need new next not only open other place possible put remove run same see set setting several show
   showing something still support supported turn type update very while work working works`.split(
     /\s+/,
   ),
 );
-const WEAK = 0.45;
 
 function weightOf(word: string): number {
-  return WEAK_WORDS.has(fold(word)) ? WEAK : 1;
+  return WEAK_WORDS.has(fold(word)) ? WEIGHTS.weak : 1;
 }
 
 interface Phrase {
@@ -86,13 +84,13 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
     if (counted.length > 0 || match)
       concepts.push({
         size: Math.max(
-          WEAK,
+          WEIGHTS.weak,
           counted.reduce((sum, position) => sum + weightOf(list[position]!), 0),
         ),
         alternatives: [
           {weight: 1, words: (counted.length > 0 ? counted : positions).map(variantsAt)},
           ...(match?.others ?? []).map((phrase) => ({
-            weight: SYNONYM_WEIGHT,
+            weight: WEIGHTS.synonym,
             words: phrase.text
               .filter((word) => phrase.text.length === 1 || !isStop(word))
               .map((word) => vocabulary.variants(word, false)),
@@ -101,8 +99,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
       });
     at += span;
   }
-  const names = list.slice(1).map((word, at) => joined(list[at]!, word));
-  return {concepts, names: [...new Set(names)].filter((name) => vocabulary.has(name))};
+  return {concepts, names: [...new Set(runs(list))].filter((name) => vocabulary.has(name))};
 }
 
 /** The longest phrase with synonyms that starts at a word of the query, and everything it also means. */

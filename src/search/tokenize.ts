@@ -39,6 +39,9 @@ export function stem(word: string): string {
   const root = /^(.{3,}[^aeo])at(?:e[sd]?|ing|ions?|ors?)$/.exec(base)?.[1];
   // `translate`, `translating` and `translation`.
   if (root) return root;
+  // `connection`, `suggestion`; `clickable`; `automatically`.
+  const plain = /^(.{3,}[cpst])ions?$|^(.{4,})able$|^(.{4,})ly$/.exec(base);
+  if (plain) base = (plain[1] ?? plain[2] ?? plain[3])!;
   if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`;
   else if (/(?:ss|sh|ch|x|z)es$/.test(base)) base = base.slice(0, -2);
   else if (base.endsWith('s') && !/(?:ss|us|is)$/.test(base)) base = base.slice(0, -1);
@@ -152,8 +155,19 @@ export function joined(...list: readonly string[]): string {
  */
 export function nameTerms(name: string): string[] {
   const list = words(name).map((word) => word.text);
-  const pairs = list.slice(1).map((word, index) => joined(list[index]!, word));
-  return [...list.flatMap(termsOf), ...pairs];
+  return [...list.flatMap(termsOf), ...runs(list)];
+}
+
+/** Most words that are joined to one term. */
+const LONGEST_RUN = 4;
+
+/** Neighbouring words in one, two to four at a time: `speech to speech` → `speechto`, `speechtospeech`, … */
+export function runs(list: readonly string[]): string[] {
+  const found: string[] = [];
+  for (let start = 0; start < list.length; start++)
+    for (let end = start + 2; end <= Math.min(list.length, start + LONGEST_RUN); end++)
+      found.push(joined(...list.slice(start, end)));
+  return found;
 }
 
 /** A name with nothing but its letters and digits, for comparing names written in different ways. */

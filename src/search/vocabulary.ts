@@ -1,14 +1,5 @@
 import {fold, parts, stem, STEM_MARK} from './tokenize';
-
-/** How much a way of matching a query word counts, relative to the word itself. */
-const WEIGHT = {
-  exact: 1,
-  stem: 0.9,
-  part: 0.35,
-  prefix: 0.8,
-  typo: 0.6,
-  typoPrefix: 0.4,
-} as const;
+import {WEIGHTS} from './weights';
 
 const SHORTEST_PREFIX = 2;
 const SHORTEST_TYPO = 4;
@@ -16,6 +7,8 @@ const SHORTEST_TYPO_PREFIX = 5;
 const LONGEST_LIST = 16;
 /** Mistakes in the first letter are rare. */
 const FIRST_LETTER = 0.5;
+/** What the beginnings of other words still count beside a whole word that differs by one letter. */
+const BESIDE_WHOLE = 0.4;
 const MOST_KNOWN = 500;
 
 /** Index terms and what each counts. */
@@ -60,8 +53,8 @@ export class Vocabulary {
     const add = (term: string, weight: number) => {
       if (this.all.has(term) && (found.get(term) ?? 0) < weight) found.set(term, weight);
     };
-    add(folded, WEIGHT.exact);
-    add(STEM_MARK + stem(folded), WEIGHT.stem);
+    add(folded, 1);
+    add(STEM_MARK + stem(folded), WEIGHTS.stem);
     const isWord = found.size > 0;
 
     const shortest = isLast ? SHORTEST_PREFIX : SHORTEST_PREFIX + 1;
@@ -69,35 +62,42 @@ export class Vocabulary {
       for (const term of this.startingWith(folded)) {
         // A word of which little is missing is likelier meant than a long one.
         const share = Math.sqrt(folded.length / term.length);
-        add(term, WEIGHT.prefix * share * (isLast && !isWord ? 1 : 0.6));
+        add(term, WEIGHTS.prefix * share * (isLast && !isWord ? 1 : 0.6));
       }
 
     if (found.size === 0)
       for (const [term, weight] of this.mistyped(folded)) {
         add(term, weight);
-        add(STEM_MARK + stem(term), weight * WEIGHT.stem);
+        add(STEM_MARK + stem(term), weight * WEIGHTS.stem);
       }
 
+    // A name with a mistake in it is known by now; its parts would find every other name that has them.
     const pieces = parts(word).filter((piece) => piece.text.length > 1);
-    if (pieces.length > 1)
+    if (pieces.length > 1 && (isWord || found.size === 0))
       for (const piece of pieces) {
-        add(fold(piece.text), WEIGHT.part);
-        add(STEM_MARK + stem(fold(piece.text)), WEIGHT.part * WEIGHT.stem);
+        add(fold(piece.text), WEIGHTS.part);
+        add(STEM_MARK + stem(fold(piece.text)), WEIGHTS.part * WEIGHTS.stem);
       }
     return found;
   }
 
   /** The terms that a word with one typing mistake may be, or begin. */
-  private mistyped(word: string): [term: string, weight: number][] {
+  private mistyped(word: string): (readonly [term: string, weight: number])[] {
     if (word.length < SHORTEST_TYPO) return [];
-    const found: [string, number][] = [];
+    const whole: [string, number][] = [];
+    const begun: [string, number][] = [];
     for (const term of this.sorted) {
       const weight = term[0] === word[0] ? 1 : FIRST_LETTER;
-      if (differByOne(word, term)) found.push([term, WEIGHT.typo * weight]);
+      if (differByOne(word, term)) whole.push([term, WEIGHTS.typo * weight]);
       else if (word.length >= SHORTEST_TYPO_PREFIX && beginsLike(word, term))
-        found.push([term, WEIGHT.typoPrefix * weight]);
+        begun.push([term, WEIGHTS.typoPrefix * weight]);
     }
-    return found;
+    // Somebody who typed a whole word with a mistake does not mean the beginning of another.
+    const isWhole = whole.some(([, weight]) => weight === WEIGHTS.typo);
+    return [
+      ...whole,
+      ...begun.map(([term, weight]) => [term, isWhole ? weight * BESIDE_WHOLE : weight] as const),
+    ];
   }
 
   private startingWith(prefix: string): string[] {
