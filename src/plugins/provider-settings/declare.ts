@@ -5,7 +5,13 @@ import type {
   DeclaredSetting,
   DeclaredSettings,
 } from '../../connection/declared';
-import {typeOf, typeText, type ApiField, type ApiModel, type TypePart} from '../api-reference/model';
+import {
+  typeOf,
+  typeText,
+  type ApiField,
+  type ApiModel,
+  type TypePart,
+} from '../api-reference/model';
 
 type Parts = readonly TypePart[];
 
@@ -16,9 +22,13 @@ type Member =
   | {readonly is: 'function'}
   | {readonly is: 'object' | 'objects'; readonly fields: Fields};
 
-interface Fields {
-  readonly [name: string]: {readonly required: boolean; readonly members: readonly Member[]};
+interface Described {
+  readonly required: boolean;
+  readonly members: readonly Member[];
 }
+
+/** Fields by name. */
+type Fields = Readonly<Record<string, Described>>;
 
 /** Kinds that have a control of their own inside of a group or row. */
 const PLAIN: readonly string[] = ['text', 'number', 'switch', 'choice', 'list'];
