@@ -1,14 +1,13 @@
-import Link from '@docusaurus/Link';
 import React, {type ReactNode} from 'react';
-import styles from './ProjectBar.module.css';
+import {ActionLink} from '../site/ActionLink';
 
 /** Leads to the page that shows a layout in a window of its own. */
 export function PreviewLink({to, children}: {to: string; children: ReactNode}): ReactNode {
   return (
-    <p className={styles.bar}>
-      <Link to={to} className={styles.button}>
+    <p>
+      <ActionLink to={to} quiet>
         {children}
-      </Link>
+      </ActionLink>
     </p>
   );
 }
