@@ -62,7 +62,7 @@ export const CALLS = [
   line(
     '8.none',
     'No results: their screen',
-    'search-modal.spec.ts › none: says so, suggests at most three groups, and asks to report',
+    'search-results.spec.ts › none: says so, suggests at most three groups, and asks to report',
   ),
   line(
     '8.storage',
@@ -118,14 +118,14 @@ export const CALLS = [
   line(
     '9.stored',
     'Seven recent searches, four beside favorites, ten favorites; keys named by the index',
-    'search-modal.spec.ts › seven recent ones without highlights, four beside favorites',
+    'search-stored.spec.ts › seven recent ones without highlights, four beside favorites',
     'src/search/stored.test.ts › have the name of the index',
     'src/search/stored.test.ts › keeps seven, or four beside favorites, and no favorite',
   ),
   line(
     '9.stall',
     'Stalled after 300 ms',
-    'search-modal.spec.ts › slow ones show as stalled after 300 ms',
+    'search-results.spec.ts › slow ones show as stalled after 300 ms',
   ),
   line(
     '9.views',
@@ -146,7 +146,7 @@ export const CALLS = [
   line(
     '9.input',
     'Input of at most 64 characters',
-    'search-modal.spec.ts › take at most 64 characters',
+    'search-results.spec.ts › take at most 64 characters',
   ),
   line(
     '9.desktop',

@@ -11,7 +11,7 @@ export const SCREENS = [
   line(
     '1.search',
     'A search over the docs',
-    'search-modal.spec.ts › are grouped, at most five in a group, with a link to all of them',
+    'search-results.spec.ts › are grouped, at most five in a group, with a link to all of them',
     'unit/search-relevance.test.ts › readers find the page they look for',
   ),
   line('1.topics', 'The topics of the docs are covered', 'unit/coverage.test.ts › holds all %s'),
@@ -157,29 +157,29 @@ export const SCREENS = [
   line(
     '2.search.groups',
     'Results are grouped by the top heading',
-    'search-modal.spec.ts › are grouped, at most five in a group, with a link to all of them',
+    'search-results.spec.ts › are grouped, at most five in a group, with a link to all of them',
   ),
   line(
     '2.search.all',
     'A link to all results',
-    'search-modal.spec.ts › are grouped, at most five in a group, with a link to all of them',
+    'search-results.spec.ts › are grouped, at most five in a group, with a link to all of them',
   ),
   line(
     '2.search.start',
     'The empty screen says that there are no recent searches',
     'search-modal.spec.ts › button: label and hint; nothing else is loaded before it is used',
-    'search-modal.spec.ts › broken ones are dropped',
+    'search-stored.spec.ts › broken ones are dropped',
   ),
   line(
     '2.search.none',
     'Without results: the query, at most three suggestions, and a link for reports when configured',
-    'search-modal.spec.ts › none: says so, suggests at most three groups, and asks to report',
-    'search-modal.spec.ts › none without an address for reports: nobody is asked to report',
+    'search-results.spec.ts › none: says so, suggests at most three groups, and asks to report',
+    'search-results.spec.ts › none without an address for reports: nobody is asked to report',
   ),
   line(
     '2.search.error',
     'The error screen and its hint at the connection',
-    'search-modal.spec.ts › the index fails to load: the error screen, and the next query tries again',
+    'search-results.spec.ts › the index fails to load: the error screen, and the next query tries again',
   ),
 
   line(
