@@ -68,7 +68,6 @@ async function scrollOnce(browser, url, way) {
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: THROTTLING.cpu});
   await page.goto(url, {waitUntil: 'networkidle', timeout: 120_000});
-  await page.locator('[data-chat-state="live"]').first().waitFor();
   await page.waitForTimeout(1000);
   await page.evaluate(observe);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

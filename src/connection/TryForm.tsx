@@ -1,9 +1,11 @@
+import clsx from 'clsx';
 import React, {useId, useState, type ReactNode, type SyntheticEvent} from 'react';
 import type {Json} from '../site/chatCode';
 import {factsOf} from './catalog';
 import {leastValues} from './settings';
 import type {Attempt} from './tryConfig';
 import type {Field, Mode, ProviderKey} from './types';
+import fieldStyles from '../site/fields.module.css';
 import styles from './Try.module.css';
 
 interface Props {
@@ -65,7 +67,7 @@ export function TryForm({provider, name, hasKey, onStart}: Props): ReactNode {
   };
 
   return (
-    <form className={styles.form} autoComplete="off" onSubmit={submit}>
+    <form className={clsx(styles.form, fieldStyles.fields)} autoComplete="off" onSubmit={submit}>
       <label>
         Mode
         <select

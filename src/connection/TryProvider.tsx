@@ -1,4 +1,5 @@
-import React, {useState, type ComponentType, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
+import {LazyPanel} from '../site/LazyPanel';
 import type {ProviderKey} from './types';
 import styles from './Try.module.css';
 
@@ -11,30 +12,13 @@ interface Props {
 
 /** A place to try a provider. The chat and all that it needs are loaded with the first click. */
 export function TryProvider({provider, children}: Props): ReactNode {
-  const [Panel, setPanel] = useState<ComponentType<{readonly provider: ProviderKey}>>();
-  const [notice, setNotice] = useState('');
-  const open = () => {
-    setNotice('Loading…');
-    import('./TryPanel').then(
-      (module) => {
-        setPanel(() => module.default);
-        setNotice('');
-      },
-      () => setNotice('It could not be loaded. Check the connection and press the button again.'),
-    );
-  };
+  const load = () =>
+    import('./TryPanel').then(({default: Panel}) => ({
+      default: () => <Panel provider={provider} />,
+    }));
   return (
     <>
-      {Panel ? (
-        <Panel provider={provider} />
-      ) : (
-        <p>
-          <button type="button" className="button button--primary" onClick={open}>
-            Try it here
-          </button>{' '}
-          <span role="status">{notice}</span>
-        </p>
-      )}
+      <LazyPanel label="Try it here" load={load} />
       {children}
     </>
   );

@@ -2,10 +2,11 @@ import React, {memo, use, useRef, type CSSProperties, type ReactNode, type RefOb
 import {CopyButton} from '../theme/CodeBlock/CopyButton';
 import {StaticCode} from '../theme/CodeBlock/StaticCode';
 import {FRAMEWORKS} from './frameworks';
+import {Problem} from './Problem';
 import type {GeneratedFile} from './generate';
 import {BuiltPart} from './Island';
 import {useBuiltHtml} from './useBuiltHtml';
-import type {ShownCode} from './useCode';
+import type {ShownCode} from './useMadeCode';
 import styles from './CodePanel.module.css';
 
 /** The head of React's code, for a page whose HTML holds it; the rest stands there already. */
@@ -78,20 +79,16 @@ export const CodePanel = memo(function CodePanel(props: Props): ReactNode {
       tabIndex={0}
     >
       {shown.error && (
-        <p className={styles.error} role="alert">
-          {shown.error}{' '}
-          {shown.retry && (
-            <button
-              type="button"
-              onClick={() => {
-                panel.current?.focus({preventScroll: true}); // the button goes away
-                shown.retry?.();
-              }}
-            >
-              Retry
-            </button>
-          )}
-        </p>
+        <div role="alert">
+          <Problem
+            onRetry={() => {
+              panel.current?.focus({preventScroll: true}); // the button goes away
+              shown.retry();
+            }}
+          >
+            {shown.error}
+          </Problem>
+        </div>
       )}
       {install && !isHidden && (
         <div className={styles.install}>

@@ -62,6 +62,21 @@ function errorsOf(name: string, text: string): string[] {
 }
 
 describe('projectOf', () => {
+  it('has no keys that a reader has tried, and all other texts', () => {
+    const edited = `<DeepChat
+  directConnection={{openAI: {key: 'sk-proj-abcDEF0123456789abcdef'}, claude: {key: "k4f9d2c8b1a7e6f5d4c3b2"}}}
+  browserStorage={{key: 'my-long-name-of-a-chat'}}
+  connect={{headers: {Authorization: 'Bearer abc123def456ghi789jkl'}}}
+  introMessage={{text: 'task-force_of_a_long_name'}}
+/>`;
+    const made = generate(modelOf(edited, parseExample(edited), 'Edited', 360), 'react');
+    const text = Object.values(projectOf(made, 'react', 'Edited').files).join();
+    expect(text).not.toMatch(/0123456789|k4f9d2c8|def456/);
+    expect(text.match(/YOUR_API_KEY/g)).toHaveLength(3);
+    expect(text).toContain('my-long-name-of-a-chat');
+    expect(text).toContain('task-force_of_a_long_name');
+  });
+
   it('is one file for HTML', () => {
     expect(Object.keys(projectFor('html').files)).toEqual(['index.html']);
   });

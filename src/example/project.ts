@@ -271,9 +271,22 @@ render(() => <ChatExample />, document.getElementById('root')!);
 const versionsOf = (packages: readonly Package[]) =>
   Object.fromEntries(packages.map((name) => [name, VERSIONS[name]]));
 
-/** A whole project around the generated files, with exact versions, that runs after `npm install`. */
+const NAMED_SECRET =
+  /((?:key|token|secret|password|authorization)['"]?\s*[:=]\s*)(['"`])(?:Bearer )?[\w.~+/=-]{20,}\2/gi;
+const PREFIXED_SECRET = /\b(?:(?:sk|gsk|hf|xai|pplx|r8|csk|fw)[-_]|AIza)[\w-]{16,}/g;
+
+/** A text without what looks like a key: a reader may have tried one, and the project goes to another site. */
+function withoutKeys(text: string): string {
+  return text
+    .replace(NAMED_SECRET, (all, before: string, quote: string) =>
+      /\d/.test(all) ? `${before}${quote}YOUR_API_KEY${quote}` : all,
+    )
+    .replace(PREFIXED_SECRET, 'YOUR_API_KEY');
+}
+
+/** A whole project around the generated files, with exact versions and without keys, that runs after `npm install`. */
 export function projectOf({files}: Generated, framework: FrameworkId, title: string): Project {
-  const generated = Object.fromEntries(files.map(({path, code}) => [path, code]));
+  const generated = Object.fromEntries(files.map(({path, code}) => [path, withoutKeys(code)]));
   if (framework === 'html') return {title, template: 'html', files: generated};
   const recipe = RECIPES[framework];
   const manifest = {

@@ -1,17 +1,10 @@
-import {use, useEffect, useMemo, useState, type RefObject} from 'react';
+import {use, useState, type RefObject} from 'react';
 import {loadGenerators} from '../example/code';
-import {DEFAULT_FRAMEWORK, FRAMEWORKS, type FrameworkId} from '../example/frameworks';
-import type {ChatSetup, Generated} from '../example/generate';
+import {FRAMEWORKS, type FrameworkId} from '../example/frameworks';
+import type {ChatSetup} from '../example/generate';
 import {BuiltPart, isBuilding} from '../example/Island';
-import {useNear, type ShownCode} from '../example/useCode';
+import {useMadeCode, type ShownCode} from '../example/useMadeCode';
 import {setupNow} from './setupNow';
-
-interface Made {
-  readonly setup: ChatSetup;
-  readonly framework: FrameworkId;
-  readonly code?: Generated;
-  readonly error?: string;
-}
 
 /** What a block writes into the page so that it knows whether the code that stands there is still right. */
 export function setupMark({config}: ChatSetup): string {
@@ -27,8 +20,7 @@ function linesIn(part: Element): readonly number[] | undefined {
 }
 
 /**
- * The code of a chat for the chosen framework. What the page was built with stands in its HTML; all other
- * code is made when the panel is near the viewport, by a chunk that is loaded once.
+ * The code of a chat for the chosen framework; see `useMadeCode`.
  *
  * @param setup with a stable identity.
  * @param panel the element that shows the code.
@@ -49,38 +41,11 @@ export function useSetupCode(
       isThere: isBuilding || mark === setupMark(setup),
     };
   });
-  const [made, setMade] = useState<Made>();
-  const isNear = useNear(panel);
-
-  const isBuilt =
-    first.isThere && framework === DEFAULT_FRAMEWORK && setup === first.setup && !made;
-  const isMade = made?.framework === framework && made.setup === setup;
-  useEffect(() => {
-    if (isBuilt || isMade || !isNear) return undefined;
-    let isCurrent = true;
-    loadGenerators().then(
-      ({generate, modelOfConfig}) => {
-        if (isCurrent) setMade({setup, framework, code: generate(modelOfConfig(setup), framework)});
-      },
-      () => {
-        const error =
-          'The code could not be loaded. Check the connection and choose the tab again.';
-        if (isCurrent) setMade({setup, framework, error});
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isBuilt, isMade, isNear, setup, framework]);
-
-  const shown = useMemo((): ShownCode => {
-    if (isBuilt) return {framework, isPending: false, ...(first.code ? {code: first.code} : {})};
-    if (isMade && made) return {...made, isPending: false};
-    return {
-      framework: made?.framework ?? DEFAULT_FRAMEWORK,
-      isPending: true,
-      ...(made?.code ? {code: made.code} : {}),
-    };
-  }, [first, isBuilt, isMade, made, framework]);
+  const make = async (chosen: FrameworkId) => {
+    const {generate, modelOfConfig} = await loadGenerators();
+    return generate(modelOfConfig(setup), chosen);
+  };
+  const isInPage = first.isThere && setup === first.setup;
+  const shown = useMadeCode({source: setup, isInPage, built: first.code, make}, framework, panel);
   return {shown, lines: first.lines};
 }

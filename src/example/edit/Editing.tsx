@@ -2,6 +2,7 @@ import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from
 import {Actions} from '../Actions';
 import {EventLog} from '../EventLog';
 import {createLog} from '../log';
+import {Problem} from '../Problem';
 import {Editor} from './Editor';
 import {readEdit, type EditError, type EditedExample} from './read';
 import {Sandbox} from './Sandbox';
@@ -54,6 +55,11 @@ export default function Editing(props: EditingProps): ReactNode {
     return () => window.clearTimeout(timer);
   }, [text, log]);
 
+  const retry = () => {
+    setError(undefined);
+    setAttempt(attempt + 1);
+  };
+
   return (
     <>
       {example ? (
@@ -81,21 +87,10 @@ export default function Editing(props: EditingProps): ReactNode {
       )}
       <div className={styles.errors} role="alert">
         {error && (
-          <p>
+          <Problem onRetry={error.isTransient ? retry : undefined}>
             {error.line > 0 && <strong>Line {error.line}: </strong>}
-            {error.message}{' '}
-            {error.isTransient && (
-              <button
-                type="button"
-                onClick={() => {
-                  setError(undefined);
-                  setAttempt(attempt + 1);
-                }}
-              >
-                Retry
-              </button>
-            )}
-          </p>
+            {error.message}
+          </Problem>
         )}
       </div>
       {isOpen && (

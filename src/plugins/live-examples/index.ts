@@ -28,11 +28,12 @@ export default function liveExamplesPlugin(context: LoadContext): Plugin {
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: restoreScript()}]}),
     configureWebpack(_config, isServer) {
       return {
-        // The frame of the editor takes the component as text; see `src/example/edit/Sandbox.tsx`.
+        // The frame of the editor takes the component as text (`src/example/edit/Sandbox.tsx`), and a page
+        // the module of a web model as it was published (`src/projects/webModel/load.ts`).
         module: {
           rules: [
             {
-              test: /deepChat\.bundle\.js$/,
+              test: /deepChat\.bundle\.js$|deep-chat-web-llm[\\/]lib[\\/]index\.js$/,
               dependency: 'url',
               type: 'asset/resource',
               generator: {filename: 'assets/files/[name].[contenthash][ext]'},

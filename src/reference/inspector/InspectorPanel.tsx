@@ -1,9 +1,11 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import CodeBlock from '@theme/CodeBlock';
 import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
 import {partAt, PARTS, type StyledPart} from './parts';
+import fieldStyles from '../../site/fields.module.css';
 import styles from './Inspector.module.css';
 
 /** A chat that shows every part of the list. It answers itself and sends nothing. */
@@ -87,7 +89,7 @@ export default function InspectorPanel(): ReactNode {
         start="now"
         onElement={onElement}
       />
-      <div className={styles.side}>
+      <div className={clsx(styles.side, fieldStyles.fields)}>
         <label>
           Part of the chat
           <select

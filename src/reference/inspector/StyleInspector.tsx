@@ -1,23 +1,9 @@
-import React, {useState, type ComponentType, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
+import {LazyPanel} from '../../site/LazyPanel';
+
+const load = () => import('./InspectorPanel');
 
 /** A chat whose parts say what styles them; it is loaded with the first click. */
 export function StyleInspector(): ReactNode {
-  const [Panel, setPanel] = useState<ComponentType>();
-  const [notice, setNotice] = useState('');
-  const open = () => {
-    setNotice('Loading…');
-    import('./InspectorPanel').then(
-      (module) => setPanel(() => module.default),
-      () => setNotice('It could not be loaded. Check the connection and press the button again.'),
-    );
-  };
-  if (Panel) return <Panel />;
-  return (
-    <p>
-      <button type="button" className="button button--primary" onClick={open}>
-        Inspect a chat
-      </button>{' '}
-      <span role="status">{notice}</span>
-    </p>
-  );
+  return <LazyPanel label="Inspect a chat" load={load} />;
 }
