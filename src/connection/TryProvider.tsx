@@ -13,6 +13,7 @@ interface Props {
 export function TryProvider({provider, children}: Props): ReactNode {
   const [Panel, setPanel] = useState<ComponentType<{readonly provider: ProviderKey}>>();
   const [notice, setNotice] = useState('');
+  const [hasFailed, setFailed] = useState(false);
   const open = () => {
     setNotice('Loading…');
     import('./TryPanel').then(
@@ -20,7 +21,10 @@ export function TryProvider({provider, children}: Props): ReactNode {
         setPanel(() => module.default);
         setNotice('');
       },
-      () => setNotice('It could not be loaded. Check the connection and press the button again.'),
+      () => {
+        setFailed(true);
+        setNotice('The chat could not be loaded. Check the connection.');
+      },
     );
   };
   return (
@@ -30,7 +34,7 @@ export function TryProvider({provider, children}: Props): ReactNode {
       ) : (
         <p>
           <button type="button" className="button button--primary" onClick={open}>
-            Try it here
+            {hasFailed ? 'Retry' : 'Try it here'}
           </button>{' '}
           <span role="status">{notice}</span>
         </p>

@@ -4,18 +4,22 @@ import React, {useState, type ComponentType, type ReactNode} from 'react';
 export function StyleInspector(): ReactNode {
   const [Panel, setPanel] = useState<ComponentType>();
   const [notice, setNotice] = useState('');
+  const [hasFailed, setFailed] = useState(false);
   const open = () => {
     setNotice('Loading…');
     import('./InspectorPanel').then(
       (module) => setPanel(() => module.default),
-      () => setNotice('It could not be loaded. Check the connection and press the button again.'),
+      () => {
+        setFailed(true);
+        setNotice('The inspector could not be loaded. Check the connection.');
+      },
     );
   };
   if (Panel) return <Panel />;
   return (
     <p>
       <button type="button" className="button button--primary" onClick={open}>
-        Inspect a chat
+        {hasFailed ? 'Retry' : 'Inspect a chat'}
       </button>{' '}
       <span role="status">{notice}</span>
     </p>
