@@ -201,10 +201,12 @@ test.describe('results', () => {
     await open(page, '/docs/connect');
     await openModal(page);
     await find(page, 'stream');
+    expect(await dialog(page).getByRole('tree').count()).toBeGreaterThan(3);
     await input(page).fill('qqzzxxv & <zzq>');
     await expect(dialog(page)).toContainText('No results for "qqzzxxv & <zzq>"');
     await expect(dialog(page)).toContainText('Try searching for');
-    expect(await dialog(page).locator('.DocSearch-Prefill').count()).toBeLessThanOrEqual(3);
+    // More than three groups had results.
+    await expect(dialog(page).locator('.DocSearch-Prefill')).toHaveCount(3);
     await expect(dialog(page)).toContainText(
       'Believe this query should return results? Let us know.',
     );
@@ -239,14 +241,27 @@ test.describe('results', () => {
   });
 
   test('slow ones show as stalled after 300 ms', async ({page}) => {
+    let release: () => void = () => undefined;
+    const isFree = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.clock.install();
     await open(page, '/docs/connect');
     await page.route(/search-worker/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 900));
+      await isFree;
       await route.continue();
     });
     await openModal(page);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
     await input(page).fill('stream');
+    await expect(input(page)).toHaveValue('stream');
+    await page.clock.runFor(290);
+    await expect(page.locator('.DocSearch-Container')).toHaveCount(1);
+    await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+    await page.clock.runFor(20);
     await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(1);
+    release();
+    await page.clock.resume();
     await expect(rows(page).first()).toBeVisible();
     await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
   });
@@ -428,9 +443,9 @@ test.describe('stored searches', () => {
     await rows(page).nth(2).getByRole('button', {name: 'Remove this search from history'}).click();
     await expect(rows(page)).toHaveCount(6);
     expect(await axeFindings(page)).toEqual([]);
-    expect(
-      JSON.parse(await page.evaluate((key) => localStorage.getItem(key)!, FAVORITE)),
-    ).toHaveLength(1);
+    const favorites = await page.evaluate((key) => localStorage.getItem(key)!, FAVORITE);
+    expect(JSON.parse(favorites)).toHaveLength(1);
+    expect(favorites).not.toMatch(/_highlightResult|_snippetResult|<mark>/);
 
     await page.keyboard.press('Escape');
     await openModal(page);
@@ -465,6 +480,34 @@ test.describe('stored searches', () => {
     await expect(rows(page)).toHaveCount(1);
   });
 
+  test('an eleventh favorite takes the place of the oldest', async ({page}) => {
+    await page.addInitScript(
+      ([recent, favorite]) => {
+        const search = (id: number) => ({
+          objectID: `search-${id}`,
+          url: `/docs/connect#${id}`,
+          type: 'lvl1',
+          content: null,
+          hierarchy: {lvl0: 'Docs', lvl1: `Search ${id}`},
+        });
+        const first = Array.from({length: 10}, (_, id) => search(id));
+        localStorage.setItem(favorite!, JSON.stringify(first));
+        localStorage.setItem(recent!, JSON.stringify([search(10)]));
+      },
+      [RECENT, FAVORITE],
+    );
+    await open(page, '/docs/introduction');
+    await openModal(page);
+    await expect(rows(page)).toHaveCount(11);
+    await rows(page).first().getByRole('button', {name: 'Save this search'}).click();
+    await expect(rows(page)).toHaveCount(10);
+    const stored = await page.evaluate((key) => localStorage.getItem(key)!, FAVORITE);
+    const names = (JSON.parse(stored) as {objectID: string}[]).map(({objectID}) => objectID);
+    expect(names).toHaveLength(10);
+    expect(names[0]).toBe('search-10');
+    expect(names).not.toContain('search-9');
+  });
+
   test('broken ones are dropped', async ({page}) => {
     await open(page, '/docs/introduction');
     await page.evaluate(
@@ -492,6 +535,6 @@ test.describe('stored searches', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/requestBodyLimits/);
     await expect(dialog(page)).toHaveCount(0);
-    expect(warnings.filter((text) => text.includes('not remembered'))).toHaveLength(1);
+    expect(warnings.filter((text) => text.includes('does not store'))).toHaveLength(1);
   });
 });
