@@ -91,6 +91,7 @@ const config: Config = {
     './src/plugins/fence-texts/index.ts',
     './src/plugins/project-files/index.ts',
     './src/plugins/api-reference/index.ts',
+    './src/plugins/provider-settings/index.ts',
     './src/plugins/markdown-twins/index.ts',
     [
       './src/plugins/root-docs/index.ts',

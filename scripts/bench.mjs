@@ -1,5 +1,5 @@
 // `npm run bench`: measures the built site and prints the tables of the README. `npm run bench -- pages` and
-// `npm run bench -- search` measure one part; `npm run bench -- lighthouse` measures with Lighthouse, with
+// `npm run bench -- search` measure one part, as does `-- scroll`; `npm run bench -- lighthouse` measures with Lighthouse, with
 // `--page home` one page only.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {measureSearch} from './bench/search.mjs';
 import {measureNavigation, measurePage, THROTTLING} from './bench/pages.mjs';
+import {LONGEST_TASK, measureScroll, pageWithMostExamples} from './bench/scroll.mjs';
 import {ensureChromium} from './lib/chromium.mjs';
 import {fail} from './lib/fail.mjs';
 import {ROOT} from './lib/packages.mjs';
@@ -16,7 +17,7 @@ const {values, positionals} = parseArgs({
   allowPositionals: true,
   options: {runs: {type: 'string'}, page: {type: 'string', multiple: true, default: []}},
 });
-const PARTS = ['pages', 'search'];
+const PARTS = ['pages', 'scroll', 'search'];
 const isLighthouse = positionals.length === 1 && positionals[0] === 'lighthouse';
 const parts = positionals.length > 0 ? positionals : PARTS;
 const unknown = parts.find((part) => !isLighthouse && !PARTS.includes(part));
@@ -65,6 +66,7 @@ const browser = await chromium.launch({
 const kB = (value) => value.toFixed(value < 10 ? 1 : 0);
 try {
   if (parts.includes('pages')) await printPages();
+  if (parts.includes('scroll')) await printScroll();
   if (parts.includes('search')) await measureSearch(browser, origin, {runs});
 } finally {
   await browser.close();
@@ -90,5 +92,25 @@ async function printPages() {
   const navigation = await measureNavigation(browser, origin, {runs});
   console.log(
     `\nNavigation, click to new heading, unthrottled, median: ${Math.round(navigation)} ms\n`,
+  );
+}
+
+async function printScroll() {
+  const {route, examples} = pageWithMostExamples(folder);
+  console.log(
+    `\nScrolling ${route} (${examples} examples), ${THROTTLING.cpu}x CPU, ${runs} runs\n`,
+  );
+  console.log('| way | longest task, best ms | median ms | chats | what ran in it |');
+  console.log('|---|---:|---:|---:|---|');
+  const rows = await measureScroll(browser, origin + route, {runs});
+  for (const {way, best, median} of rows)
+    console.log(
+      `| ${way} | ${Math.round(best.longest)} | ${Math.round(median.longest)} | ${best.chats} | ${best.scripts.join('; ') || 'style and layout'} |`,
+    );
+  const over = rows.filter(({best}) => best.longest > LONGEST_TASK).map(({way}) => way);
+  console.log(
+    over.length === 0
+      ? `\nNo task over ${LONGEST_TASK} ms.\n`
+      : `\nOver ${LONGEST_TASK} ms: ${over.join(', ')}\n`,
   );
 }

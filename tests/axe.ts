@@ -37,3 +37,14 @@ export async function axeFindings(page: Page, rules: 'all' | 'colors' = 'all'): 
     ),
   );
 }
+
+/**
+ * Takes the colors out of all code on the page: axe measures every element, also those that it does not
+ * look at. React must not draw that code again afterwards.
+ */
+export async function plainCode(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const code of document.querySelectorAll('pre code'))
+      code.textContent = `${code.textContent}`;
+  });
+}

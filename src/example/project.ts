@@ -21,6 +21,7 @@ const VERSIONS = {
   '@angular/core': '20.3.35',
   '@angular/platform-browser': '20.3.35',
   '@sveltejs/vite-plugin-svelte': '6.2.3',
+  '@types/node': '20.19.9',
   '@types/react': '19.3.0',
   '@types/react-dom': '19.3.0',
   '@vitejs/plugin-react': '5.2.0',
@@ -46,6 +47,8 @@ interface Recipe {
   readonly tools: readonly Package[];
   /** The command of `npm start`. */
   readonly start: string;
+  /** The command of `npm run build`. */
+  readonly build: string;
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -95,6 +98,7 @@ const RECIPES: Readonly<Record<Exclude<FrameworkId, 'html'>, Recipe>> = {
     packages: ['deep-chat', 'deep-chat-react', 'react', 'react-dom'],
     tools: ['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite'],
     start: 'vite',
+    build: 'vite build',
     files: {
       'index.html': page(ROOT, '/src/main.tsx'),
       'vite.config.ts': viteConfig('@vitejs/plugin-react', 'react'),
@@ -113,9 +117,11 @@ createRoot(document.getElementById('root')!).render(
   },
   next: {
     packages: ['deep-chat', 'deep-chat-react', 'next', 'react', 'react-dom'],
-    tools: ['@types/react', '@types/react-dom', 'typescript'],
+    // Without the types of Node it would install them at the start, which takes its time.
+    tools: ['@types/node', '@types/react', '@types/react-dom', 'typescript'],
     // The browser that runs the project cannot load the bundler that Next.js starts by default.
     start: 'next dev --webpack',
+    build: 'next build --webpack',
     files: {
       'app/layout.tsx': `import type {ReactNode} from 'react';
 
@@ -128,8 +134,16 @@ export default function Layout({children}: {children: ReactNode}) {
 }
 `,
       'tsconfig.json': tsconfig(
-        {jsx: 'react-jsx', plugins: [{name: 'next'}], isolatedModules: true, esModuleInterop: true},
-        ['**/*.ts', '**/*.tsx'],
+        {
+          jsx: 'react-jsx',
+          plugins: [{name: 'next'}],
+          allowJs: true,
+          incremental: true,
+          isolatedModules: true,
+          esModuleInterop: true,
+          resolveJsonModule: true,
+        },
+        ['**/*.ts', '**/*.tsx', '.next/types/**/*.ts', '.next/dev/types/**/*.ts'],
       ),
     },
   },
@@ -137,6 +151,7 @@ export default function Layout({children}: {children: ReactNode}) {
     packages: ['deep-chat', 'vue'],
     tools: ['@vitejs/plugin-vue', 'typescript', 'vite'],
     start: 'vite',
+    build: 'vite build',
     files: {
       'index.html': page(ROOT, '/src/main.ts'),
       'tsconfig.json': tsconfig({jsx: 'preserve'}),
@@ -157,6 +172,7 @@ createApp(ChatExample).mount('#root');
     packages: ['deep-chat', 'nuxt', 'vue'],
     tools: ['typescript'],
     start: 'nuxt dev',
+    build: 'nuxt build',
     files: {'tsconfig.json': json({extends: './.nuxt/tsconfig.json'})},
   },
   angular: {
@@ -171,6 +187,7 @@ createApp(ChatExample).mount('#root');
     ],
     tools: ['@angular/build', '@angular/cli', '@angular/compiler-cli', 'typescript'],
     start: 'ng serve',
+    build: 'ng build',
     files: {
       'src/index.html': page('<app-chat-example></app-chat-example>', ''),
       'src/main.ts': `import {provideZonelessChangeDetection} from '@angular/core';
@@ -217,6 +234,7 @@ bootstrapApplication(ChatExample, {providers: [provideZonelessChangeDetection()]
     packages: ['deep-chat', 'svelte'],
     tools: ['@sveltejs/vite-plugin-svelte', 'typescript', 'vite'],
     start: 'vite',
+    build: 'vite build',
     files: {
       'index.html': page(ROOT, '/src/main.ts'),
       'vite.config.ts': `import {svelte} from '@sveltejs/vite-plugin-svelte';
@@ -236,6 +254,7 @@ mount(ChatExample, {target: document.getElementById('root')!});
     packages: ['deep-chat', 'solid-js'],
     tools: ['typescript', 'vite', 'vite-plugin-solid'],
     start: 'vite',
+    build: 'vite build',
     files: {
       'index.html': page(ROOT, '/src/main.tsx'),
       'vite.config.ts': viteConfig('vite-plugin-solid', 'solid'),
@@ -261,7 +280,7 @@ export function projectOf({files}: Generated, framework: FrameworkId, title: str
     name: 'deep-chat-example',
     private: true,
     ...(framework === 'next' ? {} : {type: 'module'}),
-    scripts: {dev: recipe.start, start: recipe.start},
+    scripts: {dev: recipe.start, start: recipe.start, build: recipe.build},
     dependencies: versionsOf(recipe.packages),
     devDependencies: versionsOf(recipe.tools),
     stackblitz: {startCommand: 'npm start'},

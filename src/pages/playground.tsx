@@ -14,15 +14,17 @@ export default function Page(): ReactNode {
         <h1>Playground</h1>
         <p className={styles.lead}>
           Try any provider and setting, see the exact request before you have a key, and take the
-          code with you. The docs describe the same settings:{' '}
-          <Link to="/docs/directConnection">providers</Link>,{' '}
-          <Link to="/docs/connect">your own server</Link>,{' '}
-          <Link to="/examples/frameworks">frameworks</Link>.
+          code with you.
         </p>
         <noscript>
           <p>The playground works with JavaScript only; the docs and their code do not need it.</p>
         </noscript>
         <Playground />
+        <p className={styles.more}>
+          The docs describe the same settings: <Link to="/docs/directConnection">providers</Link>,{' '}
+          <Link to="/docs/connect">your own server</Link>,{' '}
+          <Link to="/examples/frameworks">frameworks</Link>.
+        </p>
       </main>
     </Layout>
   );

@@ -67,6 +67,23 @@ export function Playground(): ReactNode {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
+  // Where there is room for one chat only, a chat that comes in is the one to show.
+  const ids = chats.map(({id}) => id).join(' ');
+  const [known, setKnown] = useState(ids);
+  if (ids !== known) {
+    setKnown(ids);
+    const added = chats.find(({id}) => !known.split(' ').includes(id));
+    if (added && past.length > 0) setFocused(added.id);
+  }
+  const openDialog = (dialog: OpenDialog) => {
+    if ('id' in dialog && dialog.id) setFocused(dialog.id);
+    setOpen(dialog);
+  };
+  const openPart = (next: OpenPart) => {
+    if (next.id) setFocused(next.id);
+    setPart(next);
+  };
+
   const close = useCallback(() => setOpen(undefined), []);
   const closePart = useCallback(() => setPart(undefined), []);
 
@@ -193,8 +210,8 @@ export function Playground(): ReactNode {
         speakers={speakers}
         act={act}
         onClose={closePart}
-        onPart={setPart}
-        onOpen={setOpen}
+        onPart={openPart}
+        onOpen={openDialog}
       />
     </div>
   );

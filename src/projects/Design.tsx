@@ -11,6 +11,7 @@ import React, {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import {Bar} from './Bar';
 import {filter, readTags} from './designs';
 import styles from './Gallery.module.css';
 
@@ -52,9 +53,11 @@ function FullSize({example, onClose}: {example: ReactElement<ExampleProps>; onCl
     >
       <div className={styles.head}>
         <strong>{example.props.title}</strong>
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
+        <Bar>
+          <button type="button" onClick={onClose}>
+            Close
+          </button>
+        </Bar>
       </div>
       {cloneElement(example, {height})}
     </dialog>
@@ -98,15 +101,16 @@ export function Design({name, tags, children}: Props): ReactNode {
     <section
       data-design={name}
       data-tags={tags}
-      className={styles.design}
       hidden={chosen !== undefined && !readTags(tags).includes(chosen)}
     >
       {children}
-      <p className={styles.more}>
-        <button ref={button} type="button" onClick={open}>
-          Open full size<span className="sr-only">: {example?.props.title}</span>
-        </button>
-      </p>
+      <div className={styles.more}>
+        <Bar>
+          <button ref={button} type="button" onClick={open}>
+            Open full size<span className="sr-only">: {example?.props.title}</span>
+          </button>
+        </Bar>
+      </div>
       {isOpen && example && <FullSize example={example} onClose={close} />}
     </section>
   );

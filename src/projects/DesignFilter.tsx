@@ -1,4 +1,5 @@
 import React, {useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {Bar} from './Bar';
 import {DESIGN_TAGS, filter, readTags, TAG_LABELS, type DesignTag} from './designs';
 import styles from './Gallery.module.css';
 
@@ -16,21 +17,22 @@ export function DesignFilter(): ReactNode {
   useEffect(() => () => filter.set(undefined), []);
 
   return (
-    <div className={styles.filter} role="group" aria-label="Show designs that are">
-      <button type="button" aria-pressed={!chosen} onClick={() => choose(undefined)}>
-        All
-      </button>
-      {DESIGN_TAGS.map((tag) => (
-        <button
-          key={tag}
-          type="button"
-          aria-pressed={chosen === tag}
-          onClick={() => choose(chosen === tag ? undefined : tag)}
-        >
-          {TAG_LABELS[tag]}
+    <div className={styles.filter}>
+      <Bar label="Show designs that are" status={status}>
+        <button type="button" aria-pressed={!chosen} onClick={() => choose(undefined)}>
+          All
         </button>
-      ))}
-      <span role="status">{status}</span>
+        {DESIGN_TAGS.map((tag) => (
+          <button
+            key={tag}
+            type="button"
+            aria-pressed={chosen === tag}
+            onClick={() => choose(chosen === tag ? undefined : tag)}
+          >
+            {TAG_LABELS[tag]}
+          </button>
+        ))}
+      </Bar>
     </div>
   );
 }

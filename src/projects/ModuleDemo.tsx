@@ -1,5 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import {Chat, type ChatConfig, type DeepChatElement} from '../chat';
+import {Bar} from './Bar';
 import styles from './ModuleDemo.module.css';
 
 type Add = (chat: DeepChatElement) => Promise<void>;
@@ -76,12 +77,11 @@ export function ModuleDemo({name, title}: {name: keyof typeof DEMOS; title: stri
     <figure className={styles.demo} data-module={name}>
       <figcaption>{title}</figcaption>
       <Chat config={config} label={`Live chat: ${title}`} height={260} onElement={setChat} />
-      <div className={styles.bar}>
+      <Bar status={status[state]}>
         <button type="button" disabled={!chat || state === 'loading'} onClick={() => void add()}>
           Load {label}
         </button>
-        <span role="status">{status[state]}</span>
-      </div>
+      </Bar>
     </figure>
   );
 }

@@ -1,5 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
-import styles from './ProjectBar.module.css';
+import {Bar} from './Bar';
 
 interface Props {
   /** Name of a folder in `examples/_projects`. */
@@ -30,13 +30,12 @@ export function ProjectBar({name, title, template = 'node', load}: Props): React
     }
   };
   return (
-    <p className={styles.bar} data-project={name}>
-      <button type="button" className={styles.button} onClick={() => void open()}>
-        Open the {title} project in StackBlitz
-      </button>
-      <span role="status" className={styles.notice}>
-        {notice}
-      </span>
-    </p>
+    <div data-project={name}>
+      <Bar status={notice}>
+        <button type="button" onClick={() => void open()}>
+          Open the {title} project in StackBlitz
+        </button>
+      </Bar>
+    </div>
   );
 }

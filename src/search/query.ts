@@ -1,5 +1,5 @@
 import {SYNONYMS} from './synonyms';
-import {fold, joined, stem, words} from './tokenize';
+import {fold, runs, stem, words} from './tokenize';
 import type {Variants, Vocabulary} from './vocabulary';
 
 /** One way to say a part of a query. */
@@ -29,7 +29,7 @@ const STOP_WORDS = new Set(
 const WEAK_WORDS = new Set(
   `add added adding all allow allowed another any apply before after when change changed changing
   click create detect different display do during each edit enable every example examples first
-  get getting give happen happens have instead just let like make making many more
+  get getting give go happen happens have instead just keep know let like look looks make making many more
   multiple need new next not only open other place possible put remove run same see set setting several show
   showing something still support supported turn type update very while work working works`.split(
     /\s+/,
@@ -101,8 +101,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
       });
     at += span;
   }
-  const names = list.slice(1).map((word, at) => joined(list[at]!, word));
-  return {concepts, names: [...new Set(names)].filter((name) => vocabulary.has(name))};
+  return {concepts, names: [...new Set(runs(list))].filter((name) => vocabulary.has(name))};
 }
 
 /** The longest phrase with synonyms that starts at a word of the query, and everything it also means. */

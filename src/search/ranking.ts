@@ -2,8 +2,9 @@ import {Postings, type Fields} from './postings';
 import {parseQuery, type Alternative, type Concept} from './query';
 import {headingPaths} from './records';
 import {bare, nameTerms, terms} from './tokenize';
-import type {SearchIndex} from './types';
+import type {IndexSection, SearchIndex} from './types';
 import {Vocabulary} from './vocabulary';
+import {FIELDS, WEIGHTS} from './weights';
 
 /** A thing that can be found: a page, a section below a heading, or a documented name in a section. */
 export interface Entry {
@@ -31,51 +32,21 @@ export interface Ranking {
   readonly everything: number;
 }
 
-/** How much a match counts in each field. */
-const FIELD_BOOST = {name: 6, path: 1.6, names: 3, body: 1, code: 0.9};
-/** What an entry is worth beside what it matches: pages, then headings, the outer ones first. */
-const KIND_BOOST = {page: 1.25, section: 1.1, symbol: 1.05};
-const LEVEL_BOOST = 0.95;
-/** A heading that is a name of the API says more than one that has it among other words. */
-const SYMBOL_HEADING = 1.1;
-/** A page about one case, such as one provider, stands behind the general ones, for each folder above it. */
-const DEPTH_BOOST = 0.95;
-/** A name that is the whole query is what the reader looks for. */
-const EXACT_NAME = 1.2;
-const EXACT_PATH = 1.15;
-/** Share of a page's own score that its sections get: a section of a page about the query comes first. */
-const PAGE_SHARE = 0.8;
-/** Below 1, a query's second word counts more than a better match of its first. */
-const EASE = 0.68;
-/** How much of the score hangs on the share of the query that an entry has, and how steeply. */
-const COVERAGE_SHARE = 1;
-const COVERAGE_POWER = 1.6;
-/** Share of the score of a name that neighbouring words of the query are together. */
-const NAME_SHARE = 0.3;
-/** Share of what the page as a whole has of the query, wherever it stands in it. */
-const WHOLE_SHARE = 0.25;
-/** A guide goes through a task from end to end; the page of the thing itself answers sooner. */
-const GUIDE_BOOST = 0.62;
-const GUIDES = 'Guides';
-/** What the part of a query counts that every page has; one that no page has counts 1. */
-const LEAST_RARITY = 0.52;
-/** A heading that so many pages have is the same on each and about none of them. */
-const COMMON_HEADING = 5;
-const COMMON_BOOST = 0.72;
-/** Least score, relative to the best, that is still shown. */
-const CUT = 0.05;
-
 /** By entry: what a part of the query is worth there, and how much of the part it has. */
 interface Found {
   readonly values: Float32Array;
   readonly shares: Float32Array;
 }
 
+const GUIDES = 'Guides';
+
 /** Ranks the entries of an index for queries. Building takes tens of milliseconds, a query about one. */
 export class Ranker {
   readonly entries: Entry[] = [];
   private readonly names: string[] = [];
   private readonly paths: string[] = [];
+  /** The entries that readers call so. */
+  private readonly aliases = new Map<string, Set<number>>();
   private readonly worth: number[] = [];
   private readonly pageOf: number[] = [];
   private readonly pageEntries: number[] = [];
@@ -92,7 +63,10 @@ export class Ranker {
     for (const {sections} of index.pages)
       for (const name of new Set(sections.map(({heading}) => bare(heading))))
         this.pagesWith.set(name, (this.pagesWith.get(name) ?? 0) + 1);
-    this.postings = new Postings([...this.pages()], Object.values(FIELD_BOOST));
+    this.postings = new Postings(
+      [...this.pages()],
+      FIELDS.map((field) => WEIGHTS[field]),
+    );
     this.vocabulary = new Vocabulary(this.postings.terms());
   }
 
@@ -104,14 +78,12 @@ export class Ranker {
     let most = 0;
     for (let id = 0; id < entries.length; id++) {
       if (entries[id] === 0) continue;
-      const exact =
-        this.names[id] === wanted ? EXACT_NAME : this.paths[id] === wanted ? EXACT_PATH : 1;
-      entries[id]! *= exact * this.worth[id]!;
+      entries[id]! *= this.exactness(id, wanted) * this.worth[id]!;
       most = Math.max(most, entries[id]!);
     }
     const matches: Match[] = [];
     for (let id = 0; id < entries.length; id++)
-      if (entries[id]! > 0 && entries[id]! >= most * CUT)
+      if (entries[id]! > 0 && entries[id]! >= most * WEIGHTS.cut)
         matches.push({entry: this.entries[id]!, score: entries[id]!, share: shares[id]!});
     matches.sort((a, b) => b.score - a.score || order(a.entry, b.entry));
     return {matches, ...termsIn(concepts)};
@@ -145,14 +117,14 @@ export class Ranker {
     for (const name of names) {
       const {ids, values} = this.postings.scores(name);
       for (let at = 0; at < ids.length; at++)
-        own.values[ids[at]!]! += NAME_SHARE * values[at]! ** EASE;
+        own.values[ids[at]!]! += WEIGHTS.nameShare * values[at]! ** WEIGHTS.ease;
     }
     const sums = own.values.slice();
     for (let id = 0; id < sums.length; id++) {
       if (sums[id] === 0) continue;
       const top = this.pageEntries[this.pageOf[id]!]!;
-      if (top !== id) sums[id]! += PAGE_SHARE * own.values[top]!;
-      sums[id]! += WHOLE_SHARE * whole.values[this.pageOf[id]!]!;
+      if (top !== id) sums[id]! += WEIGHTS.pageShare * own.values[top]!;
+      sums[id]! += WEIGHTS.wholeShare * whole.values[this.pageOf[id]!]!;
     }
     return {sums, shares: own.shares(total)};
   }
@@ -161,8 +133,8 @@ export class Ranker {
   private rarity(pages: number): number {
     const all = this.index.pages.length;
     return (
-      LEAST_RARITY +
-      (1 - LEAST_RARITY) * Math.min(1, Math.log((all + 1) / (pages + 1)) / Math.log(all + 1))
+      WEIGHTS.leastRarity +
+      (1 - WEIGHTS.leastRarity) * Math.min(1, Math.log((all + 1) / (pages + 1)) / Math.log(all + 1))
     );
   }
 
@@ -220,6 +192,12 @@ export class Ranker {
       const symbols = section.symbols ?? [];
       const isPage = number === 0;
       const above = path.slice(0, -1).flatMap(nameTerms);
+      const aliases = [anchorName(section), ...(section.aliases ?? [])];
+      for (const alias of aliases.map(bare)) {
+        const ids = this.aliases.get(alias);
+        if (ids) ids.add(this.entries.length);
+        else this.aliases.set(alias, new Set([this.entries.length]));
+      }
       this.add({page, section: number, symbol: -1, kind: isPage ? 'page' : 'section'}, path);
       yield toFields({
         name: nameTerms(section.heading),
@@ -227,6 +205,7 @@ export class Ranker {
         names: isPage ? pageNames : symbols.flatMap(([name]) => nameTerms(name)),
         body: [...section.text, ...symbols.map(([, text]) => text)].flatMap(terms),
         code: (section.code ?? []).flatMap(terms),
+        aliases: aliases.flatMap(nameTerms),
       });
       for (const [symbol, [name, text]] of symbols.entries()) {
         this.add({page, section: number, symbol, kind: 'symbol'}, [...path, name]);
@@ -240,6 +219,7 @@ export class Ranker {
           names: [],
           body: terms(text),
           code: [],
+          aliases: [],
         });
       }
     }
@@ -260,23 +240,37 @@ export class Ranker {
     this.worth.push(this.worthOf(entry, path));
   }
 
+  /** What it is worth that the whole query is an entry's name, its name below its heading, or an alias. */
+  private exactness(id: number, wanted: string): number {
+    if (this.names[id] === wanted) return WEIGHTS.exactName;
+    if (this.paths[id] === wanted) return WEIGHTS.exactPath;
+    return this.aliases.get(wanted)?.has(id) ? WEIGHTS.exactAlias : 1;
+  }
+
   private worthOf({page, kind}: Entry, path: readonly string[]): number {
     const {group} = this.index.pages[page]!;
     const folders = this.index.pages[page]!.url.split('/').filter(Boolean).length;
     const isSymbol = kind === 'section' && isIdentifier(path.at(-1)!);
     return (
-      KIND_BOOST[kind] *
-      (group === GUIDES ? GUIDE_BOOST : 1) *
-      ((this.pagesWith.get(bare(path.at(-1)!)) ?? 0) >= COMMON_HEADING ? COMMON_BOOST : 1) *
-      LEVEL_BOOST ** Math.max(0, path.length - 2) *
-      DEPTH_BOOST ** Math.max(0, folders - this.outermost) *
-      (isSymbol ? SYMBOL_HEADING : 1)
+      WEIGHTS[kind] *
+      (group === GUIDES ? WEIGHTS.guide : 1) *
+      ((this.pagesWith.get(bare(path.at(-1)!)) ?? 0) >= WEIGHTS.commonHeading
+        ? WEIGHTS.common
+        : 1) *
+      WEIGHTS.level ** Math.max(0, path.length - 2) *
+      WEIGHTS.depth ** Math.max(0, folders - this.outermost) *
+      (isSymbol ? WEIGHTS.symbolHeading : 1)
     );
   }
 }
 
-function toFields(fields: Record<keyof typeof FIELD_BOOST, string[]>): Fields {
-  return [fields.name, fields.path, fields.names, fields.body, fields.code];
+function toFields(fields: Record<(typeof FIELDS)[number], string[]>): Fields {
+  return FIELDS.map((field) => fields[field]);
+}
+
+/** The name that a heading's id gives it beside its text; ids such as `example-3` say nothing. */
+function anchorName({anchor}: IndexSection): string {
+  return /^(?:examples?|types|basic-example)(?:-\d+)?$/.test(anchor) ? '' : anchor;
 }
 
 function noneFound(size: number): Found {
@@ -296,7 +290,7 @@ class Score {
   add({values, shares}: Found, size: number): void {
     for (let id = 0; id < values.length; id++) {
       if (values[id] === 0) continue;
-      this.values[id]! += values[id]! ** EASE;
+      this.values[id]! += values[id]! ** WEIGHTS.ease;
       this.covered[id]! += shares[id]! * size;
     }
   }
@@ -310,8 +304,8 @@ class Score {
   weigh(total: number): void {
     for (let id = 0; id < this.values.length; id++) {
       if (this.values[id] === 0) continue;
-      const coverage = (this.covered[id]! / total) ** COVERAGE_POWER;
-      this.values[id]! *= 1 - COVERAGE_SHARE + COVERAGE_SHARE * coverage;
+      const coverage = (this.covered[id]! / total) ** WEIGHTS.coveragePower;
+      this.values[id]! *= 1 - WEIGHTS.coverageShare + WEIGHTS.coverageShare * coverage;
     }
   }
 }

@@ -152,8 +152,19 @@ export function joined(...list: readonly string[]): string {
  */
 export function nameTerms(name: string): string[] {
   const list = words(name).map((word) => word.text);
-  const pairs = list.slice(1).map((word, index) => joined(list[index]!, word));
-  return [...list.flatMap(termsOf), ...pairs];
+  return [...list.flatMap(termsOf), ...runs(list)];
+}
+
+/** Most words that are joined to one term. */
+const LONGEST_RUN = 4;
+
+/** Neighbouring words in one, two to four at a time: `speech to speech` → `speechto`, `speechtospeech`, … */
+export function runs(list: readonly string[]): string[] {
+  const found: string[] = [];
+  for (let start = 0; start < list.length; start++)
+    for (let end = start + 2; end <= Math.min(list.length, start + LONGEST_RUN); end++)
+      found.push(joined(...list.slice(start, end)));
+  return found;
 }
 
 /** A name with nothing but its letters and digits, for comparing names written in different ways. */

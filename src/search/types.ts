@@ -32,6 +32,8 @@ export interface IndexSection {
   readonly symbols?: readonly (readonly [name: string, text: string])[];
   /** Identifiers that occur in the section's code blocks, each once. */
   readonly code?: readonly string[];
+  /** What readers call the section, where its text uses other words; nobody sees them. */
+  readonly aliases?: readonly string[];
 }
 
 /** One page of the index. */

@@ -16,6 +16,8 @@ const SHORTEST_TYPO_PREFIX = 5;
 const LONGEST_LIST = 16;
 /** Mistakes in the first letter are rare. */
 const FIRST_LETTER = 0.5;
+/** What the beginnings of other words still count beside a whole word that differs by one letter. */
+const BESIDE_WHOLE = 0.4;
 const MOST_KNOWN = 500;
 
 /** Index terms and what each counts. */
@@ -78,8 +80,9 @@ export class Vocabulary {
         add(STEM_MARK + stem(term), weight * WEIGHT.stem);
       }
 
+    // A name with a mistake in it is known by now; its parts would find every other name that has them.
     const pieces = parts(word).filter((piece) => piece.text.length > 1);
-    if (pieces.length > 1)
+    if (pieces.length > 1 && (isWord || found.size === 0))
       for (const piece of pieces) {
         add(fold(piece.text), WEIGHT.part);
         add(STEM_MARK + stem(fold(piece.text)), WEIGHT.part * WEIGHT.stem);
@@ -88,16 +91,22 @@ export class Vocabulary {
   }
 
   /** The terms that a word with one typing mistake may be, or begin. */
-  private mistyped(word: string): [term: string, weight: number][] {
+  private mistyped(word: string): (readonly [term: string, weight: number])[] {
     if (word.length < SHORTEST_TYPO) return [];
-    const found: [string, number][] = [];
+    const whole: [string, number][] = [];
+    const begun: [string, number][] = [];
     for (const term of this.sorted) {
       const weight = term[0] === word[0] ? 1 : FIRST_LETTER;
-      if (differByOne(word, term)) found.push([term, WEIGHT.typo * weight]);
+      if (differByOne(word, term)) whole.push([term, WEIGHT.typo * weight]);
       else if (word.length >= SHORTEST_TYPO_PREFIX && beginsLike(word, term))
-        found.push([term, WEIGHT.typoPrefix * weight]);
+        begun.push([term, WEIGHT.typoPrefix * weight]);
     }
-    return found;
+    // Somebody who typed a whole word with a mistake does not mean the beginning of another.
+    const isWhole = whole.some(([, weight]) => weight === WEIGHT.typo);
+    return [
+      ...whole,
+      ...begun.map(([term, weight]) => [term, isWhole ? weight * BESIDE_WHOLE : weight] as const),
+    ];
   }
 
   private startingWith(prefix: string): string[] {

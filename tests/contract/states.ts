@@ -11,7 +11,7 @@ export const STATES = [
   line(
     '3.stored',
     'Stored searches have no highlights or snippets',
-    'search-modal.spec.ts › seven recent ones without highlights, four beside favorites',
+    'search-stored.spec.ts › seven recent ones without highlights, four beside favorites',
   ),
   line(
     '3.announcement',
@@ -32,6 +32,7 @@ export const STATES = [
   line(
     '3.footer',
     'Links of the footer, defaults of the color mode',
+    'shell.spec.ts › navigation bar: items, order and targets',
     'src/site/sitemap.test.ts › the footer links to each page once, and to pages that exist',
     'src/site/settings.test.ts › needs nothing from the environment',
   ),
@@ -65,7 +66,7 @@ export const STATES = [
     '4.search.open',
     'Open or closed; the panel opens on focus, closes on Escape, blur or selection',
     'search-modal.spec.ts › Escape closes the results, then clears the query and closes',
-    'search-modal.spec.ts › Enter goes to the chosen one, which takes the focus',
+    'search-results.spec.ts › Enter goes to the chosen one, which takes the focus',
     'search-modal.spec.ts › closes with its shortcut, a click beside it and the back button',
   ),
   line(
@@ -77,7 +78,7 @@ export const STATES = [
   line(
     '4.search.status',
     'Idle, loading, stalled after 300 ms, idle or error',
-    'search-modal.spec.ts › slow ones show as stalled after 300 ms',
+    'search-results.spec.ts › slow ones show as stalled after 300 ms',
     'search-hosted.spec.ts › recovers from the error screen with the next query',
   ),
   line(
@@ -87,7 +88,7 @@ export const STATES = [
   ),
   line(
     '4.announcement',
-    'Dismissal is stored, and ends with another id',
+    'Dismissal is stored, and ends with another id; without a button there is none',
     'variant.spec.ts › shows, is closed for good, and comes back with another id',
   ),
   line(
@@ -98,7 +99,8 @@ export const STATES = [
   line(
     '4.transition.preload',
     'The next route is loaded before it is shown',
-    'states.spec.ts › 4g: some of the next pages are fetched before they are asked for',
+    'states.spec.ts › progress bar: after 200 ms, without a spinner, from 0.08 by at most 0.02 each 800 ms',
+    'states.spec.ts › the next pages are fetched before they are asked for, but not on 2g or with data saver',
   ),
   line(
     '4.transition.failure',
@@ -122,7 +124,7 @@ export const STATES = [
   line(
     '5.input',
     'Search input has at most 64 characters',
-    'search-modal.spec.ts › take at most 64 characters',
+    'search-results.spec.ts › take at most 64 characters',
     'search-page.spec.ts › keeps the query in the address, cut to 64 characters',
   ),
   line(
@@ -133,13 +135,13 @@ export const STATES = [
   line(
     '5.suggestions',
     'At most three suggestions',
-    'search-modal.spec.ts › none: says so, suggests at most three groups, and asks to report',
+    'search-results.spec.ts › none: says so, suggests at most three groups, and asks to report',
   ),
   line(
     '5.groups',
     'Results in a group: configurable, 5 by default',
-    'search-modal.spec.ts › are grouped, at most five in a group, with a link to all of them',
-    'search-modal.spec.ts › a group holds as many as the setting says',
+    'search-results.spec.ts › are grouped, at most five in a group, with a link to all of them',
+    'search-results.spec.ts › a group holds as many as the setting says',
   ),
   line(
     '5.credentials',

@@ -1,7 +1,8 @@
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {expect, type Page} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import type {SearchRequest} from '../../src/search/types';
+import {watch} from '../page';
 
 /** Input of the open modal. */
 export const input = (page: Page) => page.getByRole('combobox', {name: 'Search'});
@@ -20,6 +21,19 @@ export async function openModal(page: Page): Promise<void> {
 export async function find(page: Page, query: string): Promise<void> {
   await input(page).fill(query);
   await expect(rows(page).first()).toBeVisible();
+}
+
+/**
+ * Makes a test fail when its page has console messages or failed requests, unless its title says that
+ * something breaks.
+ */
+export function refuseProblems(): void {
+  let problems: readonly string[] = [];
+  test.beforeEach(({page, baseURL}, {title}) => {
+    // These tests break something on purpose.
+    problems = /fails|cannot|no network/.test(title) ? [] : watch(page, baseURL!).problems;
+  });
+  test.afterEach(() => expect(problems).toEqual([]));
 }
 
 /**

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sidebars from '../../sidebars';
 import {expandProjectFiles} from '../../src/plugins/project-files/expand';
+import {applyAliases} from '../../src/plugins/search-index/applyAliases';
 import {groupsOf, type SidebarItem} from '../../src/plugins/search-index/groups';
 import {parsePage} from '../../src/plugins/search-index/parse';
 import type {SearchIndex} from '../../src/search/types';
@@ -33,7 +34,10 @@ export function siteIndex(root = ROOT): SearchIndex {
         url: `/${id.replace(/\/index$/, '/')}`,
         group: groups.get(id)!,
         title,
-        sections: parsePage(source, {title, description: field(source, 'description') ?? ''}),
+        sections: applyAliases(
+          id,
+          parsePage(source, {title, description: field(source, 'description') ?? ''}),
+        ),
       };
     });
   return {language: 'en', version: 'current', tag: 'docs-default-current', pages};

@@ -1,47 +1,6 @@
-import {javascript} from '@codemirror/lang-javascript';
-import {HighlightStyle, syntaxHighlighting, bracketMatching} from '@codemirror/language';
-import {EditorState} from '@codemirror/state';
-import {EditorView, lineNumbers} from '@codemirror/view';
-import {tags} from '@lezer/highlight';
-import {minimalSetup} from 'codemirror';
-import React, {useEffect, useRef, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
+import {useEditor} from './useEditor';
 import styles from './Editing.module.css';
-
-/** Colors of code, from the tokens of the site. */
-export const COLOURS = HighlightStyle.define([
-  {tag: tags.comment, color: 'var(--code-comment)'},
-  {tag: [tags.keyword, tags.bool, tags.null], color: 'var(--code-keyword)'},
-  {tag: [tags.string, tags.special(tags.string), tags.regexp], color: 'var(--code-string)'},
-  {tag: tags.number, color: 'var(--code-number)'},
-  {
-    tag: [tags.function(tags.variableName), tags.function(tags.propertyName)],
-    color: 'var(--code-function)',
-  },
-  {tag: tags.tagName, color: 'var(--code-tag)'},
-  {tag: tags.attributeName, color: 'var(--code-attribute)'},
-  {tag: [tags.punctuation, tags.operator], color: 'var(--code-punctuation)'},
-]);
-
-/** Look of an editor, from the tokens of the site. */
-export const THEME = EditorView.theme({
-  '&': {
-    backgroundColor: 'var(--code-background)',
-    color: 'var(--code-text)',
-    fontSize: '0.8125rem',
-  },
-  '.cm-scroller': {fontFamily: 'var(--font-mono)', lineHeight: '1.6'},
-  '.cm-content': {caretColor: 'var(--code-text)', padding: '0.75rem 0'},
-  '.cm-cursor': {borderLeftColor: 'var(--code-text)'},
-  '.cm-gutters': {
-    backgroundColor: 'var(--surface-2)',
-    color: 'var(--text-2)',
-    borderRight: '1px solid var(--border)',
-  },
-  '&.cm-focused': {outline: '2px solid var(--accent)', outlineOffset: '-2px'},
-  '&.cm-focused .cm-selectionBackground, .cm-selectionBackground, & .cm-content ::selection': {
-    backgroundColor: 'var(--accent-soft) !important',
-  },
-});
 
 interface Props {
   readonly text: string;
@@ -51,43 +10,9 @@ interface Props {
   readonly takesFocus: boolean;
 }
 
-/** A code editor. Tab leaves it, so the keyboard is not caught. */
+/** An editor for the code of an example. */
 export function Editor({text, label, onText, takesFocus}: Props): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
-  const view = useRef<EditorView>(undefined);
-  const first = useRef({text, label, takesFocus});
-  const latest = useRef(onText);
-  useEffect(() => {
-    latest.current = onText;
-  });
-  useEffect(() => {
-    if (!place.current) return undefined;
-    const editor = new EditorView({
-      parent: place.current,
-      state: EditorState.create({
-        doc: first.current.text,
-        extensions: [
-          minimalSetup,
-          lineNumbers(),
-          bracketMatching(),
-          javascript({jsx: true, typescript: true}),
-          syntaxHighlighting(COLOURS),
-          THEME,
-          EditorView.contentAttributes.of({'aria-label': first.current.label, tabindex: '0'}),
-          EditorView.updateListener.of((update) => {
-            if (update.docChanged) latest.current(update.state.doc.toString());
-          }),
-        ],
-      }),
-    });
-    view.current = editor;
-    if (first.current.takesFocus) editor.focus();
-    return () => editor.destroy();
-  }, []);
-  useEffect(() => {
-    const editor = view.current;
-    if (!editor || editor.state.doc.toString() === text) return;
-    editor.dispatch({changes: {from: 0, to: editor.state.doc.length, insert: text}});
-  }, [text]);
+  const attributes = {'aria-label': label};
+  const place = useEditor({text, onText, attributes, takesFocus, isModule: true});
   return <div ref={place} className={styles.editor} />;
 }

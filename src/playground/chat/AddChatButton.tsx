@@ -19,7 +19,7 @@ export function AddChatButton({count, onAdd}: Props): ReactNode {
       title={isFull ? `The playground holds at most ${MOST_CHATS} chats.` : undefined}
       onClick={onAdd}
     >
-      Add a chat
+      <span data-words>Add a chat</span>
     </Button>
   );
 }

@@ -1,4 +1,11 @@
-import React, {useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import React, {
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
 import {sendingOf, targetOf} from '../model/connection';
 import {elementProps} from '../model/elementProps';

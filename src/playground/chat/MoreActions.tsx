@@ -1,5 +1,6 @@
-import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import React, {useId, type ReactNode} from 'react';
 import {IconButton} from '../ui/IconButton';
+import {useDisclosure} from '../ui/useDisclosure';
 import styles from './chat.module.css';
 
 interface Props<T extends string> {
@@ -16,38 +17,13 @@ interface Props<T extends string> {
 
 /** Further buttons behind one that opens and closes them. Escape closes and goes back to it. */
 export function MoreActions<T extends string>({name, actions, onAction}: Props<T>): ReactNode {
-  const [isOpen, setOpen] = useState(false);
-  const host = useRef<HTMLDivElement>(null);
+  const {host, isOpen, toggle, close, onKeyDown} = useDisclosure<HTMLDivElement>();
   const id = useId();
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const closeOutside = (event: Event) => {
-      if (!host.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, [isOpen]);
-
-  const close = () => {
-    setOpen(false);
-    host.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
-  };
 
   return (
     // The key press is heard here for the buttons inside, which are the controls.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      ref={host}
-      className={styles.more}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && isOpen) close();
-      }}
-    >
+    <div ref={host} className={styles.more} onKeyDown={onKeyDown}>
       <IconButton
         icon="more"
         label={`More for ${name}`}
@@ -55,7 +31,7 @@ export function MoreActions<T extends string>({name, actions, onAction}: Props<T
         align="end"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        onClick={toggle}
       />
       <ul id={id} className={styles.list} hidden={!isOpen}>
         {actions.map((action) => (

@@ -4,9 +4,18 @@ import {formOf, readForm} from '../model/form';
 import {fieldsOf} from '../../connection/fields';
 
 const fields = fieldsOf(
-  'sample',
-  'chat',
-  'model temperature max_tokens parallel_tool_calls reasoning_effort stop tool_choice options inputs',
+  {
+    model: 'text',
+    temperature: 'number',
+    max_tokens: 'number',
+    parallel_tool_calls: 'switch',
+    reasoning_effort: {kind: 'choice', options: ['low', 'medium', 'high']},
+    stop: 'list',
+    tool_choice: 'json',
+    options: {kind: 'group', fields: {use_cache: 'switch'}},
+    inputs: 'pairs',
+  },
+  'sample.chat',
 );
 
 /** One field of each kind, checked while it is edited, and the values that they make. */

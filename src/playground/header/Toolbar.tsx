@@ -13,6 +13,7 @@ import {
   StorageButton,
 } from './buttons';
 import {LayoutChoice} from './LayoutChoice';
+import {MoreTools} from './MoreTools';
 import styles from './header.module.css';
 
 /** A dialog that the tools open. */
@@ -52,7 +53,7 @@ export function Toolbar({
     <div className={styles.toolbar} role="group" aria-label="Tools of the playground">
       <AddChatButton count={count} onAdd={onAdd} />
       <Button icon="template" onClick={() => onPart('templates')}>
-        Templates
+        <span className={styles.words}>Templates</span>
       </Button>
       <div className={styles.wide}>
         <LayoutChoice value={layout} onChange={onLayout} />
@@ -73,19 +74,21 @@ export function Toolbar({
           aria-disabled={!canRedo}
           onClick={onRedo}
         />
-        <SharedSettingsButton onClick={() => onOpen('shared')} />
-        <ShareButton onClick={() => onOpen('share')} />
-        <ImportButton onClick={() => onOpen('import')} />
-        <ExportButton onClick={() => onOpen('export')} />
-        <StorageButton onClick={() => onOpen('storage')} />
-        <IconButton
-          icon="command"
-          label="Commands and keys"
-          tip="Commands and keys (Ctrl .)"
-          align="end"
-          onClick={() => onPart('commands')}
-        />
-        <AboutButton onClick={() => onOpen('about')} />
+        <MoreTools>
+          <SharedSettingsButton onClick={() => onOpen('shared')} />
+          <ShareButton onClick={() => onOpen('share')} />
+          <ImportButton onClick={() => onOpen('import')} />
+          <ExportButton onClick={() => onOpen('export')} />
+          <StorageButton onClick={() => onOpen('storage')} />
+          <IconButton
+            icon="command"
+            label="Commands and keys"
+            tip="Commands and keys (Ctrl .)"
+            align="end"
+            onClick={() => onPart('commands')}
+          />
+          <AboutButton onClick={() => onOpen('about')} />
+        </MoreTools>
       </div>
       <KeySafetyBadge onClick={() => onOpen('keys')} />
     </div>

@@ -48,7 +48,14 @@ export function KeySafetyBadge({onClick}: Props): ReactNode {
   return (
     <button type="button" className={styles.keys} onClick={onClick}>
       <Icon name="shield" size={18} />
-      {count === 0 ? 'No keys held' : count === 1 ? `1 key ${where}` : `${count} keys ${where}`}
+      {count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
+      <span className={styles.words}>
+        {count === 0 ? 'No keys held' : count === 1 ? `1 key ${where}` : `${count} keys ${where}`}
+      </span>
     </button>
   );
 }

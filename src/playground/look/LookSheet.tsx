@@ -5,7 +5,7 @@ import type {Appearance} from '../model/appearance';
 import type {ChatModel} from '../model/workspace';
 import {Button} from '../ui/Button';
 import {CollapsibleSection} from '../ui/CollapsibleSection';
-import {Sheet} from '../ui/Sheet';
+import {Dialog} from '../ui/Dialog';
 import {ColorFields} from './ColorFields';
 import type {Look} from './look';
 import {PictureFields} from './PictureFields';
@@ -52,9 +52,9 @@ export function LookSheet({chat, name, onDress, onClose}: Props): ReactNode {
   };
 
   return (
-    <Sheet
+    <Dialog
       title={`Look of ${name}`}
-      about={chat.id}
+      beside={chat.id}
       onClose={onClose}
       footer={
         <>
@@ -91,6 +91,6 @@ export function LookSheet({chat, name, onDress, onClose}: Props): ReactNode {
           />
         </CollapsibleSection>
       </div>
-    </Sheet>
+    </Dialog>
   );
 }

@@ -1,12 +1,35 @@
 import {describe, expect, it} from 'vitest';
 import {factsOf} from '../../connection/catalog';
+import type {DeclaredSettings} from '../../connection/declared';
 import {fieldsOf} from '../../connection/fields';
 import {providers} from '../../site/providers';
 import {formOf, readForm} from './form';
 import {checkValues} from './settings';
 
-const read = (names: string, form: Record<string, unknown>) =>
-  readForm(fieldsOf('sample', 'chat', names), form as never);
+const declared: DeclaredSettings = {
+  model: 'text',
+  temperature: 'number',
+  max_tokens: 'number',
+  store: 'switch',
+  stop: 'list',
+  tools: 'json',
+  tool_choice: 'json',
+  inputs: 'pairs',
+  reasoning_effort: {kind: 'choice', options: ['low', 'medium', 'high']},
+  context: {kind: 'text', required: true},
+  options: {kind: 'group', fields: {use_cache: 'switch'}},
+  documents: {
+    kind: 'rows',
+    fields: {title: {kind: 'text', required: true}, snippet: {kind: 'text', required: true}},
+  },
+};
+
+const read = (names: string, form: Record<string, unknown>) => {
+  const fields = fieldsOf(declared, 'sample.chat').filter(({name}) =>
+    names.split(' ').includes(name),
+  );
+  return readForm(fields, form as never);
+};
 
 describe('readForm', () => {
   it('reads each kind of setting', () => {

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import React, {useId, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {IconButton} from './IconButton';
 import styles from './ui.module.css';
@@ -10,22 +11,38 @@ interface Props {
   readonly footer?: ReactNode;
   /** Called when Enter is pressed in a field or a submit button of the footer is used. */
   readonly onSubmit?: () => void;
+  /**
+   * Id of a chat that stays in sight beside the dialog, because its settings change the chat at once. The
+   * dialog stands at the side where the chat is not, on small screens at the lower end.
+   */
+  readonly beside?: string;
+}
+
+/** Puts the dialog where it leaves its chat in sight. */
+function makeRoom(dialog: HTMLDialogElement, chat: string): void {
+  const subject = document.querySelector(`[data-chat="${chat}"]`);
+  if (!subject) return;
+  const {left, right} = subject.getBoundingClientRect();
+  const isAtEnd = (left + right) / 2 > window.innerWidth / 2 + 1;
+  dialog.dataset.side = isAtEnd ? 'start' : 'end';
+  if (window.innerWidth <= 860) subject.scrollIntoView({block: 'start'});
 }
 
 /**
  * A modal dialog for as long as it is mounted. The browser keeps the focus inside, closes the topmost
  * dialog on Escape, and hands the focus back to where it was.
  */
-export function Dialog({title, onClose, children, footer, onSubmit}: Props): ReactNode {
+export function Dialog({title, onClose, children, footer, onSubmit, beside}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
   useLayoutEffect(() => {
     const element = dialog.current;
+    if (element && beside) makeRoom(element, beside);
     element?.showModal();
     // Before React removes the element, while it can still hand the focus back.
     return () => element?.close();
-  }, []);
+  }, [beside]);
 
   const body = (
     <>
@@ -41,7 +58,8 @@ export function Dialog({title, onClose, children, footer, onSubmit}: Props): Rea
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={clsx(styles.dialog, beside && styles.sheet)}
+      data-side={beside && 'end'}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();

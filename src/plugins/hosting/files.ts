@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type {Kept} from './worker';
@@ -24,6 +24,8 @@ const KEPT_PAGES =
   /^(index|404)\.html$|^(docs|examples|start|features\/features|playground|search)\/.*html$/;
 const KEPT_FILES = /^(fonts|img|audio)\/|^favicon\.ico$|\.webmanifest$/;
 const SOCIAL_CARD = /card/;
+/** In bytes. What is larger is loaded by a click of its own and would be most of what is kept. */
+const LARGEST = 2_000_000;
 
 /**
  * What the service worker keeps: the pages of the navigation, every script and style, fonts and pictures.
@@ -40,6 +42,7 @@ export function keptFiles(
   const hash = createHash('sha256');
   for (const file of filesIn(folder).sort()) {
     if (file.startsWith('assets/')) {
+      if (statSync(path.join(folder, file)).size > LARGEST) continue;
       hashed.push(file);
       hash.update(file);
       continue;

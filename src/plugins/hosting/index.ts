@@ -48,7 +48,8 @@ export default function hosting(context: LoadContext, options: PluginOptions): P
       await addSocialCards(context, outDir);
       for (const file of filesIn(outDir).filter((name) => name.endsWith('.html'))) {
         const place = path.join(outDir, file);
-        replaceFile(place, withPolicy(readFileSync(place, 'utf8'), settings));
+        const page = file.replace(/(\/?index)?\.html$/, '');
+        replaceFile(place, withPolicy(readFileSync(place, 'utf8'), settings, page));
       }
       const write = (name: string, text: string) => writeFileSync(path.join(outDir, name), text);
       write('_headers', headersFile(headerRules(settings), baseUrl));

@@ -36,6 +36,14 @@ describe('the policy of a page', () => {
     expect(scripts).not.toMatch(/unsafe|\*|https?:/);
   });
 
+  it('allows WebAssembly on the pages that run a model, and on no other', () => {
+    const of = (page: string) => pagePolicy(PAGE, NONE, page)['script-src']!;
+    expect(of('docs/webModel')).toContain("'wasm-unsafe-eval'");
+    expect(of('docs/webModel').join(' ')).not.toMatch(/ 'unsafe|\*|https?:/);
+    expect(of('docs/connect')).not.toContain("'wasm-unsafe-eval'");
+    expect(of('')).not.toContain("'wasm-unsafe-eval'");
+  });
+
   it('allows the origins that the settings bring in', () => {
     const policy = pagePolicy(PAGE, {
       analyticsScript: 'https://stats.example.org/a.js',

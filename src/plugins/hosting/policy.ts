@@ -22,6 +22,16 @@ const OWN_MACHINE = ['localhost:*', '127.0.0.1:*'].flatMap((host) => [
   `ws://${host}`,
 ]);
 
+/**
+ * Pages that run a model in the browser, below the base URL. A click on a link goes on under the policy of
+ * the page that was opened first, so what runs there finds out and opens its page again.
+ */
+export const WEB_ASSEMBLY_PAGES: readonly string[] = [
+  'docs/webModel',
+  'examples/externalModules',
+  'playground',
+];
+
 const origins = (address: string | undefined) => (address ? [new URL(address).origin] : []);
 
 /** The source that allows one inline script. */
@@ -73,8 +83,10 @@ export function basePolicy({fontStylesheet}: PolicySettings): Policy {
  * The policy of one page: scripts of the site, the page's own inline scripts by their hashes, and nothing
  * that makes code of text. `blob:` is for the frame that runs edited examples, which inherits the policy
  * of the page around it: what the reader writes there runs from such an address and from no other.
+ *
+ * @param page path of the page below the base URL, without slashes around it
  */
-export function pagePolicy(html: string, settings: PolicySettings): Policy {
+export function pagePolicy(html: string, settings: PolicySettings, page = ''): Policy {
   const hashes = [...new Set([...inlineScripts(html), FRAME_BOOT].map(hashOf))];
   const {'default-src': defaults = [], ...rest} = basePolicy(settings);
   return {
@@ -84,6 +96,7 @@ export function pagePolicy(html: string, settings: PolicySettings): Policy {
       'blob:',
       ...origins(settings.analyticsScript),
       ...(settings.searchInsights ? [INSIGHTS_HOST] : []),
+      ...(WEB_ASSEMBLY_PAGES.includes(page) ? ["'wasm-unsafe-eval'"] : []),
       ...hashes,
     ],
     ...rest,
@@ -107,8 +120,8 @@ export function printPolicy(policy: Policy): string {
 }
 
 /** Puts the policy in front of everything in the page's head that it has to hold for. */
-export function withPolicy(html: string, settings: PolicySettings): string {
-  const content = printPolicy(pagePolicy(html, settings));
+export function withPolicy(html: string, settings: PolicySettings, page = ''): string {
+  const content = printPolicy(pagePolicy(html, settings, page));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${content}">`;
   const charset = /<meta charset=[^>]*>/i.exec(html)?.[0];
   return charset

@@ -8,6 +8,7 @@ import type {RuleSetRule} from 'webpack';
 import type {IndexSection, SearchIndex} from '../../search/types';
 import {expandProjectFiles} from '../project-files/expand';
 import {checkAnchors} from './anchors';
+import {applyAliases} from './applyAliases';
 import {groupsOf, type SidebarItem} from './groups';
 import {parsePage, type PageHead} from './parse';
 
@@ -62,10 +63,13 @@ export default function searchIndex(context: LoadContext): Plugin {
               url: applyTrailingSlash(doc.permalink, siteConfig),
               group: groups.get(doc.id)!,
               title: doc.title,
-              sections: await sectionsOf(file, {
-                title: doc.title,
-                description: doc.frontMatter.description ?? '',
-              }),
+              sections: applyAliases(
+                doc.id,
+                await sectionsOf(file, {
+                  title: doc.title,
+                  description: doc.frontMatter.description ?? '',
+                }),
+              ),
             };
           }),
         ),

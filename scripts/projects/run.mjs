@@ -1,0 +1,98 @@
+import {spawn, spawnSync} from 'node:child_process';
+import net from 'node:net';
+
+/** A project is asked nothing: there is nobody at its terminal. */
+const ENVIRONMENT = {
+  ...process.env,
+  NO_COLOR: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+  NUXT_TELEMETRY_DISABLED: '1',
+  NG_CLI_ANALYTICS: 'false',
+};
+
+/** The end of what a program wrote: where it says why it failed. */
+const tail = (text) => text.trim().split('\n').slice(-25).join('\n    ');
+
+const isWindows = process.platform === 'win32';
+const groups = new Set();
+
+/** Ends a program with all that it started. */
+function end(child) {
+  if (isWindows) spawnSync('taskkill', ['/pid', String(child.pid), '/T', '/F']);
+  else
+    try {
+      process.kill(-child.pid, 'SIGTERM');
+    } catch {
+      // it has ended already
+    }
+}
+process.on('exit', () => groups.forEach(end));
+
+function start(command, args, cwd) {
+  // A group of its own, because npm's child does not end with npm.
+  const child = spawn(command, args, {
+    cwd,
+    env: ENVIRONMENT,
+    shell: isWindows,
+    detached: !isWindows,
+  });
+  const program = {child, output: ''};
+  groups.add(child);
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data) => (program.output += String(data)));
+  program.ended = new Promise((resolve) => {
+    child.on('error', (error) => {
+      program.output += error.message;
+      resolve(1);
+    });
+    child.on('close', (code) => {
+      groups.delete(child);
+      resolve(code ?? 1);
+    });
+  });
+  return program;
+}
+
+/** Runs a program to its end. @throws Error with the end of its output when it fails */
+export async function runCommand(command, args, cwd) {
+  const program = start(command, args, cwd);
+  const code = await program.ended;
+  if (code !== 0)
+    throw new Error(`${command} ${args.join(' ')} ended with ${code}\n    ${tail(program.output)}`);
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.on('error', reject);
+    probe.listen(0, () => {
+      const {port} = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Runs `npm start` in a folder until it answers. @throws Error with its output when it ends before */
+export async function startProject(cwd) {
+  const port = await freePort();
+  const program = start('npm', ['start', '--', '--port', String(port)], cwd);
+  const url = `http://localhost:${port}/`;
+  let hasEnded = false;
+  void program.ended.then(() => (hasEnded = true));
+  const stop = async () => {
+    if (hasEnded) return;
+    end(program.child);
+    await program.ended;
+  };
+  const last = Date.now() + 300_000;
+  for (;;) {
+    const answer = await fetch(url, {signal: AbortSignal.timeout(120_000)}).catch(() => undefined);
+    if (answer?.ok) return {url, stop};
+    if (hasEnded) throw new Error(`npm start ended\n    ${tail(program.output)}`);
+    if (Date.now() > last) {
+      await stop();
+      throw new Error(`npm start did not answer at ${url}\n    ${tail(program.output)}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}

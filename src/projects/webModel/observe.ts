@@ -1,0 +1,63 @@
+/** What a model is doing, as far as its module tells. */
+export type Progress =
+  | {readonly phase: 'asking' | 'ready'}
+  /** `done` goes from 0 to 1. */
+  | {readonly phase: 'downloading'; readonly done: number}
+  | {readonly phase: 'failed'; readonly reason: string};
+
+interface Report {
+  readonly progress?: number;
+  readonly text: string;
+}
+
+/** The part of a module's `ChatModule` that is watched; the component calls more than this. */
+export interface ChatModule {
+  setInitProgressCallback(callback: (report: Report) => void): void;
+  reload(...args: unknown[]): Promise<unknown>;
+  unload(): Promise<unknown>;
+}
+
+/** What `deep-chat-web-llm` exports and the component looks for on the window. */
+export interface WebLlm {
+  readonly ChatModule: new (...args: unknown[]) => ChatModule;
+}
+
+/** A module that tells what its model is doing. */
+export interface Observed {
+  readonly module: WebLlm;
+  /** Gives back the memory of the model, if one is loaded. Never throws. */
+  readonly release: () => Promise<void>;
+}
+
+/** The same module with a `ChatModule` that reports each step of loading a model, also its failure. */
+export function observe(module: WebLlm, tell: (progress: Progress) => void): Observed {
+  const {ChatModule: Base} = module;
+  let current: ChatModule | undefined;
+  class ChatModule extends Base {
+    override setInitProgressCallback(callback: (report: Report) => void) {
+      super.setInitProgressCallback((report) => {
+        tell({phase: 'downloading', done: Math.min(1, Math.max(0, report.progress ?? 0))});
+        callback(report);
+      });
+    }
+    override async reload(...args: unknown[]) {
+      current = this as ChatModule;
+      tell({phase: 'downloading', done: 0});
+      try {
+        const loaded = await super.reload(...args);
+        tell({phase: 'ready'});
+        return loaded;
+      } catch (error) {
+        tell({phase: 'failed', reason: error instanceof Error ? error.message : String(error)});
+        throw error;
+      }
+    }
+  }
+  return {
+    module: {...module, ChatModule},
+    release: async () => {
+      await current?.unload().catch(() => undefined);
+      current = undefined;
+    },
+  };
+}
