@@ -26,9 +26,9 @@ interface Options {
 export function createStorageSlot(name: string, options?: Options): StorageSlot {
   const type: Persistence = options?.persistence ?? SiteStorage.type;
   const key = name + SiteStorage.namespace;
-  const withStorage = <T>(use: (storage: Storage) => T): T | null => {
+  const withStorage = <T>(access: (storage: Storage) => T): T | null => {
     try {
-      return type === 'none' ? null : use(window[type]);
+      return type === 'none' ? null : access(window[type]);
     } catch (error) {
       logStorageFailure(error);
       return null;
