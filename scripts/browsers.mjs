@@ -2,7 +2,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {startFirefox} from './browsers/firefox.mjs';
-import {JOURNEYS, visit} from './browsers/journeys.mjs';
+import {JOURNEYS, readOffline, visit} from './browsers/journeys.mjs';
 import {startWebKit} from './browsers/webkit.mjs';
 import {fail} from './lib/fail.mjs';
 import {ROOT} from './lib/packages.mjs';
@@ -22,9 +22,35 @@ const {server, port} = await listen(createStaticServer({folder, brotliQuality: 1
 const origin = `http://localhost:${port}`;
 const routes = builtRoutes(folder);
 
+/** Goes the one journey that takes the server away, with one of its own. */
+async function goOffline(start) {
+  const own = await listen(createStaticServer({folder, brotliQuality: 1}));
+  const unplug = () =>
+    new Promise((resolve) => {
+      own.server.close(resolve);
+      own.server.closeAllConnections();
+    });
+  const browser = await start({workers: true});
+  try {
+    await readOffline(browser, `http://localhost:${own.port}`, unplug);
+  } finally {
+    await browser.close();
+    await unplug();
+  }
+}
+
 let passed = 0;
 const failures = [];
 let found = 0;
+async function attempt(where, name, go) {
+  try {
+    await go();
+    passed += 1;
+  } catch (error) {
+    failures.push(`${where}: ${name}\n    ${error.message}`);
+    console.log(`  ${failures.at(-1)}`);
+  }
+}
 for (const [key, start] of Object.entries(BROWSERS)) {
   if (names.length > 0 && !names.includes(key)) continue;
   const browser = await start();
@@ -33,27 +59,23 @@ for (const [key, start] of Object.entries(BROWSERS)) {
     continue;
   }
   found += 1;
-  console.log(`${browser.name}: ${routes.length} pages, ${JOURNEYS.length} journeys`);
+  console.log(`${browser.name}: ${routes.length} pages, ${JOURNEYS.length + 1} journeys`);
   const jobs = [
     ...JOURNEYS.map(({name, go}) => ({name, go: () => go(browser, origin)})),
     ...routes.map((route) => ({name: route, go: () => visit(browser, origin + route)})),
   ];
   try {
-    for (const {name, go} of jobs) {
-      try {
+    for (const {name, go} of jobs)
+      await attempt(browser.name, name, async () => {
+        browser.problems();
         await go();
         const problems = browser.problems();
         if (problems.length > 0) throw new Error(problems.join('\n    '));
-        passed += 1;
-      } catch (error) {
-        browser.problems();
-        failures.push(`${browser.name}: ${name}\n    ${error.message}`);
-        console.log(`  ${failures.at(-1)}`);
-      }
-    }
+      });
   } finally {
     await browser.close();
   }
+  await attempt(browser.name, 'without a network', () => goOffline(start));
 }
 server.close();
 if (found === 0)

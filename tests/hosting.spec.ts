@@ -26,6 +26,8 @@ test('every page: language, canonical address, link preview', () => {
     const og = (name: string) =>
       attribute(html, new RegExp(`<meta[^>]*property="?og:${name}"?[^>]*>`), 'content');
     expectIt(/<html lang="?en"? dir="?ltr"?/.test(html), 'language');
+    const icon = attribute(html, /<link[^>]*rel="?icon"?[^>]*>/, 'href') ?? 'none';
+    expectIt(existsSync(path.join(BUILD, icon)), `icon ${icon}`);
     const canonical = attribute(html, /<link[^>]*rel="?canonical"?[^>]*>/, 'href');
     expectIt(
       canonical?.replace(/(.)\/$/, '$1') === (SITE + route).replace(/\/$/, '') ||
@@ -74,7 +76,8 @@ test('pages answer with and without a slash, compressed, and others with 404', a
       expect(response.headers()['content-encoding']).toBe('br');
       expect(response.headers()['cache-control']).toBe('no-cache');
     }
-  expect((await request.get('/docs/nothing')).status()).toBe(404);
+  for (const address of ['/nothing', '/docs/nothing', '/docs/connect/nothing', '/start/Options'])
+    expect((await request.get(address)).status(), address).toBe(404);
   const script = /\/assets\/js\/main\.[^"\s>]*\.js/.exec(read('index.html'))![0];
   const {'cache-control': cached, 'x-content-type-options': sniffing} = (
     await request.get(script)
@@ -83,17 +86,15 @@ test('pages answer with and without a slash, compressed, and others with 404', a
   expect(sniffing).toBe('nosniff');
 });
 
-test('the docs have one version, current, labelled Next', () => {
+test('the docs have one version, current, labelled Next, at the root of the site', () => {
   const data = JSON.parse(
     readFileSync(path.join(BUILD, '../.docusaurus/globalData.json'), 'utf8'),
-  ) as Record<string, {default: {versions: {name: string; label: string; isLast: boolean}[]}}>;
-  expect(
-    data['docusaurus-plugin-content-docs']!.default.versions.map(({name, label, isLast}) => ({
-      name,
-      label,
-      isLast,
-    })),
-  ).toEqual([{name: 'current', label: 'Next', isLast: true}]);
+  ) as Record<string, {default: {path: string; versions: object[]}}>;
+  const docs = data['docusaurus-plugin-content-docs']!.default;
+  expect(docs.path).toBe('/');
+  expect(docs.versions).toEqual([
+    expect.objectContaining({name: 'current', label: 'Next', isLast: true, path: '/'}),
+  ]);
 });
 
 test('the build refuses broken links, anchors and routes', () => {

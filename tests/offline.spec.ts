@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {createStaticServer, listen} from '../scripts/lib/static-server.mjs';
-import {functionText} from '../src/plugins/hosting/files';
+import {functionText, keptFiles} from '../src/plugins/hosting/files';
 import {chatsReady, open} from './page';
 import {find, openModal} from './search/helpers';
 import {BUILD} from './site';
@@ -62,6 +62,10 @@ test('after one visit docs, search, examples and playground work without a netwo
   try {
     await open(page, `${site.origin}/start`);
     await kept(page);
+    const browser = await page.context().newCDPSession(page);
+    const {installabilityErrors} = await browser.send('Page.getInstallabilityErrors');
+    // Windows of a test are private ones, in which nothing can be installed.
+    expect(installabilityErrors.filter(({errorId}) => errorId !== 'in-incognito')).toEqual([]);
     await site.stop();
     const uncaught: string[] = [];
     page.on('pageerror', (error) => uncaught.push(error.message));
@@ -93,7 +97,7 @@ test('after one visit docs, search, examples and playground work without a netwo
   }
 });
 
-test('a new deployment is seen at once, and one without offline use removes what was kept', async ({
+test('a new deployment is seen at once, its other files at the next visit, and one without offline use removes what was kept', async ({
   page,
 }) => {
   const site = await host();
@@ -106,12 +110,25 @@ test('a new deployment is seen at once, and one without offline use removes what
       '<title data-rh=true>New ',
     );
     writeFileSync(file, changed.replace(/<script src=[^>]*><\/script>/g, ''));
+    // A picture keeps its name. The worker of the new build knows that it has changed.
+    const picture = 'img/favicon.svg';
+    writeFileSync(path.join(site.folder, picture), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const isNew = () =>
+      page.evaluate(async (name) => (await (await fetch(name)).text()).length < 50, `/${picture}`);
+    const deploy = (worker: string) => writeFileSync(path.join(site.folder, 'sw.js'), worker);
+    const now = JSON.stringify(keptFiles(site.folder, '/', () => true));
+    deploy(`(${functionText('worker', 'serviceWorker')})(self,${now});`);
     await page.goto(`${site.origin}/docs/events`);
     await expect(page).toHaveTitle(/^New /);
+    await expect.poll(isNew, {timeout: 45_000}).toBe(true);
 
-    const removal = `(${functionText('worker', 'removeWorker')})(self);`;
-    writeFileSync(path.join(site.folder, 'sw.js'), removal);
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    // The pages of a build without offline use do not ask for a worker.
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(/navigator\.serviceWorker/g, 'undefined'),
+    );
+    deploy(`(${functionText('worker', 'removeWorker')})(self);`);
+    await page.goto(`${site.origin}/docs/events`);
     await expect
       .poll(() =>
         page.evaluate(async () => [

@@ -45,9 +45,9 @@ test.describe('stored searches', () => {
     await rows(page).nth(2).getByRole('button', {name: 'Remove this search from history'}).click();
     await expect(rows(page)).toHaveCount(6);
     expect(await axeFindings(page)).toEqual([]);
-    expect(
-      JSON.parse(await page.evaluate((key) => localStorage.getItem(key)!, FAVORITE)),
-    ).toHaveLength(1);
+    const favorites = await page.evaluate((key) => localStorage.getItem(key)!, FAVORITE);
+    expect(JSON.parse(favorites)).toHaveLength(1);
+    expect(favorites).not.toMatch(/_highlightResult|_snippetResult|<mark>/);
 
     await page.keyboard.press('Escape');
     await openModal(page);
@@ -82,7 +82,7 @@ test.describe('stored searches', () => {
     await expect(rows(page)).toHaveCount(1);
   });
 
-  test('broken ones are dropped', async ({page}) => {
+  test('broken ones are dropped, and of eleven favorites the oldest', async ({page}) => {
     await open(page, '/docs/introduction');
     await page.evaluate(
       ([recent, favorite]) => {
@@ -93,6 +93,32 @@ test.describe('stored searches', () => {
     );
     await openModal(page);
     await expect(dialog(page)).toContainText('No recent searches');
+    await page.keyboard.press('Escape');
+
+    await page.evaluate(
+      ([recent, favorite]) => {
+        const search = (id: number) => ({
+          objectID: `search-${id}`,
+          url: `/docs/connect#${id}`,
+          type: 'lvl1',
+          content: null,
+          hierarchy: {lvl0: 'Docs', lvl1: `Search ${id}`},
+        });
+        const first = Array.from({length: 10}, (_, id) => search(id));
+        localStorage.setItem(favorite!, JSON.stringify(first));
+        localStorage.setItem(recent!, JSON.stringify([search(10)]));
+      },
+      [RECENT, FAVORITE],
+    );
+    await openModal(page);
+    await expect(rows(page)).toHaveCount(11);
+    await rows(page).first().getByRole('button', {name: 'Save this search'}).click();
+    await expect(rows(page)).toHaveCount(10);
+    const stored = await page.evaluate((key) => localStorage.getItem(key)!, FAVORITE);
+    const names = (JSON.parse(stored) as {objectID: string}[]).map(({objectID}) => objectID);
+    expect(names).toHaveLength(10);
+    expect(names[0]).toBe('search-10');
+    expect(names).not.toContain('search-9');
   });
 
   test('a browser that cannot store is no obstacle', async ({page}) => {
@@ -109,6 +135,6 @@ test.describe('stored searches', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/requestBodyLimits/);
     await expect(dialog(page)).toHaveCount(0);
-    expect(warnings.filter((text) => text.includes('not remembered'))).toHaveLength(1);
+    expect(warnings.filter((text) => text.includes('does not store'))).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {open, watch} from './page';
+import {open, settled, watch} from './page';
 
 test('navigation bar: items, order and targets', async ({page}) => {
   await open(page, '/docs/introduction');
@@ -15,6 +15,8 @@ test('navigation bar: items, order and targets', async ({page}) => {
   ]);
   const repository = page.locator('.navbar__items--right a.navbar__repository');
   await expect(repository).toHaveAttribute('href', /^https:\/\/github\.com\//);
+  const footer = page.getByRole('contentinfo').getByRole('link');
+  expect(await footer.count()).toBeGreaterThan(5);
 });
 
 test('navigation bar: logo of 31 by 31 px, stays on scroll', async ({page}) => {
@@ -22,8 +24,9 @@ test('navigation bar: logo of 31 by 31 px, stays on scroll', async ({page}) => {
   const box = await page.locator('.navbar__logo img').first().boundingBox();
   expect([box?.width, box?.height]).toEqual([31, 31]);
   await page.mouse.wheel(0, 3000);
-  await page.waitForTimeout(200);
-  await expect(page.locator('nav.navbar')).toBeInViewport();
+  await page.waitForFunction(() => window.scrollY > 2000);
+  await settled(page);
+  expect((await page.locator('nav.navbar').boundingBox())?.y).toBe(0);
 });
 
 test('skip link is the first stop and leads to the content', async ({page}) => {
@@ -91,6 +94,18 @@ test.describe('color mode', () => {
       .first()
       .click();
     await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await second
+      .getByRole('button', {name: /Color mode/})
+      .first()
+      .click();
+    await expect(first.locator('html')).toHaveAttribute('data-theme', 'light');
+    // A choice that is deleted is the default again, and one that is none too.
+    for (const change of ["setItem('theme', 'sepia')", "removeItem('theme')"]) {
+      await first.evaluate("localStorage.setItem('theme', 'dark')");
+      await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await first.evaluate(`localStorage.${change}`);
+      await expect(second.locator('html')).toHaveAttribute('data-theme', 'light');
+    }
   });
 
   test('is set before anything is drawn', async ({page}) => {
@@ -106,8 +121,18 @@ test('docs pages: contents of levels 2 and 3, breadcrumbs, edit link, date, neig
 }) => {
   await open(page, '/docs/connect');
   await expect(page.locator('.theme-doc-toc-desktop a').first()).toBeVisible();
-  const depth = await page.locator('.theme-doc-toc-desktop ul ul ul').count();
-  expect(depth).toBe(0);
+  // Exactly the headings of levels 2 and 3, in their order.
+  const headings = await page
+    .locator('article :is(h2, h3)[id]')
+    .evaluateAll((all) => all.map(({id, tagName}) => `${tagName} ${id}`));
+  expect(headings.join()).toMatch(/H2.*H3/);
+  const contents = await page.locator('.theme-doc-toc-desktop a').evaluateAll((links) =>
+    links.map((link) => {
+      const level = link.closest('ul')!.parentElement!.closest('ul') ? 'H3' : 'H2';
+      return `${level} ${decodeURIComponent(link.getAttribute('href')!.slice(1))}`;
+    }),
+  );
+  expect(contents).toEqual(headings);
   await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toBeVisible();
   await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
     'href',

@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {open, watch} from './page';
+import {withSettings} from './search/helpers';
 
 // The second build: base URL /sub/path/, an announcement, the system's color mode respected.
 const BASE = '/sub/path';
@@ -76,6 +77,12 @@ test.describe('announcement', () => {
     await page.reload();
     await expect(bar).toBeVisible();
     expect(await page.evaluate(stored('dismiss'))).toBe('false');
+
+    await withSettings(page, [[/isCloseable:!0/g, 'isCloseable:!1']]);
+    await page.reload();
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await expect(bar).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Close the announcement'})).toHaveCount(0);
   });
 });
 
@@ -101,6 +108,6 @@ test.describe('color mode with the system respected', () => {
       await expect(html).toHaveAttribute('data-theme-choice', choice!);
       await expect(html).toHaveAttribute('data-theme', mode!);
     }
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeFalsy();
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   });
 });

@@ -10,11 +10,21 @@ const PLACES = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** Starts an installed Firefox, or resolves with undefined when there is none. */
-export async function startFirefox() {
+/**
+ * Starts an installed Firefox, or resolves with undefined when there is none.
+ *
+ * @param {{workers?: boolean}} options Whether service workers may answer in place of the server. For each
+ *   request that a page has left behind they would write an error into the console of the next one.
+ */
+export async function startFirefox({workers = false} = {}) {
   const executablePath = PLACES.find((place) => place && existsSync(place));
   if (!executablePath) return undefined;
-  const browser = await puppeteer.launch({browser: 'firefox', executablePath, headless: true});
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: {'dom.serviceWorkers.enabled': workers},
+  });
   const page = await browser.newPage();
   const problems = [];
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));

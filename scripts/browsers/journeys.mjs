@@ -1,6 +1,7 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 
-const PATIENCE = 30_000;
+/** In ms. A busy machine is no failure. */
+const PATIENCE = 60_000;
 
 /** Waits until a script answers with something true, and answers with that. */
 async function until(browser, script, what) {
@@ -103,3 +104,24 @@ export const JOURNEYS = [
     },
   },
 ];
+
+/**
+ * Reads on without a network after one visit, in a browser that was just started.
+ *
+ * @param {() => Promise<unknown>} unplug Ends the server.
+ */
+export async function readOffline(browser, origin, unplug) {
+  await visit(browser, `${origin}/start`);
+  await until(
+    browser,
+    "return caches.open('site').then((cache) => cache.match('/sw-state')).then(Boolean)",
+    'the service worker to keep the site',
+  );
+  await unplug();
+  await visit(browser, `${origin}/docs/methods`);
+  await until(
+    browser,
+    "return document.querySelector('[data-chat-state=live]')",
+    'a chat without a network',
+  );
+}

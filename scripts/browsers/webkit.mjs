@@ -36,7 +36,8 @@ async function startDisplay() {
 }
 
 /** Starts WebKitGTK's small browser under its driver, or resolves with undefined when they are not there. */
-export async function startWebKit(port = 45_871) {
+export async function startWebKit() {
+  const port = 45_871;
   const binary = existsSync(DRIVER) ? findBrowser() : undefined;
   const screen = binary && (await startDisplay());
   if (!screen) return undefined;

@@ -18,7 +18,7 @@ export function TryProvider({provider, children}: Props): ReactNode {
     }));
   return (
     <>
-      <LazyPanel label="Try it here" load={load} />
+      <LazyPanel label="Try it here" what="The chat" load={load} />
       {children}
     </>
   );

@@ -1,5 +1,6 @@
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {startTransition, useCallback, useState} from 'react';
+import {logStorageFailure} from '../site/storageFailure';
 import {DEFAULT_FRAMEWORK, FRAMEWORK_KEY, isFramework, type FrameworkId} from './frameworks';
 
 const listeners = new Set<() => void>();
@@ -21,8 +22,8 @@ function chooseFramework(framework: FrameworkId): void {
   else dataset.framework = framework;
   try {
     localStorage.setItem(FRAMEWORK_KEY, framework);
-  } catch {
-    // Storage is closed: the choice lasts as long as the page.
+  } catch (error) {
+    logStorageFailure(error); // the choice lasts as long as the page
   }
   const address = new URL(location.href);
   if (address.searchParams.has(FRAMEWORK_KEY)) {

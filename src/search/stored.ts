@@ -1,3 +1,4 @@
+import {logStorageFailure} from '../site/storageFailure';
 import {escapeHtml} from './highlight';
 import {RECENT_SEARCHES, RECENT_SEARCHES_BESIDE_FAVORITES, FAVORITE_SEARCHES} from './constants';
 import {LEVELS, type Hierarchy, type SearchRecord} from './types';
@@ -23,7 +24,7 @@ export function storageKeys(indexName: string) {
  * Makes the stored searches of an index safe for DocSearch, which would stop at broken JSON and shows the
  * stored texts as HTML.
  *
- * @returns whether searches can be stored; a failure is logged once and otherwise ignored.
+ * @returns whether searches can be stored; a failure is logged and otherwise ignored.
  */
 export function prepareStorage(indexName: string, getStorage: () => SearchStorage): boolean {
   try {
@@ -36,10 +37,7 @@ export function prepareStorage(indexName: string, getStorage: () => SearchStorag
     }
     return true;
   } catch (error) {
-    console.warn(
-      'Searches are not remembered: the browser does not let this page store them.',
-      error,
-    );
+    logStorageFailure(error);
     return false;
   }
 }

@@ -3,25 +3,31 @@ import React, {useState, type ComponentType, type ReactNode} from 'react';
 interface Props {
   /** What the button says. */
   readonly label: string;
+  /** What appears, as a failure names it: `The chat`. */
+  readonly what: string;
   readonly load: () => Promise<{readonly default: ComponentType}>;
 }
 
 /** A button in whose place something large appears, with its code, when it is pressed. */
-export function LazyPanel({label, load}: Props): ReactNode {
+export function LazyPanel({label, what, load}: Props): ReactNode {
   const [Panel, setPanel] = useState<ComponentType>();
   const [notice, setNotice] = useState('');
+  const [hasFailed, setFailed] = useState(false);
   const open = () => {
     setNotice('Loading…');
     load().then(
       (module) => setPanel(() => module.default),
-      () => setNotice('It could not be loaded. Check the connection and press the button again.'),
+      () => {
+        setFailed(true);
+        setNotice(`${what} could not be loaded. Check the connection.`);
+      },
     );
   };
   if (Panel) return <Panel />;
   return (
     <p>
       <button type="button" className="button button--primary" onClick={open}>
-        {label}
+        {hasFailed ? 'Retry' : label}
       </button>{' '}
       <span role="status">{notice}</span>
     </p>

@@ -21,6 +21,10 @@ describe('readSettings', () => {
   it('takes what the environment says', () => {
     const settings = readSettings({
       SITE_TITLE: 'Ours',
+      SITE_TAGLINE: 'A chat of our own',
+      SITE_ANALYTICS_SCRIPT: 'https://stats.example.org/count.js',
+      SITE_FONT_STYLESHEET: 'https://fonts.example.org/css',
+      SITE_OFFLINE: 'no',
       SITE_URL: 'https://example.org',
       SITE_BASE_URL: '/docs/',
       SITE_REPOSITORY_URL: 'https://example.org/repo/',
@@ -39,6 +43,10 @@ describe('readSettings', () => {
     });
     expect(settings).toMatchObject({
       title: 'Ours',
+      tagline: 'A chat of our own',
+      analyticsScript: 'https://stats.example.org/count.js',
+      fontStylesheet: 'https://fonts.example.org/css',
+      offline: false,
       url: 'https://example.org',
       baseUrl: '/docs/',
       editUrl: 'https://example.org/repo/edit/main/',

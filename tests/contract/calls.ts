@@ -6,6 +6,7 @@ export const CALLS = [
     '7.queries',
     'The request for queries and what is read of the answer',
     'search-hosted.spec.ts › sends what the protocol asks for, and shows the answer as text',
+    'search-hosted.spec.ts › tells the service what was seen once the reader pauses for 400 ms, when insights are on',
   ),
   line(
     '7.recommendations',
@@ -15,20 +16,19 @@ export const CALLS = [
   line(
     '7.analytics',
     'An analytics script is optional',
-    'src/site/settings.test.ts › takes what the environment says',
+    'unit/config.test.ts › takes them, an analytics script and a font provider from the environment',
+    'unit/config.test.ts › has title, tagline, base URL and icon, and nothing of others by default',
     'src/plugins/hosting/policy.test.ts › allows the origins that the settings bring in',
   ),
   line(
     '7.prefetch',
     'Chunks are prefetched, but not on 2g or with data saver',
-    'states.spec.ts › 4g: some of the next pages are fetched before they are asked for',
-    'states.spec.ts › 2g: none of the next pages are fetched before they are asked for',
-    'states.spec.ts › data saver: none of the next pages are fetched before they are asked for',
+    'states.spec.ts › the next pages are fetched before they are asked for, but not on 2g or with data saver',
   ),
   line(
     '7.fonts',
     'Fonts may come from a provider',
-    'src/site/settings.test.ts › takes what the environment says',
+    'unit/config.test.ts › takes them, an analytics script and a font provider from the environment',
     'budgets.spec.ts › one font of at most 50 kB, preloaded',
   ),
   line(
@@ -67,9 +67,9 @@ export const CALLS = [
   line(
     '8.storage',
     'Storage that fails is logged and ignored',
-    'errors.spec.ts › storage missing: logged, and the site works all the same',
-    'errors.spec.ts › storage full: logged, and the site works all the same',
-    'errors.spec.ts › storage throwing: logged, and the site works all the same',
+    'errors.spec.ts › storage missing: logged once a page, and the site works all the same',
+    'errors.spec.ts › storage full: logged once a page, and the site works all the same',
+    'errors.spec.ts › storage throwing: logged once a page, and the site works all the same',
     'playground.spec.ts › without storage the playground works all the same',
   ),
   line(
@@ -119,6 +119,7 @@ export const CALLS = [
     '9.stored',
     'Seven recent searches, four beside favorites, ten favorites; keys named by the index',
     'search-stored.spec.ts › seven recent ones without highlights, four beside favorites',
+    'search-stored.spec.ts › broken ones are dropped, and of eleven favorites the oldest',
     'src/search/stored.test.ts › have the name of the index',
     'src/search/stored.test.ts › keeps seven, or four beside favorites, and no favorite',
   ),
@@ -130,6 +131,7 @@ export const CALLS = [
   line(
     '9.views',
     'View events wait for 400 ms',
+    'search-hosted.spec.ts › tells the service what was seen once the reader pauses for 400 ms, when insights are on',
     'unit/search-sources.test.ts › view events wait for 400 ms',
   ),
   line(

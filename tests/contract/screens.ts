@@ -14,7 +14,12 @@ export const SCREENS = [
     'search-results.spec.ts › are grouped, at most five in a group, with a link to all of them',
     'unit/search-relevance.test.ts › readers find the page they look for',
   ),
-  line('1.topics', 'The topics of the docs are covered', 'unit/coverage.test.ts › holds all %s'),
+  line(
+    '1.topics',
+    'The topics of the docs are covered',
+    'html.spec.ts › every promised route is a page',
+    'unit/coverage.test.ts › holds all %s',
+  ),
   line(
     '1.locale',
     'One locale: English, left to right',
@@ -24,17 +29,19 @@ export const SCREENS = [
     '1.version',
     'One version of the docs, named current, labelled Next',
     'shell.spec.ts › the version that is read is remembered',
-    'hosting.spec.ts › the docs have one version, current, labelled Next',
+    'hosting.spec.ts › the docs have one version, current, labelled Next, at the root of the site',
   ),
   line(
     '1.settings',
     'Title, tagline, base URL and icon are configuration',
-    'src/site/settings.test.ts › takes what the environment says',
+    'unit/config.test.ts › takes them, an analytics script and a font provider from the environment',
+    'hosting.spec.ts › every page: language, canonical address, link preview',
     'variant.spec.ts › works under a sub-path: every page, its files and links',
   ),
   line(
     '1.links',
     'A broken link fails the build',
+    'unit/config.test.ts › fails at a broken link and at a broken anchor',
     'hosting.spec.ts › the build refuses broken links, anchors and routes',
   ),
   line(
@@ -46,6 +53,7 @@ export const SCREENS = [
     '1.root',
     'The docs are served from the root of the site',
     'html.spec.ts › every promised route is a page',
+    'hosting.spec.ts › the docs have one version, current, labelled Next, at the root of the site',
   ),
   line(
     '1.backend',
@@ -111,6 +119,7 @@ export const SCREENS = [
     '2.routes.exact',
     'Addresses match as a whole; others are not found',
     'shell.spec.ts › an unknown address: status 404, own title, search and ways on',
+    'hosting.spec.ts › pages answer with and without a slash, compressed, and others with 404',
   ),
   line(
     '2.routes.sidebars',
@@ -153,6 +162,7 @@ export const SCREENS = [
     '2.search.label',
     'Label Search with a hint at the shortcut; placeholder Search docs',
     'search-modal.spec.ts › button: label and hint; nothing else is loaded before it is used',
+    'search-modal.spec.ts › opens with Control+k',
   ),
   line(
     '2.search.groups',
@@ -167,8 +177,8 @@ export const SCREENS = [
   line(
     '2.search.start',
     'The empty screen says that there are no recent searches',
-    'search-modal.spec.ts › button: label and hint; nothing else is loaded before it is used',
-    'search-stored.spec.ts › broken ones are dropped',
+    'search-results.spec.ts › are grouped, at most five in a group, with a link to all of them',
+    'search-stored.spec.ts › broken ones are dropped, and of eleven favorites the oldest',
   ),
   line(
     '2.search.none',

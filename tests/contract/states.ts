@@ -32,6 +32,7 @@ export const STATES = [
   line(
     '3.footer',
     'Links of the footer, defaults of the color mode',
+    'shell.spec.ts › navigation bar: items, order and targets',
     'src/site/sitemap.test.ts › the footer links to each page once, and to pages that exist',
     'src/site/settings.test.ts › needs nothing from the environment',
   ),
@@ -87,7 +88,7 @@ export const STATES = [
   ),
   line(
     '4.announcement',
-    'Dismissal is stored, and ends with another id',
+    'Dismissal is stored, and ends with another id; without a button there is none',
     'variant.spec.ts › shows, is closed for good, and comes back with another id',
   ),
   line(
@@ -98,7 +99,8 @@ export const STATES = [
   line(
     '4.transition.preload',
     'The next route is loaded before it is shown',
-    'states.spec.ts › 4g: some of the next pages are fetched before they are asked for',
+    'states.spec.ts › progress bar: after 200 ms, without a spinner, from 0.08 by at most 0.02 each 800 ms',
+    'states.spec.ts › the next pages are fetched before they are asked for, but not on 2g or with data saver',
   ),
   line(
     '4.transition.failure',

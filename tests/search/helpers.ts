@@ -134,7 +134,7 @@ function hostedBody(requests: readonly SearchRequest[]): string {
       query,
       index: 'hosted',
       queryID: `id of ${query}`,
-      nbHits: 1,
+      nbHits: 21,
       page: 0,
       nbPages: 1,
       hits: [

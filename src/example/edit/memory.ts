@@ -1,3 +1,5 @@
+import {logStorageFailure} from '../../site/storageFailure';
+
 /** Edits live in the tab: they survive a reload and a way back, and end with the tab. */
 function keyOf(title: string): string {
   return `example:${location.pathname}:${title}`;
@@ -7,8 +9,9 @@ function keyOf(title: string): string {
 export function recallEdit(title: string): string | undefined {
   try {
     return sessionStorage.getItem(keyOf(title)) ?? undefined;
-  } catch {
-    return undefined; // storage is closed
+  } catch (error) {
+    logStorageFailure(error);
+    return undefined;
   }
 }
 
@@ -17,7 +20,7 @@ export function rememberEdit(title: string, text: string | undefined): void {
   try {
     if (text === undefined) sessionStorage.removeItem(keyOf(title));
     else sessionStorage.setItem(keyOf(title), text);
-  } catch {
-    // Storage is closed or full: the edit lasts as long as the page.
+  } catch (error) {
+    logStorageFailure(error); // the edit lasts as long as the page
   }
 }

@@ -1,5 +1,6 @@
 import {fromRecordText, revisionIn, toRecordText, type SavedRecord} from '../model/record';
 import type {Workspace} from '../model/workspace';
+import {logStorageFailure} from '../../site/storageFailure';
 
 const NAME = 'playground';
 const DAMAGED = 'playground-damaged';
@@ -44,7 +45,8 @@ export function readSaved(): Saved {
     if ('workspace' in record) return {state: 'good', ...record};
     const name = keepAside(text);
     return {state: 'damaged', text, reason: record.error, ...(name ? {name} : {})};
-  } catch {
+  } catch (error) {
+    logStorageFailure(error);
     return {state: 'none'};
   }
 }
@@ -92,7 +94,8 @@ export function save(workspace: Workspace, known: string | null): SaveResult {
     const revision = crypto.randomUUID?.() ?? `r-${Math.random().toString(36).slice(2)}`;
     localStorage.setItem(NAME, toRecordText({workspace, revision}));
     return {state: 'saved', revision};
-  } catch {
+  } catch (error) {
+    logStorageFailure(error);
     return {state: 'refused'};
   }
 }

@@ -27,6 +27,7 @@ const CONFIG_FILE = 'site-config.mjs';
  * - tslib, of which one function of three lines is used.
  * - The parts of the configuration that only the build reads.
  * - Links to files that the page has; see `prefetch.ts`.
+ * - Words about storage that fails, again and again; see `storageSlots.ts`.
  */
 export default function firstLoad({siteDir, siteConfig, generatedFilesDir}: LoadContext): Plugin {
   const codeBlock = path.join(siteDir, 'src/theme/CodeBlock');
@@ -61,6 +62,10 @@ export default function firstLoad({siteDir, siteConfig, generatedFilesDir}: Load
           new currentBundler.instance.NormalModuleReplacementPlugin(
             /^\.\/prefetch$/,
             path.join(__dirname, 'prefetch'),
+          ),
+          new currentBundler.instance.NormalModuleReplacementPlugin(
+            /\/utils\/storageUtils$/,
+            path.join(__dirname, 'storageSlots'),
           ),
         ],
       } as Configuration;

@@ -25,7 +25,7 @@ export default function hosting(context: LoadContext, options: PluginOptions): P
   const {baseUrl, siteConfig} = context;
   const settings = siteConfig.customFields!.settings as SiteSettings;
   const redirects = clientRedirects(context, options) as Plugin | null;
-  const inline = (name: string, ...values: string[]) =>
+  const inline = (name: string, ...values: (string | boolean)[]) =>
     `(${functionText('inline', name)})(${values.map((value) => JSON.stringify(value)).join(',')})`;
   const isDevelopment = process.env.NODE_ENV !== 'production';
   return {
@@ -35,7 +35,7 @@ export default function hosting(context: LoadContext, options: PluginOptions): P
       const scripts = isDevelopment
         ? [inline('forgetWorker')]
         : [
-            inline('checkColorMode', 'theme'),
+            inline('checkColorMode', 'theme', !settings.colorMode.disableSwitch),
             inline('printLight'),
             inline('watchScripts', `${baseUrl}assets/`, `${baseUrl}search`),
             ...(settings.offline ? [inline('registerWorker', `${baseUrl}sw.js`)] : []),

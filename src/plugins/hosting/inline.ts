@@ -69,12 +69,14 @@ export function watchScripts(assets: string, searchPath: string): void {
 
 /**
  * Forgets a stored color mode that is none: the theme's own script would put it into the page as it is.
- * An empty one is the system's.
+ * An empty one is the system's. Where there is no switch it forgets every choice, before it is drawn: the
+ * theme does so too, but when the page has been drawn in the mode that nobody can leave any more.
  */
-export function checkColorMode(key: string): void {
+export function checkColorMode(key: string, hasSwitch: boolean): void {
   try {
     const stored = localStorage.getItem(key);
-    if (stored && stored !== 'light' && stored !== 'dark') localStorage.removeItem(key);
+    const isKnown = stored === 'light' || stored === 'dark';
+    if (stored && !(hasSwitch && isKnown)) localStorage.removeItem(key);
   } catch {
     // storage is closed, so there is no stored mode
   }
@@ -90,21 +92,24 @@ export function printLight(): void {
   });
 }
 
-/** Registers the service worker in idle time, and lets it keep what is missing. */
+/**
+ * Registers the service worker in idle time, and lets the one in charge keep what is missing: the one of
+ * the visits before at first, and that of a new deployment as soon as it takes over, so that what has
+ * changed is there for the next visit.
+ */
 export function registerWorker(address: string): void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers) return;
   const idle = (work: () => void) =>
     'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 2000);
+  const fill = () => {
+    idle(() => workers.controller?.postMessage('fill'));
+  };
   addEventListener('load', () =>
     idle(() => {
-      workers.register(address).then(
-        () =>
-          workers.ready.then(({active}) => {
-            idle(() => active?.postMessage('fill'));
-          }),
-        () => undefined, // storage is closed: the site works without
-      );
+      workers.addEventListener('controllerchange', fill);
+      // Where storage is closed the site works without.
+      workers.register(address).then(fill, () => undefined);
     }),
   );
 }

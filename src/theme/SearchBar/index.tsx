@@ -166,7 +166,16 @@ export default function SearchBar(): ReactNode {
       </button>
       {state === 'failed' && (
         <p role="alert" className={styles.failure}>
-          The search could not be loaded. You might want to check your network connection.
+          The search could not be loaded. You might want to check your network connection.{' '}
+          <button
+            type="button"
+            onClick={() => {
+              close(); // the focus goes to the search button, since this one goes away
+              open();
+            }}
+          >
+            Retry
+          </button>
         </p>
       )}
       {state === 'open' && modal && <modal.Component initialQuery={initialQuery} onClose={close} />}
