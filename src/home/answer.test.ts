@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {SearchHit} from '../search/types';
-import {answerFrom, answerText, toMarkdown, toQuery} from './answer';
+import {answerFrom} from './answer';
+import {answerText, toMarkdown} from './answerText';
+import {toQuery} from './words';
 
 const hit = (over: Partial<SearchHit> & {headings: string[]; share?: number}): SearchHit => {
   const [lvl1 = '', lvl2 = null, lvl3 = null] = over.headings;
@@ -23,7 +25,12 @@ describe('toQuery', () => {
   });
 
   it('puts the words of a phrase with synonyms side by side', () => {
-    expect(toQuery('Can it read answers aloud?', 64)).toBe('read aloud answers');
+    expect(toQuery('can it take a nice picture?', 64)).toBe('take picture nice');
+  });
+
+  it("says a visitor's words in those of the docs", () => {
+    expect(toQuery('Change the colours of the bubbles', 64)).toBe('color bubbles');
+    expect(toQuery('Can it read the answers aloud?', 64)).toBe('text speech');
   });
 });
 

@@ -1,7 +1,5 @@
-import {SYNONYMS} from '../search/synonyms';
-import {fold, formsOf, stem, words} from '../search/tokenize';
 import type {SearchHit} from '../search/types';
-import {differByOne} from '../search/vocabulary';
+import {inDocsWords, seenIn, seenShare, stems} from './words';
 
 /** A place in the docs that an answer names. */
 export interface Source {
@@ -30,80 +28,28 @@ const MOST_PARAGRAPHS = 2;
 const ENOUGH = 170;
 /** A text shorter than this is a label and no sentence. */
 const SHORTEST = 30;
-
-/** Words that say how a question is put, in chats more of them than in a search field. */
-const SMALL_WORDS = new Set(
-  `a about add all allow am an and any are as at be by can chat could deep did do does doing for from get give
-  go has have help how i if in into is it its let like make may me mean my need of on one or our please
-  possible should show so some support supports supported that the their them then there these they thing
-  this to try use user users using visitor visitors want was way we what when where whether which who why
-  will with without work works would you your`.split(/\s+/),
-);
-
-/** Words of a question that say what it is about. */
-function keywords(question: string): string[] {
-  const list = words(question.normalize('NFC')).map(({text}) => text);
-  return list.filter((word) => word.length > 1 && !SMALL_WORDS.has(fold(word)));
-}
-
-const phrase = (text: string) => words(text).map((word) => stem(fold(word.text)));
-const meanings = SYNONYMS.map(([said, ...meant]) => ({
-  said: phrase(said),
-  meant: meant.map(phrase),
-}));
-
-/** The words with those of a known phrase side by side, as the search wants them: "read it aloud". */
-function together(list: readonly string[]): readonly string[] {
-  const stems = list.map((word) => stem(fold(word)));
-  for (const {said} of meanings) {
-    const places = said.map((word) => stems.indexOf(word));
-    if (said.length < 2 || places.includes(-1)) continue;
-    const own = places.map((place) => list[place]!);
-    return [...own, ...list.filter((_, place) => !places.includes(place))];
-  }
-  return list;
-}
-
-/** A question as the search takes it: what it is about, within the length that the search reads. */
-export function toQuery(question: string, longest: number): string {
-  const plain = question.trim().replace(/\s+/g, ' ');
-  let query = '';
-  for (const word of together(keywords(plain))) {
-    if (query.length + 1 + word.length > longest) break;
-    query = query ? `${query} ${word}` : word;
-  }
-  return query || plain.slice(0, longest);
-}
-
-/** Share of the question's words that a text has, as they are, in another form, or by another name. */
-function seenShare(question: string, text: string): number {
-  const asked = keywords(question).map((word) => stem(fold(word)));
-  if (asked.length === 0) return 0;
-  const forms = words(text).flatMap((word) => formsOf(word.text).map(({terms}) => terms[0]));
-  const there = new Set(forms.map(stem));
-  const begins = (word: string) =>
-    word.length > 3 && forms.some((form) => form.startsWith(word) || form.includes(word));
-  const isTypo = (word: string) =>
-    word.length > 5 && forms.some((form) => form[0] === word[0] && differByOne(word, stem(form)));
-  const has = (word: string) => there.has(word) || begins(word) || isTypo(word);
-  const seen = asked.map(has);
-  for (const {said, meant} of meanings)
-    for (let at = 0; at + said.length <= asked.length; at++)
-      if (said.every((word, step) => asked[at + step] === word))
-        if (meant.some((list) => list.every((word) => has(word))))
-          said.forEach((_, step) => (seen[at + step] = true));
-  return seen.filter(Boolean).length / asked.length;
-}
+/** What a word of the question counts in a page's title, its description, its headings and its text. */
+const IN_TITLE = 1;
+const IN_DESCRIPTION = 0.7;
+const IN_HEADING = 0.65;
+const IN_TEXT = 0.3;
+/** What the search's own order counts beside these, and how soon it fades. */
+const BY_SEARCH = 0.8;
+const FADE = 8;
+/** What is left of the worth of a page about one provider when the question names none. */
+const ONE_PROVIDER = 0.45;
+/** What is left of that of an example: a page that explains comes first when both have the same. */
+const EXAMPLE = 0.92;
 
 const headingsOf = ({hierarchy}: SearchHit) =>
   [hierarchy.lvl1, hierarchy.lvl2, hierarchy.lvl3, hierarchy.lvl4, hierarchy.lvl5, hierarchy.lvl6]
     .filter((heading): heading is string => heading !== null)
     .map((heading) => heading.trim());
 
-/** The sentence that a documented name has: without its type and default, which stand before it. */
+/** What a documented name is for: without its type and default, which stand before it. */
 function withoutFacts(text: string): string {
-  const parts = text.split(' · ');
-  return parts.findLast((part) => part.length >= SHORTEST && /\s/.test(part)) ?? parts.at(-1)!;
+  const parts = text.split(' · ').filter((part) => /\s/.test(part));
+  return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 }
 
 /** Sentences that only say which types a property takes, and a method's parameters. */
@@ -111,7 +57,10 @@ const TYPES = [
   /^Type: .{1,120}?\.\s+(?=[A-Z])/,
   /^(?:boolean|string|number|true|false|[A-Z]\w+(?:Config|Details))\b[^.]{0,80}\.\s+/,
   /^\([^)]*\) => [^.]{1,60}\.\s+/,
+  /^No default[:.]\s+/,
 ];
+/** Sentences that mean nothing to somebody who has not seen the table or the code around them. */
+const FRAGMENT = /https?:\/\/|^[\w-]+\s?[=<:]|^(At|Sends POST|Partial)\b/;
 
 /** Whole sentences from the start of a text. */
 function sentencesOf(content: string | null): string {
@@ -133,33 +82,67 @@ function sourceOf(hit: SearchHit): Source {
   return {label: last && hit.anchor ? `${title}: ${last}` : title, url: hit.url};
 }
 
+/** Heading and text of a section without the titles above it. */
+const ownText = (hit: SearchHit) => `${headingsOf(hit).slice(1).at(-1) ?? ''} ${hit.content ?? ''}`;
+
+/** With a capital at its beginning, unless that is a name of the interface. */
+const capital = (text: string) =>
+  /^[a-z]+[\s,]/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+
 const shareOf = (hit: SearchHit) => hit._rankingInfo?.share ?? 1;
 
-/**
- * The hits in the order that suits a question: those with most of it first, pages about one provider after
- * general ones unless the question names the provider, and a page's top before its parts.
- */
-function inOrder(question: string, hits: readonly SearchHit[]): readonly SearchHit[] {
-  const most = Math.max(0, ...hits.map(shareOf));
-  const isGeneral = ({url_without_anchor: page, hierarchy}: SearchHit) =>
-    !/\/directConnection\/\w/.test(page) ||
-    seenShare(hierarchy.lvl1, question) > 0 ||
-    seenShare(question, hierarchy.lvl1) > 0;
-  const full = hits.filter((hit) => shareOf(hit) >= 0.8 * most);
-  const rest = hits.filter((hit) => !full.includes(hit));
-  const ordered = [
-    ...full.filter(isGeneral),
-    ...rest.filter((hit) => isGeneral(hit) && shareOf(hit) >= LEAST_SHARE),
-    ...full.filter((hit) => !isGeneral(hit)),
+/** The hits of one page, in the order of the search. */
+interface Page {
+  readonly hits: readonly SearchHit[];
+  readonly worth: number;
+}
+
+/** How much of a question a page is about, from where its words stand in it and from what the search says. */
+function worthOf(asked: readonly string[], hits: readonly SearchHit[], place: number): number {
+  const {hierarchy, url_without_anchor: address} = hits[0]!;
+  const description = hits.find(({anchor}) => anchor === null)?.content ?? '';
+  const headings = hits.flatMap((hit) => headingsOf(hit).slice(1)).join(' ');
+  const fields: readonly (readonly [text: string, worth: number])[] = [
+    [hierarchy.lvl1, IN_TITLE],
+    [description, IN_DESCRIPTION],
+    [headings, IN_HEADING],
+    [hits.map(({content}) => content).join(' '), IN_TEXT],
   ];
-  const [first] = ordered;
-  const top = ordered.find(
-    (hit) =>
-      first !== undefined &&
-      hit.url === first.url_without_anchor &&
-      shareOf(hit) >= SECOND_SHARE * shareOf(first),
-  );
-  return top ? [top, ...ordered.filter((hit) => hit !== top)] : ordered;
+  const best = asked.map(() => 0);
+  for (const [text, worth] of fields)
+    for (const [at, isSeen] of seenIn(asked, text).entries())
+      if (isSeen) best[at] = Math.max(best[at]!, worth);
+  const isGeneral =
+    !/\/directConnection\/\w/.test(address) ||
+    seenShare(stems(hierarchy.lvl1), asked.join(' ')) > 0 ||
+    seenShare(asked, hierarchy.lvl1) > 0;
+  const share = Math.max(...hits.map(shareOf));
+  const seen = best.reduce((sum, worth) => sum + worth, 0) / Math.max(1, asked.length);
+  const bySearch = BY_SEARCH * share * (FADE / (FADE + place));
+  const kind = /\/examples\//.test(address) ? EXAMPLE : isGeneral ? 1 : ONE_PROVIDER;
+  return (seen + bySearch) * kind;
+}
+
+/** The pages that the hits belong to, best first. */
+function pagesOf(asked: readonly string[], hits: readonly SearchHit[]): readonly Page[] {
+  const byPage = new Map<string, SearchHit[]>();
+  for (const hit of hits) {
+    const own = byPage.get(hit.url_without_anchor);
+    if (own) own.push(hit);
+    else byPage.set(hit.url_without_anchor, [hit]);
+  }
+  return [...byPage.values()]
+    .map((own) => ({hits: own, worth: worthOf(asked, own, hits.indexOf(own[0]!))}))
+    .sort((a, b) => b.worth - a.worth);
+}
+
+/** The hits of a page in the order in which they answer: those with most of the question, its top before its parts. */
+function inOrder(hits: readonly SearchHit[]): readonly SearchHit[] {
+  const most = Math.max(...hits.map(shareOf));
+  const full = hits.filter((hit) => shareOf(hit) >= SECOND_SHARE * most);
+  const rest = hits.filter((hit) => !full.includes(hit));
+  const isTop = ({anchor}: SearchHit) => anchor === null;
+  return [...full.filter(isTop), ...full.filter((hit) => !isTop(hit)), ...rest];
 }
 
 /**
@@ -168,71 +151,36 @@ function inOrder(question: string, hits: readonly SearchHit[]): readonly SearchH
  * @param hits best first, asked for with `getRankingInfo`.
  */
 export function answerFrom(question: string, hits: readonly SearchHit[]): Answer | undefined {
+  const asked = stems(inDocsWords(question));
   const seen = (hit: SearchHit) =>
-    seenShare(question, [hit.hierarchy.lvl0, ...headingsOf(hit), hit.content ?? ''].join(' '));
-  const ordered = inOrder(question, hits);
-  const [first] = ordered;
-  if (!first) return undefined;
-  const together = ordered.filter(
-    ({url_without_anchor: page}) => page === first.url_without_anchor,
-  );
-  const share = shareOf(first);
-  if (share < LEAST_SHARE || Math.max(...together.map(seen)) < LEAST_SEEN) return undefined;
+    seenShare(asked, [hit.hierarchy.lvl0, ...headingsOf(hit), hit.content ?? ''].join(' '));
+  const [best, ...others] = pagesOf(asked, hits);
+  if (!best) return undefined;
+  const own = inOrder(best.hits);
+  const share = Math.max(...own.map(shareOf));
+  if (share < LEAST_SHARE || Math.max(...own.map(seen)) < LEAST_SEEN) return undefined;
 
-  const related = ordered.filter(
-    (hit) =>
-      !together.includes(hit) && shareOf(hit) >= SECOND_SHARE * share && seen(hit) >= LEAST_SEEN,
-  );
-  const sources = new Map<string, Source>();
-  for (const hit of [first, ...related])
-    if (sources.size < MOST_SOURCES && !sources.has(hit.url_without_anchor))
-      sources.set(hit.url_without_anchor, sourceOf(hit));
+  const related = others
+    .map((page) => inOrder(page.hits)[0]!)
+    .filter((hit) => shareOf(hit) >= SECOND_SHARE * share && seen(hit) >= LEAST_SEEN);
+  const sources = [own[0]!, ...related].slice(0, MOST_SOURCES).map(sourceOf);
 
+  // Sections that say something of the question themselves; their page's title may say the rest.
+  const sections = own
+    .filter(({anchor}) => anchor !== null)
+    .map((hit) => ({hit, words: seenIn(asked, ownText(hit)).filter(Boolean).length}))
+    .filter(({words}) => words > 0)
+    .sort((a, b) => b.words - a.words)
+    .map(({hit}) => hit);
   const paragraphs = new Map<string, {heading?: string; text: string}>();
-  for (const hit of [...together, ...related]) {
+  for (const hit of [...own.filter(({anchor}) => anchor === null), ...sections]) {
     if (paragraphs.size === MOST_PARAGRAPHS) break;
-    const text = sentencesOf(hit.content);
-    if (text.length < SHORTEST || paragraphs.has(text)) continue;
+    const text = capital(sentencesOf(hit.content));
+    if (text.length < SHORTEST || FRAGMENT.test(text) || paragraphs.has(text)) continue;
     const headings = headingsOf(hit);
     const heading = headings.length > 1 ? headings.at(-1) : undefined;
     const isSaid = heading && text.toLowerCase().startsWith(heading.toLowerCase());
     paragraphs.set(text, {...(heading && !isSaid && {heading}), text});
   }
-  return {paragraphs: [...paragraphs.values()], sources: [...sources.values()]};
-}
-
-/** Signs that Markdown reads. */
-const escape = (text: string) => text.replace(/[\\`*_[\]<>~^=]|^[#+-]|(?<=^\d+)\./g, '\\$&');
-
-/** Names of the component's interface, tags and commands, which the index holds without their marks. */
-const CODE =
-  /<\/?[a-z][\w-]*>|\b(?:npm|npx) (?:install|i) [\w@/.-]+|\{[^{}]{0,40}\}|\b[a-z]+[A-Z]\w*(?:\.\w+)*(?:\(\))?|\b[a-z]+\.[a-z]\w*[A-Z]\w*/g;
-
-/** A text of the docs as Markdown: its names as code, everything else as it is. */
-export function toMarkdown(text: string): string {
-  let markdown = '';
-  let at = 0;
-  for (const match of text.matchAll(CODE)) {
-    markdown += `${escape(text.slice(at, match.index))}\`${match[0]}\``;
-    at = match.index + match[0].length;
-  }
-  return markdown + escape(text.slice(at));
-}
-
-const link = (label: string, url: string) =>
-  `[${escape(label)}](${url.replace(/\(/g, '%28').replace(/\)/g, '%29')})`;
-
-/**
- * An answer as Markdown that ends with links.
- *
- * @param search address of the search page, asked for the question.
- */
-export function answerText(answer: Answer | undefined, search: string): string {
-  if (!answer)
-    return `I found nothing about that in these docs. I know installing, connecting, providers, files, speech and styles. Try other words, or ${link('search all pages', search)}.`;
-  const paragraphs = answer.paragraphs.map(({heading, text}) =>
-    heading ? `**${escape(heading)}**: ${toMarkdown(text)}` : toMarkdown(text),
-  );
-  const links = answer.sources.map(({label, url}) => link(label, url)).join(', ');
-  return [...paragraphs, `Read more: ${links}`].join('\n\n');
+  return {paragraphs: [...paragraphs.values()], sources};
 }

@@ -1,26 +1,54 @@
 import {embeddedClient} from '../search/client';
 import {MAX_QUERY_SIZE} from '../search/constants';
 import type {SearchClient} from '../search/types';
-import {answerFrom, answerText, toQuery} from './answer';
+import {answerFrom, type Answer} from './answer';
+import {answerText} from './answerText';
+import {factFor} from './facts';
+import {toQuery} from './words';
 
 /** Places that are looked at for one answer. */
-const HITS = 12;
+const HITS = 40;
+
+/** What this chat knows by itself as an answer. */
+function knownAnswer(question: string, withBaseUrl: (path: string) => string): Answer | undefined {
+  const fact = factFor(question);
+  return (
+    fact && {
+      paragraphs: [{text: fact.text}],
+      sources: [{...fact.source, url: withBaseUrl(fact.source.url)}],
+    }
+  );
+}
+
+/** An answer as the chat shows it. */
+export interface Reply {
+  /** Markdown that ends with links. */
+  readonly text: string;
+  /** Address of the page that it names first, with the base path and without a fragment. */
+  readonly page?: string;
+}
+
+function replyOf(answer: Answer | undefined, search: string): Reply {
+  return {text: answerText(answer, search), page: answer?.sources[0]?.url.replace(/#.*/, '')};
+}
 
 /**
- * Answers a question from the index that the site brings along, as Markdown. Nothing leaves the browser.
+ * Answers a question from the index that the site brings along. Nothing leaves the browser.
  *
- * @param searchPage path of the search page with the base path.
+ * @param withBaseUrl puts the site's base path before a path.
  * @throws when the index cannot be loaded.
  */
 export async function answerTo(
   question: string,
-  searchPage: string,
+  withBaseUrl: (path: string) => string,
   client: SearchClient = embeddedClient(),
-): Promise<string> {
+): Promise<Reply> {
   const query = toQuery(question, MAX_QUERY_SIZE);
+  const search = `${withBaseUrl('/search')}?q=${encodeURIComponent(query)}`;
+  const known = knownAnswer(question, withBaseUrl);
+  if (known) return replyOf(known, search);
   const {results} = await client.search({
     requests: [{query, indexName: 'embedded', hitsPerPage: HITS, getRankingInfo: true}],
   });
-  const hits = results[0]?.hits ?? [];
-  return answerText(answerFrom(question, hits), `${searchPage}?q=${encodeURIComponent(query)}`);
+  return replyOf(answerFrom(question, results[0]?.hits ?? []), search);
 }

@@ -1,0 +1,37 @@
+import type {Answer} from './answer';
+
+/** Signs that Markdown reads. */
+const escape = (text: string) => text.replace(/[\\`*_[\]<>~^=]|^[#+-]|(?<=^\d+)\./g, '\\$&');
+
+/** Names of the component's interface, tags and commands, which the index holds without their marks. */
+const CODE =
+  /<\/?[a-z][\w-]*>|\b(?:npm|npx) (?:install|i) [\w@/.-]+|\{[^{}]{0,40}\}|\b[a-z]+[A-Z]\w*(?:\.\w+)*(?:\(\))?|\b[a-z]+\.[a-z]\w*[A-Z]\w*/g;
+
+/** A text of the docs as Markdown: its names as code, everything else as it is. */
+export function toMarkdown(text: string): string {
+  let markdown = '';
+  let at = 0;
+  for (const match of text.matchAll(CODE)) {
+    markdown += `${escape(text.slice(at, match.index))}\`${match[0]}\``;
+    at = match.index + match[0].length;
+  }
+  return markdown + escape(text.slice(at));
+}
+
+const link = (label: string, url: string) =>
+  `[${escape(label)}](${url.replace(/\(/g, '%28').replace(/\)/g, '%29')})`;
+
+/**
+ * An answer as Markdown that ends with links.
+ *
+ * @param search address of the search page, asked for the question.
+ */
+export function answerText(answer: Answer | undefined, search: string): string {
+  if (!answer)
+    return `I found nothing about that in these docs. I know installing, connecting, providers, files, speech and styles. Try other words, or ${link('search all pages', search)}.`;
+  const paragraphs = answer.paragraphs.map(({heading, text}) =>
+    heading ? `**${escape(heading)}**: ${toMarkdown(text)}` : toMarkdown(text),
+  );
+  const links = answer.sources.map(({label, url}) => link(label, url)).join(', ');
+  return [...paragraphs, `Read more: ${links}`].join('\n\n');
+}
