@@ -173,8 +173,11 @@ export function answerFrom(question: string, hits: readonly SearchHit[]): Answer
     .sort((a, b) => b.words - a.words)
     .map(({hit}) => hit);
   const paragraphs = new Map<string, {heading?: string; text: string}>();
-  for (const hit of [...own.filter(({anchor}) => anchor === null), ...sections]) {
+  const said = [...own.filter(({anchor}) => anchor === null), ...sections];
+  // Rather a neighbor's words than none.
+  for (const hit of [...said, ...own, ...related]) {
     if (paragraphs.size === MOST_PARAGRAPHS) break;
+    if (paragraphs.size > 0 && !said.includes(hit)) break;
     const text = capital(sentencesOf(hit.content));
     if (text.length < SHORTEST || FRAGMENT.test(text) || paragraphs.has(text)) continue;
     const headings = headingsOf(hit);

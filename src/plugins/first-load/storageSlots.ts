@@ -61,7 +61,9 @@ export function createStorageSlot(name: string, options?: Options): StorageSlot 
 
 /** A slot and what is in it, in a component. Without a key there is nothing in it. */
 export function useStorageSlot(key: string | null, options?: Options) {
-  const [slot] = useState(() => createStorageSlot(key ?? '', key ? options : {persistence: 'none'}));
+  const [slot] = useState(() =>
+    createStorageSlot(key ?? '', key ? options : {persistence: 'none'}),
+  );
   const listen = useCallback((onChange: () => void) => slot.listen(onChange), [slot]);
   const value = useSyncExternalStore(listen, slot.get, () => null);
   return [value, slot] as const;
