@@ -30,7 +30,7 @@ export interface IndexSection {
   readonly text: readonly string[];
   /** Documented names (properties, types, values) and what the page says about each. */
   readonly symbols?: readonly (readonly [name: string, text: string])[];
-  /** Identifiers that occur in the section's code blocks, each once. */
+  /** Identifiers that the page has in its code only, at the section that has each first. */
   readonly code?: readonly string[];
   /** What readers call the section, where its text uses other words; nobody sees them. */
   readonly aliases?: readonly string[];

@@ -1,9 +1,9 @@
-import index from '@generated/search-index/default/index.json';
+import packed from '@generated/search-index/default/packed.json';
 import {SearchEngine} from './engine';
-import type {SearchIndex} from './types';
 import type {WorkerAnswer, WorkerQuestion} from './embedded';
+import {unpackIndex, type PackedIndex} from './wire';
 
-const engine = new SearchEngine(index as unknown as SearchIndex);
+const engine = new SearchEngine(unpackIndex(packed as PackedIndex));
 
 self.onmessage = ({data}: MessageEvent<WorkerQuestion>) => {
   const answer: WorkerAnswer = answerTo(data);

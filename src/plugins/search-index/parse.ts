@@ -53,6 +53,8 @@ const VISIBLE_ATTRIBUTES = new Set(['title', 'label', 'summary']);
 const NAME = /^['"]?([@$\w][\w$.:@/-]*)(?:\(.*\))?\??['"]?$/;
 /** Strings and comments of the languages shown; an address such as `http://…` is no comment. */
 const QUOTED = /'[^'\n]*'|"[^"\n]*"|`[^`]*`|(?<!:)\/\/.*|\/\*[^]*?\*\/|<!--[^]*?-->/g;
+/** Names that are no words: `maxRows`, `max_rows`, `@scope/package`. */
+const SPECIAL = /[a-z\d][A-Z]|_|[@/-]/;
 const MODULE = /(?:\bfrom|\bimport|require\()\s*['"]([^'"]+)['"]/g;
 /** Names that code gives or calls, and names that can be nothing else (`CUSTOM_ELEMENTS_SCHEMA`). */
 const IDENTIFIER =
@@ -67,7 +69,8 @@ const KEYWORDS = new Set(
 );
 
 /**
- * The sections of an MDX page. The text of code blocks is left out, except for the identifiers in it.
+ * The sections of an MDX page. The text of code blocks is left out, except for names that only they
+ * have.
  *
  * @param source the file's text, front matter included.
  * @throws the parser's error when the MDX is broken; the site's build reports it with file and line.
@@ -77,7 +80,8 @@ export function parsePage(source: string, head: PageHead): IndexSection[] {
   const sections: Section[] = [newSection(1, '', head.title)];
   if (head.description) sections[0]!.text.push(head.description);
   visit(parser.parse(source) as Node);
-  return sections.map(finish);
+  const names = new Set(leanNames(sections));
+  return sections.map((section) => finish(section, names));
 
   function visit(node: Node): void {
     if (SILENT.has(node.type)) return;
@@ -144,12 +148,24 @@ function newSection(level: number, anchor: string, heading: string): Section {
   return {level, anchor, heading, text: [], symbols: [], code: []};
 }
 
-function finish({symbols, code, ...section}: Section): IndexSection {
-  return {
-    ...section,
-    ...(symbols.length > 0 && {symbols}),
-    ...(code.length > 0 && {code: [...new Set(code)]}),
-  };
+/**
+ * The names in a page's code that readers would only find there: not those that its text has, and no plain
+ * words, which code has everywhere.
+ */
+function leanNames(sections: readonly Section[]): string[] {
+  const prose = sections
+    .flatMap(({heading, text, symbols}) => [heading, ...text, ...symbols.flat()])
+    .join(' ')
+    .toLowerCase();
+  return sections
+    .flatMap(({code}) => code)
+    .filter((name) => SPECIAL.test(name) && !prose.includes(name.toLowerCase()));
+}
+
+/** @param left names in code that no section has yet; those of this section are taken out. */
+function finish({symbols, code, ...section}: Section, left: Set<string>): IndexSection {
+  const own = code.filter((name) => left.delete(name));
+  return {...section, ...(symbols.length > 0 && {symbols}), ...(own.length > 0 && {code: own})};
 }
 
 function add(list: string[], text: string): void {
