@@ -1,7 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {chatsReady, open} from './page';
 import {
-  ROUTE,
   bubbles,
   card,
   command,
@@ -67,8 +65,7 @@ inBothWindows(() => {
   test('mixed edits are undone and done again, a copy asks for the key, and prompts are at hand', async ({
     page,
   }) => {
-    await open(page, ROUTE);
-    await chatsReady(page);
+    await enter(page);
     await use(page, 'Settings of all chats');
     await page.getByLabel('Begin with').selectOption({label: 'Patient teacher'});
     await expect(page.getByLabel('System prompt')).toHaveValue(/step by step/);
@@ -146,7 +143,6 @@ test('chats are moved by hand and by keys, and what is removed comes back with i
   page,
 }) => {
   await openWith(page, [{name: 'One'}, {name: 'Two'}, {name: 'Three'}]);
-  await chatsReady(page);
   await say(page, 'One', 'Mine');
   await expect(bubbles(page, 'One')).toHaveCount(3);
   const grip = (name: string) =>

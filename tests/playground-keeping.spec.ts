@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {axeFindings} from './axe';
-import {chatsReady, open, overflow} from './page';
+import {open, overflow} from './page';
 import {
   ROUTE,
   bubbles,
@@ -44,8 +44,7 @@ inBothWindows(() => {
     page,
     context,
   }) => {
-    await open(page, ROUTE);
-    await chatsReady(page);
+    await enter(page);
     await say(page, 'Demo', 'Keep this');
     await expect(bubbles(page, 'Demo')).toHaveCount(3);
     await rename(page, 'Demo', 'Mine');
@@ -53,8 +52,7 @@ inBothWindows(() => {
 
     // The first tab is still open: nothing was unloaded.
     const second = await context.newPage();
-    await open(second, ROUTE);
-    await chatsReady(second);
+    await enter(second);
     await expect(bubbles(second, 'Mine').filter({hasText: 'Keep this'})).toHaveCount(1);
 
     await rename(second, 'Mine', 'Theirs');
@@ -77,7 +75,6 @@ inBothWindows(() => {
 
 test('a large picture is kept, and what is not kept is said', async ({page}) => {
   await openWith(page, [{name: 'A'}]);
-  await chatsReady(page);
   const add = (size: number) =>
     page.evaluate((bytes) => {
       const chat = document.querySelector('deep-chat');

@@ -102,7 +102,9 @@ inBothWindows(() => {
     await composer.fill('Again');
     await composer.press('Enter');
     for (const name of ['Left', 'Right'])
-      await expect(card(page, name).getByLabel(`Stop ${name}`)).toBeAttached();
+      await expect(
+        card(page, name).getByRole('button', {name: `Stop ${name}`, includeHidden: true}),
+      ).toBeAttached();
     await page.getByRole('button', {name: 'Stop all'}).click();
     for (const name of ['Left', 'Right']) {
       await expect(card(page, name).getByText(/Stopped after/)).toBeAttached();
