@@ -129,6 +129,15 @@ inBothWindows(() => {
     await say(page, 'A', 'fine');
     await expect.poll(() => asked.length).toBe(2);
     expect(asked[1]?.headers.authorization).toBe('Bearer sentinel-proxy-7431');
+
+    await say(page, 'A', 'fail 401');
+    await expect(card(page, 'A').locator('[data-hint]')).toContainText(
+      'did not accept the key (status 401)',
+    );
+    await say(page, 'A', 'refuse');
+    await expect(card(page, 'A').locator('[data-hint]')).toContainText('No answer came from');
+    await say(page, 'A', 'fine');
+    await expect(bubbles(page, 'A').last()).toHaveText('OK');
   });
 
   test('a server of one’s own is asked as its form says, also through a web socket', async ({

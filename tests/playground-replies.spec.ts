@@ -66,6 +66,9 @@ inBothWindows(() => {
     await expect(bar).toContainText('First word after');
     await expect(bar).toContainText(`${WHOLE.length} characters`);
     await expect(bar).toContainText('11 + 22 tokens');
+    const requests = await dialogOf(page, 'Requests', 'Slow');
+    await expect(requests.getByText(/ 2 events/).first()).toBeVisible();
+    await page.keyboard.press('Escape');
 
     await page.getByRole('button', {name: 'Ask again in Slow'}).click();
     await expect(user(page, 'Slow')).toHaveText(['First', 'Second', 'Second']);

@@ -149,13 +149,12 @@ inBothWindows(() => {
       await expect(bubbles(page, 'Demo')).toHaveCount(3 + 2 * index);
     }
     await page.getByText('To all chats', {exact: true}).click();
+    // The rules do not depend on the color mode, nor the colors on the width.
+    if (isNarrow(page)) await setColorMode(page, 'dark');
     expect(await axeFindings(page)).toEqual([]);
     if (isNarrow(page)) await tool(page, 'More tools').click();
     else await page.getByRole('button', {name: 'More for Demo'}).click();
     expect(await axeFindings(page)).toEqual([]);
-    await setColorMode(page, 'dark');
-    expect(await axeFindings(page, 'colors')).toEqual([]);
-    await setColorMode(page, 'light');
     await page.keyboard.press('Escape');
     for (const [title, openPart] of PARTS) {
       await openPart(page);
@@ -164,9 +163,6 @@ inBothWindows(() => {
       await expand(dialog);
       expect(await axeFindings(page, 'all', OPEN), title).toEqual([]);
       expect(await overflow(page), title).toBeLessThanOrEqual(0);
-      await setColorMode(page, 'dark');
-      expect(await axeFindings(page, 'colors', OPEN), `${title}, dark`).toEqual([]);
-      await setColorMode(page, 'light');
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     }
