@@ -154,6 +154,7 @@ inBothWindows(() => {
     await expect(page.getByText('OpenAI: Chat was moved.')).toBeVisible();
     await expect(opener('OpenAI: Chat')).toBeFocused();
     await page.getByLabel('Name of the chat OpenAI: Chat').focus();
+    await page.keyboard.press('Control+a');
     await page.keyboard.type('Keys');
     await page.keyboard.press('Enter');
     await expect(card(page, 'Keys')).toBeVisible();

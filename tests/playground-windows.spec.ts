@@ -125,6 +125,7 @@ const PARTS: readonly (readonly [title: string, open: (page: Page) => Promise<un
   ['Requests of Demo', tools('Demo', 'Requests')],
   ['Look of Demo', tools('Demo', 'Look')],
   ['Demo in a page', (page) => more(page, 'Demo', 'Preview in a page')],
+  ['Interceptors of Demo', (page) => more(page, 'Demo', 'Interceptors')],
   ['Events of Demo', (page) => more(page, 'Demo', 'Events')],
   ['Conversation of Demo', (page) => more(page, 'Demo', 'Save the conversation')],
   ['Settings of all chats', (page) => use(page, 'Settings of all chats')],

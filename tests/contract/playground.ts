@@ -278,6 +278,12 @@ export const PLAYGROUND: readonly Feature[] = [
     'playground-code.spec.ts › a place changes the preview and the code; its code mounts',
   ),
   feature(
+    44,
+    'Ready interceptors, with their code',
+    'playground-keys.spec.ts › a server of one’s own is asked as its form says, also through a web socket',
+    'src/playground/interceptors/interceptors.test.ts › does the same as the code that it shows',
+  ),
+  feature(
     45,
     'A conversation as Markdown or JSON',
     'playground-tools.spec.ts › the event log has what happens in its order, and a conversation becomes a file',

@@ -77,11 +77,7 @@ export function ReplyBar({name, speaker, sending, scenario, onScenario}: Props):
         </label>
       )}
       <p className={styles.metrics}>
-        {isBusy
-          ? 'Answering…'
-          : last
-            ? metricsText(last, sending === 'live')
-            : before[sending]}
+        {isBusy ? 'Answering…' : last ? metricsText(last, sending === 'live') : before[sending]}
         {queued > 0 && (isBusy || !last) && ` ${waiting}`}
       </p>
       {canStop ? (
