@@ -57,6 +57,27 @@ describe('packed index', () => {
     expect(third).toMatchObject({sections: [{level: 2, anchor: 'x', text: [], code: []}]});
   });
 
+  it('keeps how sentences begin, and anchors', () => {
+    const text = [
+      'Set it. connect is optional. A b. a b. X. e.g. this',
+      'stream it',
+      'I am',
+      'º+a "b" & ~ ^ ` % · c',
+    ];
+    const sections = ['Set a value', 'set-a-value', '~', '', 'other'].map((anchor) => ({
+      level: 2,
+      anchor,
+      heading: 'Set a value',
+      text,
+    }));
+    const page = {url: '/a', group: 'Docs', title: 'A', sections};
+    const index = {language: 'en', version: 'current', tag: 'docs', pages: [page]};
+    const [first, ...others] = unpackIndex(packIndex(index)).pages[0]!.sections;
+    expect(first!.text).toEqual([...text.slice(0, 3), '+a "b" & ~ ^ ` % · c']);
+    expect(first!.anchor).toBe('Set a value');
+    expect(others.map(({anchor}) => anchor)).toEqual(['set-a-value', '~', '', 'other']);
+  });
+
   it('packs an index without pages', () => {
     const index = {language: 'en', version: 'current', tag: 'docs', pages: []};
     expect(unpackIndex(packIndex(index))).toEqual(index);
