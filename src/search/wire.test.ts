@@ -13,7 +13,7 @@ const full = (index: SearchIndex): SearchIndex => ({
 });
 
 describe('packed index', () => {
-  it("gives back the site's whole index", () => {
+  it("gives back the site's whole index", {timeout: 60_000}, () => {
     const index = siteIndex();
     const packed = JSON.parse(JSON.stringify(packIndex(index)));
     expect(unpackIndex(packed)).toEqual(full(index));
