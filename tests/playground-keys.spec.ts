@@ -210,7 +210,9 @@ inBothWindows(() => {
     expect(seen[2]?.headers['x-page']).toBe('/playground');
     expect(seen[2]?.body).toContain('Write to [e-mail]');
     await say(page, 'A', 'It is 4111 1111 1111 1111');
-    await expect(card(page, 'A').getByText('Please send no card numbers.')).toBeVisible();
+    await expect(
+      bubbles(page, 'A').filter({hasText: 'Please send no card numbers.'}),
+    ).toBeVisible();
     expect(seen).toHaveLength(3);
 
     dialog = await dialogOf(page, 'Settings', 'A');

@@ -62,16 +62,6 @@ export function ChatCard({
       <header className={styles.head}>
         {onMove && <Grip id={chat.id} name={name} onMove={onMove} />}
         <ProviderLogo provider={chat.provider} />
-        {mode?.issue && (
-          <button
-            type="button"
-            className={styles.issue}
-            aria-label={`Known issue of ${name}: ${mode.issue}`}
-            onClick={() => onTask('settings')}
-          >
-            Known issue
-          </button>
-        )}
         <ChatName name={name} onRename={onRename} />
         <ChatActions name={name} onTask={onTask} isFirst={isFirst} isLast={isLast} />
       </header>
@@ -92,6 +82,8 @@ export function ChatCard({
         name={name}
         speaker={speaker}
         sending={shownSending}
+        issue={mode?.issue}
+        onIssue={() => onTask('settings')}
         scenario={mode ? undefined : (chat.scenario ?? 'standard')}
         onScenario={(scenario) => onScenario?.(scenario)}
       />

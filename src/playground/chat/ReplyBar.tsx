@@ -49,19 +49,45 @@ interface Props {
   readonly name: string;
   readonly speaker: Speaker;
   readonly sending: Sending;
+  /** What is known to go wrong with what answers. */
+  readonly issue?: string;
+  /** Shows more of the issue. */
+  readonly onIssue: () => void;
   /** What the demo answers with; absent for a chat with a provider. */
   readonly scenario?: Scenario;
   readonly onScenario: (scenario: Scenario) => void;
 }
 
 /** What stands under a chat: what its demo answers or whether it sends, how the last reply went, stop and ask again. */
-export function ReplyBar({name, speaker, sending, scenario, onScenario}: Props): ReactNode {
+export function ReplyBar({
+  name,
+  speaker,
+  sending,
+  issue,
+  onIssue,
+  scenario,
+  onScenario,
+}: Props): ReactNode {
   const {isBusy, canStop, canRetry, last} = useStore(speaker.replies.state, QUIET);
   const queued = useStore(speaker.queued, 0);
   const waiting = queued === 1 ? '1 message waits.' : `${queued} messages wait.`;
   return (
     <div className={styles.bar}>
-      {!scenario && <SendingBadge sending={sending} />}
+      {!scenario && (
+        <span className={styles.state}>
+          <SendingBadge sending={sending} />
+          {issue && (
+            <button
+              type="button"
+              className={styles.issue}
+              aria-label={`Known issue of ${name}: ${issue}`}
+              onClick={onIssue}
+            >
+              Known issue
+            </button>
+          )}
+        </span>
+      )}
       {scenario && (
         <label className={styles.scenario}>
           <span>

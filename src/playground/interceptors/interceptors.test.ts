@@ -19,6 +19,8 @@ const selections = Array.from({length: 2 ** all.length}, (_, bits) =>
 const requests: readonly Details[] = [
   {body: {messages: [{text: 'Hello'}], seed: 4111111111}},
   {body: {messages: [{text: 'Write to\nme@example.com or a.b+c@mail.example.org'}]}},
+  {body: {input: 'It is 4111-1111-1111-1111.'}},
+  {body: {messages: [{text: '4111 1111 1111 1111'}, {text: 'That was mine.'}]}},
   {body: {contents: [{parts: [{text: 'It is 4111 1111 1111 1111.'}]}]}, headers: {'X-A': 'b'}},
 ];
 const replies: readonly unknown[] = [{answer: 'Yes'}, {text: 'Yes'}, 'Yes', null, []];
@@ -50,9 +52,12 @@ it('hides, refuses, adds and translates', () => {
   vi.stubGlobal('location', {pathname: '/shop'});
   const of = (chosen: Interceptor, index: number) => interceptRequest([chosen], requests[index]!);
   expect(of('mask', 1)).toEqual({body: {messages: [{text: 'Write to\n[e-mail] or [e-mail]'}]}});
+  expect(of('refuse', 4)).toEqual({error: 'Please send no card numbers.'});
   expect(of('refuse', 2)).toEqual({error: 'Please send no card numbers.'});
   expect(of('refuse', 0)).toBe(requests[0]);
-  expect(of('header', 2)).toMatchObject({headers: {'X-A': 'b', 'X-Page': '/shop'}});
+  // What was refused once does not stand in the way of what comes next.
+  expect(of('refuse', 3)).toBe(requests[3]);
+  expect(of('header', 4)).toMatchObject({headers: {'X-A': 'b', 'X-Page': '/shop'}});
   expect(interceptReply(['answer'], {answer: 'Yes'})).toEqual({text: 'Yes'});
 });
 

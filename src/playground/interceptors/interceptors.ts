@@ -42,6 +42,12 @@ const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const REFUSAL = 'Please send no card numbers.';
 const HIDDEN = '[e-mail]';
 
+/** The newest message of a request: those before it are sent again each time. */
+function newest(body: unknown): unknown {
+  const {messages, contents, input} = (body ?? {}) as Readonly<Record<string, unknown>>;
+  return [messages ?? contents ?? input ?? body].flat().at(-1);
+}
+
 /**
  * What becomes of a request. The same as {@link requestSource}, as functions: the page runs no text.
  *
@@ -52,7 +58,7 @@ export function interceptRequest<T extends Details>(
   details: T,
 ): T | {readonly error: string} {
   const isForm = typeof FormData !== 'undefined' && details.body instanceof FormData;
-  if (chosen.includes('refuse') && CARD.test(JSON.stringify(details.body) ?? ''))
+  if (chosen.includes('refuse') && CARD.test(JSON.stringify(newest(details.body)) ?? ''))
     return {error: REFUSAL};
   let changed = details;
   if (chosen.includes('mask') && !isForm && details.body !== undefined) {
@@ -73,6 +79,12 @@ export function interceptReply(chosen: readonly Interceptor[], reply: unknown): 
   return answer ? {text: answer} : reply;
 }
 
+const REFUSE_SOURCE = `  // The newest message, wherever the service has it: the others are sent again each time.
+  const {messages, contents, input} = details.body;
+  const newest = [messages ?? contents ?? input ?? details.body].flat().at(-1);
+  if (${CARD}.test(JSON.stringify(newest)))
+    return {error: '${REFUSAL}'};`;
+
 const MASK_SOURCE = `  // Uploaded files are no JSON.
   if (details.body instanceof FormData) return details;
   const body = JSON.parse(
@@ -89,9 +101,7 @@ export function requestSource(chosen: readonly Interceptor[]): string | undefine
   const parts = ['details', isMasked ? 'body' : '', isHeaded ? 'headers' : ''].filter(Boolean);
   return [
     '(details) => {',
-    chosen.includes('refuse')
-      ? `  if (${CARD}.test(JSON.stringify(details.body)))\n    return {error: '${REFUSAL}'};`
-      : '',
+    chosen.includes('refuse') ? REFUSE_SOURCE : '',
     isHeaded ? "  const headers = {...details.headers, 'X-Page': location.pathname};" : '',
     isMasked
       ? MASK_SOURCE.replace(
