@@ -22,6 +22,7 @@ export default function FragmentPage({route, part: Part}: Props): ReactNode {
   const fragment = fragments.find(({path}) => `${baseUrl}${path.slice(1)}` === route.path);
   if (!fragment) throw new Error(`No list of parts (src/fragments/registry.ts) has ${route.path}.`);
   const {title, summary, notes, usedOn, isPage = false} = fragment;
+  const isElsewhere = !isPage && usedOn !== '/gallery';
   return (
     <Layout title={title} description={summary}>
       {!isPage && (
@@ -36,9 +37,11 @@ export default function FragmentPage({route, part: Part}: Props): ReactNode {
           ) : (
             <>
               <Link to="/gallery">Gallery of parts</Link>
-              <span>
-                Used on <Link to={usedOn}>{places[usedOn]}</Link>
-              </span>
+              {isElsewhere && (
+                <span>
+                  Used on <Link to={usedOn}>{places[usedOn]}</Link>
+                </span>
+              )}
             </>
           )}
         </p>
@@ -59,7 +62,7 @@ export default function FragmentPage({route, part: Part}: Props): ReactNode {
             </ul>
           </section>
         )}
-        {!isPage && (
+        {isElsewhere && (
           <p className={styles.place}>
             <ExploreLink to={usedOn}>See it in its place: {places[usedOn]}</ExploreLink>
           </p>

@@ -59,7 +59,7 @@ export const utilityFragments: readonly Fragment[] = [
     summary:
       'Fetches the pictures that the playground shows while the browser is idle; readers who save data are spared.',
     notes: [
-      'The playground runs it when it opens, for the marks of providers and the picture of its sample conversation.',
+      'Opened before the playground, it has the marks of the providers ready when the cards of the chats draw them.',
       'It waits until the browser is idle, and does nothing with the browser’s data saver.',
     ],
     usedOn: '/playground',

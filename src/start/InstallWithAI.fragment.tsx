@@ -19,7 +19,8 @@ const rules = [
   },
   {
     rule: 'Objects outside of the code that renders',
-    reason: 'A property that is assigned again draws the chat anew and its messages are gone.',
+    reason:
+      'A property that is assigned again draws the chat anew, without the messages that nothing has stored.',
     to: '/docs/guides/state-and-history',
     label: 'State and history',
   },
@@ -37,7 +38,8 @@ const rules = [
   },
   {
     rule: 'Display, width, height and font',
-    reason: 'An element without a font of its own asks Google Fonts for one.',
+    reason:
+      'It is a small box unless you give it a size, and asks Google Fonts for a font unless it has one.',
     to: '/docs/styles',
     label: 'Styles',
   },
@@ -68,7 +70,7 @@ export default function InstallWithAI(): ReactNode {
         </CodeBlock>
       </div>
       <h2>Why these rules</h2>
-      <p>They are what assistants get wrong about the component when nobody tells them.</p>
+      <p>Each of them prevents a mistake that is hard to find later.</p>
       <dl className={styles.rules}>
         {rules.map(({rule, reason, to, label}) => (
           <div key={rule}>
