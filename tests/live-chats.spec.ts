@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {open, watch} from './page';
 import {DOC_PAGES} from './site';
-import {inputs, press, send, startChats, unanswered} from './support/liveChats';
+import {attach, inputs, press, send, startChats, unanswered} from './support/liveChats';
 import {promises, SPECIALS, type Promised} from './support/promises';
 
 const ALL = promises();
@@ -35,6 +35,7 @@ async function visit(page: Page, route: string): Promise<string[]> {
     if (expected === 'unknown' && found[index] === 'failed')
       missing.push(`${example.title}: the chat failed`);
     if (special?.first) await press(page, index, [special.first]);
+    if (special?.picture) await attach(page, index);
     if (expected === 'answers' && isOpen) await send(page, index, 'Hello there');
   }
   for (const index of await unanswered(page))

@@ -63,12 +63,19 @@ export async function measureSearch(browser, origin, {runs}) {
     rmSync(folder, {recursive: true, force: true});
   }
 
-  const {bytes, files, first, painted} = await measurePainted(browser, origin, {runs});
+  const {bytes, files, first, painted, worker} = await measurePainted(
+    browser,
+    origin,
+    queries.map(({q}) => q),
+    {runs},
+  );
   console.log(
     `\nIn Chromium, unthrottled: ${kB(bytes)} kB brotli in ${files} files from the first intent to the first answer; ` +
       `${Math.round(first)} ms from the shortcut to the first painted results, ` +
-      `${painted.median.toFixed(0)} ms from key to painted results (median of ${painted.count}, p95 ${painted.p95.toFixed(0)} ms).\n`,
+      `${painted.median.toFixed(0)} ms from key to painted results (median of ${painted.count}, p95 ${painted.p95.toFixed(0)} ms); ` +
+      `${worker.median.toFixed(1)} ms from a key to the worker's answer (median of ${worker.count}, p95 ${worker.p95.toFixed(1)} ms).`,
   );
+  printLoad();
 }
 
 function inThread(workerData) {
@@ -119,6 +126,17 @@ function relevance(queries, answers) {
   const share = (most) => ranks.filter((rank) => rank <= most).length / ranks.length;
   const mrr = ranks.reduce((sum, rank) => sum + (rank <= 5 ? 1 / rank : 0), 0) / ranks.length;
   return {mrr, first: share(1), five: share(5)};
+}
+
+/** Other work on the machine makes every time longer, the high quantiles most of all. */
+function printLoad() {
+  const [load] = os.loadavg();
+  const cores = os.cpus().length;
+  console.log(
+    `Load of the machine at the end: ${load.toFixed(1)} on ${cores} cores.` +
+      (load > cores ? ' Repeat on a quiet machine: these times are too long.' : '') +
+      '\n',
+  );
 }
 
 const kB = (bytes) => (bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0);

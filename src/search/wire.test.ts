@@ -13,7 +13,7 @@ const full = (index: SearchIndex): SearchIndex => ({
 });
 
 describe('packed index', () => {
-  it("gives back the site's whole index", () => {
+  it("gives back the site's whole index", {timeout: 60_000}, () => {
     const index = siteIndex();
     const packed = JSON.parse(JSON.stringify(packIndex(index)));
     expect(unpackIndex(packed)).toEqual(full(index));
@@ -55,6 +55,27 @@ describe('packed index', () => {
     });
     expect(second).toEqual(index.pages[1]);
     expect(third).toMatchObject({sections: [{level: 2, anchor: 'x', text: [], code: []}]});
+  });
+
+  it('keeps how sentences begin, and anchors', () => {
+    const text = [
+      'Set it. connect is optional. A b. a b. X. e.g. this',
+      'stream it',
+      'I am',
+      'º+a "b" & ~ ^ ` % · c',
+    ];
+    const sections = ['Set a value', 'set-a-value', '~', '', 'other'].map((anchor) => ({
+      level: 2,
+      anchor,
+      heading: 'Set a value',
+      text,
+    }));
+    const page = {url: '/a', group: 'Docs', title: 'A', sections};
+    const index = {language: 'en', version: 'current', tag: 'docs', pages: [page]};
+    const [first, ...others] = unpackIndex(packIndex(index)).pages[0]!.sections;
+    expect(first!.text).toEqual([...text.slice(0, 3), '+a "b" & ~ ^ ` % · c']);
+    expect(first!.anchor).toBe('Set a value');
+    expect(others.map(({anchor}) => anchor)).toEqual(['set-a-value', '~', '', 'other']);
   });
 
   it('packs an index without pages', () => {

@@ -39,7 +39,7 @@ export const CALLS = [
   line(
     '7.backend',
     'No calls to a backend of the product',
-    'walk.spec.ts › /docs/connect at 1280 px, light and dark',
+    'walk.spec.ts › /docs/connect at 1280 and 390 px, light and dark',
   ),
 
   line(

@@ -6,7 +6,7 @@ export const SCREENS = [
     '1.parts',
     'A start page, a features page, docs, examples, a playground',
     'html.spec.ts › every promised route is a page',
-    'walk.spec.ts › /docs/connect at 1280 px, light and dark',
+    'walk.spec.ts › /docs/connect at 1280 and 390 px, light and dark',
   ),
   line(
     '1.search',
@@ -58,7 +58,7 @@ export const SCREENS = [
   line(
     '1.backend',
     'No accounts and no backend of the product',
-    'walk.spec.ts › /docs/connect at 1280 px, light and dark',
+    'walk.spec.ts › /docs/connect at 1280 and 390 px, light and dark',
   ),
 
   line(

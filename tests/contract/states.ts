@@ -158,6 +158,6 @@ export const STATES = [
   line(
     '6.roles',
     'No accounts and no roles',
-    'walk.spec.ts › /docs/connect at 1280 px, light and dark',
+    'walk.spec.ts › /docs/connect at 1280 and 390 px, light and dark',
   ),
 ];

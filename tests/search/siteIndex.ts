@@ -4,6 +4,7 @@ import sidebars from '../../sidebars';
 import {expandProjectFiles} from '../../src/plugins/project-files/expand';
 import {applyAliases} from '../../src/plugins/search-index/applyAliases';
 import {groupsOf, type SidebarItem} from '../../src/plugins/search-index/groups';
+import {leanCode} from '../../src/plugins/search-index/leanCode';
 import {parsePage} from '../../src/plugins/search-index/parse';
 import type {SearchIndex} from '../../src/search/types';
 
@@ -40,7 +41,7 @@ export function siteIndex(root = ROOT): SearchIndex {
         ),
       };
     });
-  return {language: 'en', version: 'current', tag: 'docs-default-current', pages};
+  return {language: 'en', version: 'current', tag: 'docs-default-current', pages: leanCode(pages)};
 }
 
 function normalise(item: unknown): SidebarItem {

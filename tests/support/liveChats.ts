@@ -4,6 +4,12 @@ import type {DeepChat} from 'deep-chat';
 /** A chat in the page, with what the functions of this file note on it. */
 type Noted = DeepChat & {noted?: number};
 
+/** A picture of one pixel. */
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** Brings every chat of the examples into view, waits until they have rendered, and returns their titles. */
 export async function startChats(page: Page): Promise<string[]> {
   const titles = await page.evaluate(async () => {
@@ -43,6 +49,17 @@ export function inputs(page: Page): Promise<string[]> {
       return input.isContentEditable ? 'open' : 'closed';
     }),
   );
+}
+
+/** Attaches a picture to the message that a chat sends next. */
+export async function attach(page: Page, index: number): Promise<void> {
+  const chooser = page.waitForEvent('filechooser', {timeout: 20_000});
+  await page
+    .locator('figure[data-example]')
+    .nth(index)
+    .getByRole('button', {name: 'Attach images'})
+    .click();
+  await (await chooser).setFiles({name: 'dot.png', mimeType: 'image/png', buffer: DOT});
 }
 
 /** Types a message into a chat and sends it with the keyboard. */

@@ -78,6 +78,8 @@ export interface Special {
   readonly input?: 'answers' | 'no input';
   /** The button that is pressed before the message is sent. */
   readonly first?: string;
+  /** It answers messages that come with a picture. */
+  readonly picture?: true;
   /** Buttons that change nothing one could see, read or hear at once. */
   readonly quiet?: readonly string[];
   /** What the example writes into the console on purpose. */
@@ -114,6 +116,12 @@ export const SPECIALS: readonly Special[] = [
     title: 'The form that asks for a key',
     input: 'no input',
     reason: 'Without a key the chat is a form.',
+  },
+  {
+    route: '/docs/directConnection/StabilityAI',
+    title: 'Stability AI: the form of an image change',
+    picture: true,
+    reason: 'Without a picture there is nothing to change, and the component sends nothing.',
   },
   {
     route: '/docs/guides/backend',

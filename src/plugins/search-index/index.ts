@@ -11,6 +11,7 @@ import {expandProjectFiles} from '../project-files/expand';
 import {checkAnchors} from './anchors';
 import {applyAliases} from './applyAliases';
 import {groupsOf, type SidebarItem} from './groups';
+import {leanCode} from './leanCode';
 import {parsePage, type PageHead} from './parse';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
@@ -58,22 +59,24 @@ export default function searchIndex(context: LoadContext): Plugin {
         language: context.i18n.currentLocale,
         version: version.versionName,
         tag: `docs-default-${version.versionName}`,
-        pages: await Promise.all(
-          docs.map(async (doc) => {
-            const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
-            return {
-              url: applyTrailingSlash(doc.permalink, siteConfig),
-              group: groups.get(doc.id)!,
-              title: doc.title,
-              sections: applyAliases(
-                doc.id,
-                await sectionsOf(file, {
-                  title: doc.title,
-                  description: doc.frontMatter.description ?? '',
-                }),
-              ),
-            };
-          }),
+        pages: leanCode(
+          await Promise.all(
+            docs.map(async (doc) => {
+              const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
+              return {
+                url: applyTrailingSlash(doc.permalink, siteConfig),
+                group: groups.get(doc.id)!,
+                title: doc.title,
+                sections: applyAliases(
+                  doc.id,
+                  await sectionsOf(file, {
+                    title: doc.title,
+                    description: doc.frontMatter.description ?? '',
+                  }),
+                ),
+              };
+            }),
+          ),
         ),
       };
       await actions.createData('index.json', JSON.stringify(index));
