@@ -80,7 +80,9 @@ function sentencesOf(content: string | null): string {
 function sourceOf(hit: SearchHit): Source {
   const [title = '', ...headings] = headingsOf(hit);
   const last = headings.at(-1);
-  return {label: last && hit.anchor ? `${title}: ${last}` : title, url: hit.url};
+  const plain = (text: string) => text.replace(/\s/g, '').toLowerCase();
+  const isOther = last && hit.anchor && plain(last) !== plain(title);
+  return {label: isOther ? `${title}: ${last}` : title, url: hit.url};
 }
 
 /** Whether a section is what a table says about one documented name: with its type and default before it. */
@@ -204,10 +206,12 @@ export function answerFrom(question: string, hits: readonly SearchHit[]): Answer
         Number(isAboutName(a.hit)) - Number(isAboutName(b.hit)),
     )
     .map(({hit}) => hit);
-  // The part of the page whose heading says more of the question than the page's title does.
+  // The part of the page whose heading says more of the question than the page says of itself.
   const [part] = sections;
-  const inTitle = countSeen(asked, best.hits[0]!.hierarchy.lvl1);
-  const first = part && seenAbove(asked, part) > inTitle ? part : own[0]!;
+  const {hierarchy} = best.hits[0]!;
+  const description = best.hits.find(({anchor}) => anchor === null)?.content ?? '';
+  const ofPage = countSeen(asked, `${hierarchy.lvl1} ${description}`);
+  const first = part && seenAbove(asked, part) > ofPage ? part : own[0]!;
   const sources = [first, ...related].slice(0, MOST_SOURCES).map(sourceOf);
 
   const paragraphs = new Map<string, {heading?: string; text: string}>();
