@@ -74,10 +74,6 @@ const config: Config = {
         docs: false,
         blog: false,
         theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css']},
-        sitemap: {
-          // Redirects, parts and layouts shown on their own are no pages to land on.
-          ignorePatterns: ['/search', '/gallery', '/examples/Layout/*/preview'],
-        },
       } satisfies PresetOptions,
     ],
   ],

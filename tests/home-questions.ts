@@ -27,7 +27,9 @@ export const FOREIGN: readonly string[] = [
   'What is the weather tomorrow?',
   'Who won the world cup in 1998?',
   'Tell me a joke',
-  'hello',
+  'asdfgh qwerty',
+  'What is the weather in Paris?',
+  'wie installiere ich das?',
   '',
   '???',
 ];

@@ -127,7 +127,8 @@ test('the framework is one choice for home, start and docs; start keeps it in th
   await expect(code).toContainText('solid-js');
   await page.reload();
   await expect(code).toContainText('solid-js');
-  const next = page.getByRole('link', {name: /^Next/});
+  const turn = page.getByRole('navigation', {name: 'Previous and next step'});
+  const next = turn.getByRole('link', {name: 'Connect to your own API'});
   await expect(next).toHaveAttribute('href', /framework=solid/);
 });
 
@@ -143,10 +144,7 @@ test('start: every choice has an address, works by keyboard and goes into the pl
   await expect(code).toContainText('claude');
   await page.reload();
   await expect(code).toContainText('claude');
-  await expect(page.getByRole('link', {name: 'Choose options'})).toHaveAttribute(
-    'href',
-    /provider=Claude/,
-  );
+  await expect(page.getByRole('link', {name: /^Next/})).toHaveAttribute('href', /provider=Claude/);
 
   await open(page, '/start/options?provider=Claude&connection=popular');
   await page.getByLabel(/^Avatars/).focus();

@@ -4,9 +4,11 @@ import CodeBlock from '@theme/CodeBlock';
 import Layout from '@theme/Layout';
 import {FeatureDemo} from '../site/demos/FeatureDemo';
 import {featurePage, features, type Feature} from '../site/features';
+import {WithCode} from '../site/WithCode';
 import {FadeInNav} from '../site/motion/FadeInNav';
 import {DeviceState} from './DeviceState';
 import styles from './features.module.css';
+import {notes} from './notes';
 
 const items = [
   {to: '/features/features', label: 'All features'},
@@ -29,7 +31,17 @@ export function FeaturePage({id}: {readonly id: Feature['id']}): ReactNode {
             <h2 id="try">Try it</h2>
             <FeatureDemo id={id} />
           </section>
-          <div>
+          <section className={styles.notes} aria-labelledby="notes">
+            <h2 id="notes">Good to know</h2>
+            <ul>
+              {notes[id].map((note) => (
+                <li key={note}>
+                  <WithCode text={note} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <div className={styles.reading}>
             <section aria-labelledby="what">
               <h2 id="what">What it does</h2>
               <ul>

@@ -32,6 +32,11 @@ export function FeaturesPage(): ReactNode {
                 {feature.title}
               </Heading>
               <p>{feature.sentence}</p>
+              <ul>
+                {feature.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
               <p className={styles.links}>
                 {feature.docs.map(({to, label}) => (
                   <Link key={to} to={to}>

@@ -3,6 +3,8 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
+import {ExploreLink} from '../site/ActionLink';
+import {WithCode} from '../site/WithCode';
 import styles from './fragments.module.css';
 import {fragments} from './registry';
 import {places} from './types';
@@ -19,7 +21,8 @@ export default function FragmentPage({route, part: Part}: Props): ReactNode {
   // Looked up here, because a route's own data would be one more entry in every page's first load.
   const fragment = fragments.find(({path}) => `${baseUrl}${path.slice(1)}` === route.path);
   if (!fragment) throw new Error(`No list of parts (src/fragments/registry.ts) has ${route.path}.`);
-  const {title, summary, usedOn, isPage = false} = fragment;
+  const {title, summary, notes, usedOn, isPage = false} = fragment;
+  const isElsewhere = !isPage && usedOn !== '/gallery';
   return (
     <Layout title={title} description={summary}>
       {!isPage && (
@@ -34,9 +37,11 @@ export default function FragmentPage({route, part: Part}: Props): ReactNode {
           ) : (
             <>
               <Link to="/gallery">Gallery of parts</Link>
-              <span>
-                Used on <Link to={usedOn}>{places[usedOn]}</Link>
-              </span>
+              {isElsewhere && (
+                <span>
+                  Used on <Link to={usedOn}>{places[usedOn]}</Link>
+                </span>
+              )}
             </>
           )}
         </p>
@@ -45,6 +50,23 @@ export default function FragmentPage({route, part: Part}: Props): ReactNode {
         <div className={styles.stage}>
           <Part />
         </div>
+        {notes && (
+          <section className={styles.notes} aria-labelledby="use">
+            <h2 id="use">How it is used</h2>
+            <ul>
+              {notes.map((note) => (
+                <li key={note}>
+                  <WithCode text={note} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {isElsewhere && (
+          <p className={styles.place}>
+            <ExploreLink to={usedOn}>See it in its place: {places[usedOn]}</ExploreLink>
+          </p>
+        )}
       </main>
     </Layout>
   );

@@ -7,6 +7,11 @@ export const utilityFragments: readonly Fragment[] = [
     title: 'Explore button',
     summary:
       'Links that lead on: a filled one for the first thing to do, an outlined one beside it, and an arrow at the end of a text.',
+    notes: [
+      'One filled button in a place, for what most readers do next; outlined ones beside it for the rest.',
+      'They are links: they open in a new tab, work without JavaScript, and their page is fetched before the click.',
+      'They are 46 pixels high, so that a thumb finds them. The arrow moves under the pointer, unless the reader asks for less motion.',
+    ],
     usedOn: '/',
     module: 'site/ActionLink.fragment.tsx',
   },
@@ -15,6 +20,11 @@ export const utilityFragments: readonly Fragment[] = [
     title: 'Footer',
     summary:
       'The map of the site that ends every page: where to begin, the docs, the examples, and the repository of the component.',
+    notes: [
+      'It stands at the end of every page, with the same links in the same order, and is left out in print.',
+      'Four groups go from the first visit to the details: begin, docs, examples, and everything to explore.',
+      'The repository’s address is a setting of the site; all other links are checked by each build.',
+    ],
     usedOn: '/',
     module: 'site/SiteMap.fragment.tsx',
   },
@@ -23,6 +33,11 @@ export const utilityFragments: readonly Fragment[] = [
     title: 'Preload images',
     summary:
       'Fetches every picture of the site into the cache while the browser is idle, and shows how far each one has come.',
+    notes: [
+      'It waits until the browser is idle and asks with low priority, so that nothing a reader waits for comes later.',
+      'With the browser’s data saver nothing is fetched; each picture then loads where it is shown.',
+      'The marks of all providers are one file, from which each place draws the one that it needs.',
+    ],
     usedOn: '/gallery',
     module: 'site/preload/PreloadImages.fragment.tsx',
   },
@@ -31,6 +46,10 @@ export const utilityFragments: readonly Fragment[] = [
     title: 'Preload start images',
     summary:
       'Fetches the pictures of the start path while its first page is read, so that the next steps show them at once.',
+    notes: [
+      'The first page of the start path runs it; the step with the providers then draws their marks without a wait.',
+      'It waits until the browser is idle, and does nothing with the browser’s data saver.',
+    ],
     usedOn: '/start',
     module: 'site/preload/PreloadStartImages.fragment.tsx',
   },
@@ -39,6 +58,10 @@ export const utilityFragments: readonly Fragment[] = [
     title: 'Preload playground images',
     summary:
       'Fetches the pictures that the playground shows while the browser is idle; readers who save data are spared.',
+    notes: [
+      'Opened before the playground, it has the marks of the providers ready when the cards of the chats draw them.',
+      'It waits until the browser is idle, and does nothing with the browser’s data saver.',
+    ],
     usedOn: '/playground',
     module: 'site/preload/PreloadPlaygroundImages.fragment.tsx',
   },
@@ -47,6 +70,11 @@ export const utilityFragments: readonly Fragment[] = [
     title: 'Fade in content',
     summary:
       'Lets a block appear with a short fade and rise. Readers who ask for less motion, or have no JavaScript, see it at once.',
+    notes: [
+      'A step of the start path fades in when you come from another step. On a page’s first load nothing fades: what is there can be read at once.',
+      'It takes a fraction of a second and moves a few pixels, and only where the reader has not asked for less motion.',
+      'Nothing is hidden while it waits: without JavaScript, or when the animation cannot run, the block is simply there.',
+    ],
     usedOn: '/start',
     module: 'site/motion/FadeIn.fragment.tsx',
   },
@@ -55,6 +83,10 @@ export const utilityFragments: readonly Fragment[] = [
     title: 'Fade in navigation',
     summary:
       'A row of links that appear one after the other when a reader comes from another page; all are there from the start.',
+    notes: [
+      'The pages of the features use it for the row of their links, when you come from another page of the site.',
+      'Every link can be pressed from the start; only its look arrives later.',
+    ],
     usedOn: '/features/features',
     module: 'site/motion/FadeInNav.fragment.tsx',
   },
@@ -63,6 +95,10 @@ export const utilityFragments: readonly Fragment[] = [
     title: 'Animation on visible',
     summary:
       'Plays a short fade on a block the first time it is scrolled to, and never hides what is already in the window.',
+    notes: [
+      'The demonstrations on the home page and on the page of all features appear with it as you scroll to them.',
+      'A block plays once. What is in the window when a page opens never moves.',
+    ],
     usedOn: '/',
     module: 'site/motion/OnVisible.fragment.tsx',
   },

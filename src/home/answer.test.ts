@@ -49,6 +49,15 @@ describe('answerFrom', () => {
     expect(answerFrom('files', [])).toBeUndefined();
   });
 
+  it('is nothing when a page only mentions what is asked', () => {
+    const content = 'Ask about the weather, or about anything else.';
+    expect(
+      answerFrom('weather forecast', [
+        hit({headings: ['Tools', 'A loop'], anchor: 'loop', content}),
+      ]),
+    ).toBeUndefined();
+  });
+
   it('names a page about one provider first only when it is asked for', () => {
     const dify = hit({
       headings: ['Dify', 'Upload files'],
@@ -73,7 +82,11 @@ describe('answerFrom', () => {
 describe('as Markdown', () => {
   it('shows names as code and everything else as text', () => {
     expect(toMarkdown('Set introMessage, *not* <b>')).toBe('Set `introMessage`, \\*not\\* `<b>`');
-    expect(toMarkdown('1. <img src=x onerror=y>')).toBe('1\\. \\<img src\\=x onerror\\=y\\>');
+    expect(toMarkdown('1. <img src=x onerror=y>')).toBe('1\\. `<img src=x onerror=y>`');
+    expect(toMarkdown('1. <img `src=x>')).toBe('1\\. \\<img \\`src\\=x\\>');
+    expect(toMarkdown('true or {claude: {key: 1}}, 4 kB')).toBe(
+      '`true` or `{claude: {key: 1}}`, 4 kB',
+    );
   });
 
   it('keeps links whole', () => {

@@ -60,7 +60,8 @@ const TYPES = [
   /^No default[:.]\s+/,
 ];
 /** Sentences that mean nothing to somebody who has not seen the table or the code around them. */
-const FRAGMENT = /https?:\/\/|^[\w-]+\s?[=<:]|^(At|Sends POST|Partial)\b/;
+const FRAGMENT =
+  /https?:\/\/|^[\w-]+\s?[=<:]|^\(|^(At|Sends POST|Partial|Definition of|The type of|The first argument)\b/;
 
 /** Whole sentences from the start of a text. */
 function sentencesOf(content: string | null): string {
@@ -79,8 +80,13 @@ function sentencesOf(content: string | null): string {
 function sourceOf(hit: SearchHit): Source {
   const [title = '', ...headings] = headingsOf(hit);
   const last = headings.at(-1);
-  return {label: last && hit.anchor ? `${title}: ${last}` : title, url: hit.url};
+  const plain = (text: string) => text.replace(/\s/g, '').toLowerCase();
+  const isOther = last && hit.anchor && plain(last) !== plain(title);
+  return {label: isOther ? `${title}: ${last}` : title, url: hit.url};
 }
+
+/** Whether a section is what a table says about one documented name: with its type and default before it. */
+const isAboutName = ({content}: SearchHit) => content?.includes(' · ') ?? false;
 
 /** Heading and text of a section without the titles above it. */
 const ownText = (hit: SearchHit) => `${headingsOf(hit).slice(1).at(-1) ?? ''} ${hit.content ?? ''}`;
@@ -95,15 +101,19 @@ const shareOf = (hit: SearchHit) => hit._rankingInfo?.share ?? 1;
 interface Page {
   readonly hits: readonly SearchHit[];
   readonly worth: number;
+  /** Whether a word of the question stands above its texts: a text alone may only mention it. */
+  readonly isAbout: boolean;
 }
 
-/** How much of a question a page is about, from where its words stand in it and from what the search says. */
-function worthOf(asked: readonly string[], hits: readonly SearchHit[], place: number): number {
+/** How much a page is about a question, from where its words stand in it and from what the search says. */
+function pageOf(asked: readonly string[], hits: readonly SearchHit[], place: number): Page {
   const {hierarchy, url_without_anchor: address} = hits[0]!;
+  // In lower case, so that no part of "OpenAI" counts as a word; and as one word: "huggingface".
+  const title = `${hierarchy.lvl1} ${hierarchy.lvl1.replace(/\s/g, '')}`.toLowerCase();
   const description = hits.find(({anchor}) => anchor === null)?.content ?? '';
   const headings = hits.flatMap((hit) => headingsOf(hit).slice(1)).join(' ');
   const fields: readonly (readonly [text: string, worth: number])[] = [
-    [hierarchy.lvl1, IN_TITLE],
+    [title, IN_TITLE],
     [description, IN_DESCRIPTION],
     [headings, IN_HEADING],
     [hits.map(({content}) => content).join(' '), IN_TEXT],
@@ -115,12 +125,16 @@ function worthOf(asked: readonly string[], hits: readonly SearchHit[], place: nu
   const isGeneral =
     !/\/directConnection\/\w/.test(address) ||
     seenShare(stems(hierarchy.lvl1), asked.join(' ')) > 0 ||
-    seenShare(asked, hierarchy.lvl1) > 0;
+    seenShare(asked, title) > 0;
   const share = Math.max(...hits.map(shareOf));
   const seen = best.reduce((sum, worth) => sum + worth, 0) / Math.max(1, asked.length);
   const bySearch = BY_SEARCH * share * (FADE / (FADE + place));
   const kind = /\/examples\//.test(address) ? EXAMPLE : isGeneral ? 1 : ONE_PROVIDER;
-  return (seen + bySearch) * kind;
+  return {
+    hits,
+    worth: (seen + bySearch) * kind,
+    isAbout: asked.length < 2 || Math.max(...best) > IN_TEXT,
+  };
 }
 
 /** The pages that the hits belong to, best first. */
@@ -132,17 +146,33 @@ function pagesOf(asked: readonly string[], hits: readonly SearchHit[]): readonly
     else byPage.set(hit.url_without_anchor, [hit]);
   }
   return [...byPage.values()]
-    .map((own) => ({hits: own, worth: worthOf(asked, own, hits.indexOf(own[0]!))}))
+    .map((own) => pageOf(asked, own, hits.indexOf(own[0]!)))
     .sort((a, b) => b.worth - a.worth);
 }
 
-/** The hits of a page in the order in which they answer: those with most of the question, its top before its parts. */
-function inOrder(hits: readonly SearchHit[]): readonly SearchHit[] {
+/** How many words of the question a text has. */
+const countSeen = (asked: readonly string[], text: string) =>
+  seenIn(asked, text).filter(Boolean).length;
+
+/** How many words of the question the headings above a section have, without the page's title. */
+const seenAbove = (asked: readonly string[], hit: SearchHit) =>
+  countSeen(asked, headingsOf(hit).slice(1).join(' '));
+
+/**
+ * The hits of a page in the order in which they answer: those with most of the question, its top before its
+ * parts, and of these the ones whose headings say it.
+ */
+function inOrder(asked: readonly string[], hits: readonly SearchHit[]): readonly SearchHit[] {
   const most = Math.max(...hits.map(shareOf));
   const full = hits.filter((hit) => shareOf(hit) >= SECOND_SHARE * most);
   const rest = hits.filter((hit) => !full.includes(hit));
   const isTop = ({anchor}: SearchHit) => anchor === null;
-  return [...full.filter(isTop), ...full.filter((hit) => !isTop(hit)), ...rest];
+  const byHeading = full
+    .filter((hit) => !isTop(hit))
+    .map((hit) => ({hit, above: seenAbove(asked, hit)}))
+    .sort((a, b) => b.above - a.above)
+    .map(({hit}) => hit);
+  return [...full.filter(isTop), ...byHeading, ...rest];
 }
 
 /**
@@ -154,24 +184,36 @@ export function answerFrom(question: string, hits: readonly SearchHit[]): Answer
   const asked = stems(inDocsWords(question));
   const seen = (hit: SearchHit) =>
     seenShare(asked, [hit.hierarchy.lvl0, ...headingsOf(hit), hit.content ?? ''].join(' '));
-  const [best, ...others] = pagesOf(asked, hits);
+  const [best, ...others] = pagesOf(asked, hits).filter(({isAbout}) => isAbout);
   if (!best) return undefined;
-  const own = inOrder(best.hits);
+  const own = inOrder(asked, best.hits);
   const share = Math.max(...own.map(shareOf));
   if (share < LEAST_SHARE || Math.max(...own.map(seen)) < LEAST_SEEN) return undefined;
 
   const related = others
-    .map((page) => inOrder(page.hits)[0]!)
+    .map((page) => inOrder(asked, page.hits)[0]!)
     .filter((hit) => shareOf(hit) >= SECOND_SHARE * share && seen(hit) >= LEAST_SEEN);
-  const sources = [own[0]!, ...related].slice(0, MOST_SOURCES).map(sourceOf);
 
-  // Sections that say something of the question themselves; their page's title may say the rest.
+  // Sections that say something of the question themselves; their page's title may say the rest. What is said
+  // about one name of the interface answers only a question that has this name.
   const sections = own
     .filter(({anchor}) => anchor !== null)
-    .map((hit) => ({hit, words: seenIn(asked, ownText(hit)).filter(Boolean).length}))
-    .filter(({words}) => words > 0)
-    .sort((a, b) => b.words - a.words)
+    .map((hit) => ({hit, above: seenAbove(asked, hit), words: countSeen(asked, ownText(hit))}))
+    .filter(({hit, above, words}) => words > 0 && (above > 0 || !isAboutName(hit)))
+    .sort(
+      (a, b) =>
+        b.above + b.words - a.above - a.words ||
+        Number(isAboutName(a.hit)) - Number(isAboutName(b.hit)),
+    )
     .map(({hit}) => hit);
+  // The part of the page whose heading says more of the question than the page says of itself.
+  const [part] = sections;
+  const {hierarchy} = best.hits[0]!;
+  const description = best.hits.find(({anchor}) => anchor === null)?.content ?? '';
+  const ofPage = countSeen(asked, `${hierarchy.lvl1} ${description}`);
+  const first = part && seenAbove(asked, part) > ofPage ? part : own[0]!;
+  const sources = [first, ...related].slice(0, MOST_SOURCES).map(sourceOf);
+
   const paragraphs = new Map<string, {heading?: string; text: string}>();
   const said = [...own.filter(({anchor}) => anchor === null), ...sections];
   // Rather a neighbor's words than none.
@@ -181,6 +223,8 @@ export function answerFrom(question: string, hits: readonly SearchHit[]): Answer
     const text = capital(sentencesOf(hit.content));
     if (text.length < SHORTEST || FRAGMENT.test(text) || paragraphs.has(text)) continue;
     const headings = headingsOf(hit);
+    if ([...paragraphs.values()].some(({heading: other}) => other && other === headings.at(-1)))
+      continue;
     const heading = headings.length > 1 ? headings.at(-1) : undefined;
     const isSaid = heading && text.toLowerCase().startsWith(heading.toLowerCase());
     paragraphs.set(text, {...(heading && !isSaid && {heading}), text});

@@ -5,7 +5,7 @@ const escape = (text: string) => text.replace(/[\\`*_[\]<>~^=]|^[#+-]|(?<=^\d+)\
 
 /** Names of the component's interface, tags and commands, which the index holds without their marks. */
 const CODE =
-  /<\/?[a-z][\w-]*>|\b(?:npm|npx) (?:install|i) [\w@/.-]+|\{[^{}]{0,40}\}|\b[a-z]+[A-Z]\w*(?:\.\w+)*(?:\(\))?|\b[a-z]+\.[a-z]\w*[A-Z]\w*/g;
+  /<\/?[a-z][\w-]*(?: [^<>`]{1,60})?>|\b(?:npm|npx) (?:install|i) [\w@/.-]+|\{(?:[^{}`]|\{[^{}`]*\}){0,80}\}|\b[a-z]{2,}[A-Z]\w*(?:\.\w+)*(?:\(\))?|(?<![\w.])[a-z]{2,}\.[a-z]\w*[A-Z]?\w*(?=[\s,.)]|$)|\b[a-z]+_[a-z_]+\b|^(?:true|false)\b/g;
 
 /** A text of the docs as Markdown: its names as code, everything else as it is. */
 export function toMarkdown(text: string): string {
@@ -28,7 +28,7 @@ const link = (label: string, url: string) =>
  */
 export function answerText(answer: Answer | undefined, search: string): string {
   if (!answer)
-    return `I found nothing about that in these docs. I know installing, connecting, providers, files, speech and styles. Try other words, or ${link('search all pages', search)}.`;
+    return `I found nothing about that in these docs, which are in English. I know installing, connecting, providers, files, speech and styles. Try other words, or ${link('search all pages', search)}.`;
   const paragraphs = answer.paragraphs.map(({heading, text}) =>
     heading ? `**${escape(heading)}**: ${toMarkdown(text)}` : toMarkdown(text),
   );

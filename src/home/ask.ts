@@ -3,15 +3,17 @@ import {MAX_QUERY_SIZE} from '../search/constants';
 import type {SearchClient} from '../search/types';
 import {answerFrom, type Answer} from './answer';
 import {answerText} from './answerText';
-import {factFor} from './facts';
+import {factFor, fallbackFor, type Fact} from './facts';
 import {toQuery} from './words';
 
 /** Places that are looked at for one answer. */
 const HITS = 40;
 
 /** What this chat knows by itself as an answer. */
-function knownAnswer(question: string, withBaseUrl: (path: string) => string): Answer | undefined {
-  const fact = factFor(question);
+function knownAnswer(
+  fact: Pick<Fact, 'text' | 'source'> | undefined,
+  withBaseUrl: (path: string) => string,
+): Answer | undefined {
   return (
     fact && {
       paragraphs: [{text: fact.text}],
@@ -45,10 +47,12 @@ export async function answerTo(
 ): Promise<Reply> {
   const query = toQuery(question, MAX_QUERY_SIZE);
   const search = `${withBaseUrl('/search')}?q=${encodeURIComponent(query)}`;
-  const known = knownAnswer(question, withBaseUrl);
+  const known = knownAnswer(factFor(question), withBaseUrl);
   if (known) return replyOf(known, search);
   const {results} = await client.search({
     requests: [{query, indexName: 'embedded', hitsPerPage: HITS, getRankingInfo: true}],
   });
-  return replyOf(answerFrom(question, results[0]?.hits ?? []), search);
+  const answer =
+    answerFrom(question, results[0]?.hits ?? []) ?? knownAnswer(fallbackFor(question), withBaseUrl);
+  return replyOf(answer, search);
 }

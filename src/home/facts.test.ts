@@ -7,13 +7,26 @@ describe('factFor', () => {
   it('knows what the component is, costs and weighs', () => {
     expect(textFor('What is Deep Chat?')).toContain('web component');
     expect(textFor('Is it free?')).toContain('MIT');
-    expect(textFor('How many kilobytes is the bundle?')).toBe('');
+    expect(textFor('How many kilobytes is the bundle?')).toContain('404 kB');
     expect(textFor('How big is the bundle?')).toContain('404 kB');
     expect(textFor('Which version is this?')).toContain('2.4.2');
   });
 
+  it('answers a greeting as a host does', () => {
+    for (const greeting of ['hello', 'Hi there!', 'can you help me?', 'Good morning'])
+      expect(textFor(greeting), greeting).toContain('I answer questions about Deep Chat');
+    expect(textFor('Thank you!')).toContain('welcome');
+    expect(textFor('hello, is it free?')).toContain('MIT');
+  });
+
+  it('says what a chat is not', () => {
+    expect(textFor('What is the difference to ChatGPT?')).toContain('not a model');
+    expect(textFor('Is my data sent anywhere?')).toContain('only to the service');
+    expect(textFor('Does it work on an iPhone?')).toContain('web page');
+  });
+
   it('leaves everything else to the search', () => {
-    for (const question of ['', 'hello', '???', 'how?', 'Are large files allowed?', 'open it'])
+    for (const question of ['', '???', 'how?', 'Are large files allowed?', 'open it'])
       expect(factFor(question), question).toBeUndefined();
     expect(factFor('How do I change the size of the send button?')).toBeUndefined();
     expect(factFor('free positions of buttons')).toBeUndefined();

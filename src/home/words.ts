@@ -4,11 +4,11 @@ import {differByOne} from '../search/vocabulary';
 
 /** Words that say how a question is put, in chats more of them than in a search field. */
 const SMALL_WORDS = new Set(
-  `a about add ai all allow already also am an and any anything are as at be been bot by can change chat chatbot
+  `a about add ai all allow already also am an and any anything are as at be been between bot by can change chat chatbot
   component could deep did do does doing ever explain for from get give go got has have having hello help hey hi
   how i if in into is isn it its just let like ll make may me mean my need needed of on one or our please
-  possible possibly quickly really should show so some somebody someone something support supported supports
-  tell than thank thanks that the their them then there these they thing this to try us use used user users using visitor
+  many much possible possibly quickly really should show so some somebody someone something support supported supports
+  tell than thank thanks that the their them then there these they thing this to try us use used user users uses using visitor
   visitors want was way we were what when where whether which who why will with work working works would you
   your`.split(/\s+/),
 );
@@ -18,8 +18,11 @@ const SMALL_WORDS = new Set(
  * search also find what is meant; these take the place of what was said.
  */
 const PLAIN_WORDS: readonly (readonly [said: RegExp, meant: string])[] = [
-  [/\bcolou?r(s|ed|ing)?\b/gi, 'color'],
   [/\b(steal|stolen|hacked|hack|secure|exposed|leaked|leak)\b/gi, 'safe'],
+  [/\b(is|goes|are) (down|unreachable|unavailable)\b/gi, 'fails error'],
+  [/\bcustomi[sz](e|ing) (?=(the|my|your|its) )/gi, ''],
+  [/\bbackground( colou?r| image)?\b(?! of)/gi, 'chatStyle'],
+  [/\bcolou?r(s|ed|ing)?\b/gi, 'color'],
   [/\baccessible\b/gi, 'accessibility'],
   [/\bcall(s|ing)? (a |my |our |the )?functions?\b/gi, 'tool calling'],
   [/\b(from|in|by|with) (my |own |your )?(code|javascript)\b/gi, 'programmatically'],
@@ -82,8 +85,7 @@ export function toQuery(question: string, longest: number): string {
 export function seenIn(asked: readonly string[], text: string): readonly boolean[] {
   const forms = words(text).flatMap((word) => formsOf(word.text).map(({terms}) => terms[0]));
   const there = new Set(forms.map(stem));
-  const begins = (word: string) =>
-    word.length > 3 && forms.some((form) => form.startsWith(word) || form.includes(word));
+  const begins = (word: string) => word.length > 4 && forms.some((form) => form.includes(word));
   const isTypo = (word: string) =>
     word.length > 5 && forms.some((form) => form[0] === word[0] && differByOne(word, stem(form)));
   const has = (word: string) => there.has(word) || begins(word) || isTypo(word);

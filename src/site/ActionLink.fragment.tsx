@@ -1,21 +1,38 @@
 import React, {type ReactNode} from 'react';
-import {ActionLink, ExploreLink} from './ActionLink';
+import {ActionButton, ActionLink, ExploreLink} from './ActionLink';
+import styles from './site.module.css';
 
-/** The three forms of a link that leads on. */
+/** The forms of a link that leads on, each with the place that it is for. */
+const forms: readonly {readonly name: string; readonly sample: ReactNode}[] = [
+  {name: 'The first thing to do', sample: <ActionLink to="/start">Start</ActionLink>},
+  {
+    name: 'Another way, beside it',
+    sample: (
+      <ActionLink to="/features/features" quiet>
+        See the features
+      </ActionLink>
+    ),
+  },
+  {
+    name: 'More about what was just read',
+    sample: <ExploreLink to="/docs/introduction">Read the introduction</ExploreLink>,
+  },
+  {
+    name: 'Something that happens on this page',
+    sample: <ActionButton onClick={() => window.scrollTo({top: 0})}>Back to the top</ActionButton>,
+  },
+];
+
+/** Every form in its use, and what they are together. */
 export default function ActionLinkSample(): ReactNode {
   return (
-    <>
-      <p>
-        <ActionLink to="/start">Start</ActionLink>
-      </p>
-      <p>
-        <ActionLink to="/features/features" quiet>
-          See the features
-        </ActionLink>
-      </p>
-      <p>
-        <ExploreLink to="/docs/introduction">Read the introduction</ExploreLink>
-      </p>
-    </>
+    <dl className={styles.forms}>
+      {forms.map(({name, sample}) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{sample}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

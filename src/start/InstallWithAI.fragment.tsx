@@ -2,13 +2,50 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import {FrameworkTabs} from '../example/FrameworkTabs';
+import {ExploreLink} from '../site/ActionLink';
 import {useFrameworkChoice} from '../site/useFrameworkChoice';
 import {useSettings} from '../site/useSettings';
 import {assistantPrompt} from './prompt';
 import styles from './start.module.css';
 import {StepFrame} from './StepFrame';
 
-/** A prompt for a coding assistant, and what it reads. */
+/** Rules of the prompt with what happens without them. */
+const rules = [
+  {
+    rule: 'Load it in the browser only',
+    reason: 'The module needs the DOM when it is imported, so a build that renders pages stops.',
+    to: '/docs/guides/server-rendering',
+    label: 'Server rendering',
+  },
+  {
+    rule: 'Objects outside of the code that renders',
+    reason:
+      'A property that is assigned again draws the chat anew, without the messages that nothing has stored.',
+    to: '/docs/guides/state-and-history',
+    label: 'State and history',
+  },
+  {
+    rule: 'One request, one answer',
+    reason: 'The shape of both is fixed; an answer of another shape is shown as an error.',
+    to: '/docs/connect',
+    label: 'Connect',
+  },
+  {
+    rule: 'API keys stay on the server',
+    reason: 'Everybody who opens the page can read a key that is in it.',
+    to: '/docs/guides/api-keys',
+    label: 'Keep API keys safe',
+  },
+  {
+    rule: 'Display, width, height and font',
+    reason:
+      'It is a small box unless you give it a size, and asks Google Fonts for a font unless it has one.',
+    to: '/docs/styles',
+    label: 'Styles',
+  },
+] as const;
+
+/** A prompt for a coding assistant, why it says what it says, and what it reads. */
 export default function InstallWithAI(): ReactNode {
   const [framework, choose] = useFrameworkChoice();
   const {url, baseUrl} = useSettings();
@@ -32,11 +69,40 @@ export default function InstallWithAI(): ReactNode {
           {assistantPrompt(framework, `${url}${baseUrl}`)}
         </CodeBlock>
       </div>
+      <h2>Why these rules</h2>
+      <p>Each of them prevents a mistake that is hard to find later.</p>
+      <dl className={styles.rules}>
+        {rules.map(({rule, reason, to, label}) => (
+          <div key={rule}>
+            <dt>{rule}</dt>
+            <dd>
+              {reason} <Link to={to}>{label}</Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
       <h2>What it reads</h2>
+      <ul>
+        <li>
+          <Link to="pathname:///llms.txt">llms.txt</Link> lists every page of these docs with a
+          sentence about each.
+        </li>
+        <li>
+          <Link to="pathname:///llms-full.txt">llms-full.txt</Link> is all of them in one file.
+        </li>
+        <li>
+          Every page is there as Markdown too: add <code>.md</code> to its address, or press Copy
+          page as Markdown at its top and paste it into a conversation.
+        </li>
+      </ul>
+      <h2>When it is done</h2>
       <p>
-        <Link to="pathname:///llms.txt">llms.txt</Link> lists every page of these docs in a form
-        that language models read well.
+        Send a message and look at the answer. If the chat is empty or starts over, the page on{' '}
+        <Link to="/docs/guides/state-and-history">state and history</Link> says why; if no answer
+        comes, compare what your server sends with{' '}
+        <Link to="/docs/connect#Response">the response</Link>.
       </p>
+      <ExploreLink to="/start/createComponent">Or do it yourself, step by step</ExploreLink>
     </StepFrame>
   );
 }

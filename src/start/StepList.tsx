@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './start.module.css';
 import {useCarriedQuery} from './StepFrame';
-import {phases} from './steps';
+import {markOf, phases} from './steps';
 
 /** The whole path: its phases, and in each the steps with what they give. */
 export function StepList({heading: Heading = 'h2'}: {readonly heading?: 'h2' | 'h3'}): ReactNode {
@@ -15,6 +15,7 @@ export function StepList({heading: Heading = 'h2'}: {readonly heading?: 'h2' | '
           <ul className={styles.steps}>
             {steps.map((step) => (
               <li key={step.path}>
+                {steps.length > 1 && <b>{markOf(step)} </b>}
                 <Link to={step.path + query}>{step.title}</Link>
                 <p>{step.summary}</p>
               </li>

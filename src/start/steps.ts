@@ -85,3 +85,28 @@ export const phases: readonly Phase[] = [
 
 /** Every step, flat and in order. */
 export const steps: readonly Step[] = phases.flatMap((phase) => phase.steps);
+
+/** Phases that are gone through one after the other. */
+const inTurn = phases.filter(({isAlternative}) => !isAlternative);
+
+/**
+ * What stands before a step's name: the number of its phase, with a letter where one of several is enough,
+ * and "or" before the way around all of them.
+ */
+export function markOf(step: Step): string {
+  const number = inTurn.findIndex(({steps: ways}) => ways.includes(step)) + 1;
+  if (number === 0) return 'or';
+  const ways = inTurn[number - 1]!.steps;
+  return ways.length === 1 ? `${number}` : `${number}${'abc'[ways.indexOf(step)]}`;
+}
+
+/**
+ * The steps of the phase before or after the one that a step belongs to; one of them is enough. Empty at the
+ * ends of the path, and beside it.
+ *
+ * @param by `-1` for the phase before, `1` for the one after.
+ */
+export function waysFrom(step: Step, by: -1 | 1): readonly Step[] {
+  const at = inTurn.findIndex(({steps: ways}) => ways.includes(step));
+  return at < 0 ? [] : (inTurn[at + by]?.steps ?? []);
+}

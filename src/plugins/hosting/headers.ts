@@ -40,5 +40,10 @@ export function headerRules(settings: PolicySettings): readonly HeaderRule[] {
       why: 'asked for at each visit',
       headers: {'Cache-Control': 'no-cache'},
     },
+    {
+      path: 'manifest.webmanifest',
+      why: 'a type that not every host knows',
+      headers: {'Content-Type': 'application/manifest+json'},
+    },
   ];
 }

@@ -37,6 +37,15 @@ describe('configuration of hosts', () => {
     expect(paths.every((text) => text.startsWith('/docs/'))).toBe(true);
   });
 
+  it('names the type of the manifest once for each host', () => {
+    for (const text of [headersFile(rules, '/'), ...Object.values(FILES)])
+      expect(text.match(/application\/manifest\+json/g)).toHaveLength(
+        // nginx compresses by type too.
+        text.startsWith('# Serves') ? 2 : 1,
+      );
+    expect(FILES['hosting/nginx.conf']).not.toContain('add_header Content-Type');
+  });
+
   it('lets only files that never change be kept for ever', () => {
     for (const {path: place, headers} of rules)
       expect(/immutable/.test(headers['Cache-Control'] ?? '')).toBe(

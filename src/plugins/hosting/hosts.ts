@@ -40,6 +40,9 @@ const nginxHeaders = (rules: readonly HeaderRule[], indent: string) =>
     ),
   );
 
+/** Types of files that the list in nginx' own `mime.types` lacks, with their endings. */
+const MISSING_TYPES = {'application/manifest+json': 'webmanifest', 'text/markdown': 'md'};
+
 /**
  * A server of nginx for the site. `add_header` in a location replaces those around it, so each location
  * says all of its headers.
@@ -47,7 +50,9 @@ const nginxHeaders = (rules: readonly HeaderRule[], indent: string) =>
 export function nginxFile(rules: readonly HeaderRule[], baseUrl: string): string {
   const [all, ...special] = rules;
   if (!all) throw new Error('The first rule is the one for every file.');
-  const locations = special.flatMap((rule) => [
+  // A header for the type would be a second one here: nginx knows it from the list of types.
+  const own = special.filter(({headers}) => !('Content-Type' in headers));
+  const locations = own.flatMap((rule) => [
     `    # ${rule.why}`,
     `    location ${rule.path.endsWith('/') ? '^~' : '='} ${baseUrl}${rule.path} {`,
     ...nginxHeaders([all, rule], '        '),
@@ -62,8 +67,14 @@ export function nginxFile(rules: readonly HeaderRule[], baseUrl: string): string
     '    listen [::]:80;',
     '    server_name example.org;',
     '    root /var/www/deep-chat-docs;',
-    '    charset utf-8;',
     '    server_tokens off;',
+    '',
+    '    include mime.types;',
+    '    types {',
+    ...Object.entries(MISSING_TYPES).map(([type, ending]) => `        ${type} ${ending};`),
+    '    }',
+    '    charset utf-8;',
+    '    charset_types text/css text/javascript application/javascript text/plain text/markdown;',
     '',
     '    gzip on;',
     '    gzip_comp_level 6;',

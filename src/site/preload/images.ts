@@ -1,11 +1,14 @@
+/** One file with the marks of all providers, each a symbol of its own. */
+export const PROVIDER_MARKS = '/img/providers.svg';
+
 /** Pictures that a page needs soon, as paths below the site's base path. */
 export const imageSets = {
   /** What the steps of the start path show. */
-  start: ['/img/providers.svg', '/img/logo.svg', '/img/logo-dark.svg'],
+  start: [PROVIDER_MARKS, '/img/logo.svg', '/img/logo-dark.svg'],
   /** What the playground shows. */
-  playground: ['/img/providers.svg', '/img/demo/landscape.svg'],
+  playground: [PROVIDER_MARKS, '/img/demo/landscape.svg'],
   /** Every picture that the site draws in a page. */
-  all: ['/img/logo.svg', '/img/logo-dark.svg', '/img/providers.svg', '/img/demo/landscape.svg'],
+  all: ['/img/logo.svg', '/img/logo-dark.svg', PROVIDER_MARKS, '/img/demo/landscape.svg'],
 } as const;
 
 /** Name of one of the {@link imageSets}. */

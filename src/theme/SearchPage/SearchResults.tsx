@@ -2,6 +2,7 @@ import React, {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import {ActionButton} from '@site/src/site/ActionLink';
 import type {SiteSettings} from '@site/src/site/settings';
 import {FALLBACK_NOTE, describeCount, type SearchHit} from '@site/src/search';
 import {BROWSE, SAMPLE_QUERIES} from './content';
@@ -43,9 +44,7 @@ export function SearchResults({search}: {search: Search}): ReactNode {
         <div role="alert" className={styles.note}>
           <p className={styles.noteTitle}>Unable to fetch results</p>
           <p>You might want to check your network connection.</p>
-          <button type="button" className="button button--primary" onClick={more}>
-            Try again
-          </button>
+          <ActionButton onClick={more}>Try again</ActionButton>
         </div>
       )}
       {!isEmpty && status === 'done' && count === 0 && (
@@ -63,9 +62,7 @@ export function SearchResults({search}: {search: Search}): ReactNode {
           </div>
         ))}
       {!isEmpty && hasMore && status !== 'error' && (
-        <button type="button" className="button button--secondary" onClick={more}>
-          Show more results
-        </button>
+        <ActionButton onClick={more}>Show more results</ActionButton>
       )}
     </div>
   );

@@ -13,9 +13,6 @@ import styles from './styles.module.css';
 export default function SearchPage(): ReactNode {
   return (
     <Layout>
-      <Head>
-        <meta name="robots" content="noindex, follow" />
-      </Head>
       <Content />
     </Layout>
   );
@@ -30,6 +27,12 @@ function Content(): ReactNode {
         title={titleOf(search)}
         description="Search the docs, examples and guides of Deep Chat: properties, types, providers and tasks, also without a network."
       />
+      {search.query.trim() && (
+        // The page is one to land on; lists of results are not: they repeat other pages without end.
+        <Head>
+          <meta name="robots" content="noindex, follow" />
+        </Head>
+      )}
       <h1>Search</h1>
       <noscript>
         <style>{`.${styles.interactive} {display: none}`}</style>
