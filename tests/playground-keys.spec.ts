@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {INTERCEPTORS} from '../src/playground/interceptors/interceptors';
 import {
   bubbles,
   card,
@@ -202,7 +203,10 @@ inBothWindows(() => {
 
     await more(page, 'A', 'Interceptors');
     const interceptors = page.getByRole('dialog', {name: 'Interceptors of A'});
-    for (const box of await interceptors.getByRole('checkbox').all()) await box.check();
+    const boxes = interceptors.getByRole('checkbox');
+    // Its code is loaded when it is first opened.
+    await expect(boxes).toHaveCount(INTERCEPTORS.length);
+    for (const box of await boxes.all()) await box.check();
     await expect(interceptors.locator('pre')).toContainText('chat.responseInterceptor =');
     await page.keyboard.press('Escape');
     await say(page, 'A', 'Write to me@example.com');
