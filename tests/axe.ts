@@ -21,11 +21,17 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * What axe finds wrong on the page as it is now, one line for each element, shadow DOM included.
  *
  * @param rules `colors` looks only at what another color mode can change, after a look at everything.
+ * @param within Selector of the one part that is looked at, where the rest of the page was before.
  */
-export async function axeFindings(page: Page, rules: 'all' | 'colors' = 'all'): Promise<string[]> {
+export async function axeFindings(
+  page: Page,
+  rules: 'all' | 'colors' = 'all',
+  within?: string,
+): Promise<string[]> {
   // In the page itself: the other mode hands every element of every rule over to a second page, which takes
   // three times as long. What it would add are frames of other origins.
   const builder = new AxeBuilder({page}).setLegacyMode(true).options({resultTypes: ['violations']});
+  if (within) builder.include(within);
   for (const part of NOT_LOOKED_AT) builder.exclude(part);
   if (rules === 'all') builder.withTags(TAGS).disableRules(Object.keys(AXE_EXCEPTIONS));
   else builder.withRules(COLOR_RULES.filter((rule) => !(rule in AXE_EXCEPTIONS)));

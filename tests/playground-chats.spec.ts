@@ -1,7 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {chatsReady, open} from './page';
 import {
-  ROUTE,
   bubbles,
   card,
   command,
@@ -67,8 +65,7 @@ inBothWindows(() => {
   test('mixed edits are undone and done again, a copy asks for the key, and prompts are at hand', async ({
     page,
   }) => {
-    await open(page, ROUTE);
-    await chatsReady(page);
+    await enter(page);
     await use(page, 'Settings of all chats');
     await page.getByLabel('Begin with').selectOption({label: 'Patient teacher'});
     await expect(page.getByLabel('System prompt')).toHaveValue(/step by step/);
@@ -96,7 +93,9 @@ inBothWindows(() => {
     await expect.poll(() => names(page)).toEqual(after);
   });
 
-  test('the keyboard alone adds, sets up and moves a chat', async ({page}) => {
+  test('the keyboard alone adds, sets up, names, copies, moves and removes a chat', async ({
+    page,
+  }) => {
     await enter(page);
     await tool(page, 'Add a chat').focus();
     await page.keyboard.press('Enter');
@@ -130,15 +129,42 @@ inBothWindows(() => {
       ).toBe(true);
       await page.keyboard.press('Tab');
     }
+    // Enter on Close closes, and applies nothing.
+    await dialog.getByRole('button', {name: 'Close'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Settings of Demo (2)'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('radio', {name: 'Demo', exact: true}).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
     await dialog.getByRole('button', {name: 'Apply'}).focus();
     await page.keyboard.press('Enter');
     await expect(card(page, 'OpenAI: Chat')).toBeVisible();
-    await page.getByRole('button', {name: 'More for OpenAI: Chat'}).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', {name: 'Move earlier OpenAI: Chat'}).focus();
-    await page.keyboard.press('Enter');
+
+    const opener = (name: string) =>
+      page.getByRole('button', {name: `More for ${name}`, exact: true});
+    const run = async (name: string, action: string) => {
+      await opener(name).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', {name: `${action} ${name}`, exact: true}).focus();
+      await page.keyboard.press('Enter');
+    };
+    await run('OpenAI: Chat', 'Move earlier');
     await expect(page.getByText('OpenAI: Chat was moved.')).toBeVisible();
-    await expect(page.getByRole('button', {name: 'More for OpenAI: Chat'})).toBeFocused();
+    await expect(opener('OpenAI: Chat')).toBeFocused();
+    await page.getByLabel('Name of the chat OpenAI: Chat').focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Keys');
+    await page.keyboard.press('Enter');
+    await expect(card(page, 'Keys')).toBeVisible();
+    await run('Keys', 'Duplicate');
+    await expect.poll(() => names(page)).toEqual(['Demo', 'Keys', 'Keys (2)', 'Claude']);
+    await show(page, 'Keys');
+    await run('Keys', 'Remove');
+    await expect.poll(() => names(page)).toEqual(['Demo', 'Keys', 'Claude']);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => names(page)).toEqual(['Demo', 'Keys', 'Keys (2)', 'Claude']);
   });
 });
 
@@ -146,7 +172,6 @@ test('chats are moved by hand and by keys, and what is removed comes back with i
   page,
 }) => {
   await openWith(page, [{name: 'One'}, {name: 'Two'}, {name: 'Three'}]);
-  await chatsReady(page);
   await say(page, 'One', 'Mine');
   await expect(bubbles(page, 'One')).toHaveCount(3);
   const grip = (name: string) =>

@@ -1,6 +1,5 @@
 import {runInNewContext} from 'node:vm';
 import {expect, test} from '@playwright/test';
-import {chatsReady} from './page';
 import {dialogOf, enter, inBothWindows, more} from './support/playground';
 import {openWith} from './wire/playgroundPage';
 
@@ -33,7 +32,6 @@ inBothWindows(() => {
         values: {'claude.chat': {system_prompt: `It's "<b>"\n</script>`, temperature: 0.3}},
       },
     ]);
-    await chatsReady(page);
     await more(page, 'Claude', 'Preview in a page');
     const dialog = page.getByRole('dialog', {name: 'Claude in a page'});
     await dialog.locator('summary').click();
@@ -73,7 +71,6 @@ inBothWindows(() => {
 
   test('a project opens in StackBlitz with fixed versions and without secrets', async ({page}) => {
     await openWith(page, [{name: 'Claude', provider: 'claude', mode: 'chat'}]);
-    await chatsReady(page);
     const settings = await dialogOf(page, 'Settings', 'Claude');
     await settings.getByLabel('API key for Claude').fill(SENTINEL);
     await settings.getByLabel('System prompt').fill('Answer "briefly".');

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {axeFindings} from './axe';
-import {chatsReady, open, overflow} from './page';
+import {open, overflow} from './page';
 import {
   ROUTE,
   bubbles,
@@ -44,8 +44,7 @@ inBothWindows(() => {
     page,
     context,
   }) => {
-    await open(page, ROUTE);
-    await chatsReady(page);
+    await enter(page);
     await say(page, 'Demo', 'Keep this');
     await expect(bubbles(page, 'Demo')).toHaveCount(3);
     await rename(page, 'Demo', 'Mine');
@@ -53,8 +52,7 @@ inBothWindows(() => {
 
     // The first tab is still open: nothing was unloaded.
     const second = await context.newPage();
-    await open(second, ROUTE);
-    await chatsReady(second);
+    await enter(second);
     await expect(bubbles(second, 'Mine').filter({hasText: 'Keep this'})).toHaveCount(1);
 
     await rename(second, 'Mine', 'Theirs');
@@ -73,54 +71,51 @@ inBothWindows(() => {
     await second.getByRole('button', {name: 'Keep these'}).click();
     await expect.poll(() => stored(page)).toContain('Theirs');
   });
-});
 
-test('a large picture is kept, and what is not kept is said', async ({page}) => {
-  await openWith(page, [{name: 'A'}]);
-  await chatsReady(page);
-  const add = (size: number) =>
-    page.evaluate((bytes) => {
-      const chat = document.querySelector('deep-chat');
-      const src = `data:image/png;base64,${'A'.repeat(Math.ceil((bytes * 4) / 3))}`;
-      const message = {role: 'user', files: [{src, type: 'image' as const}]};
-      (chat as unknown as {addMessage: (added: unknown, isUpdate: boolean) => void}).addMessage(
-        message,
-        true,
+  test('a large picture is kept, and what is not kept is said', async ({page}) => {
+    await openWith(page, [{name: 'A'}]);
+    const add = (size: number) =>
+      page.evaluate((bytes) => {
+        const chat = document.querySelector('deep-chat');
+        const src = `data:image/png;base64,${'A'.repeat(Math.ceil((bytes * 4) / 3))}`;
+        const message = {role: 'user', files: [{src, type: 'image' as const}]};
+        (chat as unknown as {addMessage: (added: unknown, isUpdate: boolean) => void}).addMessage(
+          message,
+          true,
+        );
+      }, size);
+    await add(6_000_000);
+    await use(page, 'What is saved here');
+    const dialog = page.getByRole('dialog', {name: 'What is saved here'});
+    await expect(dialog.getByText('7.6 MB', {exact: true})).toBeVisible();
+    await expect(dialog.getByText(/that the browser gives this site/)).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+    const kept = () =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const opening = indexedDB.open('playground');
+            opening.onsuccess = () => {
+              const reading = opening.result
+                .transaction('conversations')
+                .objectStore('conversations')
+                .getAll();
+              reading.onsuccess = () => resolve(JSON.stringify(reading.result).length);
+            };
+          }),
       );
-    }, size);
-  await add(6_000_000);
-  await use(page, 'What is saved here');
-  const dialog = page.getByRole('dialog', {name: 'What is saved here'});
-  await expect(dialog.getByText('7.6 MB', {exact: true})).toBeVisible();
-  await expect(dialog.getByText(/that the browser gives this site/)).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-  await page.setViewportSize({width: 390, height: 844});
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  await page.setViewportSize({width: 1280, height: 900});
-  await page.keyboard.press('Escape');
-  const kept = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const opening = indexedDB.open('playground');
-          opening.onsuccess = () => {
-            const reading = opening.result
-              .transaction('conversations')
-              .objectStore('conversations')
-              .getAll();
-            reading.onsuccess = () => resolve(JSON.stringify(reading.result).length);
-          };
-        }),
-    );
-  await expect.poll(kept).toBeGreaterThan(8_000_000);
+    await expect.poll(kept).toBeGreaterThan(8_000_000);
 
-  await page.evaluate(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await add(10);
+    await expect(page.getByText(/A conversation was not saved/)).toBeVisible();
+    await rename(page, 'A', 'Still saved');
+    await expect.poll(() => stored(page)).toContain('Still saved');
   });
-  await add(10);
-  await expect(page.getByText(/A conversation was not saved/)).toBeVisible();
-  await rename(page, 'A', 'Still saved');
-  await expect.poll(() => stored(page)).toContain('Still saved');
 });

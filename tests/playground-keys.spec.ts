@@ -6,6 +6,7 @@ import {
   dialogOf,
   enter,
   inBothWindows,
+  more,
   say,
   stored,
   use,
@@ -129,6 +130,13 @@ inBothWindows(() => {
     await say(page, 'A', 'fine');
     await expect.poll(() => asked.length).toBe(2);
     expect(asked[1]?.headers.authorization).toBe('Bearer sentinel-proxy-7431');
+
+    await say(page, 'A', 'fail 401');
+    await expect(card(page, 'A').locator('[data-hint]')).toContainText(
+      'did not accept the key (status 401)',
+    );
+    await say(page, 'A', 'refuse');
+    await expect(card(page, 'A').locator('[data-hint]')).toContainText('No answer came from');
   });
 
   test('a server of one’s own is asked as its form says, also through a web socket', async ({
@@ -148,7 +156,7 @@ inBothWindows(() => {
           'access-control-allow-origin': new URL(page.url()).origin,
           'access-control-allow-credentials': 'true',
         },
-        json: {text: `Answer ${seen.length}`},
+        json: seen.length > 2 ? {answer: 'In its own format'} : {text: `Answer ${seen.length}`},
       });
     });
     await context.routeWebSocket('wss://mine.example/socket', (socket) => {
@@ -191,6 +199,19 @@ inBothWindows(() => {
     await expect(page.getByRole('dialog')).toContainText('with PUT');
     await page.keyboard.press('Escape');
     expect(await everythingOf(page)).not.toContain('sentinel');
+
+    await more(page, 'A', 'Interceptors');
+    const interceptors = page.getByRole('dialog', {name: 'Interceptors of A'});
+    for (const box of await interceptors.getByRole('checkbox').all()) await box.check();
+    await expect(interceptors.locator('pre')).toContainText('chat.responseInterceptor =');
+    await page.keyboard.press('Escape');
+    await say(page, 'A', 'Write to me@example.com');
+    await expect(bubbles(page, 'A').last()).toHaveText('In its own format');
+    expect(seen[2]?.headers['x-page']).toBe('/playground');
+    expect(seen[2]?.body).toContain('Write to [e-mail]');
+    await say(page, 'A', 'It is 4111 1111 1111 1111');
+    await expect(card(page, 'A').getByText('Please send no card numbers.')).toBeVisible();
+    expect(seen).toHaveLength(3);
 
     dialog = await dialogOf(page, 'Settings', 'A');
     await dialog.getByLabel('Address', {exact: false}).first().fill('wss://mine.example/socket');

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {chatsReady, open, watch} from './page';
+import {open, watch} from './page';
 import {
   ROUTE,
   allCards,
@@ -79,7 +79,6 @@ inBothWindows(() => {
 
   test('files come and go with their messages, by choice and by hand', async ({page}) => {
     await openWith(page, [{name: 'A'}, {name: 'B', provider: 'claude', mode: 'chat'}]);
-    await chatsReady(page);
     await say(page, 'A', 'Remember me');
     await expect(bubbles(page, 'A').last()).toContainText('demo answer');
     await use(page, 'Share a link');

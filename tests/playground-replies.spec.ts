@@ -66,6 +66,9 @@ inBothWindows(() => {
     await expect(bar).toContainText('First word after');
     await expect(bar).toContainText(`${WHOLE.length} characters`);
     await expect(bar).toContainText('11 + 22 tokens');
+    const requests = await dialogOf(page, 'Requests', 'Slow');
+    await expect(requests.getByText(/ 2 events/).first()).toBeVisible();
+    await page.keyboard.press('Escape');
 
     await page.getByRole('button', {name: 'Ask again in Slow'}).click();
     await expect(user(page, 'Slow')).toHaveText(['First', 'Second', 'Second']);
@@ -102,7 +105,9 @@ inBothWindows(() => {
     await composer.fill('Again');
     await composer.press('Enter');
     for (const name of ['Left', 'Right'])
-      await expect(card(page, name).getByLabel(`Stop ${name}`)).toBeAttached();
+      await expect(
+        card(page, name).getByRole('button', {name: `Stop ${name}`, includeHidden: true}),
+      ).toBeAttached();
     await page.getByRole('button', {name: 'Stop all'}).click();
     for (const name of ['Left', 'Right']) {
       await expect(card(page, name).getByText(/Stopped after/)).toBeAttached();

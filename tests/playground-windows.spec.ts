@@ -117,12 +117,15 @@ const tools = (name: string, what: string) => async (page: Page) => {
   await page.getByRole('button', {name: `${what} of ${name}`, exact: true}).click();
 };
 
+/** A dialog keeps the reader from the rest of the page, which is looked at before. */
+const OPEN = 'dialog[open]';
 const PARTS: readonly (readonly [title: string, open: (page: Page) => Promise<unknown>])[] = [
   ['Settings of Claude', tools('Claude', 'Settings')],
   ['Code of Claude', tools('Claude', 'Code')],
   ['Requests of Demo', tools('Demo', 'Requests')],
   ['Look of Demo', tools('Demo', 'Look')],
   ['Demo in a page', (page) => more(page, 'Demo', 'Preview in a page')],
+  ['Interceptors of Demo', (page) => more(page, 'Demo', 'Interceptors')],
   ['Events of Demo', (page) => more(page, 'Demo', 'Events')],
   ['Conversation of Demo', (page) => more(page, 'Demo', 'Save the conversation')],
   ['Settings of all chats', (page) => use(page, 'Settings of all chats')],
@@ -147,6 +150,8 @@ inBothWindows(() => {
       await expect(bubbles(page, 'Demo')).toHaveCount(3 + 2 * index);
     }
     await page.getByText('To all chats', {exact: true}).click();
+    // The rules do not depend on the color mode, nor the colors on the width.
+    if (isNarrow(page)) await setColorMode(page, 'dark');
     expect(await axeFindings(page)).toEqual([]);
     if (isNarrow(page)) await tool(page, 'More tools').click();
     else await page.getByRole('button', {name: 'More for Demo'}).click();
@@ -157,11 +162,8 @@ inBothWindows(() => {
       const dialog = page.getByRole('dialog', {name: title, exact: true});
       await expect(dialog).toBeVisible();
       await expand(dialog);
-      expect(await axeFindings(page), title).toEqual([]);
+      expect(await axeFindings(page, 'all', OPEN), title).toEqual([]);
       expect(await overflow(page), title).toBeLessThanOrEqual(0);
-      await setColorMode(page, 'dark');
-      expect(await axeFindings(page, 'colors'), `${title}, dark`).toEqual([]);
-      await setColorMode(page, 'light');
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     }

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {providers} from '../src/site/providers';
 import {axeFindings} from './axe';
 import {chatsReady, open, setColorMode, watch} from './page';
 import {
@@ -27,6 +28,9 @@ inBothWindows(() => {
     await say(page, 'Demo', 'Hello there');
     await expect(bubbles(page, 'Demo')).toHaveCount(3);
     await expect(bubbles(page, 'Demo').nth(1)).toHaveText('Hello there');
+    // The reply is announced.
+    const heard = card(page, 'Demo').getByRole('status');
+    await expect(heard.filter({hasText: 'This is a demo answer'})).toHaveCount(1);
     expect(problems).toEqual([]);
   });
 
@@ -36,7 +40,13 @@ inBothWindows(() => {
   }) => {
     const {problems} = watch(page, baseURL!);
     await enter(page);
-    const dialog = await choose(page, 'Claude', 'Mistral');
+    const dialog = await dialogOf(page, 'Settings', 'Claude');
+    const choices = dialog.getByRole('group', {name: 'Who answers'}).getByRole('radio');
+    // All services, the demo and a server of one's own.
+    await expect(choices).toHaveCount(providers.length + 2);
+    await dialog.getByLabel('Find a provider').fill('mist');
+    await expect(choices).toHaveCount(1);
+    await dialog.getByRole('radio', {name: 'Mistral', exact: true}).check();
     await dialog.getByLabel('Temperature').fill('0.25');
     await dialog.getByRole('button', {name: 'Apply'}).click();
     await expect(dialog).toBeHidden();
@@ -72,6 +82,11 @@ inBothWindows(() => {
     await dialog.getByLabel('Temperature').press('Enter');
     await expect(dialog).toBeHidden();
     await expect(bubbles(page, 'Claude').first()).toHaveText('First');
+    await say(page, 'Claude', 'Second');
+    await expect(bubbles(page, 'Claude')).toHaveCount(4);
+    const requests = await dialogOf(page, 'Requests', 'Claude');
+    await expect(requests.locator('pre code').first()).toContainText('"temperature": 0.5');
+    await page.keyboard.press('Escape');
     dialog = await choose(page, 'Claude', 'Claude');
     await dialog.getByLabel('Temperature').fill('0.9');
     await page.keyboard.press('Escape');
@@ -85,12 +100,13 @@ inBothWindows(() => {
     await chatsReady(page);
     const composer = page.getByLabel('Message to all chats');
     await composer.fill('One');
-    await composer.press('Enter');
-    await composer.fill('Two');
-    await composer.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(card(page, 'Demo').locator('.user-message-text')).toHaveText('One');
+    await page.keyboard.type('Two');
+    await page.keyboard.press('Enter');
     for (const name of ['Demo', 'Claude', 'Demo (2)']) {
       const users = card(page, name).locator('.user-message-text');
-      await expect(users).toHaveText(['One', 'Two'], {timeout: 15_000});
+      await expect(users).toHaveText(['One', 'Two']);
     }
     // Two questions and two answers; the demo speaks first.
     for (const [name, count] of [
@@ -99,6 +115,8 @@ inBothWindows(() => {
       ['Demo (2)', 5],
     ] as const)
       await expect(bubbles(page, name)).toHaveCount(count);
+    // The chats have not taken the focus, so the next message can be written at once.
+    await expect(composer).toBeFocused();
   });
 
   test('without storage the playground works all the same', async ({page}) => {

@@ -13,8 +13,7 @@ export default function Page(): ReactNode {
       <main className={styles.page}>
         <h1>Playground</h1>
         <p className={styles.lead}>
-          Try any provider and setting, see the exact request before you have a key, and take the
-          code with you.
+          Try any provider and setting, see the exact request without a key, take the code with you.
         </p>
         <noscript>
           <p>The playground works with JavaScript only; the docs and their code do not need it.</p>

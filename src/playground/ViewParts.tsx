@@ -29,6 +29,8 @@ interface Props {
 }
 
 const look = () => import('./look/LookSheet').then(({LookSheet}) => LookSheet);
+const interceptors = () =>
+  import('./interceptors/InterceptorsDialog').then(({InterceptorsDialog}) => InterceptorsDialog);
 const events = () => import('./events/EventsDialog').then(({EventsDialog}) => EventsDialog);
 const placement = () =>
   import('./placement/PlacementDialog').then(({PlacementDialog}) => PlacementDialog);
@@ -73,6 +75,18 @@ function ChatPartView({
             name,
             onClose,
             onDress: (changes, step) => act({type: 'dress', id, changes, step}),
+          }}
+        />
+      );
+    case 'interceptors':
+      return (
+        <Later
+          load={interceptors}
+          props={{
+            name,
+            value: chat.interceptors ?? [],
+            onClose,
+            onChange: (chosen) => act({type: 'dress', id, changes: {interceptors: chosen}}),
           }}
         />
       );

@@ -1,5 +1,6 @@
 import {inflateRawSync} from 'node:zlib';
 import {expect, type Page} from '@playwright/test';
+import {chatsReady, open} from '../page';
 
 /** A chat as the browser's storage has it. */
 export interface StoredChat {
@@ -11,6 +12,7 @@ export interface StoredChat {
   readonly values?: unknown;
   readonly stream?: boolean;
   readonly dryRun?: boolean;
+  readonly scenario?: string;
 }
 
 /** The text of a saved workspace with these chats. */
@@ -31,10 +33,10 @@ export async function openWith(page: Page, chats: readonly StoredChat[], more: o
     },
     recordText(chats, more),
   );
-  await page.goto('/playground');
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-  const last = chats.at(-1)?.name;
-  if (last) await page.getByRole('article', {name: last, exact: true}).waitFor();
+  await open(page, '/playground');
+  // Where there is room for one chat only, the others are there but not shown.
+  await expect(page.locator('article[data-chat]')).toHaveCount(chats.length);
+  await chatsReady(page);
 }
 
 /** What stands in the chat of each card. */

@@ -16,7 +16,7 @@ export type ChatTask =
   | 'remove';
 
 /** Parts of the view that belong to one chat. */
-export const CHAT_PARTS = ['look', 'placement', 'events', 'conversation'] as const;
+export const CHAT_PARTS = ['look', 'interceptors', 'placement', 'events', 'conversation'] as const;
 
 /** One of the {@link CHAT_PARTS}. */
 export type ChatPart = (typeof CHAT_PARTS)[number];
@@ -70,6 +70,7 @@ export function ChatActions({name, onTask, isFirst = false, isLast = false}: Pro
         name={name}
         actions={[
           {id: 'placement', label: 'Preview in a page'},
+          {id: 'interceptors', label: 'Interceptors'},
           {id: 'events', label: 'Events'},
           {id: 'conversation', label: 'Save the conversation'},
           {id: 'duplicate', label: 'Duplicate', isApart: true},

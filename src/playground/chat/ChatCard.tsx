@@ -8,7 +8,7 @@ import {ChatHost} from './ChatHost';
 import {ChatName} from './ChatName';
 import {ErrorHint} from './ErrorHint';
 import {Grip} from './Grip';
-import {ProviderBadge} from './ProviderBadge';
+import {ProviderLogo} from './ProviderLogo';
 import {ReplyBar} from './ReplyBar';
 import {Speaker} from './speaker';
 import {UnconfirmedHost} from './UnconfirmedHost';
@@ -55,12 +55,13 @@ export function ChatCard({
   const access = useAccess(chat);
   const sending = sendingOf(chat, access);
   const mode = modeOfChat(chat);
-  const needsDryRunNote = sending === 'no key' && mode && !mode.reply;
+  // A mode without a dry run asks for its key itself.
+  const shownSending = sending === 'no key' && mode && !mode.reply ? 'live' : sending;
   return (
     <article className={styles.card} aria-label={name} data-chat={chat.id} data-shown={isShown}>
       <header className={styles.head}>
         {onMove && <Grip id={chat.id} name={name} onMove={onMove} />}
-        <ProviderBadge provider={chat.provider} sending={needsDryRunNote ? 'live' : sending} />
+        <ProviderLogo provider={chat.provider} />
         {mode?.issue && (
           <button
             type="button"
@@ -90,6 +91,7 @@ export function ChatCard({
       <ReplyBar
         name={name}
         speaker={speaker}
+        sending={shownSending}
         scenario={mode ? undefined : (chat.scenario ?? 'standard')}
         onScenario={(scenario) => onScenario?.(scenario)}
       />

@@ -1,10 +1,12 @@
 import React, {type ReactNode} from 'react';
 import {seconds, tokensText, type ReplyMetrics} from '../metrics/metrics';
 import {QUIET} from '../metrics/ReplyWatch';
+import type {Sending} from '../model/connection';
 import {SCENARIOS, type Scenario} from '../scenarios/scenario';
 import {useStore} from '../stores/store';
 import {Button} from '../ui/Button';
 import {IconButton} from '../ui/IconButton';
+import {SendingBadge} from './SendingBadge';
 import type {Speaker} from './speaker';
 import styles from './chat.module.css';
 
@@ -14,12 +16,28 @@ const ends: Readonly<Record<ReplyMetrics['end'], string>> = {
   error: 'Failed after',
 };
 
-/** How a reply went, in one line. */
-export function metricsText({first, total, characters, tokens, end}: ReplyMetrics): string {
+/** What happens to a message, said before there is a reply to tell of. */
+const before: Readonly<Record<Sending, string>> = {
+  demo: 'Answers by itself, sends nothing.',
+  'dry run': 'Shows the request, sends nothing.',
+  'no key': 'Shows the request; a key sends it.',
+  unconfirmed: 'Sends nothing yet.',
+  live: 'Messages are sent.',
+};
+
+/**
+ * How a reply went, in one line.
+ *
+ * @param isSent Whether there was a service to wait for, whose first word tells how quick it is.
+ */
+export function metricsText(
+  {first, total, characters, tokens, end}: ReplyMetrics,
+  isSent: boolean,
+): string {
   return [
-    first !== undefined && total - first > 50 ? `First word after ${seconds(first)}` : '',
+    isSent && first !== undefined && total - first > 50 ? `First word after ${seconds(first)}` : '',
     `${ends[end]} ${seconds(total)}`,
-    `${characters.toLocaleString('en')} characters`,
+    end === 'error' ? '' : `${characters.toLocaleString('en')} characters`,
     tokens ? tokensText(tokens) : '',
   ]
     .filter(Boolean)
@@ -30,18 +48,20 @@ interface Props {
   /** Name of the chat. */
   readonly name: string;
   readonly speaker: Speaker;
+  readonly sending: Sending;
   /** What the demo answers with; absent for a chat with a provider. */
   readonly scenario?: Scenario;
   readonly onScenario: (scenario: Scenario) => void;
 }
 
-/** What stands under a chat: what its demo answers, how the last reply went, stop and ask again. */
-export function ReplyBar({name, speaker, scenario, onScenario}: Props): ReactNode {
+/** What stands under a chat: what its demo answers or whether it sends, how the last reply went, stop and ask again. */
+export function ReplyBar({name, speaker, sending, scenario, onScenario}: Props): ReactNode {
   const {isBusy, canStop, canRetry, last} = useStore(speaker.replies.state, QUIET);
   const queued = useStore(speaker.queued, 0);
   const waiting = queued === 1 ? '1 message waits.' : `${queued} messages wait.`;
   return (
     <div className={styles.bar}>
+      {!scenario && <SendingBadge sending={sending} />}
       {scenario && (
         <label className={styles.scenario}>
           <span>
@@ -57,7 +77,7 @@ export function ReplyBar({name, speaker, scenario, onScenario}: Props): ReactNod
         </label>
       )}
       <p className={styles.metrics}>
-        {isBusy ? 'Answering…' : last && metricsText(last)}
+        {isBusy ? 'Answering…' : last ? metricsText(last, sending === 'live') : before[sending]}
         {queued > 0 && (isBusy || !last) && ` ${waiting}`}
       </p>
       {canStop ? (

@@ -6,6 +6,8 @@ import {Store} from '../stores/store';
 const ASK_AGAIN = 800;
 /** A chat that is about to draw itself again is asked again after this many ms. */
 const DRAW_AGAIN = 20;
+/** A chat takes the focus within this many ms of a text that it is given. */
+const TAKES_FOCUS = 400;
 /** A message that no chat took over in this many ms is given up. */
 const GIVE_UP = 120_000;
 
@@ -15,6 +17,22 @@ const GIVE_UP = 120_000;
  */
 function isRedrawing(element: DeepChatElement): boolean {
   return Reflect.get(element, '_waitingToRender_') === true;
+}
+
+/**
+ * Leaves the focus where it is while the chat takes a text over: the component moves it into its own text
+ * field (deep-chat 2.4.2), also when the reader is writing to several chats elsewhere.
+ */
+function holdFocus(element: DeepChatElement): void {
+  const before = document.activeElement;
+  if (!(before instanceof HTMLElement) || element.contains(before)) return;
+  const giveBack = () => {
+    const inside = element.shadowRoot?.activeElement;
+    if (before !== document.body) before.focus({preventScroll: true});
+    else if (inside instanceof HTMLElement) inside.blur();
+  };
+  element.addEventListener('focusin', giveBack);
+  setTimeout(() => element.removeEventListener('focusin', giveBack), TAKES_FOCUS);
 }
 
 interface Waiting {
@@ -102,7 +120,10 @@ export class Speaker {
       this.timer = setTimeout(() => this.next(), DRAW_AGAIN);
       return;
     }
-    if (!this.isAnswering) this.element.submitUserMessage({text: first.text});
+    if (!this.isAnswering) {
+      holdFocus(this.element);
+      this.element.submitUserMessage({text: first.text});
+    }
     // A reply that the reader stops ends without an event, so the chat is asked again in any case.
     if (this.waiting.length > 0) this.timer = setTimeout(() => this.askAgain(), ASK_AGAIN);
   }

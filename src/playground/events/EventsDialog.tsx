@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import {EventLog} from '../../example/EventLog';
 import {Dialog} from '../ui/Dialog';
 import {eventsOf} from './events';
+import styles from './events.module.css';
 
 interface Props {
   /** Id and name of the chat. */
@@ -18,7 +19,9 @@ export function EventsDialog({chat, name, onClose}: Props): ReactNode {
         What the component tells your page, by the property that hears it. Write in the chat and
         open this again to see more.
       </p>
-      <EventLog log={eventsOf(chat)} label={`Events of ${name}`} />
+      <div className={styles.log}>
+        <EventLog log={eventsOf(chat)} label={`Events of ${name}`} />
+      </div>
     </Dialog>
   );
 }

@@ -15,7 +15,7 @@ export function AboutButton({onClick}: Props): ReactNode {
 
 /** Opens the link that carries the chats. */
 export function ShareButton({onClick}: Props): ReactNode {
-  return <IconButton icon="share" label="Share a link" onClick={onClick} />;
+  return <IconButton icon="share" label="Share a link" data-word="Share" onClick={onClick} />;
 }
 
 /** Opens the export of the chats to a file. */

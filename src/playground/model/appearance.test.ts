@@ -12,6 +12,7 @@ const full: Appearance = {
     sendPosition: 'outside-end',
   },
   media: ['images', 'camera'],
+  interceptors: ['mask', 'header'],
   placement: 'launcher',
   scenario: 'markdown',
   apart: true,
@@ -37,6 +38,7 @@ describe('checkAppearance', () => {
         extra: true,
       },
       media: ['images', 'images', 'shell', 3],
+      interceptors: ['eval', '() => 1'],
       placement: 'popup',
       scenario: '__proto__',
       apart: 'yes',
@@ -60,6 +62,7 @@ describe('dressed', () => {
     expect(dressed(chat, {scenario: 'standard', look: {}, apart: undefined})).toEqual({
       id: 'c1',
       media: full.media,
+      interceptors: full.interceptors,
       placement: 'launcher',
     });
     expect(tidy({placement: 'inline', media: [], look: {}})).toEqual({});

@@ -1,3 +1,4 @@
+import {checkInterceptors, type Interceptor} from '../interceptors/interceptors';
 import {checkLook, type Look} from '../look/look';
 import {checkMedia, type Medium} from '../media/media';
 import {checkPlacement, type Placement} from '../placement/placement';
@@ -8,6 +9,8 @@ export interface Appearance {
   readonly look?: Look;
   /** What the chat can take besides text. */
   readonly media?: readonly Medium[];
+  /** Ready functions between the chat and its service. */
+  readonly interceptors?: readonly Interceptor[];
   readonly placement?: Placement;
   /** What a demo answers with. */
   readonly scenario?: Scenario;
@@ -18,10 +21,18 @@ export interface Appearance {
 type Unknown = Readonly<Record<string, unknown>>;
 
 /** Leaves out what is empty or undefined, so that equal appearances are equal as JSON. */
-export function tidy({look, media, placement, scenario, apart}: Appearance): Appearance {
+export function tidy({
+  look,
+  media,
+  interceptors,
+  placement,
+  scenario,
+  apart,
+}: Appearance): Appearance {
   return {
     ...(look && Object.keys(look).length > 0 ? {look} : {}),
     ...(media && media.length > 0 ? {media} : {}),
+    ...(interceptors && interceptors.length > 0 ? {interceptors} : {}),
     ...(placement && placement !== 'inline' ? {placement} : {}),
     ...(scenario && scenario !== 'standard' ? {scenario} : {}),
     ...(apart ? {apart} : {}),
@@ -36,6 +47,7 @@ export function checkAppearance(given: Unknown): Appearance {
   return tidy({
     look: isObject ? checkLook(look as Unknown) : {},
     media: checkMedia(at('media')),
+    interceptors: checkInterceptors(at('interceptors')),
     placement: checkPlacement(at('placement')),
     scenario: checkScenario(at('scenario')),
     ...(at('apart') === true ? {apart: true} : {}),
@@ -44,6 +56,14 @@ export function checkAppearance(given: Unknown): Appearance {
 
 /** Changes parts of an appearance and leaves the rest of the chat as it is. */
 export function dressed<T extends Appearance>(chat: T, changes: Appearance): T {
-  const {look: _, media: __, placement: ___, scenario: ____, apart: _____, ...rest} = chat;
+  const {
+    look: _,
+    media: __,
+    interceptors: ___,
+    placement: ____,
+    scenario: _____,
+    apart: ______,
+    ...rest
+  } = chat;
   return {...rest, ...tidy({...chat, ...changes})} as T;
 }

@@ -6,6 +6,7 @@ import {compileScript, parse as parseVue} from 'vue/compiler-sfc';
 import {FRAMEWORKS} from '../../example/frameworks';
 import {projectOf} from '../../example/project';
 import {checkTypes} from '../../plugins/live-examples/checkTypes';
+import {INTERCEPTORS} from '../interceptors/interceptors';
 import {PLACEMENTS} from '../placement/placement';
 import {SCENARIOS} from '../scenarios/scenario';
 import {codeFor} from './code';
@@ -35,6 +36,14 @@ const chats: readonly ChatModel[] = [
       aiAvatar: 'built-in',
     },
   })),
+  {
+    ...demoChat('interceptors'),
+    mode: 'custom',
+    values: {'connect.custom': {url: 'https://example.com/chat'}},
+    interceptors: INTERCEPTORS.map(({id}) => id),
+  },
+  {...demoChat('mask'), interceptors: ['mask']},
+  {...demoChat('refuse'), interceptors: ['refuse']},
   ...SCENARIOS.map(({id: scenario}): ChatModel => ({...demoChat(`demo-${scenario}`), scenario})),
 ];
 

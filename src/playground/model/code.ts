@@ -2,6 +2,7 @@ import type {FrameworkId} from '../../example/frameworks';
 import {generate, type Generated} from '../../example/generate';
 import {printValue} from '../../example/generate/print';
 import {plainSnippet} from '../../example/model';
+import {requestSource, responseSource} from '../interceptors/interceptors';
 import {placementButtons, placementStyle, withPlacement} from '../placement/snippet';
 import {SLOW_SOURCE} from '../scenarios/answers';
 import {codeValues} from './elementProps';
@@ -21,9 +22,16 @@ export function codeFor(
   const texts = values
     .filter(([name]) => !(isSlow && (name === 'demo' || name === 'connect')))
     .map(([name, value]): [string, string] => [name, printValue(value)]);
-  const properties = [...texts, ...(isSlow ? [['connect', SLOW_SOURCE] as const] : [])].map(
-    ([name, text]) => ({name, value: plainSnippet(text), needsChat: false}),
-  );
+  const {interceptors = []} = chat;
+  const functions = [
+    ['connect', isSlow ? SLOW_SOURCE : undefined],
+    ['requestInterceptor', requestSource(interceptors)],
+    ['responseInterceptor', responseSource(interceptors)],
+  ] as const;
+  const properties = [
+    ...texts,
+    ...functions.flatMap(([name, text]) => (text ? [[name, text] as const] : [])),
+  ].map(([name, text]) => ({name, value: plainSnippet(text), needsChat: false}));
   const buttons = placementButtons(chat);
   const model = {
     title: usualName(chat),

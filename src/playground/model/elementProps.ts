@@ -1,5 +1,6 @@
 import type {ChatConfig} from '../../chat';
 import type {ChatValues} from '../../site/chatCode';
+import {interceptReply, interceptRequest, type Details} from '../interceptors/interceptors';
 import {lookProps, lookStyle} from '../look/lookProps';
 import {mediaProps} from '../media/media';
 import {answerSlowly, scenarioValues} from '../scenarios/answers';
@@ -26,7 +27,10 @@ function isDemo(chat: ChatModel): boolean {
 
 function common(chat: ChatModel): ChatValues {
   // The component hides what a service says about an error unless asked to show it.
-  return isDemo(chat) ? {introMessage: DEMO_INTRO} : {errorMessages};
+  if (!isDemo(chat)) return {errorMessages};
+  // What an interceptor says about a refusal counts as such an error.
+  const isRefusing = chat.interceptors?.includes('refuse');
+  return {introMessage: DEMO_INTRO, ...(isRefusing ? {errorMessages} : {})};
 }
 
 /** What a chat is set up with besides its connection. */
@@ -57,18 +61,20 @@ export function elementProps(
   const standIn = isDry ? KEY_PLACEHOLDER : hasOwnAddress(chat) ? NO_KEY : undefined;
   const values = connectionOf(chat, shared, {...access, key: access.key ?? standIn});
   const stream = Boolean(modeOfChat(chat)?.stream) && chat.stream;
+  const {interceptors = []} = chat;
   const config: Record<string, unknown> = {
     ...common(chat),
     ...values,
     ...dress(chat, typeof navigator !== 'undefined' && Boolean(navigator.mediaDevices)),
     ...(chat.look ? {style: lookStyle(chat.look)} : {}),
-    requestInterceptor: (request: {body?: unknown; headers?: unknown}) => {
-      wires.onRequest(request);
+    requestInterceptor: (given: Details) => {
+      const request = interceptRequest(interceptors, given);
+      if (!('error' in request)) wires.onRequest(request);
       return request;
     },
     responseInterceptor: (response: unknown) => {
       wires.onReply(response);
-      return response;
+      return interceptReply(interceptors, response);
     },
   };
   if (isDemo(chat) && chat.scenario === 'slow') config.connect = {handler: answerSlowly};

@@ -33,6 +33,7 @@ const dialogs: readonly (readonly [ToolbarDialog, string])[] = [
 
 const partLabels: Readonly<Record<ChatPart, (name: string) => string>> = {
   look: (name) => `Look of ${name}`,
+  interceptors: (name) => `Interceptors of ${name}`,
   placement: (name) => `Preview ${name} in a page`,
   events: (name) => `Events of ${name}`,
   conversation: (name) => `Save the conversation of ${name}`,

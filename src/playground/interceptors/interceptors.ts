@@ -1,0 +1,114 @@
+/** Ready functions between a chat and its service, by what they do. */
+export const INTERCEPTORS = [
+  {
+    id: 'mask',
+    name: 'Hide e-mail addresses',
+    help: 'They are taken out of what is sent; the chat still shows them.',
+  },
+  {
+    id: 'refuse',
+    name: 'Refuse card numbers',
+    help: 'A message with one is not sent, and the chat says why.',
+  },
+  {
+    id: 'header',
+    name: 'Add a header',
+    help: 'X-Page says where the chat is. A service elsewhere has to allow it (CORS).',
+  },
+  {
+    id: 'answer',
+    name: 'Read another format',
+    help: 'The text comes from “answer”, for a server with a format of its own.',
+  },
+] as const;
+
+/** Id of one of the {@link INTERCEPTORS}. */
+export type Interceptor = (typeof INTERCEPTORS)[number]['id'];
+
+/** The known interceptors of a list of unknown origin, each once and in their usual order. */
+export function checkInterceptors(given: unknown): readonly Interceptor[] {
+  if (!Array.isArray(given)) return [];
+  return INTERCEPTORS.map(({id}) => id).filter((id) => given.includes(id));
+}
+
+/** A request as the component hands it to an interceptor. */
+export interface Details {
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const CARD = /\b\d{4}[ -]?\d{4}[ -]?\d{4}[ -]?\d{1,7}\b/;
+const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const REFUSAL = 'Please send no card numbers.';
+const HIDDEN = '[e-mail]';
+
+/**
+ * What becomes of a request. The same as {@link requestSource}, as functions: the page runs no text.
+ *
+ * @returns an `error` instead of the request where nothing is to be sent
+ */
+export function interceptRequest<T extends Details>(
+  chosen: readonly Interceptor[],
+  details: T,
+): T | {readonly error: string} {
+  const isForm = typeof FormData !== 'undefined' && details.body instanceof FormData;
+  if (chosen.includes('refuse') && CARD.test(JSON.stringify(details.body) ?? ''))
+    return {error: REFUSAL};
+  let changed = details;
+  if (chosen.includes('mask') && !isForm && details.body !== undefined) {
+    const text = JSON.stringify(details.body, (_key, value: unknown) =>
+      typeof value === 'string' ? value.replace(ADDRESS, HIDDEN) : value,
+    );
+    changed = {...changed, body: JSON.parse(text) as unknown};
+  }
+  if (chosen.includes('header'))
+    changed = {...changed, headers: {...changed.headers, 'X-Page': location.pathname}};
+  return changed;
+}
+
+/** What becomes of a reply, or of one part of a stream. The same as {@link responseSource}. */
+export function interceptReply(chosen: readonly Interceptor[], reply: unknown): unknown {
+  if (!chosen.includes('answer') || typeof reply !== 'object' || reply === null) return reply;
+  const {answer} = reply as {readonly answer?: unknown};
+  return answer ? {text: answer} : reply;
+}
+
+const MASK_SOURCE = `  // Uploaded files are no JSON.
+  if (details.body instanceof FormData) return details;
+  const body = JSON.parse(
+    JSON.stringify(details.body, (_key, value) =>
+      typeof value === 'string' ? value.replace(${ADDRESS}, '${HIDDEN}') : value,
+    ),
+  );`;
+
+/** Source text of the property `requestInterceptor`; undefined where none of the chosen needs one. */
+export function requestSource(chosen: readonly Interceptor[]): string | undefined {
+  const isMasked = chosen.includes('mask');
+  const isHeaded = chosen.includes('header');
+  if (!isMasked && !isHeaded && !chosen.includes('refuse')) return undefined;
+  const parts = ['details', isMasked ? 'body' : '', isHeaded ? 'headers' : ''].filter(Boolean);
+  return [
+    '(details) => {',
+    chosen.includes('refuse')
+      ? `  if (${CARD}.test(JSON.stringify(details.body)))\n    return {error: '${REFUSAL}'};`
+      : '',
+    isHeaded ? "  const headers = {...details.headers, 'X-Page': location.pathname};" : '',
+    isMasked
+      ? MASK_SOURCE.replace(
+          'return details;',
+          isHeaded ? 'return {...details, headers};' : 'return details;',
+        )
+      : '',
+    parts.length === 1 ? '  return details;' : `  return {...${parts.join(', ')}};`,
+    '}',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** Source text of the property `responseInterceptor`; undefined where none of the chosen needs one. */
+export function responseSource(chosen: readonly Interceptor[]): string | undefined {
+  return chosen.includes('answer')
+    ? '(reply) => (reply?.answer ? {text: reply.answer} : reply)'
+    : undefined;
+}

@@ -1,0 +1,312 @@
+/** A feature of the playground, the tests that prove it, and the widths at which a browser shows it. */
+export interface Feature {
+  /** Number in the ranked list of features: to 21 must-haves, to 40 of strong value, then good to have. */
+  readonly id: number;
+  readonly says: string;
+  /** Widths of the window in px, in which at least one of the tests runs. */
+  readonly widths: readonly number[];
+  /** `file › title of a test`; the file is below `tests/`, or below the site when it begins with `src/`. */
+  readonly tests: readonly [string, ...string[]];
+}
+
+const BOTH = [1280, 390];
+
+function feature(id: number, says: string, ...tests: [string, ...string[]]): Feature {
+  return {id, says, widths: BOTH, tests};
+}
+
+/** Every feature of the playground. `tests/unit/playground.test.ts` checks the tests and their widths. */
+export const PLAYGROUND: readonly Feature[] = [
+  feature(
+    1,
+    'Answers at once, without a key',
+    'playground.spec.ts › the first chat answers at once, without a key and without a request elsewhere',
+  ),
+  feature(
+    2,
+    'Every provider and mode of the installed types, found by name',
+    'playground.spec.ts › a dry run shows the request with its settings and sends nothing',
+    'wire.spec.ts › dry runs answer in the form of each service and send nothing, part 1 of 3',
+    'wire.spec.ts › every text provider is here',
+    'src/connection/catalog.test.ts › names every mode',
+  ),
+  feature(
+    3,
+    'A typed form with checks for each mode',
+    'playground.spec.ts › settings are checked, kept apart for each provider, and keep the conversation',
+    'wire.spec.ts › services answer, fail and refuse, part 1 of 4',
+    'src/playground/model/form.test.ts › reads each kind of setting',
+  ),
+  feature(
+    4,
+    'Values belong to provider and mode',
+    'playground.spec.ts › settings are checked, kept apart for each provider, and keep the conversation',
+  ),
+  feature(
+    5,
+    'New settings keep the conversation',
+    'playground.spec.ts › settings are checked, kept apart for each provider, and keep the conversation',
+  ),
+  feature(
+    6,
+    'One message goes to all or chosen chats and waits for busy ones',
+    'playground.spec.ts › one message goes to all chats, also to one that is still answering',
+    'playground-replies.spec.ts › one message goes to the chosen chats, waits for a busy one, is measured, stopped and asked again',
+  ),
+  feature(
+    7,
+    'Keys stay in memory unless chosen otherwise, and are forgotten at once',
+    'playground-keys.spec.ts › keys are kept as long as the reader says, and forgotten at once',
+    'playground-keys.spec.ts › a key is used, masked and never kept anywhere',
+  ),
+  feature(
+    8,
+    'Secrets are in no link, file, code, copy or address',
+    'playground-keys.spec.ts › a key is used, masked and never kept anywhere',
+    'playground-keys.spec.ts › a server of one’s own is asked as its form says, also through a web socket',
+    'wire.spec.ts › services answer, fail and refuse, part 1 of 4',
+    'src/playground/model/link.test.ts › hold nothing that is named like a secret',
+  ),
+  feature(
+    9,
+    'A link carries all chats, without a server',
+    'playground-links.spec.ts › a link brings the chats to another reader, who is asked first',
+    'src/playground/model/link.test.ts › bring back what was put in',
+  ),
+  feature(
+    10,
+    'Links and files of strangers change nothing unasked',
+    'playground-links.spec.ts › a link that is damaged, not packed or too long changes nothing',
+    'fuzz.spec.ts › links and files of strangers change nothing before they are confirmed',
+    'src/playground/model/fuzz.test.ts › never throws, never sends, and comes out as it would go in again',
+  ),
+  feature(
+    11,
+    'Code for every framework, copied as it is shown, with names in place of keys',
+    'playground-code.spec.ts › the code is copied as it is shown, in the framework that is chosen',
+    'playground-code.spec.ts › a place changes the preview and the code; its code mounts',
+    'src/playground/model/code.test.ts › has no secret, in no framework and in no project',
+  ),
+  feature(
+    12,
+    'Requests and replies of each chat: status, time, masked headers, body, events, cURL',
+    'playground-keys.spec.ts › a key is used, masked and never kept anywhere',
+    'playground-replies.spec.ts › one message goes to the chosen chats, waits for a busy one, is measured, stopped and asked again',
+    'src/connection/exchange.test.ts › writes a command that a shell takes',
+  ),
+  feature(
+    13,
+    'Dry runs: the exact request, and nothing is sent',
+    'playground.spec.ts › a dry run shows the request with its settings and sends nothing',
+    'wire.spec.ts › dry runs answer in the form of each service and send nothing, part 1 of 3',
+  ),
+  feature(
+    14,
+    'Errors of services with plain hints',
+    'playground-keys.spec.ts › another address gets requests when the reader confirms it, and the key only on top of that',
+    'wire.spec.ts › services answer, fail and refuse, part 1 of 4',
+    'src/playground/model/access.test.ts › is there for each kind of failure, and for no success',
+  ),
+  feature(
+    15,
+    'Saved while it is edited; damaged data is kept aside',
+    'playground-keeping.spec.ts › the chats are saved while they are edited, and damaged data is kept aside',
+    'playground-keeping.spec.ts › edits and conversations outlive a killed page, and tabs do not overwrite each other',
+    'src/playground/stores/Keeper.test.ts › saves after a pause, and within a second when there is none',
+  ),
+  feature(
+    16,
+    'Add, duplicate, rename, move, clear and remove, by hand and by keys, with undo',
+    'playground-chats.spec.ts › chats are added, renamed, moved, cleared and removed, and every step is undone',
+    'playground-chats.spec.ts › the keyboard alone adds, sets up, names, copies, moves and removes a chat',
+    'playground-chats.spec.ts › chats are moved by hand and by keys, and what is removed comes back with its place',
+  ),
+  feature(
+    17,
+    'Everything by keyboard; dialogs keep the focus and give it back',
+    'playground-chats.spec.ts › the keyboard alone adds, sets up, names, copies, moves and removes a chat',
+    'playground.spec.ts › the settings are a form and JSON at the same time',
+  ),
+  feature(
+    18,
+    'Axe finds nothing in any dialog, light and dark; replies are announced',
+    'playground-windows.spec.ts › axe finds nothing in any dialog or panel, light and dark',
+    'playground.spec.ts › the first chat answers at once, without a key and without a request elsewhere',
+  ),
+  feature(
+    19,
+    'The color mode changes without losing drafts and messages',
+    'playground.spec.ts › drafts and messages survive a change of the color mode',
+  ),
+  {
+    id: 20,
+    says: 'One chat at a time on small screens, settings as sheets',
+    widths: [820, 390, 320],
+    tests: [
+      'playground-windows.spec.ts › one chat at a time on narrow windows, with every tool in reach',
+      'playground-windows.spec.ts › nothing is wider than a window of 320 px, and every tool of a chat can be reached',
+    ],
+  },
+  {
+    id: 21,
+    says: 'Chats load when needed, nothing heavy before, no request elsewhere',
+    widths: [1280],
+    tests: [
+      'budgets.spec.ts › playground: at most 190 kB of JavaScript, and nothing that is needed later',
+      'walk.spec.ts › /playground at 1280 px, light and dark',
+      'walk.spec.ts › /playground at 390 px, light and dark',
+    ],
+  },
+  feature(
+    22,
+    'The look of a chat, applied at once',
+    'playground-look.spec.ts › a look is applied at once, keeps the messages, warns of poor contrast and is reset',
+    'playground-look.spec.ts › an own picture becomes small and travels in the workspace',
+  ),
+  feature(
+    23,
+    'A warning of poor contrast',
+    'playground-look.spec.ts › a look is applied at once, keeps the messages, warns of poor contrast and is reset',
+    'src/playground/look/look.test.ts › names the text and its ratio, cut to two digits',
+  ),
+  feature(
+    24,
+    'Templates to start from',
+    'playground-tools.spec.ts › every template and every demo answer works without a key and without a console message',
+  ),
+  feature(
+    25,
+    'Four layouts, kept and in the link',
+    'playground-keeping.spec.ts › the chats are saved while they are edited, and damaged data is kept aside',
+    'playground-windows.spec.ts › layouts are kept and travel in a link, and every chat can be reached in each',
+  ),
+  feature(
+    26,
+    'Time, length and tokens of each reply',
+    'playground-replies.spec.ts › one message goes to the chosen chats, waits for a busy one, is measured, stopped and asked again',
+    'src/playground/metrics/metrics.test.ts › writes times and tokens',
+  ),
+  feature(
+    27,
+    'Stop one or all, ask again',
+    'playground-replies.spec.ts › one message goes to the chosen chats, waits for a busy one, is measured, stopped and asked again',
+    'playground-replies.spec.ts › all replies are stopped at once, and two replies are compared word by word',
+  ),
+  feature(
+    28,
+    'The settings as JSON, checked and completed',
+    'playground.spec.ts › the settings are a form and JSON at the same time',
+    'src/playground/model/jsonText.test.ts › says the line of a mistake and of each property',
+  ),
+  feature(
+    29,
+    'Another address for a provider',
+    'playground-keys.spec.ts › another address gets requests when the reader confirms it, and the key only on top of that',
+    'src/playground/model/access.test.ts › comes with hints about mixed content and CORS',
+  ),
+  feature(
+    30,
+    'A server of one’s own, also through a web socket',
+    'playground-keys.spec.ts › a server of one’s own is asked as its form says, also through a web socket',
+  ),
+  feature(
+    31,
+    'Export and import, also by dropping a file',
+    'playground-links.spec.ts › a file brings back what was exported',
+    'playground-links.spec.ts › files come and go with their messages, by choice and by hand',
+  ),
+  feature(
+    32,
+    'Messages in links and files by choice',
+    'playground-links.spec.ts › files come and go with their messages, by choice and by hand',
+    'src/playground/model/messages.test.ts › leave File objects and addresses of this page behind',
+  ),
+  feature(
+    33,
+    'Files, camera and voice switched on for each chat',
+    'playground-replies.spec.ts › switched-on pictures reach the server',
+  ),
+  feature(
+    34,
+    'A system prompt for all chats, and prompts to choose from',
+    'playground-chats.spec.ts › mixed edits are undone and done again, a copy asks for the key, and prompts are at hand',
+    'wire.spec.ts › services answer, fail and refuse, part 1 of 4',
+    'src/playground/model/connection.test.ts › gives the shared prompt to chats without one of their own',
+  ),
+  feature(
+    35,
+    'Known issues are said where they matter',
+    'playground.spec.ts › the settings are a form and JSON at the same time',
+  ),
+  feature(
+    36,
+    'Links of the docs open a prepared chat',
+    'playground.spec.ts › links of the docs prepare a chat, and say what they leave out',
+    'src/playground/model/deepLink.test.ts › takes no address, key or header',
+  ),
+  feature(
+    37,
+    'A project in StackBlitz, without secrets',
+    'playground-code.spec.ts › a project opens in StackBlitz with fixed versions and without secrets',
+  ),
+  feature(
+    38,
+    'A log of the events of a chat',
+    'playground-tools.spec.ts › the event log has what happens in its order, and a conversation becomes a file',
+  ),
+  feature(
+    39,
+    'Two tabs do not overwrite each other',
+    'playground-keeping.spec.ts › edits and conversations outlive a killed page, and tabs do not overwrite each other',
+    'src/playground/stores/Keeper.test.ts › never saves over another tab',
+  ),
+  feature(
+    40,
+    'Undo and redo of everything',
+    'playground-chats.spec.ts › mixed edits are undone and done again, a copy asks for the key, and prompts are at hand',
+    'src/playground/model/reducer.test.ts › undoes and redoes mixed steps to the same state',
+  ),
+  feature(
+    41,
+    'Two replies compared word by word',
+    'playground-replies.spec.ts › all replies are stopped at once, and two replies are compared word by word',
+    'src/playground/difference/difference.test.ts › marks the words that only one text has',
+  ),
+  feature(
+    42,
+    'A chat in a page, with the code for its place',
+    'playground-code.spec.ts › a place changes the preview and the code; its code mounts',
+  ),
+  feature(
+    44,
+    'Ready interceptors, with their code',
+    'playground-keys.spec.ts › a server of one’s own is asked as its form says, also through a web socket',
+    'src/playground/interceptors/interceptors.test.ts › does the same as the code that it shows',
+  ),
+  feature(
+    45,
+    'A conversation as Markdown or JSON',
+    'playground-tools.spec.ts › the event log has what happens in its order, and a conversation becomes a file',
+    'src/playground/conversation/conversation.test.ts › writes messages that the component can take as history',
+  ),
+  feature(
+    46,
+    'Demo answers: slow, streamed, Markdown, HTML, files, an error',
+    'playground-tools.spec.ts › every template and every demo answer works without a key and without a console message',
+  ),
+  feature(
+    47,
+    'Commands found by words',
+    'playground-tools.spec.ts › commands are found by words and run by keys; a model in the browser waits for a yes',
+  ),
+  feature(
+    48,
+    'A model in the browser, after a yes',
+    'playground-tools.spec.ts › commands are found by words and run by keys; a model in the browser waits for a yes',
+  ),
+  feature(
+    52,
+    'How much is saved, and what is not',
+    'playground-keeping.spec.ts › a large picture is kept, and what is not kept is said',
+  ),
+];
