@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {SearchHit} from '../search/types';
-import {answerFrom} from './answer';
+import {answerFrom, topOf, untoldPage} from './answer';
 import {answerText, toMarkdown} from './answerText';
 import {toQuery} from './words';
 
@@ -76,6 +76,25 @@ describe('answerFrom', () => {
     expect(answer?.paragraphs).toEqual([
       {heading: 'url', text: 'The address that takes the files.'},
     ]);
+  });
+});
+
+describe('what a page says of itself', () => {
+  const part = hit({headings: ['Files', 'Attach'], anchor: 'attach', url: '/docs/files#attach'});
+  const top = hit({headings: ['Files'], content: 'Let visitors attach what they have on disk.'});
+
+  it('is asked for when the search found parts of the page only', () => {
+    expect(untoldPage('attach files', [part])).toBe('Files');
+    expect(untoldPage('attach files', [part, top])).toBeUndefined();
+    expect(untoldPage('attach files', [])).toBeUndefined();
+  });
+
+  it('comes first in the answer and says no more of the question than was found', () => {
+    const added = topOf('Files', [part, hit({headings: ['Speech']}), top]);
+    expect(added).toHaveLength(1);
+    const answer = answerFrom('attach files', [part, ...added]);
+    expect(answer?.paragraphs[0]?.text).toBe('Let visitors attach what they have on disk.');
+    expect(answer?.paragraphs[1]?.heading).toBe('Attach');
   });
 });
 

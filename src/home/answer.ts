@@ -22,6 +22,8 @@ const LEAST_SHARE = 0.55;
 const LEAST_SEEN = 0.5;
 /** A second place is added when it has nearly as much of the question as the first. */
 const SECOND_SHARE = 0.9;
+/** What a section loses for each level that it stands deeper, and for being about a name; a word is worth 1. */
+const DETAIL = 0.5;
 const MOST_SOURCES = 3;
 const MOST_PARAGRAPHS = 2;
 /** Length of a paragraph, in characters, at which no further sentence is begun. */
@@ -62,6 +64,9 @@ const TYPES = [
 /** Sentences that mean nothing to somebody who has not seen the table or the code around them. */
 const FRAGMENT =
   /https?:\/\/|^[\w-]+\s?[=<:]|^\(|^(At|Sends POST|Partial|Definition of|The type of|The first argument)\b/;
+
+/** A type of the interface: what stands below it explains the type rather than what one does with it. */
+const TYPE_NAME = /^[A-Z][a-z]+[A-Z]\w*$/;
 
 /** Whole sentences from the start of a text. */
 function sentencesOf(content: string | null): string {
@@ -110,7 +115,7 @@ function pageOf(asked: readonly string[], hits: readonly SearchHit[], place: num
   const {hierarchy, url_without_anchor: address} = hits[0]!;
   // In lower case, so that no part of "OpenAI" counts as a word; and as one word: "huggingface".
   const title = `${hierarchy.lvl1} ${hierarchy.lvl1.replace(/\s/g, '')}`.toLowerCase();
-  const description = hits.find(({anchor}) => anchor === null)?.content ?? '';
+  const description = hits.find(isTop)?.content ?? '';
   const headings = hits.flatMap((hit) => headingsOf(hit).slice(1)).join(' ');
   const fields: readonly (readonly [text: string, worth: number])[] = [
     [title, IN_TITLE],
@@ -150,6 +155,12 @@ function pagesOf(asked: readonly string[], hits: readonly SearchHit[]): readonly
     .sort((a, b) => b.worth - a.worth);
 }
 
+/** Whether a hit is what a page says of itself, and no row of a table that stands there. */
+const isTop = (hit: SearchHit) => hit.anchor === null && headingsOf(hit).length === 1;
+
+/** How deep in its page a section stands: 1 below the title. */
+const depthOf = (hit: SearchHit) => headingsOf(hit).length - 1;
+
 /** How many words of the question a text has. */
 const countSeen = (asked: readonly string[], text: string) =>
   seenIn(asked, text).filter(Boolean).length;
@@ -166,13 +177,26 @@ function inOrder(asked: readonly string[], hits: readonly SearchHit[]): readonly
   const most = Math.max(...hits.map(shareOf));
   const full = hits.filter((hit) => shareOf(hit) >= SECOND_SHARE * most);
   const rest = hits.filter((hit) => !full.includes(hit));
-  const isTop = ({anchor}: SearchHit) => anchor === null;
   const byHeading = full
     .filter((hit) => !isTop(hit))
     .map((hit) => ({hit, above: seenAbove(asked, hit)}))
     .sort((a, b) => b.above - a.above)
     .map(({hit}) => hit);
   return [...full.filter(isTop), ...byHeading, ...rest];
+}
+
+/** The title of the page that answers best when the search found parts of it only and not what it says of itself. */
+export function untoldPage(question: string, hits: readonly SearchHit[]): string | undefined {
+  const [best] = pagesOf(stems(inDocsWords(question)), hits).filter(({isAbout}) => isAbout);
+  return best && !best.hits.some(isTop) ? best.hits[0]!.hierarchy.lvl1 : undefined;
+}
+
+/** What a page says of itself, found by its title, as a hit that adds nothing to what the question found. */
+export function topOf(title: string, found: readonly SearchHit[]): readonly SearchHit[] {
+  return found
+    .filter((hit) => isTop(hit) && hit.hierarchy.lvl1 === title)
+    .slice(0, 1)
+    .map((hit) => ({...hit, _rankingInfo: {...hit._rankingInfo!, share: 0}}));
 }
 
 /**
@@ -197,25 +221,32 @@ export function answerFrom(question: string, hits: readonly SearchHit[]): Answer
   // Sections that say something of the question themselves; their page's title may say the rest. What is said
   // about one name of the interface answers only a question that has this name.
   const sections = own
-    .filter(({anchor}) => anchor !== null)
-    .map((hit) => ({hit, above: seenAbove(asked, hit), words: countSeen(asked, ownText(hit))}))
-    .filter(({hit, above, words}) => words > 0 && (above > 0 || !isAboutName(hit)))
-    .sort(
-      (a, b) =>
-        b.above + b.words - a.above - a.words ||
-        Number(isAboutName(a.hit)) - Number(isAboutName(b.hit)),
-    )
+    .filter((hit) => !isTop(hit))
+    .map((hit) => {
+      const above = seenAbove(asked, hit);
+      const words = countSeen(asked, ownText(hit));
+      const isDetail = isAboutName(hit);
+      const isType = TYPE_NAME.test(headingsOf(hit).at(-1)!);
+      const depth = depthOf(hit) - 1 + Number(isDetail) + 2 * Number(isType);
+      const worth = above + words - DETAIL * depth;
+      return {hit, worth, isSaid: words > 0 && (above > 0 || !isDetail)};
+    })
+    .filter(({isSaid}) => isSaid)
+    .sort((a, b) => b.worth - a.worth)
     .map(({hit}) => hit);
   // The part of the page whose heading says more of the question than the page says of itself.
   const [part] = sections;
   const {hierarchy} = best.hits[0]!;
-  const description = best.hits.find(({anchor}) => anchor === null)?.content ?? '';
+  const description = best.hits.find(isTop)?.content ?? '';
   const ofPage = countSeen(asked, `${hierarchy.lvl1} ${description}`);
-  const first = part && seenAbove(asked, part) > ofPage ? part : own[0]!;
-  const sources = [first, ...related].slice(0, MOST_SOURCES).map(sourceOf);
+  const above = part ? seenAbove(asked, part) : 0;
+  const isPart = part && above > ofPage && (depthOf(part) === 1 || above === asked.length);
+  const first = isPart ? part : own.find(isTop);
+  const page = {label: hierarchy.lvl1, url: best.hits[0]!.url_without_anchor};
+  const sources = [first ? sourceOf(first) : page, ...related.map(sourceOf)].slice(0, MOST_SOURCES);
 
   const paragraphs = new Map<string, {heading?: string; text: string}>();
-  const said = [...own.filter(({anchor}) => anchor === null), ...sections];
+  const said = [...own.filter(isTop), ...sections];
   // Rather a neighbor's words than none.
   for (const hit of [...said, ...own, ...related]) {
     if (paragraphs.size === MOST_PARAGRAPHS) break;

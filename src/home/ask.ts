@@ -1,7 +1,7 @@
 import {embeddedClient} from '../search/client';
 import {MAX_QUERY_SIZE} from '../search/constants';
 import type {SearchClient} from '../search/types';
-import {answerFrom, type Answer} from './answer';
+import {answerFrom, topOf, untoldPage, type Answer} from './answer';
 import {answerText} from './answerText';
 import {factFor, fallbackFor, type Fact} from './facts';
 import {toQuery} from './words';
@@ -49,10 +49,16 @@ export async function answerTo(
   const search = `${withBaseUrl('/search')}?q=${encodeURIComponent(query)}`;
   const known = knownAnswer(factFor(question), withBaseUrl);
   if (known) return replyOf(known, search);
-  const {results} = await client.search({
-    requests: [{query, indexName: 'embedded', hitsPerPage: HITS, getRankingInfo: true}],
-  });
+  const find = async (words: string) => {
+    const {results} = await client.search({
+      requests: [{query: words, indexName: 'embedded', hitsPerPage: HITS, getRankingInfo: true}],
+    });
+    return results[0]?.hits ?? [];
+  };
+  const hits = await find(query);
+  const title = untoldPage(question, hits);
+  const top = title ? topOf(title, await find(title)) : [];
   const answer =
-    answerFrom(question, results[0]?.hits ?? []) ?? knownAnswer(fallbackFor(question), withBaseUrl);
+    answerFrom(question, [...hits, ...top]) ?? knownAnswer(fallbackFor(question), withBaseUrl);
   return replyOf(answer, search);
 }
