@@ -153,8 +153,7 @@ export const PLAYGROUND: readonly Feature[] = [
     widths: [1280],
     tests: [
       'budgets.spec.ts › playground: at most 190 kB of JavaScript, and nothing that is needed later',
-      'walk.spec.ts › /playground at 1280 px, light and dark',
-      'walk.spec.ts › /playground at 390 px, light and dark',
+      'walk.spec.ts › /playground at 1280 and 390 px, light and dark',
     ],
   },
   feature(
