@@ -1,3 +1,5 @@
+import zlib from 'node:zlib';
+
 /** Typed one after the other; the modal's own words, so that all of it is measured. */
 const TYPED = ['stream responses', 'hide avatar', 'websocket', 'upload images', 'intro message'];
 /** Milliseconds between keys of somebody who types fast. */
@@ -19,13 +21,11 @@ export async function measurePainted(browser, origin, queries, {runs}) {
     viewport: {width: 1280, height: 900},
     serviceWorkers: 'block',
   });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
   await page.addInitScript(observe);
   await page.goto(`${origin}/docs/connect`, {waitUntil: 'networkidle'});
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
-  const fetched = [];
-  session.on('Network.loadingFinished', ({encodedDataLength}) => fetched.push(encodedDataLength));
+  const fetched = new Set();
+  page.on('request', (request) => fetched.add(request.url()));
   const opened = await page.evaluate(() => performance.now());
   await page.keyboard.press('Control+k');
   await page.locator('dialog input').waitFor();
@@ -33,8 +33,10 @@ export async function measurePainted(browser, origin, queries, {runs}) {
   await page.keyboard.type('t');
   await page.locator('dialog [role=treeitem]').first().waitFor();
   const first = (await page.evaluate(() => performance.now())) - opened;
-  const bytes = fetched.reduce((sum, size) => sum + size, 0);
-  const files = fetched.length;
+  const urls = [...fetched].filter((url) => url.startsWith(`${origin}/assets/`));
+  const bodies = await Promise.all(urls.map(async (url) => (await fetch(url)).arrayBuffer()));
+  const bytes = bodies.reduce((sum, body) => sum + zlib.brotliCompressSync(body).length, 0);
+  const files = urls.length;
   await page.evaluate(() => (window.painted = []));
   for (let run = 0; run < runs; run++)
     for (const query of TYPED) {
