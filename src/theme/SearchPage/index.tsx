@@ -1,5 +1,4 @@
 import React, {type ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
@@ -18,7 +17,10 @@ export default function SearchPage(): ReactNode {
   );
 }
 
-/** Inside the layout, which knows the version of the docs that is searched. */
+/**
+ * Inside the layout, which knows the version of the docs that is searched. Lists of results need no `noindex`:
+ * their canonical address is that of the page, without the query.
+ */
 function Content(): ReactNode {
   const search = useSearch();
   return (
@@ -27,12 +29,6 @@ function Content(): ReactNode {
         title={titleOf(search)}
         description="Search the docs, examples and guides of Deep Chat: properties, types, providers and tasks, also without a network."
       />
-      {search.query.trim() && (
-        // The page is one to land on; lists of results are not: they repeat other pages without end.
-        <Head>
-          <meta name="robots" content="noindex, follow" />
-        </Head>
-      )}
       <h1>Search</h1>
       <noscript>
         <style>{`.${styles.interactive} {display: none}`}</style>
