@@ -132,7 +132,8 @@ const config: Config = {
       hideOnScroll: false,
       logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 31, height: 31},
       items: [
-        {to: '/start', label: 'Start', position: 'left'},
+        // To a crawler "Start" says nothing. It is asked to take the links with more words: home, footer.
+        {to: '/start', label: 'Start', position: 'left', rel: 'nofollow'},
         {type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'},
         {type: 'docSidebar', sidebarId: 'examples', label: 'Examples', position: 'left'},
         {to: '/playground', label: 'Playground', position: 'left'},

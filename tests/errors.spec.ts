@@ -14,7 +14,7 @@ test('a page that crashes: title, message, and Try again brings it back', async 
     `(${broken},"Gallery of parts")`,
   );
   await open(page, '/docs/introduction');
-  await page.locator('footer').getByRole('link', {name: 'Start'}).first().click();
+  await page.locator('footer').getByRole('link', {name: 'Start step by step'}).first().click();
   await expect(page).toHaveURL(/\/start$/);
   await page.goto('/gallery');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');

@@ -115,13 +115,15 @@ test.describe('opening', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('says so when the modal cannot be loaded', async ({page}) => {
+  test('says so when the modal cannot be loaded, and keeps what is typed', async ({page}) => {
     await open(page, '/docs/connect');
     await page.route(/search-modal/, (route) => route.abort());
-    await page.keyboard.press('Control+k');
+    await button(page).focus();
+    await page.keyboard.type('stream');
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
     await page.unroute(/search-modal/);
     await openModal(page);
+    await expect(input(page)).toHaveValue('stream');
   });
 });
 

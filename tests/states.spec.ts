@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {open, setColorMode} from './page';
+import {chatsReady, open, setColorMode} from './page';
 import {withSettings} from './search/helpers';
 import {scriptsWith} from './support/chunks';
 
@@ -116,11 +116,15 @@ test('color mode: a stored value that is none, and a choice that is deleted, are
 
 test('back to top: each frame leaves 0.85 of the way', async ({page}) => {
   await open(page, '/docs/connect');
-  await page.evaluate(() => window.scrollTo(0, 5000));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(4000);
-  await page.evaluate(() => window.scrollBy(0, -300));
   const top = page.getByRole('button', {name: 'Scroll back to top'});
-  await expect(top).toBeVisible();
+  // What is drawn on the way may move the page down once more, which hides the button again.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, 5000));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(4000);
+    await chatsReady(page);
+    await page.evaluate(() => window.scrollBy(0, -300));
+    await expect(top).toBeVisible({timeout: 2000});
+  }).toPass();
   const steps = await page.evaluate(async () => {
     const targets: [number, number][] = [];
     const original = window.scrollTo.bind(window);

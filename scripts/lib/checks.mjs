@@ -18,11 +18,19 @@ const VARIANT = {
   SEARCH_MISSING_RESULTS_URL: 'https://example.org/new?title={query}',
 };
 
-/** Names, in order. `report` is the JSON file that says how many tests a step ran. */
+/**
+ * Names, in order. `report` is the JSON file that says how many tests a step ran. Steps that are `single` keep
+ * one core busy: neighbors of that kind run together.
+ */
 const STEPS = [
-  {name: 'format', script: bin('prettier/bin/prettier.cjs'), args: ['--check', '.']},
-  {name: 'lint', script: bin('eslint/bin/eslint.js'), args: ['.', '--max-warnings', '0']},
-  {name: 'types', script: bin('typescript/bin/tsc'), args: ['--noEmit']},
+  {name: 'format', script: bin('prettier/bin/prettier.cjs'), args: ['--check', '.'], single: true},
+  {
+    name: 'lint',
+    script: bin('eslint/bin/eslint.js'),
+    args: ['.', '--max-warnings', '0'],
+    single: true,
+  },
+  {name: 'types', script: bin('typescript/bin/tsc'), args: ['--noEmit'], single: true},
   {
     name: 'unit',
     script: bin('vitest/vitest.mjs'),
@@ -68,8 +76,13 @@ const STEPS = [
 /** Most characters of a step's output that are kept for the summary. */
 const KEPT = 20_000;
 
-/** Runs a step, shows what it prints, and resolves with its exit code and the end of its output. */
-function run({script, args}, env) {
+/**
+ * Runs a step and resolves with its exit code and the end of its output. Shows what it prints: at once, or,
+ * if it runs beside others, when it ends.
+ */
+function run({name, script, args, single}, env) {
+  const write = single ? () => undefined : (to, text) => to.write(text);
+  if (!single) console.log(`\n== ${name}`);
   const child = spawn(process.execPath, [script, ...args], {
     cwd: ROOT,
     stdio: ['inherit', 'pipe', 'pipe'],
@@ -81,10 +94,26 @@ function run({script, args}, env) {
     [child.stderr, process.stderr],
   ])
     from.setEncoding('utf8').on('data', (text) => {
-      to.write(text);
+      write(to, text);
       output = (output + text).slice(-KEPT);
     });
-  return new Promise((resolve) => child.on('close', (code) => resolve({code: code ?? 1, output})));
+  return new Promise((resolve) =>
+    child.on('close', (code) => {
+      if (single) console.log(`\n== ${name}\n${output}`);
+      resolve({code: code ?? 1, output});
+    }),
+  );
+}
+
+/** Steps that run at the same time, in the order in which they begin. */
+function groupsOf(steps) {
+  const groups = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (step.single && last?.at(-1).single) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
 }
 
 function readReport({report}) {
@@ -135,21 +164,23 @@ export async function runChecks({chromium, only}) {
     CHROMIUM_PATH: chromium,
     FORCE_COLOR: process.env.FORCE_COLOR ?? '0',
   };
-  const rows = [];
   const failedSteps = new Set();
-  for (const step of STEPS.filter(({name}) => only.length === 0 || only.includes(name))) {
+  const rowOf = async (step) => {
     if (step.report) rmSync(path.join(RESULTS, step.report), {force: true});
-    console.log(`\n== ${step.name}`);
     const started = Date.now();
     const blockers = (step.needs ?? []).filter((name) => failedSteps.has(name));
-    const isBlocked = blockers.length > 0;
-    if (isBlocked) console.log(`not run, because ${blockers.join(' and ')} failed`);
-    const counts = isBlocked
-      ? {passed: 0, failed: 1, reasons: [`    not run, because ${blockers.join(' and ')} failed`]}
-      : outcome(step, await run(step, {...env, ...step.env}));
+    const reason = `not run, because ${blockers.join(' and ')} failed`;
+    if (blockers.length > 0) console.log(`\n== ${step.name}\n${reason}`);
+    const counts =
+      blockers.length > 0
+        ? {passed: 0, failed: 1, reasons: [`    ${reason}`]}
+        : outcome(step, await run(step, {...env, ...step.env}));
     if (counts.failed > 0) failedSteps.add(step.name);
-    rows.push({...counts, name: step.name, seconds: Math.round((Date.now() - started) / 1000)});
-  }
+    return {...counts, name: step.name, seconds: Math.round((Date.now() - started) / 1000)};
+  };
+  const rows = [];
+  const wanted = STEPS.filter(({name}) => only.length === 0 || only.includes(name));
+  for (const group of groupsOf(wanted)) rows.push(...(await Promise.all(group.map(rowOf))));
   const print = (lines) => lines.forEach((line) => console.log(line));
   for (const {slowest} of rows) if (slowest?.length) print(['\nSlowest tests', ...slowest]);
   for (const {skips} of rows) if (skips?.length) print(['\nSkipped', ...skips]);

@@ -52,7 +52,7 @@ export function FeaturesPage(): ReactNode {
           </section>
         ))}
         <p className={styles.actions}>
-          <ActionLink to="/start">Start</ActionLink>
+          <ActionLink to="/start">Start building</ActionLink>
           <ActionLink to="/playground" quiet>
             Playground
           </ActionLink>

@@ -31,7 +31,7 @@ export function StartPanel({
             every framework.
           </p>
           <p className={styles.actions}>
-            <ActionLink to="/start">Start</ActionLink>
+            <ActionLink to="/start">Start building</ActionLink>
             <ActionLink to="/playground" quiet>
               Playground
             </ActionLink>

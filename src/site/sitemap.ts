@@ -16,7 +16,7 @@ export const sitemap: readonly SiteLinkGroup[] = [
   {
     title: 'Begin',
     links: [
-      {label: 'Start', to: '/start'},
+      {label: 'Start step by step', to: '/start'},
       {label: 'Introduction', to: '/docs/introduction'},
       {label: 'Installation', to: '/docs/installation'},
       {label: 'Playground', to: '/playground'},

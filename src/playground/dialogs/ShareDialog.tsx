@@ -1,6 +1,7 @@
 import React, {useEffect, useId, useState, type ReactNode} from 'react';
 import {CopyButton} from '../../theme/CodeBlock/CopyButton';
 import {LINK_NAME, packWorkspace} from '../model/link';
+import type {MessagesByChat} from '../model/messages';
 import type {Workspace} from '../model/workspace';
 import {Dialog} from '../ui/Dialog';
 import ui from '../ui/ui.module.css';
@@ -13,21 +14,32 @@ interface Props {
   readonly onClose: () => void;
 }
 
-type State = {readonly link: string} | {readonly error: string} | undefined;
+/** What became of a wish for a link. */
+interface Made {
+  /** What was wished for. */
+  readonly workspace: Workspace;
+  readonly messages: MessagesByChat | undefined;
+  readonly link?: string;
+  readonly error?: string;
+}
 
 /** A link that opens these chats somewhere else. All of it is in the address: no server keeps anything. */
 export function ShareDialog({workspace, onClose}: Props): ReactNode {
   const id = useId();
   const {isIncluded, setIncluded, messages, count} = useMessages(workspace);
-  const [state, setState] = useState<State>();
+  const [made, setMade] = useState<Made>();
+  // While a link is made, the one before must not be taken for it.
+  const now = made?.workspace === workspace && made.messages === messages ? made : undefined;
 
   useEffect(() => {
     let isCurrent = true;
     const {origin, pathname} = window.location;
+    const keep = (result: Pick<Made, 'link' | 'error'>) => {
+      if (isCurrent) setMade({workspace, messages, ...result});
+    };
     packWorkspace(workspace, messages).then(
-      (packed) => isCurrent && setState({link: `${origin}${pathname}#${LINK_NAME}=${packed}`}),
-      (error: unknown) =>
-        isCurrent && setState({error: error instanceof Error ? error.message : String(error)}),
+      (packed) => keep({link: `${origin}${pathname}#${LINK_NAME}=${packed}`}),
+      (error: unknown) => keep({error: error instanceof Error ? error.message : String(error)}),
     );
     return () => {
       isCurrent = false;
@@ -44,8 +56,8 @@ export function ShareDialog({workspace, onClose}: Props): ReactNode {
           help="A link holds a short conversation; use a file for pictures."
         />
       )}
-      {state && 'error' in state ? (
-        <p role="alert">{state.error}</p>
+      {now?.error !== undefined ? (
+        <p role="alert">{now.error}</p>
       ) : (
         <div className={ui.field}>
           <label htmlFor={id}>Link</label>
@@ -54,16 +66,15 @@ export function ShareDialog({workspace, onClose}: Props): ReactNode {
               id={id}
               className={ui.control}
               readOnly
-              value={state?.link ?? ''}
+              value={now?.link ?? ''}
               aria-describedby={`${id}-help`}
             />
-            <CopyButton text={() => state?.link ?? ''} subject="the link" />
+            {now?.link && <CopyButton text={() => now.link!} subject="the link" />}
           </div>
           <p id={`${id}-help`} className={ui.help}>
-            The link holds the chats and their settings,{' '}
-            {(state?.link.length ?? 0).toLocaleString('en')} characters in all. It holds no keys and{' '}
-            {isIncluded ? `${count} messages` : 'no messages'}. Whoever opens it is asked before
-            anything changes.
+            {now?.link
+              ? `The link holds the chats and their settings, ${now.link.length.toLocaleString('en')} characters in all. It holds no keys and ${isIncluded ? `${count} messages` : 'no messages'}. Whoever opens it is asked before anything changes.`
+              : 'The link is being made.'}
           </p>
         </div>
       )}

@@ -37,6 +37,7 @@ export default function SearchBar(): ReactNode {
   const isMac = isBrowser && isAppleKeyboard();
   /** What is typed while the modal's code is on its way. */
   const typed = useRef('');
+  const attempts = useRef(0);
   /** Focus that comes from a click, from closing the modal or from another window does not open it. */
   const ignoreFocus = useRef(false);
 
@@ -50,17 +51,25 @@ export default function SearchBar(): ReactNode {
   );
 
   const open = useCallback(() => {
-    typed.current = '';
     setState((now) => (now === 'open' ? now : 'loading'));
+    // What was typed stays in the page while the modal cannot be loaded: for the next attempt, and for the
+    // script in the page's head, in case that the modal is gone with an earlier deployment.
+    const {dataset} = document.documentElement;
+    const takeTyped = () => {
+      const text = (dataset.searchText ?? '') + typed.current;
+      typed.current = '';
+      return text;
+    };
+    const attempt = ++attempts.current;
     prepare().then(
       () => {
-        setInitialQuery(typed.current);
+        if (attempt !== attempts.current) return; // the later one takes what was typed
+        setInitialQuery(takeTyped());
+        delete dataset.searchText;
         setState((now) => (now === 'loading' ? 'open' : now));
       },
       () => {
-        // For the script in the page's head, in case that the modal is gone with an earlier deployment.
-        const {dataset} = document.documentElement;
-        dataset.searchText = (dataset.searchText ?? '') + typed.current;
+        dataset.searchText = takeTyped();
         setState((now) => (now === 'loading' ? 'failed' : now));
       },
     );
@@ -98,7 +107,10 @@ export default function SearchBar(): ReactNode {
         event.preventDefault();
         open();
       } else if (state === 'loading') {
-        if (event.key === 'Escape' || event.key === 'Tab') setState('closed');
+        if (event.key === 'Escape' || event.key === 'Tab') {
+          typed.current = '';
+          setState('closed');
+        }
         const character = typedCharacter(event) ?? (typed.current && event.key === ' ' ? ' ' : '');
         if (!character) return;
         event.preventDefault();
