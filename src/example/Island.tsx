@@ -76,6 +76,9 @@ interface Props<P> {
  *
  * A control that is focused or pressed earlier brings its part to life and is focused or pressed there. If
  * the code does not arrive, what was built stays, with a message and a way to try again.
+ *
+ * What changes lies in an element that stays: a change among the children of the page's text would make the
+ * browser compute the styles of the whole text again, because of rules such as `.markdown > :last-child`.
  */
 export function Island<P extends object>({part, props, name, height}: Props<P>): ReactNode {
   const [isAlive, setAlive] = useState(
@@ -155,12 +158,14 @@ export function Island<P extends object>({part, props, name, height}: Props<P>):
 
   if (isAlive)
     return (
-      <div key="alive" ref={element} data-alive="">
-        <BuiltPart value={built}>{part.draw(props)}</BuiltPart>
+      <div>
+        <div key="alive" ref={element} data-alive="">
+          <BuiltPart value={built}>{part.draw(props)}</BuiltPart>
+        </div>
       </div>
     );
   return (
-    <>
+    <div>
       <div
         key="built"
         ref={element}
@@ -177,15 +182,17 @@ export function Island<P extends object>({part, props, name, height}: Props<P>):
           </button>
         </p>
       )}
-    </>
+    </div>
   );
 }
 
 /** The same place while pages are built: with everything in it. */
 export function BuiltIsland<P extends object>({part, props, height}: Props<P>): ReactNode {
   return (
-    <div className={styles.built} style={{'--height': `${height}px`} as CSSProperties}>
-      {part.draw(props)}
+    <div>
+      <div className={styles.built} style={{'--height': `${height}px`} as CSSProperties}>
+        {part.draw(props)}
+      </div>
     </div>
   );
 }
