@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import {defineConfig} from '@playwright/test';
 
 /** Port of the built site during the tests. */
@@ -9,7 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // One more than cores: tests often wait for the page, for a time or for an animation.
+  workers: Math.max(3, availableParallelism() + 1),
   // Waiting longer costs nothing where all is well, and a busy machine is no failure.
   timeout: 90_000,
   expect: {timeout: 15_000},
