@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // One more than cores: tests often wait for the page, for a time or for an animation.
-  workers: Math.max(3, availableParallelism() + 1),
+  workers: Math.min(8, availableParallelism() + 1),
   // Waiting longer costs nothing where all is well, and a busy machine is no failure.
   timeout: 90_000,
   expect: {timeout: 15_000},

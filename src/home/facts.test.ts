@@ -25,6 +25,15 @@ describe('factFor', () => {
     expect(textFor('Does it work on an iPhone?')).toContain('web page');
   });
 
+  it('names what a visitor asks first about keys and colors', () => {
+    for (const question of ['How do I hide my API key?', 'Is my key exposed to users?'])
+      expect(factFor(question)?.source.url, question).toBe('/docs/guides/api-keys');
+    for (const question of ['How can I change the colors?', 'Can I use my own theme?'])
+      expect(factFor(question)?.source.url, question).toBe('/docs/styles/');
+    for (const question of ['dark theme', 'color of the send button', 'How do I hide the avatar?'])
+      expect(factFor(question), question).toBeUndefined();
+  });
+
   it('leaves everything else to the search', () => {
     for (const question of ['', '???', 'how?', 'Are large files allowed?', 'open it'])
       expect(factFor(question), question).toBeUndefined();

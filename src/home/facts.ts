@@ -67,6 +67,19 @@ export const facts: readonly Fact[] = [
     source: {label: 'Introduction: What it connects to', url: '/docs/introduction#connections'},
   },
   {
+    asked: 'hide hidden hiding expose exposed exposing leak leaked steal stolen protect protected',
+    beside:
+      'key keys api token tokens secret secrets safe browser client frontend public production visible readable',
+    text: 'Keep the key on your server: name a route of your own in connect.url, which adds the key and passes the request on to the provider. Every visitor can read a key that stands in directConnection, in the code and in the network panel.',
+    source: {label: 'Keep API keys safe', url: '/docs/guides/api-keys'},
+  },
+  {
+    asked: 'color colors colour colours theme themes theming look looks brand branding',
+    beside: 'set own custom customize customise different match pick choose adapt css',
+    text: 'Every part has a style property that takes CSS as an object: style for the box, messageStyles for bubbles, textInput for the text field, submitButtonStyles for the button. CSS rules of your own go into auxiliaryStyle.',
+    source: {label: 'Styles', url: '/docs/styles/'},
+  },
+  {
     asked: 'privacy private gdpr data telemetry track tracks tracking analytics cookie cookies spy',
     beside:
       'sent send sends anywhere collect collects collected store stored personal third party parties leave leaves',
