@@ -34,7 +34,11 @@ export async function startFirefox({workers = false} = {}) {
   return {
     name: await browser.version(),
     open: (url) => page.goto(url, {waitUntil: 'load'}),
-    run: (script) => page.evaluate(`(() => {${script}})()`),
+    // An element does not come out of the page; that there is one does.
+    run: (script) =>
+      page.evaluate(
+        `(() => {const found = (() => {${script}})(); return found instanceof Element || found})()`,
+      ),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     /** What the page has complained about since the last call. */
