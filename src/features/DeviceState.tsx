@@ -1,5 +1,4 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
-import styles from './features.module.css';
 import {
   findPermission,
   permissionText,
@@ -32,7 +31,8 @@ export function DeviceState({camera}: {readonly camera: boolean}): ReactNode {
     <section aria-labelledby="permission">
       <h2 id="permission">On this device</h2>
       <p>{REST}</p>
-      <div role="status" className={styles.devices}>
+      {/* Keeps the place of what is found out, a paragraph for each device. */}
+      <div role="status" style={{minHeight: camera ? '8.5rem' : '5rem'}}>
         {found.map(([device, permission]) => (
           <p key={device}>{permissionText(device, permission)}</p>
         ))}

@@ -69,7 +69,9 @@ function CaptureDemo(): ReactNode {
 function MediaDemo(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const config = useMemo(() => mediaConfig(withBaseUrl), [withBaseUrl]);
-  return <Chat config={config} label="Chat with text, picture, sound and HTML" height={HEIGHT} />;
+  return (
+    <Chat config={config} label="Chat with text, picture, sound and HTML" height={HEIGHT + 40} />
+  );
 }
 
 function SpeechDemo(): ReactNode {
@@ -112,7 +114,7 @@ function CustomizeDemo(): ReactNode {
         key={chosen.id}
         config={config}
         label={`Chat in the design ${chosen.name}`}
-        height={HEIGHT - 50}
+        height={HEIGHT}
       />
     </>
   );

@@ -86,14 +86,16 @@ export function mediaConfig(href: (path: string) => string): ChatConfig {
       },
       {
         role: 'ai',
-        html: '<table style="border-collapse:collapse"><tr><th style="text-align:left;padding:4px 16px 4px 0">Plan</th><th style="text-align:left">Seats</th></tr><tr><td style="padding:4px 16px 4px 0">Small</td><td>5</td></tr><tr><td style="padding:4px 16px 4px 0">Large</td><td>50</td></tr></table>',
+        html: '<table><tr><th style="text-align:left">Plan</th><th style="text-align:left">Seats</th></tr><tr><td>Small</td><td>5</td></tr><tr><td>Large</td><td>50</td></tr></table>',
       },
     ],
-    // The picture's place is kept before it has loaded, so that the messages below it do not jump.
+    // The picture's place is kept before it has loaded, so that the messages below it do not jump; it is
+    // small enough to be seen whole. A narrower player would cut its own menu off.
     messageStyles: {
+      audio: {shared: {bubble: {width: '18rem', maxWidth: '100%'}}},
       image: {
         shared: {
-          bubble: {width: '60%', maxWidth: '20rem'},
+          bubble: {width: '60%', maxWidth: '14rem'},
           media: {display: 'block', width: '100%', aspectRatio: '8 / 5'},
         },
       },

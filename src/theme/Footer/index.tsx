@@ -11,7 +11,7 @@ function Footer(): ReactNode {
     <footer className={styles.footer}>
       <SiteMap label="Site map" />
       <p className={styles.legal}>
-        <Logo size={28} />
+        <Logo size={24} />
         <span>
           {title}. {tagline}. These pages describe version 2.4.2, which is published under the MIT
           license.
