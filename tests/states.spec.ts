@@ -54,7 +54,7 @@ test('the next pages are fetched before they are asked for, but not on 2g or wit
     Object.defineProperty(navigator, 'connection', {value});
   });
   const connect = (effectiveType: string, saveData = false) =>
-    page.evaluate((values) => void Object.assign(Reflect.get(navigator, 'connection'), values), {
+    page.evaluate((values) => void Object.assign(navigator.connection!, values), {
       effectiveType,
       saveData,
     });

@@ -26,7 +26,8 @@ const CONFIG_FILE = 'site-config.mjs';
  *   order to register languages and gets an empty stand-in.
  * - tslib, of which one function of three lines is used.
  * - The parts of the configuration that only the build reads.
- * - Links to files that the page has; see `prefetch.ts`.
+ * - Links to files that the page has, and looking them up in one go; see `prefetch.ts`, `pageLoads.ts`.
+ * - The sorting rules of the reader's language; see `reactUtils.ts`.
  * - Words about storage that fails, again and again; see `storageSlots.ts`.
  */
 export default function firstLoad({siteDir, siteConfig, generatedFilesDir}: LoadContext): Plugin {
@@ -52,6 +53,10 @@ export default function firstLoad({siteDir, siteConfig, generatedFilesDir}: Load
           alias: {
             'prism-react-renderer$': path.join(codeBlock, 'prismStandIn'),
             tslib$: path.join(__dirname, 'tslibStandIn'),
+            'theme-common-react-utils$': path.join(
+              path.dirname(require.resolve('@docusaurus/theme-common')),
+              'utils/reactUtils.js',
+            ),
           },
         },
         plugins: [
@@ -62,6 +67,14 @@ export default function firstLoad({siteDir, siteConfig, generatedFilesDir}: Load
           new currentBundler.instance.NormalModuleReplacementPlugin(
             /^\.\/prefetch$/,
             path.join(__dirname, 'prefetch'),
+          ),
+          new currentBundler.instance.NormalModuleReplacementPlugin(
+            /^\.\/docusaurus$/,
+            path.join(__dirname, 'pageLoads'),
+          ),
+          new currentBundler.instance.NormalModuleReplacementPlugin(
+            /^\.{1,2}\/([\w./]+\/)?reactUtils$/,
+            path.join(__dirname, 'reactUtils'),
           ),
           new currentBundler.instance.NormalModuleReplacementPlugin(
             /\/utils\/storageUtils$/,
