@@ -1,34 +1,9 @@
 import {availableParallelism} from 'node:os';
 import {defineConfig} from '@playwright/test';
+import chromiumArgs from './scripts/lib/chromium-args.json';
 
 /** Port of the built site during the tests. */
 const PORT = Number(process.env.TEST_PORT ?? 4173);
-
-/**
- * Parts of the browser that are off. Chromium takes the last list only, so Playwright's own is in it. The
- * rest draws the popups of its address bar, which no test sees: two more pages for each page of a test, and
- * a sixth of the time.
- */
-const FEATURES_OFF = [
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
-
-  'PreloadTopChromeWebUI',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxFullPopup',
-  'WebUIOmniboxPopup',
-];
 
 export default defineConfig({
   testDir: 'tests',
@@ -50,12 +25,7 @@ export default defineConfig({
     viewport: {width: 1280, height: 900},
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        `--disable-features=${FEATURES_OFF.join(',')}`,
-      ],
+      args: chromiumArgs,
     },
     trace: 'off',
   },

@@ -8,7 +8,7 @@ import {chromium} from '@playwright/test';
 import {measureSearch} from './bench/search.mjs';
 import {measureNavigation, measurePage, THROTTLING} from './bench/pages.mjs';
 import {LONGEST_TASK, measureScroll, pageWithMostExamples} from './bench/scroll.mjs';
-import {ensureChromium} from './lib/chromium.mjs';
+import {CHROMIUM_ARGS, ensureChromium} from './lib/chromium.mjs';
 import {fail} from './lib/fail.mjs';
 import {ROOT} from './lib/packages.mjs';
 import {createStaticServer, listen} from './lib/static-server.mjs';
@@ -61,7 +61,7 @@ if (isLighthouse) {
 }
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  args: CHROMIUM_ARGS,
 });
 const kB = (value) => value.toFixed(value < 10 ? 1 : 0);
 try {

@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
-import {ensureChromium} from './lib/chromium.mjs';
+import {CHROMIUM_ARGS, ensureChromium} from './lib/chromium.mjs';
 import {fail} from './lib/fail.mjs';
 import {ROOT} from './lib/packages.mjs';
 import {builtRoutes} from './lib/routes.mjs';
@@ -34,7 +34,7 @@ mkdirSync(out, {recursive: true});
 const {server, port} = await listen(createStaticServer({folder, brotliQuality: 1}));
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  args: CHROMIUM_ARGS,
 });
 
 /** Waits until the chats in view have finished their first render. */

@@ -1,5 +1,6 @@
 import lighthouse from 'lighthouse';
 import {chromium} from '@playwright/test';
+import {CHROMIUM_ARGS} from '../lib/chromium.mjs';
 
 /** Pages of every kind. */
 export const LIGHTHOUSE_PAGES = [
@@ -47,7 +48,7 @@ export async function benchLighthouse({origin, executablePath, runs, only}) {
   const port = 9222 + Math.floor(Math.random() * 1000);
   const browser = await chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', `--remote-debugging-port=${port}`],
+    args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
   });
   const found = [];
   console.log(`\nLighthouse, mobile, simulated slow 4G, medians of ${runs}\n`);
