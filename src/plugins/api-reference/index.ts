@@ -1,7 +1,6 @@
-import {createHash} from 'node:crypto';
 import type {Configuration} from 'webpack';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadReference} from './reference';
+import {loadReference, referenceHash} from './reference';
 
 /**
  * Keeps the bundler's cache true to the API reference: a page's compiled MDX depends on the component's
@@ -13,11 +12,7 @@ export default function apiReferencePlugin({siteDir}: LoadContext): Plugin<strin
     name: 'api-reference',
 
     async loadContent() {
-      const {model, homes, defaults} = await loadReference(siteDir);
-      return createHash('sha256')
-        .update(JSON.stringify([model, [...homes], defaults]))
-        .digest('hex')
-        .slice(0, 12);
+      return referenceHash(await loadReference(siteDir));
     },
 
     async contentLoaded({content}) {

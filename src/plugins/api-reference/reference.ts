@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {DEFAULTS} from '../../reference/defaults';
 import sidebars from '../../../sidebars';
 import {findHomes} from './homes';
@@ -11,4 +12,10 @@ export async function loadReference(siteDir: string): Promise<Reference> {
   const model = await loadModel(siteDir);
   const pages = inSidebarOrder(readPages(siteDir), sidebarOrder(sidebars));
   return {model, homes: findHomes(model, pages), defaults: DEFAULTS};
+}
+
+/** Changes with everything that may be drawn: what is kept of pages must go when this changes. */
+export function referenceHash({model, homes, defaults}: Reference): string {
+  const text = JSON.stringify([model, [...homes], defaults]);
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

@@ -91,6 +91,14 @@ describe('a build', {timeout: 60_000}, () => {
     await build(pageWith('<DeepChat demo={true} />'));
   });
 
+  it('fails on an example that was right before its change', async () => {
+    await build(pageWith('<DeepChat demo={true} />'));
+    await build(pageWith('<DeepChat demo={true} />', 'tsx live title="Another title"'));
+    await expect(build(pageWith('<DeepChat demos={true} />'))).rejects.toThrow('docs/page.mdx:8');
+    // It is not remembered as right either.
+    await expect(build(pageWith('<DeepChat demos={true} />'))).rejects.toThrow('docs/page.mdx:8');
+  });
+
   it.each(WRONG)('fails on %s', async (_, source, place, allowed) => {
     const error = await build(pageWith(source)).catch(String);
     expect(error).toContain(place);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {restoreScript} from '../../example/frameworks';
+import {openStore} from '../build-cache/store';
 import {readFences} from './fences';
 
 /** The folders of pages with live examples. */
@@ -19,11 +20,17 @@ export default function liveExamplesPlugin(context: LoadContext): Plugin {
     async loadContent() {
       // While writing, the editor checks types; a build has to be sure.
       if (process.env.NODE_ENV !== 'production') return;
-      const {checkFences} = await import('./checkFences');
       const folders = FOLDERS.map((folder) => path.join(context.siteDir, folder));
-      const problems = checkFences(readFences(folders), context.siteDir);
-      if (problems.length > 0)
-        throw new Error(`Live examples are wrong:\n\n${problems.join('\n\n')}\n`);
+      const fences = readFences(folders);
+      const sources = fences.map(({source}) => source);
+      // The compiler takes seconds; examples that were right stay right until they or the packages change.
+      await openStore(context.siteDir, 'live-examples').remember(sources, async () => {
+        const {checkFences} = await import('./checkFences');
+        const problems = checkFences(fences, context.siteDir);
+        if (problems.length > 0)
+          throw new Error(`Live examples are wrong:\n\n${problems.join('\n\n')}\n`);
+        return 'right';
+      });
     },
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: restoreScript()}]}),
     configureWebpack(_config, isServer) {

@@ -1,16 +1,17 @@
-import {cp, mkdir, readFile, writeFile} from 'node:fs/promises';
+import {cp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
 import sidebars from '../../../sidebars';
+import {openStore} from '../build-cache/store';
 import {sidebarOrder} from '../api-reference/order';
-import {loadReference} from '../api-reference/reference';
+import {loadReference, referenceHash} from '../api-reference/reference';
 import {expandProjectFiles} from '../project-files/expand';
 import {fullList, shortList, type ListedPage} from './lists';
 import {twinsOf} from './twin';
-import {DEFAULT_FRAMEWORK, FRAMEWORKS} from '../../example/frameworks';
+import {DEFAULT_FRAMEWORK, FRAMEWORKS, type FrameworkId} from '../../example/frameworks';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
@@ -20,10 +21,10 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
  */
 export default function markdownTwins(context: LoadContext): Plugin {
   const {siteConfig, siteDir, generatedFilesDir} = context;
-  const folder = path.join(generatedFilesDir, 'markdown-twins');
+  const folder = path.join(generatedFilesDir, 'markdown-twins/pages');
   const root = siteConfig.url + siteConfig.baseUrl.replace(/\/$/, '');
-  const done = new Map<string, {source: string; twin: string}>();
-  const others = FRAMEWORKS.filter(({id}) => id !== DEFAULT_FRAMEWORK);
+  const store = openStore(siteDir, 'markdown-twins');
+  const written = new Map<string, string>();
 
   return {
     name: 'markdown-twins',
@@ -35,12 +36,14 @@ export default function markdownTwins(context: LoadContext): Plugin {
         .filter(({id, unlisted}) => !unlisted && order.includes(id))
         .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
       const reference = await loadReference(siteDir);
+      const drawnFrom = referenceHash(reference);
+      // Pages that are no more have no twins.
+      if (written.size === 0) await rm(folder, {recursive: true, force: true});
       const pages = await Promise.all(
         docs.map(async (doc): Promise<ListedPage> => {
           const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
           const source = expandProjectFiles(await readFile(file, 'utf8'), file, siteDir);
           const place = doc.permalink.slice(siteConfig.baseUrl.length - 1).replace(/\/$/, '');
-          const known = done.get(place);
           const page = {
             title: doc.title,
             description: doc.description,
@@ -48,14 +51,14 @@ export default function markdownTwins(context: LoadContext): Plugin {
             source,
             url: root + place,
           };
-          // In development an edit makes this run again for every page; the others stay as they are.
-          if (known?.source === source) return {...page, place, twin: known.twin};
-          const twinFor = twinsOf(page, reference, root);
-          const twin = twinFor(DEFAULT_FRAMEWORK);
-          await write(`${place}.md`, twin);
-          // What “Copy page” copies for a reader who has chosen another framework.
-          for (const {id} of others) await write(`${place}.${id}.md`, twinFor(id));
-          done.set(place, {source, twin});
+          const texts = await store.remember([page, drawnFrom], () => {
+            const twinFor = twinsOf(page, reference, root);
+            return FRAMEWORKS.map(({id}): [FrameworkId, string] => [id, twinFor(id)]);
+          });
+          // What “Copy page” copies for a reader who has chosen another framework has its name.
+          for (const [id, text] of texts)
+            await write(id === DEFAULT_FRAMEWORK ? `${place}.md` : `${place}.${id}.md`, text);
+          const twin = new Map(texts).get(DEFAULT_FRAMEWORK)!;
           return {...page, place, twin};
         }),
       );
@@ -74,6 +77,9 @@ export default function markdownTwins(context: LoadContext): Plugin {
   };
 
   async function write(place: string, text: string): Promise<void> {
+    // In development an edit makes all this run again; the other pages' files stay as they are.
+    if (written.get(place) === text) return;
+    written.set(place, text);
     const file = path.join(folder, place);
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, text);

@@ -7,6 +7,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {RuleSetRule} from 'webpack';
 import type {IndexSection, SearchIndex} from '../../search/types';
 import {packIndex} from '../../search/wire';
+import {openStore} from '../build-cache/store';
 import {expandProjectFiles} from '../project-files/expand';
 import {checkAnchors} from './anchors';
 import {applyAliases} from './applyAliases';
@@ -25,19 +26,11 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 export default function searchIndex(context: LoadContext): Plugin {
   const {siteConfig, siteDir} = context;
   let index: SearchIndex | undefined;
-  /** Parsed pages by file, so that an edit in development parses one page. */
-  const parsed = new Map<
-    string,
-    {readonly key: string; readonly sections: readonly IndexSection[]}
-  >();
-  const sectionsOf = async (file: string, head: PageHead) => {
+  const store = openStore(siteDir, 'search-index');
+  // An edit in development parses one page, and so does the next build.
+  const sectionsOf = async (file: string, head: PageHead): Promise<IndexSection[]> => {
     const source = expandProjectFiles(await fs.readFile(file, 'utf8'), file, siteDir);
-    const key = JSON.stringify([head, source]);
-    const known = parsed.get(file);
-    if (known?.key === key) return known.sections;
-    const sections = parsePage(source, head);
-    parsed.set(file, {key, sections});
-    return sections;
+    return store.remember([head, source], () => parsePage(source, head));
   };
   return {
     name: 'search-index',
