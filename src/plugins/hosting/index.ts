@@ -7,10 +7,14 @@ import clientRedirects, {
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {SiteSettings} from '../../site/settings';
 import {addSocialCards} from '../social-cards';
+import {addFirstStyles} from './firstStyles';
 import {filesIn, functionText, keptFiles, replaceFile} from './files';
 import {headerRules} from './headers';
 import {headersFile} from './hosts';
 import {withPolicy} from './policy';
+
+/** Pages that visitors meet first and that are no long texts; see `firstStyles.ts`. */
+const FIRST_PAGES = ['', 'start', 'features/features', 'playground'];
 
 const isRedirect = (html: string) => html.includes('http-equiv="refresh"');
 const isUnlisted = (html: string) => /<meta[^>]*name="?robots"?[^>]*noindex/.test(html);
@@ -46,6 +50,7 @@ export default function hosting(context: LoadContext, options: PluginOptions): P
       const {outDir} = props;
       await redirects?.postBuild?.(props);
       await addSocialCards(context, outDir);
+      await addFirstStyles(outDir, baseUrl, FIRST_PAGES);
       for (const file of filesIn(outDir).filter((name) => name.endsWith('.html'))) {
         const place = path.join(outDir, file);
         const page = file.replace(/(\/?index)?\.html$/, '');

@@ -1,0 +1,73 @@
+import {expect, test, type Page} from '@playwright/test';
+
+/** The pages whose HTML has the styles of its elements; `src/plugins/hosting/index.ts` names them. */
+const PAGES = ['/', '/start', '/features/features', '/playground'];
+
+/** Place and looks of every element of the text, of what is drawn in its SVG only the place. */
+function looks(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => !element.closest('svg *, script, style, link, [data-load-failure]'))
+      .map((element) => {
+        const {x, y, width, height} = element.getBoundingClientRect();
+        const style = getComputedStyle(element);
+        const place = [x, y, width, height].map((value) => Math.round(value * 10) / 10);
+        const look = [
+          style.color,
+          style.background,
+          style.font,
+          style.border,
+          style.boxShadow,
+          style.opacity,
+          style.visibility,
+          style.textDecoration,
+          style.transform,
+        ];
+        const name = `${element.tagName.toLowerCase()} ${element.getAttribute('class') ?? ''}`;
+        return `${name} | ${place.join(' ')} | ${look.join(' | ')}`;
+      }),
+  );
+}
+
+for (const width of [390, 1280])
+  for (const theme of ['light', 'dark'])
+    test(`before the style sheet is there, first pages look as they will, ${width} px, ${theme}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 900});
+      await page.addInitScript((choice) => {
+        localStorage.setItem('theme', choice);
+        localStorage.setItem('framework', 'vue');
+      }, theme);
+      // They never come: scripts would change the page meanwhile, and have tests of their own.
+      await page.route('**/assets/js/*.js', () => undefined);
+      for (const path of PAGES) {
+        let release: () => void = () => undefined;
+        const held = new Promise<void>((resolve) => (release = resolve));
+        await page.unroute('**/assets/css/*.css');
+        await page.route('**/assets/css/*.css', async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.goto(path, {waitUntil: 'commit'});
+        await expect(page.locator('footer').last()).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        expect(await page.evaluate(() => [...document.styleSheets].some(({href}) => href))).toBe(
+          false,
+        );
+        const before = await looks(page);
+        release();
+        await page.waitForFunction(() => [...document.styleSheets].some(({href}) => href));
+        const after = await looks(page);
+        expect(before.length).toBeGreaterThan(100);
+        const other = before.findIndex((look, index) => look !== after[index]);
+        expect(before[other]).toBe(after[other]);
+      }
+    });
+
+test('a first page whose style sheet does not come can be read', async ({page}) => {
+  await page.route('**/assets/css/*.css', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('heading', {level: 1})).toHaveCSS('font-weight', /[67]\d0/);
+  await expect(page.locator('.navbar')).toHaveCSS('display', 'flex');
+});
