@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import Layout from '@theme/Layout';
+import {ChatCode} from '../site/ChatCode';
 import {FeatureDemo} from '../site/demos/FeatureDemo';
 import {featurePage, features, type Feature} from '../site/features';
 import {WithCode} from '../site/WithCode';
@@ -9,6 +10,7 @@ import {FadeInNav} from '../site/motion/FadeInNav';
 import {DeviceState} from './DeviceState';
 import styles from './features.module.css';
 import {notes} from './notes';
+import {ANSWER, setups} from './setups';
 
 const items = [
   {to: '/features/features', label: 'All features'},
@@ -18,7 +20,7 @@ const items = [
 /** One feature: what it is, a live demonstration, its code, and where the docs go on. */
 export function FeaturePage({id}: {readonly id: Feature['id']}): ReactNode {
   const feature = features.find((one) => one.id === id)!;
-  const {title, sentence, points, code, docs, description} = feature;
+  const {title, sentence, points, docs, description} = feature;
   const needsDevice = id === 'captureFiles' || id === 'speech';
   return (
     <Layout title={title} description={description}>
@@ -52,9 +54,12 @@ export function FeaturePage({id}: {readonly id: Feature['id']}): ReactNode {
             </section>
             <section aria-labelledby="code">
               <h2 id="code">The code</h2>
-              <CodeBlock language={code.language} title={code.title}>
-                {code.text}
-              </CodeBlock>
+              <ChatCode setup={setups[id]} />
+              {id === 'media' && (
+                <CodeBlock language="json" title="What a server may answer">
+                  {ANSWER}
+                </CodeBlock>
+              )}
             </section>
             {needsDevice && <DeviceState camera={id === 'captureFiles'} />}
             <section aria-labelledby="docs">

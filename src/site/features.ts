@@ -13,8 +13,6 @@ export interface Feature {
   readonly points: readonly string[];
   /** The property that gives the feature, short enough for a phone's width. */
   readonly line: string;
-  /** Code that gives the feature; complete attributes or properties, not a whole page. */
-  readonly code: {readonly title: string; readonly language: string; readonly text: string};
   /** Pages of the docs that go on from here. */
   readonly docs: readonly SiteLink[];
   /** Description of the feature's own page, 80 to 160 characters. */
@@ -35,23 +33,6 @@ export const features: readonly Feature[] = [
       'Interceptors that translate any request and any answer.',
     ],
     line: "connect={{url: '/api/chat', stream: true}}",
-    code: {
-      title: 'A function answers',
-      language: 'tsx',
-      text: `const connect = {
-  handler: async (body, signals) => {
-    try {
-      const answer = await ask(body.messages);
-      signals.onResponse({text: answer});
-    } catch (error) {
-      // A chat that gets no answer waits for ever.
-      signals.onResponse({error: 'No answer, please try again.'});
-    }
-  },
-};
-
-<DeepChat connect={connect} />;`,
-    },
     docs: [
       {label: 'Connect', to: '/docs/connect'},
       {label: 'Direct connection', to: '/docs/directConnection'},
@@ -73,17 +54,6 @@ export const features: readonly Feature[] = [
       'Each kind of file can go to an address of its own.',
     ],
     line: 'images camera microphone',
-    code: {
-      title: 'Files from four sources',
-      language: 'tsx',
-      text: `<DeepChat
-  images={true}
-  audio={true}
-  camera={{files: {maxNumberOfFiles: 1}}}
-  microphone={{files: {maxDurationSeconds: 60}}}
-  connect={{url: '/api/chat'}}
-/>;`,
-    },
     docs: [
       {label: 'Files', to: '/docs/files'},
       {label: 'Camera', to: '/docs/files#camera'},
@@ -104,15 +74,6 @@ export const features: readonly Feature[] = [
       'HTML messages with buttons that answer for the visitor.',
     ],
     line: '{text: "…", files: [{src, type}]}',
-    code: {
-      title: 'What a server may answer',
-      language: 'json',
-      text: `[
-  {"text": "Here is the view from the cabin:"},
-  {"files": [{"src": "/img/demo/landscape.svg", "type": "image"}]},
-  {"files": [{"src": "/audio/demo/chime.wav", "type": "audio"}]}
-]`,
-    },
     docs: [
       {label: 'Messages', to: '/docs/messages'},
       {label: 'HTML messages', to: '/docs/messages/HTML'},
@@ -133,18 +94,6 @@ export const features: readonly Feature[] = [
       'Text to speech with language, voice, pitch and rate.',
     ],
     line: 'speechToText textToSpeech',
-    code: {
-      title: 'Dictate and read aloud',
-      language: 'tsx',
-      text: `<DeepChat
-  speechToText={{
-    webSpeech: {language: 'en-US'},
-    commands: {submit: 'send', removeAllText: 'start over'},
-  }}
-  textToSpeech={{lang: 'en-US', rate: 1.1}}
-  connect={{url: '/api/chat'}}
-/>;`,
-    },
     docs: [
       {label: 'Speech', to: '/docs/speech'},
       {label: 'Speech to text', to: '/docs/speech#speechToText'},
@@ -165,19 +114,6 @@ export const features: readonly Feature[] = [
       'CSS that reaches inside for the rest.',
     ],
     line: 'messageStyles={{default: {…}}}',
-    code: {
-      title: 'Bubbles in your colors',
-      language: 'tsx',
-      text: `const messageStyles = {
-  default: {
-    shared: {bubble: {borderRadius: '4px'}},
-    user: {bubble: {backgroundColor: '#1d3b53', color: '#ffffff'}},
-    ai: {bubble: {backgroundColor: '#e4edf3', color: '#10212e'}},
-  },
-};
-
-<DeepChat messageStyles={messageStyles} avatars={true} demo={true} />;`,
-    },
     docs: [
       {label: 'Styles', to: '/docs/styles'},
       {label: 'Message styles', to: '/docs/messages/styles'},
