@@ -13,11 +13,8 @@ import {fail} from './lib/fail.mjs';
 import {ROOT} from './lib/packages.mjs';
 import {createStaticServer, listen} from './lib/static-server.mjs';
 
-const {values, positionals} = parseArgs({
-  allowPositionals: true,
-  options: {runs: {type: 'string'}, page: {type: 'string', multiple: true, default: []}},
-});
 const PARTS = ['pages', 'scroll', 'search'];
+const {values, positionals} = readArguments();
 const isLighthouse = positionals.length === 1 && positionals[0] === 'lighthouse';
 const parts = positionals.length > 0 ? positionals : PARTS;
 const unknown = parts.find((part) => !isLighthouse && !PARTS.includes(part));
@@ -71,6 +68,20 @@ try {
 } finally {
   await browser.close();
   server.close();
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {runs: {type: 'string'}, page: {type: 'string', multiple: true, default: []}},
+    });
+  } catch (error) {
+    fail(
+      error.message.split('. ')[0] + '.',
+      `Use: npm run bench -- [${PARTS.join('|')}|lighthouse] [--runs 5] [--page home]`,
+    );
+  }
 }
 
 async function printPages() {
