@@ -14,11 +14,7 @@ const {search} = settings;
 // variationAxes {wght: {min: 400, max: 700}}): 28 kB instead of 48.
 const font = `${settings.baseUrl}fonts/inter-latin-400-700-5.3.0.woff2`;
 
-// In the page itself, because a stylesheet would get a copy of the font under another, hashed address and
-// the preloaded one would go unused. `optional`: on a connection so slow that the font is late, this view
-// keeps the fallback instead of moving its lines. That is Arial, its two
-// weights drawn to Inter's measures (mean widths over the text of a page, 400 and 650); it stands here
-// because a font face that comes with the style sheet makes the browser choose all fonts once more.
+// Arial in two weights, drawn to Inter's measures: mean widths over the text of a page, at 400 and 650.
 const fallbackFace = [
   ['400 500', 'Arial', 'Liberation Sans', '106.8%', '90.7%', '22.61%'],
   ['600 700', 'Arial Bold', 'Liberation Sans Bold', '101.4%', '95.54%', '23.82%'],
@@ -29,6 +25,10 @@ const fallbackFace = [
   )
   .join('');
 
+// In the page itself, because a stylesheet would get a copy of the font under another, hashed address and
+// the preloaded one would go unused, and because font faces that come with the stylesheet make the browser
+// choose all fonts once more. `optional`: on a connection so slow that the font is late, this view keeps the
+// fallback instead of moving its lines.
 const fontFaces = `@font-face{font-family:Inter;src:url(${font}) format("woff2");font-weight:400 700;font-display:optional;unicode-range:U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD}${fallbackFace}`;
 
 const config: Config = {
