@@ -5,7 +5,7 @@ import {providerFacts} from './src/plugins/provider-facts/remark';
 import {liveExamples} from './src/plugins/live-examples/remark';
 import {projectFiles} from './src/plugins/project-files/remark';
 import {fenceTexts} from './src/plugins/fence-texts/remark';
-import {readSettings} from './src/site/settings';
+import {readSettings} from './src/config/settings';
 
 const settings = readSettings();
 const {search} = settings;
@@ -93,8 +93,8 @@ const config: Config = {
   ],
   plugins: [
     './src/plugins/build-cache/index.ts',
-    './src/plugins/breakpoint/index.ts',
-    './src/plugins/first-load/index.ts',
+    './src/client-patches/breakpoint.ts',
+    './src/client-patches/index.ts',
     './src/plugins/fragment-routes/index.ts',
     './src/plugins/search-index/index.ts',
     './src/plugins/live-examples/index.ts',

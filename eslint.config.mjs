@@ -61,7 +61,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/theme/CodeBlock/highlight.ts'],
+    files: ['src/ui/code/highlight.ts'],
     rules: {'@typescript-eslint/no-require-imports': 'off'}, // order matters: each needs the global before it
   },
   {

@@ -20,7 +20,7 @@ export default defineConfig({
   reporter: [['line'], ['json', {outputFile: 'test-results/browser.json'}]],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    // It would answer in place of the server; tests/offline.spec.ts allows it.
+    // It would answer in place of the server; tests/e2e/offline.spec.ts allows it.
     serviceWorkers: 'block',
     viewport: {width: 1280, height: 900},
     launchOptions: {

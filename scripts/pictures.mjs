@@ -75,7 +75,7 @@ function chime() {
 
 /** The providers' marks as one file of symbols, coloured by the text around them. */
 async function sprite() {
-  const list = await readFile(file('src/site/providers.ts'), 'utf8');
+  const list = await readFile(file('src/data/providers.ts'), 'utf8');
   const names = [...list.matchAll(/icon: '(\w+)'/g)].map((match) => match[1]);
   const symbols = await Promise.all(
     names.map(async (name) => {

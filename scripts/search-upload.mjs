@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 // The records' shape is written in TypeScript, once for the browser and for here.
 require('sucrase/register/ts');
 const {toHosted, INDEX_SETTINGS, toSynonyms} = require('../src/search/upload.ts');
-const {readSettings} = require('../src/site/settings.ts');
+const {readSettings} = require('../src/config/settings.ts');
 
 const {values} = parseArgs({options: {write: {type: 'boolean', default: false}}});
 const file = path.join(ROOT, '.docusaurus/search-index/default/index.json');

@@ -31,7 +31,7 @@ test('a failed browser test: title, place, first lines of the error without colo
   const lines = browserFailures(REPORT);
   expect(lines.slice(0, 3)).toEqual([
     '  closes',
-    '    tests/shell.spec.ts:12',
+    '    tests/e2e/shell.spec.ts:12',
     '    Error: no button',
   ]);
   expect(lines).toHaveLength(15);
@@ -45,7 +45,7 @@ test('an error outside of the tests is a failure too', () => {
 });
 
 test('the slowest tests come first', () => {
-  expect(slowestTests(REPORT, 1)).toEqual(['   4.0 s  tests/shell.spec.ts:7 closes']);
+  expect(slowestTests(REPORT, 1)).toEqual(['   4.0 s  tests/e2e/shell.spec.ts:7 closes']);
 });
 
 test('failed unit tests and files that could not be loaded', () => {

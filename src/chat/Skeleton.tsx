@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {plainMessages} from './plain';
+import {plainMessages} from './staticText';
 import type {ChatConfig} from './types';
 import styles from './Chat.module.css';
 

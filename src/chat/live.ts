@@ -2,5 +2,5 @@
 import './optionalModules';
 import 'deep-chat/dist/deepChat.bundle.js';
 
-export {alike} from './clone';
+export {alike} from './configCopy';
 export {Mount} from './mount';

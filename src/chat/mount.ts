@@ -1,5 +1,5 @@
 import {announceReplies} from './announce';
-import {changedKeys, copy, copyLive, handOut, type Live} from './clone';
+import {changedKeys, copy, copyLive, handOut, type Live} from './configCopy';
 import {firstRender} from './firstRender';
 import {applyHostStyle, hasHostBorder, hasOwnBackground} from './hostStyle';
 import {listenToKeys} from './keys';
@@ -7,7 +7,7 @@ import {isBusy, nameParts, nameSource, type NameSource} from './names';
 import {HistoryPages} from './pages';
 import {AT_CREATION, ON_ELEMENT} from './properties';
 import {skins, skinSheet} from './skins';
-import {onSiteSkin, setTones, siteSkin, skinBehind} from './tone';
+import {onSiteSkin, setTones, siteSkin, skinBehind} from './contrastSkin';
 import type {ChatConfig, DeepChatElement} from './types';
 
 /** What a mounted chat tells its host. */

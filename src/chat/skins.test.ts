@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {coloursIn, contrast, type Rgba} from './colour';
+import {coloursIn, contrast, type Rgba} from './color';
 import {skins, skinSheet, type Skin} from './skins';
 
 function ratio(one: string, other: string): number {

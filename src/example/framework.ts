@@ -1,6 +1,6 @@
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {startTransition, useCallback, useState} from 'react';
-import {logStorageFailure} from '../site/storageFailure';
+import {logStorageFailure} from '../lib/storageFailure';
 import {DEFAULT_FRAMEWORK, FRAMEWORK_KEY, isFramework, type FrameworkId} from './frameworks';
 
 const listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-export {LiveExample} from './LazyExample';
-export type {LiveExampleProps} from './LiveExample';
-export * from './code';
+export {LiveExample} from './block/LazyExample';
+export type {LiveExampleProps} from './block/LiveExample';
+export * from './generate/code';
 export {useFramework} from './framework';

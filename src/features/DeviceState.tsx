@@ -4,7 +4,7 @@ import {
   permissionText,
   type Device,
   type Permission,
-} from '../site/demos/permission';
+} from '../chat/demos/permission';
 
 const REST = 'The browser asks when a button is pressed. Refuse it, and the chat goes on without.';
 

@@ -2,11 +2,11 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {ActionLink, ExploreLink} from '../site/ActionLink';
-import {FeatureDemo} from '../site/demos/FeatureDemo';
-import {featurePage, features} from '../site/features';
-import {FadeInNav} from '../site/motion/FadeInNav';
-import {OnVisible} from '../site/motion/OnVisible';
+import {ActionLink, ExploreLink} from '../ui/ActionLink';
+import {FeatureDemo} from '../chat/demos/FeatureDemo';
+import {featurePage, features} from '../data/features';
+import {FadeInNav} from '../ui/motion/FadeInNav';
+import {OnVisible} from '../ui/motion/OnVisible';
 import styles from './features.module.css';
 
 const items = features.map(({id, name}) => ({to: `#${id}`, label: name}));

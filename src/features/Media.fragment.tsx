@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {FeatureDemo} from '../site/demos/FeatureDemo';
+import {FeatureDemo} from '../chat/demos/FeatureDemo';
 
 /** The demonstration of media on its own. */
 export default function MediaSample(): ReactNode {

@@ -1,4 +1,4 @@
-import type {Fragment} from '../fragments/types';
+import type {Fragment} from '../data/fragment';
 
 /** The demonstrations of the features. */
 export const featureFragments: readonly Fragment[] = [

@@ -1,4 +1,4 @@
-import type {Feature} from '../site/features';
+import type {Feature} from '../data/features';
 
 /**
  * What is good to know before a feature is used: behaviours of version 2.4.2 that the docs describe and their

@@ -1,6 +1,6 @@
 import type {ChatConfig} from '@site/src/chat';
 import type {ChatSetup} from '../example/generate';
-import type {Feature} from '../site/features';
+import type {Feature} from '../data/features';
 
 /** Height of the chats, in px. */
 const height = 400;

@@ -1,7 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
-import {ActionButton} from '../site/ActionLink';
-import {Logo} from '../site/Logo';
-import {SmallScreen} from '../site/SmallScreen';
+import {ActionButton} from '../ui/ActionLink';
+import {Logo} from '../ui/Logo';
+import {SmallScreen} from '../ui/SmallScreen';
 import styles from './startPanel.module.css';
 
 const SIZES = [24, 31, 48, 96];

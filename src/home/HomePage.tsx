@@ -1,10 +1,10 @@
 import React, {type ReactNode} from 'react';
 import Layout from '@theme/Layout';
-import {ActionLink, ExploreLink} from '../site/ActionLink';
-import {ChatCode} from '../site/ChatCode';
-import {FeatureDemo} from '../site/demos/FeatureDemo';
-import {featurePage, features} from '../site/features';
-import {OnVisible} from '../site/motion/OnVisible';
+import {ActionLink, ExploreLink} from '../ui/ActionLink';
+import {ChatCode} from '../example/setup/ChatCode';
+import {FeatureDemo} from '../chat/demos/FeatureDemo';
+import {featurePage, features} from '../data/features';
+import {OnVisible} from '../ui/motion/OnVisible';
 import {Providers} from './Providers';
 import {StartPanel} from './StartPanel';
 import styles from './home.module.css';

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {CopyButton} from '@site/src/theme/CodeBlock/CopyButton';
+import {CopyButton} from '@site/src/ui/code/CopyButton';
 import styles from './startPanel.module.css';
 
 const COMMAND = 'npm install deep-chat';

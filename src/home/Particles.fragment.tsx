@@ -1,5 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
-import {ActionButton} from '../site/ActionLink';
+import {ActionButton} from '../ui/ActionLink';
 import {Particles} from './Particles';
 import styles from './startPanel.module.css';
 

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {providerPage, providers} from '../site/providers';
+import {providerPage, providers} from '../data/providers';
 import styles from './home.module.css';
 
 /** The services with a direct connection, each with its mark and a link to its page. */

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {SmallScreen} from '../site/SmallScreen';
+import {SmallScreen} from '../ui/SmallScreen';
 import {StartPanel} from './StartPanel';
 
 /** The start panel as wide as a phone. */

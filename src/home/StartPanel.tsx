@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
-import {ActionLink} from '../site/ActionLink';
-import {AnswerChat} from './AnswerChat';
+import {ActionLink} from '../ui/ActionLink';
+import {AnswerChat} from '../assistant/AnswerChat';
 import {InstallLine} from './InstallLine';
 import {Particles} from './Particles';
 import styles from './startPanel.module.css';

@@ -1,4 +1,4 @@
-import type {Fragment} from '../fragments/types';
+import type {Fragment} from '../data/fragment';
 
 /** Parts of the home page. */
 export const homeFragments: readonly Fragment[] = [

@@ -1,1 +1,1 @@
-export {GalleryPage as default} from '../fragments/GalleryPage';
+export {GalleryPage as default} from '../gallery/GalleryPage';

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {download} from './dialogs/download';
 import {useConversations} from './stores/conversations';
 import {deleteDamaged} from './stores/storage';
-import {Button} from './ui/Button';
+import {Button} from '../ui/Button';
 import type {PlaygroundState} from './usePlayground';
 import styles from './Playground.module.css';
 

@@ -1,10 +1,10 @@
 import React, {type ReactNode} from 'react';
 import type {ChatPart} from './chat/ChatActions';
-import type {Speakers} from './chat/speaker';
+import type {Speakers} from './chat/chatSession';
 import type {OpenDialog} from './dialogs/PlaygroundDialogs';
 import type {Action} from './model/reducer';
 import type {ChatModel, Workspace} from './model/workspace';
-import {Later} from './ui/Later';
+import {Later} from '../ui/LazyDialog';
 
 /** A part of the view that belongs to the whole room. */
 export type RoomPart = 'templates' | 'commands' | 'difference' | 'web model';
@@ -28,22 +28,22 @@ interface Props {
   readonly onOpen: (dialog: OpenDialog) => void;
 }
 
-const look = () => import('./look/LookSheet').then(({LookSheet}) => LookSheet);
+const look = () => import('./style/LookSheet').then(({LookSheet}) => LookSheet);
 const interceptors = () =>
-  import('./interceptors/InterceptorsDialog').then(({InterceptorsDialog}) => InterceptorsDialog);
-const events = () => import('./events/EventsDialog').then(({EventsDialog}) => EventsDialog);
+  import('./dialogs/InterceptorsDialog').then(({InterceptorsDialog}) => InterceptorsDialog);
+const events = () => import('./dialogs/EventsDialog').then(({EventsDialog}) => EventsDialog);
 const placement = () =>
-  import('./placement/PlacementDialog').then(({PlacementDialog}) => PlacementDialog);
+  import('./dialogs/PlacementDialog').then(({PlacementDialog}) => PlacementDialog);
 const conversation = () =>
-  import('./conversation/ConversationDialog').then(({ConversationDialog}) => ConversationDialog);
+  import('./dialogs/ConversationDialog').then(({ConversationDialog}) => ConversationDialog);
 const templates = () =>
-  import('./templates/TemplatesDialog').then(({TemplatesDialog}) => TemplatesDialog);
+  import('./dialogs/TemplatesDialog').then(({TemplatesDialog}) => TemplatesDialog);
 const commands = () =>
-  import('./palette/RoomCommandDialog').then(({RoomCommandDialog}) => RoomCommandDialog);
+  import('./commands/RoomCommandDialog').then(({RoomCommandDialog}) => RoomCommandDialog);
 const difference = () =>
-  import('./difference/DifferenceDialog').then(({DifferenceDialog}) => DifferenceDialog);
+  import('./dialogs/DifferenceDialog').then(({DifferenceDialog}) => DifferenceDialog);
 const webModel = () =>
-  import('./webmodel/WebModelDialog').then(({WebModelDialog}) => WebModelDialog);
+  import('./dialogs/WebModelDialog').then(({WebModelDialog}) => WebModelDialog);
 
 /** The one part of the view that is open, if any. Its code is loaded when it is first opened. */
 export function ViewParts(props: Props): ReactNode {

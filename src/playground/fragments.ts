@@ -1,4 +1,4 @@
-import type {Fragment} from '../fragments/types';
+import type {Fragment} from '../data/fragment';
 
 function part(path: string, file: string, title: string, summary: string): Fragment {
   return {

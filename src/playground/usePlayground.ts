@@ -8,7 +8,7 @@ import {
   loadConversations,
   pauseKeeping,
 } from './stores/conversations';
-import {FIRST_KEEPING, Keeper, type Keeping} from './stores/Keeper';
+import {FIRST_KEEPING, Keeper, type Keeping} from './stores/WorkspaceSaver';
 import {loadKeys} from './stores/keys';
 import {recordFetches} from './stores/recorder';
 import {useStore} from './stores/store';

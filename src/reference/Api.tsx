@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {CopyButton} from '@site/src/theme/CodeBlock/CopyButton';
+import {CopyButton} from '@site/src/ui/code/CopyButton';
 import styles from './Api.module.css';
 
 /** What a page says about one symbol: a list of terms. */

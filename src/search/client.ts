@@ -1,4 +1,4 @@
-import type {SearchSettings} from '../site/settings';
+import type {SearchSettings} from '../config/settings';
 import {EmbeddedClient} from './embedded';
 import {FallbackClient} from './fallback';
 import type {SearchClient} from './types';

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {INDEX} from '../../tests/search/fixture';
+import {INDEX} from '../../tests/support/search/fixture';
 import {HOST_DOWN_TIME} from './constants';
 import {EmbeddedClient, type WorkerAnswer, type WorkerQuestion} from './embedded';
 import {SearchEngine} from './engine';

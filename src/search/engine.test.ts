@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {INDEX} from '../../tests/search/fixture';
+import {INDEX} from '../../tests/support/search/fixture';
 import {SearchEngine} from './engine';
 import type {SearchRequest} from './types';
 

@@ -1,4 +1,4 @@
-import {logStorageFailure} from '../site/storageFailure';
+import {logStorageFailure} from '../lib/storageFailure';
 import {escapeHtml} from './highlight';
 import {RECENT_SEARCHES, RECENT_SEARCHES_BESIDE_FAVORITES, FAVORITE_SEARCHES} from './constants';
 import {LEVELS, type Hierarchy, type SearchRecord} from './types';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {INDEX} from '../../tests/search/fixture';
+import {INDEX} from '../../tests/support/search/fixture';
 import {toHosted, toSynonyms} from './upload';
 
 it('weighs records by the depth of their page, their level and their place', () => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {siteIndex} from '../../tests/search/siteIndex';
+import {siteIndex} from '../../tests/support/search/siteIndex';
 import type {SearchIndex} from './types';
 import {packIndex, unpackIndex} from './wire';
 

@@ -1,7 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
-import {ActionButton, ExploreLink} from '../site/ActionLink';
-import {ChatCode} from '../site/ChatCode';
+import {ActionButton, ExploreLink} from '../ui/ActionLink';
+import {ChatCode} from '../example/setup/ChatCode';
 import {checkDevice} from './device';
 import {StepFrame} from './StepFrame';
 

@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
-import {ExploreLink} from '../site/ActionLink';
-import {ChatCode} from '../site/ChatCode';
-import {FeatureDemo} from '../site/demos/FeatureDemo';
+import {ExploreLink} from '../ui/ActionLink';
+import {ChatCode} from '../example/setup/ChatCode';
+import {FeatureDemo} from '../chat/demos/FeatureDemo';
 import {REPLY, REQUEST, SERVER} from './server';
 import styles from './start.module.css';
 import {StepFrame} from './StepFrame';

@@ -1,7 +1,7 @@
 import React, {useMemo, type ReactNode} from 'react';
 import {Chat, type ChatConfig} from '@site/src/chat';
-import {ChatCode} from '../site/ChatCode';
-import {ExploreLink} from '../site/ActionLink';
+import {ChatCode} from '../example/setup/ChatCode';
+import {ExploreLink} from '../ui/ActionLink';
 import styles from './start.module.css';
 import {StepFrame} from './StepFrame';
 

@@ -1,10 +1,10 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
-import {FrameworkTabs} from '../example/FrameworkTabs';
-import {ExploreLink} from '../site/ActionLink';
-import {useFrameworkChoice} from '../site/useFrameworkChoice';
-import {useSettings} from '../site/useSettings';
+import {FrameworkTabs} from '../example/block/FrameworkTabs';
+import {ExploreLink} from '../ui/ActionLink';
+import {useFrameworkChoice} from '../example/setup/useFrameworkChoice';
+import {useSettings} from '../config/useSettings';
 import {assistantPrompt} from './prompt';
 import styles from './start.module.css';
 import {StepFrame} from './StepFrame';

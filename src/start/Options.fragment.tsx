@@ -3,12 +3,12 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Chat, type ChatConfig} from '@site/src/chat';
 import {playgroundLink} from '../example/playgroundLink';
-import {ActionLink} from '../site/ActionLink';
-import {ChatCode} from '../site/ChatCode';
-import {ChoiceLinks} from '../site/ChoiceLinks';
-import type {ChatValues, Json} from '../site/chatCode';
+import {ActionLink} from '../ui/ActionLink';
+import {ChatCode} from '../example/setup/ChatCode';
+import {ChoiceLinks} from '../ui/ChoiceLinks';
+import type {ChatValues, Json} from '../lib/json';
 
-import {useChoice} from '../site/useChoice';
+import {useChoice} from '../ui/useChoice';
 import {chatOptions, optionValues, readOptions} from './options';
 import styles from './start.module.css';
 import {StepFrame} from './StepFrame';

@@ -2,9 +2,9 @@ import React, {type ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {Chat, type ChatConfig} from '@site/src/chat';
 import {playgroundLink} from '../example/playgroundLink';
-import {ActionLink} from '../site/ActionLink';
-import {ChatCode} from '../site/ChatCode';
-import {usePreloadedImages} from '../site/preload/usePreloadedImages';
+import {ActionLink} from '../ui/ActionLink';
+import {ChatCode} from '../example/setup/ChatCode';
+import {usePreloadedImages} from '../ui/preload/usePreloadedImages';
 import styles from './start.module.css';
 import {StepList} from './StepList';
 

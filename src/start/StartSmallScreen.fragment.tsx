@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {SmallScreen} from '../site/SmallScreen';
+import {SmallScreen} from '../ui/SmallScreen';
 import styles from './start.module.css';
 import {StepList} from './StepList';
 

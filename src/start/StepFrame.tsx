@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {FadeIn} from '../site/motion/FadeIn';
+import {FadeIn} from '../ui/motion/FadeIn';
 import styles from './start.module.css';
 import {markOf, steps, waysFrom, type Step} from './steps';
 

@@ -1,4 +1,4 @@
-import type {Fragment} from '../fragments/types';
+import type {Fragment} from '../data/fragment';
 import {steps} from './steps';
 
 /** The steps of the start path, and the path as a phone shows it. */

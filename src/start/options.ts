@@ -1,4 +1,4 @@
-import type {ChatValues} from '../site/chatCode';
+import type {ChatValues} from '../lib/json';
 
 /** A setting that the last step of the start path can turn on. */
 export interface ChatOption {

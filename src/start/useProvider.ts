@@ -1,5 +1,5 @@
-import {providers, type Provider} from '../site/providers';
-import {useChoice, type Choice} from '../site/useChoice';
+import {providers, type Provider} from '../data/providers';
+import {useChoice, type Choice} from '../ui/useChoice';
 
 const pages = providers.map(({page}) => page);
 

@@ -28,7 +28,7 @@ export const PLAYGROUND: readonly Feature[] = [
     'playground.spec.ts › a dry run shows the request with its settings and sends nothing',
     'wire.spec.ts › dry runs answer in the form of each service and send nothing, part 1 of 3',
     'wire.spec.ts › every text provider is here',
-    'src/connection/catalog.test.ts › names every mode',
+    'src/providers/catalog.test.ts › names every mode',
   ),
   feature(
     3,
@@ -92,7 +92,7 @@ export const PLAYGROUND: readonly Feature[] = [
     'Requests and replies of each chat: status, time, masked headers, body, events, cURL',
     'playground-keys.spec.ts › a key is used, masked and never kept anywhere',
     'playground-replies.spec.ts › one message goes to the chosen chats, waits for a busy one, is measured, stopped and asked again',
-    'src/connection/exchange.test.ts › writes a command that a shell takes',
+    'src/providers/exchange.test.ts › writes a command that a shell takes',
   ),
   feature(
     13,
@@ -112,7 +112,7 @@ export const PLAYGROUND: readonly Feature[] = [
     'Saved while it is edited; damaged data is kept aside',
     'playground-keeping.spec.ts › the chats are saved while they are edited, and damaged data is kept aside',
     'playground-keeping.spec.ts › edits and conversations outlive a killed page, and tabs do not overwrite each other',
-    'src/playground/stores/Keeper.test.ts › saves after a pause, and within a second when there is none',
+    'src/playground/stores/WorkspaceSaver.test.ts › saves after a pause, and within a second when there is none',
   ),
   feature(
     16,
@@ -166,7 +166,7 @@ export const PLAYGROUND: readonly Feature[] = [
     23,
     'A warning of poor contrast',
     'playground-look.spec.ts › a look is applied at once, keeps the messages, warns of poor contrast and is reset',
-    'src/playground/look/look.test.ts › names the text and its ratio, cut to two digits',
+    'src/playground/style/look.test.ts › names the text and its ratio, cut to two digits',
   ),
   feature(
     24,
@@ -183,7 +183,7 @@ export const PLAYGROUND: readonly Feature[] = [
     26,
     'Time, length and tokens of each reply',
     'playground-replies.spec.ts › one message goes to the chosen chats, waits for a busy one, is measured, stopped and asked again',
-    'src/playground/metrics/metrics.test.ts › writes times and tokens',
+    'src/playground/model/metrics.test.ts › writes times and tokens',
   ),
   feature(
     27,
@@ -257,7 +257,7 @@ export const PLAYGROUND: readonly Feature[] = [
     39,
     'Two tabs do not overwrite each other',
     'playground-keeping.spec.ts › edits and conversations outlive a killed page, and tabs do not overwrite each other',
-    'src/playground/stores/Keeper.test.ts › never saves over another tab',
+    'src/playground/stores/WorkspaceSaver.test.ts › never saves over another tab',
   ),
   feature(
     40,
@@ -269,7 +269,7 @@ export const PLAYGROUND: readonly Feature[] = [
     41,
     'Two replies compared word by word',
     'playground-replies.spec.ts › all replies are stopped at once, and two replies are compared word by word',
-    'src/playground/difference/difference.test.ts › marks the words that only one text has',
+    'src/playground/model/difference.test.ts › marks the words that only one text has',
   ),
   feature(
     42,
@@ -280,13 +280,13 @@ export const PLAYGROUND: readonly Feature[] = [
     44,
     'Ready interceptors, with their code',
     'playground-keys.spec.ts › a server of one’s own is asked as its form says, also through a web socket',
-    'src/playground/interceptors/interceptors.test.ts › does the same as the code that it shows',
+    'src/playground/model/interceptors.test.ts › does the same as the code that it shows',
   ),
   feature(
     45,
     'A conversation as Markdown or JSON',
     'playground-tools.spec.ts › the event log has what happens in its order, and a conversation becomes a file',
-    'src/playground/conversation/conversation.test.ts › writes messages that the component can take as history',
+    'src/playground/model/conversation.test.ts › writes messages that the component can take as history',
   ),
   feature(
     46,

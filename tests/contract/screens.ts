@@ -101,7 +101,7 @@ export const SCREENS = [
     '2.routes.fragments',
     'Parts of start, features, start panel and playground at routes of their own',
     'html.spec.ts › every promised route is a page',
-    'src/fragments/check.test.ts › finds nothing wrong with the parts of this site',
+    'src/gallery/check.test.ts › finds nothing wrong with the parts of this site',
   ),
   line(
     '2.routes.small',

@@ -26,15 +26,15 @@ export const STATES = [
   line(
     '3.search',
     'Search settings: application id, index name, contextual search',
-    'src/site/settings.test.ts › takes what the environment says',
+    'src/config/settings.test.ts › takes what the environment says',
     'search-hosted.spec.ts › sends what the protocol asks for, and shows the answer as text',
   ),
   line(
     '3.footer',
     'Links of the footer, defaults of the color mode',
     'shell.spec.ts › navigation bar: items, order and targets',
-    'src/site/sitemap.test.ts › the footer links to each page once, and to pages that exist',
-    'src/site/settings.test.ts › needs nothing from the environment',
+    'src/data/siteLinks.test.ts › the footer links to each page once, and to pages that exist',
+    'src/config/settings.test.ts › needs nothing from the environment',
   ),
 
   line(

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {BUILD} from '../site';
+import {BUILD} from './site';
 
 const FOLDER = path.join(BUILD, 'assets/js');
 

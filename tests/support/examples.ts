@@ -1,8 +1,8 @@
-import {compileExample} from '../../src/example/compile';
+import {compileExample} from '../../src/example/generate/compile';
 import {CASES} from '../../src/example/generate/cases';
 import {printPanel} from '../../src/example/generate/markup';
-import {modelOf, type Model} from '../../src/example/model';
-import {parseExample} from '../../src/example/parse';
+import {modelOf, type Model} from '../../src/example/model/model';
+import {parseExample} from '../../src/example/model/parse';
 import {configOf, liveFences} from './promises';
 
 /** An example that is mounted in each framework. */

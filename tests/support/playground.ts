@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {chatsReady, open} from '../page';
+import {chatsReady, open} from './page';
 
 /** Address of the playground. */
 export const ROUTE = '/playground';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {compileExample} from '../../src/example/compile';
-import {parseExample} from '../../src/example/parse';
+import {compileExample} from '../../src/example/generate/compile';
+import {parseExample} from '../../src/example/model/parse';
 import {readFences, type LiveFence} from '../../src/plugins/live-examples/fences';
 
 const SITE = path.resolve(__dirname, '../..');

@@ -5,10 +5,10 @@ import {
   KEY_PLACEHOLDER,
   leastValues,
   needsFile,
-} from '../../src/connection/settings';
-import type {RecordedRequest} from '../../src/connection/requests';
-import type {Mode, ProviderKey} from '../../src/connection/types';
-import type {Json} from '../../src/site/chatCode';
+} from '../../src/providers/settings';
+import type {RecordedRequest} from '../../src/providers/requests';
+import type {Mode, ProviderKey} from '../../src/providers/types';
+import type {Json} from '../../src/lib/json';
 
 /** A file of a kind, whose content can be found again in a body. */
 export function sample(type: 'image' | 'audio' | 'pdf', name = 'sample'): File {

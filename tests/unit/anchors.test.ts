@@ -4,10 +4,9 @@ import {describe, expect, it} from 'vitest';
 import {readPages} from '../../src/plugins/api-reference/pages';
 
 const SITE = path.resolve(__dirname, '../..');
-const anchors = JSON.parse(readFileSync(path.join(SITE, 'tests/anchors.json'), 'utf8')) as Record<
-  string,
-  string[]
->;
+const anchors = JSON.parse(
+  readFileSync(path.join(SITE, 'tests/data/anchors.json'), 'utf8'),
+) as Record<string, string[]>;
 const pages = new Map(readPages(SITE).map((page) => [page.url, page]));
 
 /** The ids of a page: of its headings, of elements with an `id`, and the names of old anchors. */

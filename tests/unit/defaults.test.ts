@@ -3,12 +3,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it, vi} from 'vitest';
 import type {DeepChat} from 'deep-chat';
-import {factsOf} from '../../src/connection/catalog';
-import {requestOf, requests} from '../../src/connection/requests';
+import {factsOf} from '../../src/providers/catalog';
+import {requestOf, requests} from '../../src/providers/requests';
 import {typeOf} from '../../src/plugins/api-reference/model';
 import {followPath, openTypes} from '../../src/plugins/api-reference/paths';
-import {DEFAULTS, type Default} from '../../src/reference/defaults';
-import {providers} from '../../src/site/providers';
+import {DEFAULTS, type Default} from '../../src/data/defaults';
+import {providers} from '../../src/data/providers';
 import {readDocs, SITE, type DocsModel} from './docsModel';
 
 const bundle = readFileSync(path.join(SITE, 'node_modules/deep-chat/dist/deepChat.js'), 'utf8');

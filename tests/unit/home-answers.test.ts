@@ -2,13 +2,13 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import manifest from 'deep-chat/package.json';
-import {answerTo} from '../../src/home/ask';
-import {facts, PACKAGE, SIZE} from '../../src/home/facts';
-import {followUps, openers, suggestions} from '../../src/home/suggestions';
+import {answerTo} from '../../src/assistant/ask';
+import {facts, PACKAGE, SIZE} from '../../src/assistant/facts';
+import {followUps, openers, suggestions} from '../../src/assistant/suggestions';
 import {SearchEngine} from '../../src/search/engine';
 import type {SearchClient} from '../../src/search/types';
-import {FIRST_QUESTIONS, FOREIGN, QUESTIONS} from '../home-questions';
-import {siteIndex} from '../search/siteIndex';
+import {FIRST_QUESTIONS, FOREIGN, QUESTIONS} from '../data/home-questions';
+import {siteIndex} from '../support/search/siteIndex';
 
 let client: SearchClient;
 let places: Set<string>;

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import {beforeAll, describe, expect, it, vi} from 'vitest';
 import type {DeepChat} from 'deep-chat';
-import {factsOf, modeOf} from '../../src/connection/catalog';
-import type {RecordedRequest} from '../../src/connection/requests';
-import {providers} from '../../src/site/providers';
-import type {ProviderKey} from '../../src/connection/types';
+import {factsOf, modeOf} from '../../src/providers/catalog';
+import type {RecordedRequest} from '../../src/providers/requests';
+import {providers} from '../../src/data/providers';
+import type {ProviderKey} from '../../src/providers/types';
 import {recordRequest} from '../support/record';
 
 const key = 'YOUR_API_KEY';

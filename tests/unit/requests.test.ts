@@ -2,12 +2,12 @@
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {attachments, capabilities} from '../../src/connection/capabilities';
-import {factsOf} from '../../src/connection/catalog';
-import {MASK} from '../../src/connection/exchange';
-import {requests, type RecordedRequest} from '../../src/connection/requests';
-import {addressOf, KEY_PLACEHOLDER, leastValues} from '../../src/connection/settings';
-import {providers} from '../../src/site/providers';
+import {attachments, capabilities} from '../../src/providers/capabilities';
+import {factsOf} from '../../src/providers/catalog';
+import {MASK} from '../../src/providers/exchange';
+import {requests, type RecordedRequest} from '../../src/providers/requests';
+import {addressOf, KEY_PLACEHOLDER, leastValues} from '../../src/providers/settings';
+import {providers} from '../../src/data/providers';
 import {recordRequest, sample} from '../support/record';
 import {SITE} from './docsModel';
 
@@ -45,7 +45,7 @@ describe('the recorded requests', () => {
   });
 
   it('are those of the installed package', async () => {
-    const file = path.join(SITE, 'src/connection/recordedRequests.json');
+    const file = path.join(SITE, 'src/providers/recordedRequests.json');
     // After a new release: npx vitest run tests/unit/requests.test.ts -u
     const style = await resolveConfig(file);
     const text = await format(JSON.stringify(found), {...style, parser: 'json'});

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
 import {SearchEngine} from '../../src/search/engine';
-import {measure, type RelevanceQuery} from '../search/measure';
-import {siteIndex} from '../search/siteIndex';
-import data from '../search/queries.json';
-import wide from '../search/queries-wide.json';
+import {measure, type RelevanceQuery} from '../support/search/measure';
+import {siteIndex} from '../support/search/siteIndex';
+import data from '../data/search/queries.json';
+import wide from '../data/search/queries-wide.json';
 
 // All pages are parsed first, which takes seconds.
 test('readers find the page they look for', {timeout: 120_000}, () => {

@@ -1,8 +1,8 @@
 import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
-import {Actions} from '../Actions';
-import {EventLog} from '../EventLog';
-import {createLog} from '../log';
-import {Problem} from '../Problem';
+import {Actions} from '../block/Actions';
+import {EventLog} from '../block/EventLog';
+import {createLog} from '../block/log';
+import {Problem} from '../block/Problem';
 import {Editor} from './Editor';
 import {readEdit, type EditError, type EditedExample} from './read';
 import {Sandbox} from './Sandbox';

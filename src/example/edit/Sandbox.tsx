@@ -1,6 +1,6 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {skinSheet} from '../../chat/skins';
-import {onSiteSkin, siteSkin} from '../../chat/tone';
+import {onSiteSkin, siteSkin} from '../../chat/contrastSkin';
 import {frameDocument, frameProgram, type FromFrame, type ToFrame} from './frame';
 import type {EditError, EditedExample} from './read';
 import styles from './Editing.module.css';

@@ -1,4 +1,4 @@
-import {describe} from '../log';
+import {describe} from '../block/log';
 import {FRAME_BOOT} from './boot';
 
 /** What the page sends into the frame. */

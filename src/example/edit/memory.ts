@@ -1,4 +1,4 @@
-import {logStorageFailure} from '../../site/storageFailure';
+import {logStorageFailure} from '../../lib/storageFailure';
 
 /** Edits live in the tab: they survive a reload and a way back, and end with the tab. */
 function keyOf(title: string): string {

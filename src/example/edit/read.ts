@@ -1,7 +1,7 @@
-import {compileExample} from '../compile';
+import {compileExample} from '../generate/compile';
 import {printPanel} from '../generate/markup';
-import {ExampleError, type Outline} from '../outline';
-import {parseExample} from '../parse';
+import {ExampleError, type Outline} from '../model/outline';
+import {parseExample} from '../model/parse';
 
 /** An edited example, ready to run. */
 export interface EditedExample {

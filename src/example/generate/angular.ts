@@ -1,4 +1,4 @@
-import type {Model} from '../model';
+import type {Model} from '../model/model';
 import {cssText, escapeAttribute, escapeText, openTag, printChat} from './markup';
 import {
   joinParts,

@@ -9,8 +9,8 @@ import {compileScript, compileTemplate, parse as parseVue} from 'vue/compiler-sf
 import {checkTypes} from '../../plugins/live-examples/checkTypes';
 import {readFences} from '../../plugins/live-examples/fences';
 import type {FrameworkId} from '../frameworks';
-import {modelOf} from '../model';
-import {parseExample} from '../parse';
+import {modelOf} from '../model/model';
+import {parseExample} from '../model/parse';
 import {checkAngular} from '../../../tests/support/angular';
 import {generate} from './index';
 import {CASES} from './cases';

@@ -1,6 +1,6 @@
-import type {Model} from '../model';
-import {plainSnippet, styleOf} from '../model';
-import type {PanelElement} from '../outline';
+import type {Model} from '../model/model';
+import {plainSnippet, styleOf} from '../model/model';
+import type {PanelElement} from '../model/outline';
 import {printValue, SourceText} from './print';
 
 /** A value of a chat's property: data, or source text of a function anywhere within it. */

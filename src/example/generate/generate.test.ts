@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {FRAMEWORKS} from '../frameworks';
-import {modelOf} from '../model';
-import {parseExample} from '../parse';
+import {modelOf} from '../model/model';
+import {parseExample} from '../model/parse';
 import {generate} from './index';
 import {cssText, escapeText, printPanel} from './markup';
 import {nameOf, printValue, safeInScript} from './print';

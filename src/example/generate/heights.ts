@@ -1,5 +1,5 @@
 import {FRAMEWORKS, type FrameworkId} from '../frameworks';
-import type {Model} from '../model';
+import type {Model} from '../model/model';
 import {generate, type Generated} from './index';
 
 /** Lines of text that the code of a framework takes, with the lines that its headings take. */

@@ -1,7 +1,7 @@
-import type {CodeSource} from '../codeNow';
+import type {CodeSource} from './codeNow';
 import type {FrameworkId} from '../frameworks';
-import {modelOf, type Model} from '../model';
-import type {Outline} from '../outline';
+import {modelOf, type Model} from '../model/model';
+import type {Outline} from '../model/outline';
 import {angular} from './angular';
 import {html} from './html';
 import type {Generated} from './parts';

@@ -1,4 +1,4 @@
-import type {PanelAttribute, PanelElement, PanelNode} from '../outline';
+import type {PanelAttribute, PanelElement, PanelNode} from '../model/outline';
 import {printValue, WIDTH} from './print';
 
 /** How a language of templates writes elements: React's way, Solid's way, or HTML. */

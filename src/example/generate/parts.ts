@@ -1,4 +1,4 @@
-import type {Model, ModelConstant, Snippet} from '../model';
+import type {Model, ModelConstant, Snippet} from '../model/model';
 import {nameOf, printSnippet, type Dialect} from './print';
 
 /** A property of the chat and the expression, a literal or a name, that it gets. */

@@ -1,6 +1,6 @@
-import type {Snippet} from '../model';
-import type {Range} from '../outline';
-import {edited, quote} from '../source';
+import type {Snippet} from '../model/model';
+import type {Range} from '../model/outline';
+import {edited, quote} from '../model/source';
 
 /** Columns after which a line is broken where that is possible. */
 export const WIDTH = 100;

@@ -1,4 +1,4 @@
-import type {Model} from '../model';
+import type {Model} from '../model/model';
 import {openTag, printChat, escapeText} from './markup';
 import {
   joinParts,

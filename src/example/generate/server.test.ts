@@ -16,8 +16,8 @@ import {renderToString as renderVue} from 'vue/server-renderer';
 import {compileAngular} from '../../../tests/support/angular';
 import {javascript} from '../../../tests/support/bundles';
 import type {FrameworkId} from '../frameworks';
-import {modelOf} from '../model';
-import {parseExample} from '../parse';
+import {modelOf} from '../model/model';
+import {parseExample} from '../model/parse';
 import {CASES} from './cases';
 import {generate} from './index';
 

@@ -1,4 +1,4 @@
-import type {Model} from '../model';
+import type {Model} from '../model/model';
 import {cssObject, escapeText, openTag, printChat} from './markup';
 import {joinParts, joinStatements, partsOf, printConstants, type Generated} from './parts';
 import {assign, printSnippet, printValue, type Dialect} from './print';

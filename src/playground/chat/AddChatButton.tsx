@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {MOST_CHATS} from '../model/workspace';
-import {Button} from '../ui/Button';
+import {Button} from '../../ui/Button';
 
 interface Props {
   /** How many chats there are. */

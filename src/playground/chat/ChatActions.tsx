@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {IconButton} from '../ui/IconButton';
+import {IconButton} from '../../ui/IconButton';
 import {MoreActions} from './MoreActions';
 import styles from './chat.module.css';
 

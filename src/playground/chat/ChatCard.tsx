@@ -1,5 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
-import type {Scenario} from '../scenarios/scenario';
+import type {Scenario} from '../model/scenario';
 import {sendingOf} from '../model/connection';
 import {modeOfChat, type ChatModel, type Workspace} from '../model/workspace';
 import {useAccess} from '../stores/useAccess';
@@ -7,10 +7,10 @@ import {ChatActions, type ChatTask} from './ChatActions';
 import {ChatHost} from './ChatHost';
 import {ChatName} from './ChatName';
 import {ErrorHint} from './ErrorHint';
-import {Grip} from './Grip';
+import {Grip} from './DragHandle';
 import {ProviderLogo} from './ProviderLogo';
 import {ReplyBar} from './ReplyBar';
-import {Speaker} from './speaker';
+import {Speaker} from './chatSession';
 import {UnconfirmedHost} from './UnconfirmedHost';
 import styles from './chat.module.css';
 

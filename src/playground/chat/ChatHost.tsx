@@ -13,8 +13,8 @@ import type {ChatModel, Workspace} from '../model/workspace';
 import {conversationOf, keepMessages, messagesOf, useConversations} from '../stores/conversations';
 import {noteError, noteReply, noteRequest} from '../stores/exchanges';
 import {useAccess} from '../stores/useAccess';
-import {noteEvents} from '../events/events';
-import type {Speaker} from './speaker';
+import {noteEvents} from '../model/events';
+import type {Speaker} from './chatSession';
 
 interface Props {
   readonly chat: ChatModel;

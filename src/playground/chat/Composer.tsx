@@ -1,9 +1,9 @@
 import React, {useId, useState, type ReactNode} from 'react';
 import {useStore} from '../stores/store';
-import {Button} from '../ui/Button';
+import {Button} from '../../ui/Button';
 import dialogs from '../dialogs/dialogs.module.css';
-import ui from '../ui/ui.module.css';
-import type {Speakers} from './speaker';
+import ui from '../../ui/ui.module.css';
+import type {Speakers} from './chatSession';
 import styles from './chat.module.css';
 
 /** A chat as the one who writes to several sees it. */

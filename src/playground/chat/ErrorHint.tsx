@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {errorHint} from '../model/hints';
-import type {ProviderKey} from '../../connection/types';
+import type {ProviderKey} from '../../providers/types';
 import {useExchanges} from '../stores/exchanges';
 import styles from './chat.module.css';
 

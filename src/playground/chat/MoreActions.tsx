@@ -1,6 +1,6 @@
 import React, {useId, type ReactNode} from 'react';
-import {IconButton} from '../ui/IconButton';
-import {useDisclosure} from '../ui/useDisclosure';
+import {IconButton} from '../../ui/IconButton';
+import {useDisclosure} from '../../ui/useDisclosure';
 import styles from './chat.module.css';
 
 interface Props<T extends string> {

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {providers} from '../../site/providers';
-import type {ProviderKey} from '../../connection/types';
+import {providers} from '../../data/providers';
+import type {ProviderKey} from '../../providers/types';
 
 interface Props {
   /** Undefined: the demo, which has the component's own logo. */

@@ -1,13 +1,13 @@
 import React, {type ReactNode} from 'react';
-import {seconds, tokensText, type ReplyMetrics} from '../metrics/metrics';
-import {QUIET} from '../metrics/ReplyWatch';
+import {seconds, tokensText, type ReplyMetrics} from '../model/metrics';
+import {QUIET} from './ReplyTracker';
 import type {Sending} from '../model/connection';
-import {SCENARIOS, type Scenario} from '../scenarios/scenario';
+import {SCENARIOS, type Scenario} from '../model/scenario';
 import {useStore} from '../stores/store';
-import {Button} from '../ui/Button';
-import {IconButton} from '../ui/IconButton';
+import {Button} from '../../ui/Button';
+import {IconButton} from '../../ui/IconButton';
 import {SendingBadge} from './SendingBadge';
-import type {Speaker} from './speaker';
+import type {Speaker} from './chatSession';
 import styles from './chat.module.css';
 
 const ends: Readonly<Record<ReplyMetrics['end'], string>> = {

@@ -1,9 +1,9 @@
 import React, {type ReactNode} from 'react';
 import {permitOf} from '../model/access';
 import {providerName} from '../model/workspace';
-import type {ProviderKey} from '../../connection/types';
+import type {ProviderKey} from '../../providers/types';
 import {permit} from '../stores/keys';
-import {Button} from '../ui/Button';
+import {Button} from '../../ui/Button';
 import styles from './chat.module.css';
 
 interface Props {

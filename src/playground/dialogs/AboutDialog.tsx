@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {Dialog} from '../ui/Dialog';
+import {Dialog} from '../../ui/Dialog';
 import styles from './dialogs.module.css';
 
 /** What the playground is for and how it treats what the reader types. */

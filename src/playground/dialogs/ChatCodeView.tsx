@@ -4,9 +4,9 @@ import {useFramework} from '../../example/framework';
 import {FRAMEWORKS} from '../../example/frameworks';
 import type * as Code from '../model/code';
 import {usualName, type ChatModel, type Workspace} from '../model/workspace';
-import {Button} from '../ui/Button';
-import {Select} from '../ui/Select';
-import ui from '../ui/ui.module.css';
+import {Button} from '../../ui/Button';
+import {Select} from '../../ui/Select';
+import ui from '../../ui/ui.module.css';
 import styles from './dialogs.module.css';
 
 interface Props {
@@ -45,7 +45,7 @@ export function ChatCodeView({chat, shared}: Props): ReactNode {
   const openInStackBlitz = () => {
     if (!code) return;
     setError('');
-    import('../../example/project').then(
+    import('../../example/stackblitz/project').then(
       ({openProject, projectOf}) => openProject(projectOf(code, framework, usualName(chat))),
       () => setError('The project could not be made. Check the connection and try again.'),
     );

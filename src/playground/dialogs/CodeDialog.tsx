@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import type {ChatModel, Workspace} from '../model/workspace';
-import {Dialog} from '../ui/Dialog';
+import {Dialog} from '../../ui/Dialog';
 import {ChatCodeView} from './ChatCodeView';
 
 interface Props {

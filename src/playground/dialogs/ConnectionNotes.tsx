@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {providerPage, providers} from '../../site/providers';
+import {providerPage, providers} from '../../data/providers';
 import {addressHints, originOf} from '../model/address';
-import type {Mode, ProviderKey} from '../../connection/types';
+import type {Mode, ProviderKey} from '../../providers/types';
 import styles from './dialogs.module.css';
 
 interface Props {

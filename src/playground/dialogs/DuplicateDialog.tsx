@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
-import type {ProviderKey} from '../../connection/types';
+import type {ProviderKey} from '../../providers/types';
 import {providerName} from '../model/workspace';
-import {Button} from '../ui/Button';
-import {Dialog} from '../ui/Dialog';
+import {Button} from '../../ui/Button';
+import {Dialog} from '../../ui/Dialog';
 
 interface Props {
   readonly name: string;

@@ -2,10 +2,10 @@ import React, {useMemo, type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import {toFileText} from '../model/link';
 import type {Workspace} from '../model/workspace';
-import {Button} from '../ui/Button';
-import {Dialog} from '../ui/Dialog';
-import {CollapsibleSection} from '../ui/CollapsibleSection';
-import {Check} from './Check';
+import {Button} from '../../ui/Button';
+import {Dialog} from '../../ui/Dialog';
+import {CollapsibleSection} from '../../ui/CollapsibleSection';
+import {Check} from '../../ui/Checkbox';
 import {download} from './download';
 import {sizeInWords, useMessages} from './useMessages';
 

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import type {CheckedWorkspace} from '../model/check';
 import type {MessagesByChat} from '../model/messages';
 import type {Workspace} from '../model/workspace';
-import {Button} from '../ui/Button';
+import {Button} from '../../ui/Button';
 
 /** Takes chats over that came from outside, with the messages that came along. */
 export type TakeOver = (workspace: Workspace, messages?: MessagesByChat) => void;

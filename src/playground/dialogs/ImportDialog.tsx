@@ -1,8 +1,8 @@
 import React, {useEffect, useId, useState, type ReactNode} from 'react';
 import type {CheckedWorkspace} from '../model/check';
 import {FILE_TOO_LARGE, fromFileText, MOST_FILE_BYTES} from '../model/link';
-import {Dialog} from '../ui/Dialog';
-import ui from '../ui/ui.module.css';
+import {Dialog} from '../../ui/Dialog';
+import ui from '../../ui/ui.module.css';
 import {ImportButtons, type TakeOver} from './ImportButtons';
 import {WorkspacePreview} from './WorkspacePreview';
 import styles from './dialogs.module.css';

@@ -1,6 +1,6 @@
 import {autocompletion, type CompletionContext} from '@codemirror/autocomplete';
 import React, {useEffect, useRef, type ReactNode} from 'react';
-import type {Field} from '../../connection/types';
+import type {Field} from '../../providers/types';
 import {useEditor} from '../../example/edit/useEditor';
 import {suggestionsAt} from '../model/jsonText';
 import styles from './dialogs.module.css';

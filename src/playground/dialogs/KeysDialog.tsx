@@ -1,12 +1,12 @@
 import React, {type ReactNode} from 'react';
-import {KeepingField} from '../fields/KeepingField';
+import {KeepingField} from '../settings/KeepingField';
 import {providerName, type ChatModel} from '../model/workspace';
-import {factsOf} from '../../connection/catalog';
-import type {ProviderKey} from '../../connection/types';
+import {factsOf} from '../../providers/catalog';
+import type {ProviderKey} from '../../providers/types';
 import {forgetKeys, setKeeping, setKey, useKeepings, useKeys} from '../stores/keys';
-import {Button} from '../ui/Button';
-import {Dialog} from '../ui/Dialog';
-import {DialogButtons} from '../ui/DialogButtons';
+import {Button} from '../../ui/Button';
+import {Dialog} from '../../ui/Dialog';
+import {DialogButtons} from '../../ui/DialogButtons';
 import {ProviderKeyField, useKeyDrafts} from './ProviderKeyField';
 import styles from './dialogs.module.css';
 

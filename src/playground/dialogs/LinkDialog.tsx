@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import type {CheckedWorkspace} from '../model/check';
-import {Dialog} from '../ui/Dialog';
+import {Dialog} from '../../ui/Dialog';
 import {ImportButtons, type TakeOver} from './ImportButtons';
 import {WorkspacePreview} from './WorkspacePreview';
 

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {ToolbarDialog} from '../header/Toolbar';
+import type {ToolbarDialog} from '../toolbar/Toolbar';
 import type {CheckedWorkspace} from '../model/check';
 import type {Action} from '../model/reducer';
 import type {Workspace} from '../model/workspace';

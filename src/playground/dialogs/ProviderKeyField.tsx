@@ -1,10 +1,10 @@
 import React, {useState, type ReactNode} from 'react';
-import {KeyField} from '../fields/KeyField';
+import {KeyField} from '../settings/KeyField';
 import {providerName} from '../model/workspace';
-import {factsOf} from '../../connection/catalog';
-import type {ProviderKey} from '../../connection/types';
+import {factsOf} from '../../providers/catalog';
+import type {ProviderKey} from '../../providers/types';
 import {keyStore, setKeeping, setKey, useKeepings, type Keeping} from '../stores/keys';
-import {Check} from './Check';
+import {Check} from '../../ui/Checkbox';
 
 /** Keys that are typed but not applied yet. */
 export interface KeyDrafts {

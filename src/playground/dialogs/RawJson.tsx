@@ -1,8 +1,8 @@
 import React, {lazy, Suspense, useId, useState, type ReactNode} from 'react';
 import {fromRawJson, toRawJson} from '../model/rawJson';
 import type {Values} from '../model/workspace';
-import type {Field} from '../../connection/types';
-import ui from '../ui/ui.module.css';
+import type {Field} from '../../providers/types';
+import ui from '../../ui/ui.module.css';
 
 const JsonEditor = lazy(() => import('./JsonEditor').then((file) => ({default: file.JsonEditor})));
 

@@ -1,11 +1,11 @@
 import React, {useState, type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
-import type {Exchange} from '../../connection/exchange';
-import {toCurl} from '../../connection/exchange';
+import type {Exchange} from '../../providers/exchange';
+import {toCurl} from '../../providers/exchange';
 import {useExchanges} from '../stores/exchanges';
-import {CollapsibleSection} from '../ui/CollapsibleSection';
-import {Dialog} from '../ui/Dialog';
-import {Select} from '../ui/Select';
+import {CollapsibleSection} from '../../ui/CollapsibleSection';
+import {Dialog} from '../../ui/Dialog';
+import {Select} from '../../ui/Select';
 import styles from './dialogs.module.css';
 
 function time(at: number): string {

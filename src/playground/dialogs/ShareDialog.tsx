@@ -1,11 +1,11 @@
 import React, {useEffect, useId, useState, type ReactNode} from 'react';
-import {CopyButton} from '../../theme/CodeBlock/CopyButton';
+import {CopyButton} from '../../ui/code/CopyButton';
 import {LINK_NAME, packWorkspace} from '../model/link';
 import type {MessagesByChat} from '../model/messages';
 import type {Workspace} from '../model/workspace';
-import {Dialog} from '../ui/Dialog';
-import ui from '../ui/ui.module.css';
-import {Check} from './Check';
+import {Dialog} from '../../ui/Dialog';
+import ui from '../../ui/ui.module.css';
+import {Check} from '../../ui/Checkbox';
 import {useMessages} from './useMessages';
 import styles from './dialogs.module.css';
 

@@ -1,9 +1,9 @@
 import React, {useId, useState, type ReactNode} from 'react';
-import {Dialog} from '../ui/Dialog';
-import {promptPresets} from '../../connection/prompts';
-import {DialogButtons} from '../ui/DialogButtons';
-import {Select} from '../ui/Select';
-import ui from '../ui/ui.module.css';
+import {Dialog} from '../../ui/Dialog';
+import {promptPresets} from '../../providers/prompts';
+import {DialogButtons} from '../../ui/DialogButtons';
+import {Select} from '../../ui/Select';
+import ui from '../../ui/ui.module.css';
 
 interface Props {
   readonly systemPrompt: string;

@@ -2,8 +2,8 @@ import React, {useEffect, useState, type ReactNode} from 'react';
 import type {ChatModel} from '../model/workspace';
 import {conversationOf, setSaving, useConversations} from '../stores/conversations';
 import {savedSize} from '../stores/storage';
-import {Dialog} from '../ui/Dialog';
-import {Check} from './Check';
+import {Dialog} from '../../ui/Dialog';
+import {Check} from '../../ui/Checkbox';
 import {sizeInWords} from './useMessages';
 import styles from './dialogs.module.css';
 

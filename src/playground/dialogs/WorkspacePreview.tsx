@@ -3,7 +3,7 @@ import {ProviderLogo} from '../chat/ProviderLogo';
 import {foreignOrigin} from '../model/access';
 import type {MessagesByChat} from '../model/messages';
 import {shownNames, usualName, valuesOf, type Workspace} from '../model/workspace';
-import ui from '../ui/ui.module.css';
+import ui from '../../ui/ui.module.css';
 import styles from './dialogs.module.css';
 
 interface Props {

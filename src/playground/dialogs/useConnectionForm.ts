@@ -5,10 +5,10 @@ import {targetOf} from '../model/connection';
 import {formOf, readForm, type Form} from '../model/form';
 import type {Connection} from '../model/reducer';
 import {connectKey, modeOfChat, valuesKey, type ChatModel, type Values} from '../model/workspace';
-import {factsOf, modeOf} from '../../connection/catalog';
-import {connectFields, CUSTOM, customMode, isOpenHeader} from '../../connection/custom';
-import type {Field, Mode, ProviderKey} from '../../connection/types';
-import type {Answerer} from '../fields/ProviderField';
+import {factsOf, modeOf} from '../../providers/catalog';
+import {connectFields, CUSTOM, customMode, isOpenHeader} from '../../providers/custom';
+import type {Field, Mode, ProviderKey} from '../../providers/types';
+import type {Answerer} from '../settings/ProviderField';
 import {keyStore, permit, permitsNow, setKey} from '../stores/keys';
 
 /** What is asked for as long as nothing says that the reader is done. */

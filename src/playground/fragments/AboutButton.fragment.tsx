@@ -1,6 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import {AboutDialog} from '../dialogs/AboutDialog';
-import {AboutButton} from '../header/buttons';
+import {AboutButton} from '../toolbar/buttons';
 
 /** The button with the dialog that it opens in the playground. */
 export default function AboutButtonSample(): ReactNode {

@@ -1,6 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import {AboutDialog} from '../dialogs/AboutDialog';
-import {Button} from '../ui/Button';
+import {Button} from '../../ui/Button';
 
 /** Opens the dialog. */
 export default function AboutDialogSample(): ReactNode {

@@ -1,7 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import {AddChatButton} from '../chat/AddChatButton';
 import {MOST_CHATS} from '../model/workspace';
-import {Button} from '../ui/Button';
+import {Button} from '../../ui/Button';
 
 /** Counts the chats that would be added, up to the most that fit. */
 export default function AddChatButtonSample(): ReactNode {

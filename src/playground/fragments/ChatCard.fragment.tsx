@@ -1,7 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import {ChatCard} from '../chat/ChatCard';
 import {PlaygroundDialogs} from '../dialogs/PlaygroundDialogs';
-import {Speakers} from '../chat/speaker';
+import {Speakers} from '../chat/chatSession';
 import {ViewParts} from '../ViewParts';
 import {useSample} from './useSample';
 

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {CollapsibleSection} from '../ui/CollapsibleSection';
+import {CollapsibleSection} from '../../ui/CollapsibleSection';
 
 /** Two sections, one of them open. */
 export default function CollapsibleSectionSample(): ReactNode {

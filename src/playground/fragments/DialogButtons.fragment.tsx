@@ -1,5 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
-import {DialogButtons} from '../ui/DialogButtons';
+import {DialogButtons} from '../../ui/DialogButtons';
 
 /** The two buttons, and which one was used. */
 export default function DialogButtonsSample(): ReactNode {

@@ -1,6 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import {ExportDialog} from '../dialogs/ExportDialog';
-import {ExportButton} from '../header/buttons';
+import {ExportButton} from '../toolbar/buttons';
 import {workspace} from './samples';
 
 /** The button with the dialog that it opens in the playground. */

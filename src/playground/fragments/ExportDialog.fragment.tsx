@@ -1,6 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import {ExportDialog} from '../dialogs/ExportDialog';
-import {Button} from '../ui/Button';
+import {Button} from '../../ui/Button';
 import {workspace} from './samples';
 
 /** Opens the dialog with two sample chats. */

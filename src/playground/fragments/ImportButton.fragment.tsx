@@ -1,6 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import {ImportDialog} from '../dialogs/ImportDialog';
-import {ImportButton} from '../header/buttons';
+import {ImportButton} from '../toolbar/buttons';
 
 /** The button with the dialog that it opens in the playground. */
 export default function ImportButtonSample(): ReactNode {

@@ -1,6 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import {ImportDialog} from '../dialogs/ImportDialog';
-import {Button} from '../ui/Button';
+import {Button} from '../../ui/Button';
 
 /** Opens the dialog and says what was chosen in it. */
 export default function ImportDialogSample(): ReactNode {

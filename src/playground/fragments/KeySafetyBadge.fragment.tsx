@@ -1,9 +1,9 @@
 import React, {useState, type ReactNode} from 'react';
 import {KeysDialog} from '../dialogs/KeysDialog';
-import {KeySafetyBadge} from '../header/buttons';
+import {KeySafetyBadge} from '../toolbar/buttons';
 import {setKey} from '../stores/keys';
 import {claude} from './samples';
-import {Button} from '../ui/Button';
+import {Button} from '../../ui/Button';
 
 /** The badge, its dialog, and a button that puts a made-up key into memory. */
 export default function KeySafetyBadgeSample(): ReactNode {

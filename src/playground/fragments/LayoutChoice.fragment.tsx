@@ -1,5 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
-import {LayoutChoice} from '../header/LayoutChoice';
+import {LayoutChoice} from '../toolbar/LayoutChoice';
 import type {Layout} from '../model/workspace';
 
 /** Names the layout that is chosen. */

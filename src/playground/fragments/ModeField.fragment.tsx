@@ -1,6 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
-import {ModeField} from '../fields/ModeField';
-import {modeOf} from '../../connection/catalog';
+import {ModeField} from '../settings/ModeField';
+import {modeOf} from '../../providers/catalog';
 
 /** The modes of Azure, one of which this version of the component cannot use. */
 export default function ModeFieldSample(): ReactNode {

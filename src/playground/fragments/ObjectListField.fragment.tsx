@@ -1,5 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
-import {ObjectListField} from '../fields/ObjectListField';
+import {ObjectListField} from '../settings/ObjectListField';
 import {formOf, readForm, type Form} from '../model/form';
 import {claudeFields} from './samples';
 

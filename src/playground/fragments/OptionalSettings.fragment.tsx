@@ -1,5 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
-import {OptionalSettings} from '../fields/OptionalSettings';
+import {OptionalSettings} from '../settings/OptionalSettings';
 import {formOf, readForm} from '../model/form';
 import {claude, claudeFields} from './samples';
 

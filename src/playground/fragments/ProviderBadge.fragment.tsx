@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {providers} from '../../site/providers';
+import {providers} from '../../data/providers';
 import {ProviderLogo} from '../chat/ProviderLogo';
 import {SendingBadge} from '../chat/SendingBadge';
 

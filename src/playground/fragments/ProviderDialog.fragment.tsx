@@ -1,7 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import {ProviderDialog} from '../dialogs/ProviderDialog';
 import {usualName, valuesOf} from '../model/workspace';
-import {Button} from '../ui/Button';
+import {Button} from '../../ui/Button';
 import {claude} from './samples';
 
 /** Opens the dialog and shows what was applied. */

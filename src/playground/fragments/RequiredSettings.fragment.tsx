@@ -1,8 +1,8 @@
 import React, {useState, type ReactNode} from 'react';
-import {KeyField} from '../fields/KeyField';
-import {RequiredSettings} from '../fields/RequiredSettings';
+import {KeyField} from '../settings/KeyField';
+import {RequiredSettings} from '../settings/RequiredSettings';
 import {formOf, readForm} from '../model/form';
-import {modeOf} from '../../connection/catalog';
+import {modeOf} from '../../providers/catalog';
 
 const {fields} = modeOf('azure', 'openAI.chat');
 

@@ -1,8 +1,8 @@
 import React, {useState, type ReactNode} from 'react';
-import {providers} from '../../site/providers';
+import {providers} from '../../data/providers';
 import {ProviderLogo} from '../chat/ProviderLogo';
-import type {ProviderKey} from '../../connection/types';
-import {Select} from '../ui/Select';
+import type {ProviderKey} from '../../providers/types';
+import {Select} from '../../ui/Select';
 
 const options = providers.map(({key, name}) => ({id: key, name}));
 

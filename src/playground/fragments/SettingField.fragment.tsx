@@ -1,7 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
-import {SettingFields} from '../fields/SettingFields';
+import {SettingFields} from '../settings/SettingFields';
 import {formOf, readForm} from '../model/form';
-import {fieldsOf} from '../../connection/fields';
+import {fieldsOf} from '../../providers/fields';
 
 const fields = fieldsOf(
   {

@@ -1,6 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import {SharedSettingsDialog} from '../dialogs/SharedSettingsDialog';
-import {SharedSettingsButton} from '../header/buttons';
+import {SharedSettingsButton} from '../toolbar/buttons';
 
 /** The button, its dialog, and the prompt that was applied. */
 export default function SharedSettingsSample(): ReactNode {

@@ -1,7 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import {PlaygroundDialogs} from '../dialogs/PlaygroundDialogs';
-import {Speakers} from '../chat/speaker';
-import {Toolbar} from '../header/Toolbar';
+import {Speakers} from '../chat/chatSession';
+import {Toolbar} from '../toolbar/Toolbar';
 import {ViewParts} from '../ViewParts';
 import {useSample} from './useSample';
 

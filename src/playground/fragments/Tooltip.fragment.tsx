@@ -1,5 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
-import {IconButton} from '../ui/IconButton';
+import {IconButton} from '../../ui/IconButton';
 
 /** Buttons without words, whose words appear on hover and focus. */
 export default function TooltipSample(): ReactNode {

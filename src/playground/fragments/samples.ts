@@ -1,5 +1,5 @@
 import {WORKSPACE_VERSION, type ChatModel, type Workspace} from '../model/workspace';
-import {factsOf} from '../../connection/catalog';
+import {factsOf} from '../../providers/catalog';
 
 /** A chat that answers by itself. */
 export const demo: ChatModel = {

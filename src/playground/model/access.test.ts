@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {ProviderKey} from '../../connection/types';
+import type {ProviderKey} from '../../providers/types';
 import {accessOf, foreignOrigin, headerSlot, permitOf} from './access';
 import {addressHints, checkAddress, fullAddress} from './address';
 import {connectionOf, sendingOf, targetOf} from './connection';

@@ -1,5 +1,5 @@
-import {factsOf} from '../../connection/catalog';
-import {isOpenHeader} from '../../connection/custom';
+import {factsOf} from '../../providers/catalog';
+import {isOpenHeader} from '../../providers/custom';
 import {originOf} from './address';
 import {targetOf} from './connection';
 import {connectValuesOf, modeOfChat, type ChatModel, type Values} from './workspace';

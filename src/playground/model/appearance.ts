@@ -1,8 +1,8 @@
-import {checkInterceptors, type Interceptor} from '../interceptors/interceptors';
-import {checkLook, type Look} from '../look/look';
-import {checkMedia, type Medium} from '../media/media';
-import {checkPlacement, type Placement} from '../placement/placement';
-import {checkScenario, type Scenario} from '../scenarios/scenario';
+import {checkInterceptors, type Interceptor} from './interceptors';
+import {checkLook, type Look} from '../style/look';
+import {checkMedia, type Medium} from './media';
+import {checkPlacement, type Placement} from './placement';
+import {checkScenario, type Scenario} from './scenario';
 
 /** The part of a chat that does not decide who answers. What is absent is as usual. */
 export interface Appearance {

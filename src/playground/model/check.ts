@@ -1,9 +1,9 @@
-import {providers} from '../../site/providers';
-import {factsOf} from '../../connection/catalog';
-import {connectFields, CUSTOM, customMode, isOpenHeader} from '../../connection/custom';
-import type {Field, ProviderKey} from '../../connection/types';
+import {providers} from '../../data/providers';
+import {factsOf} from '../../providers/catalog';
+import {connectFields, CUSTOM, customMode, isOpenHeader} from '../../providers/custom';
+import type {Field, ProviderKey} from '../../providers/types';
 import {checkAppearance, tidy} from './appearance';
-import {withoutSecrets} from '../../connection/exchange';
+import {withoutSecrets} from '../../providers/exchange';
 import {checkMessages, plainMessages, type MessagesByChat, type PlainMessage} from './messages';
 import {migrated} from './migrate';
 import {checkValues} from './settings';

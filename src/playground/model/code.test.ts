@@ -4,11 +4,11 @@ import {compile as compileSvelte} from 'svelte/compiler';
 import {describe, expect, it} from 'vitest';
 import {compileScript, parse as parseVue} from 'vue/compiler-sfc';
 import {FRAMEWORKS} from '../../example/frameworks';
-import {projectOf} from '../../example/project';
+import {projectOf} from '../../example/stackblitz/project';
 import {checkTypes} from '../../plugins/live-examples/checkTypes';
-import {INTERCEPTORS} from '../interceptors/interceptors';
-import {PLACEMENTS} from '../placement/placement';
-import {SCENARIOS} from '../scenarios/scenario';
+import {INTERCEPTORS} from './interceptors';
+import {PLACEMENTS} from './placement';
+import {SCENARIOS} from './scenario';
 import {codeFor} from './code';
 import {demoChat, type ChatModel} from './workspace';
 

@@ -1,10 +1,10 @@
 import type {FrameworkId} from '../../example/frameworks';
 import {generate, type Generated} from '../../example/generate';
 import {printValue} from '../../example/generate/print';
-import {plainSnippet} from '../../example/model';
-import {requestSource, responseSource} from '../interceptors/interceptors';
-import {placementButtons, placementStyle, withPlacement} from '../placement/snippet';
-import {SLOW_SOURCE} from '../scenarios/answers';
+import {plainSnippet} from '../../example/model/model';
+import {requestSource, responseSource} from './interceptors';
+import {placementButtons, placementStyle, withPlacement} from './snippet';
+import {SLOW_SOURCE} from './answers';
 import {codeValues} from './elementProps';
 import {modeOfChat, usualName, type ChatModel, type Workspace} from './workspace';
 

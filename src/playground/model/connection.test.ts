@@ -1,9 +1,9 @@
 import {describe, expect, it, vi} from 'vitest';
-import {providers} from '../../site/providers';
-import {factsOf} from '../../connection/catalog';
-import type {ProviderKey} from '../../connection/types';
+import {providers} from '../../data/providers';
+import {factsOf} from '../../providers/catalog';
+import type {ProviderKey} from '../../providers/types';
 import {connectionOf, sendingOf, targetOf} from './connection';
-import {answerDry, DRY_RUN_TEXT, dryChunk, type Signals} from '../../connection/dryRun';
+import {answerDry, DRY_RUN_TEXT, dryChunk, type Signals} from '../../providers/dryRun';
 import {codeValues, elementProps} from './elementProps';
 import {demoChat, valuesKey, type ChatModel, type Values} from './workspace';
 

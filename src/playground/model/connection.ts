@@ -1,7 +1,7 @@
-import type {Json} from '../../site/chatCode';
-import {factsOf} from '../../connection/catalog';
-import {addressOf, directConnectionOf, KEY_PLACEHOLDER} from '../../connection/settings';
-import type {Mode} from '../../connection/types';
+import type {Json} from '../../lib/json';
+import {factsOf} from '../../providers/catalog';
+import {addressOf, directConnectionOf, KEY_PLACEHOLDER} from '../../providers/settings';
+import type {Mode} from '../../providers/types';
 import type {Access} from './access';
 import {fullAddress} from './address';
 import {

@@ -1,9 +1,9 @@
-import {providers} from '../../site/providers';
-import {factsOf} from '../../connection/catalog';
-import type {Field} from '../../connection/types';
+import {providers} from '../../data/providers';
+import {factsOf} from '../../providers/catalog';
+import type {Field} from '../../providers/types';
 import {checkValue} from './settings';
 import type {Connection} from './reducer';
-import type {Json} from '../../site/chatCode';
+import type {Json} from '../../lib/json';
 import {valuesKey} from './workspace';
 
 /** What an address such as `/playground?p=claude&temperature=0.5` asks for. */

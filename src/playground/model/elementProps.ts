@@ -1,13 +1,13 @@
 import type {ChatConfig} from '../../chat';
-import type {ChatValues} from '../../site/chatCode';
-import {interceptReply, interceptRequest, type Details} from '../interceptors/interceptors';
-import {lookProps, lookStyle} from '../look/lookProps';
-import {mediaProps} from '../media/media';
-import {answerSlowly, scenarioValues} from '../scenarios/answers';
+import type {ChatValues} from '../../lib/json';
+import {interceptReply, interceptRequest, type Details} from './interceptors';
+import {lookProps, lookStyle} from '../style/lookProps';
+import {mediaProps} from './media';
+import {answerSlowly, scenarioValues} from './answers';
 import {secretHeaders, type Access} from './access';
 import {connectionOf, hasOwnAddress, KEY_PLACEHOLDER, NO_KEY, sendingOf} from './connection';
-import {withoutSecrets} from '../../connection/exchange';
-import {answerDry, type Signals} from '../../connection/dryRun';
+import {withoutSecrets} from '../../providers/exchange';
+import {answerDry, type Signals} from '../../providers/dryRun';
 import {connectValuesOf, modeOfChat, type ChatModel, type Workspace} from './workspace';
 
 /** What the playground hears from a chat. */

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {factsOf} from '../../connection/catalog';
-import type {DeclaredSettings} from '../../connection/declared';
-import {fieldsOf} from '../../connection/fields';
-import {providers} from '../../site/providers';
+import {factsOf} from '../../providers/catalog';
+import type {DeclaredSettings} from '../../providers/declared';
+import {fieldsOf} from '../../providers/fields';
+import {providers} from '../../data/providers';
 import {formOf, readForm} from './form';
 import {checkValues} from './settings';
 

@@ -1,5 +1,5 @@
-import type {Json} from '../../site/chatCode';
-import type {Field} from '../../connection/types';
+import type {Json} from '../../lib/json';
+import type {Field} from '../../providers/types';
 import {checkValue, isEmpty, type Checked} from './settings';
 import type {Values} from './workspace';
 

@@ -1,7 +1,7 @@
 import type {PlaygroundExample} from '../../example/playgroundLink';
-import {factsOf} from '../../connection/catalog';
+import {factsOf} from '../../providers/catalog';
 import {checkWorkspace, isProvider, type CheckedWorkspace} from './check';
-import {CUSTOM} from '../../connection/custom';
+import {CUSTOM} from '../../providers/custom';
 import {connectKey, valuesKey, WORKSPACE_VERSION} from './workspace';
 
 type Unknown = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {GOOD, hostileCases, type Hostile} from '../../../tests/fuzz/cases';
+import {GOOD, hostileCases, type Hostile} from '../../../tests/data/fuzz/cases';
 import {readPlaygroundLink} from '../../example/playgroundLink';
 import {accessOf} from './access';
 import type {CheckedWorkspace} from './check';

@@ -1,5 +1,5 @@
 import {addressHints, originOf} from './address';
-import type {Exchange} from '../../connection/exchange';
+import type {Exchange} from '../../providers/exchange';
 
 function hostOf(url: string): string {
   return originOf(url)?.replace(/^\w+:\/\//, '') ?? 'the address';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {factsOf} from '../../connection/catalog';
-import {MASK} from '../../connection/exchange';
+import {factsOf} from '../../providers/catalog';
+import {MASK} from '../../providers/exchange';
 import {readJson, suggestionsAt} from './jsonText';
 import {fromRawJson, toRawJson} from './rawJson';
 

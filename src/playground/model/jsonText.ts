@@ -1,4 +1,4 @@
-import type {Field} from '../../connection/types';
+import type {Field} from '../../providers/types';
 
 /** A place in a JSON text that is not right. */
 export interface JsonMistake {

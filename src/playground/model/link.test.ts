@@ -1,7 +1,7 @@
 import {deflateRawSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
-import {providers} from '../../site/providers';
-import {factsOf} from '../../connection/catalog';
+import {providers} from '../../data/providers';
+import {factsOf} from '../../providers/catalog';
 import {toPlain} from './check';
 import {
   fromFileText,

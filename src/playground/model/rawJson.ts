@@ -1,6 +1,6 @@
-import type {Json} from '../../site/chatCode';
-import type {Field} from '../../connection/types';
-import {isSecretName, MASK, masked} from '../../connection/exchange';
+import type {Json} from '../../lib/json';
+import type {Field} from '../../providers/types';
+import {isSecretName, MASK, masked} from '../../providers/exchange';
 import {readJson, type JsonMistake} from './jsonText';
 import {checkValues} from './settings';
 import type {Values} from './workspace';

@@ -1,8 +1,8 @@
-import {providers} from '../../site/providers';
-import type {Json} from '../../site/chatCode';
-import {factsOf, modeOf} from '../../connection/catalog';
-import {CUSTOM, customMode} from '../../connection/custom';
-import type {Mode, ProviderKey} from '../../connection/types';
+import {providers} from '../../data/providers';
+import type {Json} from '../../lib/json';
+import {factsOf, modeOf} from '../../providers/catalog';
+import {CUSTOM, customMode} from '../../providers/custom';
+import type {Mode, ProviderKey} from '../../providers/types';
 import type {Appearance} from './appearance';
 
 /** Version of the workspace's shape, written into links, files and storage. */

@@ -1,4 +1,4 @@
-import {masked, withReply, type Exchange} from '../../connection/exchange';
+import {masked, withReply, type Exchange} from '../../providers/exchange';
 import {keyStore, secretsOf} from './keys';
 import {Store, useStore} from './store';
 

@@ -1,6 +1,6 @@
 import {fromRecordText, revisionIn, toRecordText, type SavedRecord} from '../model/record';
 import type {Workspace} from '../model/workspace';
-import {logStorageFailure} from '../../site/storageFailure';
+import {logStorageFailure} from '../../lib/storageFailure';
 
 const NAME = 'playground';
 const DAMAGED = 'playground-damaged';

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {DEFAULTS} from '../../reference/defaults';
+import {DEFAULTS} from '../../data/defaults';
 import sidebars from '../../../sidebars';
 import {findHomes} from './homes';
 import {loadModel} from './load';

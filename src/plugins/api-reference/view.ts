@@ -1,4 +1,4 @@
-import type {Default} from '../../reference/defaults';
+import type {Default} from '../../data/defaults';
 import {EVENTS} from './events';
 import type {Homes} from './homes';
 import {

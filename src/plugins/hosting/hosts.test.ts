@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {readSettings} from '../../site/settings';
+import {readSettings} from '../../config/settings';
 import {headerRules} from './headers';
 import {headersFile, nginxFile, vercelFile} from './hosts';
 

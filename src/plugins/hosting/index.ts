@@ -5,7 +5,7 @@ import clientRedirects, {
   type PluginOptions,
 } from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {SiteSettings} from '../../site/settings';
+import type {SiteSettings} from '../../config/settings';
 import {addSocialCards} from '../social-cards';
 import {addFirstStyles} from './firstStyles';
 import {filesIn, functionText, keptFiles, replaceFile} from './files';

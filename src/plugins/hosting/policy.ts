@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {FRAME_BOOT} from '../../example/edit/boot';
-import type {SiteSettings} from '../../site/settings';
+import type {SiteSettings} from '../../config/settings';
 
 /** Directives of a content security policy and their sources. */
 export type Policy = Readonly<Record<string, readonly string[]>>;

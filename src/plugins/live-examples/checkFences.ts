@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {checkTypes} from './checkTypes';
-import {ExampleError} from '../../example/outline';
-import {parseExample} from '../../example/parse';
+import {ExampleError} from '../../example/model/outline';
+import {parseExample} from '../../example/model/parse';
 import type {LiveFence} from './fences';
 
 // On one line, so that lines of the fence are one more than its own.

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {ExampleError} from '../../example/outline';
+import {ExampleError} from '../../example/model/outline';
 import {isLive, readSettings, type FenceSettings} from './settings';
 
 /** A live example as it stands in a page. */

@@ -36,7 +36,7 @@ export default function liveExamplesPlugin(context: LoadContext): Plugin {
     configureWebpack(_config, isServer) {
       return {
         // The frame of the editor takes the component as text (`src/example/edit/Sandbox.tsx`), and a page
-        // the module of a web model as it was published (`src/projects/webModel/load.ts`).
+        // the module of a web model as it was published (`src/gallery/webModel/load.ts`).
         module: {
           rules: [
             {

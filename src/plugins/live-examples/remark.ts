@@ -3,12 +3,12 @@ import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {compileExample, SCOPE} from '../../example/compile';
+import {compileExample, SCOPE} from '../../example/generate/compile';
 import {lineCounts} from '../../example/generate/heights';
-import {modelOf} from '../../example/model';
-import {ExampleError} from '../../example/outline';
-import {parseExample} from '../../example/parse';
-import {visiblePartsOf} from '../../example/visibleParts';
+import {modelOf} from '../../example/model/model';
+import {ExampleError} from '../../example/model/outline';
+import {parseExample} from '../../example/model/parse';
+import {visiblePartsOf} from '../../example/model/visibleParts';
 import {isLive, placed, readSettings} from './settings';
 
 function textAttribute(name: string, value: string): MdxJsxAttribute {

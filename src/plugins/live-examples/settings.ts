@@ -1,4 +1,4 @@
-import {ExampleError} from '../../example/outline';
+import {ExampleError} from '../../example/model/outline';
 
 /** How many characters a title may have, so that it fits beside its buttons. */
 const TITLE_LENGTH = 60;

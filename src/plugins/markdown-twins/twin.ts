@@ -1,6 +1,6 @@
-import {parseExample} from '../../example/parse';
-import {ExampleError} from '../../example/outline';
-import {modelOf} from '../../example/model';
+import {parseExample} from '../../example/model/parse';
+import {ExampleError} from '../../example/model/outline';
+import {modelOf} from '../../example/model/model';
 import {generate} from '../../example/generate';
 import {DEFAULT_FRAMEWORK, type FrameworkId} from '../../example/frameworks';
 import {isLive, placed, readSettings} from '../live-examples/settings';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {providers} from '../../site/providers';
+import {providers} from '../../data/providers';
 import {capabilityMatrix, capabilityTable, modeRequests} from './markdown';
 
 describe('what pages say about providers', () => {

@@ -1,9 +1,9 @@
-import {capabilities, modeCapabilities, type Capabilities} from '../../connection/capabilities';
-import {factsOf} from '../../connection/catalog';
-import {requestOf} from '../../connection/requests';
-import {requestText} from '../../connection/requestText';
-import type {Mode, ProviderKey} from '../../connection/types';
-import {providers, type Provider} from '../../site/providers';
+import {capabilities, modeCapabilities, type Capabilities} from '../../providers/capabilities';
+import {factsOf} from '../../providers/catalog';
+import {requestOf} from '../../providers/requests';
+import {requestText} from '../../providers/requestText';
+import type {Mode, ProviderKey} from '../../providers/types';
+import {providers, type Provider} from '../../data/providers';
 import {nearestNames} from '../api-reference/names';
 
 const ROWS: readonly (readonly [title: string, key: keyof Capabilities])[] = [
@@ -79,7 +79,7 @@ export function capabilityTable(name: string | undefined, mode?: string): string
   const can = mode ? modeCapabilities[`${key}.${mode}`] : capabilities[key];
   if (!can)
     throw new Error(
-      `src/connection/capabilities.ts has no row for the mode "${mode}" of ${key}. Add it to modeCapabilities.`,
+      `src/providers/capabilities.ts has no row for the mode "${mode}" of ${key}. Add it to modeCapabilities.`,
     );
   const rows = ROWS.flatMap(([title, row]) => {
     const text = can[row];

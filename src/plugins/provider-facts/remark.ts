@@ -18,7 +18,7 @@ interface File {
 export const ELEMENTS: readonly string[] = ['Capabilities', 'CapabilityMatrix', 'TryProvider'];
 
 /** Puts the code of the chat to try into the pages that have one, and into no other. */
-const IMPORT = "import {TryMode, TryProvider} from '@site/src/connection/TryProvider';";
+const IMPORT = "import {TryMode, TryProvider} from '@site/src/providers/try/TryProvider';";
 
 function importNode(): Node {
   const estree = Parser.parse(IMPORT, {ecmaVersion: 'latest', sourceType: 'module'}) as Program & {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {fieldsOf} from '../../connection/fields';
+import {fieldsOf} from '../../providers/fields';
 import {loadModel} from '../api-reference/load';
 import type {ApiField, ApiModel} from '../api-reference/model';
 import {declareSettings} from './declare';

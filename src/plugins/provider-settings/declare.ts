@@ -4,7 +4,7 @@ import type {
   DeclaredProvider,
   DeclaredSetting,
   DeclaredSettings,
-} from '../../connection/declared';
+} from '../../providers/declared';
 import {
   typeOf,
   typeText,

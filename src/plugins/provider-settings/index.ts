@@ -22,7 +22,7 @@ export default function providerSettings({siteDir, generatedFilesDir}: LoadConte
     configureWebpack() {
       return {
         resolve: {
-          alias: {[path.join(siteDir, 'src/connection/declaredSettings.json')]: file},
+          alias: {[path.join(siteDir, 'src/providers/declaredSettings.json')]: file},
         },
       };
     },

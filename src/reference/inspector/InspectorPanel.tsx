@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import CodeBlock from '@theme/CodeBlock';
 import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
 import {partAt, PARTS, type StyledPart} from './parts';
-import fieldStyles from '../../site/fields.module.css';
+import fieldStyles from '../../ui/fields.module.css';
 import styles from './Inspector.module.css';
 
 /** A chat that shows every part of the list. It answers itself and sends nothing. */

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {LazyPanel} from '../../site/LazyPanel';
+import {LazyPanel} from '../../ui/LazyPanel';
 
 const load = () => import('./InspectorPanel');
 

@@ -1,9 +1,9 @@
 import React, {Children, isValidElement, type ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
-import Scrollable from '@theme/Scrollable';
-import {CopyButton} from './CopyButton';
-import {StaticCode} from './StaticCode';
-import styles from './styles.module.css';
+import Scrollable from '../../ui/Scrollable';
+import {CopyButton} from '../../ui/code/CopyButton';
+import {StaticCode} from '../../ui/code/StaticCode';
+import styles from '../../ui/code/styles.module.css';
 
 /** Text of the children of a `pre` that Markdown made; elements among them count with their own text. */
 function textOf(children: ReactNode): string {

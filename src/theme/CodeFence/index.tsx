@@ -1,8 +1,8 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
-import {CopyButton} from '../CodeBlock/CopyButton';
-import {StaticCode} from '../CodeBlock/StaticCode';
-import Scrollable from '../Scrollable';
-import styles from '../CodeBlock/styles.module.css';
+import {CopyButton} from '../../ui/code/CopyButton';
+import {StaticCode} from '../../ui/code/StaticCode';
+import Scrollable from '../../ui/Scrollable';
+import styles from '../../ui/code/styles.module.css';
 
 interface Props {
   readonly language: string;

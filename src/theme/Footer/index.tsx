@@ -1,8 +1,8 @@
 import React, {memo, type ReactNode} from 'react';
-import {Logo} from '@site/src/site/Logo';
-import {SiteMap} from '@site/src/site/SiteMap';
-import {useSettings} from '@site/src/site/useSettings';
-import styles from '@site/src/site/site.module.css';
+import {Logo} from '@site/src/ui/Logo';
+import {SiteMap} from '@site/src/ui/SiteLinks';
+import {useSettings} from '@site/src/config/useSettings';
+import styles from '@site/src/ui/site.module.css';
 
 /** The end of every page: where else to go, and what this is. */
 function Footer(): ReactNode {

@@ -5,7 +5,7 @@ import CodeInline from '@theme/CodeInline';
 import MDXA from '@theme/MDXComponents/A';
 import MDXHeading from '@theme/MDXComponents/Heading';
 import CodeFence from '@site/src/theme/CodeFence';
-import Scrollable from '@theme/Scrollable';
+import Scrollable from '../../ui/Scrollable';
 import * as reference from '@site/src/reference';
 import {LiveExample} from '@site/src/example';
 import styles from './styles.module.css';

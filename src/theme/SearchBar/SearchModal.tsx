@@ -30,7 +30,7 @@ import {
   type StoredSearch,
 } from '@site/src/search/stored';
 import {isExternal, toSiteAddress} from '@site/src/search/urls';
-import type {SearchSettings, SiteSettings} from '@site/src/site/settings';
+import type {SearchSettings, SiteSettings} from '@site/src/config/settings';
 import {Hit} from './Hit';
 import {keepDialog} from './dialog';
 import {focusTarget} from './focusTarget';

@@ -11,7 +11,7 @@ import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {SiteSettings} from '@site/src/site/settings';
+import type {SiteSettings} from '@site/src/config/settings';
 import type {SearchModalProps} from './SearchModal';
 import {isAppleKeyboard, shortcutOf, typedCharacter} from './shortcuts';
 import styles from './styles.module.css';

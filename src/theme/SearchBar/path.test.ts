@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {INDEX} from '../../../tests/search/fixture';
+import {INDEX} from '../../../tests/support/search/fixture';
 import {SearchEngine} from '../../search/engine';
 import {withPath} from './path';
 

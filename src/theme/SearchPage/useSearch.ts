@@ -3,7 +3,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {SiteSettings} from '@site/src/site/settings';
+import type {SiteSettings} from '@site/src/config/settings';
 import {
   MAX_QUERY_SIZE,
   STALL_THRESHOLD,

@@ -1,1 +1,1 @@
-export {FullScreenPreview as default} from '../../../../projects/FullScreenPreview';
+export {FullScreenPreview as default} from '../../../../gallery/layouts/FullScreenPreview';

@@ -1,1 +1,1 @@
-export {StickyPreview as default} from '../../../../projects/StickyPreview';
+export {StickyPreview as default} from '../../../../gallery/layouts/StickyPreview';

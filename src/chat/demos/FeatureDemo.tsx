@@ -1,0 +1,139 @@
+import React, {useId, useMemo, useState, type ReactNode} from 'react';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {Chat} from '@site/src/chat';
+import styles from '../../ui/site.module.css';
+import type {Feature} from '../../data/features';
+import {captureConfig, connectConfig, customizeConfig, mediaConfig, speechConfig} from './configs';
+import {designs} from './designs';
+import {permissionText} from './permission';
+import {useRefusals} from './useRefusals';
+
+const HEIGHT = 400;
+
+/** What arrived at the handler, as text that can be scrolled by keyboard. */
+function Received({text, empty}: {readonly text: string; readonly empty: string}): ReactNode {
+  return (
+    <figure className={styles.received}>
+      <figcaption>What the handler received</figcaption>
+      {/* Long bodies scroll, so the keyboard must reach them. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre tabIndex={0} role="group" aria-label="What the handler received">
+        {text || empty}
+      </pre>
+    </figure>
+  );
+}
+
+function ConnectDemo(): ReactNode {
+  const [body, setBody] = useState('');
+  const config = useMemo(() => connectConfig(setBody), []);
+  return (
+    <>
+      <Chat config={config} label="Chat that a function answers" height={HEIGHT - 100} />
+      <Received text={body} empty="Nothing yet: send a message." />
+    </>
+  );
+}
+
+function CaptureDemo(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const canCapture = isBrowser && navigator.mediaDevices?.getUserMedia !== undefined;
+  const [body, setBody] = useState('');
+  const config = useMemo(() => captureConfig(canCapture, setBody), [canCapture]);
+  const refusals = useRefusals();
+  return (
+    <>
+      <Chat config={config} label="Chat that takes files" height={HEIGHT - 60} />
+      <div role="status">
+        {(['camera', 'microphone'] as const).map(
+          (device) =>
+            refusals[device] && (
+              <p key={device} className={styles.note}>
+                {permissionText(device, refusals[device])}
+              </p>
+            ),
+        )}
+      </div>
+      <Received text={body} empty="Nothing yet: send a file." />
+      {isBrowser && !canCapture && (
+        <p className={styles.note}>
+          This browser offers no camera or microphone here, so their buttons are left out. Pages
+          need https for both.
+        </p>
+      )}
+    </>
+  );
+}
+
+function MediaDemo(): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const config = useMemo(() => mediaConfig(withBaseUrl), [withBaseUrl]);
+  return (
+    <Chat config={config} label="Chat with text, picture, sound and HTML" height={HEIGHT + 40} />
+  );
+}
+
+function SpeechDemo(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const listens =
+    !isBrowser || 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window;
+  return (
+    <>
+      <Chat config={speechConfig} label="Chat that listens and speaks" height={HEIGHT} />
+      <p className={styles.note}>
+        {listens
+          ? 'The browser asks for the microphone when you press it. Some browsers send what you say to their maker in order to write it down.'
+          : 'This browser cannot write down speech, so there is no microphone. Answers are still read aloud.'}
+      </p>
+    </>
+  );
+}
+
+function CustomizeDemo(): ReactNode {
+  const name = useId();
+  const [chosen, setChosen] = useState(designs[0]!);
+  const config = useMemo(() => ({...customizeConfig, ...chosen.config}), [chosen]);
+  return (
+    <>
+      <fieldset className={styles.designs}>
+        <legend className="sr-only">Design</legend>
+        {designs.map((design) => (
+          <label key={design.id}>
+            <input
+              type="radio"
+              name={name}
+              checked={design === chosen}
+              onChange={() => setChosen(design)}
+            />{' '}
+            {design.name}
+          </label>
+        ))}
+      </fieldset>
+      <Chat
+        key={chosen.id}
+        config={config}
+        label={`Chat in the design ${chosen.name}`}
+        height={HEIGHT}
+      />
+    </>
+  );
+}
+
+const demos: Readonly<Record<Feature['id'], () => ReactNode>> = {
+  connect: ConnectDemo,
+  captureFiles: CaptureDemo,
+  media: MediaDemo,
+  speech: SpeechDemo,
+  customize: CustomizeDemo,
+};
+
+/** A live chat that shows one feature. Nothing asks for permission before a click. */
+export function FeatureDemo({id}: {readonly id: Feature['id']}): ReactNode {
+  const Demo = demos[id];
+  return (
+    <div className={styles.demo}>
+      <Demo />
+    </div>
+  );
+}

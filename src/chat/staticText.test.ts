@@ -1,0 +1,33 @@
+import {describe, expect, it} from 'vitest';
+import {plainMessages, textOfHtml, textOfMarkdown} from './staticText';
+
+describe('plain text of messages', () => {
+  it('takes the marks out of Markdown and HTML', () => {
+    expect(textOfMarkdown('# Hi\n**bold** [link](https://example.org) `code`')).toBe(
+      'Hi\nbold link code',
+    );
+    expect(textOfHtml('<style>a{}</style><p>1 &lt; 2</p><b>x</b>')).toBe('1 < 2 x');
+  });
+
+  it('begins with the intro and names files', () => {
+    const messages = plainMessages(
+      {
+        introMessage: [{text: 'Hello'}, {html: '<i>there</i>'}],
+        history: [{role: 'user', files: [{name: 'a.png', type: 'image'}]}, {text: ''}],
+      },
+      500,
+    );
+    expect(messages).toEqual([
+      {role: 'ai', text: 'Hello'},
+      {role: 'ai', text: 'there'},
+      {role: 'user', text: '[a.png]'},
+    ]);
+  });
+
+  it('keeps the newest that fit', () => {
+    const history = Array.from({length: 20}, (_, index) => ({text: `message ${index}`}));
+    const messages = plainMessages({history}, 150);
+    expect(messages.length).toBeLessThan(4);
+    expect(messages.at(-1)?.text).toBe('message 19');
+  });
+});

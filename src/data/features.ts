@@ -1,0 +1,130 @@
+import type {SiteLink} from './siteLinks';
+
+/** The five things that the component does, each with a page under `/features/`. */
+export interface Feature {
+  readonly id: 'connect' | 'captureFiles' | 'media' | 'speech' | 'customize';
+  /** One or two words for rows of links. */
+  readonly name: string;
+  /** Heading of its section and page. */
+  readonly title: string;
+  /** The feature in one sentence. */
+  readonly sentence: string;
+  /** What a developer gets, each a short sentence. */
+  readonly points: readonly string[];
+  /** The property that gives the feature, short enough for a phone's width. */
+  readonly line: string;
+  /** Pages of the docs that go on from here. */
+  readonly docs: readonly SiteLink[];
+  /** Description of the feature's own page, 80 to 160 characters. */
+  readonly description: string;
+}
+
+/** In the order in which pages show them. */
+export const features: readonly Feature[] = [
+  {
+    id: 'connect',
+    name: 'Connect',
+    title: 'Connect to anything',
+    sentence:
+      'Your own server, an AI provider, a socket, a model in the browser, or a function on the page: the chat asks whoever you name.',
+    points: [
+      'One property, connect, with a URL or a function.',
+      'Whole answers, streams and web sockets.',
+      'Interceptors that translate any request and any answer.',
+    ],
+    line: "connect={{url: '/api/chat', stream: true}}",
+    docs: [
+      {label: 'Connect', to: '/docs/connect'},
+      {label: 'Direct connection', to: '/docs/directConnection'},
+      {label: 'Interceptors', to: '/docs/interceptors'},
+      {label: 'Servers', to: '/examples/servers'},
+    ],
+    description:
+      'How Deep Chat talks to your server, to a provider or to a function on the page, with a live chat that shows what was sent.',
+  },
+  {
+    id: 'captureFiles',
+    name: 'Capture files',
+    title: 'Take pictures and recordings',
+    sentence:
+      'Visitors send what they have: files from the disk, a photo from the camera, a recording from the microphone.',
+    points: [
+      'Camera and microphone ask for permission on click, never before.',
+      'Drop, paste or pick; limits and formats for each kind.',
+      'Each kind of file can go to an address of its own.',
+    ],
+    line: 'images camera microphone',
+    docs: [
+      {label: 'Files', to: '/docs/files'},
+      {label: 'Camera', to: '/docs/files#camera'},
+      {label: 'Microphone', to: '/docs/files#microphone'},
+    ],
+    description:
+      'Let visitors send files, photos and recordings from the chat: what asks for permission, when, and what happens without it.',
+  },
+  {
+    id: 'media',
+    name: 'Media',
+    title: 'Answer with more than text',
+    sentence:
+      'Markdown, code, pictures, sound, files and your own HTML, in a history that you can load, save and change.',
+    points: [
+      'Text is Markdown; HTML in it is shown, not run.',
+      'Pictures and sound play inside the message.',
+      'HTML messages with buttons that answer for the visitor.',
+    ],
+    line: '{text: "…", files: [{src, type}]}',
+    docs: [
+      {label: 'Messages', to: '/docs/messages'},
+      {label: 'HTML messages', to: '/docs/messages/HTML'},
+      {label: 'Response', to: '/docs/connect#Response'},
+    ],
+    description:
+      'Text with Markdown and code, pictures, sound, files and HTML in one conversation: what Deep Chat shows and what a server sends.',
+  },
+  {
+    id: 'speech',
+    name: 'Speech',
+    title: 'Speak and listen',
+    sentence:
+      'Visitors dictate instead of typing, and the answer is read aloud by a voice of their own device.',
+    points: [
+      'Speech to text by the browser or by Azure.',
+      'Spoken commands to send, pause or clear.',
+      'Text to speech with language, voice, pitch and rate.',
+    ],
+    line: 'speechToText textToSpeech',
+    docs: [
+      {label: 'Speech', to: '/docs/speech'},
+      {label: 'Speech to text', to: '/docs/speech#speechToText'},
+      {label: 'Text to speech', to: '/docs/speech#textToSpeech'},
+    ],
+    description:
+      'Dictation and voices in a chat: speech to text, spoken commands and answers that are read aloud, with a demonstration to try.',
+  },
+  {
+    id: 'customize',
+    name: 'Customize',
+    title: 'Make it yours',
+    sentence:
+      'Bubbles, avatars, names, buttons, the input and every state of them take your styles; what is left takes your CSS.',
+    points: [
+      'Styles for each role and each kind of message.',
+      'Buttons with your icons, and buttons of your own.',
+      'CSS that reaches inside for the rest.',
+    ],
+    line: 'messageStyles={{default: {…}}}',
+    docs: [
+      {label: 'Styles', to: '/docs/styles'},
+      {label: 'Message styles', to: '/docs/messages/styles'},
+      {label: 'Design examples', to: '/examples/design'},
+    ],
+    description:
+      'Change every part of the chat: bubbles, names, avatars, buttons and input. Switch between three designs of one conversation.',
+  },
+];
+
+/** Address of the page of a feature. */
+export function featurePage({id}: Pick<Feature, 'id'>): string {
+  return `/features/${id}`;
+}

@@ -1,0 +1,15 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {sitemap} from './siteLinks';
+
+const ROUTES = JSON.parse(
+  readFileSync(path.resolve(__dirname, '../../tests/data/routes.json'), 'utf8'),
+) as string[];
+
+it('the footer links to each page once, and to pages that exist', () => {
+  const links = sitemap.flatMap((group) => group.links.map(({to}) => to));
+  expect(new Set(links).size).toBe(links.length);
+  const known = [...ROUTES.map((route) => route.replace(/(.)\/$/, '$1')), '/gallery', 'repository'];
+  expect(links.filter((to) => !known.includes(to))).toEqual([]);
+});

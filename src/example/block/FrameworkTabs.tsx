@@ -1,0 +1,64 @@
+import React, {memo, type KeyboardEvent, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
+import {loadGenerators} from '../generate/code';
+import {FRAMEWORKS, type FrameworkId} from '../frameworks';
+import styles from './FrameworkTabs.module.css';
+
+interface Props {
+  readonly chosen: FrameworkId;
+  /** What the tabs switch, for readers who do not see it. */
+  readonly label: string;
+  /** Id of the panel; the id of a tab is that with the framework's name behind it. */
+  readonly panelId: string;
+  readonly onChoose: (framework: FrameworkId) => void;
+}
+
+/** Tabs of frameworks. The choice holds for every example of the site. */
+export const FrameworkTabs = memo(function FrameworkTabs(props: Props): ReactNode {
+  const {chosen, label, panelId, onChoose} = props;
+  // Code above may become longer or shorter; the pressed tab stays where it is on the screen.
+  const choose = (framework: FrameworkId, tab: HTMLElement) => {
+    const before = tab.getBoundingClientRect().top;
+    flushSync(() => onChoose(framework));
+    window.scrollBy(0, tab.getBoundingClientRect().top - before);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const last = FRAMEWORKS.length - 1;
+    const index = FRAMEWORKS.findIndex(({id}) => id === chosen);
+    const targets: Record<string, number> = {
+      ArrowRight: index === last ? 0 : index + 1,
+      ArrowLeft: index === 0 ? last : index - 1,
+      Home: 0,
+      End: last,
+    };
+    const target = targets[event.key];
+    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const tab = event.currentTarget.children[target] as HTMLElement;
+    choose(FRAMEWORKS[target]!.id, tab);
+    tab.focus({preventScroll: true});
+  };
+  return (
+    // The tabs in the list take the focus; the list only hears their keys.
+    // eslint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div className={styles.tabs} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      {FRAMEWORKS.map(({id, label: name}) => (
+        <button
+          key={id}
+          id={`${panelId}-${id}`}
+          type="button"
+          role="tab"
+          className={styles.tab}
+          data-id={id}
+          aria-selected={id === chosen}
+          aria-controls={panelId}
+          tabIndex={id === chosen ? 0 : -1}
+          onClick={(event) => choose(id, event.currentTarget)}
+          onPointerEnter={() => void loadGenerators().catch(() => undefined)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,47 @@
+import type {ChatConfig, DeepChatElement} from '../../chat';
+import {createLog, type Log} from './log';
+
+/** What an example may use: the chat that it is about, and the log under it. */
+export interface ExampleScope {
+  readonly chat: DeepChatElement;
+  readonly log: (...values: unknown[]) => void;
+}
+
+/** A compiled example: the properties of its chat, and the functions of its buttons as `b0`, `b1`, … */
+export type CreatedExample = {readonly config: ChatConfig} & Readonly<
+  Record<`b${number}`, () => unknown>
+>;
+
+/** An example with its surroundings. Whoever shows the chat puts its element here. */
+export interface Running {
+  readonly example: CreatedExample;
+  readonly log: Log;
+  element: DeepChatElement | null;
+}
+
+/**
+ * Sets an example up. It also happens while pages are built: the static chat shows its first messages.
+ *
+ * @throws Error with the title when the example's constants cannot be made
+ */
+export function run(title: string, create: (scope: ExampleScope) => CreatedExample): Running {
+  const log = createLog();
+  const surroundings = {log, element: null as DeepChatElement | null};
+  const scope: ExampleScope = {
+    get chat() {
+      if (!surroundings.element)
+        throw new Error('The chat is not there yet. Use it after it has rendered.');
+      return surroundings.element;
+    },
+    log: log.write,
+  };
+  try {
+    return Object.assign(surroundings, {example: create(scope)});
+  } catch (error) {
+    throw new Error(
+      `The example "${title}" fails before its chat is there: ${String(error)}. Constants are made while ` +
+        'pages are built, without a browser; what needs one belongs into a function.',
+      {cause: error},
+    );
+  }
+}

@@ -1,0 +1,93 @@
+import {useCallback, useEffect, useEffectEvent, useMemo, useState, type RefObject} from 'react';
+import {DEFAULT_FRAMEWORK, type FrameworkId} from '../frameworks';
+import type {Generated} from '../generate';
+
+/** What is shown of a chat's code. */
+export interface ShownCode {
+  /** Left out while the HTML of the page holds the code, or while nothing is there yet. */
+  readonly code?: Generated;
+  readonly framework: FrameworkId;
+  /** The code shown is not (yet) that of the framework which the reader chose. */
+  readonly isPending: boolean;
+  readonly error?: string;
+  /** Tries again what ended in the error. */
+  readonly retry: () => void;
+}
+
+/** Whether an element is, or has been, within 600 px of the viewport. */
+function useNear(element: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (!target || isNear) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      {rootMargin: '600px'},
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element, isNear]);
+  return isNear;
+}
+
+/** Where the code of a chat comes from. */
+export interface MadeCode<Source> {
+  /** What the code is made from; another identity asks for other code. */
+  readonly source: Source;
+  /** The page was built with this source's code for the default framework. */
+  readonly isInPage: boolean;
+  /** That code, where it is to be had without reading the page. */
+  readonly built: Generated | undefined;
+  readonly make: (framework: FrameworkId) => Promise<Generated>;
+}
+
+/**
+ * The code of a chat for the chosen framework. What the page was built with stands in its HTML; all other
+ * code is made when the panel is near the viewport.
+ *
+ * @param panel the element that shows the code
+ */
+export function useMadeCode<Source>(
+  {source, isInPage, built, make}: MadeCode<Source>,
+  framework: FrameworkId,
+  panel: RefObject<HTMLElement | null>,
+): ShownCode {
+  const [made, setMade] = useState<{
+    readonly source: Source;
+    readonly framework: FrameworkId;
+    readonly code?: Generated;
+    readonly error?: string;
+  }>();
+  const isNear = useNear(panel);
+  const makeNow = useEffectEvent(make);
+
+  const isBuilt = isInPage && framework === DEFAULT_FRAMEWORK && !made;
+  const isMade = made?.framework === framework && made.source === source;
+  useEffect(() => {
+    if (isBuilt || isMade || !isNear) return undefined;
+    let isCurrent = true;
+    makeNow(framework).then(
+      (code) => isCurrent && setMade({source, framework, code}),
+      () => {
+        const error = 'The code could not be loaded. Check the connection.';
+        if (isCurrent) setMade({source, framework, error});
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isBuilt, isMade, isNear, source, framework]);
+
+  const retry = useCallback(() => setMade(undefined), []);
+
+  return useMemo((): ShownCode => {
+    if (isBuilt) return {framework, isPending: false, retry, ...(built ? {code: built} : {})};
+    if (isMade && made) return {...made, isPending: false, retry};
+    return {
+      retry,
+      framework: made?.framework ?? DEFAULT_FRAMEWORK,
+      isPending: true,
+      ...(made?.code ? {code: made.code} : {}),
+    };
+  }, [isBuilt, isMade, made, built, framework, retry]);
+}

@@ -1,8 +1,0 @@
-import type {CodeSource} from './codeNow';
-import {DEFAULT_FRAMEWORK} from './frameworks';
-import {codeOf, type Generated} from './generate';
-
-/** Code of the default framework, for pages while they are built. */
-export function codeNow(example: CodeSource): Generated {
-  return codeOf(example, DEFAULT_FRAMEWORK);
-}

@@ -1,0 +1,8 @@
+import type {CodeSource} from './codeNow';
+import {DEFAULT_FRAMEWORK} from '../frameworks';
+import {codeOf, type Generated} from './index';
+
+/** Code of the default framework, for pages while they are built. */
+export function codeNow(example: CodeSource): Generated {
+  return codeOf(example, DEFAULT_FRAMEWORK);
+}

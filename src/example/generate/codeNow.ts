@@ -1,0 +1,20 @@
+import type {Generated} from './index';
+
+/** What the code of an example is made from. */
+export interface CodeSource {
+  readonly source: string;
+  /** An `Outline` of the source as JSON. */
+  readonly outline: string;
+  readonly title: string;
+  /** Height of the chat in px. */
+  readonly height: number;
+}
+
+/**
+ * Code of the default framework where it is to be had at once: while pages are built, this module is
+ * replaced by `codeOnServer.ts` (see `src/plugins/live-examples`). In the browser there is none: a page
+ * that was built has the code in its HTML, everything else waits for the generators.
+ */
+export function codeNow(_example: CodeSource): Generated | undefined {
+  return undefined;
+}

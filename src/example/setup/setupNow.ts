@@ -1,0 +1,16 @@
+import type {ChatSetup, Generated} from '../generate';
+
+/** Code of a chat for the default framework, and how many lines each framework's code has, in their order. */
+export interface BuiltCode {
+  readonly code: Generated;
+  readonly lines: readonly number[];
+}
+
+/**
+ * Code where it is to be had at once: while pages are built, this module is replaced by `setupOnServer.ts`
+ * (see `src/plugins/live-examples`). In the browser there is none: the page's HTML has it, and other code
+ * waits for the generators.
+ */
+export function setupNow(_setup: ChatSetup): BuiltCode | undefined {
+  return undefined;
+}

@@ -1,0 +1,334 @@
+import type {FrameworkId} from '../frameworks';
+import type {Generated} from '../generate';
+
+/** A project as stackblitz.com takes it from a form. */
+export interface Project {
+  readonly title: string;
+  readonly template: 'html' | 'node';
+  /** Texts of files by their path. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** Versions that were tried together with deep-chat 2.4.2. */
+const VERSIONS = {
+  'deep-chat': '2.4.2',
+  'deep-chat-react': '2.4.2',
+  '@angular/build': '20.3.41',
+  '@angular/cli': '20.3.43',
+  '@angular/common': '20.3.35',
+  '@angular/compiler': '20.3.35',
+  '@angular/compiler-cli': '20.3.35',
+  '@angular/core': '20.3.35',
+  '@angular/platform-browser': '20.3.35',
+  '@sveltejs/vite-plugin-svelte': '6.2.3',
+  '@types/node': '20.19.9',
+  '@types/react': '19.3.0',
+  '@types/react-dom': '19.3.0',
+  '@vitejs/plugin-react': '5.2.0',
+  '@vitejs/plugin-vue': '6.0.11',
+  next: '16.4.6',
+  nuxt: '4.0.3',
+  react: '19.3.1',
+  'react-dom': '19.3.1',
+  rxjs: '7.8.2',
+  'solid-js': '1.9.19',
+  svelte: '5.57.3',
+  tslib: '2.8.1',
+  typescript: '5.9.3',
+  vite: '7.3.8',
+  'vite-plugin-solid': '2.11.14',
+  vue: '3.5.45',
+} as const;
+
+type Package = keyof typeof VERSIONS;
+
+interface Recipe {
+  readonly packages: readonly Package[];
+  readonly tools: readonly Package[];
+  /** The command of `npm start`. */
+  readonly start: string;
+  /** The command of `npm run build`. */
+  readonly build: string;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+function page(root: string, script: string): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Deep Chat</title>
+  </head>
+  <body>
+    ${root}${script && `\n    <script type="module" src="${script}"></script>`}
+  </body>
+</html>
+`;
+}
+
+const ROOT = '<div id="root"></div>';
+
+function tsconfig(options: Record<string, unknown>, include = ['src']): string {
+  const compilerOptions = {
+    target: 'ES2022',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+    ...options,
+  };
+  return json({compilerOptions, include});
+}
+
+function viteConfig(plugin: string, name: string): string {
+  return `import ${name} from '${plugin}';
+import {defineConfig} from 'vite';
+
+export default defineConfig({plugins: [${name}()]});
+`;
+}
+
+const RECIPES: Readonly<Record<Exclude<FrameworkId, 'html'>, Recipe>> = {
+  react: {
+    packages: ['deep-chat', 'deep-chat-react', 'react', 'react-dom'],
+    tools: ['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite'],
+    start: 'vite',
+    build: 'vite build',
+    files: {
+      'index.html': page(ROOT, '/src/main.tsx'),
+      'vite.config.ts': viteConfig('@vitejs/plugin-react', 'react'),
+      'tsconfig.json': tsconfig({jsx: 'react-jsx'}),
+      'src/main.tsx': `import {StrictMode} from 'react';
+import {createRoot} from 'react-dom/client';
+import ChatExample from './ChatExample';
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <ChatExample />
+  </StrictMode>,
+);
+`,
+    },
+  },
+  next: {
+    packages: ['deep-chat', 'deep-chat-react', 'next', 'react', 'react-dom'],
+    // Without the types of Node it would install them at the start, which takes its time.
+    tools: ['@types/node', '@types/react', '@types/react-dom', 'typescript'],
+    // The browser that runs the project cannot load the bundler that Next.js starts by default.
+    start: 'next dev --webpack',
+    build: 'next build --webpack',
+    files: {
+      'app/layout.tsx': `import type {ReactNode} from 'react';
+
+export default function Layout({children}: {children: ReactNode}) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}
+`,
+      'tsconfig.json': tsconfig(
+        {
+          jsx: 'react-jsx',
+          plugins: [{name: 'next'}],
+          allowJs: true,
+          incremental: true,
+          isolatedModules: true,
+          esModuleInterop: true,
+          resolveJsonModule: true,
+        },
+        ['**/*.ts', '**/*.tsx', '.next/types/**/*.ts', '.next/dev/types/**/*.ts'],
+      ),
+    },
+  },
+  vue: {
+    packages: ['deep-chat', 'vue'],
+    tools: ['@vitejs/plugin-vue', 'typescript', 'vite'],
+    start: 'vite',
+    build: 'vite build',
+    files: {
+      'index.html': page(ROOT, '/src/main.ts'),
+      'tsconfig.json': tsconfig({jsx: 'preserve'}),
+      'src/main.ts': `import {createApp} from 'vue';
+import ChatExample from './ChatExample.vue';
+
+createApp(ChatExample).mount('#root');
+`,
+      'src/env.d.ts': `declare module '*.vue' {
+  import type {DefineComponent} from 'vue';
+  const component: DefineComponent;
+  export default component;
+}
+`,
+    },
+  },
+  nuxt: {
+    packages: ['deep-chat', 'nuxt', 'vue'],
+    tools: ['typescript'],
+    start: 'nuxt dev',
+    build: 'nuxt build',
+    files: {'tsconfig.json': json({extends: './.nuxt/tsconfig.json'})},
+  },
+  angular: {
+    packages: [
+      '@angular/common',
+      '@angular/compiler',
+      '@angular/core',
+      '@angular/platform-browser',
+      'deep-chat',
+      'rxjs',
+      'tslib',
+    ],
+    tools: ['@angular/build', '@angular/cli', '@angular/compiler-cli', 'typescript'],
+    start: 'ng serve',
+    build: 'ng build',
+    files: {
+      'src/index.html': page('<app-chat-example></app-chat-example>', ''),
+      'src/main.ts': `import {provideZonelessChangeDetection} from '@angular/core';
+import {bootstrapApplication} from '@angular/platform-browser';
+import {ChatExample} from './app/chat-example';
+
+bootstrapApplication(ChatExample, {providers: [provideZonelessChangeDetection()]}).catch((error) =>
+  console.error(error),
+);
+`,
+      'tsconfig.json': tsconfig({
+        noEmit: undefined,
+        experimentalDecorators: true,
+        importHelpers: true,
+      }),
+      'angular.json': json({
+        version: 1,
+        projects: {
+          app: {
+            projectType: 'application',
+            root: '',
+            sourceRoot: 'src',
+            architect: {
+              build: {
+                builder: '@angular/build:application',
+                options: {
+                  browser: 'src/main.ts',
+                  index: 'src/index.html',
+                  tsConfig: 'tsconfig.json',
+                },
+              },
+              serve: {
+                builder: '@angular/build:dev-server',
+                options: {buildTarget: 'app:build'},
+              },
+            },
+          },
+        },
+        cli: {analytics: false},
+      }),
+    },
+  },
+  svelte: {
+    packages: ['deep-chat', 'svelte'],
+    tools: ['@sveltejs/vite-plugin-svelte', 'typescript', 'vite'],
+    start: 'vite',
+    build: 'vite build',
+    files: {
+      'index.html': page(ROOT, '/src/main.ts'),
+      'vite.config.ts': `import {svelte} from '@sveltejs/vite-plugin-svelte';
+import {defineConfig} from 'vite';
+
+export default defineConfig({plugins: [svelte()]});
+`,
+      'tsconfig.json': tsconfig({verbatimModuleSyntax: true}),
+      'src/main.ts': `import {mount} from 'svelte';
+import ChatExample from './ChatExample.svelte';
+
+mount(ChatExample, {target: document.getElementById('root')!});
+`,
+    },
+  },
+  solid: {
+    packages: ['deep-chat', 'solid-js'],
+    tools: ['typescript', 'vite', 'vite-plugin-solid'],
+    start: 'vite',
+    build: 'vite build',
+    files: {
+      'index.html': page(ROOT, '/src/main.tsx'),
+      'vite.config.ts': viteConfig('vite-plugin-solid', 'solid'),
+      'tsconfig.json': tsconfig({jsx: 'preserve', jsxImportSource: 'solid-js'}),
+      'src/main.tsx': `import {render} from 'solid-js/web';
+import ChatExample from './ChatExample';
+
+render(() => <ChatExample />, document.getElementById('root')!);
+`,
+    },
+  },
+};
+
+const versionsOf = (packages: readonly Package[]) =>
+  Object.fromEntries(packages.map((name) => [name, VERSIONS[name]]));
+
+const NAMED_SECRET =
+  /((?:key|token|secret|password|authorization)['"]?\s*[:=]\s*)(['"`])(?:Bearer )?[\w.~+/=-]{20,}\2/gi;
+const PREFIXED_SECRET = /\b(?:(?:sk|gsk|hf|xai|pplx|r8|csk|fw)[-_]|AIza)[\w-]{16,}/g;
+
+/** A text without what looks like a key: a reader may have tried one, and the project goes to another site. */
+function withoutKeys(text: string): string {
+  return text
+    .replace(NAMED_SECRET, (all, before: string, quote: string) =>
+      /\d/.test(all) ? `${before}${quote}YOUR_API_KEY${quote}` : all,
+    )
+    .replace(PREFIXED_SECRET, 'YOUR_API_KEY');
+}
+
+/** A whole project around the generated files, with exact versions and without keys, that runs after `npm install`. */
+export function projectOf({files}: Generated, framework: FrameworkId, title: string): Project {
+  const generated = Object.fromEntries(files.map(({path, code}) => [path, withoutKeys(code)]));
+  if (framework === 'html') return {title, template: 'html', files: generated};
+  const recipe = RECIPES[framework];
+  const manifest = {
+    name: 'deep-chat-example',
+    private: true,
+    ...(framework === 'next' ? {} : {type: 'module'}),
+    scripts: {dev: recipe.start, start: recipe.start, build: recipe.build},
+    dependencies: versionsOf(recipe.packages),
+    devDependencies: versionsOf(recipe.tools),
+    stackblitz: {startCommand: 'npm start'},
+  };
+  return {
+    title,
+    template: 'node',
+    files: {'package.json': json(manifest), ...recipe.files, ...generated},
+  };
+}
+
+/** Opens a project on stackblitz.com in a new tab. Nothing is asked of that site before. */
+export function openProject(project: Project): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = 'https://stackblitz.com/run';
+  form.target = '_blank';
+  form.rel = 'noopener';
+  form.hidden = true;
+  const fields: [string, string][] = [
+    ['project[title]', project.title],
+    ['project[template]', project.template],
+    ...Object.entries(project.files).map(([path, text]): [string, string] => [
+      `project[files][${path}]`,
+      text,
+    ]),
+  ];
+  for (const [name, value] of fields) {
+    // An input of one line would lose the line breaks of a file.
+    const field = document.createElement('textarea');
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}

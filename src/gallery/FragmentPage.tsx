@@ -1,0 +1,73 @@
+import React, {type ComponentType, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Layout from '@theme/Layout';
+import {ExploreLink} from '../ui/ActionLink';
+import {WithCode} from '../ui/WithCode';
+import styles from './fragments.module.css';
+import {fragments} from './registry';
+import {places} from '../data/fragment';
+
+interface Props {
+  readonly route: {readonly path: string};
+  /** The component that shows the part with sample props. */
+  readonly part: ComponentType;
+}
+
+/** One part of the site on its own: what it does, where it is used, and the part itself. */
+export default function FragmentPage({route, part: Part}: Props): ReactNode {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  // Looked up here, because a route's own data would be one more entry in every page's first load.
+  const fragment = fragments.find(({path}) => `${baseUrl}${path.slice(1)}` === route.path);
+  if (!fragment) throw new Error(`No list of parts (src/gallery/registry.ts) has ${route.path}.`);
+  const {title, summary, notes, usedOn, isPage = false} = fragment;
+  const isElsewhere = !isPage && usedOn !== '/gallery';
+  return (
+    <Layout title={title} description={summary}>
+      {!isPage && (
+        <Head>
+          <meta name="robots" content="noindex" />
+        </Head>
+      )}
+      <main className={styles.page}>
+        <p className={styles.trail}>
+          {isPage ? (
+            <Link to={usedOn}>{places[usedOn]}</Link>
+          ) : (
+            <>
+              <Link to="/gallery">Gallery of parts</Link>
+              {isElsewhere && (
+                <span>
+                  Used on <Link to={usedOn}>{places[usedOn]}</Link>
+                </span>
+              )}
+            </>
+          )}
+        </p>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{summary}</p>
+        <div className={styles.stage}>
+          <Part />
+        </div>
+        {notes && (
+          <section className={styles.notes} aria-labelledby="use">
+            <h2 id="use">How it is used</h2>
+            <ul>
+              {notes.map((note) => (
+                <li key={note}>
+                  <WithCode text={note} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {isElsewhere && (
+          <p className={styles.place}>
+            <ExploreLink to={usedOn}>See it in its place: {places[usedOn]}</ExploreLink>
+          </p>
+        )}
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,6 @@
+export {Design} from './designs/Design';
+export {DesignFilter} from './designs/DesignFilter';
+export {ModuleDemo} from './modules/ModuleDemo';
+export {PreviewLink} from './layouts/PreviewLink';
+export {ProjectBar} from './layouts/ProjectBar';
+export {WebModelDemo} from './webModel/WebModelDemo';

@@ -1,0 +1,41 @@
+import React, {useState, type ReactNode} from 'react';
+import {Bar} from './Bar';
+
+interface Props {
+  /** Name of a folder in `examples/_projects`. */
+  readonly name: string;
+  /** What the project is called for readers: "React". */
+  readonly title: string;
+  /** A project without `package.json` is a page by itself. */
+  readonly template?: 'html' | 'node';
+  /** Written by the remark plugin in `src/plugins/project-files`: texts of the files by their path. */
+  readonly load?: () => Promise<Record<string, string>>;
+}
+
+const loadOpener = () =>
+  import(/* webpackChunkName: "example-project" */ '../../example/stackblitz/project').then(
+    ({openProject}) => openProject,
+  );
+
+/** Opens an example project on StackBlitz; its files are loaded on the click. */
+export function ProjectBar({name, title, template = 'node', load}: Props): ReactNode {
+  const [notice, setNotice] = useState('');
+  const open = async () => {
+    setNotice('');
+    try {
+      const [openProject, files] = await Promise.all([loadOpener(), load!()]);
+      openProject({title: `Deep Chat: ${title}`, template, files});
+    } catch {
+      setNotice('The project could not be loaded. Check the connection and try again.');
+    }
+  };
+  return (
+    <div data-project={name}>
+      <Bar status={notice}>
+        <button type="button" onClick={() => void open()}>
+          Open the {title} project in StackBlitz
+        </button>
+      </Bar>
+    </div>
+  );
+}

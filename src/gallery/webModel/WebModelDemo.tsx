@@ -1,0 +1,153 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
+import {Chat, type ChatConfig} from '../../chat';
+import {Bar} from '../layouts/Bar';
+import {allowsWebAssembly, hasWebGpu} from './device';
+import {FACTS, MODEL} from './facts';
+import {observe, type Observed, type Progress, type WebLlm} from './observe';
+import styles from './WebModelDemo.module.css';
+
+type Kind = 'real' | 'simulated';
+
+type State =
+  | {readonly name: 'asking' | 'checking' | 'loading' | 'no WebGPU' | 'refused' | 'not loaded'}
+  | {readonly name: 'chat'; readonly kind: Kind; readonly attempt: number};
+
+const TITLE = 'A model in this browser';
+const CONFIG: ChatConfig = {webModel: {model: MODEL}};
+/** In the state of the page's history entry while it is opened again: no link can say that. */
+const CLICKED = 'webModelClicked';
+
+function setClicked(isClicked: boolean): void {
+  window.history.replaceState({...window.history.state, [CLICKED]: isClicked}, '');
+}
+
+/** What each state says. The simulated model says it of itself. */
+const SAID: Readonly<Record<State['name'], string>> = {
+  asking: '',
+  checking: 'Asking the browser for WebGPU…',
+  loading: 'Loading the module…',
+  'no WebGPU':
+    'This browser offers no WebGPU on this device, so the model cannot run and nothing was loaded. Current versions of Chrome, Edge, Firefox and Safari have it on most computers. The simulation shows the same steps.',
+  refused: 'The security policy of this page refuses WebAssembly, which the module needs.',
+  'not loaded': 'The module could not be loaded. Check the connection and try again.',
+  chat: 'The module is loaded. Press Download in the chat to get the model.',
+};
+
+function saidOf(progress: Progress, kind: Kind): string {
+  const simulated = kind === 'simulated' ? ' Simulation: nothing is downloaded.' : '';
+  if (progress.phase === 'downloading') return `Loading the model…${simulated}`;
+  if (progress.phase === 'ready')
+    return kind === 'real'
+      ? 'The model is ready. What you write stays on this device.'
+      : `Ready: it repeats what you write.${simulated}`;
+  if (progress.phase === 'failed') return `The model could not be loaded: ${progress.reason}`;
+  return SAID.chat + simulated;
+}
+
+const load = {
+  real: () => import('./load').then(({loadModule}) => loadModule()),
+  simulated: () => import('./standIn').then(({standIn}) => standIn),
+} satisfies Record<Kind, () => Promise<WebLlm>>;
+
+/**
+ * A chat with a model that runs in the browser. Nothing is loaded before a click, and the model itself not
+ * before a second one, in the chat.
+ */
+export function WebModelDemo(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [state, setState] = useState<State>({name: 'asking'});
+  const [progress, setProgress] = useState<Progress>({phase: 'asking'});
+  const observed = useRef<Observed | undefined>(undefined);
+
+  const put = async (kind: Kind, attempt = 0) => {
+    setState({name: 'loading'});
+    try {
+      const module = await load[kind]();
+      await observed.current?.release();
+      observed.current = observe(module, setProgress);
+      Object.assign(window, {webLLM: observed.current.module});
+      setProgress({phase: 'asking'});
+      setState({name: 'chat', kind, attempt});
+    } catch {
+      setState({name: 'not loaded'});
+    }
+  };
+  const start = async (isOpenedAgain: boolean) => {
+    setState({name: 'checking'});
+    if (!(await hasWebGpu(navigator))) setState({name: 'no WebGPU'});
+    else if (allowsWebAssembly()) await put('real');
+    else if (isOpenedAgain) setState({name: 'refused'});
+    else {
+      // A page that was reached by a link inside the site has the policy of the page before.
+      setClicked(true);
+      window.location.reload();
+    }
+  };
+
+  const goOn = useEffectEvent(() => void start(true));
+  useEffect(() => {
+    if (window.history.state?.[CLICKED]) {
+      setClicked(false);
+      queueMicrotask(() => goOn());
+    }
+    return () => {
+      void observed.current?.release();
+      Object.assign(window, {webLLM: undefined});
+    };
+  }, []);
+
+  const isBusy = state.name === 'checking' || state.name === 'loading';
+  const canPress = isBrowser && !isBusy;
+  const isFailed = state.name === 'chat' && progress.phase === 'failed';
+  return (
+    <figure className={styles.demo} data-module="web-model">
+      <figcaption>{TITLE}</figcaption>
+      <dl className={styles.facts}>
+        {FACTS.map(({name, text}) => (
+          <React.Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </React.Fragment>
+        ))}
+      </dl>
+      {state.name === 'chat' && (
+        <Chat
+          key={`${state.kind} ${state.attempt}`}
+          config={CONFIG}
+          label={`Live chat: ${TITLE}`}
+          height={320}
+          start="now"
+        />
+      )}
+      <Bar>
+        {state.name !== 'chat' && (
+          <>
+            <button type="button" disabled={!canPress} onClick={() => void start(false)}>
+              Check this device and load the module
+            </button>
+            <button type="button" disabled={!canPress} onClick={() => void put('simulated')}>
+              Simulate it
+            </button>
+          </>
+        )}
+        {isFailed && (
+          <button type="button" onClick={() => void put(state.kind, state.attempt + 1)}>
+            Try again
+          </button>
+        )}
+        {state.name === 'chat' && state.kind === 'simulated' && (
+          <button type="button" onClick={() => setState({name: 'asking'})}>
+            End the simulation
+          </button>
+        )}
+      </Bar>
+      {state.name === 'chat' && progress.phase === 'downloading' && (
+        <progress className={styles.progress} value={progress.done} aria-label="Model loaded" />
+      )}
+      <p className={styles.said} role="status">
+        {state.name === 'chat' ? saidOf(progress, state.kind) : SAID[state.name]}
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,138 @@
+import type {DeepChatElement} from '../../chat';
+import {Store} from '../stores/store';
+import {hasContent, tokensIn, type ReplyMetrics, type Tokens} from '../model/metrics';
+
+/** Whether a chat is answering now, and how its last reply went. */
+export interface ReplyState {
+  readonly isBusy: boolean;
+  /** The component offers to stop: it does so only while a reply streams in. */
+  readonly canStop: boolean;
+  /** There is a message that can be asked again. */
+  readonly canRetry: boolean;
+  readonly last?: ReplyMetrics;
+}
+
+/** Before anything is said. */
+export const QUIET: ReplyState = {isBusy: false, canStop: false, canRetry: false};
+
+/** A chat is looked at again after this many ms: it says nothing when the reader stops a reply. */
+const LOOK_AGAIN = 250;
+
+interface Message {
+  readonly role?: string;
+  readonly text?: string;
+  readonly html?: string;
+}
+
+/** Follows the replies of one chat. */
+export class ReplyWatch {
+  readonly state = new Store<ReplyState>(QUIET);
+  private element: DeepChatElement | null = null;
+  private began = 0;
+  private first: number | undefined;
+  private tokens: Tokens | undefined;
+  private characters = 0;
+  private idle = 0;
+  private isStopped = false;
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  /** Takes over the element of the chat, or its end. */
+  attach(element: DeepChatElement | null): void {
+    this.element?.removeEventListener('message', this.onMessage);
+    this.element?.removeEventListener('error', this.onError);
+    this.element?.shadowRoot?.removeEventListener('click', this.onClick, true);
+    this.settle();
+    this.element = element;
+    element?.addEventListener('message', this.onMessage);
+    element?.addEventListener('error', this.onError);
+    element?.shadowRoot?.addEventListener('click', this.onClick, true);
+    if (element) this.put({isBusy: false, canStop: false, canRetry: Boolean(this.lastAsked())});
+  }
+
+  /** Takes note of a raw reply, or of one event of a stream. */
+  onReply(reply: unknown): void {
+    if (this.first === undefined && hasContent(reply)) this.first = performance.now() - this.began;
+    const tokens = tokensIn(reply);
+    // Some services report the two numbers in two events.
+    if (tokens) this.tokens = {...this.tokens, ...tokens};
+  }
+
+  /** Stops the reply that streams in; what has come stays. */
+  stop(): void {
+    const icon = this.element?.shadowRoot?.querySelector('#stop-icon');
+    icon?.closest<HTMLElement>('.input-button')?.click();
+  }
+
+  /** The last message of the reader, if it has text. */
+  lastAsked(): string | undefined {
+    const messages = this.element?.getMessages() ?? [];
+    return messages.findLast(({role}) => role === 'user')?.text;
+  }
+
+  private put(changes: Partial<ReplyState>): void {
+    this.state.set({...this.state.get(), ...changes});
+  }
+
+  private readonly onMessage = (event: Event) => {
+    const {message, isHistory} = (event as CustomEvent).detail as {
+      message: Message;
+      isHistory: boolean;
+    };
+    if (isHistory) return;
+    if (message.role === 'user') this.begin(Boolean(message.text));
+    else this.end('done', this.characters + (message.text ?? message.html ?? '').length);
+  };
+
+  /** The reader stops a reply, here or in the chat itself. */
+  private readonly onClick = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('.input-button') : null;
+    if (button?.querySelector('#stop-icon')) this.isStopped = true;
+  };
+
+  private readonly onError = (event: Event) => {
+    // A failed image in the chat has an `error` event too.
+    if (event instanceof CustomEvent) this.end('error', this.characters);
+  };
+
+  private begin(canRetry: boolean): void {
+    this.began = performance.now();
+    this.first = undefined;
+    this.tokens = undefined;
+    this.characters = 0;
+    this.idle = 0;
+    this.isStopped = false;
+    clearInterval(this.timer);
+    this.timer = setInterval(() => this.look(), LOOK_AGAIN);
+    this.put({isBusy: true, canStop: false, canRetry});
+  }
+
+  private end(end: ReplyMetrics['end'], characters: number): void {
+    this.characters = characters;
+    const last: ReplyMetrics = {
+      ...(this.first === undefined ? {} : {first: this.first}),
+      total: performance.now() - this.began,
+      characters,
+      ...(this.tokens ? {tokens: this.tokens} : {}),
+      end: end === 'done' && this.isStopped ? 'stopped' : end,
+    };
+    this.settle();
+    this.put({last});
+  }
+
+  private settle(): void {
+    clearInterval(this.timer);
+    this.timer = undefined;
+    if (this.state.get().isBusy) this.put({isBusy: false, canStop: false});
+  }
+
+  private look(): void {
+    const root = this.element?.shadowRoot;
+    const canStop = Boolean(root?.querySelector('#stop-icon'));
+    if (canStop !== this.state.get().canStop) this.put({canStop});
+    this.idle = canStop || root?.querySelector('.loading-button') ? 0 : this.idle + 1;
+    // Twice: between two states the component shows none of them.
+    if (this.idle < 3) return;
+    const said = this.element?.getMessages().at(-1) as Message | undefined;
+    this.end('stopped', said?.role === 'user' ? 0 : (said?.text ?? '').length);
+  }
+}

@@ -1,0 +1,103 @@
+import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {Dialog} from '../../ui/Dialog';
+import ui from '../../ui/ui.module.css';
+import {found, SHORTCUTS, type Command} from './commands';
+import styles from './palette.module.css';
+
+interface Props {
+  readonly commands: readonly Command[];
+  readonly onClose: () => void;
+}
+
+/** Finds a command by its words and runs it; below are the keys of the playground. */
+export function CommandDialog({commands, onClose}: Props): ReactNode {
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [at, setAt] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const shown = found(commands, query);
+  const current = Math.min(at, shown.length - 1);
+
+  useEffect(() => field.current?.focus(), []);
+
+  useEffect(() => {
+    list.current?.children[current]?.scrollIntoView({block: 'nearest'});
+  }, [current]);
+
+  const run = (command: Command | undefined) => {
+    if (!command) return;
+    onClose();
+    // The dialog has to be gone before another one opens, or the focus would go back to the wrong place.
+    requestAnimationFrame(command.run);
+  };
+
+  return (
+    <Dialog title="Commands" onClose={onClose} onSubmit={() => run(shown[current])}>
+      <div className={ui.field}>
+        <label htmlFor={`${id}-query`}>What do you want to do?</label>
+        <input
+          ref={field}
+          id={`${id}-query`}
+          className={ui.control}
+          role="combobox"
+          aria-expanded={shown.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={shown.length > 0 ? `${id}-${current}` : undefined}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={(event) => {
+            const by = {ArrowDown: 1, ArrowUp: -1}[event.key];
+            if (!by || shown.length === 0) return;
+            event.preventDefault();
+            setAt((current + by + shown.length) % shown.length);
+          }}
+        />
+      </div>
+      <div
+        ref={list}
+        id={`${id}-list`}
+        className={styles.list}
+        role="listbox"
+        aria-label="Commands"
+      >
+        {shown.map((command, index) => (
+          // The keys are heard in the text field, which keeps the focus.
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+          <div
+            key={command.label}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === current}
+            tabIndex={-1}
+            onClick={() => run(command)}
+          >
+            {command.label}
+          </div>
+        ))}
+      </div>
+      <p className={ui.help} role="status">
+        {shown.length === 0 ? 'No command has these words.' : ''}
+      </p>
+      <div>
+        <h3 className={styles.heading}>Keys</h3>
+        <dl className={styles.keys}>
+          {SHORTCUTS.map(({keys, does}) => (
+            <div key={does}>
+              <dt>
+                <kbd>{keys}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import CodeBlock from '@theme/CodeBlock';
+import {Check} from '../../ui/Checkbox';
+import {Dialog} from '../../ui/Dialog';
+import {INTERCEPTORS, requestSource, responseSource, type Interceptor} from '../model/interceptors';
+
+interface Props {
+  /** Name of the chat. */
+  readonly name: string;
+  readonly value: readonly Interceptor[];
+  readonly onChange: (chosen: readonly Interceptor[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Functions between a chat and its service, to switch on, with their code. Applied at once. */
+export function InterceptorsDialog({name, value, onChange, onClose}: Props): ReactNode {
+  const code = [
+    ['requestInterceptor', requestSource(value)],
+    ['responseInterceptor', responseSource(value)],
+  ].flatMap(([property, source]) => (source ? [`chat.${property} = ${source};`] : []));
+  return (
+    <Dialog title={`Interceptors of ${name}`} onClose={onClose}>
+      <p>
+        Functions that see each request before it is sent, and each reply before it is shown. Under
+        Requests you find what they made of them.{' '}
+        <Link to="/docs/interceptors">Interceptors in the docs</Link>
+      </p>
+      {INTERCEPTORS.map(({id, name: label, help}) => (
+        <Check
+          key={id}
+          label={label}
+          help={help}
+          isOn={value.includes(id)}
+          onChange={(isOn) =>
+            onChange(
+              INTERCEPTORS.map((one) => one.id).filter((one) =>
+                one === id ? isOn : value.includes(one),
+              ),
+            )
+          }
+        />
+      ))}
+      {code.length > 0 && (
+        <CodeBlock language="js" title="Interceptors">
+          {code.join('\n\n')}
+        </CodeBlock>
+      )}
+    </Dialog>
+  );
+}

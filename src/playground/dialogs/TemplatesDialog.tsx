@@ -1,0 +1,54 @@
+import React, {useState, type ReactNode} from 'react';
+import {ProviderLogo} from '../chat/ProviderLogo';
+import {MOST_CHATS, type Workspace} from '../model/workspace';
+import dialogs from './dialogs.module.css';
+import {Dialog} from '../../ui/Dialog';
+import ui from '../../ui/ui.module.css';
+import {templates} from '../model/templates';
+import styles from './templates.module.css';
+
+interface Props {
+  /** How many chats there are. */
+  readonly count: number;
+  readonly onTake: (workspace: Workspace, isInstead: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** Ready chats to begin with. */
+export function TemplatesDialog({count, onTake, onClose}: Props): ReactNode {
+  const [isInstead, setInstead] = useState(true);
+  return (
+    <Dialog title="Start from a template" onClose={onClose}>
+      <label className={dialogs.check}>
+        <input
+          type="checkbox"
+          checked={isInstead}
+          onChange={(event) => setInstead(event.target.checked)}
+        />
+        <span>
+          In place of the chats that are there
+          <span className={ui.note}>One undo brings them back</span>
+        </span>
+      </label>
+      <ul className={styles.list}>
+        {templates.map(({id, name, text, workspace}) => (
+          <li key={id}>
+            <button
+              type="button"
+              disabled={!isInstead && count + workspace.chats.length > MOST_CHATS}
+              onClick={() => onTake(workspace, isInstead)}
+            >
+              <span className={styles.name}>
+                {workspace.chats.map((chat) => (
+                  <ProviderLogo key={chat.id} provider={chat.provider} size={18} />
+                ))}
+                {name}
+              </span>
+              <span className={ui.help}>{text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import React, {useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import CodeBlock from '@theme/CodeBlock';
+import {Button} from '../../ui/Button';
+import {Dialog} from '../../ui/Dialog';
+import {Select} from '../../ui/Select';
+import ui from '../../ui/ui.module.css';
+import {hasWebGpu, MODELS, MODULE_SIZE, webModelCode, type ModelId} from '../model/webModel';
+
+type State = 'asked' | 'looking' | 'no WebGPU' | 'ready';
+
+/**
+ * A model that runs in the browser: what it weighs, whether this device can run it, and the code. It does
+ * not run here: the site's security policy allows no WebAssembly, and no scripts of other sites.
+ */
+export function WebModelDialog({onClose}: {readonly onClose: () => void}): ReactNode {
+  const [state, setState] = useState<State>('asked');
+  const [model, setModel] = useState<ModelId>(MODELS[0].id);
+  const size = MODELS.find(({id}) => id === model)?.size;
+
+  const check = async () => {
+    setState('looking');
+    setState((await hasWebGpu()) ? 'ready' : 'no WebGPU');
+  };
+
+  return (
+    <Dialog title="A model in the browser" onClose={onClose}>
+      <p>
+        The model runs on the graphics card of the reader: no text leaves the device, and no key is
+        needed. It runs in your page, not in this playground, and nothing is downloaded here.
+      </p>
+      <Select label="Model" value={model} options={MODELS} onChange={setModel} />
+      <ul>
+        <li>The module that runs it weighs {MODULE_SIZE}: load it only where it is used.</li>
+        <li>
+          The model itself is {size}. Deep Chat asks before it downloads it, and the browser keeps
+          it for the next time.
+        </li>
+      </ul>
+      <p>
+        <Button primary disabled={state === 'looking'} onClick={() => void check()}>
+          Check this device
+        </Button>
+      </p>
+      <div role="status">
+        {state === 'no WebGPU' && (
+          <p className={ui.error}>
+            This browser offers no WebGPU on this device, which the model needs. Current versions of
+            Chrome and Edge have it on most computers.
+          </p>
+        )}
+        {state === 'ready' && <p>This device has WebGPU and can try the model.</p>}
+      </div>
+      <CodeBlock language="js" title="chat.js">
+        {webModelCode(model)}
+      </CodeBlock>
+      <p className={ui.help}>
+        <Link to="/docs/webModel">Models in the browser in the docs</Link>
+      </p>
+    </Dialog>
+  );
+}

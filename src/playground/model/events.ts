@@ -1,0 +1,60 @@
+import type {DeepChatElement} from '../../chat';
+import {createLog, type Log} from '../../example/block/log';
+import {masked} from '../../providers/exchange';
+import {keyStore, secretsOf} from '../stores/keys';
+
+const logs = new Map<string, Log>();
+
+/** The log of one chat: what the component tells the page about it. */
+export function eventsOf(chat: string): Log {
+  const log = logs.get(chat) ?? createLog();
+  logs.set(chat, log);
+  return log;
+}
+
+/** Events of the component and the properties that hear them. */
+const HEARD = [
+  ['message', 'onMessage'],
+  ['error', 'onError'],
+  ['input', 'onInput'],
+  ['render', 'onComponentRender'],
+  ['clear-messages', 'onClearMessages'],
+] as const;
+
+/**
+ * Writes down what happens in a chat from now on, secrets masked.
+ *
+ * @returns Takes the listeners away.
+ */
+export function noteEvents(chat: string, element: DeepChatElement): () => void {
+  const log = eventsOf(chat);
+  const time = () => new Date().toLocaleTimeString('en-GB');
+  const write = (name: string, detail?: unknown) =>
+    log.write(
+      time(),
+      name,
+      ...(detail === undefined || detail === null
+        ? []
+        : [masked(detail, secretsOf(keyStore.get()))]),
+    );
+  const lookForKeyView = () => {
+    if (element.shadowRoot?.querySelector('#insert-key-input')) write('The chat asks for a key');
+  };
+  // The first render is over when the element is handed on.
+  write('onComponentRender');
+  lookForKeyView();
+  const stop = new AbortController();
+  for (const [event, name] of HEARD)
+    element.addEventListener(
+      event,
+      (heard) => {
+        // Of native events, such as `input`, the component's own twin follows with a detail.
+        if (!(heard instanceof CustomEvent)) return;
+        const isRender = event === 'render';
+        write(name, isRender ? undefined : heard.detail);
+        if (isRender) lookForKeyView();
+      },
+      {signal: stop.signal},
+    );
+  return () => stop.abort();
+}

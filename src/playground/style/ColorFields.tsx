@@ -1,0 +1,58 @@
+import React, {useId, type ReactNode} from 'react';
+import {skins} from '../../chat/skins';
+import {siteSkin} from '../../chat/contrastSkin';
+import {Button} from '../../ui/Button';
+import ui from '../../ui/ui.module.css';
+import {readableOn} from './contrast';
+import {LOOK_COLORS, type Look} from './look';
+import type {LookFieldsProps} from './types';
+import {warningsOf} from './warnings';
+import styles from './look.module.css';
+
+const BEHIND = {text: 'surface', userText: 'user', replyText: 'reply'} as const;
+
+/** The color that is seen where the look sets none. */
+function usual(look: Look, name: (typeof LOOK_COLORS)[number]['name']): string {
+  const behind = name in BEHIND ? look[BEHIND[name as keyof typeof BEHIND]] : undefined;
+  return behind ? readableOn(behind) : skins[siteSkin()][name];
+}
+
+/** The colors of a chat, and which texts are hard to read in them. */
+export function ColorFields({look, onPut}: LookFieldsProps): ReactNode {
+  const id = useId();
+  const warnings = warningsOf(look);
+  return (
+    <>
+      <div className={styles.colors}>
+        {LOOK_COLORS.map(({name, label}) => (
+          <div key={name} className={styles.color}>
+            <input
+              id={`${id}-${name}`}
+              type="color"
+              value={look[name] ?? usual(look, name)}
+              onChange={(event) => onPut(name, event.target.value)}
+            />
+            <label htmlFor={`${id}-${name}`}>
+              {label}
+              {name === 'userText' && <span className="sr-only"> (own bubble)</span>}
+              {name === 'replyText' && <span className="sr-only"> (reply bubble)</span>}
+              <span className={styles.value}>{look[name] ?? 'automatic'}</span>
+            </label>
+          </div>
+        ))}
+      </div>
+      <div role="status">
+        {warnings.map(({what, text, ratio}) => (
+          <div key={text} className={styles.warning}>
+            <p className={ui.error}>
+              {what} is hard to read: its contrast is {ratio.toFixed(2)} to 1, and 4.5 is the least.
+            </p>
+            <Button onClick={() => onPut(text, undefined)}>
+              Make it readable<span className="sr-only">: {what}</span>
+            </Button>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

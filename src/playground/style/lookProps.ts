@@ -1,0 +1,117 @@
+import type {ChatValues, Json} from '../../lib/json';
+import {readableOn} from './contrast';
+import {FONTS, type AvatarName, type Look} from './look';
+
+type Values = Record<string, Json>;
+
+const px = (value: number | undefined) => (value === undefined ? undefined : `${value}px`);
+
+/** Leaves out undefined values, and objects without any; undefined when nothing is left. */
+function compact(value: Readonly<Record<string, Json | undefined>>): Json | undefined {
+  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+  return entries.length > 0 ? (Object.fromEntries(entries) as Json) : undefined;
+}
+
+function bubble(background: string | undefined, text: string | undefined) {
+  // Without a color of its own the text has to be readable on the new background.
+  const color = text ?? (background && readableOn(background));
+  return compact({backgroundColor: background, color});
+}
+
+function within(name: string, value: Json | undefined): Json | undefined {
+  return value === undefined ? undefined : {[name]: value};
+}
+
+const escaped = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+/** The first message: text alone, or HTML when it carries buttons with questions. */
+function introOf({intro, suggestions}: Look): Json | undefined {
+  const questions = (suggestions ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, 6);
+  // A text is Markdown: a picture in it would be fetched from anywhere.
+  if (questions.length === 0) return intro ? {text: intro.replaceAll('![', '!\\[')} : undefined;
+  const paragraphs = intro
+    ? `<div style="margin-bottom: 0.6em">${escaped(intro).replaceAll('\n', '<br>')}</div>`
+    : '';
+  const buttons = questions.map(
+    (question) =>
+      `<button class="deep-chat-button deep-chat-suggestion-button" style="display: block; margin-top: 0.4em; text-align: start">${escaped(question)}</button>`,
+  );
+  return {html: `${paragraphs}${buttons.join('')}`};
+}
+
+function namesOf({aiName, userName}: Look): Json | undefined {
+  if (!aiName && !userName) return undefined;
+  // Names stand at both sides or at none: the side without a name of its own hides it.
+  const side = (text: string | undefined): Json => (text ? {text} : {style: {display: 'none'}});
+  return {ai: side(aiName), user: side(userName)};
+}
+
+function avatarsOf(look: Look): Json | undefined {
+  if (!look.aiAvatar && !look.userAvatar) return undefined;
+  const side = (name: AvatarName): Json => {
+    const source = look[name];
+    if (!source) return {styles: {container: {display: 'none'}}};
+    return source === 'built-in' ? {} : {src: source, styles: {avatar: {borderRadius: '50%'}}};
+  };
+  return {ai: side('aiAvatar'), user: side('userAvatar')};
+}
+
+function buttonOf({sendText, sendPosition, text}: Look): Json | undefined {
+  const word: Values | undefined = sendText
+    ? {
+        text: {
+          content: sendText,
+          styles: {default: {fontSize: '0.9em', ...(text ? {color: text} : {})}},
+        },
+        svg: {content: ''},
+        container: {default: {width: 'auto', padding: '0 0.4em'}},
+      }
+    : undefined;
+  return compact({position: sendPosition, submit: word});
+}
+
+/** The element's own style of a look. */
+export function lookStyle({surface, text, frame, font, fontSize, width}: Look): ChatValues {
+  const style = compact({
+    backgroundColor: surface,
+    color: text ?? (surface && readableOn(surface)),
+    borderRadius: px(frame),
+    fontFamily: FONTS.find(({id}) => id === font)?.family,
+    fontSize: px(fontSize),
+    maxWidth: px(width),
+  });
+  return (style ?? {}) as ChatValues;
+}
+
+/** The properties that make a look, without the element's style. */
+export function lookProps(look: Look = {}): ChatValues {
+  const {surface, radius, placeholder} = look;
+  const text = look.text ?? (surface && readableOn(surface));
+  const roles = compact({
+    shared: within('bubble', within('borderRadius', px(radius))),
+    user: within('bubble', bubble(look.user, look.userText)),
+    ai: within('bubble', bubble(look.reply, look.replyText)),
+  });
+  const container = compact({
+    backgroundColor: surface,
+    color: text,
+    borderRadius: radius === undefined ? undefined : px(Math.min(radius, 22)),
+  });
+  const styles = compact({container, text: within('color', text)});
+  const shown = compact({text: placeholder, style: within('color', text)});
+  const props = compact({
+    messageStyles: within('default', roles),
+    inputAreaStyle: within('backgroundColor', surface),
+    textInput: compact({styles, placeholder: shown}),
+    names: namesOf(look),
+    avatars: avatarsOf(look),
+    introMessage: introOf(look),
+    submitButtonStyles: buttonOf(look),
+  });
+  return (props ?? {}) as ChatValues;
+}

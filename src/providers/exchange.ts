@@ -1,0 +1,97 @@
+import type {Json} from '../lib/json';
+
+/** One request of a chat and what came back, with every secret masked before it is kept. */
+export interface Exchange {
+  readonly id: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Where it went, or would have gone; empty for the demo, which goes nowhere. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Json;
+  /** Whether it was sent. */
+  readonly sent: boolean;
+  /** Raw replies, one for each event of a stream. */
+  readonly replies: readonly Json[];
+  readonly method?: string;
+  /** Of the HTTP answer; absent without one. */
+  readonly status?: number;
+  /** Milliseconds until the first event or the answer came. */
+  readonly first?: number;
+  /** Milliseconds until the answer was complete. */
+  readonly took?: number;
+  readonly error?: string;
+}
+
+/** What stands for a secret. */
+export const MASK = '••••••';
+
+const SECRET_NAME =
+  /^(.*[-_])?(authorization(_token)?|api[-_]?key|key|token|secret|password|cookie|ephemeralkey|subscription-key)$/i;
+/** Most characters of one text that is kept: a picture as a data address would fill the page. */
+const LONGEST = 2000;
+const MOST_REPLIES = 200;
+
+/** Whether a property or header of this name holds a secret. */
+export function isSecretName(name: string): boolean {
+  return SECRET_NAME.test(name);
+}
+
+function maskText(text: string, secrets: readonly string[], longest: number): string {
+  const masked = secrets.reduce((left, secret) => left.replaceAll(secret, MASK), text);
+  const open = masked.replace(/([?&](?:key|api[-_]key|token)=)[^&#]*/gi, `$1${MASK}`);
+  return open.length > longest
+    ? `${open.slice(0, longest)}… (${open.length.toLocaleString('en')} characters)`
+    : open;
+}
+
+/**
+ * A copy of anything that can be shown as JSON, without secrets: neither the given ones, wherever they
+ * stand, nor the value of a property that is named like one.
+ *
+ * @param longest - Most characters of one text.
+ */
+export function masked(value: unknown, secrets: readonly string[], longest = LONGEST): Json {
+  if (typeof value === 'string') return maskText(value, secrets, longest);
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value;
+  if (typeof Blob !== 'undefined' && value instanceof Blob)
+    return `${value.type || 'file'}, ${value.size.toLocaleString('en')} bytes`;
+  if (typeof FormData !== 'undefined' && value instanceof FormData)
+    return [...value.entries()].map(([name, item]) => ({[name]: masked(item, secrets, longest)}));
+  if (Array.isArray(value)) return value.map((item) => masked(item, secrets, longest));
+  if (typeof value !== 'object') return value === undefined ? null : String(value);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [
+      name,
+      isSecretName(name) && typeof item === 'string' ? MASK : masked(item, secrets, longest),
+    ]),
+  );
+}
+
+/** Values without the properties that are named like secrets: what links, files and storage get. */
+export function withoutSecrets<T extends Json>(value: T): T {
+  if (Array.isArray(value)) return value.map((item: Json) => withoutSecrets(item)) as unknown as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value as Readonly<Record<string, Json>>)
+      // An empty text keeps the place of a secret that is held elsewhere.
+      .filter(([name, item]) => !(isSecretName(name) && typeof item === 'string' && item))
+      .map(([name, item]) => [name, withoutSecrets(item)]),
+  ) as T;
+}
+
+/** Adds a raw reply to an exchange; a very long stream keeps its beginning. */
+export function withReply(exchange: Exchange, reply: Json): Exchange {
+  if (exchange.replies.length >= MOST_REPLIES) return exchange;
+  return {...exchange, replies: [...exchange.replies, reply]};
+}
+
+/** The request as a command for a terminal, with masks where the secrets were. */
+export function toCurl({url, method = 'POST', headers, body}: Exchange): string {
+  const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+  return [
+    `curl ${method === 'POST' ? '' : `-X ${method} `}${quote(url)}`,
+    ...Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    `-d ${quote(JSON.stringify(body))}`,
+  ].join(' \\\n  ');
+}

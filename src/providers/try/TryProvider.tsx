@@ -1,0 +1,35 @@
+import React, {type ReactNode} from 'react';
+import {LazyPanel} from '../../ui/LazyPanel';
+import type {ProviderKey} from '../types';
+import styles from './Try.module.css';
+
+interface Props {
+  /** Key in `directConnection`. */
+  readonly provider: ProviderKey;
+  /** What stands on the page in any case: the requests of the provider's modes. */
+  readonly children?: ReactNode;
+}
+
+/** A place to try a provider. The chat and all that it needs are loaded with the first click. */
+export function TryProvider({provider, children}: Props): ReactNode {
+  const load = () =>
+    import('./TryPanel').then(({default: Panel}) => ({
+      default: () => <Panel provider={provider} />,
+    }));
+  return (
+    <>
+      <LazyPanel label="Try it here" what="The chat" load={load} />
+      {children}
+    </>
+  );
+}
+
+/** The request of one mode, folded away. */
+export function TryMode({name, children}: {readonly name: string; readonly children: ReactNode}) {
+  return (
+    <details className={styles.mode}>
+      <summary>{name}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,3 +1,0 @@
-declare module '@theme/Scrollable' {
-  export {default} from '@site/src/theme/Scrollable';
-}

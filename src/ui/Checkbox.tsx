@@ -1,0 +1,23 @@
+import React, {type ReactNode} from 'react';
+import ui from './ui.module.css';
+import styles from '../playground/dialogs/dialogs.module.css';
+
+interface Props {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  readonly label: string;
+  readonly help?: string;
+}
+
+/** A box to tick, with its words. */
+export function Check({isOn, onChange, label, help}: Props): ReactNode {
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+      <span>
+        {label}
+        {help && <span className={ui.note}>{help}</span>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,274 @@
+import {deflateRawSync} from 'node:zlib';
+import {providers} from '../../../src/data/providers';
+import {factsOf} from '../../../src/providers/catalog';
+
+/** Something that a stranger could bring to the playground. */
+export interface Hostile {
+  readonly what: string;
+  /** How it comes: in the hash of the address, in its search part, or as a file. */
+  readonly way: 'link' | 'example' | 'search' | 'file';
+  readonly text: string;
+}
+
+/** What would show that something of it was carried out. */
+export const TRIPWIRE = 'window.__tripped = true';
+const EVIL = 'https://evil.example';
+
+const pack = (text: string) => deflateRawSync(text).toString('base64url');
+const example = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+const scripts = [
+  `<img src=x onerror="${TRIPWIRE}">`,
+  `<script>${TRIPWIRE}</script>`,
+  `"><svg onload="${TRIPWIRE}">`,
+  `javascript:${TRIPWIRE}`,
+  `</title><iframe src="${EVIL}">`,
+  `{{constructor.constructor('${TRIPWIRE}')()}}`,
+  `\${${TRIPWIRE}}`,
+  '\u202e\u0000\ufeffabc',
+  `![x](${EVIL}/pixel.png) [y](javascript:${TRIPWIRE})`,
+  `'; ${TRIPWIRE}; '`,
+];
+
+const chat = (more: object) => ({provider: 'claude', mode: 'chat', ...more});
+
+/** Whole workspaces that want something that a link or file must not get. */
+function hostileWorkspaces(): readonly (readonly [string, unknown])[] {
+  const made: (readonly [string, unknown])[] = [];
+  const add = (what: string, value: unknown) => made.push([what, value]);
+  for (const [index, script] of scripts.entries()) {
+    add(`script ${index} as a name`, {version: 1, chats: [chat({name: script})]});
+    add(`script ${index} as a shared prompt`, {
+      version: 1,
+      shared: {systemPrompt: script},
+      chats: [chat({})],
+    });
+    add(`script ${index} as a setting`, {
+      version: 2,
+      chats: [chat({values: {'claude.chat': {system_prompt: script, model: script}}})],
+    });
+    add(`script ${index} as a message`, {
+      version: 2,
+      chats: [
+        chat({
+          messages: [
+            {role: 'ai', html: script},
+            {role: script, text: script, files: [{src: script, name: script, type: 'image'}]},
+          ],
+        }),
+      ],
+    });
+    add(`script ${index} as a provider`, {version: 1, chats: [{provider: script, mode: script}]});
+    add(`script ${index} as a layout and an id`, {
+      version: 2,
+      layout: script,
+      chats: [chat({id: script, conversation: script})],
+    });
+    add(`script ${index} in a look`, {
+      version: 2,
+      chats: [
+        chat({
+          look: {
+            preset: script,
+            avatar: script,
+            background: script,
+            avatarAI: `${EVIL}/a.png`,
+            font: `x;background:url(${EVIL})`,
+          },
+          media: [script, 'camera'],
+          placement: script,
+          scenario: script,
+        }),
+      ],
+    });
+  }
+  for (const {key} of providers) {
+    const [mode] = factsOf(key).modes;
+    const at = `${key}.${mode?.id ?? ''}`;
+    add(`${key} sent elsewhere`, {
+      version: 2,
+      chats: [
+        {
+          provider: key,
+          mode: mode?.id,
+          values: {
+            [`connect.${at}`]: {url: `${EVIL}/v1`, headers: {Authorization: 'Bearer stolen'}},
+            [at]: {
+              endpoint: EVIL,
+              region: 'evil.example/x?',
+              custom_base_url: EVIL,
+              function_handler: TRIPWIRE,
+              key: 'SENTINEL',
+            },
+          },
+        },
+      ],
+    });
+    add(`${key} with settings of the wrong kind`, {
+      version: 1,
+      chats: [
+        {
+          provider: key,
+          mode: mode?.id,
+          values: {
+            [at]: Object.fromEntries(
+              (mode?.fields ?? []).map(({name}, index) => [
+                name,
+                [[], {}, null, -0.5, 'x'.repeat(30_000), {a: {b: []}}, -1e9, true][index % 8],
+              ]),
+            ),
+          },
+        },
+      ],
+    });
+    add(`${key} with an unknown mode`, {
+      version: 1,
+      chats: [{provider: key, mode: '__proto__', stream: 'yes', dryRun: 1}],
+    });
+  }
+  for (const version of [0, -1, 1.5, 3, 99, '1', null, [], {}, true, 1e308])
+    add(`version ${JSON.stringify(version)}`, {version, chats: [chat({})]});
+  for (const chats of [null, 'x', 7, {}, [[]], [null, 1, 'x'], Array(500).fill(chat({}))])
+    add(`chats that are ${JSON.stringify(chats).slice(0, 20)}`, {version: 2, chats});
+  add('a web socket of a stranger', {
+    version: 2,
+    chats: [
+      {mode: 'custom', values: {'connect.custom': {url: 'wss://evil.example', websocket: true}}},
+    ],
+  });
+  add('a server of a stranger', {
+    version: 2,
+    chats: [
+      {
+        mode: 'custom',
+        values: {'connect.custom': {url: `${EVIL}/chat`, credentials: 'include', method: 'GET'}},
+      },
+    ],
+  });
+  for (const url of [
+    'file:///etc/passwd',
+    `javascript:${TRIPWIRE}`,
+    'data:text/html,x',
+    '//evil',
+    '',
+  ])
+    add(`a server at ${url}`, {
+      version: 2,
+      chats: [{mode: 'custom', values: {'connect.custom': {url}}}],
+    });
+  return made;
+}
+
+const raw: readonly (readonly [string, string])[] = [
+  ['nothing', ''],
+  ['a brace', '{'],
+  ['null', 'null'],
+  ['a number', '7'],
+  ['a text', '"x"'],
+  ['a list', '[]'],
+  [
+    'a prototype',
+    '{"__proto__":{"polluted":true},"version":1,"chats":[{"__proto__":{"name":"x"}}]}',
+  ],
+  ['a constructor', '{"version":1,"chats":[],"constructor":{"prototype":{"polluted":true}}}'],
+  ['deep nesting', `{"version":1,"chats":${'['.repeat(5000)}${']'.repeat(5000)}}`],
+  [
+    'deep settings',
+    `{"version":1,"chats":[{"provider":"claude","mode":"chat","values":{"claude.chat":{"tools":${'{"a":'.repeat(200)}1${'}'.repeat(200)}}}}]}`,
+  ],
+  ['zeros', '\u0000'.repeat(100)],
+  ['an HTML page', `<!doctype html><script>${TRIPWIRE}</script>`],
+  ['half a surrogate', '{"version":1,"chats":[{"name":"\\ud800"}]}'],
+  ['a byte order mark', '\ufeff{"version":1,"chats":[]}'],
+];
+
+/** A workspace of each version that the playground has written, to be damaged. */
+export const GOOD = [
+  '{"version":1,"layout":"row","shared":{"systemPrompt":"Be kind."},"chats":[{"name":"A","provider":"claude","mode":"chat","values":{"claude.chat":{"temperature":0.5,"stop_sequences":["x"]}},"stream":true},{"provider":"openAI","mode":"images","dryRun":true},{}]}',
+  '{"version":2,"layout":"grid","chats":[{"name":"B","mode":"custom","values":{"connect.custom":{"url":"https://mine.example/chat","headers":{"Accept":"text/plain","X-Token":""}}}},{"provider":"ollama","mode":"chat","values":{"connect.ollama.chat":{"url":"http://192.168.1.5:11434"}},"messages":[{"role":"user","text":"Hi"},{"role":"ai","text":"Hello"}]}]}',
+];
+
+function random(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (state * 48271) % 2147483647;
+    return state % limit;
+  };
+}
+
+function damaged(text: string, next: (limit: number) => number, pieces: readonly string[]): string {
+  let result = text;
+  for (let times = next(3); times >= 0; times--) {
+    const at = next(result.length + 1);
+    result = result.slice(0, at) + pieces[next(pieces.length)] + result.slice(at + next(12));
+  }
+  return result;
+}
+
+const searches: readonly string[] = [
+  'p=nobody',
+  'p=__proto__&constructor=1',
+  `p=${encodeURIComponent(scripts[0] ?? '')}`,
+  'p=claude&mode=chat&temperature=9e9&nonsense=1',
+  `p=claude&system_prompt=${encodeURIComponent(scripts[1] ?? '')}`,
+  `p=azure&endpoint=${encodeURIComponent(EVIL)}&region=evil.example%2F`,
+  'p=openAI&mode=assistant&custom_base_url=https%3A%2F%2Fevil.example',
+  'p=claude&key=SENTINEL&url=https%3A%2F%2Fevil.example&headers=x',
+  `p=ollama&model=${'m'.repeat(5000)}`,
+  'p=&mode=&stream=',
+  '%E0%A4%A&p=claude%00',
+  'p=claude&p=openAI&stream=1&stream=0',
+];
+
+/** Every case, always the same ones. */
+export function hostileCases(): readonly Hostile[] {
+  const cases: Hostile[] = [];
+  for (const [what, value] of hostileWorkspaces()) {
+    const text = JSON.stringify(value);
+    cases.push({what, way: 'link', text: pack(text)}, {what, way: 'file', text});
+  }
+  for (const [what, text] of raw)
+    cases.push({what, way: 'link', text: pack(text)}, {what, way: 'file', text});
+  cases.push(
+    {
+      what: 'a bomb',
+      way: 'link',
+      text: deflateRawSync(Buffer.alloc(8_000_000)).toString('base64url'),
+    },
+    {what: 'a large file', way: 'file', text: ' '.repeat(25 * 1024 * 1024)},
+    {what: 'too long', way: 'link', text: 'a'.repeat(30_000)},
+    {what: 'not packed', way: 'link', text: encodeURIComponent(scripts[0] ?? '')},
+    {what: 'bad base64', way: 'link', text: '%%%-_=='},
+  );
+  const next = random(7);
+  for (const good of GOOD)
+    for (let round = 0; round < 70; round++) {
+      cases.push({
+        what: `damaged text ${round}`,
+        way: 'file',
+        text: damaged(good, next, ['{', '}', '"', ',', '[]', 'null', '\\u0000', '1e999', '<', '']),
+      });
+      cases.push({
+        what: `damaged link ${round}`,
+        way: 'link',
+        text: damaged(pack(good), next, ['A', '-', '_', 'zz', '', '0']),
+      });
+    }
+  for (const script of scripts)
+    cases.push({
+      what: 'an example',
+      way: 'example',
+      text: example({
+        title: script,
+        config: {
+          demo: {response: {html: script}},
+          introMessage: {html: script},
+          htmlClassUtilities: {x: {events: {click: TRIPWIRE}}},
+          connect: {url: `${EVIL}/x`, handler: TRIPWIRE},
+          directConnection: {claude: {key: 'SENTINEL', system_prompt: script}},
+        },
+      }),
+    });
+  for (const text of searches) cases.push({what: text.slice(0, 40), way: 'search', text});
+  return cases;
+}

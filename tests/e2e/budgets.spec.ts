@@ -1,0 +1,140 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import {expect, test, type Page} from '@playwright/test';
+import {open} from '../support/page';
+import {find, openModal} from '../support/search/helpers';
+import {BUILD} from '../support/site';
+import {blockSize} from '../support/blockSize';
+
+/** Most JavaScript (kB, brotli) that a page asks for before anything is touched and before its chats load. */
+const SCRIPT_BUDGETS: readonly {
+  readonly kind: string;
+  readonly route: string;
+  readonly budget: number;
+}[] = [
+  {kind: 'home', route: '/', budget: 135},
+  {kind: 'start', route: '/start', budget: 135},
+  {kind: 'features', route: '/features/features', budget: 135},
+  {kind: 'docs', route: '/docs/connect', budget: 135},
+  {kind: 'docs with many examples', route: '/docs/messages', budget: 135},
+  {kind: 'provider', route: '/docs/directConnection/OpenAI', budget: 135},
+  {kind: 'examples', route: '/examples/design', budget: 135},
+  {kind: 'playground', route: '/playground', budget: 190},
+  {kind: 'search', route: '/search', budget: 135},
+  {kind: 'gallery', route: '/gallery', budget: 135},
+];
+/** Everything from the first intent to the first answer: the modal, the engine and the index of the whole site. */
+const SEARCH_BUDGET = 150;
+const STYLE_BUDGET = 22;
+const FONT_BUDGET = 50;
+/** Most kB that the home page transfers before its chat loads: HTML, scripts, styles, font, pictures. */
+const HOME_BUDGET = 230;
+/** Most JavaScript (kB, gzip) that the example block adds to a page before it is touched. */
+const BLOCK_BUDGET = 12;
+
+/** Code that no page may load before it is asked for, and a text that only that code has. */
+const LATER = {
+  highlighter: 'lookbehind',
+  'search engine': 'tongyi',
+  'search modal': 'DocSearch-Modal',
+  'chat component': 'deep-chat-temporary-message',
+  editor: 'cm-editor',
+};
+
+interface Loaded {
+  readonly pathname: string;
+  readonly kilobytes: number;
+  readonly text: string;
+}
+
+/** Everything of one kind that the page loads by itself, chats kept away; prefetches do not count. */
+async function loadedBy(page: Page, route: string, kind: 'script' | 'stylesheet' | 'font' | 'all') {
+  // Chats start near the viewport: without an observer they never do.
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      override observe() {
+        return undefined;
+      }
+    };
+  });
+  const pathnames = new Set<string>();
+  page.on('request', (request) => {
+    const isWanted = kind === 'all' || request.resourceType() === kind;
+    const isPrefetch = request.headers()['sec-purpose']?.includes('prefetch');
+    const {pathname, protocol} = new URL(request.url());
+    if (isWanted && !isPrefetch && protocol.startsWith('http')) pathnames.add(pathname);
+  });
+  await open(page, route);
+  await page.waitForLoadState('networkidle');
+  return [...pathnames].map((pathname): Loaded => {
+    const file = path.join(BUILD, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+    const body = readFileSync(file);
+    const isPacked = /\.(?:woff2|png|ico)$/.test(file);
+    const bytes = isPacked ? body.length : zlib.brotliCompressSync(body).length;
+    return {pathname, kilobytes: bytes / 1000, text: body.toString('utf8')};
+  });
+}
+
+const sum = (files: readonly Loaded[]) =>
+  files.reduce((total, {kilobytes}) => total + kilobytes, 0);
+
+for (const {kind, route, budget} of SCRIPT_BUDGETS)
+  test(`${kind}: at most ${budget} kB of JavaScript, and nothing that is needed later`, async ({
+    page,
+  }) => {
+    const files = await loadedBy(page, route, 'script');
+    console.log(`${kind} (${route}): ${sum(files).toFixed(1)} kB in ${files.length} files`);
+    expect(sum(files)).toBeLessThanOrEqual(budget);
+    const early = files.flatMap(({pathname, text}) =>
+      Object.entries(LATER)
+        .filter(([, sign]) => text.includes(sign))
+        .map(([name]) => `${name} in ${pathname}`),
+    );
+    expect(early).toEqual([]);
+  });
+
+test(`home: at most ${HOME_BUDGET} kB of everything before its chat loads`, async ({page}) => {
+  const files = await loadedBy(page, '/', 'all');
+  console.log(`home: ${sum(files).toFixed(1)} kB of everything in ${files.length} files`);
+  expect(files.length).toBeGreaterThan(5);
+  expect(sum(files)).toBeLessThanOrEqual(HOME_BUDGET);
+});
+
+test(`the first answer of the search: at most ${SEARCH_BUDGET} kB`, async ({page}) => {
+  await open(page, '/docs/connect');
+  await page.waitForLoadState('networkidle');
+  const pathnames = new Set<string>();
+  page.on('request', (request) => pathnames.add(new URL(request.url()).pathname));
+  await openModal(page);
+  await find(page, 'stream');
+  const files = [...pathnames].filter((pathname) => pathname.startsWith('/assets/'));
+  const bytes = files.map(
+    (pathname) => zlib.brotliCompressSync(readFileSync(path.join(BUILD, pathname))).length,
+  );
+  const total = bytes.reduce((most, size) => most + size, 0) / 1000;
+  console.log(`first answer of the search: ${total.toFixed(1)} kB in ${files.length} files`);
+  expect(files.length).toBeGreaterThan(1);
+  expect(total).toBeLessThanOrEqual(SEARCH_BUDGET);
+});
+
+test(`CSS: at most ${STYLE_BUDGET} kB`, async ({page}) => {
+  const files = await loadedBy(page, '/docs/connect', 'stylesheet');
+  console.log(`CSS: ${sum(files).toFixed(1)} kB`);
+  expect(files.length).toBeGreaterThan(0);
+  expect(sum(files)).toBeLessThanOrEqual(STYLE_BUDGET);
+});
+
+test(`one font of at most ${FONT_BUDGET} kB, preloaded`, async ({page}) => {
+  const files = await loadedBy(page, '/docs/connect', 'font');
+  expect(files).toHaveLength(1);
+  expect(sum(files)).toBeLessThanOrEqual(FONT_BUDGET);
+  await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(1);
+});
+
+test(`example block: at most ${BLOCK_BUDGET} kB of JavaScript`, async () => {
+  const size = await blockSize();
+  console.log(`example block: ${size.toFixed(1)} kB`);
+  expect(size).toBeGreaterThan(1);
+  expect(size).toBeLessThanOrEqual(BLOCK_BUDGET);
+});

@@ -1,0 +1,51 @@
+import {expect, test} from '@playwright/test';
+import {open} from '../support/page';
+import {countLoads, deployable, scriptsWith} from '../support/chunks';
+
+test('a tab of an earlier deployment goes on at the wanted page, with its chats', async ({
+  page,
+}) => {
+  const {deploy} = await deployable(page);
+  await open(page, '/playground');
+  const name = page.getByLabel('Name of the chat Demo');
+  await name.fill('Kept');
+  await name.press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('playground')))
+    .toContain('Kept');
+  deploy();
+  const loads = countLoads(page);
+  await page.getByRole('link', {name: 'Docs', exact: true}).first().click();
+  await expect(page).toHaveURL(/\/docs\/introduction$/);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await expect(page.locator('main article')).toBeVisible();
+  // Docusaurus and the script in the head may both ask for it.
+  expect(loads.count).toBeLessThanOrEqual(2);
+  const before = loads.count;
+  await page.getByRole('link', {name: 'Playground', exact: true}).first().click();
+  await expect(page.getByRole('article', {name: 'Kept', exact: true})).toBeVisible();
+  expect(loads.count).toBe(before);
+});
+
+test('search text that was typed in a tab of an earlier deployment is searched for', async ({
+  page,
+}) => {
+  const {deploy} = await deployable(page);
+  await open(page, '/docs/connect');
+  deploy();
+  await page.getByRole('button', {name: 'Search', exact: true}).press('s');
+  await page.keyboard.type('tream');
+  // As much of it as was there when the page left; a key pressed just then may be lost.
+  await expect(page).toHaveURL(/\/search\?q=st?r?e?a?m?$/);
+  await expect(page.locator('main').getByRole('searchbox')).toHaveValue(/^s/);
+  await expect(page.locator('main').getByRole('status')).toContainText(/result.* for "s/);
+});
+
+test('a file that is gone for good: one reload, then the page stays readable', async ({page}) => {
+  await page.route(scriptsWith('docs/connect.mdx'), (route) => route.fulfill({status: 404}));
+  const loads = countLoads(page);
+  await page.goto('/docs/connect');
+  await expect(page.locator('[data-load-failure]')).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Connect');
+  expect(loads.count).toBe(2);
+});

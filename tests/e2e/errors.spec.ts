@@ -1,0 +1,247 @@
+import {expect, test, type Page} from '@playwright/test';
+import {chatsReady, open} from '../support/page';
+import {input, openModal, withSettings} from '../support/search/helpers';
+import {countLoads, rewrite, scriptsWith} from '../support/chunks';
+
+const broken = '(()=>{if(!window.isMended)throw new Error("broken on purpose")})()';
+const mend = (page: Page) => page.evaluate('window.isMended = true');
+
+test('a page that crashes: title, message, and Try again brings it back', async ({page}) => {
+  await rewrite(
+    page,
+    scriptsWith('"Gallery of parts"'),
+    '"Gallery of parts"',
+    `(${broken},"Gallery of parts")`,
+  );
+  await open(page, '/docs/introduction');
+  await page.locator('footer').getByRole('link', {name: 'Start step by step'}).first().click();
+  await expect(page).toHaveURL(/\/start$/);
+  await page.goto('/gallery');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+  await expect(page).toHaveTitle('Page Error');
+  await expect(page.getByText('broken on purpose')).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  await mend(page);
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Gallery of parts');
+  await expect(page).toHaveTitle(/^Gallery of parts/);
+});
+
+test('a layout that crashes: the same page without the layout', async ({page}) => {
+  await rewrite(page, /\/main\.[^/]*\.js$/, '"Site map"', `(${broken},"Site map")`);
+  await page.goto('/docs/connect');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+  await expect(page).toHaveTitle('Page Error');
+  await expect(page.getByText('broken on purpose')).toBeVisible();
+  await expect(page.locator('footer')).toHaveCount(0);
+  await mend(page);
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Connect');
+  await expect(page).toHaveTitle(/^Connect/);
+});
+
+test('a navigation item that fails: the error says which and why', async ({page}) => {
+  await withSettings(page, [[/sidebarId:"docs"/, 'sidebarId:"nothing"']]);
+  await page.goto('/start');
+  await expect(page.getByText('A theme navbar item failed to render.')).toBeVisible();
+  await expect(page.getByText('"sidebarId": "nothing"')).toBeVisible();
+  await expect(page.getByText(/Can't find any sidebar with id "nothing"/)).toBeVisible();
+});
+
+test('a page that loads late: nothing for 200 ms, then a spinner, then the page', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const isFree = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.clock.install({time: 0});
+  await page.clock.pauseAt(1000);
+  // The address of the file: what is drawn is not what was loaded before the start.
+  await page.route(scriptsWith('docs/introduction.mdx'), async (route) => {
+    await isFree;
+    await route.continue();
+  });
+  await page.goto('/docs/introduction/index.html', {waitUntil: 'commit'});
+  const spinner = page.getByRole('status').filter({hasText: /^Loading$/});
+  await expect(page.locator('main')).toHaveText('');
+  await page.clock.runFor(190);
+  await expect(spinner).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(spinner).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(spinner).toHaveCount(0);
+});
+
+test('a page that cannot be loaded: the error and Retry, which loads it again', async ({page}) => {
+  const scripts = scriptsWith('docs/introduction.mdx');
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/docs/introduction/index.html');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('ChunkLoadError');
+  const loads = countLoads(page);
+  await page.unroute(scripts);
+  await alert.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.locator('main article')).toBeVisible();
+  expect(loads.count).toBe(1);
+});
+
+test('the first page cannot come alive: it stays readable, and Retry loads it again', async ({
+  page,
+}) => {
+  const scripts = scriptsWith('docs/connect.mdx');
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/docs/connect');
+  const alert = page.locator('[data-load-failure]');
+  await expect(alert).toContainText('could not be loaded');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Connect');
+  await page.unroute(scripts);
+  await alert.getByRole('button', {name: 'Retry'}).click();
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await expect(alert).toHaveCount(0);
+});
+
+test('the next page cannot be loaded: a warning, one reload at its address, no loop', async ({
+  page,
+}) => {
+  await open(page, '/start');
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await page.route(scriptsWith('docs/introduction.mdx'), (route) => route.abort());
+  const loads = countLoads(page);
+  await page.getByRole('link', {name: 'Docs', exact: true}).first().click();
+  await expect(page).toHaveURL(/\/docs\/introduction$/);
+  await expect(page.locator('[data-load-failure]')).toBeVisible();
+  await expect(page.locator('main article')).toBeVisible();
+  expect(warnings.join()).toContain('ChunkLoadError');
+  expect(loads.count).toBe(1);
+});
+
+test('parts of a page that cannot be loaded: each loads again, and the page stays', async ({
+  page,
+}) => {
+  const chat = scriptsWith('deep-chat-temporary-message', 'attachShadow');
+  await page.route(chat, (route) => route.abort());
+  await open(page, '/docs/guides/styling-shadow-dom');
+  await page.evaluate('window.isSamePage = true');
+  const example = page.locator('[data-example]').first();
+  // What was built is replaced by what is alive when it comes near.
+  await expect(page.locator('[data-alive] [data-example]').first()).toBeAttached();
+  await example.scrollIntoViewIfNeeded();
+  const failure = example.getByRole('alert').filter({hasText: 'The chat could not be loaded'});
+  await expect(failure).toBeVisible();
+  await page.unroute(chat);
+  await failure.getByRole('button', {name: 'Retry'}).click();
+  await expect(example.locator('[data-chat-state="live"]')).toBeVisible();
+
+  const editor = scriptsWith('cm-editor');
+  await page.route(editor, (route) => route.abort());
+  await example.getByRole('button', {name: /^Edit/}).click();
+  await expect(example.getByText('The editor could not be loaded')).toBeVisible();
+  await page.unroute(editor);
+  await example.getByRole('button', {name: /^Retry/}).click();
+  await expect(example.locator('.cm-editor')).toBeVisible();
+
+  const inspector = scriptsWith('Chat to inspect');
+  await page.route(inspector, (route) => route.abort());
+  await page.getByRole('button', {name: 'Inspect a chat'}).click();
+  await expect(page.getByText('The inspector could not be loaded')).toBeVisible();
+  await page.unroute(inspector);
+  await page.getByRole('button', {name: 'Retry', exact: true}).click();
+  await expect(page.getByLabel('Part of the chat')).toBeFocused();
+
+  const search = scriptsWith('DocSearch-Modal');
+  await page.route(search, (route) => route.abort());
+  await page.getByRole('button', {name: 'Search', exact: true}).click();
+  const missing = page.getByRole('alert').filter({hasText: 'The search could not be loaded'});
+  await expect(missing).toBeVisible();
+  await page.unroute(search);
+  await missing.getByRole('button', {name: 'Retry'}).click();
+  await expect(input(page)).toBeFocused();
+  await expect(missing).toHaveCount(0);
+  expect(await page.evaluate('window.isSamePage')).toBe(true);
+});
+
+for (const {what, breakStorage} of [
+  {
+    what: 'missing',
+    breakStorage: () =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('storage is denied', 'SecurityError');
+        },
+      }),
+  },
+  {
+    what: 'full',
+    breakStorage: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('storage is full', 'QuotaExceededError');
+      };
+    },
+  },
+  {
+    what: 'throwing',
+    breakStorage: () => {
+      for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+        Storage.prototype[name] = () => {
+          throw new DOMException('storage is broken', 'UnknownError');
+        };
+    },
+  },
+])
+  test(`storage ${what}: logged once a page, and the site works all the same`, async ({page}) => {
+    const messages: string[] = [];
+    const uncaught: string[] = [];
+    page.on('console', (message) => {
+      const isWorker = message.text().startsWith('Service Worker'); // see tests/support/page.ts
+      if (['error', 'warning'].includes(message.type()) && !isWorker) messages.push(message.text());
+    });
+    page.on('pageerror', (error) => uncaught.push(error.message));
+    await page.addInitScript(breakStorage);
+    const isLogged = async () => {
+      await expect.poll(() => messages.length).toBeGreaterThan(0);
+      const about = messages.splice(0);
+      expect(about).toHaveLength(1);
+      expect(about[0]).toContain('The browser does not store anything for this page.');
+      expect(about[0]).toContain(`storage is ${what === 'missing' ? 'denied' : ''}`);
+    };
+    await open(page, '/docs/connect');
+    await page
+      .getByRole('button', {name: /Color mode/})
+      .first()
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const example = page.locator('[data-example]').first();
+    await example.getByRole('tab', {name: 'Vue'}).click();
+    await expect(example.getByRole('tab', {name: 'Vue'})).toHaveAttribute('aria-selected', 'true');
+    await openModal(page);
+    await input(page).fill('stream');
+    await expect(page.getByRole('treeitem').first()).toBeVisible();
+    await page.getByRole('treeitem').first().click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await isLogged();
+    await page.goto('/playground');
+    await chatsReady(page);
+    await page.getByRole('button', {name: 'Add a chat'}).first().click();
+    await expect(page.locator('[data-chat-state]')).not.toHaveCount(1);
+    await isLogged();
+    expect(uncaught).toEqual([]);
+  });
+
+test('a wrong base URL: the banner suggests the right one', async ({page}) => {
+  // The pages of the build lie in another folder than the build was made for.
+  await page.route('**/elsewhere/**', async (route) => {
+    const url = route.request().url().replace('/elsewhere/', '/');
+    await route.fulfill({response: await route.fetch({url})});
+  });
+  await page.route('**/assets/**', (route) => route.fulfill({status: 404, body: ''}));
+  await page.goto('/elsewhere/');
+  const banner = page.locator('#__docusaurus-base-url-issue-banner');
+  await expect(banner).toContainText('did not load properly');
+  await expect(banner).toContainText('baseUrl = /elsewhere/');
+  await expect(page.locator('[data-load-failure]')).toHaveCount(0);
+});

@@ -1,0 +1,141 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open, watch} from '../support/page';
+
+const ROUTE = '/docs/connect';
+const TITLE = 'Answer from a function';
+
+test.use({reducedMotion: 'reduce'});
+
+/** The name of a button of the block: what is read out after its label names the example. */
+const named = (label: string) => new RegExp(`^${label} ?: ${TITLE}$`);
+
+const blockOf = (page: Page) =>
+  page.locator('figure[data-example]').filter({has: page.getByText(TITLE, {exact: true})});
+
+/** Lets the scripts that a page asks for fail while `isOffline` says so. */
+async function failScripts(page: Page, isOffline: () => boolean) {
+  await page.route(/\/assets\/.*\.(js|css)$/, (route) =>
+    isOffline() ? route.abort() : route.fallback(),
+  );
+}
+
+test('an example is edited in place: errors, other frameworks, a way back, and nothing is lost', async ({
+  page,
+  baseURL,
+}) => {
+  const {problems} = watch(page, baseURL!);
+  await open(page, ROUTE);
+  const block = blockOf(page);
+  await block.getByRole('button', {name: named('Edit')}).click();
+  const editor = block.getByRole('textbox', {name: `Code of the example: ${TITLE}`});
+  await expect(editor).toBeFocused();
+  const frame = block.locator('iframe');
+  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
+
+  await test.step('an edit runs, and every framework follows', async () => {
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText(
+      "<DeepChat\n  demo={true}\n  introMessage={{text: 'Edited in place'}}\n/>",
+    );
+    await expect(
+      frame.contentFrame().getByText('Edited in place', {exact: true}).first(),
+    ).toBeVisible();
+    await block.getByRole('tab', {name: 'Vue'}).click();
+    await expect(block.getByRole('tabpanel')).toContainText("= {text: 'Edited in place'}");
+  });
+
+  await test.step('the frame has neither the origin nor the storage of the site', async () => {
+    const handle = await frame.elementHandle();
+    const inside = (await handle!.contentFrame())!;
+    expect(await inside.evaluate(() => window.origin)).toBe('null');
+    const reached = await inside.evaluate(() => {
+      try {
+        return Boolean(window.parent.document);
+      } catch {
+        return false;
+      }
+    });
+    expect(reached).toBe(false);
+  });
+
+  await test.step('a mistake shows its line and keeps the last chat', async () => {
+    await editor.focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText('<DeepChat\n  demo={{\n/>');
+    await expect(block.getByRole('alert')).toContainText('Line 3:');
+    await expect(frame).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText(
+      "<DeepChat\n  demo={true}\n  onComponentRender={() => {\n    throw new Error('mine');\n  }}\n/>",
+    );
+    await expect(block.getByRole('alert')).toContainText('Line 4: mine');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText("<DeepChat introMessage={{text: 'Kept'}} demo={true} />");
+    await expect(block.getByRole('alert')).toBeEmpty();
+  });
+
+  await test.step('the edit outlives the page, without a question', async () => {
+    await open(page, ROUTE);
+    await expect(block.locator('iframe').contentFrame().getByText('Kept').first()).toBeVisible();
+    await expect(block.getByRole('tabpanel')).toContainText("text: 'Kept'");
+    await expect(block.getByRole('link', {name: 'Open in playground'})).toHaveCount(0);
+  });
+
+  await test.step('Reset brings the example back', async () => {
+    await block.getByRole('button', {name: named('Reset')}).click();
+    await expect(block.locator('iframe')).toHaveCount(0);
+    await expect(block.locator('[data-chat-state="live"]')).toBeVisible();
+    await expect(block.getByRole('tabpanel')).not.toContainText('Kept');
+  });
+  // What the reader's own code throws in its frame, while it is typed and when it runs.
+  expect(problems.filter((problem) => problem !== 'uncaught: mine')).toEqual([]);
+});
+
+test('what could not be loaded is asked for again in place', async ({page}) => {
+  let isOffline = false;
+  await failScripts(page, () => isOffline);
+  await open(page, ROUTE);
+  const block = blockOf(page);
+  const panel = block.getByRole('tabpanel');
+  await expect(block.locator('[data-chat-state="live"]')).toBeVisible();
+  const scrolled = await page.evaluate(() => {
+    document.body.dataset.same = 'page';
+    return window.scrollY;
+  });
+
+  await test.step('code of another framework', async () => {
+    isOffline = true;
+    await block.getByRole('tab', {name: 'Svelte'}).click();
+    await expect(panel.getByRole('alert')).toContainText('could not be loaded');
+    isOffline = false;
+    await panel.getByRole('button', {name: 'Retry'}).click();
+    await expect(panel).toContainText('ChatExample.svelte');
+    await expect(panel.getByRole('alert')).toHaveCount(0);
+    await expect(panel).toBeFocused();
+  });
+
+  await test.step('the editor', async () => {
+    isOffline = true;
+    await block.getByRole('button', {name: named('Edit')}).click();
+    await expect(block.getByRole('status').filter({hasText: 'could not be loaded'})).toBeVisible();
+    isOffline = false;
+    await block.getByRole('button', {name: named('Retry')}).click();
+    const editor = block.getByRole('textbox', {name: `Code of the example: ${TITLE}`});
+    await expect(editor).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText("<DeepChat introMessage={{text: 'Mine'}} demo={true} />");
+    await expect(panel).toContainText("text: 'Mine'");
+  });
+  expect(await page.evaluate(() => document.body.dataset.same)).toBe('page');
+  expect(scrolled).toBe(0);
+
+  await test.step('an edit of before, when the editor is out of reach', async () => {
+    const editing = page.waitForRequest((request) => /\/assets\/files\//.test(request.url()));
+    await page.route(/\/assets\/files\//, (route) => route.abort(), {times: 1});
+    await open(page, ROUTE);
+    await editing;
+    const alert = block.getByRole('alert').filter({hasText: 'The chat could not be loaded'});
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await expect(block.locator('iframe').contentFrame().getByText('Mine').first()).toBeVisible();
+  });
+});

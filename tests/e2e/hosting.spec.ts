@@ -1,0 +1,108 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {readSettings} from '../../src/config/settings';
+import {BUILD, metaOf, PAGES, REDIRECTS, titleOf} from '../support/site';
+
+const {url: SITE} = readSettings({});
+const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
+const isUnlisted = (html: string) => /noindex/.test(metaOf(html, 'robots') ?? '');
+
+/** Value of an attribute in the first tag that matches. */
+function attribute(html: string, tag: RegExp, name: string): string | undefined {
+  const found = tag.exec(html)?.[0] ?? '';
+  return new RegExp(`${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`)
+    .exec(found)
+    ?.slice(1)
+    .find(Boolean);
+}
+
+test('every page: language, canonical address, link preview', () => {
+  const problems = PAGES.flatMap(({route, html}) => {
+    const wrong: string[] = [];
+    const expectIt = (isRight: boolean, what: string) => {
+      if (!isRight) wrong.push(`${route}: ${what}`);
+    };
+    const og = (name: string) =>
+      attribute(html, new RegExp(`<meta[^>]*property="?og:${name}"?[^>]*>`), 'content');
+    expectIt(/<html lang="?en"? dir="?ltr"?/.test(html), 'language');
+    const icon = attribute(html, /<link[^>]*rel="?icon"?[^>]*>/, 'href') ?? 'none';
+    expectIt(existsSync(path.join(BUILD, icon)), `icon ${icon}`);
+    const canonical = attribute(html, /<link[^>]*rel="?canonical"?[^>]*>/, 'href');
+    expectIt(
+      canonical?.replace(/(.)\/$/, '$1') === (SITE + route).replace(/\/$/, '') ||
+        canonical === `${SITE}/`,
+      `canonical ${canonical}`,
+    );
+    expectIt(og('url') === canonical, `og:url ${og('url')}`);
+    expectIt(
+      Boolean(og('title')) && titleOf(html)!.startsWith(og('title')!.slice(0, 5)),
+      'og:title',
+    );
+    expectIt(og('description') === metaOf(html, 'description'), 'og:description');
+    expectIt(metaOf(html, 'twitter:card') === 'summary_large_image', 'twitter:card');
+    const image = og('image') ?? '';
+    expectIt(image.startsWith(`${SITE}/`), `og:image ${image}`);
+    expectIt(existsSync(path.join(BUILD, image.slice(SITE.length))), `no file ${image}`);
+    return wrong;
+  });
+  expect(problems).toEqual([]);
+});
+
+test('the sitemap has every page to land on once, and robots.txt names it', () => {
+  const places = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) =>
+    place.slice(SITE.length).replace(/(.)\/$/, '$1'),
+  );
+  expect(new Set(places).size).toBe(places.length);
+  const wanted = PAGES.filter(({html}) => !isUnlisted(html)).map(({route}) => route);
+  const hidden = [...PAGES.filter(({html}) => isUnlisted(html)), ...REDIRECTS].map(
+    ({route}) => route,
+  );
+  expect(wanted.filter((route) => !places.includes(route))).toEqual([]);
+  expect(places).toContain('/search');
+  expect(hidden.filter((route) => places.includes(route))).toEqual([]);
+  expect(read('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+});
+
+test('pages answer with and without a slash, compressed, and others with 404', async ({
+  request,
+}) => {
+  for (const route of ['/docs/connect', '/docs/styles', '/start', '/examples/Layout/sticky'])
+    for (const address of [route, `${route}/`]) {
+      const response = await request.get(address, {headers: {'accept-encoding': 'br'}});
+      expect(response.status(), address).toBe(200);
+      expect(response.headers()['content-encoding']).toBe('br');
+      expect(response.headers()['cache-control']).toBe('no-cache');
+    }
+  for (const address of ['/nothing', '/docs/nothing', '/docs/connect/nothing', '/start/Options'])
+    expect((await request.get(address)).status(), address).toBe(404);
+  const script = /\/assets\/js\/main\.[^"\s>]*\.js/.exec(read('index.html'))![0];
+  const {'cache-control': cached, 'x-content-type-options': sniffing} = (
+    await request.get(script)
+  ).headers() as Record<string, string>;
+  expect(cached).toContain('immutable');
+  expect(sniffing).toBe('nosniff');
+});
+
+test('the docs have one version, current, labelled Next, at the root of the site', () => {
+  const data = JSON.parse(
+    readFileSync(path.join(BUILD, '../.docusaurus/globalData.json'), 'utf8'),
+  ) as Record<string, {default: {path: string; versions: object[]}}>;
+  const docs = data['docusaurus-plugin-content-docs']!.default;
+  // The data of the last build, which may have been the one below a path.
+  expect(['/', '/sub/path/']).toContain(docs.path);
+  expect(docs.versions).toEqual([
+    expect.objectContaining({name: 'current', label: 'Next', isLast: true, path: docs.path}),
+  ]);
+});
+
+test('the build refuses broken links, anchors and routes', () => {
+  const config = readFileSync(path.join(BUILD, '../.docusaurus/docusaurus.config.mjs'), 'utf8');
+  for (const name of [
+    'onBrokenLinks',
+    'onBrokenAnchors',
+    'onDuplicateRoutes',
+    'onBrokenMarkdownLinks',
+  ])
+    expect(config).toMatch(new RegExp(`"${name}": "throw"`));
+});

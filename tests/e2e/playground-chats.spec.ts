@@ -1,0 +1,205 @@
+import {expect, test} from '@playwright/test';
+import {
+  bubbles,
+  card,
+  command,
+  dialogOf,
+  enter,
+  inBothWindows,
+  isNarrow,
+  more,
+  names,
+  rename,
+  say,
+  show,
+  tool,
+  use,
+} from '../support/playground';
+import {openWith} from '../support/wire/playgroundPage';
+
+/** Chats are added, named, moved, copied and removed, by hand and by keys, and every step is undone. */
+
+inBothWindows(() => {
+  test('chats are added, renamed, moved, cleared and removed, and every step is undone', async ({
+    page,
+  }) => {
+    await enter(page);
+    await say(page, 'Demo', 'Keep me');
+    await expect(bubbles(page, 'Demo')).toHaveCount(3);
+
+    await more(page, 'Demo', 'Clear the conversation');
+    await expect(bubbles(page, 'Demo')).toHaveCount(1);
+    await use(page, 'Undo');
+    await expect(bubbles(page, 'Demo')).toHaveCount(3);
+
+    await page.getByLabel('Name of the chat Demo').fill('Mine');
+    await page.getByLabel('Name of the chat Demo').press('Enter');
+    await expect(card(page, 'Mine')).toBeVisible();
+    await more(page, 'Mine', 'Move later');
+    expect(await names(page)).toEqual(['Claude', 'Mine']);
+    await more(page, 'Mine', 'Duplicate');
+    expect(await names(page)).toEqual(['Claude', 'Mine', 'Mine (2)']);
+    await more(page, 'Mine', 'Remove');
+    expect(await names(page)).toHaveLength(2);
+    await expect(page.getByText('Mine was removed.')).toBeVisible();
+    for (let step = 0; step < 4; step++) await page.keyboard.press('Control+z');
+    await expect.poll(() => names(page)).toEqual(['Demo', 'Claude']);
+    await expect(bubbles(page, 'Demo')).toHaveCount(3);
+    for (let step = 0; step < 4; step++) await page.keyboard.press('Control+Shift+z');
+    await expect.poll(() => names(page)).toEqual(['Claude', 'Mine']);
+  });
+
+  test('a chat that is cleared while it answers has what it said so far after undo', async ({
+    page,
+  }) => {
+    await enter(page);
+    await card(page, 'Demo').getByLabel('Demo Demo answers').selectOption('stream');
+    await say(page, 'Demo', 'Begin');
+    await expect(card(page, 'Demo').locator('.streamed-message')).toContainText(' ');
+    await more(page, 'Demo', 'Clear the conversation');
+    await expect(bubbles(page, 'Demo')).toHaveCount(1);
+    await use(page, 'Undo');
+    await expect(bubbles(page, 'Demo')).toHaveCount(3);
+  });
+
+  test('mixed edits are undone and done again, a copy asks for the key, and prompts are at hand', async ({
+    page,
+  }) => {
+    await enter(page);
+    await use(page, 'Settings of all chats');
+    await page.getByLabel('Begin with').selectOption({label: 'Patient teacher'});
+    await expect(page.getByLabel('System prompt')).toHaveValue(/step by step/);
+    await page.getByRole('button', {name: 'Apply'}).click();
+    await rename(page, 'Demo', 'First');
+    await use(page, 'Add a chat');
+    await command(page, 'layout: focus');
+    await command(page, 'layout: grid');
+    const dialog = await dialogOf(page, 'Settings', 'Claude');
+    await dialog.getByLabel('API key for Claude').fill('sentinel-twin-7431');
+    await dialog.getByRole('button', {name: 'Apply'}).click();
+    await more(page, 'Claude', 'Duplicate');
+    await page.getByRole('button', {name: 'Without the key'}).click();
+    await expect(card(page, 'Claude (2)').getByText('Dry run', {exact: true})).toBeVisible();
+    await show(page, 'Claude');
+    await expect(card(page, 'Claude').getByText('Live', {exact: true})).toBeVisible();
+    const after = await names(page);
+    const undo = tool(page, 'Undo');
+    for (let step = 0; step < 20 && (await undo.getAttribute('aria-disabled')) !== 'true'; step++)
+      await page.keyboard.press('Control+z');
+    await expect.poll(() => names(page)).toEqual(['Demo', 'Claude']);
+    const redo = tool(page, 'Redo');
+    for (let step = 0; step < 20 && (await redo.getAttribute('aria-disabled')) !== 'true'; step++)
+      await page.keyboard.press('Control+Shift+z');
+    await expect.poll(() => names(page)).toEqual(after);
+  });
+
+  test('the keyboard alone adds, sets up, names, copies, moves and removes a chat', async ({
+    page,
+  }) => {
+    await enter(page);
+    await tool(page, 'Add a chat').focus();
+    await page.keyboard.press('Enter');
+    if (isNarrow(page)) {
+      await tool(page, 'More tools').focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(tool(page, 'Settings of all chats')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', {name: 'Settings of all chats'})).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(tool(page, 'More tools')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+      await expect(tool(page, 'Share a link')).toBeHidden();
+    }
+    await page.getByRole('button', {name: 'Settings of Demo (2)'}).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', {name: 'Demo', exact: true}).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog.getByRole('radio', {name: 'Your own server', exact: true})).toBeChecked();
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog.getByRole('radio', {name: 'OpenAI', exact: true})).toBeChecked();
+    for (let step = 0; step < 60; step++) {
+      const isInside = await page.evaluate(() =>
+        Boolean(document.activeElement?.closest('dialog')),
+      );
+      expect(
+        isInside || (await page.evaluate(() => document.activeElement === document.body)),
+      ).toBe(true);
+      await page.keyboard.press('Tab');
+    }
+    // Enter on Close closes, and applies nothing.
+    await dialog.getByRole('button', {name: 'Close'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Settings of Demo (2)'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('radio', {name: 'Demo', exact: true}).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await dialog.getByRole('button', {name: 'Apply'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(card(page, 'OpenAI: Chat')).toBeVisible();
+
+    const opener = (name: string) =>
+      page.getByRole('button', {name: `More for ${name}`, exact: true});
+    const run = async (name: string, action: string) => {
+      await opener(name).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', {name: `${action} ${name}`, exact: true}).focus();
+      await page.keyboard.press('Enter');
+    };
+    await run('OpenAI: Chat', 'Move earlier');
+    await expect(page.getByText('OpenAI: Chat was moved.')).toBeVisible();
+    await expect(opener('OpenAI: Chat')).toBeFocused();
+    await page.getByLabel('Name of the chat OpenAI: Chat').focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Keys');
+    await page.keyboard.press('Enter');
+    await expect(card(page, 'Keys')).toBeVisible();
+    await run('Keys', 'Duplicate');
+    await expect.poll(() => names(page)).toEqual(['Demo', 'Keys', 'Keys (2)', 'Claude']);
+    await show(page, 'Keys');
+    await run('Keys', 'Remove');
+    await expect.poll(() => names(page)).toEqual(['Demo', 'Keys', 'Claude']);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => names(page)).toEqual(['Demo', 'Keys', 'Keys (2)', 'Claude']);
+  });
+});
+
+test('chats are moved by hand and by keys, and what is removed comes back with its place', async ({
+  page,
+}) => {
+  await openWith(page, [{name: 'One'}, {name: 'Two'}, {name: 'Three'}]);
+  await say(page, 'One', 'Mine');
+  await expect(bubbles(page, 'One')).toHaveCount(3);
+  const grip = (name: string) =>
+    page.getByRole('button', {name: `Move ${name} with the arrow keys`});
+  await grip('One').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => names(page)).toEqual(['Two', 'One', 'Three']);
+  await expect(grip('One')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect.poll(() => names(page)).toEqual(['Two', 'Three', 'One']);
+  await expect(grip('One')).toBeFocused();
+  await expect(bubbles(page, 'One')).toHaveCount(3);
+
+  const from = (await grip('Two').boundingBox())!;
+  await page.mouse.move(from.x + 8, from.y + 12);
+  await page.mouse.down();
+  const to = (await card(page, 'Three').boundingBox())!;
+  await page.mouse.move(to.x + to.width / 2, to.y + 60, {steps: 4});
+  await expect(card(page, 'Three')).toHaveAttribute('data-drop');
+  await page.mouse.up();
+  await expect.poll(() => names(page)).toEqual(['Three', 'Two', 'One']);
+
+  await more(page, 'Three', 'Remove');
+  await expect(grip('Two')).toBeFocused();
+  await page.getByRole('button', {name: 'Undo that'}).click();
+  await expect.poll(() => names(page)).toEqual(['Three', 'Two', 'One']);
+  await more(page, 'One', 'Remove');
+  await page.getByRole('button', {name: 'Undo that'}).click();
+  await expect(bubbles(page, 'One')).toHaveCount(3);
+  await expect.poll(() => names(page)).toEqual(['Three', 'Two', 'One']);
+});

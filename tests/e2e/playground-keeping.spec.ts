@@ -1,0 +1,121 @@
+import {expect, test} from '@playwright/test';
+import {axeFindings} from '../support/axe';
+import {open, overflow} from '../support/page';
+import {
+  ROUTE,
+  bubbles,
+  card,
+  command,
+  enter,
+  inBothWindows,
+  rename,
+  room,
+  say,
+  stored,
+  use,
+} from '../support/playground';
+import {openWith} from '../support/wire/playgroundPage';
+
+/** What the browser keeps, and what happens when it does not. */
+
+inBothWindows(() => {
+  test('the chats are saved while they are edited, and damaged data is kept aside', async ({
+    page,
+  }) => {
+    await enter(page);
+    await page.getByLabel('Name of the chat Demo').fill('Saved');
+    await page.getByLabel('Name of the chat Demo').press('Enter');
+    await command(page, 'layout: focus');
+    await expect.poll(() => stored(page)).toContain('"focus"');
+    await open(page, ROUTE);
+    await expect(card(page, 'Saved')).toBeVisible();
+    await expect(room(page)).toHaveAttribute('data-layout', 'focus');
+
+    await page.evaluate(() => localStorage.setItem('playground', '{"version": 1, "chats"'));
+    await page.reload();
+    await expect(page.getByText('could not be read')).toBeVisible();
+    await expect(card(page, 'Demo')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('playground-damaged'))).toContain(
+      'version',
+    );
+  });
+
+  test('edits and conversations outlive a killed page, and tabs do not overwrite each other', async ({
+    page,
+    context,
+  }) => {
+    await enter(page);
+    await say(page, 'Demo', 'Keep this');
+    await expect(bubbles(page, 'Demo')).toHaveCount(3);
+    await rename(page, 'Demo', 'Mine');
+    await expect.poll(() => stored(page)).toContain('Mine');
+
+    // The first tab is still open: nothing was unloaded.
+    const second = await context.newPage();
+    await enter(second);
+    await expect(bubbles(second, 'Mine').filter({hasText: 'Keep this'})).toHaveCount(1);
+
+    await rename(second, 'Mine', 'Theirs');
+    await expect(page.getByText('changed elsewhere')).toBeVisible();
+    await rename(page, 'Mine', 'Ours');
+    await rename(page, 'Claude', 'Also ours');
+    await expect.poll(() => stored(second)).toContain('Theirs');
+    expect(await stored(second)).not.toContain('ours');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', {name: 'Load the other ones'}).click();
+    await expect(card(page, 'Theirs')).toBeAttached();
+    await use(page, 'Undo');
+    await expect(card(page, 'Ours')).toBeAttached();
+
+    await expect(second.getByText('changed elsewhere')).toBeVisible();
+    await second.getByRole('button', {name: 'Keep these'}).click();
+    await expect.poll(() => stored(page)).toContain('Theirs');
+  });
+
+  test('a large picture is kept, and what is not kept is said', async ({page}) => {
+    await openWith(page, [{name: 'A'}]);
+    const add = (size: number) =>
+      page.evaluate((bytes) => {
+        const chat = document.querySelector('deep-chat');
+        const src = `data:image/png;base64,${'A'.repeat(Math.ceil((bytes * 4) / 3))}`;
+        const message = {role: 'user', files: [{src, type: 'image' as const}]};
+        (chat as unknown as {addMessage: (added: unknown, isUpdate: boolean) => void}).addMessage(
+          message,
+          true,
+        );
+      }, size);
+    await add(6_000_000);
+    await use(page, 'What is saved here');
+    const dialog = page.getByRole('dialog', {name: 'What is saved here'});
+    await expect(dialog.getByText('7.6 MB', {exact: true})).toBeVisible();
+    await expect(dialog.getByText(/that the browser gives this site/)).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+    const kept = () =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const opening = indexedDB.open('playground');
+            opening.onsuccess = () => {
+              const reading = opening.result
+                .transaction('conversations')
+                .objectStore('conversations')
+                .getAll();
+              reading.onsuccess = () => resolve(JSON.stringify(reading.result).length);
+            };
+          }),
+      );
+    await expect.poll(kept).toBeGreaterThan(8_000_000);
+
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await add(10);
+    await expect(page.getByText(/A conversation was not saved/)).toBeVisible();
+    await rename(page, 'A', 'Still saved');
+    await expect.poll(() => stored(page)).toContain('Still saved');
+  });
+});

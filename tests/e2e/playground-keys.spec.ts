@@ -1,0 +1,229 @@
+import {expect, test} from '@playwright/test';
+import {INTERCEPTORS} from '../../src/playground/model/interceptors';
+import {
+  bubbles,
+  card,
+  choose,
+  dialogOf,
+  enter,
+  inBothWindows,
+  more,
+  say,
+  stored,
+  use,
+} from '../support/playground';
+import {everythingOf, openWith} from '../support/wire/playgroundPage';
+import {standIn} from '../support/wire/standIn';
+
+/** Where keys and requests go, and where they do not. */
+
+const SENTINEL = 'sentinel-key-7431';
+
+inBothWindows(() => {
+  test('a key is used, masked and never kept anywhere', async ({page}) => {
+    let sent = '';
+    await page.route('https://api.mistral.ai/**', async (route) => {
+      sent = JSON.stringify(await route.request().allHeaders());
+      const json = {choices: [{message: {role: 'assistant', content: 'From the service'}}]};
+      await route.fulfill({json, headers: {'access-control-allow-origin': '*'}});
+    });
+    await enter(page);
+    const dialog = await choose(page, 'Demo', 'Mistral');
+    await dialog.getByLabel('API key for Mistral').fill(SENTINEL);
+    await dialog.getByRole('button', {name: 'Apply'}).click();
+    await expect(card(page, 'Mistral').getByText('Live', {exact: true})).toBeVisible();
+    await say(page, 'Mistral', 'Hello');
+    await expect(bubbles(page, 'Mistral').last()).toHaveText('From the service');
+    expect(sent).toContain(SENTINEL);
+
+    const requests = await dialogOf(page, 'Requests', 'Mistral');
+    await requests.locator('summary', {hasText: 'headers'}).click();
+    await requests.locator('summary', {hasText: 'cURL'}).click();
+    await expect(requests.getByText('Bearer', {exact: false})).toHaveCount(0);
+    expect(await requests.innerText()).not.toContain(SENTINEL);
+    await page.keyboard.press('Escape');
+    const code = await dialogOf(page, 'Code', 'Mistral');
+    await expect(code.locator('pre').first()).toContainText('YOUR_API_KEY');
+    expect(await code.innerText()).not.toContain(SENTINEL);
+    await page.keyboard.press('Escape');
+    await use(page, 'Share a link');
+    await expect(page.getByLabel('Link', {exact: true})).toHaveValue(/#workspace=/);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => stored(page)).toContain('mistral');
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{...localStorage}, {...sessionStorage}]),
+    );
+    expect(kept).not.toContain(SENTINEL);
+
+    await use(page, '1 key in memory');
+    await page.getByRole('button', {name: 'Forget all keys'}).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', {name: 'No keys held'})).toBeVisible();
+    await expect(card(page, 'Mistral').getByText('Dry run', {exact: true})).toBeVisible();
+  });
+
+  test('keys are kept as long as the reader says, and forgotten at once', async ({page}) => {
+    await openWith(page, [{name: 'A', provider: 'mistral', mode: 'chat'}]);
+    const keep = async (how: string) => {
+      const dialog = await dialogOf(page, 'Settings', 'A');
+      await dialog.getByLabel('API key for Mistral').fill('sentinel-kept-7431');
+      await dialog.getByLabel('Keep the key for Mistral').selectOption({label: how});
+      await expect(dialog.getByText(/in this tab’s storage|in this browser, until/)).toBeVisible();
+      await dialog.getByRole('button', {name: 'Apply'}).click();
+      await expect(card(page, 'A').getByText('Live', {exact: true})).toBeVisible();
+    };
+    const where = () =>
+      page.evaluate(() =>
+        [localStorage, sessionStorage].map((storage) =>
+          Object.keys(storage).filter((name) => storage.getItem(name)?.includes('sentinel')),
+        ),
+      );
+    await keep('until this tab is closed');
+    expect(await where()).toEqual([[], ['playground-keys']]);
+    await page.reload();
+    await expect(card(page, 'A').getByText('Live', {exact: true})).toBeVisible();
+    await keep('on this device, until I forget it');
+    expect(await where()).toEqual([['playground-keys'], []]);
+    await page.reload();
+    await page.getByRole('button', {name: '1 key saved'}).click();
+    await page.getByRole('button', {name: 'Forget all keys'}).click();
+    expect(await where()).toEqual([[], []]);
+    await page.keyboard.press('Escape');
+    await expect(card(page, 'A').getByText('Dry run', {exact: true})).toBeVisible();
+  });
+
+  test('another address gets requests when the reader confirms it, and the key only on top of that', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const asked = await standIn(context, [new URL(baseURL!).origin]);
+    await openWith(page, [
+      {
+        name: 'A',
+        provider: 'mistral',
+        mode: 'chat',
+        values: {'connect.mistral.chat': {url: 'https://stranger.example/v1'}},
+      },
+    ]);
+    await say(page, 'A', 'fine');
+    await expect(bubbles(page, 'A').last()).toContainText('Dry run');
+    expect(asked).toEqual([]);
+    await card(page, 'A').getByRole('button', {name: 'Allow https://stranger.example'}).click();
+    await expect(card(page, 'A').getByText('Live', {exact: true})).toBeVisible();
+
+    const dialog = await dialogOf(page, 'Settings', 'A');
+    await expect(dialog.getByText('has to let this page in (CORS)')).toBeVisible();
+    await dialog.getByLabel('Address to ask instead').fill('https://api.mistral.ai:8443');
+    await dialog.getByLabel('API key for Mistral').fill('sentinel-proxy-7431');
+    await expect(dialog.getByText('https://api.mistral.ai:8443/v1/chat/completions')).toBeVisible();
+    await dialog.getByLabel('Extra body').fill('{"extra": 7}');
+    await dialog.getByRole('button', {name: 'Apply'}).click();
+    await say(page, 'A', 'fine');
+    await expect.poll(() => asked.length).toBe(1);
+    expect(asked[0]?.url).toBe('https://api.mistral.ai:8443/v1/chat/completions');
+    expect(JSON.parse(asked[0]?.body ?? '{}')).toMatchObject({extra: 7});
+    expect(JSON.stringify(asked)).not.toContain('sentinel');
+
+    const again = await dialogOf(page, 'Settings', 'A');
+    await again.getByLabel(/^Send my key for Mistral to/).check();
+    await again.getByRole('button', {name: 'Apply'}).click();
+    await say(page, 'A', 'fine');
+    await expect.poll(() => asked.length).toBe(2);
+    expect(asked[1]?.headers.authorization).toBe('Bearer sentinel-proxy-7431');
+
+    await say(page, 'A', 'fail 401');
+    await expect(card(page, 'A').locator('[data-hint]')).toContainText(
+      'did not accept the key (status 401)',
+    );
+    await say(page, 'A', 'refuse');
+    await expect(card(page, 'A').locator('[data-hint]')).toContainText('No answer came from');
+  });
+
+  test('a server of one’s own is asked as its form says, also through a web socket', async ({
+    page,
+    context,
+  }) => {
+    const seen: {method: string; headers: Record<string, string>; body: string}[] = [];
+    await context.route('https://mine.example/**', async (route) => {
+      const request = route.request();
+      seen.push({
+        method: request.method(),
+        headers: await request.allHeaders(),
+        body: request.postData() ?? '',
+      });
+      await route.fulfill({
+        headers: {
+          'access-control-allow-origin': new URL(page.url()).origin,
+          'access-control-allow-credentials': 'true',
+        },
+        json: seen.length > 2 ? {answer: 'In its own format'} : {text: `Answer ${seen.length}`},
+      });
+    });
+    await context.routeWebSocket('wss://mine.example/socket', (socket) => {
+      socket.onMessage((message) => {
+        const {messages} = JSON.parse(String(message)) as {messages: {text: string}[]};
+        socket.send(JSON.stringify({text: `Echo ${messages.at(-1)?.text}`}));
+      });
+    });
+    await openWith(page, [{name: 'A'}]);
+    let dialog = await dialogOf(page, 'Settings', 'A');
+    await dialog.getByRole('radio', {name: 'Your own server'}).check();
+    await dialog.getByRole('button', {name: 'Apply'}).click();
+    await expect(dialog.getByText('This is needed.')).toBeVisible();
+    await dialog.getByLabel('Address', {exact: false}).first().fill('https://me:pw@mine.example');
+    await expect(dialog.getByText('Take the name and password out')).toBeVisible();
+    await dialog.getByLabel('Address', {exact: false}).first().fill('https://mine.example/chat');
+    await dialog.getByLabel('Method').selectOption('PUT');
+    await dialog.getByRole('button', {name: 'Add a pair to Headers'}).click();
+    await dialog.getByLabel('Name 1').fill('X-Token');
+    await dialog.getByLabel('Text 1').fill('sentinel-header-7431');
+    await dialog.getByLabel('Credentials').selectOption('include');
+    await dialog.getByLabel('Extra body').fill('{"tenant": "t1"}');
+    await dialog.getByLabel('Most messages').fill('-1');
+    await dialog.getByRole('button', {name: 'Apply'}).click();
+    await say(page, 'A', 'One');
+    await expect(bubbles(page, 'A').last()).toHaveText('Answer 1');
+    await say(page, 'A', 'Two');
+    await expect(bubbles(page, 'A').last()).toHaveText('Answer 2');
+    expect(seen[1]?.method).toBe('PUT');
+    expect(seen[1]?.headers['x-token']).toBe('sentinel-header-7431');
+    const body = JSON.parse(seen[1]?.body ?? '{}') as {tenant: string; messages: unknown[]};
+    expect(body.tenant).toBe('t1');
+    expect(body.messages).toHaveLength(3);
+
+    await card(page, 'A').getByRole('button', {name: 'Code of A', exact: true}).click();
+    await expect(page.getByRole('dialog').locator('pre').first()).toContainText('YOUR_X_TOKEN');
+    await page.keyboard.press('Escape');
+    await card(page, 'A').getByRole('button', {name: 'Requests of A', exact: true}).click();
+    await expect(page.getByRole('dialog')).toContainText('Status 200.');
+    await expect(page.getByRole('dialog')).toContainText('with PUT');
+    await page.keyboard.press('Escape');
+    expect(await everythingOf(page)).not.toContain('sentinel');
+
+    await more(page, 'A', 'Interceptors');
+    const interceptors = page.getByRole('dialog', {name: 'Interceptors of A'});
+    const boxes = interceptors.getByRole('checkbox');
+    // Its code is loaded when it is first opened.
+    await expect(boxes).toHaveCount(INTERCEPTORS.length);
+    for (const box of await boxes.all()) await box.check();
+    await expect(interceptors.locator('pre')).toContainText('chat.responseInterceptor =');
+    await page.keyboard.press('Escape');
+    await say(page, 'A', 'Write to me@example.com');
+    await expect(bubbles(page, 'A').last()).toHaveText('In its own format');
+    expect(seen[2]?.headers['x-page']).toBe('/playground');
+    expect(seen[2]?.body).toContain('Write to [e-mail]');
+    await say(page, 'A', 'It is 4111 1111 1111 1111');
+    await expect(
+      bubbles(page, 'A').filter({hasText: 'Please send no card numbers.'}),
+    ).toBeVisible();
+    expect(seen).toHaveLength(3);
+
+    dialog = await dialogOf(page, 'Settings', 'A');
+    await dialog.getByLabel('Address', {exact: false}).first().fill('wss://mine.example/socket');
+    await dialog.getByLabel('Web socket').selectOption({label: 'Yes'});
+    await dialog.getByRole('button', {name: 'Apply'}).click();
+    await say(page, 'A', 'Three');
+    await expect(bubbles(page, 'A').last()).toHaveText('Echo Three');
+  });
+});

@@ -1,0 +1,90 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {bubbles, card, dialogOf, enter, expand, inBothWindows, say} from '../support/playground';
+
+/** The look of a chat, applied while it is edited. */
+
+const user = (page: Page, name: string) => card(page, name).locator('.user-message-text');
+
+const background = (bubble: Locator) =>
+  bubble.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+/** Sets a control as a drag or a color picker does. */
+const drag = (control: Locator, value: string) => control.fill(value);
+
+inBothWindows(() => {
+  test('a look is applied at once, keeps the messages, warns of poor contrast and is reset', async ({
+    page,
+  }) => {
+    await enter(page);
+    await say(page, 'Demo', 'Hello');
+    await expect(bubbles(page, 'Demo')).toHaveCount(3);
+    const before = await background(user(page, 'Demo'));
+    const sheet = await dialogOf(page, 'Look', 'Demo');
+    await sheet.getByRole('button', {name: 'Orchid'}).click();
+    await expect.poll(() => background(user(page, 'Demo'))).toBe('rgb(138, 43, 99)');
+    await expect(bubbles(page, 'Demo')).toHaveCount(3);
+    await expect(sheet.getByRole('button', {name: 'Orchid'})).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+
+    await drag(sheet.getByLabel(/^Text in it \(own bubble\)/), '#8f3a68');
+    await expect(sheet.getByText(/its contrast is 1\.\d\d to 1/)).toBeVisible();
+    await sheet.getByRole('button', {name: 'Make it readable'}).click();
+    await expect(sheet.getByText('its contrast is')).toHaveCount(0);
+
+    await expand(sheet);
+    await drag(sheet.getByLabel('Corners of the bubbles'), '3');
+    await drag(sheet.getByLabel('Size of the text'), '20');
+    await sheet.getByLabel('Font').selectOption('Serif');
+    await sheet.getByLabel('Name of the assistant').fill('Nora');
+    await sheet.getByLabel('Picture of the assistant', {exact: true}).selectOption('Built in');
+    await sheet.getByLabel('Placeholder').fill('Say it');
+    await sheet.getByLabel('First message').fill('Welcome');
+    await sheet.getByLabel('Suggested questions').fill('Is it <b>open</b>?');
+    await sheet.getByLabel('Word on the send button').fill('Go');
+    const demo = card(page, 'Demo');
+    await expect(demo.getByText('Go', {exact: true})).toBeVisible();
+    await expect(demo.locator('.name').filter({hasText: 'Nora'}).first()).toBeVisible();
+    await expect(demo.locator('.avatar').first()).toBeVisible();
+    await expect(demo.locator('#text-input')).toHaveAttribute('aria-label', /Say it/);
+    await expect(demo.locator('deep-chat')).toHaveCSS('font-size', '20px');
+    await expect(demo.locator('deep-chat')).toHaveCSS('font-family', /Georgia/);
+    await expect(user(page, 'Demo')).toHaveCSS('border-radius', '3px');
+    await expect(demo.getByRole('button', {name: 'Is it <b>open</b>?'})).toBeVisible();
+    await expect(user(page, 'Demo')).toHaveText('Hello');
+
+    await sheet.getByRole('button', {name: 'Reset the look'}).click();
+    await expect.poll(() => background(user(page, 'Demo'))).toBe(before);
+    await expect(user(page, 'Demo')).toHaveText('Hello');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', {name: 'Look of Demo'})).toBeFocused();
+    await page.keyboard.press('Control+z');
+    await expect(demo.locator('.name').filter({hasText: 'Nora'}).first()).toBeVisible();
+  });
+
+  test('an own picture becomes small and travels in the workspace', async ({page}) => {
+    await enter(page);
+    const sheet = await dialogOf(page, 'Look', 'Demo');
+    await expand(sheet);
+    const picture = sheet.getByLabel('Own picture of the assistant');
+    await picture.setInputFiles({name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no')});
+    await expect(sheet.getByText('could not be read as a picture')).toBeVisible();
+    const png = await page.evaluate(() => {
+      const canvas = document.createElement('canvas');
+      canvas.width = canvas.height = 600;
+      canvas.getContext('2d')?.fillRect(0, 0, 300, 600);
+      return canvas.toDataURL('image/png').split(',')[1] ?? '';
+    });
+    await picture.setInputFiles({
+      name: 'b.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(png, 'base64'),
+    });
+    const avatar = card(page, 'Demo').locator('.avatar').first();
+    await expect(avatar).toHaveAttribute('src', /^data:image\/(webp|png);base64,.{20,12000}$/);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('playground')))
+      .toContain('data:image/');
+  });
+});

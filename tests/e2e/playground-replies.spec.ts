@@ -1,0 +1,146 @@
+import {expect, test, type Page} from '@playwright/test';
+import {chatsReady} from '../support/page';
+import {card, command, dialogOf, inBothWindows, say, show} from '../support/playground';
+import {PARTIAL, slowServer, WHOLE, type SlowServer} from '../support/view/slowServer';
+import {openWith} from '../support/wire/playgroundPage';
+
+/** Replies that take their time: measured, stopped, asked for again, compared. */
+
+const replies = (page: Page, name: string) => card(page, name).locator('.ai-message-text');
+const user = (page: Page, name: string) => card(page, name).locator('.user-message-text');
+
+let server: SlowServer;
+test.beforeAll(async () => {
+  server = await slowServer();
+});
+test.afterAll(() => server.close());
+
+const own = (name: string, more: object = {}) => ({
+  name,
+  mode: 'custom',
+  stream: true,
+  values: {'connect.custom': {url: server.address}},
+  ...more,
+});
+
+async function allow(page: Page) {
+  await page
+    .getByRole('button', {name: /^Allow/})
+    .first()
+    .click();
+  await expect(page.getByRole('button', {name: /^Allow/})).toHaveCount(0);
+  await chatsReady(page);
+}
+
+inBothWindows(() => {
+  test('one message goes to the chosen chats, waits for a busy one, is measured, stopped and asked again', async ({
+    page,
+  }) => {
+    const from = server.asked.length;
+    await openWith(page, [own('Slow'), {name: 'Quick'}, {name: 'Apart'}]);
+    await allow(page);
+    await page.getByText('To all chats', {exact: true}).click();
+    await page.getByRole('checkbox', {name: 'Apart'}).uncheck();
+    const composer = page.getByLabel('Message to the chosen chats');
+    await composer.fill('First');
+    await composer.press('Enter');
+    await expect(replies(page, 'Slow')).toHaveText([PARTIAL]);
+    await composer.fill('Second');
+    await composer.press('Enter');
+    await expect(card(page, 'Slow').getByText('1 message waits.')).toBeVisible();
+    await expect(user(page, 'Quick')).toHaveText(['First', 'Second']);
+    await expect(user(page, 'Slow')).toHaveText(['First']);
+    expect(server.asked.length - from).toBe(1);
+    server.release();
+    await expect(user(page, 'Slow')).toHaveText(['First', 'Second']);
+    await expect(replies(page, 'Slow').first()).toHaveText(WHOLE);
+    await expect(user(page, 'Apart')).toHaveCount(0);
+    const texts = server.asked.slice(from).map((body) => JSON.parse(body) as {messages: object[]});
+    expect(texts.map(({messages}) => messages.at(-1))).toMatchObject([
+      {text: 'First'},
+      {text: 'Second'},
+    ]);
+    await expect(page.getByRole('button', {name: 'Stop Slow'})).toBeVisible();
+    server.release();
+    const bar = card(page, 'Slow').getByText(/Answered in/);
+    await expect(bar).toContainText('First word after');
+    await expect(bar).toContainText(`${WHOLE.length} characters`);
+    await expect(bar).toContainText('11 + 22 tokens');
+    const requests = await dialogOf(page, 'Requests', 'Slow');
+    await expect(requests.getByText(/ 2 events/).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', {name: 'Ask again in Slow'}).click();
+    await expect(user(page, 'Slow')).toHaveText(['First', 'Second', 'Second']);
+    await expect(replies(page, 'Slow').last()).toHaveText(PARTIAL);
+    await page.getByRole('button', {name: 'Stop Slow'}).click();
+    await expect(card(page, 'Slow').getByText(/Stopped after/)).toBeVisible();
+    await expect(replies(page, 'Slow').last()).toHaveText(PARTIAL);
+    expect(server.asked.length - from).toBe(3);
+    await page.reload();
+    await chatsReady(page);
+    await expect(page.getByText('To 2 of 3 chats')).toBeVisible();
+  });
+
+  test('all replies are stopped at once, and two replies are compared word by word', async ({
+    page,
+  }) => {
+    await openWith(page, [own('Left'), own('Right')]);
+    await allow(page);
+    const composer = page.getByLabel('Message to all chats');
+    await composer.fill('Both');
+    await composer.press('Enter');
+    for (const name of ['Left', 'Right']) await expect(replies(page, name)).toHaveText([PARTIAL]);
+    await show(page, 'Right');
+    await page.getByRole('button', {name: 'Stop Right'}).click();
+    await expect(card(page, 'Right').getByText(/Stopped after/)).toBeVisible();
+    server.release();
+    await expect(replies(page, 'Left')).toHaveText([WHOLE]);
+    await expect(card(page, 'Left').getByText(/Answered in/)).toBeAttached();
+    await command(page, 'compare two');
+    const dialog = page.getByRole('dialog', {name: 'Compare two replies'});
+    await expect(dialog.locator('mark')).toHaveText([/and the rest\.$/]);
+    await page.keyboard.press('Escape');
+
+    await composer.fill('Again');
+    await composer.press('Enter');
+    for (const name of ['Left', 'Right'])
+      await expect(
+        card(page, name).getByRole('button', {name: `Stop ${name}`, includeHidden: true}),
+      ).toBeAttached();
+    await page.getByRole('button', {name: 'Stop all'}).click();
+    for (const name of ['Left', 'Right']) {
+      await expect(card(page, name).getByText(/Stopped after/)).toBeAttached();
+      await expect(replies(page, name).last()).toHaveText(PARTIAL);
+    }
+  });
+
+  test('switched-on pictures reach the server', async ({page}) => {
+    const from = server.asked.length;
+    await openWith(page, [own('Upload')]);
+    await allow(page);
+    const attach = card(page, 'Upload').getByRole('button', {name: 'Attach images'});
+    await expect(attach).toHaveCount(0);
+    const sheet = await dialogOf(page, 'Look', 'Upload');
+    await sheet.getByText('Files, camera and voice').click();
+    for (const name of ['Pictures', 'GIFs', 'Sound files', 'Any files', 'Camera', 'Recording'])
+      await sheet.getByRole('checkbox', {name}).check();
+    for (const name of ['GIFs', 'Sound files', 'Any files', 'Camera', 'Recording'])
+      await sheet.getByRole('checkbox', {name}).uncheck();
+    await sheet.getByRole('button', {name: 'Done'}).click();
+    const chooser = page.waitForEvent('filechooser');
+    await attach.click();
+    await (
+      await chooser
+    ).setFiles({
+      name: 'dot.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('89504e470d0a1a0a', 'hex'),
+    });
+    await expect(card(page, 'Upload').locator('.image-attachment')).toBeVisible();
+    await say(page, 'Upload', 'Look');
+    await expect.poll(() => server.asked.length - from).toBe(1);
+    expect(server.asked.at(-1)).toContain('filename="dot.png"');
+    server.release();
+  });
+});

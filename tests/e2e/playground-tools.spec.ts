@@ -1,0 +1,178 @@
+import {readFileSync} from 'node:fs';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {chatsReady, watch} from '../support/page';
+import {card, command, enter, inBothWindows, more, names, say, show} from '../support/playground';
+import {openWith, sayToAll} from '../support/wire/playgroundPage';
+
+/** Templates, demo answers, the event log, saved conversations and the list of commands. */
+
+const user = (page: Page, name: string) => card(page, name).locator('.user-message-text');
+
+/** What each demo answers with, and what tells it from the others. */
+const ANSWERS: readonly {
+  readonly id: string;
+  readonly name: string;
+  readonly sign: (chat: Locator) => Locator;
+}[] = [
+  {id: 'standard', name: 'A short answer', sign: (chat) => chat.getByText('This is a demo answer')},
+  {id: 'markdown', name: 'Markdown', sign: (chat) => chat.locator('.ai-message-text table')},
+  {
+    id: 'html',
+    name: 'HTML with buttons',
+    sign: (chat) => chat.locator('button', {hasText: 'Track my order'}),
+  },
+  {id: 'files', name: 'Files', sign: (chat) => chat.locator('.image-message img')},
+  {id: 'error', name: 'An error', sign: (chat) => chat.locator('.error-message-text')},
+  {
+    id: 'stream',
+    name: 'Streamed, word by word',
+    sign: (chat) => chat.getByText('what has arrived until then stays'),
+  },
+  {
+    id: 'slow',
+    name: 'Slow: after 4 seconds',
+    sign: (chat) => chat.getByText('That took a while'),
+  },
+];
+const TEMPLATES = [
+  'Support bot',
+  'Compare two models',
+  'Streaming',
+  'File upload',
+  'Voice',
+  'Your own server',
+  'Web socket',
+  'HTML replies',
+];
+
+inBothWindows(() => {
+  test('every template and every demo answer works without a key and without a console message', async ({
+    page,
+    baseURL,
+  }) => {
+    const {problems} = watch(page, baseURL!);
+    // One chat for each demo answer; what they answer with is chosen below.
+    await openWith(
+      page,
+      ANSWERS.map(({id, name}) => ({name, ...(id === 'markdown' ? {} : {scenario: id})})),
+    );
+    await show(page, 'Markdown');
+    await page.getByLabel('Demo Markdown answers').selectOption('Markdown');
+    await chatsReady(page);
+    const streaming = page.waitForFunction(() =>
+      [...document.querySelectorAll('[aria-label="Streamed, word by word"] button')].some(
+        ({textContent}) => textContent?.startsWith('Stop'),
+      ),
+    );
+    await sayToAll(page, 'Hello');
+    await streaming;
+    for (const {name, sign} of ANSWERS) {
+      await expect(sign(card(page, name)).first(), name).toBeAttached();
+      await expect(
+        card(page, name).getByText(/(Answered in|Failed after) \d/),
+        name,
+      ).toBeAttached();
+    }
+
+    const take = async (name: string, isInstead: boolean) => {
+      await page.getByRole('button', {name: 'Templates'}).click();
+      const dialog = page.getByRole('dialog', {name: 'Start from a template'});
+      await dialog.getByRole('checkbox').setChecked(isInstead);
+      await dialog.getByRole('button', {name}).click();
+      await expect(dialog).toBeHidden();
+    };
+    for (const [index, name] of TEMPLATES.entries()) await take(name, index === 0);
+    const all = await names(page);
+    expect(all).toHaveLength(TEMPLATES.length + 1);
+    // To write to all of them brings those to life that are out of sight.
+    await sayToAll(page, 'Hello');
+    for (const name of all) {
+      await expect(user(page, name ?? '').first(), name ?? '').toHaveText('Hello');
+      await expect(card(page, name ?? '').getByText(/Answered in/), name ?? '').toBeAttached();
+    }
+    await show(page, 'Support bot');
+    await expect(
+      card(page, 'Support bot').getByRole('button', {name: 'Opening hours'}),
+    ).toBeVisible();
+    expect(problems).toEqual([]);
+  });
+
+  test('the event log has what happens in its order, and a conversation becomes a file', async ({
+    page,
+  }) => {
+    await enter(page);
+    await say(page, 'Demo', 'Hi');
+    await expect(card(page, 'Demo').getByText(/Answered in/)).toBeVisible();
+    await page.getByLabel('Demo Demo answers').selectOption('An error');
+    await chatsReady(page);
+    await say(page, 'Demo', 'No');
+    await expect(card(page, 'Demo').getByText(/Failed after/)).toBeVisible();
+    await more(page, 'Demo', 'Events');
+    const log = page.getByRole('dialog', {name: 'Events of Demo'}).getByRole('log');
+    await expect(log.locator('p').first()).toContainText('onComponentRender');
+    const lines = await log.locator('p').allInnerTexts();
+    const order = [
+      'onComponentRender',
+      'onInput',
+      '"text":"Hi"',
+      'This is a demo answer',
+      'onError',
+    ];
+    const places = order.map((sign) => lines.findIndex((line) => line.includes(sign)));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    await page.keyboard.press('Escape');
+
+    await more(page, 'Demo', 'Save the conversation');
+    const dialog = page.getByRole('dialog', {name: 'Conversation of Demo'});
+    const save = async (file: string) => {
+      const download = page.waitForEvent('download');
+      await dialog.getByRole('button', {name: `Save ${file}`}).click();
+      return readFileSync(await (await download).path(), 'utf8');
+    };
+    expect(await save('demo.md')).toMatch(/^# Demo\n\n\*\*You\*\*\n\nHi\n\n\*\*Assistant\*\*/);
+    await dialog.getByText('JSON', {exact: true}).click();
+    const history = JSON.parse(await save('demo.json')) as unknown[];
+    expect(history[0]).toEqual({role: 'user', text: 'Hi'});
+    const loaded = await page.evaluate(async (messages) => {
+      const chat = document.createElement('deep-chat') as HTMLElement & {
+        history: unknown;
+        getMessages: () => unknown[];
+      };
+      chat.style.fontFamily = 'inherit';
+      chat.history = messages;
+      document.body.append(chat);
+      await new Promise((resolve) => chat.addEventListener('render', resolve, {once: true}));
+      return chat.getMessages().length;
+    }, history);
+    expect(loaded).toBe(history.length);
+  });
+
+  test('commands are found by words and run by keys; a model in the browser waits for a yes', async ({
+    page,
+    baseURL,
+  }) => {
+    const {problems} = watch(page, baseURL!);
+    // A browser with WebGPU and without a graphics card writes a warning of its own.
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'gpu', {get: () => undefined});
+    });
+    await enter(page);
+    await page.getByLabel('Message to all chats').press('Control+.');
+    const dialog = page.getByRole('dialog', {name: 'Commands'});
+    await expect(dialog.getByRole('combobox')).toBeFocused();
+    await expect(dialog.getByText('Undo, outside of text fields')).toBeVisible();
+    await page.keyboard.type('add');
+    await page.keyboard.press('Enter');
+    await expect(card(page, 'Demo (2)')).toBeVisible();
+    await command(page, 'claude look');
+    await expect(page.getByRole('dialog', {name: 'Look of Claude'})).toBeVisible();
+    await page.keyboard.press('Escape');
+    await command(page, 'browser');
+    const model = page.getByRole('dialog', {name: 'A model in the browser'});
+    await expect(model.getByText('4.7 MB')).toBeVisible();
+    await model.getByRole('button', {name: /^Check this device/}).click();
+    await expect(model.getByText('offers no WebGPU')).toBeVisible();
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,190 @@
+import {expect, test} from '@playwright/test';
+import {providers} from '../../src/data/providers';
+import {axeFindings} from '../support/axe';
+import {chatsReady, open, setColorMode, watch} from '../support/page';
+import {
+  ROUTE,
+  allCards,
+  bubbles,
+  card,
+  choose,
+  dialogOf,
+  enter,
+  inBothWindows,
+  say,
+  use,
+} from '../support/playground';
+import {openWith} from '../support/wire/playgroundPage';
+
+/** What a reader does first: ask, look at the request, change settings, ask several chats. */
+
+inBothWindows(() => {
+  test('the first chat answers at once, without a key and without a request elsewhere', async ({
+    page,
+    baseURL,
+  }) => {
+    const {problems} = watch(page, baseURL!);
+    await enter(page);
+    await say(page, 'Demo', 'Hello there');
+    await expect(bubbles(page, 'Demo')).toHaveCount(3);
+    await expect(bubbles(page, 'Demo').nth(1)).toHaveText('Hello there');
+    // The reply is announced.
+    const heard = card(page, 'Demo').getByRole('status');
+    await expect(heard.filter({hasText: 'This is a demo answer'})).toHaveCount(1);
+    expect(problems).toEqual([]);
+  });
+
+  test('a dry run shows the request with its settings and sends nothing', async ({
+    page,
+    baseURL,
+  }) => {
+    const {problems} = watch(page, baseURL!);
+    await enter(page);
+    const dialog = await dialogOf(page, 'Settings', 'Claude');
+    const choices = dialog.getByRole('group', {name: 'Who answers'}).getByRole('radio');
+    // All services, the demo and a server of one's own.
+    await expect(choices).toHaveCount(providers.length + 2);
+    await dialog.getByLabel('Find a provider').fill('mist');
+    await expect(choices).toHaveCount(1);
+    await dialog.getByRole('radio', {name: 'Mistral', exact: true}).check();
+    await dialog.getByLabel('Temperature').fill('0.25');
+    await dialog.getByRole('button', {name: 'Apply'}).click();
+    await expect(dialog).toBeHidden();
+    await say(page, 'Mistral', 'What is this?');
+    await expect(bubbles(page, 'Mistral').last()).toContainText('Dry run: nothing was sent.');
+    const requests = await dialogOf(page, 'Requests', 'Mistral');
+    const body: unknown = JSON.parse(await requests.locator('pre code').first().innerText());
+    expect(body).toMatchObject({
+      model: 'mistral-small-latest',
+      temperature: 0.25,
+      messages: [{role: 'user', content: 'What is this?'}],
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test('settings are checked, kept apart for each provider, and keep the conversation', async ({
+    page,
+  }) => {
+    await enter(page);
+    await say(page, 'Claude', 'First');
+    await expect(bubbles(page, 'Claude').last()).toContainText('see what this chat');
+    let dialog = await choose(page, 'Claude', 'Claude');
+    const temperature = dialog.getByLabel('Temperature');
+    await temperature.fill('1.5');
+    await dialog.getByRole('button', {name: 'Apply'}).click();
+    await expect(dialog.getByText('Write a number from 0 to 1.')).toBeVisible();
+    await expect(temperature).toBeFocused();
+    await temperature.fill('0.5');
+    await dialog.getByRole('radio', {name: 'DeepSeek', exact: true}).check();
+    await expect(dialog.getByLabel('Temperature')).toHaveValue('');
+    await dialog.getByRole('radio', {name: 'Claude', exact: true}).check();
+    await expect(dialog.getByLabel('Temperature')).toHaveValue('0.5');
+    await dialog.getByLabel('Temperature').press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(bubbles(page, 'Claude').first()).toHaveText('First');
+    await say(page, 'Claude', 'Second');
+    await expect(bubbles(page, 'Claude')).toHaveCount(4);
+    const requests = await dialogOf(page, 'Requests', 'Claude');
+    await expect(requests.locator('pre code').first()).toContainText('"temperature": 0.5');
+    await page.keyboard.press('Escape');
+    dialog = await choose(page, 'Claude', 'Claude');
+    await dialog.getByLabel('Temperature').fill('0.9');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Settings of Claude'})).toBeFocused();
+  });
+
+  test('one message goes to all chats, also to one that is still answering', async ({page}) => {
+    await enter(page);
+    await use(page, 'Add a chat');
+    await chatsReady(page);
+    const composer = page.getByLabel('Message to all chats');
+    await composer.fill('One');
+    await page.keyboard.press('Enter');
+    await expect(card(page, 'Demo').locator('.user-message-text')).toHaveText('One');
+    await page.keyboard.type('Two');
+    await page.keyboard.press('Enter');
+    for (const name of ['Demo', 'Claude', 'Demo (2)']) {
+      const users = card(page, name).locator('.user-message-text');
+      await expect(users).toHaveText(['One', 'Two']);
+    }
+    // Two questions and two answers; the demo speaks first.
+    for (const [name, count] of [
+      ['Demo', 5],
+      ['Claude', 4],
+      ['Demo (2)', 5],
+    ] as const)
+      await expect(bubbles(page, name)).toHaveCount(count);
+    // The chats have not taken the focus, so the next message can be written at once.
+    await expect(composer).toBeFocused();
+  });
+
+  test('without storage the playground works all the same', async ({page}) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await enter(page);
+    await use(page, 'Add a chat');
+    await expect(page.getByText('did not save your chats')).toBeVisible();
+    await expect(card(page, 'Demo (2)')).toBeVisible();
+  });
+
+  test('drafts and messages survive a change of the color mode', async ({page}) => {
+    await enter(page);
+    await say(page, 'Demo', 'Stay');
+    await expect(bubbles(page, 'Demo')).toHaveCount(3);
+    await card(page, 'Demo').locator('#text-input').pressSequentially('A draft');
+    await setColorMode(page, 'dark');
+    await expect(bubbles(page, 'Demo')).toHaveCount(3);
+    await expect(card(page, 'Demo').locator('#text-input')).toHaveText('A draft');
+  });
+
+  test('the settings are a form and JSON at the same time', async ({page}) => {
+    await openWith(page, [{name: 'A', provider: 'openAI', mode: 'completions'}]);
+    await expect(card(page, 'A').getByRole('button', {name: /^Known issue of A/})).toBeVisible();
+    const dialog = await dialogOf(page, 'Settings', 'A');
+    await expect(dialog.getByText('ignores settings inside completions')).toBeVisible();
+    await dialog.getByLabel('Temperature').fill('0.5');
+    await dialog.getByRole('button', {name: 'JSON', exact: true}).click();
+    const editor = dialog.getByRole('textbox', {name: 'Settings as JSON'});
+    await expect(editor).toContainText('"temperature": 0.5');
+    expect(await axeFindings(page)).toEqual([]);
+    await editor.fill('{\n  "temperature": 0.7,\n  "model": oops\n}');
+    await expect(dialog.getByText('Line 3: oops is not JSON.')).toBeVisible();
+    await editor.fill('{\n  "temperature": 9\n}');
+    await expect(
+      dialog.getByText('Line 2: temperature: Write a number from 0 to 2.'),
+    ).toBeVisible();
+    await dialog.getByRole('button', {name: 'Form', exact: true}).click();
+    await expect(dialog.getByLabel('Temperature')).toHaveValue('0.5');
+    await dialog.getByRole('button', {name: 'JSON', exact: true}).click();
+    await editor.fill('{"temperature": 0.7, "');
+    await editor.press('End');
+    await editor.press('Control+Space');
+    const suggestions = page.locator('.cm-tooltip-autocomplete');
+    await expect(suggestions.getByText('"max_tokens"')).toBeVisible();
+    await editor.press('Escape');
+    await expect(suggestions).toBeHidden();
+    await expect(dialog).toBeVisible();
+    await editor.fill('{"temperature": 0.7, "model": "m"}');
+    await dialog.getByRole('button', {name: 'Form', exact: true}).click();
+    await expect(dialog.getByLabel('Temperature')).toHaveValue('0.7');
+    await expect(dialog.getByRole('textbox', {name: 'Model', exact: true})).toHaveValue('m');
+  });
+
+  test('links of the docs prepare a chat, and say what they leave out', async ({page}) => {
+    await open(page, `${ROUTE}?p=claude&temperature=0.4&mode=sing&nonsense=1`);
+    await expect(card(page, 'Claude (2)')).toBeVisible();
+    await expect(
+      page.getByText('The link also asked for the mode sing, nonsense=1.'),
+    ).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+    const dialog = await dialogOf(page, 'Settings', 'Claude (2)');
+    await expect(dialog.getByLabel('Temperature')).toHaveValue('0.4');
+    await page.keyboard.press('Escape');
+    await use(page, 'Undo');
+    await expect(allCards(page)).toHaveCount(2);
+  });
+});

@@ -1,0 +1,123 @@
+import {expect, test} from '@playwright/test';
+import {axeFindings} from '../support/axe';
+import {open, overflow, setColorMode, watch} from '../support/page';
+import {withSettings} from '../support/search/helpers';
+
+const field = 'Search docs and examples';
+
+test('shows results grouped by page, with highlights, and counts them in the title', async ({
+  page,
+  baseURL,
+}) => {
+  const {problems} = watch(page, baseURL!);
+  await open(page, '/search?q=stream');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByLabel(field)).toHaveValue('stream');
+  await expect(page).toHaveTitle(/^\d+ results for "stream"/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results for "stream"$/);
+  expect(await page.locator('article mark').first().textContent()).toMatch(/stream/i);
+  const addresses = await page
+    .locator('article h2 a')
+    .evaluateAll((titles) => titles.map((title) => title.getAttribute('href')));
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(problems).toEqual([]);
+});
+
+test('shows 20 results and more on demand; the focus goes to the first new one', async ({page}) => {
+  await open(page, '/search?q=message');
+  const shown = () => page.locator('[data-hit]').count();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await shown()).toBe(20);
+  await page.getByRole('button', {name: 'Show more results'}).click();
+  await expect(page.locator('[data-batch="1"] article').first()).toBeVisible();
+  expect(await shown()).toBe(40);
+  await expect(page.locator('[data-batch="1"] a').first()).toBeFocused();
+});
+
+test('keeps the query in the address, cut to 64 characters', async ({page}) => {
+  await open(page, '/search');
+  await page.getByLabel(field).pressSequentially('avatar');
+  await expect(page).toHaveURL(/\/search\?q=avatar$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByLabel(field).fill('x'.repeat(80));
+  await expect(page.getByLabel(field)).toHaveValue('x'.repeat(64));
+  await open(page, `/search?q=${'y'.repeat(80)}`);
+  await expect(page.getByLabel(field)).toHaveValue('y'.repeat(64));
+  await page.getByLabel(field).fill('');
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(page).toHaveTitle(/^Search/);
+});
+
+test('is used with the keyboard', async ({page}) => {
+  await open(page, '/search?q=stream');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByLabel(field)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  const links = page.getByRole('article').getByRole('link');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByLabel(field)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/\/search/);
+});
+
+test('helps without a query, without results and with hostile ones', async ({page}) => {
+  await withSettings(page, [
+    [/maxResultsPerGroup:5,openSearch/, 'missingResultsUrl:"https://example.org/?q={query}",$&'],
+  ]);
+  await open(page, '/search');
+  const suggestions = page.getByRole('region', {name: 'Suggestions'});
+  await suggestions.getByRole('link', {name: 'requestInterceptor'}).click();
+  await expect(page.getByRole('article').first()).toContainText('Interceptors');
+  await page.getByLabel(field).fill('<qqzz> <i>xxvvww</i>');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'No results for "<qqzz> <i>xxvvww</i>"',
+  );
+  await expect(page.getByRole('main').locator('i')).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText('Believe this query should return results?');
+  await expect(suggestions).toBeVisible();
+});
+
+test('says when results cannot be fetched, and tries again', async ({page}) => {
+  await page.route(/search-worker/, (route) => route.abort());
+  await open(page, '/search?q=stream');
+  await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+  await expect(page.getByRole('alert')).toContainText(
+    'You might want to check your network connection.',
+  );
+  await page.unroute(/search-worker/);
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+  test('has a message and a way on', async ({page}) => {
+    await page.goto('/search');
+    await expect(page.getByRole('main')).toContainText('Searching needs JavaScript', {
+      useInnerText: true,
+    });
+    await expect(page.getByRole('search')).toBeHidden();
+    await expect(page.locator('noscript a').first()).toBeVisible();
+  });
+});
+
+for (const width of [320, 390, 1280])
+  for (const mode of ['light', 'dark'] as const)
+    test(`axe finds nothing at ${width} px, ${mode}`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await open(page, '/search');
+      await setColorMode(page, mode);
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByLabel(field).fill('stream');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await page.getByLabel(field).fill('qqzzxxv');
+      await expect(page.getByText('No results for').first()).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+    });

@@ -1,0 +1,187 @@
+import {expect, test} from '@playwright/test';
+import {axeFindings} from '../support/axe';
+import {open} from '../support/page';
+import {
+  dialog,
+  find,
+  input,
+  openModal,
+  refuseProblems,
+  rows,
+  withSettings,
+} from '../support/search/helpers';
+
+refuseProblems();
+
+test.describe('results', () => {
+  test('are grouped, at most five in a group, with a link to all of them', async ({page}) => {
+    await open(page, '/docs/connect');
+    await openModal(page);
+    await expect(dialog(page)).toContainText('No recent searches');
+    await find(page, 'stream');
+    const lists = dialog(page).getByRole('tree');
+    const groups = await lists.evaluateAll((elements) =>
+      elements.map((list) => ({name: list.ariaLabel, size: list.children.length})),
+    );
+    expect(groups.length).toBeGreaterThan(1);
+    for (const {name, size} of groups) {
+      expect(name).toMatch(/^(Docs|Direct connection|Messages|Styles|Guides|Examples|Layout)$/);
+      expect(size).toBeLessThanOrEqual(5);
+    }
+    const all = dialog(page).getByRole('link', {name: /^See all \d+ results$/});
+    await expect(all).toHaveAttribute('href', '/search?q=stream');
+    await all.click();
+    await expect(page).toHaveURL(/\/search\?q=stream$/);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('a group holds as many as the setting says', async ({page}) => {
+    await withSettings(page, [
+      [/maxResultsPerGroup:5,openSearch/, 'maxResultsPerGroup:2,openSearch'],
+    ]);
+    await open(page, '/docs/connect');
+    await openModal(page);
+    await find(page, 'stream');
+    const sizes = await dialog(page)
+      .getByRole('tree')
+      .evaluateAll((lists) => lists.map((list) => list.children.length));
+    expect(Math.max(...sizes)).toBe(2);
+  });
+
+  test('take at most 64 characters', async ({page}) => {
+    await open(page, '/docs/connect');
+    await openModal(page);
+    await input(page).pressSequentially('x'.repeat(80));
+    await expect(input(page)).toHaveValue('x'.repeat(64));
+  });
+
+  test('Enter goes to the chosen one, which takes the focus', async ({page}) => {
+    await open(page, '/docs/introduction');
+    await openModal(page);
+    await find(page, 'requestBodyLimits');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await expect(input(page)).toHaveAttribute('aria-activedescendant', /item-0$/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/connect#requestBodyLimits$/);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.locator('#requestBodyLimits')).toBeInViewport();
+    await expect(page.locator('#requestBodyLimits')).toBeFocused();
+  });
+
+  test('a click on one of the same page scrolls to it', async ({page}) => {
+    await open(page, '/docs/connect');
+    await openModal(page);
+    await find(page, 'requestBodyLimits');
+    await rows(page).first().getByRole('link').click();
+    await expect(page.locator('#requestBodyLimits')).toBeInViewport();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('none: says so, suggests at most three groups, and asks to report', async ({page}) => {
+    await withSettings(page, [
+      [
+        /maxResultsPerGroup:5,openSearch/,
+        'missingResultsUrl:"https://example.org/new?title={query}",$&',
+      ],
+    ]);
+    await open(page, '/docs/connect');
+    await openModal(page);
+    await find(page, 'stream');
+    expect(await dialog(page).getByRole('tree').count()).toBeGreaterThan(3);
+    await input(page).fill('qqzzxxv & <zzq>');
+    await expect(dialog(page)).toContainText('No results for "qqzzxxv & <zzq>"');
+    await expect(dialog(page)).toContainText('Try searching for');
+    // More than three groups had results.
+    await expect(dialog(page).locator('.DocSearch-Prefill')).toHaveCount(3);
+    await expect(dialog(page)).toContainText(
+      'Believe this query should return results? Let us know.',
+    );
+    await expect(dialog(page).getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+      'href',
+      'https://example.org/new?title=qqzzxxv%20%26%20%3Czzq%3E',
+    );
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test('none without an address for reports: nobody is asked to report', async ({page}) => {
+    await open(page, '/docs/connect');
+    await openModal(page);
+    await input(page).fill('qqzzxxv');
+    await expect(dialog(page)).toContainText('No results for "qqzzxxv"');
+    await expect(dialog(page)).not.toContainText('Believe this query');
+  });
+
+  test('the index fails to load: the error screen, and the next query tries again', async ({
+    page,
+  }) => {
+    await open(page, '/docs/connect');
+    await page.route(/search-worker/, (route) => route.abort());
+    await openModal(page);
+    await input(page).fill('stream');
+    await expect(dialog(page)).toContainText('Unable to fetch results');
+    await expect(dialog(page)).toContainText('You might want to check your network connection.');
+    await expect(dialog(page).getByRole('status')).toHaveText('Unable to fetch results');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.unroute(/search-worker/);
+    await find(page, 'streams');
+  });
+
+  test('slow ones show as stalled after 300 ms', async ({page}) => {
+    let release: () => void = () => undefined;
+    const isFree = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.clock.install();
+    await open(page, '/docs/connect');
+    await page.route(/search-worker/, async (route) => {
+      await isFree;
+      await route.continue();
+    });
+    await openModal(page);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await input(page).fill('stream');
+    await expect(input(page)).toHaveValue('stream');
+    await page.clock.runFor(290);
+    await expect(page.locator('.DocSearch-Container')).toHaveCount(1);
+    await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+    await page.clock.runFor(20);
+    await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(1);
+    release();
+    await page.clock.resume();
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+  });
+
+  test('work with no network once the search has been opened', async ({page, context}) => {
+    await open(page, '/docs/connect');
+    await openModal(page);
+    await find(page, 'stream');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await context.setOffline(true);
+    await openModal(page);
+    await find(page, 'hide avatar');
+    await context.setOffline(false);
+  });
+
+  test('hostile queries are text', async ({page}) => {
+    await open(page, '/docs/connect');
+    await openModal(page);
+    for (const query of [
+      '<img src=x onerror=alert(1)>',
+      '"><script>alert(1)</script>',
+      '\u0000\u0007\u001b[31m connect',
+      'مرحبا connect',
+      '👩‍👩‍👧‍👦 emoji 😀',
+      '\\ ( [ * + ? . ^ $ {',
+      'a'.repeat(64),
+      'constructor __proto__ toString',
+    ]) {
+      await input(page).fill(query);
+      await page.waitForTimeout(80);
+      expect(await dialog(page).locator('img, script').count()).toBe(0);
+    }
+    await find(page, 'connect');
+  });
+});

@@ -1,0 +1,185 @@
+import {expect, test} from '@playwright/test';
+import {open, settled, watch} from '../support/page';
+
+test('navigation bar: items, order and targets', async ({page}) => {
+  await open(page, '/docs/introduction');
+  const links = page.locator('nav.navbar .navbar__items a.navbar__link');
+  const found = await links.evaluateAll((items) =>
+    items.map((item) => [item.textContent?.trim(), item.getAttribute('href')]),
+  );
+  expect(found.slice(0, 4)).toEqual([
+    ['Start', '/start'],
+    ['Docs', '/docs/introduction'],
+    ['Examples', '/examples/frameworks'],
+    ['Playground', '/playground'],
+  ]);
+  const repository = page.locator('.navbar__items--right a.navbar__repository');
+  await expect(repository).toHaveAttribute('href', /^https:\/\/github\.com\//);
+  const footer = page.getByRole('contentinfo').getByRole('link');
+  expect(await footer.count()).toBeGreaterThan(5);
+});
+
+test('navigation bar: logo of 31 by 31 px, stays on scroll', async ({page}) => {
+  await open(page, '/docs/connect');
+  const box = await page.locator('.navbar__logo img').first().boundingBox();
+  expect([box?.width, box?.height]).toEqual([31, 31]);
+  await page.mouse.wheel(0, 3000);
+  await page.waitForFunction(() => window.scrollY > 2000);
+  await settled(page);
+  expect((await page.locator('nav.navbar').boundingBox())?.y).toBe(0);
+});
+
+test('skip link is the first stop and leads to the content', async ({page}) => {
+  await open(page, '/docs/connect');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const isInMain = await page.evaluate(() => Boolean(document.activeElement?.closest('main')));
+  expect(isInMain).toBe(true);
+});
+
+test.describe('mobile menu', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('opens, goes back to the main menu and closes', async ({page}) => {
+    await open(page, '/docs/connect');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const back = page.getByRole('button', {name: '← Back to main menu'});
+    await expect(back).toBeVisible();
+    await back.click();
+    await expect(
+      page.locator('.navbar-sidebar').getByRole('link', {name: 'Playground'}),
+    ).toBeVisible();
+    await page.getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect(page.locator('.navbar-sidebar')).toBeHidden();
+  });
+
+  test('stays open at 995 px and is closed at 996 px', async ({page}) => {
+    await open(page, '/docs/connect');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await page.setViewportSize({width: 995, height: 844});
+    await expect(page.locator('nav.navbar-sidebar--show')).toHaveCount(1);
+    await page.setViewportSize({width: 996, height: 844});
+    await expect(page.locator('nav.navbar-sidebar--show')).toHaveCount(0);
+    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
+  });
+});
+
+test.describe('color mode', () => {
+  test.use({colorScheme: 'dark'});
+
+  test('starts light whatever the system says, alternates, and is remembered', async ({page}) => {
+    await open(page, '/docs/connect');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    const toggle = page.getByRole('button', {name: /Color mode/}).first();
+    await toggle.click();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await page.reload();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await toggle.click();
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  });
+
+  test('follows another tab', async ({context}) => {
+    const [first, second] = [await context.newPage(), await context.newPage()];
+    await open(first, '/docs/connect');
+    await open(second, '/docs/events');
+    await first
+      .getByRole('button', {name: /Color mode/})
+      .first()
+      .click();
+    await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await second
+      .getByRole('button', {name: /Color mode/})
+      .first()
+      .click();
+    await expect(first.locator('html')).toHaveAttribute('data-theme', 'light');
+    // A choice that is deleted is the default again, and one that is none too.
+    for (const change of ["setItem('theme', 'sepia')", "removeItem('theme')"]) {
+      await first.evaluate("localStorage.setItem('theme', 'dark')");
+      await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await first.evaluate(`localStorage.${change}`);
+      await expect(second.locator('html')).toHaveAttribute('data-theme', 'light');
+    }
+  });
+
+  test('is set before anything is drawn', async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/docs/connect');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test('docs pages: contents of levels 2 and 3, breadcrumbs, edit link, date, neighbors', async ({
+  page,
+}) => {
+  await open(page, '/docs/connect');
+  await expect(page.locator('.theme-doc-toc-desktop a').first()).toBeVisible();
+  // Exactly the headings of levels 2 and 3, in their order.
+  const headings = await page
+    .locator('article :is(h2, h3)[id]')
+    .evaluateAll((all) => all.map(({id, tagName}) => `${tagName} ${id}`));
+  expect(headings.join()).toMatch(/H2.*H3/);
+  const contents = await page.locator('.theme-doc-toc-desktop a').evaluateAll((links) =>
+    links.map((link) => {
+      const level = link.closest('ul')!.parentElement!.closest('ul') ? 'H3' : 'H2';
+      return `${level} ${decodeURIComponent(link.getAttribute('href')!.slice(1))}`;
+    }),
+  );
+  expect(contents).toEqual(headings);
+  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+    'href',
+    /docs\/connect\.mdx$/,
+  );
+  await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^\d{4}-/);
+  await expect(page.locator('.pagination-nav__link--prev')).toBeVisible();
+  await expect(page.locator('.pagination-nav__link--next')).toBeVisible();
+});
+
+test('the version that is read is remembered', async ({page}) => {
+  await open(page, '/docs/connect');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
+    .toBe('current');
+});
+
+test('an unknown address: status 404, own title, search and ways on', async ({page, baseURL}) => {
+  const {problems} = watch(page, baseURL!);
+  const response = await open(page, '/docs/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle(/Page not found/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  await expect(page.getByRole('searchbox', {name: 'Search the docs'})).toBeVisible();
+  await expect(page.locator('main').getByRole('link', {name: 'Playground'})).toBeVisible();
+  expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+});
+
+test('copying code says so and gives the code', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/docs/installation');
+  const block = page
+    .locator('figure')
+    .filter({has: page.locator('pre')})
+    .first();
+  const code = await block.locator('pre code').first().innerText();
+  await block.getByRole('button', {name: /^Copy/}).first().click();
+  await expect(block.getByRole('button', {name: /^Copied/})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code.replace(/\n$/, ''));
+});
+
+test('code is highlighted in the HTML and after a click on a link', async ({page}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await open(page, '/docs/installation');
+  await expect(page.locator('pre code .token').first()).toBeAttached();
+  await page.locator('.menu').getByRole('link', {name: 'Connect', exact: true}).click();
+  await expect(page).toHaveURL(/\/docs\/connect$/);
+  await expect(page.locator('pre code .token').first()).toBeAttached();
+});

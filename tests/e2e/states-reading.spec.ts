@@ -1,0 +1,100 @@
+import {expect, test} from '@playwright/test';
+import {open, overflow, setColorMode} from '../support/page';
+
+const PAGES = ['/docs/connect', '/docs/directConnection/OpenAI', '/playground', '/start'];
+
+test('print: the page without the site around it, dark text, code that is not cut', async ({
+  page,
+}) => {
+  await open(page, '/docs/interceptors');
+  await setColorMode(page, 'dark');
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  for (const part of ['nav.navbar', 'footer', '.theme-doc-sidebar-container', '.pagination-nav'])
+    await expect(page.locator(part).first()).toBeHidden();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  const lightness = await page
+    .locator('article p')
+    .first()
+    .evaluate((paragraph) => {
+      const [red = 0, green = 0, blue = 0] = getComputedStyle(paragraph)
+        .color.match(/\d+/g)!
+        .map(Number);
+      return Math.max(red, green, blue);
+    });
+  expect(lightness).toBeLessThan(120);
+  const cut = await page
+    .locator('pre:visible')
+    .evaluateAll((blocks) =>
+      blocks
+        .filter((block) => block.scrollWidth > block.clientWidth + 1)
+        .map((block) => block.textContent?.slice(0, 60)),
+    );
+  expect(cut).toEqual([]);
+  await page.emulateMedia({media: 'screen'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+/** Text that its own box cuts off; code and what scrolls by itself is not. */
+const cutTexts = () =>
+  [...document.querySelectorAll<HTMLElement>('main *, nav *')]
+    .filter((element) => {
+      const {overflowX, overflowY, textOverflow, position, clip} = getComputedStyle(element);
+      const hides = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
+      if (!hides || textOverflow === 'ellipsis' || clip !== 'auto' || position === 'absolute')
+        return false;
+      const hasText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      return (
+        hasText &&
+        element.clientHeight > 2 &&
+        (element.scrollWidth > element.clientWidth + 1 ||
+          element.scrollHeight > element.clientHeight + 4)
+      );
+    })
+    .map((element) => `${element.className}: ${element.textContent?.slice(0, 40)}`);
+
+test.describe('zoom of 200 %', () => {
+  test.use({viewport: {width: 640, height: 450}, deviceScaleFactor: 2});
+
+  test('nothing is lost, with wider text spacing too', async ({page}) => {
+    for (const route of PAGES) {
+      await open(page, route);
+      expect(await overflow(page), route).toBeLessThanOrEqual(0);
+      await page.addStyleTag({
+        content:
+          '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
+      });
+      expect(await overflow(page), `${route} with text spacing`).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(cutTexts), `${route} with text spacing`).toEqual([]);
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      await expect(page.locator('.navbar-sidebar').getByRole('link').first()).toBeInViewport();
+    }
+  });
+});
+
+test('forced colors: controls keep an outline in focus and icons a color', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
+  for (const route of ['/docs/connect', '/playground']) {
+    await open(page, route);
+    const wrong: string[] = [];
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab');
+      const problem = await page.evaluate(() => {
+        let element = document.activeElement;
+        while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+        if (!element || element === document.body || element.matches('input')) return ''; // has a caret
+        const {outlineStyle, outlineWidth, color, backgroundColor} = getComputedStyle(element);
+        const name = element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40);
+        if (outlineStyle === 'none' || outlineWidth === '0px')
+          return `${name}: no outline in focus`;
+        return color === backgroundColor ? `${name}: ${color} on itself` : '';
+      });
+      if (problem) wrong.push(problem);
+      // The search opens when it gets the focus.
+      if (await page.getByRole('dialog').count()) await page.keyboard.press('Escape');
+    }
+    expect(wrong, route).toEqual([]);
+  }
+});

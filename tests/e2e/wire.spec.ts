@@ -1,0 +1,285 @@
+import {expect, test, type Page} from '@playwright/test';
+import {factsOf} from '../../src/providers/catalog';
+import type {Field, Mode, ProviderKey} from '../../src/providers/types';
+import {watch} from '../support/page';
+import {providers} from '../../src/data/providers';
+import {
+  cards,
+  everythingOf,
+  giveKeys,
+  openWith,
+  sayToAll,
+  unpackLink,
+} from '../support/wire/playgroundPage';
+import {
+  standIn,
+  streamServer,
+  textShapes,
+  type Recorded,
+  type Shape,
+} from '../support/wire/standIn';
+
+/** The real component sends to a stand-in that answers in the form of each service; nothing leaves the machine. */
+
+interface Job {
+  readonly shape: Shape;
+  readonly stream: boolean;
+  readonly name: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+const PROMPT = 'Prompt of all chats.';
+/** Settings that decide where a request goes. */
+const PLACES: Readonly<Record<string, string>> = {
+  'openAI.chat.endpoint': 'https://sample.openai.azure.com',
+  'summarization.endpoint': 'https://sample.cognitiveservices.azure.com',
+  'openAI.chat.deploymentId': 'd',
+};
+
+const nameOf = (provider: string) => providers.find(({key}) => key === provider)?.name ?? '';
+const sentinelOf = (provider: string) => `sentinel-${provider}-7431`;
+
+function modeOf({provider, mode}: Shape): Mode {
+  const found = factsOf(provider as ProviderKey).modes.find(({id}) => id === mode);
+  if (!found) throw new Error(`The catalog has no ${provider}.${mode}.`);
+  return found;
+}
+
+function sample(field: Field, mode: string): unknown {
+  const {kind, min = 0, max = Infinity, options} = field;
+  if (kind === 'number') return Math.min(max, Math.max(min, 0.5));
+  if (kind === 'integer') return Math.min(max, Math.max(min, 3));
+  if (kind === 'switch') return true;
+  if (kind === 'choice') return options?.[0];
+  // Hugging Face and Gemini put the model into the address.
+  return `${mode}-${field.name}`;
+}
+
+/** A value for every plain setting that is known to reach the request, and for those without which none is made. */
+function valuesFor(shape: Shape): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const field of modeOf(shape).fields) {
+    const isPlain = !['json', 'list', 'group', 'rows', 'pairs'].includes(field.kind);
+    const isPrompt = ['system_prompt', 'instructions'].includes(field.name);
+    const place = PLACES[`${shape.mode}.${field.name}`];
+    if (place) values[field.name] = place;
+    else if (isPlain && !isPrompt && (field.required || shape.reaches[field.name] !== undefined))
+      values[field.name] = sample(field, shape.mode);
+  }
+  return values;
+}
+
+const jobs: readonly Job[] = textShapes.flatMap((shape) => {
+  const values = valuesFor(shape);
+  const name = `${shape.provider} ${shape.mode}`;
+  const plain = {shape, stream: false, name, values};
+  return shape.chunk === undefined
+    ? [plain]
+    : [plain, {shape, stream: true, name: `${name} live`, values}];
+});
+
+/** As many chats as the playground holds. */
+const BATCH = 12;
+const batches = Array.from({length: Math.ceil(jobs.length / BATCH)}, (_, index) =>
+  jobs.slice(index * BATCH, (index + 1) * BATCH),
+);
+
+function at(value: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (inside, key) => (inside as Record<string, unknown> | undefined)?.[key],
+      value,
+    );
+}
+
+/** Compares a recorded request with what the settings of its chat say. */
+function checkRequest({shape, values, stream}: Job, {url, body}: Recorded) {
+  const sent: unknown = JSON.parse(body);
+  const missing: string[] = [];
+  const expectAt = (place: string | boolean | undefined, name: string, wanted: unknown) => {
+    if (place === undefined) return;
+    if (place === 'url') {
+      if (!decodeURIComponent(url).includes(String(wanted))) missing.push(`${name} in ${url}`);
+      return;
+    }
+    const found = at(sent, place === true ? name : String(place).replace('body:', ''));
+    if (found !== wanted) missing.push(`${name}: ${JSON.stringify(found)}`);
+  };
+  for (const [name, value] of Object.entries(values)) {
+    // At another address the model is no part of it.
+    if (!(stream && shape.reaches[name] === 'url')) expectAt(shape.reaches[name], name, value);
+  }
+  for (const name of ['system_prompt', 'instructions']) expectAt(shape.reaches[name], name, PROMPT);
+  if (stream && shape.framing !== 'after' && shape.provider !== 'gemini')
+    expectAt(true, 'stream', true);
+  expect(missing, `${shape.provider}.${shape.mode}`).toEqual([]);
+}
+
+/** Whether an address is that of a mode, and not of another mode of the same service. */
+function isFor({provider, mode, url}: Shape, asked: string): boolean {
+  if (provider === 'huggingFace')
+    return asked.includes('huggingface') && asked.includes(`/${mode}-`);
+  if (provider === 'gemini') return asked.includes('generativelanguage');
+  return asked.startsWith(url);
+}
+
+/** Chats that stream ask the server on this machine, which the reader has confirmed for their keys. */
+async function openJobs(page: Page, batch: readonly Job[], origin: string) {
+  const chats = batch.map(({shape, stream, name, values}) => {
+    const at = `${shape.provider}.${shape.mode}`;
+    const address = {[`connect.${at}`]: {url: `${origin}/${shape.provider}/${shape.mode}`}};
+    return {
+      name,
+      provider: shape.provider,
+      mode: shape.mode,
+      stream,
+      values: {[at]: values, ...(stream ? address : {})},
+    };
+  });
+  const permits = Object.fromEntries(
+    batch.map(({shape}) => [`${shape.provider} ${origin}`, 'key'] as const),
+  );
+  await page.addInitScript(
+    (text) => localStorage.setItem('playground-hosts', text),
+    JSON.stringify(permits),
+  );
+  await openWith(page, chats, {shared: {systemPrompt: PROMPT}});
+}
+
+for (const [index, batch] of batches.entries())
+  test(`services answer, fail and refuse, part ${index + 1} of ${batches.length}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    const server = await streamServer();
+    const asked = await standIn(context, [new URL(baseURL!).origin, server.origin]);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    page.on('pageerror', (error) => logged.push(`uncaught ${error.message}`));
+    await openJobs(page, batch, server.origin);
+    const used = [...new Set(batch.map(({shape}) => shape.provider))];
+    const keyed = used.filter((provider) => factsOf(provider as ProviderKey).needsKey);
+    await giveKeys(
+      page,
+      Object.fromEntries(keyed.map((provider) => [nameOf(provider), sentinelOf(provider)])),
+    );
+
+    await sayToAll(page, 'fine');
+    await expect
+      .poll(async () => (await cards(page)).map(({name, said}) => `${name}: ${said.join()}`), {
+        timeout: 40_000,
+      })
+      .toEqual(batch.map(({name}) => `${name}: OK`));
+    expect((await cards(page)).flatMap(({errors}) => errors)).toEqual([]);
+
+    for (const job of batch) {
+      const {shape, stream, name} = job;
+      const path = `/${shape.provider}/${shape.mode}`;
+      const own = stream
+        ? server.recorded.filter(({url}) => url === path)
+        : asked.filter(({url, method}) => method === 'POST' && isFor(shape, url));
+      expect(own, name).toHaveLength(1);
+      if (own[0]) checkRequest(job, own[0]);
+    }
+
+    for (const [wish, hint] of [
+      ['fail 401', /did not accept the key \(status 401\)/],
+      ['fail 429', /no credit left \(status 429\)/],
+      ['fail 500', /service itself failed \(status 500\)/],
+      ['refuse', /^No answer came from/],
+    ] as const) {
+      // Deep Chat 2.4.2 does not end a stream of lines that was refused, so such a chat takes no more.
+      const isStuck = (at: number) =>
+        wish !== 'fail 401' && batch[at]?.stream && batch[at].shape.framing === 'lines';
+      const before = (await cards(page)).map(({errors}) => errors.length);
+      await sayToAll(page, wish);
+      await expect
+        .poll(
+          async () =>
+            (await cards(page)).flatMap(({name, errors, hint: shown}, at) =>
+              isStuck(at) || (errors.length > (before[at] ?? 0) && hint.test(shown))
+                ? []
+                : [`${name}: ${errors.join()} / ${shown}`],
+            ),
+          {timeout: 40_000, message: wish},
+        )
+        .toEqual([]);
+    }
+
+    // Each key went to its own service and nowhere else.
+    for (const {url, headers, body} of [...asked, ...server.recorded]) {
+      const request = JSON.stringify([url, headers, body]);
+      const owner = batch.find(({shape, stream}) =>
+        url.startsWith('/')
+          ? stream && url === `/${shape.provider}/${shape.mode}`
+          : new URL(shape.url).host === new URL(url).host,
+      )?.shape.provider;
+      const held = keyed.filter((provider) => request.includes(sentinelOf(provider)));
+      // Deep Chat 2.4.2 sends no Gemini key to another address.
+      const isKeyless =
+        !owner || !keyed.includes(owner) || (owner === 'gemini' && url.startsWith('/'));
+      expect(held, url).toEqual(isKeyless ? [] : [owner]);
+    }
+    await page.getByRole('button', {name: `Requests of ${batch[0]?.name}`, exact: true}).click();
+    await expect(page.getByRole('dialog').locator('pre').first()).toBeVisible();
+    const inspected = await page.getByRole('dialog').innerText();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', {name: 'Share a link'}).click();
+    const link = page.getByLabel('Link', {exact: true});
+    await expect(link).toHaveValue(/#workspace=/);
+    const shared = unpackLink(await link.inputValue());
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', {name: 'Export to a file'}).click();
+    const exported = await page.getByRole('dialog').textContent();
+    await page.keyboard.press('Escape');
+    const open = [await everythingOf(page), inspected, shared, exported, ...logged].join('\n');
+    expect(open).not.toMatch(/sentinel-\w+-7431/);
+    expect(logged.filter((text) => text.startsWith('uncaught'))).toEqual([]);
+    await server.close();
+  });
+
+for (const part of [0, 1, 2])
+  test(`dry runs answer in the form of each service and send nothing, part ${part + 1} of 3`, async ({
+    page,
+    baseURL,
+  }) => {
+    const {problems} = watch(page, baseURL!);
+    const batch = textShapes.filter((_, index) => index % 3 === part);
+    const chats = batch.map((shape, index) => ({
+      name: `${shape.provider} ${shape.mode}`,
+      provider: shape.provider,
+      mode: shape.mode,
+      stream: index % 2 === 0,
+      dryRun: true,
+      values: {[`${shape.provider}.${shape.mode}`]: valuesFor(shape)},
+    }));
+    await openWith(page, chats);
+    await sayToAll(page, 'fine');
+    await expect
+      .poll(
+        async () =>
+          (await cards(page)).filter(
+            ({said}) => !/nothing was sent.*would have sent/s.test(said.join()),
+          ),
+        {timeout: 40_000},
+      )
+      .toEqual([]);
+    expect((await cards(page)).flatMap(({errors}) => errors)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+test('every text provider is here', () => {
+  const here = new Set(textShapes.map(({provider, mode}) => `${provider}.${mode}`));
+  const wanted = providers.flatMap(({key}) =>
+    factsOf(key)
+      .modes.filter(
+        ({reply, text}) =>
+          text && reply && !['imageUrl', 'imageData', 'audio', 'transcript'].includes(reply),
+      )
+      .map(({id}) => `${key}.${id}`),
+  );
+  expect(wanted.filter((mode) => !here.has(mode))).toEqual([]);
+});

@@ -1,0 +1,153 @@
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {expect, test, type Page} from '@playwright/test';
+import type {SearchRequest} from '../../../src/search/types';
+import {watch} from '../page';
+
+/** Input of the open modal. */
+export const input = (page: Page) => page.getByRole('combobox', {name: 'Search'});
+export const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
+export const button = (page: Page) => page.getByRole('button', {name: 'Search', exact: true});
+/** Results in the modal. */
+export const rows = (page: Page) => dialog(page).getByRole('treeitem');
+
+/** Opens the modal with its shortcut and waits for its input. */
+export async function openModal(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+}
+
+/** Types a query into the open modal and waits for its results. */
+export async function find(page: Page, query: string): Promise<void> {
+  await input(page).fill(query);
+  await expect(rows(page).first()).toBeVisible();
+}
+
+/**
+ * Makes a test fail when its page has console messages or failed requests, unless its title says that
+ * something breaks.
+ */
+export function refuseProblems(): void {
+  let problems: readonly string[] = [];
+  test.beforeEach(({page, baseURL}, {title}) => {
+    // These tests break something on purpose.
+    problems = /fails|cannot|no network/.test(title) ? [] : watch(page, baseURL!).problems;
+  });
+  test.afterEach(() => expect(problems).toEqual([]));
+}
+
+/**
+ * Opens pages as a build with other settings would be: the settings are part of the site's first script.
+ *
+ * @param changes pairs of what stands in the script and what shall stand there.
+ */
+export async function withSettings(
+  page: Page,
+  changes: readonly (readonly [from: RegExp, to: string])[],
+): Promise<void> {
+  await page.route(/\/assets\/js\/main\.[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    let body = await response.text();
+    for (const [from, to] of changes) {
+      if (!from.test(body)) throw new Error(`The site's script has no ${from}.`);
+      body = body.replace(from, to);
+    }
+    await route.fulfill({response, body});
+  });
+}
+
+/** The change of settings that a build with a hosted index has. */
+export function hostedSettings(hosts: readonly string[], embeddedFallback: boolean) {
+  const settings = {
+    kind: 'hosted',
+    appId: 'APP',
+    apiKey: 'KEY',
+    indexName: 'hosted',
+    hosts,
+    embeddedFallback,
+  };
+  return [/\bsearch:\{kind:"embedded"[^}]*\}/, `search:${JSON.stringify(settings)}`] as const;
+}
+
+/** A query that a stand-in got. */
+export interface Received {
+  readonly method: string;
+  readonly url: URL;
+  readonly requests: readonly SearchRequest[];
+}
+
+/** How a stand-in answers: with a status and body, after a while. */
+export interface Answer {
+  readonly status?: number;
+  readonly body?: string;
+  /** Milliseconds. */
+  readonly delay?: number;
+}
+
+/** A service that speaks the hosted index's protocol on this machine. */
+export class StandIn {
+  readonly received: Received[] = [];
+  answer: Answer = {};
+
+  private constructor(
+    private readonly server: http.Server,
+    readonly origin: string,
+  ) {}
+
+  static async start(): Promise<StandIn> {
+    const server = http.createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const {port} = server.address() as AddressInfo;
+    const standIn = new StandIn(server, `http://127.0.0.1:${port}`);
+    server.on('request', (request, response) => void standIn.handle(request, response));
+    return standIn;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private async handle(request: http.IncomingMessage, response: http.ServerResponse) {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const {requests} = JSON.parse(
+      Buffer.concat(chunks).toString() || '{"requests":[]}',
+    ) as Received;
+    const url = new URL(request.url ?? '/', this.origin);
+    this.received.push({method: request.method ?? '', url, requests});
+    const {status = 200, body = hostedBody(requests), delay = 0} = this.answer;
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    response.writeHead(status, {
+      'access-control-allow-origin': '*',
+      'content-type': 'application/json',
+    });
+    response.end(body);
+  }
+}
+
+/** An answer with one hit of the stand-in. */
+function hostedBody(requests: readonly SearchRequest[]): string {
+  const value = 'Hosted <mark>connect</mark> <img src=x onerror=alert(1)>';
+  return JSON.stringify({
+    results: requests.map(({query}) => ({
+      query,
+      index: 'hosted',
+      queryID: `id of ${query}`,
+      nbHits: 21,
+      page: 0,
+      nbPages: 1,
+      hits: [
+        {
+          objectID: '1',
+          url: 'https://deepchat.dev/docs/connect#Stream',
+          type: 'lvl1',
+          content: null,
+          hierarchy: {lvl0: 'Hosted docs', lvl1: 'Hosted connect <img>'},
+          _highlightResult: {hierarchy: {lvl0: {value: 'Hosted docs'}, lvl1: {value}}},
+          _snippetResult: {hierarchy: {lvl1: {value}}},
+        },
+      ],
+    })),
+  });
+}

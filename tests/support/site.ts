@@ -1,0 +1,60 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Folder of the built site that the tests read and the test server serves. */
+export const BUILD = path.resolve(__dirname, '../../build');
+
+/** A page of the built site. */
+export interface BuiltPage {
+  /** Address under the base URL, without a slash at the end: `/docs/connect`, `/`. */
+  readonly route: string;
+  readonly html: string;
+}
+
+function htmlFiles(folder: string): string[] {
+  return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return htmlFiles(file);
+    return entry.name === 'index.html' ? [file] : [];
+  });
+}
+
+function readPages(): BuiltPage[] {
+  if (!existsSync(path.join(BUILD, 'index.html')))
+    throw new Error('There is no built site in build/. Build it first: npm run build');
+  return htmlFiles(BUILD)
+    .map((file) => ({
+      route: `/${path.relative(BUILD, path.dirname(file)).split(path.sep).join('/')}`,
+      html: readFileSync(file, 'utf8'),
+    }))
+    .sort((a, b) => a.route.localeCompare(b.route));
+}
+
+/** Parts of the site that are files for others to load, not pages for readers. */
+const NOT_PAGES = /^\/sandbox(\/|$)/;
+
+const isRedirect = ({html}: BuiltPage) => html.includes('http-equiv="refresh"');
+
+const built = readPages().filter(({route}) => !NOT_PAGES.test(route));
+
+/** Every page that readers can open, read from the build, so that a new one is covered at once. */
+export const PAGES: readonly BuiltPage[] = built.filter((page) => !isRedirect(page));
+
+/** Old addresses that lead on to a page. */
+export const REDIRECTS: readonly BuiltPage[] = built.filter(isRedirect);
+
+/** Pages of the docs and examples sidebars, without the layouts that are shown on their own. */
+export const DOC_PAGES = PAGES.filter(
+  ({route}) => /^\/(docs|examples)\//.test(route) && !route.endsWith('/preview'),
+);
+
+/** Content of a `meta` element with this name, or undefined. */
+export function metaOf(html: string, name: string): string | undefined {
+  const tag = new RegExp(`<meta[^>]*name="?${name}"?[^>]*>`).exec(html)?.[0];
+  return tag && /content=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/.exec(tag)?.slice(1).find(Boolean);
+}
+
+/** Text of the `title` element. */
+export function titleOf(html: string): string | undefined {
+  return /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1];
+}

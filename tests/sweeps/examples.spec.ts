@@ -1,0 +1,202 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test, type BrowserContext, type Page} from '@playwright/test';
+import {generate} from '../../src/example/generate';
+import {CDN_URL} from '../../src/example/generate/html';
+import {open as openPage} from '../support/page';
+import {bundle, type Bundled} from '../support/bundles';
+import {MOUNTED, propertiesLeftOut, type Mounted} from '../support/examples';
+
+const COMPONENT = readFileSync(
+  path.resolve(__dirname, '../../node_modules/deep-chat/dist/deepChat.bundle.js'),
+  'utf8',
+);
+// Cameras and microphones are there for secure pages only.
+const ORIGIN = 'https://examples.test';
+
+/** What of a mounted chat has to be the same in every framework. */
+interface Snapshot {
+  readonly properties: Record<string, unknown>;
+  /** CSS of the element that the example asks for, by `style` or `chatStyle`. */
+  readonly style: Record<string, string>;
+  /** Elements of the intro panel that hold nothing but text. */
+  readonly panel: readonly string[];
+  readonly labels: readonly string[];
+}
+
+/** A page of an origin of its own, which can load the component and nothing else. */
+async function open(page: Page, html = () => '<!doctype html><title>Examples</title>') {
+  await page.route('**/*', (route) => {
+    const url = route.request().url();
+    if (url === CDN_URL || url === `${ORIGIN}/component.js`)
+      return route.fulfill({contentType: 'text/javascript', body: COMPONENT});
+    if (url === `${ORIGIN}/`) return route.fulfill({contentType: 'text/html', body: html()});
+    return route.abort();
+  });
+  await page.goto(`${ORIGIN}/`);
+}
+
+/**
+ * Waits until a chat has rendered, and reads it.
+ *
+ * @param title of a live example of the page; the last chat of the page without
+ */
+function snapshot(page: Page, {names, css}: Mounted, title?: string): Promise<Snapshot> {
+  return page.evaluate(
+    async ({wanted, styles, caption}) => {
+      const seen = (value: unknown): unknown => {
+        if (typeof value === 'function') return 'a function';
+        if (value === undefined) return 'undefined';
+        if (Array.isArray(value)) return value.map(seen);
+        if (typeof value !== 'object' || value === null) return value;
+        return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, seen(inner)]));
+      };
+      // What was built is replaced by what is alive when it comes near.
+      const findFigure = () =>
+        [...document.querySelectorAll('figure[data-example]')].find(
+          (each) => each.querySelector('figcaption')?.textContent === caption,
+        );
+      findFigure()?.scrollIntoView({behavior: 'instant'});
+      const find = () => [...(findFigure() ?? document).querySelectorAll('deep-chat')].at(-1);
+      for (let tries = 0; tries < 500; tries++) {
+        if (find()?.shadowRoot?.querySelector('#text-input')) break;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      const figure = findFigure();
+      const chat = find();
+      if (!chat?.shadowRoot?.querySelector('#text-input'))
+        throw new Error('The chat did not render.');
+      const values = chat as unknown as Record<string, unknown>;
+      const buttons = figure
+        ? figure.querySelectorAll('[data-actions] button')
+        : (chat.parentElement?.querySelectorAll(':scope > button') ?? []);
+      const leaves = [...chat.shadowRoot.querySelectorAll('.intro-panel *')].filter(
+        (element) => element.childElementCount === 0,
+      );
+      // Sizes depend on the page around the chat, and so does the color of a border that has none.
+      const sample = document.createElement('div');
+      Object.assign(sample.style, styles);
+      const looks = [...sample.style].filter(
+        (name) =>
+          !/width$|height$|display/.test(name) &&
+          !/^(?:currentcolor|initial)$/i.test(sample.style.getPropertyValue(name)),
+      );
+      const computed = getComputedStyle(chat);
+      return {
+        properties: Object.fromEntries(wanted.map((name) => [name, seen(values[name])])),
+        style: Object.fromEntries(looks.map((name) => [name, computed.getPropertyValue(name)])),
+        panel: leaves.map(
+          ({tagName, textContent}) => `${tagName}: ${textContent.replace(/\s+/g, ' ').trim()}`,
+        ),
+        labels: [...buttons].map((button) => button.textContent.trim()),
+      };
+    },
+    {wanted: names, styles: css, caption: title},
+  );
+}
+
+/** What a chat is set up with, on an element that nothing else has touched. */
+async function bareChat(page: Page, example: Mounted): Promise<Snapshot> {
+  await page.evaluate(
+    ([code, inner]) => {
+      const scope = {chat: undefined as HTMLElement | undefined, log: () => undefined};
+      // The test runs what the build writes into a page.
+      // eslint-disable-next-line no-restricted-syntax
+      const {config} = new Function('$', code!)(scope) as {config: object};
+      const place = document.createElement('div');
+      const chat = document.createElement('deep-chat');
+      chat.innerHTML = inner!;
+      scope.chat = chat;
+      document.body.replaceChildren(place);
+      place.append(chat);
+      const {style, ...properties} = config as Record<string, unknown>;
+      Object.assign(chat.style, style);
+      Object.assign(chat, properties);
+    },
+    [example.body, example.panel],
+  );
+  return {...(await snapshot(page, example)), labels: example.labels};
+}
+
+/** The live chats of the site, and for the cases of the tests alone what their fences say. */
+async function readReferences(context: BrowserContext): Promise<Snapshot[]> {
+  const bare = await context.newPage();
+  await open(bare);
+  await bare.addScriptTag({url: `${ORIGIN}/component.js`, type: 'module'});
+  await bare.waitForFunction(() => customElements.get('deep-chat'));
+  const site = await context.newPage();
+  let shown = '';
+  const result: Snapshot[] = [];
+  for (const example of MOUNTED) {
+    const {route, model} = example;
+    if (route && route !== shown) await openPage(site, (shown = route));
+    if (!route) {
+      result.push(await bareChat(bare, example));
+      continue;
+    }
+    const found = await snapshot(site, example, model.title);
+    const {sheet} = example;
+    const isAdded = sheet && String(found.properties.auxiliaryStyle).endsWith(sheet);
+    result.push(
+      isAdded ? {...found, properties: {...found.properties, auxiliaryStyle: sheet}} : found,
+    );
+  }
+  await Promise.all([bare.close(), site.close()]);
+  return result;
+}
+
+let references: Promise<Snapshot[]> | undefined;
+
+/** Read once for all tests of a worker. */
+const expectedIn = (context: BrowserContext) => (references ??= readReferences(context));
+
+function watch(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    // The component asks for its font where a page gives it none; the test answers no request.
+    if (message.type() === 'error' && !message.text().includes('ERR_FAILED'))
+      problems.push(message.text());
+  });
+  return problems;
+}
+
+test.describe.configure({timeout: 180_000});
+
+test('the mounted examples have every property that a live example has', () => {
+  expect(MOUNTED.filter(({route}) => route).length).toBeGreaterThanOrEqual(25);
+  expect(propertiesLeftOut()).toEqual([]);
+});
+
+test('HTML: each page has the chat that the site shows', async ({page, context}) => {
+  const expected = await expectedIn(context);
+  const problems = watch(page);
+  let html = '';
+  await open(page, () => html);
+  for (const [index, example] of MOUNTED.entries()) {
+    html = generate(example.model, 'html').files[0]!.code;
+    await page.reload();
+    expect(await snapshot(page, example), example.title).toEqual(expected[index]);
+  }
+  expect(problems).toEqual([]);
+});
+
+for (const framework of ['react', 'vue', 'svelte', 'solid', 'angular'] satisfies Bundled[])
+  test(`${framework}: each component has the chat that the site shows`, async ({page, context}) => {
+    const expected = await expectedIn(context);
+    const codes = MOUNTED.map(({model}) => generate(model, framework).files[0]!.code);
+    const problems = watch(page);
+    await open(page);
+    await page.addScriptTag({content: await bundle(framework, codes), type: 'module'});
+    await page.waitForFunction(() => 'mountCase' in window);
+    for (const [index, example] of MOUNTED.entries()) {
+      await page.evaluate((number) => {
+        const place = document.createElement('div');
+        document.body.replaceChildren(place);
+        const scope = window as unknown as {mountCase: (index: number, place: Element) => unknown};
+        void scope.mountCase(number, place);
+      }, index);
+      expect(await snapshot(page, example), example.title).toEqual(expected[index]);
+    }
+    expect(problems).toEqual([]);
+  });

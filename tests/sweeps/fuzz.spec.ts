@@ -1,0 +1,69 @@
+import {expect, test} from '@playwright/test';
+import {hostileCases} from '../data/fuzz/cases';
+import {open, watch} from '../support/page';
+
+/** Every case is decoded by src/playground/model/fuzz.test.ts; these go through the real page as well. */
+const EVERY = 16;
+const cases = hostileCases().filter(({text}) => text.length < 1_000_000);
+const chosen = (way: string) => cases.filter((one) => one.way === way);
+const some = (way: string, every: number) => chosen(way).filter((_, index) => index % every === 0);
+
+test('links and files of strangers change nothing before they are confirmed', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const {problems} = watch(page, baseURL!);
+  await open(page, '/playground');
+  await page.getByLabel('Name of the chat Demo').fill('Untouched');
+  await page.getByLabel('Name of the chat Demo').press('Enter');
+  const state = () => page.evaluate(() => localStorage.getItem('playground') ?? '');
+  await expect.poll(state).toContain('Untouched');
+  const before = await state();
+  const cards = await page.getByRole('article').count();
+
+  const dialog = page.getByRole('dialog', {name: 'This link brings chats'});
+  for (const {what, way, text} of [...some('link', EVERY), ...chosen('example').slice(0, 3)]) {
+    await page.evaluate(
+      (hash) => (location.hash = hash),
+      `${way === 'link' ? 'workspace' : 'example'}=${text}`,
+    );
+    await expect(dialog, what).toBeVisible();
+    expect(await page.getByRole('article').count(), what).toBe(cards);
+    await dialog.getByRole('button', {name: 'Keep mine'}).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  await page.getByRole('button', {name: 'Import from a file'}).click();
+  const files = page.getByRole('dialog', {name: 'Import chats'});
+  for (const {what, text} of some('file', EVERY)) {
+    const file = {name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text)};
+    await files.getByLabel('File from this playground').setInputFiles(file);
+    await expect(files.getByRole('status'), what).not.toBeEmpty();
+  }
+  await page.keyboard.press('Escape');
+  expect(await state()).toBe(before);
+
+  // Confirmed, they still run nothing and ask nobody.
+  for (const {text} of chosen('link').filter(({what}) => what.startsWith('script 0 as'))) {
+    await page.evaluate((hash) => (location.hash = hash), `workspace=${text}`);
+    await dialog.getByRole('button', {name: 'Replace mine'}).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('[data-chat-state="live"]').first()).toBeVisible();
+  }
+  expect(await page.evaluate(() => '__tripped' in window)).toBe(false);
+  expect(problems).toEqual([]);
+});
+
+test('addresses of strangers add at most one chat that sends nothing', async ({page, baseURL}) => {
+  const {problems} = watch(page, baseURL!);
+  for (const {text} of chosen('search')
+    .filter(({text}) => text.length < 500)
+    .slice(0, 8)) {
+    await open(page, `/playground?${text}`);
+    await expect.poll(() => page.url()).not.toContain('evil');
+    expect(await page.getByRole('article').count()).toBeLessThanOrEqual(12);
+  }
+  expect(await page.evaluate(() => '__tripped' in window)).toBe(false);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import {expect as baseExpect, test} from '@playwright/test';
+import {axeFindings} from '../support/axe';
+import {open, overflow, setColorMode, watch} from '../support/page';
+
+// A chat of the page may have to load first, on a busy machine.
+const expect = baseExpect.configure({timeout: 20_000});
+
+test('the gallery is filtered by keyboard', async ({page}) => {
+  await open(page, '/examples/design');
+  const filter = page.getByRole('group', {name: 'Show designs that are'});
+  const shown = page.locator('[data-design]:visible');
+  const all = await shown.count();
+  expect(all).toBeGreaterThanOrEqual(14);
+  const dark = filter.getByRole('button', {name: 'Dark', exact: true});
+  await dark.focus();
+  await page.keyboard.press('Space');
+  await expect(dark).toHaveAttribute('aria-pressed', 'true');
+  const count = await page.locator('[data-tags~="dark"]').count();
+  await expect(shown).toHaveCount(count);
+  await expect(filter.getByRole('status')).toHaveText(`${count} of ${all} designs`);
+  await page.keyboard.press('Space');
+  await expect(shown).toHaveCount(all);
+});
+
+test('a design opens full size; Escape and Back close it and the focus returns', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  const {problems} = watch(page, baseURL!);
+  await open(page, '/examples/design');
+  const button = page.locator('[data-design="night-watch"]').getByText('Open full size');
+  const dialog = page.getByRole('dialog', {name: 'Full size: Night watch'});
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\?design=night-watch$/);
+  await expect(dialog.locator('deep-chat').getByRole('textbox')).toBeVisible();
+  const box = (await dialog.boundingBox())!;
+  expect([box.x, box.y, box.width, box.height]).toEqual([0, 0, 390, 800]);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  for (const mode of ['light', 'dark'] as const) {
+    await setColorMode(page, mode);
+    expect(await axeFindings(page), mode).toEqual([]);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  expect(new URL(page.url()).search).toBe('');
+  expect(problems).toEqual([]);
+});
+
+test('every design has AA contrast in both color modes and opens in the playground', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await open(page, '/examples/design');
+  for (const design of await page.locator('[data-design]').all()) {
+    // What was built is replaced by what is alive when it comes near.
+    await expect(() => design.scrollIntoViewIfNeeded({timeout: 2000})).toPass();
+    await expect(design.locator('deep-chat').getByRole('textbox')).toBeVisible();
+    await expect(design.getByRole('link', {name: /^Open in playground/})).toBeVisible();
+  }
+  for (const mode of ['light', 'dark'] as const) {
+    await setColorMode(page, mode);
+    expect(await axeFindings(page, 'colors'), mode).toEqual([]);
+  }
+});
+
+test('modules are loaded on a click, from this site', async ({page, baseURL}) => {
+  const {problems} = watch(page, baseURL!);
+  await open(page, '/examples/externalModules');
+  const demo = (name: string) => page.locator(`[data-module="${name}"]`);
+  for (const [name, button, result] of [
+    ['highlighting', 'Load highlight.js', '.hljs-keyword'],
+    ['marks', 'Load the plugin', 'text=✔'],
+    ['formulas', 'Load KaTeX', 'math'],
+  ] as const) {
+    await expect(() => demo(name).scrollIntoViewIfNeeded({timeout: 2000})).toPass();
+    const chat = demo(name).locator('deep-chat');
+    await expect(chat.getByRole('textbox')).toBeVisible();
+    await expect(chat.locator(result)).toHaveCount(0);
+    await demo(name).getByRole('button', {name: button}).click();
+    await expect(chat.locator(result).first()).toBeAttached();
+  }
+  // The component says so itself where a formula stands without KaTeX, which is what this example shows.
+  const others = problems.filter(
+    (problem) => !/window\.katex not found|\/examples\/externalModules$/.test(problem),
+  );
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {BUILD, DOC_PAGES, metaOf, PAGES, REDIRECTS, titleOf} from '../support/site';
+import routes from '../data/routes.json';
+
+const known = new Set([...PAGES, ...REDIRECTS].map(({route}) => route));
+
+test('every promised route is a page', () => {
+  expect(routes.filter((route) => !known.has(route))).toEqual([]);
+});
+
+test('every page has a title of its own', () => {
+  const seen = new Map<string, string>();
+  const problems = PAGES.flatMap(({route, html}) => {
+    const title = titleOf(html)?.trim();
+    if (!title) return [`${route}: no title`];
+    const other = seen.get(title);
+    seen.set(title, route);
+    return other ? [`${route}: same title as ${other}: ${title}`] : [];
+  });
+  expect(problems).toEqual([]);
+});
+
+test('every page has a description of its own, 80 to 160 characters long', () => {
+  const seen = new Map<string, string>();
+  const problems = PAGES.flatMap(({route, html}) => {
+    const description = metaOf(html, 'description');
+    if (!description) return [`${route}: no description`];
+    const text = description.replace(/&[#\w]+;/g, "'");
+    if (text.length < 80 || text.length > 160) return [`${route}: ${text.length} characters`];
+    const other = seen.get(text);
+    seen.set(text, route);
+    return other ? [`${route}: same description as ${other}`] : [];
+  });
+  expect(problems).toEqual([]);
+});
+
+test('redirects lead to pages', () => {
+  const problems = REDIRECTS.flatMap(({route, html}) => {
+    const target = /url=([^"'\s>]+)/.exec(html)?.[1]?.replace(/\/$/, '');
+    return target && known.has(target) ? [] : [`${route} leads to ${target}`];
+  });
+  expect(REDIRECTS.length).toBeGreaterThan(0);
+  expect(problems).toEqual([]);
+});
+
+test('pages that are not for landing on are kept out of search engines', () => {
+  const sitemap = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
+  const problems = PAGES.filter(({html}) => /noindex/.test(metaOf(html, 'robots') ?? ''))
+    .map(({route}) => route)
+    .filter((route) => new RegExp(`<loc>[^<]*${route}/?</loc>`).test(sitemap));
+  expect(problems).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+  for (const {route} of DOC_PAGES)
+    test(`${route} shows its text and code`, async ({page}) => {
+      await page.goto(route);
+      const main = page.locator('main');
+      await expect(page.locator('h1')).toBeVisible();
+      expect((await main.innerText()).length).toBeGreaterThan(400);
+      const codes = await page.locator('pre code').allTextContents();
+      expect(codes.filter((code) => code === '')).toEqual([]);
+    });
+});

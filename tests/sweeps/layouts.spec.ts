@@ -1,0 +1,76 @@
+import {expect, test} from '@playwright/test';
+import {axeFindings} from '../support/axe';
+import {open, overflow, setColorMode, watch} from '../support/page';
+
+for (const width of [390, 1280])
+  test(`the floating button by keyboard at ${width} px`, async ({page, baseURL}) => {
+    await page.setViewportSize({width, height: 800});
+    const {problems} = watch(page, baseURL!);
+    await open(page, '/examples/Layout/sticky/preview');
+    const toggle = page.getByRole('button', {name: 'Open chat'});
+    const panel = page.getByRole('dialog', {name: 'Support chat'});
+    const field = panel.getByRole('textbox');
+    await expect(panel).toBeHidden();
+
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('Where is it?');
+    await page.keyboard.press('Enter');
+    await expect(panel.getByText('You asked: Where is it?').first()).toBeVisible();
+
+    const box = (await panel.boundingBox())!;
+    if (width === 390) expect(box).toEqual({x: 0, y: 0, width: 390, height: 800});
+    else expect([box.width, box.x + box.width, box.y + box.height]).toEqual([400, 1260, 780]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+    // The focus stays inside: nothing of the page can have it while the panel is open.
+    for (let step = 0; step < 8; step++) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(() => {
+        const {activeElement, body} = document;
+        return activeElement !== body && !activeElement?.closest('dialog');
+      });
+      expect(isOutside, `after ${step + 1} tabs`).toBe(false);
+    }
+    for (const mode of ['light', 'dark'] as const) {
+      await setColorMode(page, mode);
+      expect(await axeFindings(page), mode).toEqual([]);
+    }
+
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel.getByText('You asked: Where is it?').first()).toBeVisible(); // kept
+    await panel.getByRole('button', {name: 'Close chat'}).press('Enter');
+    await expect(toggle).toBeFocused();
+    expect(problems).toEqual([]);
+  });
+
+test('the full-screen preview fills the window at both widths', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, '/examples/Layout/fullScreen/preview');
+  const chat = page.locator('deep-chat');
+  const field = chat.getByRole('textbox');
+  await expect(field).toBeVisible();
+  for (const size of [
+    {width: 1280, height: 800},
+    {width: 390, height: 700},
+  ]) {
+    await page.setViewportSize(size);
+    await expect(async () => {
+      const box = (await chat.boundingBox())!;
+      expect([box.x, box.width, box.y + box.height]).toEqual([0, size.width, size.height]);
+    }).toPass();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(size.height);
+  }
+  await field.fill('Hello');
+  await field.press('Enter');
+  await expect(chat.getByText('The column is at most 680 px').first()).toBeVisible();
+});
+
+test('previews are in no list of pages', async ({request}) => {
+  for (const list of ['/sitemap.xml', '/llms.txt'])
+    expect(await (await request.get(list)).text()).not.toContain('/preview');
+});

@@ -1,0 +1,92 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open, watch} from '../support/page';
+import {DOC_PAGES} from '../support/site';
+import {attach, inputs, press, send, startChats, unanswered} from '../support/liveChats';
+import {promises, SPECIALS, type Promised} from '../support/promises';
+
+const ALL = promises();
+
+const ROUTES = DOC_PAGES.filter(({html}) => html.includes('data-example')).map(({route}) => route);
+
+/** Pages that one test opens one after the other, so that all but the first find their files cached. */
+const PARTS = 4;
+
+test.use({reducedMotion: 'reduce'});
+test.describe.configure({timeout: 240_000});
+
+const specialOf = ({route, title}: Promised) =>
+  SPECIALS.find((special) => special.route === route && special.title === title);
+
+/** Lets each chat of a page show what it promises; returns what it did not, one text for each. */
+async function visit(page: Page, route: string): Promise<string[]> {
+  const promised = ALL.filter((example) => example.route === route);
+  const missing: string[] = [];
+  await open(page, route);
+  const titles = await startChats(page);
+  expect(titles).toEqual(promised.map(({title}) => title));
+
+  const found = await inputs(page);
+  for (const [index, example] of promised.entries()) {
+    const special = specialOf(example);
+    const expected = special?.input ?? example.input;
+    const isOpen = found[index] === 'open';
+    if (expected === 'answers' ? !isOpen : expected !== 'unknown' && found[index] !== expected)
+      missing.push(`${example.title}: the input is ${found[index]}`);
+    if (expected === 'unknown' && found[index] === 'failed')
+      missing.push(`${example.title}: the chat failed`);
+    if (special?.first) await press(page, index, [special.first]);
+    if (special?.picture) await attach(page, index);
+    if (expected === 'answers' && isOpen) await send(page, index, 'Hello there');
+  }
+  for (const index of await unanswered(page))
+    missing.push(`${titles[index]}: no reply and no error`);
+
+  const pressed = promised.map(async (example, index) => {
+    if (found[index] === 'failed' || example.buttons.length === 0) return [];
+    const quiet = specialOf(example)?.quiet ?? [];
+    const without = await press(page, index, example.buttons);
+    return [
+      ...without.filter((label) => !quiet.includes(label)).map((label) => `${label}: no effect`),
+      ...quiet.filter((label) => !without.includes(label)).map((label) => `${label}: an effect`),
+    ].map((text) => `${example.title}: ${text}`);
+  });
+  return [...missing, ...(await Promise.all(pressed)).flat()];
+}
+
+for (let part = 0; part < PARTS; part++) {
+  const routes = ROUTES.filter((_, index) => index % PARTS === part);
+  test(`every live chat shows what it promises (${part + 1} of ${PARTS})`, async ({
+    page,
+    baseURL,
+  }) => {
+    const {problems} = watch(page, baseURL!);
+    const missing: string[] = [];
+    for (const route of routes) {
+      const texts = await visit(page, route).catch((error: unknown) => [String(error)]);
+      const allowed = SPECIALS.filter((special) => special.route === route && special.console);
+      const said = problems.splice(0);
+      const matches = (text: string, pattern: RegExp) =>
+        text.startsWith('console ') && pattern.test(text.replace(/^console \w+: /, ''));
+      const unexpected = said.filter(
+        (text) => !allowed.some(({console}) => matches(text, console!)),
+      );
+      const silent = allowed.filter(({console}) => !said.some((text) => matches(text, console!)));
+      missing.push(
+        ...[
+          ...texts,
+          ...unexpected,
+          ...silent.map(({title}) => `${title}: nothing in the console, the exception can go`),
+        ].map((text) => `${route}  ${text}`),
+      );
+    }
+    expect(missing).toEqual([]);
+  });
+}
+
+test('every live chat belongs to a page of the build, and every exception to a live chat', () => {
+  expect(new Set(ALL.map(({route}) => route))).toEqual(new Set(ROUTES));
+  const unused = SPECIALS.filter(
+    ({route, title}) => !ALL.some((each) => each.route === route && each.title === title),
+  );
+  expect(unused).toEqual([]);
+});

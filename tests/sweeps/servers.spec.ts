@@ -1,0 +1,201 @@
+import {readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {expect, test, type Page} from '@playwright/test';
+import {EXAMPLE_SERVERS, type ExampleServer} from '../support/exampleServers';
+import {freePort} from '../support/processes';
+import {PROVIDER_SECRET, startProvider} from '../support/provider';
+
+const COMPONENT = readFileSync(
+  path.resolve(__dirname, '../../node_modules/deep-chat/dist/deepChat.bundle.js'),
+  'utf8',
+);
+const PAGE =
+  '<!doctype html><title>Chat</title><script type="module" src="/component.js"></script>';
+const KEY = 'key-of-the-server-4711';
+
+test.describe.configure({timeout: 180_000});
+
+/** Serves the page with the chat, on an origin of its own. */
+async function startPage() {
+  const server = createServer(({url}, response) => {
+    const isComponent = url === '/component.js';
+    response.writeHead(200, {'Content-Type': isComponent ? 'text/javascript' : 'text/html'});
+    response.end(isComponent ? COMPONENT : PAGE);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+interface Talk {
+  readonly connect: Record<string, unknown>;
+  readonly text: string;
+  /** Attaches a small file of this type to the message. */
+  readonly withFile?: 'image/png' | 'image/gif';
+  readonly properties?: Record<string, unknown>;
+}
+
+interface Answer {
+  readonly text?: string;
+  readonly error?: string;
+  /** What came from the server until the answer was complete. */
+  readonly parts: number;
+}
+
+/** A new chat sends one message and waits for the answer or the error that it shows. */
+function talk(page: Page, options: Talk): Promise<Answer> {
+  return page.evaluate(async ({connect, text, withFile, properties}) => {
+    const chat = document.createElement('deep-chat');
+    chat.style.fontFamily = 'sans-serif';
+    let parts = 0;
+    let isSent = false;
+    const answered = new Promise<Answer>((resolve) => {
+      chat.onMessage = ({message, isHistory}) => {
+        if (isHistory) return;
+        if (message.role === 'ai') resolve({text: message.text, parts});
+        else isSent = true;
+      };
+      chat.onError = (error) => resolve({error: String(error), parts});
+    });
+    const rendered = new Promise((resolve) => chat.addEventListener('render', resolve));
+    Object.assign(chat, {
+      connect,
+      errorMessages: {displayServiceErrorMessages: true},
+      responseInterceptor: (response: unknown) => {
+        parts += 1;
+        return response;
+      },
+      ...(withFile && {images: {files: {acceptedFormats: '.png,.gif'}}}),
+      ...properties,
+    });
+    document.body.replaceChildren(chat);
+    await rendered;
+    const file = withFile && new File(['hello'], `dot.${withFile.slice(6)}`, {type: withFile});
+    // While a connection is not open the chat takes no message.
+    while (!isSent) {
+      chat.submitUserMessage({text, ...(file && {files: [file]})});
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return answered;
+  }, options);
+}
+
+/** The four jobs of each server of the page, and what they refuse. */
+async function check(server: ExampleServer, page: Page, baseURL: string): Promise<void> {
+  const [provider, ownPage, port] = await Promise.all([startProvider(), startPage(), freePort()]);
+  const origin = server.isSameOrigin ? `http://127.0.0.1:${port}` : ownPage.origin;
+  const env = {ALLOWED_ORIGIN: origin, OPENAI_API_KEY: KEY, PROVIDER_URL: provider.url};
+  const running = await server.start({port, env});
+  const scheme = server.isWebsocket ? 'ws' : 'http';
+  const connectTo = (route: string, more: Record<string, unknown> = {}) => ({
+    url: `${scheme}://127.0.0.1:${port}${server.base ?? ''}/${route}`,
+    ...(server.isWebsocket && {websocket: true}),
+    ...more,
+  });
+  /** All that left the page for the server. */
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    sent.push(JSON.stringify(request.headers()) + (request.postData() ?? ''));
+  });
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({payload}) => sent.push(String(payload)));
+  });
+  try {
+    if (server.isSameOrigin)
+      await page.route(new RegExp(`^${origin}/(component\\.js)?$`), (route) =>
+        route.request().url().endsWith('.js')
+          ? route.fulfill({contentType: 'text/javascript', body: COMPONENT})
+          : route.fulfill({contentType: 'text/html', body: PAGE}),
+      );
+    await page.goto(`${origin}/`);
+    await page.waitForFunction(() => customElements.get('deep-chat'));
+
+    expect(await talk(page, {connect: connectTo('chat'), text: 'Hello'})).toMatchObject({
+      text: 'You said: Hello',
+    });
+
+    const stream = server.isWebsocket ? {simulation: 'END'} : true;
+    const streamed = await talk(page, {
+      connect: connectTo('chat-stream', {stream}),
+      text: 'one two three',
+    });
+    expect(streamed.text?.trim()).toBe('You said: one two three');
+    expect(streamed.parts, 'the answer came in parts').toBeGreaterThanOrEqual(5);
+
+    const upload = {connect: connectTo('files'), text: 'Read this'};
+    expect(await talk(page, {...upload, withFile: 'image/png'})).toMatchObject({
+      text: 'Received dot.png (5 bytes).',
+    });
+    expect(await talk(page, upload)).toMatchObject({text: 'No file was attached.'});
+    expect(await talk(page, {...upload, withFile: 'image/gif'})).toMatchObject({
+      error: 'This type of file is not accepted.',
+    });
+
+    const conversation = {
+      history: [
+        {role: 'user', text: 'First'},
+        {role: 'ai', text: 'Second'},
+      ],
+      requestBodyLimits: {maxMessages: 20},
+    };
+    const assistant = connectTo('assistant', {additionalBodyProps: {model: 'a-dear-model'}});
+    expect(
+      await talk(page, {connect: assistant, text: 'Third', properties: conversation}),
+    ).toMatchObject({text: 'From the provider.'});
+    expect(await talk(page, {connect: assistant, text: 'fail'})).toMatchObject({
+      error: 'The assistant is not available right now.',
+    });
+    expect(provider.requests).toMatchObject([
+      {
+        path: '/v1/chat/completions',
+        authorization: `Bearer ${KEY}`,
+        body: {
+          model: 'gpt-4o-mini',
+          max_tokens: 800,
+          messages: [
+            {role: 'user', content: 'First'},
+            {role: 'assistant', content: 'Second'},
+            {role: 'user', content: 'Third'},
+          ],
+        },
+      },
+      {authorization: `Bearer ${KEY}`, origin: undefined},
+    ]);
+
+    if (server.name === 'Express') {
+      const live = connectTo('assistant-stream', {stream: true});
+      const answer = await talk(page, {connect: live, text: 'Hello'});
+      expect(answer).toMatchObject({text: 'From the provider.', parts: 3});
+    }
+    if (!server.isWebsocket && !server.isSameOrigin) {
+      const {headers} = await fetch(connectTo('chat').url, {
+        method: 'POST',
+        headers: {'Content-Type': 'application/json', Origin: baseURL},
+        body: JSON.stringify({messages: [{role: 'user', text: 'Hello'}]}),
+      });
+      expect([origin, null]).toContain(headers.get('access-control-allow-origin'));
+    }
+    const all = `${sent.join('\n')}${await page.content()}`;
+    expect(all).toContain('a-dear-model');
+    expect(all).not.toContain(KEY);
+    expect(all).not.toContain(PROVIDER_SECRET);
+  } finally {
+    await page.close(); // servers wait for open connections
+    await Promise.all([running.stop(), provider.stop(), ownPage.stop()]);
+  }
+}
+
+for (const server of EXAMPLE_SERVERS)
+  test(`${server.name}: a chat talks, streams, uploads and asks a model`, async ({
+    page,
+    baseURL,
+  }) => {
+    const reason = server.missing?.();
+    test.skip(reason !== undefined, reason);
+    await check(server, page, baseURL!);
+  });

@@ -1,0 +1,113 @@
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {open, watch} from '../support/page';
+import {withSettings} from '../support/search/helpers';
+
+// The second build: base URL /sub/path/, an announcement, the system's color mode respected.
+const BASE = '/sub/path';
+
+test.use({
+  baseURL: `http://localhost:${Number(process.env.TEST_PORT ?? 4173) + 1}`,
+});
+
+const VARIANT = path.resolve(__dirname, '../../build-variant');
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) =>
+    name.endsWith('.html'),
+  );
+}
+
+test('works under a sub-path: every page, its files and links', () => {
+  const exists = (address: string) => {
+    const file = path.join(VARIANT, decodeURIComponent(address.slice(BASE.length)));
+    return [file, path.join(file, 'index.html')].some(
+      (name) => existsSync(name) && statSync(name).isFile(),
+    );
+  };
+  const problems = filesBelow(VARIANT).flatMap((file) => {
+    const html = readFileSync(path.join(VARIANT, file), 'utf8').replace(/<pre[\s\S]*?<\/pre>/g, '');
+    const addresses = [...html.matchAll(/\b(?:href|src)=(?:"(\/[^"]*)"|(\/[^\s>"]*))/g)].map(
+      ([, quoted, bare]) => (quoted ?? bare ?? '').replace(/[?#].*$/, ''),
+    );
+    return [...new Set(addresses)]
+      .filter((address) => !address.startsWith(`${BASE}/`) || !exists(address))
+      .map((address) => `${file}: ${address}`);
+  });
+  expect(problems).toEqual([]);
+});
+
+test('runs under a sub-path, and forgets an offline copy where the setting says so', async ({
+  page,
+  baseURL,
+}) => {
+  const {problems} = watch(page, baseURL!);
+  for (const route of ['/', '/docs/connect', '/playground', '/search']) {
+    const response = await open(page, BASE + route);
+    expect(response?.status()).toBe(200);
+    expect(response?.headers()['content-security-policy']).toContain('frame-ancestors');
+  }
+  await page.locator('nav').getByRole('link', {name: 'Examples'}).first().click();
+  await expect(page).toHaveURL(new RegExp(`${BASE}/examples/frameworks$`));
+  expect(problems).toEqual([]);
+  const worker = readFileSync(path.join(VARIANT, 'sw.js'), 'utf8');
+  expect(worker).toContain('unregister');
+  expect(worker).not.toContain('fetch');
+});
+
+test.describe('announcement', () => {
+  const stored = (key: string) => `localStorage.getItem('docusaurus.announcement.${key}')`;
+
+  test('shows, is closed for good, and comes back with another id', async ({page}) => {
+    await open(page, `${BASE}/docs/connect`);
+    const bar = page.getByRole('complementary', {name: 'Announcement'});
+    await expect(bar).toContainText('Version two is out');
+    expect(await page.evaluate(stored('id'))).toBe('version-2');
+    expect(await page.evaluate(stored('dismiss'))).toBe('false');
+
+    await page.getByRole('button', {name: 'Close the announcement'}).click();
+    await expect(bar).toHaveCount(0);
+    expect(await page.evaluate(stored('dismiss'))).toBe('true');
+    await page.reload();
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await expect(bar).toBeHidden();
+
+    await page.evaluate("localStorage.setItem('docusaurus.announcement.id', 'version-1')");
+    await page.reload();
+    await expect(bar).toBeVisible();
+    expect(await page.evaluate(stored('dismiss'))).toBe('false');
+
+    await withSettings(page, [[/isCloseable:!0/g, 'isCloseable:!1']]);
+    await page.reload();
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await expect(bar).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Close the announcement'})).toHaveCount(0);
+  });
+});
+
+test.describe('color mode with the system respected', () => {
+  test.use({colorScheme: 'dark'});
+
+  test('goes from system to light to dark to system, and follows the system live', async ({
+    page,
+  }) => {
+    await open(page, `${BASE}/docs/connect`);
+    const html = page.locator('html');
+    const toggle = page.getByRole('button', {name: /Color mode/}).first();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({colorScheme: 'light'});
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await page.emulateMedia({colorScheme: 'dark'});
+    for (const [choice, mode] of [
+      ['light', 'light'],
+      ['dark', 'dark'],
+      ['system', 'dark'],
+    ]) {
+      await toggle.click();
+      await expect(html).toHaveAttribute('data-theme-choice', choice!);
+      await expect(html).toHaveAttribute('data-theme', mode!);
+    }
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import {expect, test} from '@playwright/test';
+import {axeFindings, plainCode} from '../support/axe';
+import {chatsReady, open, overflow, setColorMode, watch} from '../support/page';
+import {PAGES} from '../support/site';
+
+const WIDTHS = [1280, 390];
+/**
+ * One page of each kind, where axe looks at both modes at both widths. On the others what a page says has
+ * the same colors at each width: they are looked at light when it is wide, dark when it is narrow.
+ */
+const KINDS = [
+  '/',
+  '/docs/connect',
+  '/docs/directConnection',
+  '/examples/design',
+  '/examples/frameworks',
+  '/features/features',
+  '/gallery',
+  '/playground',
+  '/search',
+  '/start',
+];
+
+test.use({reducedMotion: 'reduce'});
+// The longest pages have thousands of elements, and axe looks at each.
+test.setTimeout(180_000);
+
+test('every kind of page is there', () => {
+  expect(PAGES.map(({route}) => route)).toEqual(expect.arrayContaining(KINDS));
+});
+
+for (const [number, {route}] of PAGES.entries())
+  test(`${route} at 1280 and 390 px, light and dark`, async ({page, baseURL}) => {
+    // Half of the pages are opened in a wide window and made narrow, the others the other way round.
+    const widths = number % 2 === 0 ? WIDTHS : WIDTHS.toReversed();
+    const {problems} = watch(page, baseURL!);
+    const findings: string[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({width, height: width < 600 ? 844 : 900});
+      if (width === widths[0]) expect((await open(page, route))?.status()).toBe(200);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await chatsReady(page);
+      await plainCode(page);
+      const mainMode = width > 600 ? 'light' : 'dark';
+      for (const mode of ['light', 'dark'] as const) {
+        await setColorMode(page, mode);
+        const found = [];
+        const wider = await overflow(page);
+        if (wider > 0) found.push(`wider than the window by ${wider} px`);
+        if (mode === mainMode) found.push(...(await axeFindings(page)));
+        else if (KINDS.includes(route)) found.push(...(await axeFindings(page, 'colors')));
+        findings.push(...found.map((finding) => `${width} px, ${mode}: ${finding}`));
+      }
+    }
+    expect(findings).toEqual([]);
+    expect(problems).toEqual([]);
+  });
