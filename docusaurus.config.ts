@@ -93,6 +93,7 @@ const config: Config = {
   ],
   plugins: [
     './src/plugins/build-cache/index.ts',
+    './src/plugins/server-modules/index.ts',
     './src/client-patches/breakpoint.ts',
     './src/client-patches/index.ts',
     './src/plugins/fragment-routes/index.ts',

@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import eslint from '@eslint/js';
+import {layersRule} from './scripts/lint/layers.mjs';
 
 export default tseslint.config(
   {

@@ -33,7 +33,7 @@ export async function measureSearch(browser, origin, {runs}) {
   const rows = toRows(records);
   const queries = ['queries', 'queries-wide'].flatMap(
     (name) =>
-      JSON.parse(readFileSync(path.join(ROOT, `tests/search/${name}.json`), 'utf8')).queries,
+      JSON.parse(readFileSync(path.join(ROOT, `tests/data/search/${name}.json`), 'utf8')).queries,
   );
   const folder = mkdtempSync(path.join(os.tmpdir(), 'search-bench-'));
   try {

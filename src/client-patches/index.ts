@@ -23,15 +23,14 @@ const CONFIG_FILE = 'site-config.mjs';
  *
  * - The highlighter: code is highlighted while the pages are built; the browser gets the tokens in the
  *   HTML and loads the highlighter only for code that appears later. The theme asks for Prism on start in
- *   order to register languages and gets an empty stand-in.
+ *   order to register languages and gets an empty stub.
  * - tslib, of which one function of three lines is used.
  * - The parts of the configuration that only the build reads.
  * - Links to files that the page has, and looking them up in one go; see `prefetch.ts`, `pageLoads.ts`.
  * - The sorting rules of the reader's language; see `reactUtils.ts`.
  * - Words about storage that fails, again and again; see `storageSlots.ts`.
  */
-export default function firstLoad({siteDir, siteConfig, generatedFilesDir}: LoadContext): Plugin {
-  const codeBlock = path.join(siteDir, 'src/theme/CodeBlock');
+export default function firstLoad({siteConfig, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'first-load',
     async contentLoaded({actions}) {
@@ -42,16 +41,11 @@ export default function firstLoad({siteDir, siteConfig, generatedFilesDir}: Load
       await actions.createData(CONFIG_FILE, `export default ${values};`);
     },
     configureWebpack(_config, isServer, {currentBundler}) {
-      if (isServer)
-        return {
-          resolve: {
-            alias: {[path.join(codeBlock, 'highlightNow')]: path.join(codeBlock, 'highlight')},
-          },
-        };
+      if (isServer) return {};
       return {
         resolve: {
           alias: {
-            'prism-react-renderer$': path.join(codeBlock, 'prismStandIn'),
+            'prism-react-renderer$': path.join(__dirname, 'prismStub'),
             tslib$: path.join(__dirname, 'tslibStub'),
             'theme-common-react-utils$': path.join(
               path.dirname(require.resolve('@docusaurus/theme-common')),

@@ -6,7 +6,7 @@ import {Button} from '../ui/Button';
 import type {PlaygroundState} from './usePlayground';
 import styles from './Playground.module.css';
 
-type Props = Pick<PlaygroundState, 'keeping' | 'keeper' | 'takeTheirs' | 'keepMine'>;
+type Props = Pick<PlaygroundState, 'keeping' | 'saver' | 'takeTheirs' | 'keepMine'>;
 
 /** Something that the reader should know and can put away. */
 export function Notice({
@@ -25,7 +25,7 @@ export function Notice({
 }
 
 /** What a reader has to know about saving, when it did not go well. */
-export function Notices({keeping, keeper, takeTheirs, keepMine}: Props): ReactNode {
+export function Notices({keeping, saver, takeTheirs, keepMine}: Props): ReactNode {
   const {damaged, isUnsaved, isElsewhere} = keeping;
   const refusals = Object.values(useConversations().refused);
   return (
@@ -44,12 +44,12 @@ export function Notices({keeping, keeper, takeTheirs, keepMine}: Props): ReactNo
           <Button
             onClick={() => {
               deleteDamaged(damaged);
-              keeper.dismissDamaged();
+              saver.dismissDamaged();
             }}
           >
             Delete it
           </Button>
-          <Button onClick={() => keeper.dismissDamaged()}>Dismiss</Button>
+          <Button onClick={() => saver.dismissDamaged()}>Dismiss</Button>
         </div>
       )}
       {isElsewhere && (

@@ -41,7 +41,7 @@ function usesKey(chat: ChatModel, keys: Secrets): boolean {
 
 /** The room where chats are set up, compared and taken along as code. */
 export function Playground(): ReactNode {
-  const {timeline, act, message, keeping, keeper, takeTheirs, keepMine} = usePlayground();
+  const {timeline, act, message, keeping, saver, takeTheirs, keepMine} = usePlayground();
   const {present, past, future} = timeline;
   const {chats, layout, shared} = present;
   const keys = useKeys();
@@ -150,7 +150,7 @@ export function Playground(): ReactNode {
         )}
       </div>
       {deepLink && <Notice onDismiss={deepLink.dismiss}>{deepLink.text}</Notice>}
-      <Notices keeping={keeping} keeper={keeper} takeTheirs={takeTheirs} keepMine={keepMine} />
+      <Notices keeping={keeping} saver={saver} takeTheirs={takeTheirs} keepMine={keepMine} />
       {chats.length > 1 && (
         <Composer
           recipients={recipients}

@@ -4,7 +4,7 @@ import type {Speakers} from './chat/chatSession';
 import type {OpenDialog} from './dialogs/PlaygroundDialogs';
 import type {Action} from './model/reducer';
 import type {ChatModel, Workspace} from './model/workspace';
-import {Later} from '../ui/LazyDialog';
+import {LazyDialog} from '../ui/LazyDialog';
 
 /** A part of the view that belongs to the whole room. */
 export type RoomPart = 'templates' | 'commands' | 'difference' | 'web model';
@@ -68,7 +68,7 @@ function ChatPartView({
   switch (kind) {
     case 'look':
       return (
-        <Later
+        <LazyDialog
           load={look}
           props={{
             chat,
@@ -80,7 +80,7 @@ function ChatPartView({
       );
     case 'interceptors':
       return (
-        <Later
+        <LazyDialog
           load={interceptors}
           props={{
             name,
@@ -92,7 +92,7 @@ function ChatPartView({
       );
     case 'placement':
       return (
-        <Later
+        <LazyDialog
           load={placement}
           props={{
             chat,
@@ -104,9 +104,9 @@ function ChatPartView({
         />
       );
     case 'events':
-      return <Later load={events} props={{chat: id, name, onClose}} />;
+      return <LazyDialog load={events} props={{chat: id, name, onClose}} />;
     case 'conversation':
-      return <Later load={conversation} props={{chat, name, onClose}} />;
+      return <LazyDialog load={conversation} props={{chat, name, onClose}} />;
   }
 }
 
@@ -124,7 +124,7 @@ function RoomPartView({
   switch (kind) {
     case 'templates':
       return (
-        <Later
+        <LazyDialog
           load={templates}
           props={{
             count: chats.length,
@@ -138,7 +138,7 @@ function RoomPartView({
       );
     case 'commands':
       return (
-        <Later
+        <LazyDialog
           load={commands}
           props={{
             workspace,
@@ -154,8 +154,8 @@ function RoomPartView({
         />
       );
     case 'difference':
-      return <Later load={difference} props={{chats, names, onClose}} />;
+      return <LazyDialog load={difference} props={{chats, names, onClose}} />;
     case 'web model':
-      return <Later load={webModel} props={{onClose}} />;
+      return <LazyDialog load={webModel} props={{onClose}} />;
   }
 }

@@ -8,7 +8,7 @@ import {
   loadConversations,
   pauseKeeping,
 } from './stores/conversations';
-import {FIRST_KEEPING, Keeper, type Keeping} from './stores/WorkspaceSaver';
+import {FIRST_KEEPING, WorkspaceSaver, type Keeping} from './stores/WorkspaceSaver';
 import {loadKeys} from './stores/keys';
 import {recordFetches} from './stores/recorder';
 import {useStore} from './stores/store';
@@ -22,7 +22,7 @@ export interface PlaygroundState {
   readonly message: string;
   /** How saving goes. */
   readonly keeping: Keeping;
-  readonly keeper: Keeper;
+  readonly saver: WorkspaceSaver;
   /** Goes on with what another tab has saved. */
   readonly takeTheirs: () => void;
   /** Saves what is here over what another tab has saved. */
@@ -42,8 +42,8 @@ function bringMessages(action: Action, next: number): void {
 export function usePlayground(): PlaygroundState {
   const [timeline, dispatch] = useReducer(reduce, firstWorkspace, begin);
   const [message, setMessage] = useState('');
-  const [keeper] = useState(() => new Keeper());
-  const keeping = useStore(keeper.state, FIRST_KEEPING);
+  const [saver] = useState(() => new WorkspaceSaver());
+  const keeping = useStore(saver.state, FIRST_KEEPING);
   const current = useRef(timeline);
   const first = useRef(timeline.present);
 
@@ -52,12 +52,12 @@ export function usePlayground(): PlaygroundState {
   });
 
   useEffect(() => {
-    const found = keeper.start();
+    const found = saver.start();
     const chats = found.state === 'good' ? found.workspace.chats : firstWorkspace.chats;
     if (found.state === 'good') dispatch({type: 'restore', workspace: found.workspace});
     const stopKeys = loadKeys();
     const stopRecorder = recordFetches();
-    void loadConversations(() => keeper.touch()).then(() => {
+    void loadConversations(() => saver.touch()).then(() => {
       // What cannot be read now may refer to conversations that must not be lost.
       if (found.state !== 'damaged') void deleteUnused(chats);
     });
@@ -65,14 +65,14 @@ export function usePlayground(): PlaygroundState {
       stopKeys();
       stopRecorder();
       // Leaving by a link inside the site unloads nothing, so the last edit is saved here.
-      keeper.stop();
+      saver.stop();
     };
-  }, [keeper]);
+  }, [saver]);
 
   const {present} = timeline;
   useEffect(() => {
-    if (present !== first.current) keeper.edit(present);
-  }, [present, keeper]);
+    if (present !== first.current) saver.edit(present);
+  }, [present, saver]);
 
   useEffect(() => pauseKeeping(keeping.isElsewhere), [keeping.isElsewhere]);
 
@@ -87,12 +87,12 @@ export function usePlayground(): PlaygroundState {
   }, []);
 
   const takeTheirs = useCallback(() => {
-    const workspace = keeper.takeTheirs();
+    const workspace = saver.takeTheirs();
     if (!workspace) return;
     act({type: 'adopt', workspace});
-    void loadConversations(() => keeper.touch(), true);
-  }, [keeper, act]);
-  const keepMine = useCallback(() => keeper.keepMine(), [keeper]);
+    void loadConversations(() => saver.touch(), true);
+  }, [saver, act]);
+  const keepMine = useCallback(() => saver.keepMine(), [saver]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -111,5 +111,5 @@ export function usePlayground(): PlaygroundState {
     return () => document.removeEventListener('keydown', onKey);
   }, [act]);
 
-  return {timeline, act, message, keeping, keeper, takeTheirs, keepMine};
+  return {timeline, act, message, keeping, saver, takeTheirs, keepMine};
 }

@@ -3,7 +3,7 @@ export const FIELDS = ['name', 'path', 'names', 'body', 'code', 'aliases'] as co
 
 /**
  * What counts how much in a ranking. The values are those of many tried that found most with the queries of
- * `tests/search`; `tests/unit/search-relevance.test.ts` measures what a change does.
+ * `tests/data/search`; `tests/unit/search-relevance.test.ts` measures what a change does.
  */
 export const WEIGHTS = {
   // How much a match counts in each field.

@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
 import ui from './ui.module.css';
-import styles from '../playground/dialogs/dialogs.module.css';
 
 interface Props {
   readonly isOn: boolean;
@@ -10,9 +9,9 @@ interface Props {
 }
 
 /** A box to tick, with its words. */
-export function Check({isOn, onChange, label, help}: Props): ReactNode {
+export function Checkbox({isOn, onChange, label, help}: Props): ReactNode {
   return (
-    <label className={styles.check}>
+    <label className={ui.check}>
       <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
       <span>
         {label}

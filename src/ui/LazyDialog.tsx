@@ -9,7 +9,7 @@ interface Props<P> {
 }
 
 /** A part of the page whose code is loaded when it is opened. */
-export function Later<P extends object>({load, props}: Props<P>): ReactNode {
+export function LazyDialog<P extends object>({load, props}: Props<P>): ReactNode {
   const [found, setFound] = useState<{readonly Part: ComponentType<P>}>();
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setFailed] = useState(false);

@@ -1,5 +1,5 @@
 import React, {useId, type ReactNode} from 'react';
-import styles from '../playground/toolbar/header.module.css';
+import styles from './RadioGroup.module.css';
 
 interface Props<T extends string> {
   /** What is chosen. */
@@ -10,10 +10,15 @@ interface Props<T extends string> {
 }
 
 /** One of a few, side by side. */
-export function Choice<T extends string>({label, options, value, onChange}: Props<T>): ReactNode {
+export function RadioGroup<T extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: Props<T>): ReactNode {
   const id = useId();
   return (
-    <fieldset className={styles.layout}>
+    <fieldset className={styles.group}>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label key={option.id}>

@@ -12,7 +12,7 @@ export interface CodeSource {
 
 /**
  * Code of the default framework where it is to be had at once: while pages are built, this module is
- * replaced by `codeOnServer.ts` (see `src/plugins/live-examples`). In the browser there is none: a page
+ * replaced by its `.server.ts` neighbor. In the browser there is none: a page
  * that was built has the code in its HTML, everything else waits for the generators.
  */
 export function codeNow(_example: CodeSource): Generated | undefined {

@@ -2,6 +2,6 @@ import type {ChatCodeBlock} from './ChatCodeBlock';
 
 /**
  * The block of code where it is to be had at once: while pages are built, this module is replaced by
- * `chatCodeOnServer.ts` (see `src/plugins/live-examples`). A browser loads it when a reader comes near one.
+ * its `.server.ts` neighbor. A browser loads it when a reader comes near one.
  */
 export const chatCodeNow: typeof ChatCodeBlock | undefined = undefined;

@@ -7,8 +7,7 @@ export interface BuiltCode {
 }
 
 /**
- * Code where it is to be had at once: while pages are built, this module is replaced by `setupOnServer.ts`
- * (see `src/plugins/live-examples`). In the browser there is none: the page's HTML has it, and other code
+ * Code where it is to be had at once: while pages are built, this module is replaced by its `.server.ts` neighbor. In the browser there is none: the page's HTML has it, and other code
  * waits for the generators.
  */
 export function setupNow(_setup: ChatSetup): BuiltCode | undefined {

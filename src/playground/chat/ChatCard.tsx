@@ -7,7 +7,7 @@ import {ChatActions, type ChatTask} from './ChatActions';
 import {ChatHost} from './ChatHost';
 import {ChatName} from './ChatName';
 import {ErrorHint} from './ErrorHint';
-import {Grip} from './DragHandle';
+import {DragHandle} from './DragHandle';
 import {ProviderLogo} from './ProviderLogo';
 import {ReplyBar} from './ReplyBar';
 import {Speaker} from './chatSession';
@@ -60,7 +60,7 @@ export function ChatCard({
   return (
     <article className={styles.card} aria-label={name} data-chat={chat.id} data-shown={isShown}>
       <header className={styles.head}>
-        {onMove && <Grip id={chat.id} name={name} onMove={onMove} />}
+        {onMove && <DragHandle id={chat.id} name={name} onMove={onMove} />}
         <ProviderLogo provider={chat.provider} />
         <ChatName name={name} onRename={onRename} />
         <ChatActions name={name} onTask={onTask} isFirst={isFirst} isLast={isLast} />

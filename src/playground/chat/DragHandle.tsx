@@ -23,7 +23,7 @@ const STEPS: Readonly<Record<string, number>> = {
 const cards = () => [...document.querySelectorAll<HTMLElement>('[data-chat]')];
 
 /** A handle that moves its chat: by dragging it onto another one, or with the arrow keys. */
-export function Grip({id, name, onMove}: Props): ReactNode {
+export function DragHandle({id, name, onMove}: Props): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [isDragging, setDragging] = useState(false);
   const target = useRef<HTMLElement>(undefined);

@@ -25,7 +25,7 @@ interface Message {
 }
 
 /** Follows the replies of one chat. */
-export class ReplyWatch {
+export class ReplyTracker {
   readonly state = new Store<ReplyState>(QUIET);
   private element: DeepChatElement | null = null;
   private began = 0;

@@ -1,5 +1,5 @@
 import type {DeepChatElement} from '../../chat';
-import {ReplyWatch} from './ReplyTracker';
+import {ReplyTracker} from './ReplyTracker';
 import {Store} from '../stores/store';
 
 /** A chat that does not take a message over is asked again after this many ms. */
@@ -47,7 +47,7 @@ interface Waiting {
  */
 export class Speaker {
   /** How the replies of the chat go. */
-  readonly replies = new ReplyWatch();
+  readonly replies = new ReplyTracker();
   /** How many texts wait to be said. */
   readonly queued = new Store(0);
   private element: DeepChatElement | null = null;

@@ -4,7 +4,7 @@ import {download} from './download';
 import type {ChatModel} from '../model/workspace';
 import {conversationOf, messagesOf} from '../stores/conversations';
 import {Button} from '../../ui/Button';
-import {Choice} from '../../ui/RadioGroup';
+import {RadioGroup} from '../../ui/RadioGroup';
 import {Dialog} from '../../ui/Dialog';
 import {conversationText, fileName, FORMATS, type Format} from '../model/conversation';
 
@@ -37,7 +37,7 @@ export function ConversationDialog({chat, name, onClose}: Props): ReactNode {
       }
     >
       <div>
-        <Choice label="Format" options={FORMATS} value={format} onChange={setFormat} />
+        <RadioGroup label="Format" options={FORMATS} value={format} onChange={setFormat} />
       </div>
       {messages.length === 0 ? (
         <p>Nothing has been said in this chat yet.</p>

@@ -5,7 +5,7 @@ import type {Workspace} from '../model/workspace';
 import {Button} from '../../ui/Button';
 import {Dialog} from '../../ui/Dialog';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
-import {Check} from '../../ui/Checkbox';
+import {Checkbox} from '../../ui/Checkbox';
 import {download} from './download';
 import {sizeInWords, useMessages} from './useMessages';
 
@@ -36,7 +36,7 @@ export function ExportDialog({workspace, onClose}: Props): ReactNode {
         {isIncluded ? `${count} messages` : 'no messages'} and no keys: {sizeInWords(text.length)}.
       </p>
       {count > 0 && (
-        <Check
+        <Checkbox
           isOn={isIncluded}
           onChange={setIncluded}
           label={`Include the messages (${count})`}

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
-import {Check} from '../../ui/Checkbox';
+import {Checkbox} from '../../ui/Checkbox';
 import {Dialog} from '../../ui/Dialog';
 import {INTERCEPTORS, requestSource, responseSource, type Interceptor} from '../model/interceptors';
 
@@ -27,7 +27,7 @@ export function InterceptorsDialog({name, value, onChange, onClose}: Props): Rea
         <Link to="/docs/interceptors">Interceptors in the docs</Link>
       </p>
       {INTERCEPTORS.map(({id, name: label, help}) => (
-        <Check
+        <Checkbox
           key={id}
           label={label}
           help={help}

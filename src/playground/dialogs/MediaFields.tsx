@@ -1,5 +1,4 @@
 import React, {useSyncExternalStore, type ReactNode} from 'react';
-import styles from './dialogs.module.css';
 import ui from '../../ui/ui.module.css';
 import {MEDIA, type Medium} from '../model/media';
 
@@ -22,7 +21,7 @@ export function MediaFields({value, onChange}: Props): ReactNode {
       {MEDIA.map(({id, name, help, device}) => {
         const isOff = device && !hasDevices;
         return (
-          <label key={id} className={styles.check}>
+          <label key={id} className={ui.check}>
             <input
               type="checkbox"
               checked={value.includes(id)}

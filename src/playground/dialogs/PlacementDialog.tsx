@@ -3,7 +3,7 @@ import {Chat} from '../../chat';
 import {ChatCodeView} from './ChatCodeView';
 import {elementProps} from '../model/elementProps';
 import type {ChatModel, Workspace} from '../model/workspace';
-import {Choice} from '../../ui/RadioGroup';
+import {RadioGroup} from '../../ui/RadioGroup';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Dialog} from '../../ui/Dialog';
 import ui from '../../ui/ui.module.css';
@@ -53,7 +53,7 @@ export function PlacementDialog({chat, shared, name, onPlace, onClose}: Props): 
   return (
     <Dialog title={`${name} in a page`} onClose={onClose}>
       <div className={ui.field}>
-        <Choice label="Place" options={PLACEMENTS} value={placement} onChange={onPlace} />
+        <RadioGroup label="Place" options={PLACEMENTS} value={placement} onChange={onPlace} />
         <p className={ui.help}>{help}</p>
       </div>
       <div className={styles.stage} data-placement={placement}>

@@ -11,7 +11,7 @@ import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Dialog} from '../../ui/Dialog';
 import {DialogButtons} from '../../ui/DialogButtons';
 import {SettingFields} from '../settings/SettingFields';
-import {Check} from '../../ui/Checkbox';
+import {Checkbox} from '../../ui/Checkbox';
 import {ConnectionNotes} from './ConnectionNotes';
 import {ProviderKeyField, useKeyDrafts} from './ProviderKeyField';
 import {RawJson} from './RawJson';
@@ -87,7 +87,7 @@ export function ProviderDialog({chat, name, onApply, onClose}: Props): ReactNode
           />
         )}
         {(!mode || mode.stream) && (
-          <Check
+          <Checkbox
             isOn={stream}
             onChange={setStream}
             label="Stream the answers"
@@ -95,7 +95,7 @@ export function ProviderDialog({chat, name, onApply, onClose}: Props): ReactNode
           />
         )}
         {mode?.reply && (
-          <Check
+          <Checkbox
             isOn={dryRun}
             onChange={setDryRun}
             label="Dry run"

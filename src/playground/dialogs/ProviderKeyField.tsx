@@ -4,7 +4,7 @@ import {providerName} from '../model/workspace';
 import {factsOf} from '../../providers/catalog';
 import type {ProviderKey} from '../../providers/types';
 import {keyStore, setKeeping, setKey, useKeepings, type Keeping} from '../stores/keys';
-import {Check} from '../../ui/Checkbox';
+import {Checkbox} from '../../ui/Checkbox';
 
 /** Keys that are typed but not applied yet. */
 export interface KeyDrafts {
@@ -71,7 +71,7 @@ export function ProviderKeyField({
         onKeeping={(keeping) => drafts.putKeeping(provider, keeping)}
       />
       {origin && onSendsKey && (
-        <Check
+        <Checkbox
           isOn={sendsKey}
           onChange={onSendsKey}
           label={`Send my key for ${name} to ${origin}`}

@@ -5,7 +5,7 @@ import type {MessagesByChat} from '../model/messages';
 import type {Workspace} from '../model/workspace';
 import {Dialog} from '../../ui/Dialog';
 import ui from '../../ui/ui.module.css';
-import {Check} from '../../ui/Checkbox';
+import {Checkbox} from '../../ui/Checkbox';
 import {useMessages} from './useMessages';
 import styles from './dialogs.module.css';
 
@@ -49,7 +49,7 @@ export function ShareDialog({workspace, onClose}: Props): ReactNode {
   return (
     <Dialog title="Share these chats" onClose={onClose}>
       {count > 0 && (
-        <Check
+        <Checkbox
           isOn={isIncluded}
           onChange={setIncluded}
           label={`Include the messages (${count})`}

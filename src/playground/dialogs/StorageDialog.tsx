@@ -3,7 +3,7 @@ import type {ChatModel} from '../model/workspace';
 import {conversationOf, setSaving, useConversations} from '../stores/conversations';
 import {savedSize} from '../stores/storage';
 import {Dialog} from '../../ui/Dialog';
-import {Check} from '../../ui/Checkbox';
+import {Checkbox} from '../../ui/Checkbox';
 import {sizeInWords} from './useMessages';
 import styles from './dialogs.module.css';
 
@@ -71,7 +71,7 @@ export function StorageDialog({chats, names, onClose}: Props): ReactNode {
           )}
         </div>
       )}
-      <Check
+      <Checkbox
         isOn={isSaving}
         onChange={(isOn) => void setSaving(isOn)}
         label="Save the conversations"

@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {firstWorkspace, type Workspace} from '../model/workspace';
-import {Keeper} from './WorkspaceSaver';
+import {WorkspaceSaver} from './WorkspaceSaver';
 
 const named = (name: string): Workspace => ({
   ...firstWorkspace,
   chats: firstWorkspace.chats.map((chat) => ({...chat, name})),
 });
 const stored = () => localStorage.getItem('playground') ?? '';
-let keepers: Keeper[] = [];
+let savers: WorkspaceSaver[] = [];
 
-function tab(): Keeper {
-  const keeper = new Keeper();
-  keepers.push(keeper);
-  return keeper;
+function tab(): WorkspaceSaver {
+  const saver = new WorkspaceSaver();
+  savers.push(saver);
+  return saver;
 }
 
 beforeEach(() => {
@@ -21,18 +21,18 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(() => {
-  for (const keeper of keepers) keeper.stop();
-  keepers = [];
+  for (const saver of savers) saver.stop();
+  savers = [];
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-describe('Keeper', () => {
+describe('WorkspaceSaver', () => {
   it('saves after a pause, and within a second when there is none', () => {
-    const keeper = tab();
-    expect(keeper.start().state).toBe('none');
+    const saver = tab();
+    expect(saver.start().state).toBe('none');
     for (let at = 0; at < 950; at += 50) {
-      keeper.edit(named(`edit ${at}`));
+      saver.edit(named(`edit ${at}`));
       vi.advanceTimersByTime(50);
     }
     expect(stored()).toContain('edit ');
@@ -41,9 +41,9 @@ describe('Keeper', () => {
   });
 
   it('saves at once when the page goes', () => {
-    const keeper = tab();
-    keeper.start();
-    keeper.edit(named('last words'));
+    const saver = tab();
+    saver.start();
+    saver.edit(named('last words'));
     window.dispatchEvent(new Event('pagehide'));
     expect(stored()).toContain('last words');
   });
@@ -71,19 +71,19 @@ describe('Keeper', () => {
   });
 
   it('hears of another tab without an edit of its own', () => {
-    const keeper = tab();
-    keeper.start();
+    const saver = tab();
+    saver.start();
     const event = new Event('storage');
     Object.assign(event, {key: 'playground', newValue: '{"revision":"other"}'});
     window.dispatchEvent(event);
-    expect(keeper.state.get().isElsewhere).toBe(true);
+    expect(saver.state.get().isElsewhere).toBe(true);
   });
 
   it('keeps what it cannot read, once, and goes on', () => {
     localStorage.setItem('playground', '{"version": 1, "chats"');
-    const keeper = tab();
-    expect(keeper.start()).toMatchObject({state: 'damaged', name: 'playground-damaged'});
-    keeper.edit(named('new'));
+    const saver = tab();
+    expect(saver.start()).toMatchObject({state: 'damaged', name: 'playground-damaged'});
+    saver.edit(named('new'));
     vi.advanceTimersByTime(1000);
     expect(stored()).toContain('new');
     expect(localStorage.getItem('playground-damaged')).toContain('"version": 1');
@@ -96,26 +96,26 @@ describe('Keeper', () => {
     localStorage.setItem('playground', 'damaged');
     for (let index = 0; index < 5; index++)
       localStorage.setItem(`playground-damaged${index ? `-${index}` : ''}`, `old ${index}`);
-    const keeper = tab();
-    keeper.start();
-    keeper.edit(named('new'));
+    const saver = tab();
+    saver.start();
+    saver.edit(named('new'));
     vi.advanceTimersByTime(1000);
     expect(stored()).toBe('damaged');
-    keeper.dismissDamaged();
+    saver.dismissDamaged();
     expect(stored()).toContain('new');
   });
 
   it('says when the browser refuses', () => {
-    const keeper = tab();
-    keeper.start();
+    const saver = tab();
+    saver.start();
     vi.stubGlobal('localStorage', {
       getItem: () => null,
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     });
-    keeper.edit(named('too much'));
+    saver.edit(named('too much'));
     vi.advanceTimersByTime(1000);
-    expect(keeper.state.get().isUnsaved).toBe(true);
+    expect(saver.state.get().isUnsaved).toBe(true);
   });
 });

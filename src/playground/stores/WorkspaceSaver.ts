@@ -22,7 +22,7 @@ export interface Keeping {
 export const FIRST_KEEPING: Keeping = {isUnsaved: false, isElsewhere: false};
 
 /** Saves a workspace while it is edited, and never over the work of another tab. */
-export class Keeper {
+export class WorkspaceSaver {
   readonly state = new Store<Keeping>(FIRST_KEEPING);
   private known = '';
   private latest: Workspace | undefined;

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {layouts, type Layout} from '../model/workspace';
-import {Choice} from '../../ui/RadioGroup';
+import {RadioGroup} from '../../ui/RadioGroup';
 
 interface Props {
   readonly value: Layout;
@@ -9,5 +9,5 @@ interface Props {
 
 /** How the chats are laid out. */
 export function LayoutChoice({value, onChange}: Props): ReactNode {
-  return <Choice label="Layout" options={layouts} value={value} onChange={onChange} />;
+  return <RadioGroup label="Layout" options={layouts} value={value} onChange={onChange} />;
 }

@@ -5,10 +5,12 @@ import path from 'node:path';
 /** Folders whose code runs while the site is built, and the files that say which packages do. */
 const SOURCES = [
   'src/plugins',
+  'src/config',
+  'src/data',
   'src/example',
+  'src/lib',
+  'src/providers',
   'src/reference',
-  'src/connection',
-  'src/site',
   'package-lock.json',
   'node_modules/.package-lock.json',
 ];

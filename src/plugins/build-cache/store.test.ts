@@ -47,7 +47,7 @@ describe('a store of build results', () => {
 
   it.each([
     ['changed code', 'src/plugins/some/code.ts', 'two'],
-    ['a new file of code', 'src/site/more.ts', 'more'],
+    ['a new file of code', 'src/config/more.ts', 'more'],
     ['other packages', 'package-lock.json', '{"packages": {}}'],
     ['packages that were installed', 'node_modules/.package-lock.json', '{}'],
   ])('makes it again after %s', async (_, file, text) => {

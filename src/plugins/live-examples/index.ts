@@ -13,8 +13,6 @@ const FOLDERS = ['docs', 'examples'];
  * examples.
  */
 export default function liveExamplesPlugin(context: LoadContext): Plugin {
-  const example = path.join(context.siteDir, 'src/example');
-  const site = path.join(context.siteDir, 'src/site');
   return {
     name: 'live-examples',
     async loadContent() {
@@ -33,7 +31,7 @@ export default function liveExamplesPlugin(context: LoadContext): Plugin {
       });
     },
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: restoreScript()}]}),
-    configureWebpack(_config, isServer) {
+    configureWebpack() {
       return {
         // The frame of the editor takes the component as text (`src/example/edit/Sandbox.tsx`), and a page
         // the module of a web model as it was published (`src/gallery/webModel/load.ts`).
@@ -47,18 +45,6 @@ export default function liveExamplesPlugin(context: LoadContext): Plugin {
             },
           ],
         },
-        ...(isServer
-          ? {
-              resolve: {
-                alias: {
-                  [path.join(example, 'codeNow')]: path.join(example, 'codeOnServer'),
-                  [path.join(site, 'setupNow')]: path.join(site, 'setupOnServer'),
-                  [path.join(site, 'chatCodeNow')]: path.join(site, 'chatCodeOnServer'),
-                  [path.join(example, 'blockNow')]: path.join(example, 'blockOnServer'),
-                },
-              },
-            }
-          : {}),
       };
     },
   };

@@ -62,7 +62,7 @@ function draw(element: Node): Node[] {
 }
 
 /**
- * Draws what the pages say about providers from `src/connection` while MDX is compiled. Use it before the
+ * Draws what the pages say about providers from `src/providers` while MDX is compiled. Use it before the
  * plugins that treat code fences.
  *
  * @throws an error with file and line for a provider or mode that is not known.

@@ -234,7 +234,7 @@ function modesOf(name: string, members: readonly Member[]): [string, DeclaredSet
   ]);
 }
 
-/** The settings of every provider and mode of an API model, for the forms of `src/connection`. */
+/** The settings of every provider and mode of an API model, for the forms of `src/providers`. */
 export function declareSettings(model: ApiModel): Readonly<Record<string, DeclaredProvider>> {
   const reader = new Reader(model);
   const connection = typeOf(model, 'DirectConnection')?.fields ?? [];

@@ -7,7 +7,7 @@ import {declareSettings} from './declare';
 const NAME = 'provider-settings';
 
 /**
- * Gives the forms of `src/connection` the settings that the declarations of this build have: a setting
+ * Gives the forms of `src/providers` the settings that the declarations of this build have: a setting
  * that a new version of the component brings is in the forms without anybody writing it down.
  */
 export default function providerSettings({siteDir, generatedFilesDir}: LoadContext): Plugin {

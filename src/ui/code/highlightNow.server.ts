@@ -1,0 +1,2 @@
+/** Highlighted HTML, for pages while they are built. */
+export {highlight} from './highlight';
