@@ -3,7 +3,7 @@ import {browserFailures, lastLines, slowestTests, unitFailures} from './failures
 
 const spec = (title, status, duration, error) => ({
   title,
-  file: 'shell.spec.ts',
+  file: 'e2e/shell.spec.ts',
   line: 7,
   tests: [{status, results: [{status: 'failed', duration, error}]}],
 });

@@ -3,7 +3,7 @@ export interface Line {
   /** Section of the specification, subject, and a word or number of its own: `4.color.tabs`. */
   readonly id: string;
   readonly says: string;
-  /** `file › title of a test`; the file is below `tests/`, or below the site when it begins with `src/`. */
+  /** `file › title of a test`; see `findTest`. */
   readonly tests: readonly [string, ...string[]];
 }
 

@@ -3,7 +3,13 @@ import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-const fileOf = (name: string) => path.join(ROOT, name.startsWith('src/') ? name : `tests/${name}`);
+/** The folders in which tests are looked up by their file's name. */
+const FOLDERS = ['tests', 'tests/e2e', 'tests/sweeps'];
+
+function fileOf(name: string): string {
+  const folder = FOLDERS.find((it) => existsSync(path.join(ROOT, it, name)));
+  return path.join(ROOT, folder ?? '', name);
+}
 
 /** A test as its file has it. */
 interface Title {
@@ -36,7 +42,7 @@ function read(file: string): readonly Title[] | undefined {
 /**
  * Looks a test up in its file.
  *
- * @param name `file › title`; the file is below `tests/`, or below the site when it begins with `src/`
+ * @param name `file › title`; the file is in one of {@link FOLDERS}, or a path from the root
  * @returns what is wrong with the name, where there is no such test
  */
 export function findTest(name: string): Title | string {
