@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {defineConfig} from '@playwright/test';
 import chromiumArgs from './scripts/lib/chromium-args.json';
@@ -7,7 +8,10 @@ const PORT = Number(process.env.TEST_PORT ?? 4173);
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    {name: 'journeys', testMatch: 'e2e/**/*.spec.ts'},
+    {name: 'sweeps', testMatch: 'sweeps/**/*.spec.ts'},
+  ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
@@ -17,7 +21,10 @@ export default defineConfig({
   timeout: 90_000,
   expect: {timeout: 15_000},
   outputDir: 'test-results/browser',
-  reporter: [['line'], ['json', {outputFile: 'test-results/browser.json'}]],
+  reporter: [
+    ['line'],
+    ['json', {outputFile: process.env.TEST_REPORT ?? 'test-results/browser.json'}],
+  ],
   use: {
     baseURL: `http://localhost:${PORT}`,
     // It would answer in place of the server; tests/e2e/offline.spec.ts allows it.
@@ -36,11 +43,16 @@ export default defineConfig({
       url: `http://localhost:${PORT}/`,
       reuseExistingServer: !process.env.CI,
     },
-    {
-      command: 'node scripts/serve.mjs build-variant',
-      env: {PORT: String(PORT + 1), SITE_BASE_URL: '/sub/path/'},
-      url: `http://localhost:${PORT + 1}/sub/path/`,
-      reuseExistingServer: !process.env.CI,
-    },
+    // Only the sweeps ask it, and only the full run builds it.
+    ...(existsSync('build-variant')
+      ? [
+          {
+            command: 'node scripts/serve.mjs build-variant',
+            env: {PORT: String(PORT + 1), SITE_BASE_URL: '/sub/path/'},
+            url: `http://localhost:${PORT + 1}/sub/path/`,
+            reuseExistingServer: !process.env.CI,
+          },
+        ]
+      : []),
   ],
 });

@@ -18,8 +18,26 @@ const VARIANT = {
   SEARCH_MISSING_RESULTS_URL: 'https://example.org/new?title={query}',
 };
 
+/** A step that runs one of the projects of `playwright.config.ts`. */
+const browserStep = ({name, ...rest}) => ({
+  name,
+  script: bin('@playwright/test/cli.js'),
+  args: ['test', `--project=${name}`],
+  env: {TEST_REPORT: `test-results/${name}.json`},
+  report: `${name}.json`,
+  count: ({stats}) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  }),
+  skips: browserSkips,
+  failures: browserFailures,
+  slowest: slowestTests,
+  ...rest,
+});
+
 /**
- * Names, in order. `report` is the JSON file that says how many tests a step ran. Steps that are `single` keep
+ * Names, in order. Steps that are `isFull` belong to the full run only. `report` is the JSON file that says how many tests a step ran. Steps that are `single` keep
  * one core busy: neighbors of that kind run together.
  */
 const STEPS = [
@@ -50,27 +68,15 @@ const STEPS = [
     failures: (report) => unitFailures(report, ROOT),
   },
   {name: 'build', script: bin('@docusaurus/core/bin/docusaurus.mjs'), args: ['build']},
+  browserStep({name: 'journeys', needs: ['build']}),
   {
     name: 'build-variant',
     script: bin('@docusaurus/core/bin/docusaurus.mjs'),
     args: ['build', '--out-dir', 'build-variant'],
     env: VARIANT,
+    isFull: true,
   },
-  {
-    name: 'browser',
-    script: bin('@playwright/test/cli.js'),
-    args: ['test'],
-    report: 'browser.json',
-    count: ({stats}) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-      skipped: stats.skipped,
-    }),
-    skips: browserSkips,
-    failures: browserFailures,
-    slowest: slowestTests,
-    needs: ['build', 'build-variant'],
-  },
+  browserStep({name: 'sweeps', needs: ['build', 'build-variant'], isFull: true}),
 ];
 
 /** Most characters of a step's output that are kept for the summary. */
@@ -148,9 +154,10 @@ function outcome(step, {code, output}) {
  * Runs the checks one after another; a failure does not stop the next one. Ends with what failed and why,
  * and the sum in the last line. Resolves with the exit code.
  *
- * @param {{chromium: string, only: string[]}} options `only` names steps; none means all of them.
+ * @param {{chromium: string, only: string[], isFull: boolean}} options `only` names steps; none means all of
+ * the quick run, or all there are when `isFull`.
  */
-export async function runChecks({chromium, only}) {
+export async function runChecks({chromium, only, isFull}) {
   const unknown = only.filter((name) => !STEPS.some((step) => step.name === name));
   if (unknown.length > 0) {
     console.error(
@@ -179,7 +186,9 @@ export async function runChecks({chromium, only}) {
     return {...counts, name: step.name, seconds: Math.round((Date.now() - started) / 1000)};
   };
   const rows = [];
-  const wanted = STEPS.filter(({name}) => only.length === 0 || only.includes(name));
+  const wanted = STEPS.filter((step) =>
+    only.length > 0 ? only.includes(step.name) : isFull || !step.isFull,
+  );
   for (const group of groupsOf(wanted)) rows.push(...(await Promise.all(group.map(rowOf))));
   const print = (lines) => lines.forEach((line) => console.log(line));
   for (const {slowest} of rows) if (slowest?.length) print(['\nSlowest tests', ...slowest]);
