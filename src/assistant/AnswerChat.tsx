@@ -73,7 +73,7 @@ function config(
           signals.onClose();
           if (!isStopped) offer(followUps(page?.replace(home, '/'), asked));
         } catch {
-          // A stream that begins with an error never ends (2.4.2), so this is an answer too.
+          // A stream that begins with an error never ends, so this is an answer too.
           await signals.onResponse({
             text: 'The pages could not be loaded. Check your connection and ask once more.',
           });

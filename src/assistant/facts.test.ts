@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {DEEP_CHAT_VERSION} from '../config/version';
 import {factFor} from './facts';
 
 const textFor = (question: string) => factFor(question)?.text ?? '';
@@ -9,7 +10,7 @@ describe('factFor', () => {
     expect(textFor('Is it free?')).toContain('MIT');
     expect(textFor('How many kilobytes is the bundle?')).toContain('404 kB');
     expect(textFor('How big is the bundle?')).toContain('404 kB');
-    expect(textFor('Which version is this?')).toContain('2.4.2');
+    expect(textFor('Which version is this?')).toContain(DEEP_CHAT_VERSION);
   });
 
   it('answers a greeting as a host does', () => {

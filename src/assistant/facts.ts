@@ -1,3 +1,4 @@
+import {DEEP_CHAT_VERSION} from '../config/version';
 import {stems} from './words';
 
 /** Something about the component as a whole that a visitor asks first and that stands in no single section. */
@@ -14,7 +15,7 @@ export interface Fact {
 }
 
 /** License and version as `node_modules/deep-chat/package.json` has them; a test compares. */
-export const PACKAGE = {version: '2.4.2', license: 'MIT'};
+export const PACKAGE = {version: DEEP_CHAT_VERSION, license: 'MIT'};
 /** Size of the file for the CDN in kB, as it is and with gzip; a test measures it. */
 export const SIZE = {raw: 404, gzip: 111};
 

@@ -50,7 +50,7 @@ function seen(value: string, what: string): Default {
 }
 
 /**
- * Defaults of deep-chat 2.4.2 by symbol: `Type.field`, or the name of a property. The reference draws them,
+ * Defaults of the component by symbol: `Type.field`, or the name of a property. The reference draws them,
  * and a test compares the pages with them and them with the package. Fields without an entry have no default
  * or one that is no value (`of the browser`).
  */

@@ -17,7 +17,7 @@ export interface Provider {
 
 const KEY = 'YOUR_API_KEY';
 
-/** Every key of `directConnection` in deep-chat 2.4.2, the best known first. */
+/** Every key of `directConnection` in the component, the best known first. */
 export const providers: readonly Provider[] = [
   {key: 'openAI', name: 'OpenAI', page: 'OpenAI', icon: 'openai', settings: {openAI: {key: KEY}}},
   {key: 'claude', name: 'Claude', page: 'Claude', icon: 'claude', settings: {claude: {key: KEY}}},
@@ -77,7 +77,7 @@ export const providers: readonly Provider[] = [
     page: 'Groq',
     icon: 'groq',
     settings: {groq: {key: KEY, chat: {model: 'YOUR_MODEL'}}},
-    note: 'Name a model that Groq serves today; the one that 2.4.2 asks for by itself has been retired.',
+    note: 'Name a model that Groq serves today; the one that Deep Chat asks for by itself has been retired.',
   },
   {
     key: 'x',
@@ -85,7 +85,7 @@ export const providers: readonly Provider[] = [
     page: 'X',
     icon: 'xai',
     settings: {x: {key: KEY, chat: {model: 'YOUR_MODEL'}}},
-    note: 'Name a model that xAI serves today; the one that 2.4.2 asks for by itself has been retired.',
+    note: 'Name a model that xAI serves today; the one that Deep Chat asks for by itself has been retired.',
   },
   {key: 'cohere', name: 'Cohere', page: 'Cohere', icon: 'cohere', settings: {cohere: {key: KEY}}},
   {
@@ -94,7 +94,7 @@ export const providers: readonly Provider[] = [
     page: 'HuggingFace',
     icon: 'huggingface',
     settings: {huggingFace: {key: KEY}},
-    note: 'Hugging Face has closed the address that 2.4.2 asks by itself; its page has the way around.',
+    note: 'Hugging Face has closed the address that Deep Chat asks by itself; its page has the way around.',
   },
   {
     key: 'perplexity',

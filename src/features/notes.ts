@@ -1,7 +1,7 @@
 import type {Feature} from '../data/features';
 
 /**
- * What is good to know before a feature is used: behaviours of version 2.4.2 that the docs describe and their
+ * What is good to know before a feature is used: behaviors of the component that the docs describe and their
  * examples show. Code stands between backticks.
  */
 export const notes: Readonly<Record<Feature['id'], readonly string[]>> = {

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {ActionLink} from '../ui/ActionLink';
 import {AnswerChat} from '../assistant/AnswerChat';
+import {DEEP_CHAT_VERSION} from '../config/version';
 import {InstallLine} from './InstallLine';
 import {Particles} from './Particles';
 import styles from './startPanel.module.css';
@@ -22,7 +23,7 @@ export function StartPanel({
       <div className={styles.panel} data-chat={chat}>
         {particles && <Particles className={styles.particles} />}
         <div className={styles.text}>
-          <p className={styles.mark}>Web component, version 2.4.2</p>
+          <p className={styles.mark}>Web component, version {DEEP_CHAT_VERSION}</p>
           <Heading className={styles.headline}>
             An AI chat for your page, connected to anything
           </Heading>

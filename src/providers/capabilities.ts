@@ -1,6 +1,6 @@
 import type {ProviderKey} from './types';
 
-/** What one provider can do in deep-chat 2.4.2. Texts are Markdown, short enough for a table's cell. */
+/** What one provider can do in the component. Texts are Markdown, short enough for a table's cell. */
 export interface Capabilities {
   /** How `connect.stream: true` shows a reply. */
   readonly streaming: string;
@@ -15,7 +15,7 @@ export interface Capabilities {
   readonly key: string;
   /** Whether the service answers requests of web pages. */
   readonly browser: string;
-  /** What its vendor has closed or renamed of what 2.4.2 asks for by itself. */
+  /** What its vendor has closed or renamed of what Deep Chat asks for by itself. */
   readonly closed?: string;
 }
 
@@ -189,7 +189,7 @@ export const modeCapabilities: Readonly<Record<string, Capabilities>> = {
     tools: 'functions',
     key: '`Authorization: Bearer`, then a short-lived key',
     browser: 'needs `https` or localhost, a microphone and WebRTC',
-    closed: 'the address that 2.4.2 asks for a session',
+    closed: 'the address that Deep Chat asks for a session',
   },
 };
 

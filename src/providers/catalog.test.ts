@@ -115,7 +115,7 @@ describe('the catalog and the installed types', () => {
   });
 
   it.each(modes)('%s: every setting exists and is of its kind', (provider, mode) => {
-    // 2.4.2 reads the settings of this mode from a key that the types do not have.
+    // Deep Chat reads the settings of this mode from a key that the types do not have.
     expect(at(root, homeOf(provider, mode))).not.toEqual([]);
     const found = mode.fields.flatMap((field) =>
       mistakes(at(root, homeOf(provider, mode, field)), [field], `${provider}.${mode.id}`),
@@ -147,7 +147,7 @@ describe('the catalog and the installed types', () => {
         .map(({name}) => `${provider}.${mode.id}.${name}`);
     });
     const isFunction = /\.(function_handler|files_tool_type|fetchEphemeralKey|methods|events)$/;
-    // A key that belongs to the secrets; files that 2.4.2 does not send; a mode that cannot be used.
+    // A key that belongs to the secrets; files that Deep Chat does not send; a mode that cannot be used.
     const known = ['openAI.realtime.ephemeralKey', 'dify.chat.files', 'azure.translation.region'];
     expect(
       [...new Set(left)].filter((name) => !isFunction.test(name) && !known.includes(name)),

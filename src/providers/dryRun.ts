@@ -54,7 +54,7 @@ function speechJob(text: string): Response {
 
 /**
  * A whole answer in the provider's own shape: any other is shown as an empty bubble, or leaves the chat
- * waiting (deep-chat 2.4.2).
+ * waiting.
  */
 export function dryReply(shape: ReplyShape, text: string): unknown {
   switch (shape) {

@@ -5,7 +5,7 @@ import type {Field, FieldKind} from './types';
 
 /** Settings that no form asks for, with the reason. Keys are left out by their names. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
-  'dify.chat.files': 'Deep Chat 2.4.2 does not send them.',
+  'dify.chat.files': 'Deep Chat does not send them.',
 };
 
 /** Kinds that say more than the types do, and what the types may say of such a setting. */

@@ -14,7 +14,7 @@ const HINTS: readonly Hint[] = [
   {
     when: /model.*(?:not (?:found|exist|supported)|does not exist|decommission|deprecat|retired|invalid)|(?:unknown|invalid|no such) model|model_not_found/i,
     statuses: [404, 410],
-    say: 'The service does not know the model or the address. Write a model that your account can use into the settings above: some built-in names of 2.4.2 are closed.',
+    say: 'The service does not know the model or the address. Write a model that your account can use into the settings above: some built-in names are closed.',
   },
   {
     when: /quota|credit|balance|billing|rate.?limit|too many requests|overloaded/i,
@@ -39,7 +39,7 @@ export function hintFor(message: string, status?: number): string {
   const byStatus = HINTS.find(({statuses}) => status !== undefined && statuses.includes(status));
   const known = byText ?? byStatus;
   if (known) return known.say;
-  return 'The text above comes from the service or the component. “Known limits” on this page lists what 2.4.2 sends that a service may refuse.';
+  return 'The text above comes from the service or the component. “Known limits” on this page lists what Deep Chat sends that a service may refuse.';
 }
 
 /** HTTP status of the newest reply from a host; undefined where the browser does not tell. */

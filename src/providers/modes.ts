@@ -24,11 +24,11 @@ const STABILITY = 'https://api.stability.ai/v1/generation/';
 const CALLS_ANYWAY =
   'No dry run here: the component calls the service whatever handler it is given. Nothing is sent before you give a key.';
 const NO_FILE_DRY_RUN = `${CALLS_ANYWAY} Attach a file to use this mode.`;
-const HF_CLOSED = 'Hugging Face has closed the address that Deep Chat 2.4.2 asks by itself.';
+const HF_CLOSED = 'Hugging Face has closed the address that Deep Chat asks by itself.';
 const BLOB = 'The answer is a recording that lives in the page only: it is gone after a reload.';
 
 /**
- * What the declarations cannot know of the modes of deep-chat 2.4.2: their names, addresses and forms of
+ * What the declarations cannot know of the modes of the component: their names, addresses and forms of
  * answer, and what does not work. Their settings come from the declarations (declared.ts), with words
  * from fields.ts. A new mode is offered only after it is described here, because a key must not go to
  * an address that nobody has looked at; catalog.test.ts says which one is missing.
@@ -45,7 +45,7 @@ export const givenModes: Readonly<Record<ProviderKey, readonly ModeGiven[]>> = {
         stream: true,
         settingsIn: 'chat',
         issue:
-          'Deep Chat 2.4.2 ignores settings inside completions, so they are written beside it, to chat, where they work.',
+          'Deep Chat ignores settings inside completions, so they are written beside it, to chat, where they work.',
       },
     ],
     ['images', 'Images', 'https://api.openai.com/v1/images/generations', {reply: 'imageUrl'}],
@@ -59,7 +59,7 @@ export const givenModes: Readonly<Record<ProviderKey, readonly ModeGiven[]>> = {
         settingsIn: 'audio',
         note: 'Attach a recording.',
         issue:
-          'Deep Chat 2.4.2 ignores settings inside speechToText, so they are written beside it, to audio, where they work.',
+          'Deep Chat ignores settings inside speechToText, so they are written beside it, to audio, where they work.',
       },
     ],
     [
@@ -69,7 +69,7 @@ export const givenModes: Readonly<Record<ProviderKey, readonly ModeGiven[]>> = {
       {
         text: false,
         note: `A voice call instead of a text chat. ${CALLS_ANYWAY}`,
-        issue: 'OpenAI no longer answers at the address that Deep Chat 2.4.2 asks.',
+        issue: 'OpenAI no longer answers at the address that Deep Chat asks.',
       },
     ],
     [
@@ -109,7 +109,7 @@ export const givenModes: Readonly<Record<ProviderKey, readonly ModeGiven[]>> = {
         reply: 'responses',
         stream: true,
         issue:
-          'Deep Chat 2.4.2 sends a request of the Responses API to a chat completions address. The service may refuse it.',
+          'Deep Chat sends a request of the Responses API to a chat completions address. The service may refuse it.',
       },
     ],
     [
@@ -146,7 +146,7 @@ export const givenModes: Readonly<Record<ProviderKey, readonly ModeGiven[]>> = {
       'Translation',
       'https://api.cognitive.microsofttranslator.com/translate?api-version=3.0',
       {
-        unavailable: 'Deep Chat 2.4.2 stops with an error at the first message and sends nothing.',
+        unavailable: 'Deep Chat stops with an error at the first message and sends nothing.',
       },
     ],
   ],
@@ -186,7 +186,7 @@ export const givenModes: Readonly<Record<ProviderKey, readonly ModeGiven[]>> = {
       {
         reply: 'choices',
         stream: true,
-        issue: 'Name a model: DeepSeek has removed the one that 2.4.2 asks for by itself.',
+        issue: 'Name a model: DeepSeek has removed the one that Deep Chat asks for by itself.',
       },
     ],
   ],
@@ -198,7 +198,7 @@ export const givenModes: Readonly<Record<ProviderKey, readonly ModeGiven[]>> = {
       {
         reply: 'choices',
         stream: true,
-        issue: 'Name a model: Groq has retired the one that 2.4.2 asks for by itself.',
+        issue: 'Name a model: Groq has retired the one that Deep Chat asks for by itself.',
       },
     ],
     [
@@ -216,7 +216,7 @@ export const givenModes: Readonly<Record<ProviderKey, readonly ModeGiven[]>> = {
       {
         reply: 'choicesObject',
         stream: true,
-        issue: 'Name a model: xAI has retired the one that 2.4.2 asks for by itself.',
+        issue: 'Name a model: xAI has retired the one that Deep Chat asks for by itself.',
       },
     ],
     ['images', 'Images', 'https://api.x.ai/v1/images/generations', {reply: 'imageUrl'}],
@@ -296,7 +296,7 @@ export const givenModes: Readonly<Record<ProviderKey, readonly ModeGiven[]>> = {
       {
         reply: 'imageData',
         urlDefaults: {engine_id: 'stable-diffusion-v1-6'},
-        note: 'Attach a picture (.png) and describe the change. Leave the engine empty: with one, Deep Chat 2.4.2 asks the address of text to image.',
+        note: 'Attach a picture (.png) and describe the change. Leave the engine empty: with one, Deep Chat asks the address of text to image.',
       },
     ],
     [
@@ -381,7 +381,7 @@ export const givenModes: Readonly<Record<ProviderKey, readonly ModeGiven[]>> = {
         reply: 'dify',
         stream: true,
         issue:
-          'Deep Chat 2.4.2 sends the last message only, and shows a streamed answer when it is complete.',
+          'Deep Chat sends the last message only, and shows a streamed answer when it is complete.',
       },
     ],
   ],

@@ -82,7 +82,7 @@ export interface Mode {
   readonly stream: boolean;
   /** Whether the chat has a text field. */
   readonly text: boolean;
-  /** Sibling key that takes the settings, because 2.4.2 ignores them in the mode itself. */
+  /** Sibling key that takes the settings, because Deep Chat ignores them in the mode itself. */
   readonly settingsIn?: string;
   /** What a reader should know before using the mode. */
   readonly note?: string;

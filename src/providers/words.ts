@@ -50,8 +50,8 @@ export const words: Readonly<Record<string, Words>> = {
   context: longText('Text', 'The questions are answered from this text.'),
 
   // Who answers, and how.
-  model: say('Model', 'Empty: the model that Deep Chat 2.4.2 asks for by itself.'),
-  engine_id: say('Engine', 'Empty: the engine that Deep Chat 2.4.2 asks for by itself.'),
+  model: say('Model', 'Empty: the model that Deep Chat asks for by itself.'),
+  engine_id: say('Engine', 'Empty: the engine that Deep Chat asks for by itself.'),
   system_prompt: prompt,
   instructions: prompt,
   temperature: say('Temperature', VARIETY, WARM),

@@ -1,5 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
+import {DEEP_CHAT_VERSION} from '../config/version';
 import {ActionButton, ExploreLink} from '../ui/ActionLink';
 import {ChatCode} from '../example/setup/ChatCode';
 import {checkDevice} from './device';
@@ -35,7 +36,8 @@ export default function AiInYourBrowser(): ReactNode {
       <p role="status">{result}</p>
       <h2>Add the module</h2>
       <p>
-        Version 2.4.2 works with version 0.0.27 of the module; the newest one has another interface.
+        Version {DEEP_CHAT_VERSION} works with version 0.0.27 of the module; the newest one has
+        another interface.
       </p>
       <CodeBlock language="bash">{MODULE}</CodeBlock>
       <CodeBlock language="js" title="web-llm.js">

@@ -1,4 +1,5 @@
 import type {FrameworkId} from '../example/frameworks';
+import {DEEP_CHAT_VERSION} from '../config/version';
 import {frameworkName, packageFor} from './install';
 
 /**
@@ -9,8 +10,8 @@ import {frameworkName, packageFor} from './install';
 export function assistantPrompt(framework: FrameworkId, site: string): string {
   const npm = packageFor(framework);
   const install = npm
-    ? `Install it with \`npm install ${npm}\` (version 2.4.2).`
-    : 'Load version 2.4.2 from a CDN with a module script.';
+    ? `Install it with \`npm install ${npm}\` (version ${DEEP_CHAT_VERSION}).`
+    : `Load version ${DEEP_CHAT_VERSION} from a CDN with a module script.`;
   return `Add the Deep Chat web component to this ${frameworkName(framework)} project.
 
 1. Read ${site}llms.txt first, then the pages it lists for what you need.

@@ -191,7 +191,7 @@ for (const [index, batch] of batches.entries())
       ['fail 500', /service itself failed \(status 500\)/],
       ['refuse', /^No answer came from/],
     ] as const) {
-      // Deep Chat 2.4.2 does not end a stream of lines that was refused, so such a chat takes no more.
+      // Deep Chat does not end a stream of lines that was refused, so such a chat takes no more.
       const isStuck = (at: number) =>
         wish !== 'fail 401' && batch[at]?.stream && batch[at].shape.framing === 'lines';
       const before = (await cards(page)).map(({errors}) => errors.length);
@@ -218,7 +218,7 @@ for (const [index, batch] of batches.entries())
           : new URL(shape.url).host === new URL(url).host,
       )?.shape.provider;
       const held = keyed.filter((provider) => request.includes(sentinelOf(provider)));
-      // Deep Chat 2.4.2 sends no Gemini key to another address.
+      // Deep Chat sends no Gemini key to another address.
       const isKeyless =
         !owner || !keyed.includes(owner) || (owner === 'gemini' && url.startsWith('/'));
       expect(held, url).toEqual(isKeyless ? [] : [owner]);

@@ -9,7 +9,7 @@ export interface Exception {
 }
 
 const REQUEST_SHAPE =
-  'The table shows what 2.4.2 sends to the chat-completions API, which is not what its types allow.';
+  'The table shows what Deep Chat sends to the chat-completions API, which is not what its types allow.';
 
 /** Names that a page may write although the installed package has nothing of that name. */
 export const EXCEPTIONS: readonly Exception[] = [

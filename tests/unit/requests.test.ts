@@ -14,7 +14,7 @@ import {SITE} from './docsModel';
 /** Modes without a request to record, with the reason. */
 const SILENT: Readonly<Record<string, string>> = {
   'openAI.realtime': 'It asks for the microphone first.',
-  'azure.translation': '2.4.2 stops with an error before it sends anything.',
+  'azure.translation': 'Deep Chat stops with an error before it sends anything.',
 };
 
 const modes = providers.flatMap(({key}) =>

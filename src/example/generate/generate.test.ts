@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {DEEP_CHAT_VERSION} from '../../config/version';
 import {FRAMEWORKS} from '../frameworks';
 import {modelOf} from '../model/model';
 import {parseExample} from '../model/parse';
@@ -36,7 +37,7 @@ describe('generate', () => {
   <body>
     <deep-chat demo="true" style="display: block; width: 100%; height: 420px"></deep-chat>
 
-    <script type="module" src="https://cdn.jsdelivr.net/npm/deep-chat@2.4.2/dist/deepChat.bundle.js"></script>
+    <script type="module" src="https://cdn.jsdelivr.net/npm/deep-chat@${DEEP_CHAT_VERSION}/dist/deepChat.bundle.js"></script>
   </body>
 </html>
 `);

@@ -1,10 +1,11 @@
 import type {Model} from '../model/model';
+import {DEEP_CHAT_VERSION} from '../../config/version';
 import {cssText, escapeAttribute, escapeText, openTag, printChat} from './markup';
 import {joinStatements, partsOf, printConstants, type Generated} from './parts';
 import {printSnippet, safeInScript, type Dialect} from './print';
 
 /** The published file that a page without a bundler loads; it has to be loaded as a module. */
-export const CDN_URL = 'https://cdn.jsdelivr.net/npm/deep-chat@2.4.2/dist/deepChat.bundle.js';
+export const CDN_URL = `https://cdn.jsdelivr.net/npm/deep-chat@${DEEP_CHAT_VERSION}/dist/deepChat.bundle.js`;
 
 const DIALECT: Dialect = {chat: 'chat', isJavaScript: true};
 

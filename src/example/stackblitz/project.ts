@@ -1,3 +1,4 @@
+import {DEEP_CHAT_REACT_VERSION, DEEP_CHAT_VERSION} from '../../config/version';
 import type {FrameworkId} from '../frameworks';
 import type {Generated} from '../generate';
 
@@ -9,10 +10,10 @@ export interface Project {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Versions that were tried together with deep-chat 2.4.2. */
+/** Versions that were tried together with the component. */
 const VERSIONS = {
-  'deep-chat': '2.4.2',
-  'deep-chat-react': '2.4.2',
+  'deep-chat': DEEP_CHAT_VERSION,
+  'deep-chat-react': DEEP_CHAT_REACT_VERSION,
   '@angular/build': '20.3.41',
   '@angular/cli': '20.3.43',
   '@angular/common': '20.3.35',

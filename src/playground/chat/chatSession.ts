@@ -13,7 +13,7 @@ const GIVE_UP = 120_000;
 
 /**
  * Whether the chat is about to draw itself again, after a property was set: it would drop what is said until
- * then. The mark is the component's own (`utils/decorators/renderControl.ts` of deep-chat 2.4.2).
+ * then. The mark is the component's own (`utils/decorators/renderControl.ts` of the component).
  */
 function isRedrawing(element: DeepChatElement): boolean {
   return Reflect.get(element, '_waitingToRender_') === true;
@@ -21,7 +21,7 @@ function isRedrawing(element: DeepChatElement): boolean {
 
 /**
  * Leaves the focus where it is while the chat takes a text over: the component moves it into its own text
- * field (deep-chat 2.4.2), also when the reader is writing to several chats elsewhere.
+ * field, also when the reader is writing to several chats elsewhere.
  */
 function holdFocus(element: DeepChatElement): void {
   const before = document.activeElement;
@@ -42,7 +42,7 @@ interface Waiting {
 
 /**
  * Says texts in one chat, one after another. The component drops a message without a word while it
- * waits for a reply (deep-chat 2.4.2), so each text waits until the one before is answered, and counts
+ * waits for a reply, so each text waits until the one before is answered, and counts
  * as said only when the chat shows it.
  */
 export class Speaker {

@@ -74,9 +74,7 @@ export function addressHints(address: string, page: string, provider?: string): 
         : `It has to answer with Access-Control-Allow-Origin: ${page}, also to OPTIONS.`;
   hints.push(`${url.host} has to let this page in (CORS). ${allow}`);
   if (provider === 'gemini')
-    hints.push(
-      'Deep Chat 2.4.2 sends no Gemini key to another address: your server has to add it.',
-    );
+    hints.push('Deep Chat sends no Gemini key to another address: your server has to add it.');
   if (provider === 'dify')
     hints.push('Messages go to this very address, and files to /files/upload below it.');
   return hints;

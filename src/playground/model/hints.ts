@@ -16,10 +16,10 @@ export function errorHint(exchange: Exchange, page: string, provider?: string): 
   const {body} = exchange;
   const isStream = typeof body === 'object' && body !== null && 'stream' in body && body.stream;
   if (!hint || !isStream || !provider || !LINES.has(provider)) return hint;
-  return `${hint} Deep Chat 2.4.2 does not end a stream that was refused: clear the conversation or reload the page to write again.`;
+  return `${hint} Deep Chat does not end a stream that was refused: clear the conversation or reload the page to write again.`;
 }
 
-/** Providers whose refused streams deep-chat 2.4.2 does not end by itself. */
+/** Providers whose refused streams the component does not end by itself. */
 const LINES = new Set(['cohere', 'ollama', 'openWebUI']);
 
 function reasonOf(

@@ -23,7 +23,7 @@ export function checkMedia(given: unknown): readonly Medium[] {
  * The properties that switch media on.
  *
  * @param hasDevices - Whether the browser offers camera and microphone to this page: without
- * `navigator.mediaDevices` (an insecure address) these two keep deep-chat 2.4.2 from drawing the chat.
+ * `navigator.mediaDevices` (an insecure address) these two keep the component from drawing the chat.
  */
 export function mediaProps(
   media: readonly Medium[] = [],

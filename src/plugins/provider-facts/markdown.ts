@@ -85,7 +85,7 @@ export function capabilityTable(name: string | undefined, mode?: string): string
     const text = can[row];
     return text === undefined || (text === 'no' && SILENT.includes(row)) ? [] : [[title, text]];
   });
-  return table([['Capability', 'In 2.4.2'], modesRow(key, mode), ...rows]);
+  return table([['Capability', 'What it does'], modesRow(key, mode), ...rows]);
 }
 
 /** The words of a cell up to its first addition, for a table of many columns. */

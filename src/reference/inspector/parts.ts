@@ -1,7 +1,7 @@
 /** A part of a chat and what styles it. */
 export interface StyledPart {
   readonly name: string;
-  /** What finds it in the shadow root of deep-chat 2.4.2. */
+  /** What finds it in the shadow root of the component. */
   readonly selector: string;
   /** The property, as a path. */
   readonly property: string;

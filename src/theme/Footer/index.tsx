@@ -1,6 +1,7 @@
 import React, {memo, type ReactNode} from 'react';
 import {Logo} from '@site/src/ui/Logo';
 import {SiteMap} from '@site/src/ui/SiteLinks';
+import {DEEP_CHAT_VERSION} from '@site/src/config/version';
 import {useSettings} from '@site/src/config/useSettings';
 import styles from '@site/src/ui/site.module.css';
 
@@ -13,8 +14,8 @@ function Footer(): ReactNode {
       <p className={styles.legal}>
         <Logo size={24} />
         <span>
-          {title}. {tagline}. These pages describe version 2.4.2, which is published under the MIT
-          license.
+          {title}. {tagline}. These pages describe version {DEEP_CHAT_VERSION}, which is published
+          under the MIT license.
         </span>
       </p>
     </footer>

@@ -76,7 +76,7 @@ const failure = (status: number) => ({error: {message: `Stand-in ${status}`}});
 /** Pieces of a streamed answer, as they go over the wire. */
 function pieces({framing, chunk}: Shape): readonly string[] {
   const text = typeof chunk === 'string' ? chunk : JSON.stringify(chunk);
-  // Deep Chat 2.4.2 cannot read two lines that arrive at once, which happens on a busy machine.
+  // Deep Chat cannot read two lines that arrive at once, which happens on a busy machine.
   if (framing === 'lines') return [text];
   return ['O', 'K'].map((piece) => `data: ${text.replace('OK', piece)}\n\n`);
 }
@@ -175,7 +175,7 @@ export async function streamServer(): Promise<StreamServer> {
       await pause(150);
       response.write(piece);
     }
-    // Deep Chat 2.4.2 loses events that are still being read when the stream ends.
+    // Deep Chat loses events that are still being read when the stream ends.
     await pause(1500);
     return response.end();
   };

@@ -1,0 +1,41 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {DEEP_CHAT_VERSION} from '../../src/config/version';
+
+const SITE = path.resolve(__dirname, '../..');
+const tracked = (...places: string[]) =>
+  execFileSync('git', ['ls-files', ...places], {cwd: SITE, encoding: 'utf8'})
+    .trim()
+    .split('\n');
+const read = (file: string) => readFileSync(path.join(SITE, file), 'utf8');
+
+/** Versions of the component that a text names, in prose or in the address of a CDN. */
+function versionsIn(text: string): string[] {
+  const named = text.matchAll(
+    /\bdeep-chat(?:-react)?@(\d+\.\d+\.\d+)|\bDeep Chat (\d+\.\d+\.\d+)|(?<!since )\bversion (2\.\d+\.\d+)/g,
+  );
+  return [...named].map(([, cdn, name, word]) => cdn ?? name ?? word ?? '');
+}
+
+it('takes the version of the component from its package wherever code needs it', () => {
+  const code = tracked('src', 'scripts', 'docusaurus.config.ts', 'sidebars.ts').filter((file) =>
+    /\.(ts|tsx|mjs)$/.test(file),
+  );
+  expect(code.filter((file) => read(file).includes(DEEP_CHAT_VERSION))).toEqual([]);
+});
+
+it('names the installed version on the pages and in the projects', () => {
+  // The migration guide speaks of versions before.
+  const pages = tracked('docs', 'examples').filter(
+    (file) => !file.endsWith('guides/migration.mdx'),
+  );
+  const others = pages.flatMap((file) =>
+    versionsIn(read(file))
+      .filter((version) => version !== DEEP_CHAT_VERSION)
+      .map((version) => `${file}: ${version}`),
+  );
+  expect(others).toEqual([]);
+  expect(versionsIn('npm i deep-chat@9.9.9')).toEqual(['9.9.9']);
+});
