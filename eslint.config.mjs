@@ -46,6 +46,18 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/**/*.{ts,tsx}', 'tests/**/*.ts', '*.ts'],
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        {considerDefaultExhaustiveForUnions: true},
+      ],
+    },
+  },
+  {
     files: ['**/*.tsx'],
     ...jsxA11y.flatConfigs.strict,
   },
@@ -60,6 +72,12 @@ export default tseslint.config(
       '@docusaurus/no-untranslated-text': 'off',
       '@docusaurus/string-literal-i18n-messages': 'error',
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: {site: {rules: {layers: layersRule}}},
+    rules: {'site/layers': 'error'},
   },
   {
     files: ['src/ui/code/highlight.ts'],

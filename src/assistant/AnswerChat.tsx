@@ -8,6 +8,8 @@ import {siteLinkAt} from './links';
 import {piecesOf} from './pieces';
 import {followUps, openers} from './suggestions';
 
+type AnswerHandler = NonNullable<NonNullable<ChatConfig['connect']>['handler']>;
+
 /** Time between two pieces of an answer, in ms. */
 const PACE = 16;
 
@@ -53,33 +55,34 @@ function config(
 ): ChatConfig {
   const asked: string[] = [];
   const home = withBaseUrl('/');
+  const answer = async (...[body, signals]: Parameters<AnswerHandler>) => {
+    signals.onOpen();
+    try {
+      const {answerTo} = await loadAnswers();
+      const question = newestText(body);
+      const {text: answer, page} = await answerTo(question, withBaseUrl);
+      asked.push(question);
+      let isStopped = false;
+      signals.stopClicked.listener = () => (isStopped = true);
+      for (const text of piecesOf(answer)) {
+        if (isStopped) break;
+        await signals.onResponse({text});
+        await pause();
+      }
+      signals.onClose();
+      if (!isStopped) offer(followUps(page?.replace(home, '/'), asked));
+    } catch {
+      // A stream that begins with an error never ends, so this is an answer too.
+      await signals.onResponse({
+        text: 'The pages could not be loaded. Check your connection and ask once more.',
+      });
+      signals.onClose();
+    }
+  };
   return {
     connect: {
       stream: true,
-      handler: async (body, signals) => {
-        signals.onOpen();
-        try {
-          const {answerTo} = await loadAnswers();
-          const question = newestText(body);
-          const {text: answer, page} = await answerTo(question, withBaseUrl);
-          asked.push(question);
-          let isStopped = false;
-          signals.stopClicked.listener = () => (isStopped = true);
-          for (const text of piecesOf(answer)) {
-            if (isStopped) break;
-            await signals.onResponse({text});
-            await pause();
-          }
-          signals.onClose();
-          if (!isStopped) offer(followUps(page?.replace(home, '/'), asked));
-        } catch {
-          // A stream that begins with an error never ends, so this is an answer too.
-          await signals.onResponse({
-            text: 'The pages could not be loaded. Check your connection and ask once more.',
-          });
-          signals.onClose();
-        }
-      },
+      handler: (body, signals) => void answer(body, signals),
     },
     introMessage: [
       {

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type {Configuration} from 'webpack';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 
 /** What only the build reads of the configuration, the folder of this machine among it. */
@@ -75,7 +74,7 @@ export default function firstLoad({siteConfig, generatedFilesDir}: LoadContext):
             path.join(__dirname, 'storageSlots'),
           ),
         ],
-      } as Configuration;
+      };
     },
   };
 }

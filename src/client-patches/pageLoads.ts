@@ -21,7 +21,7 @@ function takeTurns(): void {
       const [route] = waiting;
       if (route === undefined) return;
       waiting.delete(route);
-      docusaurus.prefetch(route);
+      void docusaurus.prefetch(route);
     } while (hasTime());
     if (waiting.size > 0) takeTurns();
   });

@@ -19,11 +19,12 @@ export function DeviceState({camera}: {readonly camera: boolean}): ReactNode {
       const states = await Promise.all(devices.map((device) => findPermission(device)));
       if (isCurrent) setFound(devices.map((device, index) => [device, states[index]!] as const));
     };
-    void look();
-    window.addEventListener('focus', look);
+    const onFocus = () => void look();
+    onFocus();
+    window.addEventListener('focus', onFocus);
     return () => {
       isCurrent = false;
-      window.removeEventListener('focus', look);
+      window.removeEventListener('focus', onFocus);
     };
   }, [camera]);
 

@@ -38,7 +38,7 @@ function rank({name}: Field): number {
 
 function fieldOf(name: string, setting: DeclaredSetting, mode: string, path: string): Field {
   const details = typeof setting === 'string' ? {kind: setting} : setting;
-  const {kind, required, options, fields} = details as DeclaredDetails;
+  const {kind, required, options, fields} = details;
   const key = keyOf(mode, path);
   const said: Words = key === undefined ? {label: plainLabel(name)} : words[key]!;
   const {kind: finer, ...rest} = said;

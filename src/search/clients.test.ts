@@ -122,13 +122,14 @@ describe('hosted client', () => {
 
   async function host(status: number, body: unknown) {
     const bodies: string[] = [];
-    const server = http.createServer(async (request, response) => {
+    const answer = async (request: http.IncomingMessage, response: http.ServerResponse) => {
       let text = '';
       for await (const chunk of request) text += chunk;
       bodies.push(text);
       response.writeHead(status, {'content-type': 'application/json'});
       response.end(typeof body === 'string' ? body : JSON.stringify(body));
-    });
+    };
+    const server = http.createServer((request, response) => void answer(request, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     servers.push(server);
     return {origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bodies};

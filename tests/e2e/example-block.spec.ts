@@ -46,7 +46,7 @@ test('an example is edited in place: errors, other frameworks, a way back, and n
 
   await test.step('the frame has neither the origin nor the storage of the site', async () => {
     const handle = await frame.elementHandle();
-    const inside = (await handle!.contentFrame())!;
+    const inside = (await handle.contentFrame())!;
     expect(await inside.evaluate(() => window.origin)).toBe('null');
     const reached = await inside.evaluate(() => {
       try {

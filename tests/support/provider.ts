@@ -1,4 +1,4 @@
-import {createServer, type IncomingMessage} from 'node:http';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
 /** A request that the stand-in of a provider received. */
@@ -30,7 +30,7 @@ export const PROVIDER_SECRET = 'account 4711 of the organisation has no credit';
  */
 export async function startProvider() {
   const requests: ProviderRequest[] = [];
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const body = JSON.parse(await read(request)) as ProviderRequest['body'];
     const {authorization, origin} = request.headers;
     requests.push({path: request.url!, authorization, origin, body});
@@ -49,7 +49,8 @@ export async function startProvider() {
       response.writeHead(200, {'Content-Type': 'application/json'});
       response.end(JSON.stringify({choices: [{message: {content: 'From the provider.'}}]}));
     }
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;
   return {

@@ -29,7 +29,7 @@ export async function findPermission(device: Device): Promise<Permission> {
     const kind = device === 'camera' ? 'videoinput' : 'audioinput';
     const found = await mediaDevices.enumerateDevices();
     if (!found.some((one) => one.kind === kind)) return 'missing';
-    return (await permissions.query({name: device as PermissionName})).state;
+    return (await permissions.query({name: device})).state;
   } catch {
     return 'unknown';
   }

@@ -168,7 +168,7 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
             data-noBrokenLinkCheck
             to={playgroundLink({
               title,
-              config: running.example.config as Record<string, unknown>,
+              config: running.example.config,
             })}
           >
             Open in playground<span className="sr-only">: {title}</span>

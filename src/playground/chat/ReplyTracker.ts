@@ -132,7 +132,7 @@ export class ReplyTracker {
     this.idle = canStop || root?.querySelector('.loading-button') ? 0 : this.idle + 1;
     // Twice: between two states the component shows none of them.
     if (this.idle < 3) return;
-    const said = this.element?.getMessages().at(-1) as Message | undefined;
+    const said = this.element?.getMessages().at(-1);
     this.end('stopped', said?.role === 'user' ? 0 : (said?.text ?? '').length);
   }
 }

@@ -134,7 +134,7 @@ export function useConnectionForm(chat: ChatModel): ConnectionForm {
       ...(at ? {[at]: settings.values} : {}),
       ...(connect ? {[connectAt]: connect.values} : {}),
     },
-  } as ChatModel;
+  };
   const target = targetOf(candidate);
   const origin = foreignOrigin(candidate);
   const permission = origin ? permitOf(provider, origin) : '';

@@ -119,7 +119,7 @@ describe('the dry run', () => {
     const signals: Signals = {
       onOpen: () => void said.push('open'),
       onClose: () => void said.push('close'),
-      onResponse: ((reply: unknown) => void said.push(reply)) as never,
+      onResponse: (reply: unknown) => void said.push(reply),
     };
     await answerDry(shape, stream, signals);
     return said;

@@ -64,7 +64,7 @@ function connectOf(chat: ChatModel, mode: Mode, credentials: Credentials): JsonO
 }
 
 function orNothing(name: string, value: JsonObject): Readonly<Record<string, Json>> {
-  return (Object.keys(value).length > 0 ? {[name]: value} : {}) as Record<string, Json>;
+  return Object.keys(value).length > 0 ? {[name]: value} : {};
 }
 
 /**
@@ -86,7 +86,7 @@ export function connectionOf(
   }
   const values = settingsOf(chat, mode, shared);
   return {
-    directConnection: directConnectionOf(provider, mode, values, credentials.key) as Json,
+    directConnection: directConnectionOf(provider, mode, values, credentials.key),
     ...connect,
   };
 }

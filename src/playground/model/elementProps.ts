@@ -88,7 +88,7 @@ export function elementProps(
       },
     };
   }
-  return config as ChatConfig;
+  return config;
 }
 
 /** What stands for the value of a header in code, such as `YOUR_X_API_KEY`. */

@@ -86,7 +86,7 @@ export function checkValue(field: Field, value: unknown): Checked {
         : {error: `Choose one of ${field.options?.join(', ')}.`};
     case 'list':
       return Array.isArray(value) && value.every((item) => typeof item === 'string')
-        ? {value: value as string[]}
+        ? {value: value}
         : {error: 'Write one text on each line.'};
     case 'pairs':
       return isObject(value) && Object.values(value).every((item) => typeof item === 'string')

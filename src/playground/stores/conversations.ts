@@ -114,7 +114,7 @@ export async function loadConversations(kept: () => void, isNewer = false): Prom
     const sizes: Record<string, number> = {...state.get().sizes};
     for (const [key, messages] of await readAll()) {
       if (!Array.isArray(messages) || (conversations.has(key) && !isNewer)) continue;
-      conversations.set(key, messages as unknown as History);
+      conversations.set(key, messages);
       sizes[key] = sizeOf(messages);
     }
     change({sizes, generation: state.get().generation + 1});

@@ -93,5 +93,5 @@ export function checkLook(given: Readonly<Record<string, unknown>>): Look {
   if (font) look.font = font.id;
   const position = SEND_POSITIONS.find(({id}) => id === at('sendPosition'));
   if (position) look.sendPosition = position.id;
-  return look as Look;
+  return look;
 }

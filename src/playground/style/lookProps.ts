@@ -9,7 +9,7 @@ const px = (value: number | undefined) => (value === undefined ? undefined : `${
 /** Leaves out undefined values, and objects without any; undefined when nothing is left. */
 function compact(value: Readonly<Record<string, Json | undefined>>): Json | undefined {
   const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-  return entries.length > 0 ? (Object.fromEntries(entries) as Json) : undefined;
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
 function bubble(background: string | undefined, text: string | undefined) {

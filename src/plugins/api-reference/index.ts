@@ -1,4 +1,3 @@
-import type {Configuration} from 'webpack';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadReference, referenceHash} from './reference';
 
@@ -22,7 +21,7 @@ export default function apiReferencePlugin({siteDir}: LoadContext): Plugin<strin
     configureWebpack(config) {
       const {cache} = (config.experiments ?? {}) as {cache?: {version?: string}};
       if (!cache?.version) return {};
-      return {experiments: {cache: {version: `${cache.version}-${key}`}}} as Configuration;
+      return {experiments: {cache: {version: `${cache.version}-${key}`}}};
     },
   };
 }

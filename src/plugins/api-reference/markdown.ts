@@ -48,7 +48,7 @@ function describe(
       .replace(/^\s*:\s*/, '')
       .replaceAll('\n', ' ');
   const home = row.from && homes.get(row.from);
-  return home ? `See [${code(row.from!)}](${home.url}).` : '';
+  return home ? `See [${code(row.from)}](${home.url}).` : '';
 }
 
 function indexToMarkdown(reference: Reference): string {

@@ -1,4 +1,3 @@
-import type {Configuration} from 'webpack';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sourceFiles} from './sources';
 
@@ -14,7 +13,7 @@ export default function buildCache({siteDir}: LoadContext): Plugin {
       if (!cache) return {};
       return {
         experiments: {cache: {buildDependencies: sourceFiles(siteDir)}},
-      } as Configuration;
+      };
     },
   };
 }

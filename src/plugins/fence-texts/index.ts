@@ -1,6 +1,5 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Configuration} from 'webpack';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {TEXTS_FOLDER} from './folder';
 
@@ -25,7 +24,7 @@ export default function fenceTextsPlugin({siteDir}: LoadContext): Plugin {
         ],
         // Pages in the bundler's cache expect their texts in the folder: without it they are stale.
         ...(hasCache ? {experiments: {cache: {buildDependencies: [stamp]}}} : {}),
-      } as Configuration;
+      };
     },
   };
 }

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Parser, type Program} from 'acorn';
-import type {Code, Root, RootContent} from 'mdast';
+import type {Code, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -86,7 +86,7 @@ export function fenceTexts({siteDir}: {siteDir: string}) {
     const texts: unknown[] = [];
     visit(tree, (node, index, parent) => {
       if (node.type === 'code' && parent && index !== undefined) {
-        parent.children[index] = fenceElement(node, texts.length) as RootContent;
+        parent.children[index] = fenceElement(node, texts.length);
         texts.push(node.value);
       } else if (node.type === 'mdxJsxFlowElement' && node.name === 'LiveExample') {
         const value = {source: take(node, 'source'), outline: take(node, 'outline')};

@@ -1,5 +1,5 @@
 import {Parser, type Program} from 'acorn';
-import type {Code, Root, RootContent} from 'mdast';
+import type {Code, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -65,7 +65,7 @@ export function liveExamples() {
         if (titles.has(title))
           throw new ExampleError(`"${title}" is the title of another example of this page.`, 0);
         titles.add(title);
-        parent.children[index] = elementOf(fence) as RootContent;
+        parent.children[index] = elementOf(fence);
       } catch (error) {
         if (!(error instanceof ExampleError)) throw error;
         throw placed(error, file.path, fence.position?.start.line ?? 0);

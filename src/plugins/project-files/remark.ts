@@ -1,6 +1,6 @@
 import {Parser, type Program} from 'acorn';
 import type {Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {DATA_FOLDER} from './folder';
@@ -37,7 +37,7 @@ export function projectFiles({siteDir}: {siteDir: string}) {
         node.value = textOfFile(siteDir, settings, node.value, place);
         node.meta = `title="${settings.title}"`;
       } else if (node.type === 'mdxJsxFlowElement' && node.name === 'ProjectBar') {
-        const element = node as MdxJsxFlowElement;
+        const element = node;
         const [name] = element.attributes.flatMap((one) =>
           one.type === 'mdxJsxAttribute' && one.name === 'name' ? [String(one.value)] : [],
         );

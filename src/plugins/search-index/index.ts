@@ -11,7 +11,7 @@ import {openStore} from '../build-cache/store';
 import {expandProjectFiles} from '../project-files/expand';
 import {checkAnchors} from './anchors';
 import {applyAliases} from './applyAliases';
-import {groupsOf, type SidebarItem} from './groups';
+import {groupsOf} from './groups';
 import {leanCode} from './leanCode';
 import {parsePage, type PageHead} from './parse';
 
@@ -43,7 +43,7 @@ export default function searchIndex(context: LoadContext): Plugin {
         throw new Error(
           `The search index found no docs: ${DOCS_PLUGIN} has no content. Check the plugins in docusaurus.config.ts.`,
         );
-      const groups = groupsOf(version.sidebars as Record<string, readonly SidebarItem[]>);
+      const groups = groupsOf(version.sidebars);
       const order = [...groups.keys()];
       const docs = version.docs
         .filter((doc) => !doc.unlisted && groups.has(doc.id))

@@ -80,5 +80,5 @@ export function tryConfig(
       return request;
     },
   };
-  return config as ChatConfig;
+  return config;
 }

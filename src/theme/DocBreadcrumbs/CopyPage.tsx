@@ -51,7 +51,7 @@ export function CopyPage({address}: {address: string}): ReactNode {
 
   return (
     <div className={styles.copy}>
-      <button type="button" className={styles.button} onClick={onClick}>
+      <button type="button" className={styles.button} onClick={() => void onClick()}>
         {LABELS[state]}
       </button>
       {/* A file and not a page, so the router must leave it alone. */}

@@ -23,7 +23,7 @@ export function CopyButton({text, subject}: {text: () => string; subject: string
   };
 
   return (
-    <button type="button" className={styles.button} onClick={copy} data-state={state}>
+    <button type="button" className={styles.button} onClick={() => void copy()} data-state={state}>
       {LABELS[state]}
       <span className="sr-only"> {subject}</span>
       <span role="status" className="sr-only">
