@@ -6,6 +6,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {EXAMPLE_SERVERS, type ExampleServer} from '../support/exampleServers';
 import {freePort} from '../support/processes';
 import {PROVIDER_SECRET, startProvider} from '../support/provider';
+import {SAMPLE_MODELS} from '../../src/providers/sampleModels';
 
 const COMPONENT = readFileSync(
   path.resolve(__dirname, '../../node_modules/deep-chat/dist/deepChat.bundle.js'),
@@ -155,8 +156,8 @@ async function check(server: ExampleServer, page: Page, baseURL: string): Promis
         path: '/v1/chat/completions',
         authorization: `Bearer ${KEY}`,
         body: {
-          model: 'gpt-4o-mini',
-          max_tokens: 800,
+          model: SAMPLE_MODELS.openAI,
+          max_completion_tokens: 2000,
           messages: [
             {role: 'user', content: 'First'},
             {role: 'assistant', content: 'Second'},
