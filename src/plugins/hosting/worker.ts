@@ -44,13 +44,10 @@ export interface Scope {
  * - Pages come from the network. The kept copy is shown when there is no network, or when the server hasn't
  *   answered for four seconds.
  * - Files with a hash in their name never change and come from the cache first. Those of the build before
- *   stay until the next one, for tabs that are still open.
- * - Other files come from the cache and are looked up again once per build, so that an old one is shown in
- *   one visit at most.
+ *   stay until the next one, for open tabs. Other files are looked up again once per build.
  * - A file is kept only if it is what was asked for: hosts also answer with an error page and status 200.
  *   A page is kept only after its scripts and styles, so that every kept page works.
- * - Everything else (other hosts and other sites of this host, other methods, parts of files) is left to
- *   the browser.
+ * - Everything else (other hosts and sites, other methods, parts of files) is left to the browser.
  *
  * @param cacheName name of the cache, which no other site of the same origin uses
  */
@@ -58,10 +55,8 @@ export function serviceWorker(scope: Scope, kept: Kept, cacheName: string): void
   const {baseUrl} = kept;
   const STATE = `${baseUrl}sw-state`;
   const ASSETS = `${baseUrl}assets/`;
-  /** In ms: a server that takes longer for a page is treated like none. */
-  const PATIENCE = 4000;
-  /** In ms: filling stops when a file takes longer. */
-  const FILL_TIMEOUT = 30_000;
+  const PATIENCE = 4000; // ms that a page may take before a kept copy is shown
+  const FILL_TIMEOUT = 30_000; // ms that a file may take before filling stops
   /** Wrong answers after which filling stops until the next visit. */
   const MOST_FAILURES = 3;
 
@@ -115,16 +110,22 @@ export function serviceWorker(scope: Scope, kept: Kept, cacheName: string): void
    * Keeps the response to a request for this address if it is right.
    *
    * @param isVisit whether a reader has opened it; then the scripts and styles that a page names are fetched
+   * @param text its content, if that has been read
    * @returns whether it is kept now
    */
-  const keep = async (address: string, answer: Response, isVisit: boolean): Promise<boolean> => {
+  const keep = async (
+    address: string,
+    answer: Response,
+    isVisit: boolean,
+    text?: string,
+  ): Promise<boolean> => {
     const name = nameOf(address);
     if (!isRight(name, answer)) return false;
     if (endingOf(name)) {
       await put(name, answer);
       return true;
     }
-    const html = await answer.text();
+    const html = text ?? (await answer.text());
     const parts = [...html.matchAll(/\s(?:src|href)=["']?([^"'\s>]+\.(?:js|css))/g)]
       .map(([, part]) => part!)
       .filter((part) => part.startsWith(ASSETS));
@@ -207,14 +208,22 @@ export function serviceWorker(scope: Scope, kept: Kept, cacheName: string): void
 
   const fromCache = async (name: string) => (await openCache()).match(name);
 
-  /** Asks the network, and keeps what comes without letting the page wait for that. */
+  /**
+   * Asks the network and keeps what comes. It is read to its end first: a response that a page is still
+   * reading can hold up the worker of the next build for minutes.
+   */
   const fetchAndKeep = (event: FetchEvent): Promise<Response> => {
     const {request} = event;
-    const fetched = fetch(request);
+    const fetched = fetch(request).then(async (answer) => {
+      const isPage = !endingOf(nameOf(request.url)) && isRight(nameOf(request.url), answer);
+      return {answer, html: isPage ? await answer.clone().text() : undefined};
+    });
     event.waitUntil(
-      fetched.then((answer) => keep(request.url, answer.clone(), true)).catch(() => undefined),
+      fetched
+        .then(({answer, html}) => html && keep(request.url, answer, true, html))
+        .catch(() => undefined),
     );
-    return fetched;
+    return fetched.then(({answer}) => answer);
   };
 
   const page = async (event: FetchEvent): Promise<Response> => {
@@ -243,7 +252,7 @@ export function serviceWorker(scope: Scope, kept: Kept, cacheName: string): void
     try {
       const answer = await fetch(event.request);
       if (found) await (await openCache()).delete(name);
-      event.waitUntil(keep(name, answer.clone(), true).catch(() => undefined));
+      await keep(name, answer.clone(), true).catch(() => undefined);
       return answer;
     } catch (error) {
       if (found) return found;
