@@ -12,8 +12,7 @@ export interface Kept {
   readonly redirects: Readonly<Record<string, string>>;
 }
 
-// The parts of a service worker's scope that are used here; TypeScript's own list of them cannot be loaded
-// beside the one of pages.
+// TypeScript's own types of a service worker can't be loaded beside those of pages.
 interface WaitingEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -220,7 +219,7 @@ export function serviceWorker(scope: Scope, kept: Kept, cacheName: string): void
     });
     event.waitUntil(
       fetched
-        .then(({answer, html}) => html && keep(request.url, answer, true, html))
+        .then(({answer, html}) => html !== undefined && keep(request.url, answer, true, html))
         .catch(() => undefined),
     );
     return fetched.then(({answer}) => answer);
@@ -286,7 +285,7 @@ export function serviceWorker(scope: Scope, kept: Kept, cacheName: string): void
     if (request.mode === 'navigate') event.respondWith(page(event));
     else if (hashed.has(name) || name.startsWith(ASSETS)) event.respondWith(file(event));
     else if (named.has(name))
-      // A page's HTML is also asked for by scripts, which want what the network has.
+      // Scripts also ask for a page's HTML, and want what the network has.
       event.respondWith(endingOf(name) ? file(event) : page(event));
   });
 }
