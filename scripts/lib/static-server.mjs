@@ -52,17 +52,37 @@ export function readHeaders(text) {
   return rules;
 }
 
+/**
+ * The one address of a file on hosts that redirect the others to it, as GitHub Pages, Netlify and Cloudflare
+ * Pages do: `/path/` for `path/index.html`, `/name` for `name.html`.
+ */
+const addressOf = (file, folder, baseUrl) =>
+  baseUrl +
+  path
+    .relative(folder, file)
+    .split(path.sep)
+    .join('/')
+    .replace(/(^|\/)index\.html$/, '$1')
+    .replace(/\.html$/, '');
+
 const fits = (path, pathname) =>
   path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
 
 /**
  * Serves a folder as a plain static host does: `/path` and `/path/` answer with `/path/index.html`,
  * unknown paths with `404.html` and status 404, text compressed with brotli, hashed assets immutable, and with the
- * headers of the folder's `_headers`, as hosts do.
+ * headers of the folder's `_headers`, as hosts do. With `redirects` each page has one address, and the others
+ * redirect to it.
  *
- * @param {{folder: string, baseUrl?: string, headers?: Record<string, string>, brotliQuality?: number}} options
+ * @param {{folder: string, baseUrl?: string, headers?: Record<string, string>, brotliQuality?: number, redirects?: boolean}} options
  */
-export function createStaticServer({folder, baseUrl = '/', headers = {}, brotliQuality = 9}) {
+export function createStaticServer({
+  folder,
+  baseUrl = '/',
+  headers = {},
+  brotliQuality = 9,
+  redirects = false,
+}) {
   /** Compressed bodies by file and its time, since the same few files are asked for again and again. */
   const compressed = new Map();
 
@@ -86,6 +106,11 @@ export function createStaticServer({folder, baseUrl = '/', headers = {}, brotliQ
       return;
     }
     const found = fileOf(pathname);
+    const address = found && redirects ? addressOf(found, folder, baseUrl) : pathname;
+    if (address !== pathname) {
+      response.writeHead(301, {Location: encodeURI(address)}).end();
+      return;
+    }
     const file = found ?? path.join(folder, '404.html');
     const extension = path.extname(file);
     response.statusCode = found ? 200 : 404;

@@ -1,6 +1,7 @@
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {startTransition, useCallback, useState} from 'react';
 import {logStorageFailure} from '../lib/storageFailure';
+import {storageName} from '../lib/storageName';
 import {DEFAULT_FRAMEWORK, FRAMEWORK_KEY, isFramework, type FrameworkId} from './frameworks';
 
 const listeners = new Set<() => void>();
@@ -21,7 +22,7 @@ function chooseFramework(framework: FrameworkId): void {
   if (framework === DEFAULT_FRAMEWORK) delete dataset.framework;
   else dataset.framework = framework;
   try {
-    localStorage.setItem(FRAMEWORK_KEY, framework);
+    localStorage.setItem(storageName(FRAMEWORK_KEY), framework);
   } catch (error) {
     logStorageFailure(error); // the choice lasts as long as the page
   }

@@ -1,3 +1,5 @@
+import {storageName} from '../lib/storageName';
+
 /** The frameworks that examples are written in, in the order of their tabs. */
 export const FRAMEWORKS = [
   {id: 'react', label: 'React'},
@@ -15,7 +17,7 @@ export type FrameworkId = (typeof FRAMEWORKS)[number]['id'];
 /** The framework of the static pages. */
 export const DEFAULT_FRAMEWORK: FrameworkId = 'react';
 
-/** Where the reader's choice is kept, and the parameter of an address that wins over it. */
+/** The parameter of an address that names a framework, and the storage name of the reader's choice. */
 export const FRAMEWORK_KEY = 'framework';
 
 export function isFramework(value: unknown): value is FrameworkId {
@@ -26,14 +28,17 @@ export function isFramework(value: unknown): value is FrameworkId {
  * A script for the head of every page: it notes the chosen framework on the root element before anything
  * is painted, so that styles can show the right tab. Without a choice, or with the default one, it notes
  * nothing.
+ *
+ * @param baseUrl path that the site is served under
  */
-export function restoreScript(): string {
+export function restoreScript(baseUrl: string): string {
   const names = FRAMEWORKS.map(({id}) => id).filter((id) => id !== DEFAULT_FRAMEWORK);
   const key = JSON.stringify(FRAMEWORK_KEY);
+  const stored = JSON.stringify(storageName(FRAMEWORK_KEY, baseUrl));
   return (
     `(function(){var n=${JSON.stringify(names)},d=${JSON.stringify(DEFAULT_FRAMEWORK)},f=null;` +
     `try{f=new URLSearchParams(location.search).get(${key})}catch(e){}` +
-    `if(f!==d&&n.indexOf(f)<0){try{f=localStorage.getItem(${key})}catch(e){}}` +
+    `if(f!==d&&n.indexOf(f)<0){try{f=localStorage.getItem(${stored})}catch(e){}}` +
     `if(n.indexOf(f)>=0)document.documentElement.setAttribute('data-framework',f)})()`
   );
 }

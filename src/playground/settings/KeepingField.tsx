@@ -18,9 +18,9 @@ const options: readonly {readonly id: Keeping; readonly name: string}[] = [
 const help: Readonly<Record<Keeping, string>> = {
   memory: 'In the memory of this tab only: never saved, shared, exported or shown in code.',
   session:
-    'Saved as plain text in this tab’s storage. Extensions and anybody at this computer can read it while the tab is open.',
+    'Saved as plain text in this tab’s storage. Extensions, other sites of this origin that you open in the tab, and anybody at this computer can read it while the tab is open.',
   device:
-    'Saved as plain text in this browser, until you forget it. Extensions and everybody who uses this browser can read it. Do not do this on a computer that you share.',
+    'Saved as plain text in this browser, until you forget it. Extensions, other sites of the same origin and everybody who uses this browser can read it. Do not do this on a computer that you share.',
 };
 
 /** How long a secret is kept, with a plain warning about what that means. */

@@ -1,4 +1,5 @@
 import type {ChatConfig} from '../../chat';
+import {storageName} from '../../lib/storageName';
 import {plainMessages, sizeOf, type PlainMessage} from '../model/messages';
 import type {ChatModel} from '../model/workspace';
 import {put, readAll, remove} from './database';
@@ -19,7 +20,7 @@ export interface Conversations {
 }
 
 const FIRST: Conversations = {generation: 0, sizes: {}, refused: {}, isSaving: true};
-const SWITCH = 'playground-conversations';
+const SWITCH = storageName('playground-conversations');
 
 /** Messages by chat and conversation. */
 const conversations = new Map<string, History>();

@@ -1,4 +1,6 @@
-const DATABASE = 'playground';
+import {storageName} from '../../lib/storageName';
+
+const DATABASE = storageName('playground');
 const TABLE = 'conversations';
 
 let opened: Promise<IDBDatabase> | undefined;

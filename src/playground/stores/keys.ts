@@ -1,4 +1,5 @@
 import type {Permits, Secrets} from '../model/access';
+import {storageName} from '../../lib/storageName';
 import {Store, useStore} from './store';
 
 /** How long a secret is kept: until a reload, until the tab is closed, or until it is forgotten. */
@@ -6,8 +7,8 @@ export type Keeping = 'memory' | 'session' | 'device';
 
 const NONE: Secrets = {};
 const NO_PERMITS: Permits = {};
-const NAME = 'playground-keys';
-const PERMITS = 'playground-hosts';
+const NAME = storageName('playground-keys');
+const PERMITS = storageName('playground-hosts');
 
 /**
  * The reader's API keys and secret headers. They are no part of the workspace, so nothing that saves,

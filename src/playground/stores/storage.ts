@@ -1,9 +1,9 @@
 import {fromRecordText, revisionIn, toRecordText, type SavedRecord} from '../model/record';
 import type {Workspace} from '../model/workspace';
 import {logStorageFailure} from '../../lib/storageFailure';
+import {storageName} from '../../lib/storageName';
 
-const NAME = 'playground';
-const DAMAGED = 'playground-damaged';
+const NAME = storageName('playground');
 /** Damaged records that are kept aside at the same time. */
 const MOST_DAMAGED = 5;
 
@@ -22,7 +22,9 @@ export type Saved =
   | ({readonly state: 'damaged'} & Damaged);
 
 function asideNames(): readonly string[] {
-  return Array.from({length: MOST_DAMAGED}, (_, index) => `${DAMAGED}${index ? `-${index}` : ''}`);
+  return Array.from({length: MOST_DAMAGED}, (_, index) =>
+    storageName(`playground-damaged${index ? `-${index}` : ''}`),
+  );
 }
 
 function keepAside(text: string): string | undefined {

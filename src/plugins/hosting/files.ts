@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import {storageName} from '../../lib/storageName';
 import type {Kept} from './worker';
 
 /** Every file below a folder, relative to it, with slashes. */
@@ -19,26 +20,22 @@ export function replaceFile(file: string, text: string): void {
   renameSync(draft, file);
 }
 
-/** Top-level folders and pages of the site that are worth keeping: the ones of its navigation. */
-const KEPT_PAGES =
-  /^(index|404)\.html$|^(docs|examples|start|features\/features|playground|search)\/.*html$/;
+/** Files that are kept beside the pages and `assets/`. */
 const KEPT_FILES = /^(fonts|img|audio)\/|^favicon\.ico$|\.webmanifest$/;
 const SOCIAL_CARD = /card/;
 /** In bytes. What is larger is loaded by a click of its own and would be most of what is kept. */
 const LARGEST = 2_000_000;
 
-/**
- * What the service worker keeps: the pages of the navigation, every script and style, fonts and pictures.
- *
- * @param isPage Whether this HTML file is a page to land on; parts shown alone and redirects are not.
- */
-export function keptFiles(
-  folder: string,
-  baseUrl: string,
-  isPage: (html: string) => boolean,
-): Kept {
+/** Where a page leads that only leads to another one. */
+function redirectOf(html: string): string | undefined {
+  return /<meta http-equiv="refresh" content="0; url=([^"]+)"/.exec(html)?.[1];
+}
+
+/** What the service worker keeps: the pages, every script and style, fonts and pictures. */
+export function keptFiles(folder: string, baseUrl: string): Kept {
   const hashed: string[] = [];
   const named: Record<string, string> = {};
+  const redirects: Record<string, string> = {};
   const hash = createHash('sha256');
   for (const file of filesIn(folder).sort()) {
     if (file.startsWith('assets/')) {
@@ -47,17 +44,36 @@ export function keptFiles(
       hash.update(file);
       continue;
     }
-    const isWanted = file.endsWith('.html')
-      ? KEPT_PAGES.test(file)
-      : KEPT_FILES.test(file) && !SOCIAL_CARD.test(file);
-    if (!isWanted) continue;
+    const isPage = file.endsWith('.html');
+    if (!isPage && (!KEPT_FILES.test(file) || SOCIAL_CARD.test(file))) continue;
     const content = readFileSync(path.join(folder, file));
-    if (file.endsWith('.html') && file !== '404.html' && !isPage(content.toString())) continue;
     const name = file.replace(/(^|\/)index\.html$/, '');
-    named[name] = createHash('sha256').update(content).digest('base64url').slice(0, 8);
-    hash.update(name + named[name]);
+    const target = isPage ? redirectOf(content.toString()) : undefined;
+    if (target) redirects[name] = target;
+    else named[name] = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+    hash.update(name + (target ?? named[name]));
   }
-  return {baseUrl, hashed, named, version: hash.digest('base64url').slice(0, 12)};
+  return {baseUrl, hashed, named, redirects, version: hash.digest('base64url').slice(0, 12)};
+}
+
+/**
+ * The service worker of a built site, as text for `sw.js`.
+ *
+ * @param kept what it keeps; by default everything that {@link keptFiles} finds
+ */
+export function workerText(
+  folder: string,
+  baseUrl: string,
+  kept: Kept = keptFiles(folder, baseUrl),
+): string {
+  const values = [kept, storageName('site', baseUrl)].map((value) => JSON.stringify(value));
+  return `(${functionText('worker', 'serviceWorker')})(self,${values.join(',')});\n`;
+}
+
+/** The worker that removes what an earlier worker of the site has kept, as text for `sw.js`. */
+export function removerText(baseUrl: string): string {
+  const name = JSON.stringify(storageName('site', baseUrl));
+  return `(${functionText('worker', 'removeWorker')})(self,${name});\n`;
 }
 
 /**

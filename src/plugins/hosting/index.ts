@@ -6,18 +6,16 @@ import clientRedirects, {
 } from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {SiteSettings} from '../../config/settings';
+import {storageName} from '../../lib/storageName';
 import {addSocialCards} from '../social-cards';
 import {addFirstStyles} from './firstStyles';
-import {filesIn, functionText, keptFiles, replaceFile} from './files';
+import {filesIn, functionText, removerText, replaceFile, workerText} from './files';
 import {headerRules} from './headers';
 import {headersFile} from './hosts';
 import {withPolicy} from './policy';
 
 /** Pages that visitors meet first and that are no long texts; see `firstStyles.ts`. */
 const FIRST_PAGES = ['', 'start', 'features/features', 'playground'];
-
-const isRedirect = (html: string) => html.includes('http-equiv="refresh"');
-const isUnlisted = (html: string) => /<meta[^>]*name="?robots"?[^>]*noindex/.test(html);
 
 /**
  * Everything that a host of static files has to know, and what the site does when something is missing:
@@ -31,6 +29,9 @@ export default function hosting(context: LoadContext, options: PluginOptions): P
   const redirects = clientRedirects(context, options) as Plugin | null;
   const inline = (name: string, ...values: (string | boolean)[]) =>
     `(${functionText('inline', name)})(${values.map((value) => JSON.stringify(value)).join(',')})`;
+  const watchScripts = `(${functionText('inline', 'watchScripts')})(${JSON.stringify(baseUrl)},${JSON.stringify(
+    storageName('reloaded-for', baseUrl),
+  )},${functionText('../../lib/retryPage', 'retryPage')})`;
   const isDevelopment = process.env.NODE_ENV !== 'production';
   return {
     name: 'hosting',
@@ -41,7 +42,7 @@ export default function hosting(context: LoadContext, options: PluginOptions): P
         : [
             inline('checkColorMode', 'theme', !settings.colorMode.disableSwitch),
             inline('printLight'),
-            inline('watchScripts', `${baseUrl}assets/`, `${baseUrl}search`),
+            watchScripts,
             ...(settings.offline ? [inline('registerWorker', `${baseUrl}sw.js`)] : []),
           ];
       return {headTags: scripts.map((innerHTML) => ({tagName: 'script', innerHTML}))};
@@ -63,13 +64,7 @@ export default function hosting(context: LoadContext, options: PluginOptions): P
         `User-agent: *\nAllow: /\n\nSitemap: ${siteConfig.url}${baseUrl}sitemap.xml\n`,
       );
       write('.nojekyll', '');
-      const kept = keptFiles(outDir, baseUrl, (html) => !isRedirect(html) && !isUnlisted(html));
-      write(
-        'sw.js',
-        settings.offline
-          ? `(${functionText('worker', 'serviceWorker')})(self,${JSON.stringify(kept)});\n`
-          : `(${functionText('worker', 'removeWorker')})(self);\n`,
-      );
+      write('sw.js', settings.offline ? workerText(outDir, baseUrl) : removerText(baseUrl));
     },
   };
 }

@@ -4,20 +4,33 @@
  */
 
 /**
- * What a page does when one of the site's scripts fails to load.
+ * What a page does when one of the site's scripts fails to load or to run.
  *
- * A tab that was opened before a new version was deployed asks for files that are gone. The host says so
- * with 404; then the page is loaded again, once for each file: its address is the one the reader wanted,
- * and what the reader has written is in storage. Typed search text goes to the search page.
+ * A tab that was opened before a new version was deployed asks for files that are gone. The host answers
+ * with 404; then the page is loaded again, once per page and build: its address is the one the reader
+ * wanted, and what the reader has written is in storage. Typed search text goes to the search page.
+ * Each file that failed is fetched past every cache, so that a wrong copy isn't used again.
  * Without a network nothing is loaded again: what asked for the file says so and offers a new attempt.
  * Before the page has come alive there is nobody to say so; then this script does.
+ *
+ * @param baseUrl path that the site is served under, with slashes at both ends
+ * @param key where `sessionStorage` holds the pages that were loaded again
+ * @param retry loads the page again with new copies of files
  */
-export function watchScripts(assets: string, searchPath: string): void {
-  const key = 'reloaded-for';
+export function watchScripts(
+  baseUrl: string,
+  key: string,
+  retry: (addresses: readonly string[]) => void,
+): void {
+  const assets = `${location.origin}${baseUrl}assets/`;
+  const failed = new Set<string>();
+  const checks: Promise<void>[] = [];
   let isLeaving = false;
+  const scripts = () =>
+    [...document.scripts].map(({src}) => src).filter((src) => src.startsWith(assets));
   const ask = () => {
     const {documentElement: root, body} = document;
-    if (root.dataset.hasHydrated !== 'false' || !body) return;
+    if (isLeaving || root.dataset.hasHydrated !== 'false' || !body) return;
     if (document.querySelector('[data-load-failure],#__docusaurus-base-url-issue-banner')) return;
     const bar = document.createElement('div');
     bar.dataset.loadFailure = '';
@@ -28,42 +41,66 @@ export function watchScripts(assets: string, searchPath: string): void {
     const button = document.createElement('button');
     button.textContent = 'Retry';
     button.style.cssText = 'font:inherit;padding:.25rem .75rem';
-    button.onclick = () => location.reload();
+    button.onclick = () => retry(failed.size > 0 ? [...failed] : scripts());
     bar.append(button);
     body.append(bar);
   };
-  const isFirst = (address: string) => {
+  const askWhenLoaded = () => {
+    if (document.readyState === 'complete') ask();
+    else addEventListener('load', ask);
+  };
+  const isFirst = () => {
     try {
-      const before = sessionStorage.getItem(key);
-      sessionStorage.setItem(key, address);
-      return before !== address;
+      // The name of the page's first script changes with every build.
+      const place = `${location.pathname.replace(/\/$/, '')} ${scripts()[0]}`;
+      const before = sessionStorage.getItem(key)?.split('\n') ?? [];
+      sessionStorage.setItem(key, [...before, place].join('\n'));
+      return !before.includes(place);
     } catch {
       return false; // without storage nothing would end a loop
     }
   };
-  const failed = async (address: string) => {
-    const answer = await fetch(address, {method: 'HEAD', cache: 'no-store'}).catch(() => undefined);
-    if (answer?.status === 404 && !isLeaving) {
-      if (isFirst(address)) {
-        isLeaving = true;
-        // The reader may be typing, and what fails may say what.
-        await new Promise((go) => setTimeout(go, 500));
-        const typed = document.documentElement.dataset.searchText;
-        if (typed) location.assign(`${searchPath}?q=${encodeURIComponent(typed)}`);
-        else location.reload();
-        return;
-      }
+  const check = async (address: string) => {
+    const answer = await fetch(address, {cache: 'reload'}).catch(() => undefined);
+    await answer?.text().catch(() => undefined); // only a whole answer replaces the browser's copy
+    if (answer?.status === 404 && !isLeaving && isFirst()) {
+      isLeaving = true;
+      // The reader may be typing, and what fails may say what.
+      await new Promise((go) => setTimeout(go, 500));
+      const typed = document.documentElement.dataset.searchText;
+      if (typed) location.assign(`${baseUrl}search?q=${encodeURIComponent(typed)}`);
+      else location.reload();
+      return;
     }
-    if (document.readyState === 'complete') ask();
-    else addEventListener('load', ask);
+    askWhenLoaded();
+  };
+  const fail = (address: unknown) => {
+    if (typeof address !== 'string' || !address.startsWith(assets) || failed.has(address)) return;
+    failed.add(address);
+    checks.push(check(address));
   };
   addEventListener(
     'error',
-    ({target}) => {
-      if (target instanceof HTMLScriptElement && target.src.startsWith(location.origin + assets))
-        void failed(target.src);
+    (event) => {
+      if (event.target instanceof HTMLScriptElement) fail(event.target.src);
+      // A file that arrived and is none.
+      else if (event.error instanceof SyntaxError) fail(event.filename);
     },
     true,
+  );
+  addEventListener('unhandledrejection', ({reason}) => {
+    const {name, request} = Object(reason) as {name?: unknown; request?: unknown};
+    if (name === 'ChunkLoadError') fail(request);
+  });
+  // By now the first scripts have run, if they can.
+  addEventListener('DOMContentLoaded', () =>
+    setTimeout(() => {
+      if ('docusaurus' in window) return;
+      // Docusaurus suggests the home page's path as the base URL, which is no help if it is already.
+      if (location.pathname.replace(/index\.html$/, '') === baseUrl)
+        document.getElementById('__docusaurus-base-url-issue-banner-container')?.remove();
+      void Promise.all(checks).then(askWhenLoaded);
+    }),
   );
 }
 
@@ -98,24 +135,34 @@ export function printLight(): void {
  * changed is there for the next visit.
  */
 export function registerWorker(address: string): void {
-  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  let workers: ServiceWorkerContainer | undefined;
+  try {
+    workers = navigator.serviceWorker;
+  } catch {
+    // a sandboxed frame may not ask
+  }
   if (!workers) return;
+  const container = workers;
   const idle = (work: () => void) =>
     'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 2000);
   const fill = () => {
-    idle(() => workers.controller?.postMessage('fill'));
+    idle(() => container.controller?.postMessage('fill'));
   };
   addEventListener('load', () =>
     idle(() => {
-      workers.addEventListener('controllerchange', fill);
+      container.addEventListener('controllerchange', fill);
       // Where storage is closed the site works without.
-      workers.register(address).then(fill, () => undefined);
+      container.register(address).then(fill, () => undefined);
     }),
   );
 }
 
 /** Removes a service worker that `npm run serve` left at this address, for the development server. */
 export function forgetWorker(): void {
-  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  void workers?.getRegistrations().then((all) => all.forEach((one) => void one.unregister()));
+  try {
+    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+    void workers?.getRegistrations().then((all) => all.forEach((one) => void one.unregister()));
+  } catch {
+    // a sandboxed frame may not ask
+  }
 }

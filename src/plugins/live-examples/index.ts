@@ -30,7 +30,9 @@ export default function liveExamplesPlugin(context: LoadContext): Plugin {
         return 'right';
       });
     },
-    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: restoreScript()}]}),
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'script', innerHTML: restoreScript(context.baseUrl)}],
+    }),
     configureWebpack() {
       return {
         // The frame of the editor takes the component as text (`src/example/edit/Sandbox.tsx`), and a page

@@ -1,6 +1,13 @@
 import React, {type ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
+import {retryPage} from '@site/src/lib/retryPage';
 import styles from './styles.module.css';
+
+/** The file that a failed import asked for. */
+function addressesOf(error: unknown): readonly string[] {
+  const {request} = Object(error) as {request?: unknown};
+  return typeof request === 'string' ? [request] : [];
+}
 
 /**
  * Stands in for a page whose code is on its way: nothing for the first 200 ms, then a spinner, and the
@@ -16,7 +23,7 @@ export default function Loading({error, pastDelay}: LoadingComponentProps): Reac
           <button
             type="button"
             className="button button--primary"
-            onClick={() => window.location.reload()}
+            onClick={() => retryPage(addressesOf(error))}
           >
             Retry
           </button>

@@ -1,0 +1,137 @@
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {test as base} from '@playwright/test';
+import {createStaticServer, listen} from '../../scripts/lib/static-server.mjs';
+import {BUILD} from './site';
+
+/** A site on a host: a folder of files and the path that it is served under. */
+export interface HostedSite {
+  readonly folder: string;
+  /** With slashes at both ends. */
+  readonly baseUrl: string;
+}
+
+/** What a host answers in place of its file: a response, or nothing at all and the connection stays open. */
+export type Answer =
+  'never' | {readonly status?: number; readonly type?: string; readonly body: string | Buffer};
+
+/** A host of static files that a test can break in the ways in which hosts break. */
+export interface Host {
+  /** Scheme, host and port. */
+  readonly origin: string;
+  /** Paths of the requests until now, in their order. */
+  readonly requests: string[];
+  /** Answers requests for these paths in another way, until the returned function is called. */
+  readonly answer: (paths: RegExp, answer: Answer) => () => void;
+  /** Stops as soon as a request makes this true. */
+  readonly stopWhen: (isTime: (pathname: string) => boolean) => void;
+  /** Takes the host off the network. */
+  readonly stop: () => Promise<void>;
+  /** Brings it back at the same address. */
+  readonly start: () => Promise<void>;
+}
+
+/** A page of the host in place of a file, with status 200: a wrong rewrite rule, a public network's login. */
+export const LOGIN_PAGE: Answer = {
+  type: 'text/html; charset=utf-8',
+  body: '<!doctype html><title>Log in</title><p>Log in to the network</p>',
+};
+
+/** What a host without the file answers. */
+export const NOT_FOUND: Answer = {status: 404, type: 'text/html', body: 'Not found'};
+
+/** The first half of a script of the build, with everything else as it should be. */
+export function halfOf(file: string): Answer {
+  const text = readFileSync(path.join(BUILD, file), 'utf8');
+  return {type: 'text/javascript', body: text.slice(0, text.length / 2)};
+}
+
+/** Hosts keep what is in `assets/` for a year, wrong answers with status 200 too. */
+const cacheControl = (pathname: string, status: number) =>
+  status === 200 && pathname.includes('/assets/')
+    ? 'public, max-age=31536000, immutable'
+    : 'no-cache';
+
+/**
+ * Starts a host of one or more sites on a free port.
+ *
+ * @param options `redirects`: each page has one address, and the others redirect to it
+ */
+export async function startHost({
+  sites = [{folder: BUILD, baseUrl: '/'}],
+  redirects = false,
+}: {
+  readonly sites?: readonly HostedSite[];
+  readonly redirects?: boolean;
+} = {}): Promise<Host> {
+  // The longest base URL first: a site at the root has everything that no other has.
+  const files = [...sites]
+    .sort((a, b) => b.baseUrl.length - a.baseUrl.length)
+    .map((site) => ({...site, server: createStaticServer({...site, redirects, brotliQuality: 1})}));
+  const answers: {readonly paths: RegExp; readonly answer: Answer}[] = [];
+  const requests: string[] = [];
+  let isTime: (pathname: string) => boolean = () => false;
+
+  const respond = (request: IncomingMessage, response: ServerResponse) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    requests.push(pathname);
+    if (isTime(pathname)) {
+      isTime = () => false;
+      void stop();
+      return;
+    }
+    const answer = answers.findLast(({paths}) => paths.test(pathname))?.answer;
+    if (answer === 'never') return;
+    if (answer) {
+      const {status = 200, type = 'application/octet-stream', body} = answer;
+      response.writeHead(status, {
+        'Content-Type': type,
+        'Cache-Control': cacheControl(pathname, status),
+      });
+      response.end(body);
+      return;
+    }
+    const site = files.find(({baseUrl}) => pathname.startsWith(baseUrl));
+    if (site) site.server.emit('request', request, response);
+    else response.writeHead(404).end();
+  };
+  const begin = (port: number) =>
+    listen(createServer(respond), port) as Promise<{server: Server; port: number}>;
+  let {server, port} = await begin(0);
+  const stop = async () => {
+    if (!server.listening) return;
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  };
+  return {
+    origin: `http://localhost:${port}`,
+    requests,
+    answer(paths, answer) {
+      const rule = {paths, answer};
+      answers.push(rule);
+      return () => void answers.splice(answers.indexOf(rule), 1);
+    },
+    stopWhen(condition) {
+      isTime = condition;
+    },
+    stop,
+    async start() {
+      ({server, port} = await begin(port));
+    },
+  };
+}
+
+/** Playwright's `test` with `host`, which starts hosts that end with the test. */
+export const test = base.extend<{host: typeof startHost}>({
+  host: async ({browserName: _browserName}, provide) => {
+    const hosts: Host[] = [];
+    await provide(async (options) => {
+      const started = await startHost(options);
+      hosts.push(started);
+      return started;
+    });
+    await Promise.all(hosts.map(({stop}) => stop()));
+  },
+});

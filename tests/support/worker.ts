@@ -1,0 +1,42 @@
+import {expect, type Page} from '@playwright/test';
+import {keptFiles, workerText} from '../../src/plugins/hosting/files';
+import type {Kept} from '../../src/plugins/hosting/worker';
+import {BUILD} from './site';
+import type {Answer} from './host';
+
+/** What the worker of the build keeps. */
+export const KEPT: Kept = keptFiles(BUILD, '/');
+
+/** The response to a request for a worker's script. */
+export const scriptOf = (body: string): Answer => ({type: 'text/javascript', body});
+
+/** The site's worker without the list of files to fetch in idle time: it keeps what a reader opens. */
+export const visitsOnly = (): Answer =>
+  scriptOf(workerText(BUILD, '/', {...KEPT, hashed: [], named: {}}));
+
+/** Waits until the service worker has kept everything of a build. */
+export async function filled(page: Page, cacheName = 'site', baseUrl = '/') {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          async ([name, address]) => {
+            const state = await (await caches.open(name!)).match(address!);
+            return ((await state?.json()) as {version?: string} | undefined)?.version;
+          },
+          [cacheName, `${baseUrl}sw-state`],
+        ),
+      {timeout: 45_000},
+    )
+    .toBeTruthy();
+}
+
+/** Waits until the cache has a file. */
+export async function cached(page: Page, address: string, cacheName = 'site') {
+  const isThere = () =>
+    page.evaluate(
+      async ([name, url]) => Boolean(await (await caches.open(name!)).match(url!)),
+      [cacheName, address],
+    );
+  await expect.poll(isThere).toBe(true);
+}
