@@ -20,8 +20,12 @@ if (unknown)
     `${unknown} has no text to check, or doesn't exist.`,
     'Name a page, README.md, CONTRIBUTING.md, or a script or style sheet in src, scripts or tests.',
   );
-if (values.words) printWords(asked.length > 0 ? asked : files);
-else process.exitCode = asked.length > 0 ? await printFiles(asked) : await printAll();
+try {
+  if (values.words) printWords(asked.length > 0 ? asked : files);
+  else process.exitCode = asked.length > 0 ? await printFiles(asked) : await printAll();
+} catch (error) {
+  fail(error.message, 'Fix that first: no text was checked.');
+}
 
 function readArguments() {
   try {

@@ -141,7 +141,12 @@ const textPassage = (text, line) => withoutCode('interface', text, line, CODE_IN
 
 /** Three words of which the first has a capital, or that end like a sentence; no code and no selector. */
 function looksLikeSentence(text) {
-  if (/[{};]|=>|^\s*<|\/\/|\\|\bconst |\bimport |^\s*(?:SELECT|Bearer)\b/.test(text)) return false;
+  if (
+    /[{}]|;\s*(?:\n|$)|=>|^\s*<|\/\/|\\|\bconst |\bimport |^\s*(?:SELECT|Bearer)\b/.test(
+      text.replaceAll('${…}', ''),
+    )
+  )
+    return false;
   const words = text.trim().split(/\s+/);
   const plain = words.filter((word) => /^[("'“‘]?[\p{L}’'-]+[)"'”’]?[.,:;!?…]*$/u.test(word));
   const isEnded = /[.!?…]['")]?$/.test(text.trim());
