@@ -16,6 +16,7 @@ describe.each(PHRASES.map((phrase) => ({name: phrase.bad[0], phrase})))('"$name"
   test.each(phrase.good)('leaves alone: %s', (text) => expect(finds(phrase, text)).toBe(false));
   test.each(phrase.good)('is right by every other phrase too: %s', (text) => {
     expect(PHRASES.filter((other) => finds(other, text)).map(({pattern}) => pattern)).toEqual([]);
+  });
 });
 
 describe('what is read', () => {
