@@ -3,7 +3,7 @@ import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 
 /**
- * Stands in for a page whose code is on its way: nothing for the first 200 ms, then a spinner, and the
+ * Replaces a page whose code is on its way: nothing for the first 200 ms, then a spinner, and the
  * error with a way to load again when it cannot arrive.
  */
 export default function Loading({error, pastDelay}: LoadingComponentProps): ReactNode {
