@@ -107,7 +107,7 @@ export const features: readonly Feature[] = [
     name: 'Customize',
     title: 'Make it yours',
     sentence:
-      'Bubbles, avatars, names, buttons, the input and every state of them take your styles; what is left takes your CSS.',
+      'Bubbles, avatars, names, buttons, the input and every state of them take your styles; your CSS styles the rest.',
     points: [
       'Styles for each role and each kind of message.',
       'Buttons with your icons, and buttons of your own.',

@@ -84,7 +84,7 @@ function SpeechDemo(): ReactNode {
       <p className={styles.note}>
         {listens
           ? 'The browser asks for the microphone when you press it. Some browsers send your speech to their maker to transcribe it.'
-          : 'This browser can't transcribe speech, so there is no microphone. It still reads replies aloud.'}
+          : "This browser can't transcribe speech, so there is no microphone. It still reads replies aloud."}
       </p>
     </>
   );
