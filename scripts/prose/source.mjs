@@ -31,15 +31,7 @@ const SHOWN_NAMES = new Set([
 /** Elements whose content is code. */
 const CODE_ELEMENTS = new Set(['code', 'kbd', 'pre']);
 /** Attributes whose strings are never text. */
-const SILENT_NAMES = new Set([
-  'className',
-  'class',
-  'd',
-  'style',
-  'points',
-  'viewBox',
-  'transform',
-]);
+const SILENT_NAMES = new Set(['className', 'class', 'd', 'style', 'viewBox', 'transform']);
 
 /**
  * The comments of a script or style sheet and, unless `commentsOnly`, the texts that it shows to people.

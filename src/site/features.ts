@@ -29,8 +29,8 @@ export const features: readonly Feature[] = [
       'Your own server, an AI provider, a socket, a model in the browser, or a function on the page: connect the chat to any of them.',
     points: [
       'One property, connect, with a URL or a function.',
-      'Whole answers, streams and web sockets.',
-      'Interceptors that translate any request and any answer.',
+      'Whole replies, streams and web sockets.',
+      'Interceptors that translate any request and any response.',
     ],
     line: "connect={{url: '/api/chat', stream: true}}",
     docs: [
@@ -51,7 +51,7 @@ export const features: readonly Feature[] = [
     points: [
       'Camera and microphone ask for permission on click, never before.',
       'Drop, paste or pick; limits and formats for each kind.',
-      'Each kind of file can go to an address of its own.',
+      'Each type of file can go to its own address.',
     ],
     line: 'images camera microphone',
     docs: [
@@ -71,7 +71,7 @@ export const features: readonly Feature[] = [
     points: [
       'Text is Markdown; HTML in it is shown, not run.',
       'Pictures and sound play inside the message.',
-      'HTML messages with buttons that answer for the visitor.',
+      'HTML messages with buttons that reply for the visitor.',
     ],
     line: '{text: "…", files: [{src, type}]}',
     docs: [
@@ -109,8 +109,8 @@ export const features: readonly Feature[] = [
     sentence:
       'Bubbles, avatars, names, buttons, the input and every state of them take your styles; your CSS styles the rest.',
     points: [
-      'Styles for each role and each kind of message.',
-      'Buttons with your icons, and buttons of your own.',
+      'Styles for each role and each type of message.',
+      'Buttons with your icons, and your own buttons.',
       'CSS that reaches inside for the rest.',
     ],
     line: 'messageStyles={{default: {…}}}',
