@@ -1,5 +1,3 @@
-// @ts-check
-
 /**
  * A piece of text that a person reads in one go: a paragraph, a table cell, a comment, a message.
  * `text` and `shown` have the same length. In `text`, code is replaced with `X`, so that no rule reads it.

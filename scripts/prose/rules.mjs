@@ -1,4 +1,3 @@
-// @ts-check
 import {countWords, lineAt, sentencesOf} from './passage.mjs';
 import {PHRASES} from './phrases.mjs';
 

@@ -1,4 +1,3 @@
-// @ts-check
 import {parse} from '@babel/parser';
 import {createPassage} from './passage.mjs';
 
@@ -48,8 +47,8 @@ export function sourcePassages(source, file, {commentsOnly = false} = {}) {
     sourceType: 'unambiguous',
     plugins: [
       'decorators',
-      .../** @type {const} */ (/\.[cm]?tsx?$/.test(file) ? ['typescript'] : []),
-      .../** @type {const} */ (/\.(?:ts|mts|cts)$/.test(file) ? [] : ['jsx']),
+      ...(/\.[cm]?tsx?$/.test(file) ? ['typescript'] : []),
+      ...(/\.(?:ts|mts|cts)$/.test(file) ? [] : ['jsx']),
     ],
     allowReturnOutsideFunction: true,
     errorRecovery: true,

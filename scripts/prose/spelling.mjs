@@ -1,4 +1,3 @@
-// @ts-check
 import path from 'node:path';
 import {readConfigFile, spellCheckDocument, suggestionsForWord} from 'cspell-lib';
 import {ROOT} from '../lib/packages.mjs';
