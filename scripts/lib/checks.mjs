@@ -49,6 +49,7 @@ const STEPS = [
     single: true,
   },
   {name: 'types', script: bin('typescript/bin/tsc'), args: ['--noEmit'], single: true},
+  {name: 'prose', script: path.join(ROOT, 'scripts/prose.mjs'), args: [], single: true},
   {
     name: 'unit',
     script: bin('vitest/vitest.mjs'),

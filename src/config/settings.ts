@@ -30,7 +30,7 @@ export interface AnnouncementSettings {
   readonly isCloseable: boolean;
 }
 
-/** The colour modes a reader may get. */
+/** The color modes a reader may get. */
 export interface ColorModeSettings {
   readonly defaultMode: 'light' | 'dark';
   /** With `true` the toggle has three states: light, dark, system. */

@@ -26,11 +26,11 @@ export const features: readonly Feature[] = [
     name: 'Connect',
     title: 'Connect to anything',
     sentence:
-      'Your own server, an AI provider, a socket, a model in the browser, or a function on the page: the chat asks whoever you name.',
+      'Your own server, an AI provider, a socket, a model in the browser, or a function on the page: connect the chat to any of them.',
     points: [
       'One property, connect, with a URL or a function.',
-      'Whole answers, streams and web sockets.',
-      'Interceptors that translate any request and any answer.',
+      'Whole replies, streams and web sockets.',
+      'Interceptors that translate any request and any response.',
     ],
     line: "connect={{url: '/api/chat', stream: true}}",
     docs: [
@@ -40,7 +40,7 @@ export const features: readonly Feature[] = [
       {label: 'Servers', to: '/examples/servers'},
     ],
     description:
-      'How Deep Chat talks to your server, to a provider or to a function on the page, with a live chat that shows what was sent.',
+      'How Deep Chat talks to your server, to a provider or to a function on the page, with a live chat that shows the request.',
   },
   {
     id: 'captureFiles',
@@ -51,7 +51,7 @@ export const features: readonly Feature[] = [
     points: [
       'Camera and microphone ask for permission on click, never before.',
       'Drop, paste or pick; limits and formats for each kind.',
-      'Each kind of file can go to an address of its own.',
+      'Each type of file can go to its own address.',
     ],
     line: 'images camera microphone',
     docs: [
@@ -65,13 +65,13 @@ export const features: readonly Feature[] = [
   {
     id: 'media',
     name: 'Media',
-    title: 'Answer with more than text',
+    title: 'Reply with more than text',
     sentence:
       'Markdown, code, pictures, sound, files and your own HTML, in a history that you can load, save and change.',
     points: [
       'Text is Markdown; HTML in it is shown, not run.',
       'Pictures and sound play inside the message.',
-      'HTML messages with buttons that answer for the visitor.',
+      'HTML messages with buttons that reply for the visitor.',
     ],
     line: '{text: "…", files: [{src, type}]}',
     docs: [
@@ -87,7 +87,7 @@ export const features: readonly Feature[] = [
     name: 'Speech',
     title: 'Speak and listen',
     sentence:
-      'Visitors dictate instead of typing, and the answer is read aloud by a voice of their own device.',
+      'Visitors dictate instead of typing, and a voice of their own device reads the reply aloud.',
     points: [
       'Speech to text by the browser or by Azure.',
       'Spoken commands to send, pause or clear.',
@@ -100,17 +100,17 @@ export const features: readonly Feature[] = [
       {label: 'Text to speech', to: '/docs/speech#textToSpeech'},
     ],
     description:
-      'Dictation and voices in a chat: speech to text, spoken commands and answers that are read aloud, with a demonstration to try.',
+      'Dictation and voices in a chat: speech to text, spoken commands and replies that are read aloud, with a demonstration to try.',
   },
   {
     id: 'customize',
     name: 'Customize',
     title: 'Make it yours',
     sentence:
-      'Bubbles, avatars, names, buttons, the input and every state of them take your styles; what is left takes your CSS.',
+      'Bubbles, avatars, names, buttons, the input and every state of them take your styles; your CSS styles the rest.',
     points: [
-      'Styles for each role and each kind of message.',
-      'Buttons with your icons, and buttons of your own.',
+      'Styles for each role and each type of message.',
+      'Buttons with your icons, and your own buttons.',
       'CSS that reaches inside for the rest.',
     ],
     line: 'messageStyles={{default: {…}}}',
@@ -124,7 +124,7 @@ export const features: readonly Feature[] = [
   },
 ];
 
-/** Address of the page of a feature. */
+/** Address of a feature's page. */
 export function featurePage({id}: Pick<Feature, 'id'>): string {
   return `/features/${id}`;
 }

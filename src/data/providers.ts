@@ -77,7 +77,7 @@ export const providers: readonly Provider[] = [
     page: 'Groq',
     icon: 'groq',
     settings: {groq: {key: KEY, chat: {model: 'YOUR_MODEL'}}},
-    note: 'Name a model that Groq serves today; the one that Deep Chat asks for by itself has been retired.',
+    note: 'Name a current Groq model. Groq has retired the model that Deep Chat uses by default.',
   },
   {
     key: 'x',
@@ -85,7 +85,7 @@ export const providers: readonly Provider[] = [
     page: 'X',
     icon: 'xai',
     settings: {x: {key: KEY, chat: {model: 'YOUR_MODEL'}}},
-    note: 'Name a model that xAI serves today; the one that Deep Chat asks for by itself has been retired.',
+    note: 'Name a current xAI model. xAI has retired the model that Deep Chat uses by default.',
   },
   {key: 'cohere', name: 'Cohere', page: 'Cohere', icon: 'cohere', settings: {cohere: {key: KEY}}},
   {
@@ -94,7 +94,7 @@ export const providers: readonly Provider[] = [
     page: 'HuggingFace',
     icon: 'huggingface',
     settings: {huggingFace: {key: KEY}},
-    note: 'Hugging Face has closed the address that Deep Chat asks by itself; its page has the way around.',
+    note: 'Hugging Face has closed the default address of Deep Chat. Its page has the workaround.',
   },
   {
     key: 'perplexity',
@@ -116,7 +116,7 @@ export const providers: readonly Provider[] = [
     page: 'StabilityAI',
     icon: 'stability',
     settings: {stabilityAI: {key: KEY}},
-    note: 'The messages are descriptions and the answers are pictures.',
+    note: 'The messages are descriptions and the replies are pictures.',
   },
   {
     key: 'assemblyAI',
@@ -124,7 +124,7 @@ export const providers: readonly Provider[] = [
     page: 'AssemblyAI',
     icon: 'assemblyai',
     settings: {assemblyAI: {key: KEY}},
-    note: 'The messages are recordings and the answers are what is said in them.',
+    note: 'The messages are recordings and the replies are their transcripts.',
   },
   {key: 'qwen', name: 'Qwen', page: 'Qwen', icon: 'qwen', settings: {qwen: {key: KEY}}},
   {key: 'kimi', name: 'Kimi', page: 'Kimi', icon: 'kimi', settings: {kimi: {key: KEY}}},

@@ -14,7 +14,7 @@ export function ActionLink({
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    // What stands behind `#` for the playground is no heading of its page.
+    // The part after `#` for the playground is no heading of its page.
     <Link
       to={to}
       data-noBrokenLinkCheck={to.includes('#example=')}
@@ -32,7 +32,7 @@ export function ActionButton(
   return <button type="button" {...props} className={clsx(styles.action, styles.quiet)} />;
 }
 
-/** A link in running text that leads to more about what stands above it. */
+/** A link in running text that leads to more about the text above it. */
 export function ExploreLink({
   to,
   children,

@@ -5,7 +5,7 @@ const FRONT =
 const BACK =
   'M14.2 2.4h9.4a5.4 5.4 0 0 1 5.4 5.4v5.6a5.4 5.4 0 0 1-2.6 4.6v3c0 .8-.9 1.2-1.5.7l-3.5-2.9h-7.2a5.4 5.4 0 0 1-5.4-5.4V7.8a5.4 5.4 0 0 1 5.4-5.4z';
 
-/** The mark of the site in the colours of the page, `size` px wide; decoration beside the name. */
+/** The mark of the site in the colors of the page, `size` px wide; decoration beside the name. */
 export function Logo({size}: {readonly size: number}): ReactNode {
   const gap = useId();
   return (

@@ -30,7 +30,7 @@ function ConnectDemo(): ReactNode {
   const config = useMemo(() => connectConfig(setBody), []);
   return (
     <>
-      <Chat config={config} label="Chat that a function answers" height={HEIGHT - 100} />
+      <Chat config={config} label="Chat connected to a function" height={HEIGHT - 100} />
       <Received text={body} empty="Nothing yet: send a message." />
     </>
   );
@@ -83,8 +83,8 @@ function SpeechDemo(): ReactNode {
       <Chat config={speechConfig} label="Chat that listens and speaks" height={HEIGHT} />
       <p className={styles.note}>
         {listens
-          ? 'The browser asks for the microphone when you press it. Some browsers send what you say to their maker in order to write it down.'
-          : 'This browser cannot write down speech, so there is no microphone. Answers are still read aloud.'}
+          ? 'The browser asks for the microphone when you press it. Some browsers send your speech to their maker to transcribe it.'
+          : "This browser can't transcribe speech, so there is no microphone. It still reads replies aloud."}
       </p>
     </>
   );

@@ -16,7 +16,7 @@ export function describeBody(body: unknown): string {
   ).join('\n');
 }
 
-/** A button that writes its own text for the visitor, in the colours of the page. */
+/** A button that writes its own text for the visitor, in the colors of the page. */
 function suggestion(text: string): string {
   return `<button class="deep-chat-suggestion-button" style="padding:7px 12px;border:1px solid var(--border-strong);border-radius:10px;background:var(--surface-1);color:var(--accent-text);font:inherit;cursor:pointer">${text}</button>`;
 }
@@ -34,7 +34,9 @@ export function connectConfig(onBody: (text: string) => void): ChatConfig {
       },
     },
     introMessage: [
-      {text: 'A function on this page answers me. What it is given is shown below this chat.'},
+      {
+        text: 'My replies come from a function on this page. You can see its input below this chat.',
+      },
       {html: suggestion('Hello, handler!')},
     ],
     textInput: {placeholder: {text: 'Say something'}},
@@ -111,7 +113,7 @@ export const speechConfig: ChatConfig = {
   textToSpeech: {lang: 'en-US'},
   demo: {response: {text: 'I was read to you by a voice of this device.'}},
   introMessage: [
-    {text: 'Press the microphone and speak, or type. My answer is read aloud.'},
+    {text: 'Press the microphone and speak, or type. I read my reply aloud.'},
     {html: suggestion('Say something to me')},
   ],
   textInput: {placeholder: {text: 'Speak or type'}},

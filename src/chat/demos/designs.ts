@@ -1,6 +1,6 @@
 import type {ChatConfig} from '@site/src/chat';
 
-/** A look for the chat of the Customize demonstration. All colours are fixed, so each sets its texts' too. */
+/** A look for the chat of the Customize demonstration. All colors are fixed, so each sets its texts' too. */
 export interface Design {
   readonly id: string;
   readonly name: string;

@@ -11,7 +11,7 @@ const block = lazyPart<ChatCodeProps>(
 
 const Place = isBuilding ? BuiltIsland : Island;
 
-/** Height, in px, that is kept free where no built page stands behind the code. */
+/** Height, in px, that is kept free where no built page contains the code. */
 const HEIGHT = 420;
 
 /** Complete code of a chat in the framework that the reader has chosen for the whole site. */

@@ -5,7 +5,7 @@ import {CopyButton} from '../../ui/code/CopyButton';
 import {StaticCode} from '../../ui/code/StaticCode';
 import styles from '../../ui/code/styles.module.css';
 
-/** Text of the children of a `pre` that Markdown made; elements among them count with their own text. */
+/** Text of the children in a `pre` that Markdown made; elements among them count with their own text. */
 function textOf(children: ReactNode): string {
   return Children.toArray(children)
     .map((child) =>

@@ -8,7 +8,7 @@ interface Props {
   readonly language: string;
   readonly title?: string;
   readonly lines: number;
-  /** The code, where it stands in the page's own code. */
+  /** The code, where the page's own code has it. */
   readonly text?: string;
   /** Asks for the code otherwise. */
   readonly load?: () => Promise<string>;

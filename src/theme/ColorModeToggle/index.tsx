@@ -27,7 +27,7 @@ const ICONS = {
 } as const;
 
 /**
- * Switches the colour mode. All icons are in the page and CSS shows the one of the current choice, so that
+ * Switches the color mode. All icons are in the page and CSS shows the one of the current choice, so that
  * it is right before the scripts have loaded.
  */
 export default function ColorModeToggle({

@@ -9,7 +9,7 @@ const LABELS: Record<State, string> = {
   failed: 'Could not copy',
 };
 
-/** The text of a file of this site. */
+/** The text of one of this site's files. */
 async function textOf(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);

@@ -5,7 +5,7 @@ import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 
 /**
  * Remembers the version that is being read. The theme writes it only from a version menu, which a site
- * with one version does not have. A component of its own, because what it reads changes right after the
+ * with one version does not have. A separate component, because what it reads changes right after the
  * start: drawn with the page, it would draw the whole page again while React is still taking it over.
  */
 function RememberVersion({pluginId, version}: {pluginId: string; version: string}): ReactNode {

@@ -7,7 +7,7 @@ import Layout from '@theme/Layout';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type {Props} from '@theme/Error';
 
-/** Needs nothing of the theme, so that it shows when the layout itself has failed. */
+/** Uses no part of the theme, so that it shows when the layout itself has failed. */
 function BareErrorPage({error, tryAgain}: Props): ReactNode {
   const message = getErrorCausalChain(error)
     .map((cause) => cause.message)
@@ -24,7 +24,7 @@ function BareErrorPage({error, tryAgain}: Props): ReactNode {
 }
 
 /**
- * The last line of defence: shown when something outside of a page's own content crashed. It tries the
+ * The last line of defense: shown when something outside of a page's own content crashed. It tries the
  * site's layout first and goes without it when the layout is what failed.
  */
 export default function ErrorPage({error, tryAgain}: Props): ReactNode {

@@ -5,7 +5,7 @@ import {ErrorBoundaryError} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Error';
 import styles from './styles.module.css';
 
-/** What a reader sees in place of a page that crashed; navigation bar and footer go on working. */
+/** What a reader sees instead of a page that crashed; navigation bar and footer keep working. */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   return (
     <main className={styles.page}>

@@ -5,7 +5,7 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /**
  * When a page was changed last. Written without `Intl`: making its first formatter costs a slow phone a
- * quarter of a second while React takes over the page.
+ * quarter of a second while React hydrates the page.
  */
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   if (!lastUpdatedAt) return null;

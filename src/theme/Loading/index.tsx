@@ -10,7 +10,7 @@ function addressesOf(error: unknown): readonly string[] {
 }
 
 /**
- * Stands in for a page whose code is on its way: nothing for the first 200 ms, then a spinner, and the
+ * Replaces a page whose code is on its way: nothing for the first 200 ms, then a spinner, and the
  * error with a way to load again when it cannot arrive.
  */
 export default function Loading({error, pastDelay}: LoadingComponentProps): ReactNode {

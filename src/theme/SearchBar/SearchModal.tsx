@@ -48,7 +48,7 @@ type InternalHit = Parameters<NonNullable<Navigator['navigate']>>[0]['item'];
 export interface SearchModalProps {
   /** Typed before the modal was there; the page's selection is used when it is empty. */
   readonly initialQuery: string;
-  /** @param returnFocus `false` when the reader goes on to another page. */
+  /** @param returnFocus `false` when the reader opens another page. */
   readonly onClose: (returnFocus?: boolean) => void;
 }
 
@@ -65,7 +65,7 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
   const history = useHistory();
   const dialog = useRef<HTMLDialogElement>(null);
   const [news, setNews] = useState<SearchNews>();
-  // The list is made anew at every render; its members do not change.
+  // The list is created again at every render; its members do not change.
   const facetFilters = JSON.stringify(useAlgoliaContextualFacetFilters());
 
   const closeForPage = useCallback(() => onClose(false), [onClose]);

@@ -64,7 +64,7 @@ function isCollapsed(dialog: HTMLElement): boolean {
  * Keyboard and semantics of the open dialog, until the returned function is called.
  *
  * Escape works in two steps: with a query it first closes the list of results, then clears the query and
- * closes the dialog. With an empty query it closes the dialog at once. The Tab key stays inside.
+ * closes the dialog. With an empty query it closes the dialog immediately. The Tab key stays inside.
  */
 export function keepDialog(dialog: HTMLDialogElement, onClose: () => void): () => void {
   const repair = () => repairSemantics(dialog);
@@ -122,7 +122,7 @@ export function keepDialog(dialog: HTMLDialogElement, onClose: () => void): () =
     onClose();
   };
 
-  // Before React's own listeners, which stand on the document's body.
+  // Before React's own listeners, which are on the document's body.
   dialog.addEventListener('keydown', onKeyDown, true);
   dialog.addEventListener('input', onInput);
   dialog.addEventListener('click', onClick);

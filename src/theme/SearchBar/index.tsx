@@ -35,7 +35,7 @@ export default function SearchBar(): ReactNode {
   const [initialQuery, setInitialQuery] = useState('');
   const isBrowser = useIsBrowser();
   const isMac = isBrowser && isAppleKeyboard();
-  /** What is typed while the modal's code is on its way. */
+  /** Text typed while the modal's code is on its way. */
   const typed = useRef('');
   const attempts = useRef(0);
   /** Focus that comes from a click, from closing the modal or from another window does not open it. */
@@ -52,7 +52,7 @@ export default function SearchBar(): ReactNode {
 
   const open = useCallback(() => {
     setState((now) => (now === 'open' ? now : 'loading'));
-    // What was typed stays in the page while the modal cannot be loaded: for the next attempt, and for the
+    // Typed text stays in the page while the modal cannot be loaded: for the next attempt, and for the
     // script in the page's head, in case that the modal is gone with an earlier deployment.
     const {dataset} = document.documentElement;
     const takeTyped = () => {
@@ -63,7 +63,7 @@ export default function SearchBar(): ReactNode {
     const attempt = ++attempts.current;
     prepare().then(
       () => {
-        if (attempt !== attempts.current) return; // the later one takes what was typed
+        if (attempt !== attempts.current) return; // the later one takes the typed text
         setInitialQuery(takeTyped());
         delete dataset.searchText;
         setState((now) => (now === 'loading' ? 'open' : now));
@@ -83,14 +83,14 @@ export default function SearchBar(): ReactNode {
     ignoreFocus.current = false;
   }, []);
 
-  // Back and forward leave the page that was searched from. A result closes the modal by itself, and its
+  // Back and forward leave the page that was searched from. A result closes the modal on its own, and its
   // page may come so late that the reader searches again.
   useEffect(
     () => history.listen((_location, action) => action === 'POP' && setState('closed')),
     [history],
   );
 
-  // The next page's button takes over in the same moment as it appears: an effect that runs after the
+  // The next page's button replaces this one in the same moment as it appears: an effect that runs after the
   // painting would leave a gap in which a shortcut is lost.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -10,7 +10,7 @@ export interface SearchNews {
   readonly query: string;
   /** Number of results; `undefined` when there was no answer. */
   readonly count: number | undefined;
-  /** The embedded index answered in place of the hosted one. */
+  /** The embedded index was used instead of the hosted one. */
   readonly isFallback: boolean;
 }
 

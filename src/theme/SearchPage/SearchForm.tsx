@@ -11,7 +11,7 @@ export function SearchForm({
   onQuery: (query: string) => void;
 }): ReactNode {
   const input = useRef<HTMLInputElement>(null);
-  // The address follows what is typed with a delay, so that the input keeps its own text meanwhile.
+  // The address follows the typed text with a delay, so that the input keeps its own text meanwhile.
   const isTyping = useRef(false);
   useEffect(() => {
     if (input.current && !isTyping.current) input.current.value = query;

@@ -23,7 +23,7 @@ export interface Search {
   /** The hits in the portions in which they were asked for. */
   readonly batches: readonly (readonly SearchHit[])[];
   readonly hasMore: boolean;
-  /** The embedded index answered in place of the hosted one. */
+  /** The embedded index was used instead of the hosted one. */
   readonly isFallback: boolean;
   /** Asks for the next portion, or again after an error. */
   readonly more: () => void;
@@ -40,7 +40,7 @@ interface Answer {
 
 const NOTHING: Answer = {key: '', hasFailed: false, count: 0, batches: [], isFallback: false};
 
-/** The search that the address asks for; what is typed goes into the address. */
+/** The search that the address asks for; typed text goes into the address. */
 export function useSearch(): Search {
   const {siteConfig} = useDocusaurusContext();
   const {search: settings} = siteConfig.customFields!.settings as SiteSettings;
@@ -63,7 +63,8 @@ export function useSearch(): Search {
         requests: [pageRequest(wanted, settings.indexName, page, filters)],
       });
       const result = results[0];
-      if (!result) throw new Error('The search answered without a result.');
+      if (!result)
+        throw new Error('The search returned no response. Reload the page and search again.');
       return result;
     },
     [client, wanted, settings.indexName, facetFilters],

@@ -4,7 +4,7 @@ import {highlight} from './highlightNow';
 
 /**
  * A `code` element whose tokens are written while the page is built. React leaves them alone when it
- * takes over the page (they are neither compared nor kept in memory twice); code that appears later, after
+ * hydrates the page (they are neither compared nor kept in memory twice); code that appears later, after
  * a click on a link or a change of framework, shows as plain text at once and is coloured when the
  * highlighter has arrived. Without the highlighter it stays plain and complete.
  */

@@ -2,14 +2,14 @@
 const DISTANCE = 10;
 const DURATION = 360;
 
-/** Whether the reader asks for less motion. */
+/** Whether the user prefers reduced motion. */
 export function prefersLessMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /**
  * Plays a short fade and rise on an element that is already in its place. Nothing moves in the layout and
- * nothing is hidden before or after; readers who ask for less motion see no change.
+ * nothing is hidden before or after; users who prefer reduced motion see no change.
  *
  * @param delay ms before it starts; the element stays invisible meanwhile, so keep it below 300.
  */

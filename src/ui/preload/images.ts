@@ -1,4 +1,4 @@
-/** One file with the marks of all providers, each a symbol of its own. */
+/** One file with the marks of all providers, each its own symbol. */
 export const PROVIDER_MARKS = '/img/providers.svg';
 
 /** Pictures that a page needs soon, as paths below the site's base path. */

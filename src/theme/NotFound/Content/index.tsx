@@ -21,10 +21,10 @@ export default function NotFoundContent({className}: Props): ReactNode {
     <main className={clsx(styles.page, className)}>
       <PageMetadata
         title="Page not found"
-        description="There is no page at this address. Search the documentation or go on from one of its main pages."
+        description="This page does not exist. Search the documentation or continue from one of its main pages."
       />
       <h1>Page not found</h1>
-      <p>There is no page at this address. It may have moved, or the link may be wrong.</p>
+      <p>This page doesn't exist. It may have moved, or the link may be wrong.</p>
       <form className={styles.search} action={useBaseUrl('/search')} role="search">
         <label htmlFor="not-found-search">Search the docs</label>
         <div className={styles.row}>
@@ -34,7 +34,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </button>
         </div>
       </form>
-      <h2>Pages to go on from</h2>
+      <h2>Where to go next</h2>
       <ul>
         {WAYS_ON.map(({to, label, text}) => (
           <li key={to}>
