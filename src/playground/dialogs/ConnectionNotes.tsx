@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {providerPage, providers} from '../../site/providers';
 import {addressHints, originOf} from '../model/address';
+import {addressOf} from '../../connection/settings';
 import type {Mode, ProviderKey} from '../../connection/types';
 import styles from './dialogs.module.css';
 
@@ -15,7 +16,7 @@ interface Props {
 /** Where requests go, what a reader should know before, and what does not work in this version. */
 export function ConnectionNotes({provider, mode, target}: Props): ReactNode {
   const listed = providers.find(({key}) => key === provider);
-  const isOther = originOf(target) !== originOf(mode.url);
+  const isOther = originOf(target) !== originOf(addressOf(mode, {}));
   const hints = isOther ? addressHints(target, window.location.origin, provider) : [];
   return (
     <div className={styles.notes}>

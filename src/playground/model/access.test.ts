@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {ProviderKey} from '../../connection/types';
-import {accessOf, foreignOrigin, headerSlot, permitOf} from './access';
+import {accessOf, foreignOrigins, headerSlot, isAimless, permitOf, reachPermitOf} from './access';
 import {addressHints, checkAddress, fullAddress} from './address';
 import {connectionOf, sendingOf, targetOf} from './connection';
 import {codeValues, elementProps} from './elementProps';
@@ -27,7 +27,11 @@ describe('a host that is not the provider’s own', () => {
 
   it('gets nothing before the reader confirms it', () => {
     const access = accessOf(chat, secrets, {});
-    expect(access).toEqual({origin: 'https://a.example', isUnconfirmed: true});
+    expect(access).toEqual({
+      origin: 'https://a.example',
+      isUnconfirmed: true,
+      hosts: ['https://a.example'],
+    });
     expect(sendingOf(chat, access)).toBe('unconfirmed');
     const props = elementProps(chat, shared, access, quiet);
     expect(props.connect).toHaveProperty('handler');
@@ -50,16 +54,16 @@ describe('a host that is not the provider’s own', () => {
 
   it('is found wherever a setting leads', () => {
     const at = (values: Values, mode = 'openAI.chat') =>
-      foreignOrigin(with_('azure', mode, {}, values));
+      foreignOrigins(with_('azure', mode, {}, values))[0];
     expect(at({endpoint: 'https://evil.example'})).toBe('https://evil.example');
     expect(at({endpoint: 'https://me.openai.azure.com'})).toBeUndefined();
     expect(at({endpoint: 'https://me.openai.azure.com.evil.example'})).toBeDefined();
     expect(at({region: 'westeurope'}, 'textToSpeech')).toBeUndefined();
     expect(at({region: 'evil.example/x'}, 'textToSpeech')).toBe('https://evil.example');
     const assistant = with_('openAI', 'assistant', {}, {custom_base_url: 'https://evil.example'});
-    expect(foreignOrigin(assistant)).toBe('https://evil.example');
-    expect(foreignOrigin(with_('ollama', 'chat', {}))).toBeUndefined();
-    expect(foreignOrigin(demoChat('c1'))).toBeUndefined();
+    expect(foreignOrigins(assistant)).toEqual(['https://evil.example']);
+    expect(foreignOrigins(with_('ollama', 'chat', {}))).toEqual([]);
+    expect(foreignOrigins(demoChat('c1'))).toEqual([]);
   });
 });
 
