@@ -1,5 +1,6 @@
 import {providers} from '../../site/providers';
 import {factsOf} from '../../connection/catalog';
+import {isSecretName} from '../../connection/exchange';
 import type {Field} from '../../connection/types';
 import {checkValue} from './settings';
 import type {Connection} from './reducer';
@@ -12,6 +13,8 @@ export interface DeepLink {
   readonly connection?: Connection;
   /** What was not understood. */
   readonly ignored: readonly string[];
+  /** Whether a key was in the address. It is taken out and neither used nor shown. */
+  readonly hasSecret?: boolean;
 }
 
 /** Names that are not settings. */
@@ -49,6 +52,11 @@ const DECIDES_HOST = new Set(['endpoint', 'region', 'custom_base_url']);
  */
 export function readDeepLink(search: string): DeepLink | undefined {
   const parameters = new URLSearchParams(search);
+  const secrets = [...parameters.keys()].filter(isSecretName);
+  if (secrets.length > 0) {
+    for (const name of secrets) parameters.delete(name);
+    return {...(readDeepLink(parameters.toString()) ?? {ignored: []}), hasSecret: true};
+  }
   const wanted = parameters.get('p') ?? parameters.get('provider');
   if (wanted === null) return undefined;
   const found = providers.find(({key, page}) =>

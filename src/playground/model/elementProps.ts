@@ -23,6 +23,8 @@ export interface ChatWires {
   readonly onRequest: (request: {readonly body?: unknown; readonly headers?: unknown}) => void;
   /** The raw reply, or one event of a stream. */
   readonly onReply: (reply: unknown) => void;
+  /** Makes of a reply what the chat may show of it. */
+  readonly onShow?: (reply: unknown) => unknown;
 }
 
 const errorMessages = {displayServiceErrorMessages: true};
@@ -99,7 +101,7 @@ export function elementProps(
     },
     responseInterceptor: (response: unknown) => {
       wires.onReply(response);
-      return interceptReply(interceptors, response);
+      return interceptReply(interceptors, wires.onShow?.(response) ?? response);
     },
   };
   if (isDemo(chat) && chat.scenario === 'slow') config.connect = {handler: answerSlowly};
