@@ -85,25 +85,29 @@ describe('the address that is checked is the one that the component asks', () =>
     name: `${place.provider}.${place.mode} ${place.setting}`,
   }));
 
-  it.each(places)('$name', async (place) => {
-    for (const address of hostileAddresses) {
-      const chat = chatAt(place, address);
-      const asked = await askedBy(chat);
-      expect(targetOf(chat), JSON.stringify(address)).toBe(asked);
+  it.each(places)(
+    '$name',
+    async (place) => {
+      for (const address of hostileAddresses) {
+        const chat = chatAt(place, address);
+        const asked = await askedBy(chat);
+        expect(targetOf(chat), JSON.stringify(address)).toBe(asked);
 
-      const access = accessOf(chat, SECRETS, {});
-      const isHeld = isAimless(chat) || foreignOrigins(chat).length > 0;
-      const origin = originAsBrowser(asked);
-      const azure = /^https:\/\/[\w-]+\.(openai\.azure|(tts|stt)\.speech\.microsoft)\.com$/;
-      const isOwn = place.provider === 'azure' && azure.test(origin ?? '');
-      if (!isOwn) {
-        expect(isHeld, JSON.stringify(address)).toBe(true);
-        expect(sendingOf(chat, access), JSON.stringify(address)).toBe('unconfirmed');
-        expect(access.key, JSON.stringify(address)).toBeUndefined();
+        const access = accessOf(chat, SECRETS, {});
+        const isHeld = isAimless(chat) || foreignOrigins(chat).length > 0;
+        const origin = originAsBrowser(asked);
+        const azure = /^https:\/\/[\w-]+\.(openai\.azure|(tts|stt)\.speech\.microsoft)\.com$/;
+        const isOwn = place.provider === 'azure' && azure.test(origin ?? '');
+        if (!isOwn) {
+          expect(isHeld, JSON.stringify(address)).toBe(true);
+          expect(sendingOf(chat, access), JSON.stringify(address)).toBe('unconfirmed');
+          expect(access.key, JSON.stringify(address)).toBeUndefined();
+        }
+        if (!modeOfChat(chat)?.reply) expect(isMountable(chat, access)).toBe(!access.isUnconfirmed);
       }
-      if (!modeOfChat(chat)?.reply) expect(isMountable(chat, access)).toBe(!access.isUnconfirmed);
-    }
-  }, 60_000);
+    },
+    60_000,
+  );
 
   const modes = providers.flatMap(({key}) =>
     factsOf(key)

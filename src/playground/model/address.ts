@@ -24,8 +24,7 @@ export function checkAddress(value: unknown): Checked {
     return {error: `Write an address of at most ${LONGEST.toLocaleString('en')} characters.`};
   const text = value.trim();
   const url = parsed(text);
-  if (!url)
-    return {error: 'Write a whole address that begins with http:// or https://.'};
+  if (!url) return {error: 'Write a whole address that begins with http:// or https://.'};
   if (url.username || url.password)
     return {error: 'Take the name and password out of the address, and use a header instead.'};
   if ([...url.searchParams.keys()].some((name) => SECRET_PARAMETER.test(name)))

@@ -42,7 +42,9 @@ function isOwn(chat: ChatModel, target: string): boolean {
   const mode = modeOfChat(chat);
   const host = hostOf(target);
   if (!mode || !host) return false;
-  const isAzure = /^https:\/\/[\w-]+\.(openai\.azure|(tts|stt)\.speech\.microsoft)\.com$/.test(host);
+  const isAzure = /^https:\/\/[\w-]+\.(openai\.azure|(tts|stt)\.speech\.microsoft)\.com$/.test(
+    host,
+  );
   return host === hostOf(addressOf(mode, {})) || (chat.provider === 'azure' && isAzure);
 }
 
@@ -73,7 +75,8 @@ function dangers(chat: ChatModel): string[] {
     found.push('lets the provider ask somebody else');
   if (sending !== 'live' && text.includes('SENTINEL-KEY')) found.push('key for a chat that waits');
   if (text.includes('SENTINEL"') || text.includes('Bearer stolen')) found.push('brings a secret');
-  if (/function_handler|"(loading|avatar|buttons)"/.test(withoutProse(props))) found.push('brings code');
+  if (/function_handler|"(loading|avatar|buttons)"/.test(withoutProse(props)))
+    found.push('brings code');
   if (/(src|url)\W+https:\/\/evil/.test(JSON.stringify(chat.look ?? {})))
     found.push('loads a picture');
   return found;
