@@ -29,8 +29,10 @@ function deafness(chat: ChatModel, keys: Secrets, permits: Permits): string | un
   const mode = modeOfChat(chat);
   if (!mode) return undefined;
   if (!mode.text) return 'takes no text';
-  const asksForKey = !mode.reply && sendingOf(chat, accessOf(chat, keys, permits)) === 'no key';
-  return asksForKey ? 'needs a key' : undefined;
+  if (mode.reply) return undefined;
+  const sending = sendingOf(chat, accessOf(chat, keys, permits));
+  if (sending === 'unconfirmed') return 'needs your permission';
+  return sending === 'no key' ? 'needs a key' : undefined;
 }
 
 /** Whether a chat has a key that its copy can be kept from using. */

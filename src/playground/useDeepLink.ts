@@ -25,11 +25,14 @@ export function useDeepLink(act: (action: Action) => void): DeepLinkNotice | und
     done.current = search;
     if (found.connection) act({type: 'add', connection: found.connection});
     // What the address asks for is known only now, in the browser.
-    if (found.ignored.length > 0)
-      // eslint-disable-next-line react-hooks/set-state-in-effect
-      setText(
+    const said = [
+      found.ignored.length > 0 &&
         `The link also asked for ${found.ignored.join(', ')}. This playground does not know that, so it was left out.`,
-      );
+      found.hasSecret &&
+        'The link contained a key. It was removed and not used. Revoke it if it is yours: others may have seen the link.',
+    ];
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    if (said.some(Boolean)) setText(said.filter(Boolean).join(' '));
     history.replace({pathname, search: '', hash});
   }, [search, pathname, hash, history, act]);
 

@@ -63,6 +63,7 @@ const modes = providers.flatMap(({key}) => factsOf(key).modes.map((mode) => [key
 const accepts: Readonly<Record<Field['kind'], RegExp>> = {
   text: /string/,
   address: /string/,
+  hostPart: /string/,
   longText: /string/,
   choice: /'|"/,
   number: /number/,
@@ -147,8 +148,13 @@ describe('the catalog and the installed types', () => {
         .map(({name}) => `${provider}.${mode.id}.${name}`);
     });
     const isFunction = /\.(function_handler|files_tool_type|fetchEphemeralKey|methods|events)$/;
-    // A key that belongs to the secrets; files that Deep Chat does not send; a mode that cannot be used.
-    const known = ['openAI.realtime.ephemeralKey', 'dify.chat.files', 'azure.translation.region'];
+    // A key that belongs to the secrets; files that Deep Chat does not send; a mode that cannot be used; markup.
+    const known = [
+      'openAI.realtime.ephemeralKey',
+      'dify.chat.files',
+      'azure.translation.region',
+      ...['avatar', 'buttons', 'loading', 'error'].map((name) => `openAI.realtime.${name}`),
+    ];
     expect(
       [...new Set(left)].filter((name) => !isFunction.test(name) && !known.includes(name)),
     ).toEqual([]);

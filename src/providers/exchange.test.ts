@@ -1,5 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {isSecretName, MASK, masked, toCurl, withoutSecrets} from './exchange';
+import {
+  echoesOf,
+  isSecretName,
+  MASK,
+  masked,
+  replyWithoutEchoes,
+  toCurl,
+  withoutEchoes,
+  withoutSecrets,
+} from './exchange';
 
 describe('masked', () => {
   it('hides keys wherever they stand', () => {
@@ -59,4 +68,31 @@ it('writes a command that a shell takes', () => {
     replies: [],
   };
   expect(toCurl(exchange)).toBe(`curl 'https://a.example' \\\n  -H 'a: it'\\''s' \\\n  -d '{}'`);
+});
+
+describe('an echo of a key', () => {
+  const key = 'sk-"a&b/ü';
+
+  it('is found in every form that a service gives it', () => {
+    const forms = echoesOf(key);
+    for (const text of [
+      `Wrong key ${key}.`,
+      `https://a.example/?k=${encodeURIComponent(key)}`,
+      JSON.stringify({error: key}),
+      '<p>sk-&quot;a&amp;b/ü</p>',
+      `Basic ${Buffer.from(key).toString('base64')}`,
+    ])
+      expect(withoutEchoes(text, forms), text).toContain(MASK);
+  });
+
+  it('goes out of texts in depth, and files and short words stay', () => {
+    const file = new Blob(['x']);
+    const reply = {error: [{message: 'Wrong: sentinel-1'}], file, count: 1, none: null};
+    expect(replyWithoutEchoes(reply, ['sentinel-1', 'rong'])).toEqual({
+      error: [{message: `Wrong: ${MASK}`}],
+      file,
+      count: 1,
+      none: null,
+    });
+  });
 });

@@ -37,6 +37,39 @@ export function isSecretName(name: string): boolean {
   return SECRET_NAME.test(name);
 }
 
+/** The forms in which a service can repeat a secret: as it is, in an address, in JSON, in HTML, as base64. */
+export function echoesOf(secret: string): readonly string[] {
+  const html = secret
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+  const bytes = String.fromCharCode(...new TextEncoder().encode(secret));
+  const forms = [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1), html];
+  return [...new Set([...forms, btoa(bytes)])].filter((form) => form.length > 0);
+}
+
+/** A shorter text would be found in ordinary words, which a reader must be able to read. */
+const SHORTEST_ECHO = 6;
+
+/** A text that a person reads, without the secrets that a service has repeated in it. */
+export function withoutEchoes(text: string, secrets: readonly string[]): string {
+  return secrets
+    .filter((secret) => secret.length >= SHORTEST_ECHO)
+    .reduce((left, secret) => left.replaceAll(secret, MASK), text);
+}
+
+/** A reply with {@link withoutEchoes} in all its texts; what is neither text nor plain object stays as it is. */
+export function replyWithoutEchoes(reply: unknown, secrets: readonly string[]): unknown {
+  if (typeof reply === 'string') return withoutEchoes(reply, secrets);
+  if (Array.isArray(reply)) return reply.map((item) => replyWithoutEchoes(item, secrets));
+  if (typeof reply !== 'object' || reply === null) return reply;
+  if (Object.getPrototypeOf(reply) !== Object.prototype) return reply;
+  return Object.fromEntries(
+    Object.entries(reply).map(([name, item]) => [name, replyWithoutEchoes(item, secrets)]),
+  );
+}
+
 function maskText(text: string, secrets: readonly string[], longest: number): string {
   const masked = secrets.reduce((left, secret) => left.replaceAll(secret, MASK), text);
   const open = masked.replace(/([?&](?:key|api[-_]key|token)=)[^&#]*/gi, `$1${MASK}`);

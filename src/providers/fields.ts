@@ -6,11 +6,16 @@ import type {Field, FieldKind} from './types';
 /** Settings that no form asks for, with the reason. Keys are left out by their names. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   'dify.chat.files': 'Deep Chat does not send them.',
+  'openAI.realtime.avatar': 'It loads a picture from any address.',
+  'openAI.realtime.buttons': 'Their icons are markup, which a link could bring.',
+  'openAI.realtime.loading': 'It can be HTML, which a link could bring.',
+  'openAI.realtime.error': 'Its styles can load a picture from any address.',
 };
 
 /** Kinds that say more than the types do, and what the types may say of such a setting. */
 const FINER: Readonly<Partial<Record<FieldKind, readonly DeclaredDetails['kind'][]>>> = {
   address: ['text'],
+  hostPart: ['text'],
   longText: ['text'],
   integer: ['number'],
   json: ['pairs', 'group', 'rows'],

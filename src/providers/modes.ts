@@ -75,9 +75,10 @@ export const givenModes: Readonly<Record<ProviderKey, readonly ModeGiven[]>> = {
     [
       'assistant',
       'Assistant',
-      'https://api.openai.com/v1//assistants',
+      '<custom_base_url>/assistants',
       {
         stream: true,
+        urlDefaults: {custom_base_url: 'https://api.openai.com/v1/'},
         note: CALLS_ANYWAY,
         issue: 'OpenAI closed this API on 26 August 2026.',
       },

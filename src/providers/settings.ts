@@ -65,11 +65,14 @@ export function needsFile({id}: Mode): boolean {
   return /^(?:audio|imageTo|imageClassification|speechToText)/.test(id);
 }
 
-/** The address that a mode's requests go to, with the settings filled in. */
+/**
+ * The address that a mode's requests go to, with the settings filled in. The settings are put in unchanged,
+ * as the component does it: what is checked has to be what is asked.
+ */
 export function addressOf(mode: Mode | undefined, values: JsonObject, stream = false): string {
   const address = (stream ? mode?.streamUrl : undefined) ?? mode?.url ?? '';
   return address.replace(/<(\w+)>/g, (whole, name: string) => {
     const value = values[name] || mode?.urlDefaults?.[name];
-    return typeof value === 'string' ? value.replace(/\/$/, '') : whole;
+    return typeof value === 'string' ? value : whole;
   });
 }

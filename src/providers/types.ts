@@ -5,13 +5,14 @@ export type ProviderKey = (typeof providers)[number]['key'];
 
 /**
  * How a setting is asked for and what its value is:
- * `text`, `address`, `longText` and `choice` are strings, `number` and `integer` numbers, `switch` a boolean, `list`
+ * `text`, `address`, `hostPart` (a part of a host's name), `longText` and `choice` are strings, `number` and `integer` numbers, `switch` a boolean, `list`
  * an array of strings, `pairs` an object of strings, `group` an object with the settings in `fields`,
  * `rows` an array of such objects, `json` any object or array.
  */
 export type FieldKind =
   | 'text'
   | 'address'
+  | 'hostPart'
   | 'longText'
   | 'number'
   | 'integer'

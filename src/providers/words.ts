@@ -19,6 +19,7 @@ const as = (kind: FieldKind) => (label: string, help?: string, limits?: Limits) 
 });
 const longText = as('longText');
 const integer = as('integer');
+const address = as('address');
 
 const VARIETY = 'Low values give steady answers, high ones varied answers.';
 const PENALTY = {min: -2, max: 2};
@@ -40,13 +41,13 @@ const tokens = integer('Longest answer', 'In tokens.', POSITIVE);
  */
 export const words: Readonly<Record<string, Words>> = {
   // What a request needs before anything else.
-  endpoint: say(
+  endpoint: address(
     'Endpoint',
     'Address of your resource, such as https://name.cognitiveservices.azure.com.',
   ),
   version: say('API version', 'Such as 2024-10-21.'),
   deploymentId: say('Deployment', 'Name of your deployment.'),
-  region: say('Region', 'Of your resource, such as westeurope.'),
+  region: as('hostPart')('Region', 'Of your resource, such as westeurope.'),
   context: longText('Text', 'The questions are answered from this text.'),
 
   // Who answers, and how.
@@ -152,7 +153,7 @@ export const words: Readonly<Record<string, Words>> = {
     'A JSON object: model, name, description, instructions, tools.',
   ),
   files_tool_type: say('Attached files go to'),
-  custom_base_url: say('Base address', 'Sends every call to this address instead.'),
+  custom_base_url: address('Base address', 'Sends every call to this address instead.'),
   truncation: say('Truncation', 'auto or disabled.'),
   prompt_truncation: say('Shortening of long prompts'),
   safe_mode: say('Safe mode'),

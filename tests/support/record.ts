@@ -52,18 +52,20 @@ interface Given {
   readonly files?: readonly File[];
   readonly stream?: boolean;
   readonly properties?: object;
+  /** How long to wait for the request, in ms. */
+  readonly patience?: number;
 }
 
 /**
  * The first request of a fresh chat for the message "Hello". No request leaves the process: `fetch` is
  * replaced and never answers.
  *
- * @throws Error when the chat asks nothing within 4 s.
+ * @throws Error when the chat asks nothing within 4 s, or the given patience.
  */
 export function recordRequest(
   provider: ProviderKey,
   mode: Mode,
-  {connection, files = neededFiles(mode), stream, properties}: Given = {},
+  {connection, files = neededFiles(mode), stream, properties, patience = 4000}: Given = {},
 ): Promise<RecordedRequest> {
   const values = leastValues(mode);
   const chat = document.createElement('deep-chat') as DeepChat;
@@ -71,10 +73,12 @@ export function recordRequest(
   chat.style.fontFamily = 'sans-serif';
   return new Promise<RecordedRequest>((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new Error(`${addressOf(mode, values)} was not asked within 4 s.`)),
-      4000,
+      () => reject(new Error(`${addressOf(mode, values)} was not asked within ${patience} ms.`)),
+      patience,
     );
     globalThis.fetch = (url, init) => {
+      // A dry run answers some modes with an address that holds the answer itself.
+      if (String(url).startsWith('data:application/json,')) return new Promise(() => undefined);
       clearTimeout(timer);
       // The component takes a header out for the call and puts it back afterwards.
       const headers = {...(init?.headers as Record<string, string>)};

@@ -4,6 +4,7 @@ import {EventLog} from '../block/EventLog';
 import {createLog} from '../block/log';
 import {Problem} from '../block/Problem';
 import {Editor} from './Editor';
+import {noteRun, noteRunEnded, wasRunning} from './memory';
 import {readEdit, type EditError, type EditedExample} from './read';
 import {Sandbox} from './Sandbox';
 import styles from './Editing.module.css';
@@ -32,6 +33,13 @@ export default function Editing(props: EditingProps): ReactNode {
   );
   const [error, setError] = useState<EditError | undefined>('body' in first ? undefined : first);
   const [attempt, setAttempt] = useState(0);
+  /** Why the example does not run by itself, if it does not. */
+  const [held, setHeld] = useState(
+    wasRunning(title)
+      ? 'This example hadn’t finished when the page was closed, so it wasn’t started again.'
+      : '',
+  );
+  const isSettled = useRef(false);
   const [press, setPress] = useState<(index: number) => void>();
   const [log] = useState(createLog);
   const [takesFocus] = useState(isOpen);
@@ -49,31 +57,64 @@ export default function Editing(props: EditingProps): ReactNode {
       if ('body' in read) {
         setError(undefined);
         log.clear();
+        setHeld('');
         setExample(read);
       } else setError(read);
     }, PAUSE);
     return () => window.clearTimeout(timer);
   }, [text, log]);
 
+  const isRunning = example !== undefined && held === '';
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    isSettled.current = false;
+    noteRun(title);
+    // A page that is locked by an endless loop gets no such event.
+    const leave = () => isSettled.current && noteRunEnded(title);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      noteRunEnded(title);
+    };
+  }, [title, isRunning, example, attempt]);
+
   const retry = () => {
     setError(undefined);
+    setHeld('');
     setAttempt(attempt + 1);
   };
+  const settle = () => (isSettled.current = true);
 
   return (
     <>
-      {example ? (
+      {example && isRunning ? (
         <Sandbox
           key={`${attempt} ${example.source}`}
           example={example}
           label={`Edited chat: ${title}`}
           height={height}
           onLog={(line) => log.write(line)}
-          onError={setError}
-          onLive={(next) => setPress(() => next)}
+          onError={(next) => {
+            settle();
+            setError(next);
+          }}
+          onLive={(next) => {
+            if (next) settle();
+            setPress(() => next);
+          }}
         />
       ) : (
-        <div className={styles.frame} style={{height}} />
+        <div className={`${styles.frame} ${styles.held}`} style={{height}}>
+          <p role="status">{held}</p>
+        </div>
+      )}
+      {example && (
+        <div className={styles.run}>
+          <button type="button" onClick={isRunning ? () => setHeld('Stopped.') : retry}>
+            {isRunning ? 'Stop' : 'Run'}
+            <span className="sr-only">: {title}</span>
+          </button>
+        </div>
       )}
       {example && (
         <Actions

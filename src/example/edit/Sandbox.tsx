@@ -42,8 +42,10 @@ export function Sandbox({example, label, height, onLog, onError, onLive}: Props)
   });
   useEffect(() => {
     const send = (message: ToFrame) => element.current?.contentWindow?.postMessage(message, '*');
-    const receive = ({source, data}: MessageEvent<FromFrame>) => {
+    const receive = ({source, data}: MessageEvent<FromFrame | null>) => {
       if (!element.current || source !== element.current.contentWindow) return;
+      // The example can send anything.
+      if (typeof data !== 'object' || data === null) return;
       const {onLog: log, onError: fail, onLive: live} = latest.current;
       if (data.type === 'log') log(String(data.text));
       else if (data.type === 'error')

@@ -1,6 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import type {Scenario} from '../model/scenario';
-import {sendingOf} from '../model/connection';
+import {isMountable, sendingOf} from '../model/connection';
 import {modeOfChat, type ChatModel, type Workspace} from '../model/workspace';
 import {useAccess} from '../stores/useAccess';
 import {ChatActions, type ChatTask} from './ChatActions';
@@ -65,18 +65,22 @@ export function ChatCard({
         <ChatName name={name} onRename={onRename} />
         <ChatActions name={name} onTask={onTask} isFirst={isFirst} isLast={isLast} />
       </header>
-      <ChatHost
-        key={chat.conversation}
-        chat={chat}
-        shared={shared}
-        label={`Chat ${name}`}
-        height={chat.look?.height ?? height}
-        isWanted={isWanted}
-        speaker={speaker}
-      />
-      {sending === 'unconfirmed' && access.origin && (
-        <UnconfirmedHost provider={chat.provider} origin={access.origin} />
+      {isMountable(chat, access) ? (
+        <ChatHost
+          key={chat.conversation}
+          chat={chat}
+          shared={shared}
+          label={`Chat ${name}`}
+          height={chat.look?.height ?? height}
+          isWanted={isWanted}
+          speaker={speaker}
+        />
+      ) : (
+        <div className={styles.held} style={{height: chat.look?.height ?? height}}>
+          This chat starts after you allow the hosts below.
+        </div>
       )}
+      {sending === 'unconfirmed' && <UnconfirmedHost provider={chat.provider} access={access} />}
       <ErrorHint chat={chat.id} provider={chat.provider} />
       <ReplyBar
         name={name}

@@ -7,11 +7,13 @@ import React, {
   type ReactNode,
 } from 'react';
 import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
+import {replyWithoutEchoes} from '../../providers/exchange';
 import {sendingOf, targetOf} from '../model/connection';
 import {elementProps} from '../model/elementProps';
 import type {ChatModel, Workspace} from '../model/workspace';
 import {conversationOf, keepMessages, messagesOf, useConversations} from '../stores/conversations';
 import {noteError, noteReply, noteRequest} from '../stores/exchanges';
+import {secretsNow} from '../stores/keys';
 import {useAccess} from '../stores/useAccess';
 import {noteEvents} from '../model/events';
 import type {Speaker} from './chatSession';
@@ -70,6 +72,7 @@ export function ChatHost({
         noteReply(id, reply);
         speaker?.replies.onReply(reply);
       },
+      onShow: (reply) => replyWithoutEchoes(reply, secretsNow()),
     });
     return history ? {...props, history} : props;
   }, [chat, shared, access, id, history, speaker]);

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {permitOf} from '../model/access';
+import {permitOf, reachPermitOf, type Access} from '../model/access';
 import {providerName} from '../model/workspace';
 import type {ProviderKey} from '../../providers/types';
 import {permit} from '../stores/keys';
@@ -8,20 +8,47 @@ import styles from './chat.module.css';
 
 interface Props {
   readonly provider: ProviderKey | undefined;
-  /** The host that the reader has not confirmed. */
-  readonly origin: string;
+  readonly access: Access;
 }
 
-/** Asks whether a chat may write to a host that came from somewhere else. Until then nothing is sent. */
-export function UnconfirmedHost({provider, origin}: Props): ReactNode {
+/** So many are asked about together; more of them would push the chat out of sight. */
+const MOST = 6;
+
+/**
+ * Asks whether a chat may write to hosts that came from somewhere else, and whether its provider may pass
+ * data on. Until each of them is allowed nothing is sent.
+ */
+export function UnconfirmedHost({provider, access}: Props): ReactNode {
+  const {hosts = [], reach = []} = access;
+  const name = provider ? providerName(provider) : 'Your server';
+  const isAimless = hosts.length === 0 && reach.length === 0;
   return (
     <div className={styles.hint} role="status">
-      This chat would write to {origin}
-      {provider && `, not to ${providerName(provider)} itself`}. Nothing is sent there until you
-      allow it; your key stays here in any case.{' '}
-      <Button onClick={() => permit(permitOf(provider, origin), 'requests')}>
-        Allow<span className="sr-only"> {origin}</span>
-      </Button>
+      {isAimless && (
+        <p>
+          Nothing is sent, because the address of this chat is incomplete. Complete it in the
+          settings.
+        </p>
+      )}
+      {hosts.slice(0, MOST).map((origin) => (
+        <p key={origin}>
+          This chat would write to {origin}
+          {provider && `, not to ${name} itself`}. Nothing is sent there until you allow it; your
+          key stays here in any case.{' '}
+          <Button onClick={() => permit(permitOf(provider, origin), 'requests')}>
+            Allow<span className="sr-only"> {origin}</span>
+          </Button>
+        </p>
+      ))}
+      {reach.slice(0, MOST).map((place) => (
+        <p key={place}>
+          {name} would use {place} in this chat, and could pass your messages on. Nothing is sent
+          until you allow it.{' '}
+          <Button onClick={() => permit(reachPermitOf(provider, place), 'requests')}>
+            Allow<span className="sr-only"> {place}</span>
+          </Button>
+        </p>
+      ))}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {providerPage, providers} from '../../data/providers';
 import {addressHints, originOf} from '../model/address';
 import type {Mode, ProviderKey} from '../../providers/types';
+import {addressOf} from '../../providers/settings';
 import styles from './dialogs.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 /** Where requests go, what a reader should know before, and what does not work in this version. */
 export function ConnectionNotes({provider, mode, target}: Props): ReactNode {
   const listed = providers.find(({key}) => key === provider);
-  const isOther = originOf(target) !== originOf(mode.url);
+  const isOther = originOf(target) !== originOf(addressOf(mode, {}));
   const hints = isOther ? addressHints(target, window.location.origin, provider) : [];
   return (
     <div className={styles.notes}>

@@ -1,9 +1,9 @@
 import React, {type ReactNode} from 'react';
 import {ProviderLogo} from '../chat/ProviderLogo';
-import {foreignOrigin} from '../model/access';
 import type {MessagesByChat} from '../model/messages';
-import {shownNames, usualName, valuesOf, type Workspace} from '../model/workspace';
 import ui from '../../ui/ui.module.css';
+import {overviewOf} from '../model/overview';
+import {shownNames, usualName, type ChatModel, type Workspace} from '../model/workspace';
 import styles from './dialogs.module.css';
 
 interface Props {
@@ -16,6 +16,54 @@ interface Props {
 
 const MOST_NOTES = 8;
 
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`;
+}
+
+interface ChatPreviewProps {
+  readonly chat: ChatModel;
+  readonly name: string | undefined;
+  /** How many messages come along. */
+  readonly said: number;
+}
+
+function ChatPreview({chat, name, said}: ChatPreviewProps): ReactNode {
+  const {receivers, settings} = overviewOf(chat);
+  return (
+    <li>
+      <ProviderLogo provider={chat.provider} />
+      <div>
+        {name}
+        <span className={ui.note}>
+          {chat.name ? `${usualName(chat)}, ` : ''}
+          {count(settings.length, 'setting')}
+          {said > 0 && `, ${count(said, 'message')}`}
+        </span>
+        {(settings.length > 0 || receivers.length > 0) && (
+          <dl>
+            {receivers.map((receiver) => (
+              <div key={receiver}>
+                <dt>Gets your messages once you allow it</dt>
+                <dd>
+                  <strong>{receiver}</strong>
+                </dd>
+              </div>
+            ))}
+            {settings.map(({name: setting, value}) => (
+              <div key={setting}>
+                <dt>
+                  <code>{setting}</code>
+                </dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </li>
+  );
+}
+
 /** What is in a link or file, before anything of it is used. */
 export function WorkspacePreview({workspace, notes, messages = {}}: Props): ReactNode {
   const {chats, shared} = workspace;
@@ -24,29 +72,16 @@ export function WorkspacePreview({workspace, notes, messages = {}}: Props): Reac
     <div className={styles.text}>
       <p>{chats.length === 0 ? 'There are no chats in it.' : 'It holds these chats:'}</p>
       <ul className={styles.preview}>
-        {chats.map((chat, index) => {
-          const count = Object.keys(valuesOf(chat)).length;
-          const origin = foreignOrigin(chat);
-          const said = messages[chat.id]?.length ?? 0;
-          return (
-            <li key={chat.id}>
-              <ProviderLogo provider={chat.provider} />
-              <span>
-                {names[index]}
-                <span className={ui.note}>
-                  {chat.name ? `${usualName(chat)}, ` : ''}
-                  {count === 1 ? '1 setting' : `${count} settings`}
-                  {said > 0 && `, ${said === 1 ? '1 message' : `${said} messages`}`}
-                  {origin && `, writes to ${origin} once you allow it`}
-                </span>
-              </span>
-            </li>
-          );
-        })}
+        {chats.map((chat, index) => (
+          <ChatPreview
+            key={chat.id}
+            chat={chat}
+            name={names[index]}
+            said={messages[chat.id]?.length ?? 0}
+          />
+        ))}
       </ul>
-      {shared.systemPrompt && (
-        <p>System prompt of all chats: “{shared.systemPrompt.slice(0, 300)}”</p>
-      )}
+      {shared.systemPrompt && <p>System prompt of all chats: “{shared.systemPrompt}”</p>}
       {notes.length > 0 && (
         <ul className={ui.help}>
           {notes.slice(0, MOST_NOTES).map((note) => (

@@ -1,5 +1,5 @@
 import {useMemo, useState} from 'react';
-import {foreignOrigin, headerSlot, permitOf, secretHeaders} from '../model/access';
+import {foreignOrigins, headerSlot, permitOf, secretHeaders} from '../model/access';
 import {originOf} from '../model/address';
 import {targetOf} from '../model/connection';
 import {formOf, readForm, type Form} from '../model/form';
@@ -72,9 +72,9 @@ export interface ConnectionForm {
   readonly connect: FormPart | undefined;
   /** Address that requests will go to. */
   readonly target: string;
-  /** Host that is not the provider's own. */
+  /** Hosts that are not the provider's own, as a text. */
   readonly origin: string | undefined;
-  /** Whether the key may go to that host. */
+  /** Whether the key may go to those hosts. */
   readonly sendsKey: boolean;
   readonly setSendsKey: (sends: boolean) => void;
   /**
@@ -136,9 +136,10 @@ export function useConnectionForm(chat: ChatModel): ConnectionForm {
     },
   };
   const target = targetOf(candidate);
-  const origin = foreignOrigin(candidate);
-  const permission = origin ? permitOf(provider, origin) : '';
-  const sendsKey = choices[permission] ?? permitsNow()[permission] === 'key';
+  const origins = foreignOrigins(candidate);
+  const permission = origins.map((origin) => permitOf(provider, origin)).join(' ');
+  const isKeyAllowed = (origin: string) => permitsNow()[permitOf(provider, origin)] === 'key';
+  const sendsKey = choices[permission] ?? (origins.length > 0 && origins.every(isKeyAllowed));
 
   const finish: ConnectionForm['finish'] = (more) => {
     setTried(true);
@@ -147,7 +148,13 @@ export function useConnectionForm(chat: ChatModel): ConnectionForm {
     );
     if (wrong) return undefined;
     const needsKey = provider !== undefined && factsOf(provider).needsKey;
-    if (origin) permit(permission, needsKey && sendsKey ? 'key' : 'requests');
+    const before = foreignOrigins(chat);
+    for (const origin of origins) {
+      const name = permitOf(provider, origin);
+      // A host that came with the chat is not confirmed by a change of something else.
+      const isMeant = !before.includes(origin) || permission in choices || name in permitsNow();
+      if (isMeant) permit(name, needsKey && sendsKey ? 'key' : 'requests');
+    }
     const values = {...chat.values};
     for (const [key, changed] of Object.entries(forms)) {
       const read = readForm(fieldsAt(key), changed).values;
@@ -168,7 +175,7 @@ export function useConnectionForm(chat: ChatModel): ConnectionForm {
     settings,
     connect,
     target,
-    origin,
+    origin: origins.length > 0 ? origins.join(' and ') : undefined,
     sendsKey,
     setSendsKey: (sends) => setChoices({...choices, [permission]: sends}),
     finish,

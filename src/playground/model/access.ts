@@ -1,7 +1,9 @@
 import {factsOf} from '../../providers/catalog';
 import {isOpenHeader} from '../../providers/custom';
 import {originOf} from './address';
-import {targetOf} from './connection';
+import {addressOf} from '../../providers/settings';
+import {targetsOf} from './connection';
+import {reachOf} from './reach';
 import {connectValuesOf, modeOfChat, type ChatModel, type Values} from './workspace';
 
 /** Secrets by slot: a provider's key by the provider, a header's value by {@link headerSlot}. */
@@ -21,13 +23,17 @@ export interface Access {
   readonly headers?: Readonly<Record<string, string>>;
   /** Host that is not the provider's own, such as `https://a.example`. */
   readonly origin?: string;
-  /** True: nothing is sent, because the reader has not confirmed the host. */
+  /** True: nothing is sent, because the reader has not confirmed everybody who would get it. */
   readonly isUnconfirmed?: boolean;
+  /** Hosts that would be asked, and that the reader has not confirmed. */
+  readonly hosts?: readonly string[];
+  /** To whom the provider would pass data on, as far as the reader has not confirmed it. */
+  readonly reach?: readonly string[];
 }
 
-/** Hosts of resources that a service gives to its customers. */
-const SERVICE_HOSTS =
-  /^https:\/\/[a-z\d-]+(\.[a-z\d-]+)?\.(openai\.azure\.com|cognitiveservices\.azure\.com|services\.ai\.azure\.com|api\.cognitive\.microsoft\.com|tts\.speech\.microsoft\.com|stt\.speech\.microsoft\.com)$/i;
+/** Hosts of the resources that Azure gives to its customers. No other provider's requests belong there. */
+const AZURE_HOSTS =
+  /^https:\/\/[a-z\d-]+\.(openai\.azure\.com|cognitiveservices\.azure\.com|services\.ai\.azure\.com|api\.cognitive\.microsoft\.com|tts\.speech\.microsoft\.com|stt\.speech\.microsoft\.com)$/i;
 
 /** Where the value of a secret header is kept. It belongs to a host, so no other host gets it. */
 export function headerSlot(origin: string, name: string): string {
@@ -39,17 +45,32 @@ export function permitOf(provider: string | undefined, origin: string): string {
   return `${provider ?? 'custom'} ${origin}`;
 }
 
-/**
- * The host that a chat asks, when it is not one of the provider's own.
- *
- * @returns undefined for the demo, for the provider's own host, and while the address is incomplete
- */
-export function foreignOrigin(chat: ChatModel): string | undefined {
+/** Name of the permission to let a provider pass data on. */
+export function reachPermitOf(provider: string | undefined, name: string): string {
+  return permitOf(provider, `via ${name}`);
+}
+
+/** The origins that a chat asks; undefined stands for an address that has none. */
+function originsOf(chat: ChatModel): readonly (string | undefined)[] {
+  return [...new Set(targetsOf(chat).map(originOf))];
+}
+
+/** The hosts that a chat asks and that are not the provider's own, the one that gets messages first. */
+export function foreignOrigins(chat: ChatModel): readonly string[] {
   const mode = modeOfChat(chat);
-  if (!mode) return undefined;
-  const origin = originOf(targetOf(chat));
-  if (!origin || origin === originOf(mode.url)) return undefined;
-  return chat.provider && SERVICE_HOSTS.test(origin) ? undefined : origin;
+  if (!mode) return [];
+  const own = originOf(addressOf(mode, {}));
+  return originsOf(chat).filter(
+    (origin): origin is string =>
+      origin !== undefined &&
+      origin !== own &&
+      !(chat.provider === 'azure' && AZURE_HOSTS.test(origin)),
+  );
+}
+
+/** Whether one of the addresses that a chat asks is incomplete, so that nobody can say who would get it. */
+export function isAimless(chat: ChatModel): boolean {
+  return originsOf(chat).includes(undefined);
 }
 
 /** Names of the headers that a chat sends and whose values are kept like keys. */
@@ -62,19 +83,28 @@ export function secretHeaders(connect: Values): readonly string[] {
 /** What a chat may use now. */
 export function accessOf(chat: ChatModel, secrets: Secrets, permits: Permits): Access {
   const {provider} = chat;
-  const origin = foreignOrigin(chat);
-  const permit = origin ? permits[permitOf(provider, origin)] : 'key';
+  const foreign = foreignOrigins(chat);
+  const permitted = foreign.map((origin) => permits[permitOf(provider, origin)]);
+  const hosts = foreign.filter((_, index) => !permitted[index]);
+  const reach = reachOf(chat).filter((name) => !permits[reachPermitOf(provider, name)]);
+  const isUnconfirmed = isAimless(chat) || hosts.length > 0 || reach.length > 0;
   const needsKey = provider !== undefined && factsOf(provider).needsKey;
-  const key = needsKey && permit === 'key' ? secrets[provider] : undefined;
-  const target = origin ?? originOf(targetOf(chat)) ?? '';
-  const held = secretHeaders(connectValuesOf(chat)).flatMap((name) => {
-    const value = secrets[headerSlot(target, name)];
+  const mayUseKey = !isUnconfirmed && permitted.every((permit) => permit === 'key');
+  const key = needsKey && mayUseKey ? secrets[provider] : undefined;
+  const [target, ...others] = originsOf(chat);
+  // The component sends the headers with every request, so there must be no other host than theirs.
+  const hasHeaders = target !== undefined && others.length === 0 && !isUnconfirmed;
+  const held = (hasHeaders ? secretHeaders(connectValuesOf(chat)) : []).flatMap((name) => {
+    const value = secrets[headerSlot(target ?? '', name)];
     return value ? [[name, value] as const] : [];
   });
+  const [origin] = foreign;
   return {
     ...(key ? {key} : {}),
-    ...(permit && held.length > 0 ? {headers: Object.fromEntries(held)} : {}),
+    ...(held.length > 0 ? {headers: Object.fromEntries(held)} : {}),
     ...(origin ? {origin} : {}),
-    ...(permit ? {} : {isUnconfirmed: true}),
+    ...(isUnconfirmed ? {isUnconfirmed} : {}),
+    ...(hosts.length > 0 ? {hosts} : {}),
+    ...(reach.length > 0 ? {reach} : {}),
   };
 }

@@ -1,11 +1,21 @@
 import type {Checked} from './settings';
 
 const LONGEST = 2000;
-const SCHEMES = ['http:', 'https:', 'ws:', 'wss:'];
 const SECRET_PARAMETER = /^(.*[-_])?(key|token|secret|password|sig|signature|auth)$/i;
 
+/**
+ * A whole address. Anything else is read relative to the page, which a browser does with spaces, backslashes
+ * and missing slashes too, so that the host would be another one than it seems.
+ */
+const WHOLE = /^(?:https?|wss?):\/\/[^\s\\]+$/i;
+
 function parsed(address: string): URL | undefined {
-  return URL.canParse(address) ? new URL(address) : undefined;
+  if (!WHOLE.test(address)) return undefined;
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Checks an address that requests shall go to. One with a secret in it is refused: it would be shared. */
@@ -14,8 +24,7 @@ export function checkAddress(value: unknown): Checked {
     return {error: `Write an address of at most ${LONGEST.toLocaleString('en')} characters.`};
   const text = value.trim();
   const url = parsed(text);
-  if (!url || !SCHEMES.includes(url.protocol) || !/^\w+:\/\//.test(text))
-    return {error: 'Write a whole address that begins with http:// or https://.'};
+  if (!url) return {error: 'Write a whole address that begins with http:// or https://.'};
   if (url.username || url.password)
     return {error: 'Take the name and password out of the address, and use a header instead.'};
   if ([...url.searchParams.keys()].some((name) => SECRET_PARAMETER.test(name)))
@@ -25,10 +34,13 @@ export function checkAddress(value: unknown): Checked {
   return {value: text};
 }
 
-/** The origin of an address, such as `https://a.example:8080`; undefined when it is none. */
+/**
+ * The origin of an address, such as `https://a.example:8080`; undefined when it is none, or not the same on
+ * every page. Nothing may be sent to an address without an origin.
+ */
 export function originOf(address: string): string | undefined {
   const url = parsed(address);
-  if (!url || !SCHEMES.includes(url.protocol)) return undefined;
+  if (!url || url.username || url.password) return undefined;
   return `${url.protocol}//${url.host}`;
 }
 

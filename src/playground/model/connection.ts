@@ -103,25 +103,51 @@ export function hasOwnAddress(chat: ChatModel): boolean {
   return Boolean(connectValuesOf(chat).url);
 }
 
+/**
+ * Whether a chat is mounted without its key, with a stand-in for it: its own address needs none, and a host
+ * that the reader has confirmed for requests only must not get it, not even through the component's form.
+ */
+export function goesWithoutKey(chat: ChatModel, access: Access): boolean {
+  return hasOwnAddress(chat) || access.origin !== undefined;
+}
+
 /** Whether a chat answers by itself, shows its request only, or sends it. */
 export function sendingOf(chat: ChatModel, access: Access): Sending {
   const mode = modeOfChat(chat);
   if (!mode) return 'demo';
-  const isKeyless = !chat.provider || !factsOf(chat.provider).needsKey || hasOwnAddress(chat);
+  const isKeyless =
+    !chat.provider || !factsOf(chat.provider).needsKey || goesWithoutKey(chat, access);
   const needsKey = !isKeyless && !access.key;
-  if (!mode.reply) return needsKey || access.isUnconfirmed ? 'no key' : 'live';
-  if (chat.dryRun) return 'dry run';
+  if (chat.dryRun && mode.reply) return 'dry run';
   if (access.isUnconfirmed) return 'unconfirmed';
   return needsKey ? 'no key' : 'live';
 }
 
-/** The address that a chat's requests go to, with the settings filled in. */
-export function targetOf(chat: ChatModel): string {
+/**
+ * Whether a chat may be mounted at all. Without a dry run the component asks for a key and calls the service
+ * by itself, so nothing but its absence keeps a stranger's host from getting both.
+ */
+export function isMountable(chat: ChatModel, access: Access): boolean {
   const mode = modeOfChat(chat);
-  if (!mode) return '';
+  return !mode || mode.reply !== undefined || !access.isUnconfirmed;
+}
+
+/**
+ * Every address that a chat asks, exactly as the component asks it (requests.test.ts compares them); the
+ * first one gets the messages.
+ */
+export function targetsOf(chat: ChatModel): readonly string[] {
+  const mode = modeOfChat(chat);
+  if (!mode) return [];
   const {url} = connectValuesOf(chat);
-  if (typeof url === 'string' && url) return fullAddress(url, mode.url);
-  const values = valuesOf(chat);
-  if (typeof values.custom_base_url === 'string') return values.custom_base_url;
-  return addressOf(mode, values, chat.stream);
+  const own = addressOf(mode, valuesOf(chat), chat.stream);
+  if (typeof url !== 'string' || !url) return [own];
+  // A mode that makes several requests sends only the first one to the other address.
+  const other = fullAddress(url, mode.url);
+  return mode.reply ? [other] : [other, own];
+}
+
+/** The address that a chat's messages go to, with the settings filled in. */
+export function targetOf(chat: ChatModel): string {
+  return targetsOf(chat)[0] ?? '';
 }

@@ -35,11 +35,20 @@ describe('readDeepLink', () => {
     ]);
   });
 
+  it('takes a key out without repeating it, also where nothing else is asked for', () => {
+    for (const search of ['?p=claude&key=SENTINEL', '?api_key=SENTINEL', '?X-Token=SENTINEL&p=x']) {
+      const found = readDeepLink(search);
+      expect(found?.hasSecret).toBe(true);
+      expect(JSON.stringify(found)).not.toContain('SENTINEL');
+    }
+    expect(readDeepLink('?p=claude')).not.toHaveProperty('hasSecret');
+  });
+
   it('takes no address, key or header', () => {
     const found = readDeepLink(
       '?p=azure&mode=openAI.chat&endpoint=https%3A%2F%2Fa&key=K&url=x&headers=y&temperature=1',
     );
     expect(found?.connection?.values).toEqual({'azure.openAI.chat': {temperature: 1}});
-    expect(found?.ignored).toHaveLength(4);
+    expect(found?.ignored).toEqual(['endpoint=https://a', 'url=x', 'headers=y']);
   });
 });

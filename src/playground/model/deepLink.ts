@@ -1,6 +1,7 @@
 import {providers} from '../../data/providers';
 import {factsOf} from '../../providers/catalog';
 import type {Field} from '../../providers/types';
+import {isSecretName} from '../../providers/exchange';
 import {checkValue} from './settings';
 import type {Connection} from './reducer';
 import type {Json} from '../../lib/json';
@@ -12,6 +13,8 @@ export interface DeepLink {
   readonly connection?: Connection;
   /** What was not understood. */
   readonly ignored: readonly string[];
+  /** Whether a key was in the address. It is taken out and neither used nor shown. */
+  readonly hasSecret?: boolean;
 }
 
 /** Names that are not settings. */
@@ -49,6 +52,11 @@ const DECIDES_HOST = new Set(['endpoint', 'region', 'custom_base_url']);
  */
 export function readDeepLink(search: string): DeepLink | undefined {
   const parameters = new URLSearchParams(search);
+  const secrets = [...parameters.keys()].filter(isSecretName);
+  if (secrets.length > 0) {
+    for (const name of secrets) parameters.delete(name);
+    return {...(readDeepLink(parameters.toString()) ?? {ignored: []}), hasSecret: true};
+  }
   const wanted = parameters.get('p') ?? parameters.get('provider');
   if (wanted === null) return undefined;
   const found = providers.find(({key, page}) =>

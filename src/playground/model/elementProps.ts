@@ -5,7 +5,14 @@ import {lookProps, lookStyle} from '../style/lookProps';
 import {mediaProps} from './media';
 import {answerSlowly, scenarioValues} from './answers';
 import {secretHeaders, type Access} from './access';
-import {connectionOf, hasOwnAddress, KEY_PLACEHOLDER, NO_KEY, sendingOf} from './connection';
+import {
+  connectionOf,
+  goesWithoutKey,
+  KEY_PLACEHOLDER,
+  NO_KEY,
+  sendingOf,
+  type Credentials,
+} from './connection';
 import {withoutSecrets} from '../../providers/exchange';
 import {answerDry, type Signals} from '../../providers/dryRun';
 import {connectValuesOf, modeOfChat, type ChatModel, type Workspace} from './workspace';
@@ -16,6 +23,8 @@ export interface ChatWires {
   readonly onRequest: (request: {readonly body?: unknown; readonly headers?: unknown}) => void;
   /** The raw reply, or one event of a stream. */
   readonly onReply: (reply: unknown) => void;
+  /** Makes of a reply what the chat may show of it. */
+  readonly onShow?: (reply: unknown) => unknown;
 }
 
 const errorMessages = {displayServiceErrorMessages: true};
@@ -33,6 +42,9 @@ function common(chat: ChatModel): ChatValues {
   return {introMessage: DEMO_INTRO, ...(isRefusing ? {errorMessages} : {})};
 }
 
+/** Providers whose files the component uploads before the request, whatever handler it is given. */
+const UPLOADING: readonly (string | undefined)[] = ['dify'];
+
 /** What a chat is set up with besides its connection. */
 function dress(chat: ChatModel, hasDevices: boolean): ChatValues {
   const {look, media, scenario = 'standard'} = chat;
@@ -41,6 +53,17 @@ function dress(chat: ChatModel, hasDevices: boolean): ChatValues {
     ...lookProps(look),
     ...mediaProps(media, hasDevices),
   };
+}
+
+/** What stands for the value of a header, such as `YOUR_X_API_KEY`. */
+function headerPlaceholder(name: string): string {
+  return `YOUR_${name.toUpperCase().replace(/[^A-Z0-9]+/g, '_')}`;
+}
+
+/** What stands for the secrets of a chat, in code and in a dry run. */
+function placeholders(chat: ChatModel): Credentials {
+  const named = secretHeaders(connectValuesOf(chat)).map((name) => [name, headerPlaceholder(name)]);
+  return {key: KEY_PLACEHOLDER, headers: Object.fromEntries(named) as Record<string, string>};
 }
 
 /**
@@ -58,14 +81,18 @@ export function elementProps(
   const reply = modeOfChat(chat)?.reply;
   const isDry = reply !== undefined && sending !== 'live' && sending !== 'demo';
   // A chat that can do without its key shows itself, and not the component's key form, only with some key.
-  const standIn = isDry ? KEY_PLACEHOLDER : hasOwnAddress(chat) ? NO_KEY : undefined;
-  const values = connectionOf(chat, shared, {...access, key: access.key ?? standIn});
+  const standIn = goesWithoutKey(chat, access) ? NO_KEY : undefined;
+  const credentials = isDry ? placeholders(chat) : {...access, key: access.key ?? standIn};
+  const values = connectionOf(chat, shared, credentials);
   const stream = Boolean(modeOfChat(chat)?.stream) && chat.stream;
   const {interceptors = []} = chat;
   const config: Record<string, unknown> = {
     ...common(chat),
     ...values,
-    ...dress(chat, typeof navigator !== 'undefined' && Boolean(navigator.mediaDevices)),
+    ...dress(
+      isDry && UPLOADING.includes(chat.provider) ? {...chat, media: []} : chat,
+      typeof navigator !== 'undefined' && Boolean(navigator.mediaDevices),
+    ),
     ...(chat.look ? {style: lookStyle(chat.look)} : {}),
     requestInterceptor: (given: Details) => {
       const request = interceptRequest(interceptors, given);
@@ -74,12 +101,13 @@ export function elementProps(
     },
     responseInterceptor: (response: unknown) => {
       wires.onReply(response);
-      return interceptReply(interceptors, response);
+      return interceptReply(interceptors, wires.onShow?.(response) ?? response);
     },
   };
   if (isDemo(chat) && chat.scenario === 'slow') config.connect = {handler: answerSlowly};
   if (isDry) {
-    const {websocket: _, ...connect} = (config.connect ?? {}) as Record<string, unknown>;
+    // Without the address, so that not even a request that passes by the handler can go there.
+    const {websocket: _, url: __, ...connect} = (config.connect ?? {}) as Record<string, unknown>;
     config.connect = {
       ...connect,
       handler: (_body: unknown, signals: Signals) => {
@@ -91,22 +119,15 @@ export function elementProps(
   return config;
 }
 
-/** What stands for the value of a header in code, such as `YOUR_X_API_KEY`. */
-function headerPlaceholder(name: string): string {
-  return `YOUR_${name.toUpperCase().replace(/[^A-Z0-9]+/g, '_')}`;
-}
-
 /**
  * The same properties as code shows them: with a stand-in for the key, and without the dry run. The
  * element's own style is not among them: see `placement/snippet.ts`.
  */
 export function codeValues(chat: ChatModel, shared: Workspace['shared']): ChatValues {
   const open = {...chat, values: withoutSecrets(chat.values)};
-  const named = secretHeaders(connectValuesOf(chat)).map((name) => [name, headerPlaceholder(name)]);
-  const headers = Object.fromEntries(named) as Readonly<Record<string, string>>;
   return {
     ...common(chat),
-    ...connectionOf(open, shared, {key: KEY_PLACEHOLDER, headers}),
+    ...connectionOf(open, shared, placeholders(chat)),
     ...dress(chat, true),
   };
 }

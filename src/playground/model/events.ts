@@ -1,7 +1,7 @@
 import type {DeepChatElement} from '../../chat';
 import {createLog, type Log} from '../../example/block/log';
 import {masked} from '../../providers/exchange';
-import {keyStore, secretsOf} from '../stores/keys';
+import {secretsNow} from '../stores/keys';
 
 const logs = new Map<string, Log>();
 
@@ -33,9 +33,7 @@ export function noteEvents(chat: string, element: DeepChatElement): () => void {
     log.write(
       time(),
       name,
-      ...(detail === undefined || detail === null
-        ? []
-        : [masked(detail, secretsOf(keyStore.get()))]),
+      ...(detail === undefined || detail === null ? [] : [masked(detail, secretsNow())]),
     );
   const lookForKeyView = () => {
     if (element.shadowRoot?.querySelector('#insert-key-input')) write('The chat asks for a key');

@@ -105,6 +105,7 @@ describe('readForm', () => {
             if (kind === 'choice') return [name, options?.[0] ?? ''];
             if (kind === 'list') return [name, ['one', 'two']];
             if (kind === 'pairs') return [name, {a: 'b'}];
+            if (kind === 'address') return [name, 'https://a.example/v1'];
             if (kind === 'json') return [name, {a: [1, null, 'x']}];
             return [name, kind === 'group' || kind === 'rows' ? undefined : 'text'];
           }),

@@ -3,13 +3,13 @@ import {GOOD, hostileCases, type Hostile} from '../../../tests/data/fuzz/cases';
 import {readPlaygroundLink} from '../../example/playgroundLink';
 import {accessOf} from './access';
 import type {CheckedWorkspace} from './check';
-import {sendingOf, targetOf} from './connection';
+import {addressOf} from '../../providers/settings';
+import {isMountable, sendingOf, targetsOf} from './connection';
 import {readDeepLink} from './deepLink';
 import {elementProps} from './elementProps';
 import {fromExample} from './fromExample';
 import {fromFileText, LINK_NAME, packedIn, toFileText, unpackWorkspace} from './link';
-import {originOf} from './address';
-import {demoChat, firstWorkspace, type ChatModel} from './workspace';
+import {demoChat, firstWorkspace, modeOfChat, type ChatModel} from './workspace';
 
 const cases = hostileCases();
 const SECRETS = new Proxy({}, {get: () => 'SENTINEL-KEY'}) as Readonly<Record<string, string>>;
@@ -28,28 +28,63 @@ async function read({way, text}: Hostile): Promise<CheckedWorkspace> {
   return {workspace: {...firstWorkspace, chats}, notes: []};
 }
 
+/** Where the browser would send a request of the playground: read by its own rules, as `fetch` does. */
+function hostOf(target: string): string | undefined {
+  try {
+    const {protocol, username, host} = new URL(target, 'https://docs.example/playground');
+    return username ? undefined : `${protocol}//${host}`;
+  } catch {
+    return undefined;
+  }
+}
+
+function isOwn(chat: ChatModel, target: string): boolean {
+  const mode = modeOfChat(chat);
+  const host = hostOf(target);
+  if (!mode || !host) return false;
+  const isAzure = /^https:\/\/[\w-]+\.(openai\.azure|(tts|stt)\.speech\.microsoft)\.com$/.test(
+    host,
+  );
+  return host === hostOf(addressOf(mode, {})) || (chat.provider === 'azure' && isAzure);
+}
+
+const PROSE = ['system_prompt', 'instructions', 'context'];
+
+function withoutProse({directConnection, connect}: ReturnType<typeof elementProps>): string {
+  return JSON.stringify({directConnection, connect}, (name, value: unknown) =>
+    PROSE.includes(name) ? undefined : value,
+  );
+}
+
 /** What could go wrong with a chat that came from a stranger. */
 function dangers(chat: ChatModel): string[] {
   const found: string[] = [];
   const access = accessOf(chat, SECRETS, {});
-  const host = originOf(targetOf(chat)) ?? '';
+  const sending = sendingOf(chat, access);
   const props = elementProps(chat, {systemPrompt: ''}, access, {
     onRequest: () => undefined,
     onReply: () => undefined,
   });
   const text = JSON.stringify(props);
-  if (/evil/.test(host) && sendingOf(chat, access) === 'live') found.push(`sends to ${host}`);
-  if (/evil/.test(host) && text.includes('SENTINEL-KEY')) found.push(`key for ${host}`);
+  const strange = targetsOf(chat).filter((target) => !isOwn(chat, target));
+  if (strange.length > 0 && sending === 'live') found.push(`sends to ${strange.join()}`);
+  if (strange.length > 0 && text.includes('SENTINEL-KEY')) found.push(`key for ${strange.join()}`);
+  if (strange.length > 0 && isMountable(chat, access) && !modeOfChat(chat)?.reply)
+    found.push(`asks for the key for ${strange.join()}`);
+  if (sending === 'live' && /evil/i.test(withoutProse(props)))
+    found.push('lets the provider ask somebody else');
+  if (sending !== 'live' && text.includes('SENTINEL-KEY')) found.push('key for a chat that waits');
   if (text.includes('SENTINEL"') || text.includes('Bearer stolen')) found.push('brings a secret');
-  if (text.includes('function_handler')) found.push('brings code');
+  if (/function_handler|"(loading|avatar|buttons)"/.test(withoutProse(props)))
+    found.push('brings code');
   if (/(src|url)\W+https:\/\/evil/.test(JSON.stringify(chat.look ?? {})))
     found.push('loads a picture');
   return found;
 }
 
 describe('what strangers bring', () => {
-  it('is at least 500 cases, all of them different', () => {
-    expect(new Set(cases.map(({way, text}) => way + text)).size).toBeGreaterThanOrEqual(500);
+  it('is at least 1,200 cases, all of them different', () => {
+    expect(new Set(cases.map(({way, text}) => way + text)).size).toBeGreaterThanOrEqual(1200);
   });
 
   it('never throws, never sends, and comes out as it would go in again', async () => {

@@ -29,7 +29,7 @@ describe('messages that come in', () => {
     expect(messages).toEqual([
       {role: 'user', text: 'Hi', files: [{src: PNG}]},
       {role: 'ai', text: 'Hello  you'},
-      {role: 'ai', text: '!\\[x](https://a.example/x.png) [y](#alert(1))'},
+      {role: 'ai', text: '!\\[x](https://a.example/x.png) [y]\\( javascript:alert(1))'},
     ]);
     expect(notes).toHaveLength(2);
     expect(checkMessages('x').messages).toEqual([]);

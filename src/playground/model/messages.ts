@@ -1,3 +1,5 @@
+import {harmless} from './harmless';
+
 /** A message of a conversation as the component's `history` and `getMessages` have it, as plain values. */
 export interface PlainMessage {
   readonly role: string;
@@ -51,14 +53,6 @@ function plainFiles(files: readonly unknown[]): readonly PlainFile[] {
   );
 }
 
-/** Markdown that would load a picture from somewhere, or run a script when it is clicked. */
-function harmless(text: string): string {
-  return text
-    .slice(0, LONGEST_TEXT)
-    .replaceAll('![', '!\\[')
-    .replace(/\]\(\s*<?\s*(?:javascript|data|vbscript)\s*:/gi, '](#');
-}
-
 /** Result of {@link checkMessages}. */
 export interface CheckedMessages {
   readonly messages: readonly PlainMessage[];
@@ -96,7 +90,7 @@ export function checkMessages(given: unknown): CheckedMessages {
     return [
       {
         role: role === 'user' ? 'user' : 'ai',
-        ...(said ? {text: harmless(said)} : {}),
+        ...(said ? {text: harmless(said.slice(0, LONGEST_TEXT))} : {}),
         ...(kept.length > 0
           ? {files: kept.map((file) => ({...file, name: file.name?.slice(0, 200)}))}
           : {}),

@@ -10,6 +10,9 @@ const DEEPEST = 12;
 /** Names that would reach into JavaScript's own objects. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
+/** What may be put into the name of a host without changing which host it is. */
+const HOST_PART = /^[a-z0-9-]{1,63}$/;
+
 /** A value that a setting may have, the reason why not, or neither when it is left empty. */
 export type Checked =
   | {readonly value: Json; readonly error?: undefined}
@@ -78,6 +81,10 @@ export function checkValue(field: Field, value: unknown): Checked {
       return checkNumber(field, value);
     case 'address':
       return checkAddress(value);
+    case 'hostPart':
+      return typeof value === 'string' && HOST_PART.test(value)
+        ? {value}
+        : {error: 'Use only lowercase letters, digits and hyphens, such as westeurope.'};
     case 'switch':
       return typeof value === 'boolean' ? {value} : {error: 'Choose yes or no.'};
     case 'choice':

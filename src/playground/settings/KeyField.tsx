@@ -1,4 +1,4 @@
-import React, {useId, useState, type ReactNode} from 'react';
+import React, {useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import type {Keeping} from '../stores/keys';
 import {Button} from '../../ui/Button';
 import ui from '../../ui/ui.module.css';
@@ -28,7 +28,13 @@ export function KeyField({
   onKeeping,
 }: Props): ReactNode {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [isShown, setShown] = useState(false);
+  // As a property only: React mirrors `value` into the attribute, where scripts and extensions that read
+  // the markup find it.
+  useLayoutEffect(() => {
+    if (input.current && input.current.value !== value) input.current.value = value;
+  }, [value]);
   return (
     <div className={`${ui.field} ${styles.wide}`}>
       <label htmlFor={id}>API key for {provider}</label>
@@ -36,8 +42,8 @@ export function KeyField({
         <input
           id={id}
           className={ui.control}
+          ref={input}
           type={isShown ? 'text' : 'password'}
-          value={value}
           // Anything else makes password managers offer to keep the key.
           autoComplete="new-password"
           autoCapitalize="off"

@@ -1,8 +1,10 @@
 import type {ChatConfig} from '../../chat';
 import {storageName} from '../../lib/storageName';
+import {replyWithoutEchoes} from '../../providers/exchange';
 import {plainMessages, sizeOf, type PlainMessage} from '../model/messages';
 import type {ChatModel} from '../model/workspace';
 import {put, readAll, remove} from './database';
+import {secretsNow} from './keys';
 import {Store, useStore} from './store';
 
 type History = NonNullable<ChatConfig['history']>;
@@ -79,9 +81,10 @@ async function keep(key: string): Promise<void> {
   }
 }
 
-/** Takes the messages of a conversation over as they are now, and saves them. */
-export function keepMessages(key: string, messages: readonly unknown[]): void {
-  if (messages.length === 0) return;
+/** Takes the messages of a conversation over as they are now, without the keys in them, and saves them. */
+export function keepMessages(key: string, said: readonly unknown[]): void {
+  if (said.length === 0) return;
+  const messages = replyWithoutEchoes(said, secretsNow()) as readonly unknown[];
   conversations.set(key, messages as History);
   unsaved.add(key);
   change({sizes: {...state.get().sizes, [key]: sizeOf(messages)}});

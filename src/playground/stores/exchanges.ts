@@ -1,5 +1,5 @@
 import {masked, withReply, type Exchange} from '../../providers/exchange';
-import {keyStore, secretsOf} from './keys';
+import {rememberSent, secretsNow} from './keys';
 import {Store, useStore} from './store';
 
 type Log = Readonly<Record<string, readonly Exchange[]>>;
@@ -30,7 +30,8 @@ export function noteRequest(
   request: {readonly body?: unknown; readonly headers?: unknown},
   target: {readonly url: string; readonly sent: boolean},
 ): void {
-  const secrets = secretsOf(keyStore.get());
+  rememberSent(request.headers);
+  const secrets = secretsNow();
   const headers = masked(request.headers ?? {}, secrets) as Record<string, string>;
   const body = masked(
     typeof request.body === 'string' ? parsed(request.body) : request.body,
@@ -71,7 +72,7 @@ function changeById(id: number, edit: (exchange: Exchange) => Exchange): void {
 /** Notes where a request really went. */
 export function addressSent(id: number, url: string, method: string): void {
   pending = pending.filter((request) => request.id !== id);
-  const shown = String(masked(url, secretsOf(keyStore.get())));
+  const shown = String(masked(url, secretsNow()));
   changeById(id, (exchange) => ({...exchange, url: shown, method: method.toUpperCase()}));
 }
 
@@ -89,7 +90,7 @@ function change(chat: string, edit: (exchange: Exchange) => Exchange): void {
 
 /** Notes a reply, or one event of a stream, to the chat's last request. */
 export function noteReply(chat: string, reply: unknown): void {
-  const shown = masked(reply, secretsOf(keyStore.get()));
+  const shown = masked(reply, secretsNow());
   change(chat, (exchange) => {
     const took = Date.now() - exchange.at;
     return {first: took, ...withReply(exchange, shown), took};
@@ -98,6 +99,6 @@ export function noteReply(chat: string, reply: unknown): void {
 
 /** Notes that the chat's last request ended with an error. */
 export function noteError(chat: string, error: string): void {
-  const shown = String(masked(error, secretsOf(keyStore.get())));
+  const shown = String(masked(error, secretsNow()));
   change(chat, (exchange) => ({...exchange, error: shown, took: Date.now() - exchange.at}));
 }

@@ -1,3 +1,4 @@
+import {echoesOf, isSecretName} from '../../providers/exchange';
 import type {Permits, Secrets} from '../model/access';
 import {storageName} from '../../lib/storageName';
 import {Store, useStore} from './store';
@@ -139,7 +140,17 @@ export function loadKeys(): () => void {
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** Every secret that must not appear in what the page shows. */
-export function secretsOf(keys: Secrets): readonly string[] {
-  return Object.values(keys).filter((key) => key.length > 0);
+/** Secrets that went out with a request but are not held: typed into the component's own form, or forgotten. */
+const sent = new Set<string>();
+
+/** Remembers the secrets of a request until the page is left, so that their echoes can be masked. */
+export function rememberSent(headers: unknown): void {
+  for (const [name, value] of Object.entries(texts(headers)))
+    if (isSecretName(name)) sent.add(value.replace(/^(Bearer|Basic|Key)\s+/i, ''));
+}
+
+/** Every secret that must not appear in what the page shows or keeps, in every form of it. */
+export function secretsNow(): readonly string[] {
+  const all = new Set([...Object.values(keyStore.get()), ...sent]);
+  return [...all].flatMap(echoesOf).sort((a, b) => b.length - a.length);
 }

@@ -1,6 +1,7 @@
 import {deflateRawSync} from 'node:zlib';
 import {providers} from '../../../src/data/providers';
 import {factsOf} from '../../../src/providers/catalog';
+import {leadingElsewhere} from './elsewhere';
 
 /** Something that a stranger could bring to the playground. */
 export interface Hostile {
@@ -223,7 +224,7 @@ const searches: readonly string[] = [
 /** Every case, always the same ones. */
 export function hostileCases(): readonly Hostile[] {
   const cases: Hostile[] = [];
-  for (const [what, value] of hostileWorkspaces()) {
+  for (const [what, value] of [...hostileWorkspaces(), ...leadingElsewhere()]) {
     const text = JSON.stringify(value);
     cases.push({what, way: 'link', text: pack(text)}, {what, way: 'file', text});
   }

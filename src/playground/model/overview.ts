@@ -1,0 +1,48 @@
+import type {Json} from '../../lib/json';
+import {masked} from '../../providers/exchange';
+import {foreignOrigins} from './access';
+import {reachOf} from './reach';
+import {connectKey, modeOfChat, valuesKey, type ChatModel} from './workspace';
+
+/** A setting of a chat as a reader can judge it before it is used. */
+export interface ListedSetting {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What a chat of a stranger would do. */
+export interface Overview {
+  /** Everybody who would get data and is asked about first. */
+  readonly receivers: readonly string[];
+  /** Every setting that counts, and those that wait for another mode under its name. */
+  readonly settings: readonly ListedSetting[];
+}
+
+function shown(value: Json): string {
+  const open = masked(value, [], Infinity);
+  return typeof open === 'string' ? open : JSON.stringify(open);
+}
+
+/**
+ * Everything in a chat that sends data anywhere or tells the model what to do, at full length: a short
+ * version could hide what comes last.
+ */
+export function overviewOf(chat: ChatModel): Overview {
+  const {provider, mode, values, stream, dryRun, interceptors = []} = chat;
+  const here = [valuesKey(provider, mode), connectKey(provider, mode)];
+  const settings = Object.entries(values).flatMap(([key, given]) =>
+    Object.entries(given).map(([name, value]) => ({
+      name: modeOfChat(chat) && here.includes(key) ? name : `${key}.${name}`,
+      value: shown(value),
+    })),
+  );
+  const switches = {stream, dryRun, ...(interceptors.length > 0 && {interceptors})};
+  const more = Object.entries(switches).filter(([, value]) => value);
+  return {
+    receivers: [...foreignOrigins(chat), ...reachOf(chat)],
+    settings: [
+      ...settings,
+      ...more.map(([name, value]) => ({name, value: value === true ? 'on' : String(value)})),
+    ],
+  };
+}

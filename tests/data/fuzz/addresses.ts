@@ -1,0 +1,115 @@
+/** Addresses and parts of them that lead somewhere else than they seem to. */
+export const hostileAddresses: readonly string[] = [
+  'evil.example',
+  'evil.example/',
+  'evil.example:443/',
+  'evil.example?',
+  'evil.example#',
+  'evil.example\\',
+  'evil.example/x?',
+  'me@evil.example/',
+  'a.b@evil.example:443#',
+  '//evil.example',
+  '//evil.example/',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '\\/evil.example/',
+  '\t//evil.example',
+  '/\t/evil.example',
+  '\n//evil.example/',
+  ' https://evil.example',
+  'https:evil.example',
+  'https:/evil.example',
+  'https:\\\\evil.example',
+  'https:///evil.example',
+  'ht\ttps://evil.example',
+  'https://evil.example',
+  'https://evil.example/',
+  'HTTPS://EVIL.EXAMPLE/v1',
+  'https://evil.example:443#',
+  'https://evil.example?x=',
+  'https://evil.example\\',
+  'https://me.openai.azure.com@evil.example',
+  'https://me.openai.azure.com\\@evil.example',
+  'https://me.openai.azure.com.evil.example',
+  'https://evil.example/.openai.azure.com',
+  'https://evil.example%2f.openai.azure.com',
+  'https://api.openai.com@evil.example/v1/',
+  'https://api.openai.com.evil.example/v1/',
+  'http://api.openai.com/v1/',
+  'wss://evil.example',
+  'ftp://evil.example/',
+  'data:text/plain,evil.example',
+  'javascript:evil.example',
+  'blob:https://evil.example/x',
+  './evil.example',
+  '.evil.example',
+  '?evil.example',
+  '#evil.example',
+];
+
+/** Where a link or file can have an address: the chat, the place of its settings and the name of the setting. */
+export const addressPlaces = [
+  {provider: 'azure', mode: 'textToSpeech', setting: 'region'},
+  {provider: 'azure', mode: 'speechToText', setting: 'region'},
+  {provider: 'azure', mode: 'openAI.chat', setting: 'endpoint'},
+  {provider: 'azure', mode: 'openAI.assistant', setting: 'endpoint'},
+  {provider: 'azure', mode: 'summarization', setting: 'endpoint'},
+  {provider: 'openAI', mode: 'assistant', setting: 'custom_base_url'},
+  {provider: 'openAI', mode: 'chat', setting: 'connect.url'},
+  {provider: 'mistral', mode: 'chat', setting: 'connect.url'},
+  {provider: 'dify', mode: 'chat', setting: 'connect.url'},
+] as const;
+
+/** Values of {@link addressPlaces} beside the address, without which the component asks nothing. */
+export const otherValues = {version: '2024-10-21', deploymentId: 'd'} as const;
+
+/** Settings with which a provider passes data on to somebody else. */
+export const hostileReach: readonly (readonly [
+  provider: string,
+  mode: string,
+  values: Readonly<Record<string, unknown>>,
+])[] = [
+  ['claude', 'chat', {mcp_servers: [{type: 'url', url: 'https://evil.example/mcp', name: 'x'}]}],
+  ['claude', 'chat', {mcp_servers: [{type: 'url', url: 'evil.example', name: 'x'}]}],
+  ['claude', 'chat', {tools: [{type: 'web_fetch_20250910', name: 'web_fetch'}]}],
+  [
+    'openAI',
+    'chat',
+    {tools: [{type: 'mcp', server_label: 'x', server_url: 'https://evil.example'}]},
+  ],
+  ['openAI', 'chat', {tools: [{type: 'mcp', server_label: 'x', server_url: '//evil.example'}]}],
+  [
+    'openAI',
+    'chat',
+    {tools: [{type: 'mcp', server_label: 'evil', connector_id: 'connector_gmail'}]},
+  ],
+  ['openAI', 'chat', {tools: [{type: 'function', name: 'f', server_url: 'evil.example'}]}],
+  ['openAI', 'chat', {tools: [[{type: 'mcp', a: {b: 'wss://evil.example/x'}}]]}],
+  ['openAI', 'chat', {tools: '[{"type":"mcp","server_url":"https://evil.example"}]'}],
+  ['groq', 'chat', {tools: [{type: 'mcp', server_url: 'HTTPS://EVIL.example/'}]}],
+  ['gemini', 'chat', {tools: [{urlContext: {}}]}],
+  ['gemini', 'chat', {tools: [{functionDeclarations: [], googleSearch: {}}]}],
+  ['cohere', 'chat', {connectors: [{id: 'evil'}]}],
+  [
+    'azure',
+    'openAI.chat',
+    {
+      endpoint: 'https://me.openai.azure.com',
+      ...otherValues,
+      data_sources: [{type: 'azure_search', parameters: {endpoint: 'https://evil.example'}}],
+    },
+  ],
+  ...[
+    {mcp_servers: [{url: 'https://evil.example'}]},
+    {tools: [{type: 'web_search', site: 'evil'}]},
+    {webhook: 'evil.example'},
+    {callbackUrl: 'evil.example'},
+    {plugins: [{id: 'evil'}]},
+    {nested: {deep: [{anything: 'see https://evil.example/x'}]}},
+  ].map(
+    (additionalBodyProps) =>
+      ['mistral', 'chat', {'connect.additionalBodyProps': additionalBodyProps}] as const,
+  ),
+];

@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import type {DeepChat} from 'deep-chat';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {checkMessages} from '../../src/playground/model/messages';
+
+beforeAll(async () => {
+  await import('deep-chat');
+}, 120_000);
+
+/** The links and pictures that the installed component makes of some messages. */
+async function shown(texts: readonly string[]): Promise<readonly string[]> {
+  const chat = document.createElement('deep-chat') as DeepChat;
+  chat.style.fontFamily = 'sans-serif';
+  await new Promise<void>((resolve) => {
+    const history = texts.map((text) => ({role: 'ai', text}));
+    Object.assign(chat, {history, onComponentRender: () => setTimeout(resolve, 20)});
+    document.body.append(chat);
+  });
+  const parts = [...chat.shadowRoot!.querySelectorAll('.message-bubble a, .message-bubble img')];
+  chat.remove();
+  return parts.map((part) => part.getAttribute('href') ?? `picture ${part.getAttribute('src')}`);
+}
+
+function cleaned(texts: readonly string[]): readonly string[] {
+  const {messages} = checkMessages(texts.map((text) => ({role: 'ai', text})));
+  return messages.map(({text}) => text ?? '');
+}
+
+/** What a browser does with a link: it skips spaces and control characters in front of the scheme. */
+function schemeOf(href: string): string {
+  try {
+    return new URL(href, 'https://docs.example/').protocol;
+  } catch {
+    return '';
+  }
+}
+
+const GOOD = ['http:', 'https:', 'mailto:', ''];
+
+const TARGETS = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'javascript&colon;alert(1)',
+  'javascript&#58;alert(1)',
+  '&#106;avascript:alert(1)',
+  'java\\script:alert(1)',
+  'javascript\\:alert(1)',
+  'java%73cript:alert(1)',
+  'javascript%3Aalert(1)',
+  '\u0001javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'blob:https://evil.example/x',
+];
+const FORMS: readonly ((target: string) => string)[] = [
+  (target) => `[x](${target})`,
+  (target) => `[x](<${target}>)`,
+  (target) => `[x]( \n ${target} "title")`,
+  (target) => `[x][y]\n\n[y]: ${target}`,
+  (target) => `[y]\n\n[y]:\n   <${target}> 'title'`,
+  (target) => `> [y]\n>\n> [y]: ${target}`,
+  (target) => `- [y][]\n\n[y]:${target}`,
+  (target) => `<${target}>`,
+  (target) => `\\<${target}>`,
+  (target) => `![x](${target})`,
+  (target) => `![x][y]\n\n[y]: ${target}`,
+  (target) => `[![x](${target})](${target})`,
+  (target) => `[a\\]b](${target})`,
+  (target) => `[x]\\[y](${target})`,
+];
+
+describe('messages of strangers', () => {
+  it('make no link that runs anything and no picture, however they are written', async () => {
+    const hostile = TARGETS.flatMap((target) => FORMS.map((form) => form(target)));
+    const before = await shown(hostile);
+    // What the component itself would make of them.
+    expect(before.filter((href) => schemeOf(href) === 'javascript:').length).toBeGreaterThan(20);
+    expect(before.filter((href) => href.startsWith('picture')).length).toBeGreaterThan(5);
+    for (const text of hostile) {
+      const found = await shown(cleaned([text]));
+      expect(
+        found.filter((href) => href.startsWith('picture') || !GOOD.includes(schemeOf(href))),
+        JSON.stringify(text),
+      ).toEqual([]);
+    }
+  }, 60_000);
+
+  it('make none of random pieces either', async () => {
+    const pieces = ['[', ']', '(', ')', '<', '>', ':', '!', '\\', '\n', ' ', '&#58;', 'y', '%3A'];
+    const all = [
+      ...pieces,
+      '[y]',
+      '](',
+      ']:',
+      'javascript:alert(1)',
+      'javascript',
+      'data:x',
+      '\n\n[y]:',
+    ];
+    let state = 7;
+    const next = (limit: number) => (state = (state * 48271) % 2147483647) % limit;
+    const texts = Array.from({length: 3000}, () =>
+      Array.from({length: 3 + next(12)}, () => all[next(all.length)]).join(''),
+    );
+    const found = await shown(cleaned(texts));
+    expect(found.filter((href) => !GOOD.includes(schemeOf(href)))).toEqual([]);
+    expect(found.filter((href) => href.startsWith('picture'))).toEqual([]);
+  }, 60_000);
+
+  it('keep their good links and their code', async () => {
+    const good = [
+      '[a](https://a.example/x?y=1#z)',
+      '[b](/docs "title")',
+      '[c][d]\n\n[d]: http://a.example',
+      '<https://a.example>',
+      'mail [me](mailto:me@a.example)',
+      '`d[a]: int` and `f[i](x)`',
+      '```\nfor k in d[a]:\n    print(x)\nvector<std::string> v\n```',
+    ];
+    expect(cleaned(good)).toEqual(good);
+    const found = await shown(good);
+    for (const href of [
+      'https://a.example/x?y=1#z',
+      '/docs',
+      'http://a.example',
+      'mailto:me@a.example',
+    ])
+      expect(found).toContain(href);
+  });
+});
