@@ -45,19 +45,18 @@ export function usePlayground(): PlaygroundState {
   const [keeper] = useState(() => new Keeper());
   const keeping = useStore(keeper.state, FIRST_KEEPING);
   const current = useRef(timeline);
-  const first = useRef(timeline.present);
 
   useEffect(() => {
     current.current = timeline;
   });
 
   useEffect(() => {
-    const found = keeper.start();
+    const found = keeper.start(firstWorkspace);
     const chats = found.state === 'good' ? found.workspace.chats : firstWorkspace.chats;
     if (found.state === 'good') dispatch({type: 'restore', workspace: found.workspace});
     const stopKeys = loadKeys();
     const stopRecorder = recordFetches();
-    void loadConversations(() => keeper.touch()).then(() => {
+    void loadConversations(chats, () => keeper.touch()).then(() => {
       // What cannot be read now may refer to conversations that must not be lost.
       if (found.state !== 'damaged') void deleteUnused(chats);
     });
@@ -71,7 +70,7 @@ export function usePlayground(): PlaygroundState {
 
   const {present} = timeline;
   useEffect(() => {
-    if (present !== first.current) keeper.edit(present);
+    keeper.edit(present);
   }, [present, keeper]);
 
   useEffect(() => pauseKeeping(keeping.isElsewhere), [keeping.isElsewhere]);
@@ -90,7 +89,7 @@ export function usePlayground(): PlaygroundState {
     const workspace = keeper.takeTheirs();
     if (!workspace) return;
     act({type: 'adopt', workspace});
-    void loadConversations(() => keeper.touch(), true);
+    void loadConversations(workspace.chats, () => keeper.touch(), true);
   }, [keeper, act]);
   const keepMine = useCallback(() => keeper.keepMine(), [keeper]);
 

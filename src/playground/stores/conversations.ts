@@ -102,18 +102,25 @@ function isOff(): boolean {
 }
 
 /**
- * Brings the saved conversations back. What is in memory is newer and stays, unless `isNewer` says that
- * the saved ones are.
+ * Brings the saved conversations of these chats back. What is in memory is newer and stays, unless
+ * `isNewer` says that the saved ones are. Conversations of other chats aren't read: a new chat can get
+ * the number of one that is gone, and must not show its messages.
  *
  * @param kept - Called after each save.
  */
-export async function loadConversations(kept: () => void, isNewer = false): Promise<void> {
+export async function loadConversations(
+  chats: readonly ChatModel[],
+  kept: () => void,
+  isNewer = false,
+): Promise<void> {
   onKept = kept;
+  const used = new Set(chats.map(conversationOf));
   change({isSaving: !isOff()});
   try {
     const sizes: Record<string, number> = {...state.get().sizes};
     for (const [key, messages] of await readAll()) {
-      if (!Array.isArray(messages) || (conversations.has(key) && !isNewer)) continue;
+      if (!Array.isArray(messages) || !used.has(key)) continue;
+      if (conversations.has(key) && !isNewer) continue;
       conversations.set(key, messages as unknown as History);
       sizes[key] = sizeOf(messages);
     }
