@@ -2,9 +2,9 @@ import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
 import {begin, reduce, said, type Action, type Timeline} from './model/reducer';
 import {firstWorkspace, shownNames} from './model/workspace';
 import {
+  bringConversation,
   conversationOf,
   deleteUnused,
-  keepMessages,
   loadConversations,
   pauseKeeping,
 } from './stores/conversations';
@@ -34,7 +34,7 @@ function bringMessages(action: Action, next: number): void {
   if ((action.type !== 'replace' && action.type !== 'merge') || !action.messages) return;
   action.workspace.chats.forEach(({id}, index) => {
     const chat = {id: `c${next + index}`, conversation: next + index};
-    keepMessages(conversationOf(chat), action.messages?.[id] ?? []);
+    bringConversation(conversationOf(chat), action.messages?.[id] ?? []);
   });
 }
 

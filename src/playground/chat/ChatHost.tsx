@@ -10,7 +10,14 @@ import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
 import {sendingOf, targetOf} from '../model/connection';
 import {elementProps} from '../model/elementProps';
 import type {ChatModel, Workspace} from '../model/workspace';
-import {conversationOf, keepMessages, messagesOf, useConversations} from '../stores/conversations';
+import {
+  conversationOf,
+  keepMessages,
+  markedMessages,
+  markPreviews,
+  messagesOf,
+  useConversations,
+} from '../stores/conversations';
 import {noteError, noteReply, noteRequest} from '../stores/exchanges';
 import {useAccess} from '../stores/useAccess';
 import {noteEvents} from '../events/events';
@@ -57,6 +64,8 @@ export function ChatHost({
     },
     [conversationKey],
   );
+  /** Whether the last request went nowhere, so that its reply comes from no service. */
+  const isPreviewing = useRef(false);
   const [isThere, setThere] = useState(false);
   const [isHurried, setHurried] = useState(false);
   // A chat that is there already must not begin again.
@@ -65,14 +74,18 @@ export function ChatHost({
   const config = useMemo((): ChatConfig => {
     const target = {url: targetOf(chat), sent: sendingOf(chat, access) === 'live'};
     const props = elementProps(chat, shared, access, {
-      onRequest: (request) => noteRequest(id, request, target),
+      onRequest: (request) => {
+        isPreviewing.current = !target.sent;
+        noteRequest(id, request, target);
+      },
+      messages: () => markedMessages(conversationKey, live.current?.getMessages() ?? []),
       onReply: (reply) => {
         noteReply(id, reply);
         speaker?.replies.onReply(reply);
       },
     });
     return history ? {...props, history} : props;
-  }, [chat, shared, access, id, history, speaker]);
+  }, [chat, shared, access, id, history, speaker, conversationKey]);
 
   const onElement = useCallback(
     (element: DeepChatElement | null) => {
@@ -83,8 +96,13 @@ export function ChatHost({
       noteEvents(id, element);
       element.addEventListener('message', (event) => {
         const {isHistory} = (event as CustomEvent).detail as {isHistory: boolean};
+        if (isHistory) return;
         // The message is in the list only after the listeners have run.
-        if (!isHistory) setTimeout(() => keepMessages(conversationKey, element.getMessages()), 0);
+        setTimeout(() => {
+          const messages = element.getMessages();
+          if (isPreviewing.current) markPreviews(conversationKey, messages);
+          keepMessages(conversationKey, messages);
+        }, 0);
       });
       element.addEventListener('error', (event) => {
         if (event instanceof CustomEvent) noteError(id, String(event.detail));

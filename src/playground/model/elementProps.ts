@@ -8,6 +8,7 @@ import {secretHeaders, type Access} from './access';
 import {connectionOf, hasOwnAddress, KEY_PLACEHOLDER, NO_KEY, sendingOf} from './connection';
 import {withoutSecrets} from '../../connection/exchange';
 import {answerDry, type Signals} from '../../connection/dryRun';
+import {withoutPreviews} from './previews';
 import {connectValuesOf, modeOfChat, type ChatModel, type Workspace} from './workspace';
 
 /** What the playground hears from a chat. */
@@ -16,6 +17,8 @@ export interface ChatWires {
   readonly onRequest: (request: {readonly body?: unknown; readonly headers?: unknown}) => void;
   /** The raw reply, or one event of a stream. */
   readonly onReply: (reply: unknown) => void;
+  /** The conversation as it is now, with the marks of the replies that no service gave. */
+  readonly messages?: () => readonly {readonly custom?: unknown}[];
 }
 
 const errorMessages = {displayServiceErrorMessages: true};
@@ -68,7 +71,8 @@ export function elementProps(
     ...dress(chat, typeof navigator !== 'undefined' && Boolean(navigator.mediaDevices)),
     ...(chat.look ? {style: lookStyle(chat.look)} : {}),
     requestInterceptor: (given: Details) => {
-      const request = interceptRequest(interceptors, given);
+      const said = withoutPreviews(given, wires.messages?.() ?? []);
+      const request = interceptRequest(interceptors, said);
       if (!('error' in request)) wires.onRequest(request);
       return request;
     },

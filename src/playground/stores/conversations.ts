@@ -1,5 +1,5 @@
 import type {ChatConfig} from '../../chat';
-import {plainMessages, sizeOf, type PlainMessage} from '../model/messages';
+import {asPreview, isPreview, plainMessages, sizeOf, type PlainMessage} from '../model/messages';
 import type {ChatModel} from '../model/workspace';
 import {put, readAll, remove} from './database';
 import {Store, useStore} from './store';
@@ -18,11 +18,19 @@ export interface Conversations {
   readonly isSaving: boolean;
 }
 
+interface Marked {
+  readonly role?: unknown;
+  readonly text?: unknown;
+  readonly custom?: unknown;
+}
+
 const FIRST: Conversations = {generation: 0, sizes: {}, refused: {}, isSaving: true};
 const SWITCH = 'playground-conversations';
 
 /** Messages by chat and conversation. */
 const conversations = new Map<string, History>();
+/** Places of the replies that no service gave, by conversation: the component hands out copies without marks. */
+const previews = new Map<string, Set<number>>();
 /** Conversations that are not saved yet, or were refused. */
 const unsaved = new Set<string>();
 const state = new Store<Conversations>(FIRST);
@@ -42,6 +50,34 @@ export function useConversations(): Conversations {
 /** The messages of a conversation that was open before. */
 export function messagesOf(key: string): History | undefined {
   return conversations.get(key);
+}
+
+/**
+ * The messages of a chat with the marks of those that no service gave.
+ *
+ * @param messages - As the component hands them out: all of the conversation.
+ */
+export function markedMessages(key: string, messages: readonly unknown[]): readonly Marked[] {
+  const places = previews.get(key);
+  return (messages as readonly Marked[]).map((message, index) =>
+    places?.has(index) ? asPreview(message) : message,
+  );
+}
+
+/** Marks everything that was said since the last question: no service gave it. */
+export function markPreviews(key: string, messages: readonly unknown[]): void {
+  const places = previews.get(key) ?? new Set<number>();
+  const asked = (messages as readonly Marked[]).findLastIndex(({role}) => role === 'user');
+  for (let at = asked + 1; at < messages.length; at++) places.add(at);
+  previews.set(key, places);
+}
+
+/** Takes over the marks that messages from storage or a file carry. */
+function readMarks(key: string, messages: readonly unknown[]): void {
+  const places = (messages as readonly Marked[]).flatMap((message, at) =>
+    isPreview(message) ? [at] : [],
+  );
+  previews.set(key, new Set(places));
 }
 
 /** The messages of some chats as they can be handed on, by the ids of the chats. */
@@ -78,9 +114,16 @@ async function keep(key: string): Promise<void> {
   }
 }
 
+/** Takes over messages that come with a link or file, and saves them. */
+export function bringConversation(key: string, messages: readonly unknown[]): void {
+  readMarks(key, messages);
+  keepMessages(key, messages);
+}
+
 /** Takes the messages of a conversation over as they are now, and saves them. */
-export function keepMessages(key: string, messages: readonly unknown[]): void {
-  if (messages.length === 0) return;
+export function keepMessages(key: string, given: readonly unknown[]): void {
+  if (given.length === 0) return;
+  const messages = markedMessages(key, given);
   conversations.set(key, messages as History);
   unsaved.add(key);
   change({sizes: {...state.get().sizes, [key]: sizeOf(messages)}});
@@ -122,6 +165,7 @@ export async function loadConversations(
       if (!Array.isArray(messages) || !used.has(key)) continue;
       if (conversations.has(key) && !isNewer) continue;
       conversations.set(key, messages as unknown as History);
+      readMarks(key, messages);
       sizes[key] = sizeOf(messages);
     }
     change({sizes, generation: state.get().generation + 1});
