@@ -79,7 +79,7 @@ inBothWindows(() => {
     await dialog.getByRole('button', {name: 'Apply'}).click();
     await more(page, 'Claude', 'Duplicate');
     await page.getByRole('button', {name: 'Without the key'}).click();
-    await expect(card(page, 'Claude (2)').getByText('Dry run', {exact: true})).toBeVisible();
+    await expect(card(page, 'Claude (2)').getByText('Preview only', {exact: true})).toBeVisible();
     await show(page, 'Claude');
     await expect(card(page, 'Claude').getByText('Live', {exact: true})).toBeVisible();
     const after = await names(page);

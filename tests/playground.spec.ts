@@ -51,7 +51,7 @@ inBothWindows(() => {
     await dialog.getByRole('button', {name: 'Apply'}).click();
     await expect(dialog).toBeHidden();
     await say(page, 'Mistral', 'What is this?');
-    await expect(bubbles(page, 'Mistral').last()).toContainText('Dry run: nothing was sent.');
+    await expect(bubbles(page, 'Mistral').last()).toContainText('Preview only: nothing was sent.');
     const requests = await dialogOf(page, 'Requests', 'Mistral');
     const body: unknown = JSON.parse(await requests.locator('pre code').first().innerText());
     expect(body).toMatchObject({

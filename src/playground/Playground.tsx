@@ -9,8 +9,8 @@ import {useDeepLink} from './useDeepLink';
 import {useFileDrop} from './useFileDrop';
 import {CardSwitcher} from './header/CardSwitcher';
 import {Toolbar} from './header/Toolbar';
-import {accessOf, type Permits, type Secrets} from './model/access';
-import {sendingOf} from './model/connection';
+import {accessOf, type Secrets} from './model/access';
+import {obstacleOf} from './model/obstacles';
 import {modeOfChat, shownNames, type ChatModel, type Layout} from './model/workspace';
 import {useKeys, usePermits} from './stores/keys';
 import {Button} from './ui/Button';
@@ -23,15 +23,6 @@ import styles from './Playground.module.css';
 const heights: Readonly<Record<Layout, number>> = {grid: 440, row: 460, focus: 580, compare: 520};
 /** Layouts in which chats can be out of sight: more than this many need a way to each. */
 const MOST_IN_SIGHT = 2;
-
-/** Why a text cannot be said in a chat: it has no text field, or asks for its key first. */
-function deafness(chat: ChatModel, keys: Secrets, permits: Permits): string | undefined {
-  const mode = modeOfChat(chat);
-  if (!mode) return undefined;
-  if (!mode.text) return 'takes no text';
-  const asksForKey = !mode.reply && sendingOf(chat, accessOf(chat, keys, permits)) === 'no key';
-  return asksForKey ? 'needs a key' : undefined;
-}
 
 /** Whether a chat has a key that its copy can be kept from using. */
 function usesKey(chat: ChatModel, keys: Secrets): boolean {
@@ -90,9 +81,9 @@ export function Playground(): ReactNode {
   const names = shownNames(chats);
   const shown = chats.find(({id}) => id === focused) ?? chats[0];
   const recipients = chats.map((chat, index): Recipient => {
-    const reason = deafness(chat, keys, permits);
+    const obstacle = obstacleOf(chat, accessOf(chat, keys, permits));
     const to = {id: chat.id, name: names[index] ?? '', isChosen: !chat.apart};
-    return reason ? {...to, reason} : to;
+    return obstacle ? {...to, obstacle} : to;
   });
   const isSwitcherWide = layout === 'focus' || (layout !== 'grid' && chats.length > MOST_IN_SIGHT);
 

@@ -94,12 +94,16 @@ export function ProviderDialog({chat, name, onApply, onClose}: Props): ReactNode
             help="They appear word by word."
           />
         )}
-        {mode?.reply && (
+        {mode && (mode.reply || dryRun) && (
           <Check
             isOn={dryRun}
             onChange={setDryRun}
-            label="Dry run"
-            help="Shows the request and sends nothing, even with a key."
+            label="Preview only"
+            help={
+              mode.reply
+                ? 'Shows each request and sends nothing, even with a key.'
+                : 'Sends nothing, even with a key. This mode can’t be previewed.'
+            }
           />
         )}
         {mode && settings.fields.length > 0 && (

@@ -95,24 +95,27 @@ export {KEY_PLACEHOLDER};
 /** What a server of the reader's own gets in place of a key: without any the component asks for one. */
 export const NO_KEY = 'none';
 
-/** Why a chat sends nothing, if it does not. */
-export type Sending = 'demo' | 'dry run' | 'no key' | 'unconfirmed' | 'live';
+/**
+ * What a chat does with a message: demo replies, previews on request or for want of a key, nothing before
+ * its host is confirmed, nothing because its mode can't be previewed, or requests.
+ */
+export type Sending = 'demo' | 'dry run' | 'no key' | 'unconfirmed' | 'no preview' | 'live';
 
 /** Whether the chat's requests go to an address that the reader has given instead of the provider's. */
 export function hasOwnAddress(chat: ChatModel): boolean {
   return Boolean(connectValuesOf(chat).url);
 }
 
-/** Whether a chat answers by itself, shows its request only, or sends it. */
+/** Whether a chat answers by itself, shows its request only, or sends it. `dryRun` is obeyed in every mode. */
 export function sendingOf(chat: ChatModel, access: Access): Sending {
   const mode = modeOfChat(chat);
   if (!mode) return 'demo';
-  const isKeyless = !chat.provider || !factsOf(chat.provider).needsKey || hasOwnAddress(chat);
-  const needsKey = !isKeyless && !access.key;
-  if (!mode.reply) return needsKey || access.isUnconfirmed ? 'no key' : 'live';
-  if (chat.dryRun) return 'dry run';
+  if (mode.unavailable) return 'no preview';
+  if (chat.dryRun) return mode.reply ? 'dry run' : 'no preview';
   if (access.isUnconfirmed) return 'unconfirmed';
-  return needsKey ? 'no key' : 'live';
+  const isKeyless = !chat.provider || !factsOf(chat.provider).needsKey || hasOwnAddress(chat);
+  if (isKeyless || access.key) return 'live';
+  return mode.reply ? 'no key' : 'no preview';
 }
 
 /** The address that a chat's requests go to, with the settings filled in. */

@@ -62,7 +62,9 @@ export function elementProps(
   const isDry = reply !== undefined && sending !== 'live' && sending !== 'demo';
   // A chat that can do without its key shows itself, and not the component's key form, only with some key.
   const standIn = isDry ? KEY_PLACEHOLDER : hasOwnAddress(chat) ? NO_KEY : undefined;
-  const values = connectionOf(chat, shared, {...access, key: access.key ?? standIn});
+  // Without a preview a key would send, so a chat that must not send gets none.
+  const key = chat.dryRun && !reply ? undefined : (access.key ?? standIn);
+  const values = connectionOf(chat, shared, {...access, key});
   const stream = Boolean(modeOfChat(chat)?.stream) && chat.stream;
   const {interceptors = []} = chat;
   const config: Record<string, unknown> = {
