@@ -5,6 +5,7 @@ import {Composer, type Recipient} from './chat/Composer';
 import {Speakers} from './chat/speaker';
 import {PlaygroundDialogs, type OpenDialog} from './dialogs/PlaygroundDialogs';
 import {Notice, Notices} from './Notices';
+import {StatusLine} from './StatusLine';
 import {useDeepLink} from './useDeepLink';
 import {useFileDrop} from './useFileDrop';
 import {CardSwitcher} from './header/CardSwitcher';
@@ -13,7 +14,6 @@ import {accessOf, type Secrets} from './model/access';
 import {obstacleOf} from './model/obstacles';
 import {modeOfChat, shownNames, type ChatModel, type Layout} from './model/workspace';
 import {useKeys, usePermits} from './stores/keys';
-import {Button} from './ui/Button';
 import {usePlayground} from './usePlayground';
 import {useWorkspaceLink} from './useWorkspaceLink';
 import {ViewParts, type OpenPart} from './ViewParts';
@@ -32,7 +32,7 @@ function usesKey(chat: ChatModel, keys: Secrets): boolean {
 
 /** The room where chats are set up, compared and taken along as code. */
 export function Playground(): ReactNode {
-  const {timeline, act, message, keeping, keeper, takeTheirs, keepMine} = usePlayground();
+  const {timeline, act, outcome, keeping, keeper, takeTheirs, keepMine} = usePlayground();
   const {present, past, future} = timeline;
   const {chats, layout, shared} = present;
   const keys = useKeys();
@@ -130,16 +130,7 @@ export function Playground(): ReactNode {
         onOpen={(kind) => setOpen({kind})}
         onPart={(kind) => setPart({kind})}
       />
-      <div className={styles.said}>
-        <p className={styles.status} role="status">
-          {message}
-        </p>
-        {/removed|cleared|replaced/.test(message) && past.length > 0 && (
-          <Button icon="undo" onClick={() => act({type: 'undo'})}>
-            Undo that
-          </Button>
-        )}
-      </div>
+      <StatusLine outcome={outcome} onUndo={() => act({type: 'undo'})} />
       {deepLink && <Notice onDismiss={deepLink.dismiss}>{deepLink.text}</Notice>}
       <Notices keeping={keeping} keeper={keeper} takeTheirs={takeTheirs} keepMine={keepMine} />
       {chats.length > 1 && (

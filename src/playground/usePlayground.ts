@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
-import {begin, reduce, said, type Action, type Timeline} from './model/reducer';
-import {firstWorkspace, shownNames} from './model/workspace';
+import {outcomeOf, roomFor, type Outcome} from './model/outcome';
+import {begin, reduce, type Action, type Timeline} from './model/reducer';
+import {firstWorkspace} from './model/workspace';
 import {
   bringConversation,
   conversationOf,
@@ -18,8 +19,8 @@ export interface PlaygroundState {
   readonly timeline: Timeline;
   /** Takes an action over and says what it did. */
   readonly act: (action: Action) => void;
-  /** What the last action did, for a status line. */
-  readonly message: string;
+  /** What the last action did, unless that speaks for itself. */
+  readonly outcome: Outcome | undefined;
   /** How saving goes. */
   readonly keeping: Keeping;
   readonly keeper: Keeper;
@@ -29,10 +30,10 @@ export interface PlaygroundState {
   readonly keepMine: () => void;
 }
 
-/** Puts messages that came along to the conversations that the chats will have. */
-function bringMessages(action: Action, next: number): void {
+/** Puts messages that came along to the conversations that the chats will have, if there is room for them. */
+function bringMessages(action: Action, {present, next}: Timeline): void {
   if ((action.type !== 'replace' && action.type !== 'merge') || !action.messages) return;
-  action.workspace.chats.forEach(({id}, index) => {
+  action.workspace.chats.slice(0, roomFor(present, action)).forEach(({id}, index) => {
     const chat = {id: `c${next + index}`, conversation: next + index};
     bringConversation(conversationOf(chat), action.messages?.[id] ?? []);
   });
@@ -41,7 +42,7 @@ function bringMessages(action: Action, next: number): void {
 /** Keeps the workspace: restores it, saves it, undoes and redoes. */
 export function usePlayground(): PlaygroundState {
   const [timeline, dispatch] = useReducer(reduce, firstWorkspace, begin);
-  const [message, setMessage] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>();
   const [keeper] = useState(() => new Keeper());
   const keeping = useStore(keeper.state, FIRST_KEEPING);
   const current = useRef(timeline);
@@ -76,12 +77,13 @@ export function usePlayground(): PlaygroundState {
   useEffect(() => pauseKeeping(keeping.isElsewhere), [keeping.isElsewhere]);
 
   const act = useCallback((action: Action) => {
-    const {present: now, past, future, next} = current.current;
-    if (action.type === 'undo' && past.length === 0) return;
-    if (action.type === 'redo' && future.length === 0) return;
-    const index = 'id' in action ? now.chats.findIndex(({id}) => id === action.id) : -1;
-    setMessage(said(action, shownNames(now.chats)[index] ?? '') ?? '');
-    bringMessages(action, next);
+    const before = current.current;
+    const after = reduce(before, action);
+    setOutcome(outcomeOf(before, action, after));
+    if (after === before) return;
+    bringMessages(action, before);
+    // A second action of the same moment builds on the first one.
+    current.current = after;
     dispatch(action);
   }, []);
 
@@ -110,5 +112,5 @@ export function usePlayground(): PlaygroundState {
     return () => document.removeEventListener('keydown', onKey);
   }, [act]);
 
-  return {timeline, act, message, keeping, keeper, takeTheirs, keepMine};
+  return {timeline, act, outcome, keeping, keeper, takeTheirs, keepMine};
 }
