@@ -45,7 +45,7 @@ export function Playground(): ReactNode {
   const room = useRef<HTMLDivElement>(null);
   const [link, clearLink] = useWorkspaceLink();
   const deepLink = useDeepLink(act);
-  useFileDrop(room, (file) => setOpen({kind: 'import', file}));
+  const isDropping = useFileDrop((file) => setOpen({kind: 'import', file}));
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -118,6 +118,7 @@ export function Playground(): ReactNode {
 
   return (
     <div ref={room} className={styles.room}>
+      {isDropping && <p className={styles.drop}>Drop the file to import its chats</p>}
       <Toolbar
         count={chats.length}
         layout={layout}

@@ -10,15 +10,9 @@ import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
 import {sendingOf, targetOf} from '../model/connection';
 import {elementProps} from '../model/elementProps';
 import type {ChatModel, Workspace} from '../model/workspace';
-import {
-  conversationOf,
-  keepMessages,
-  markedMessages,
-  markPreviews,
-  messagesOf,
-  useConversations,
-} from '../stores/conversations';
+import {conversationOf, keepMessages, messagesOf, useConversations} from '../stores/conversations';
 import {noteError, noteReply, noteRequest} from '../stores/exchanges';
+import {attachLive, markPreviews, messagesNow, noteSending} from '../stores/previews';
 import {useAccess} from '../stores/useAccess';
 import {noteEvents} from '../events/events';
 import type {Speaker} from './speaker';
@@ -64,8 +58,6 @@ export function ChatHost({
     },
     [conversationKey],
   );
-  /** Whether the last request went nowhere, so that its reply comes from no service. */
-  const isPreviewing = useRef(false);
   const [isThere, setThere] = useState(false);
   const [isHurried, setHurried] = useState(false);
   // A chat that is there already must not begin again.
@@ -75,10 +67,10 @@ export function ChatHost({
     const target = {url: targetOf(chat), sent: sendingOf(chat, access) === 'live'};
     const props = elementProps(chat, shared, access, {
       onRequest: (request) => {
-        isPreviewing.current = !target.sent;
+        noteSending(conversationKey, target.sent);
         noteRequest(id, request, target);
       },
-      messages: () => markedMessages(conversationKey, live.current?.getMessages() ?? []),
+      messages: () => messagesNow(conversationKey),
       onReply: (reply) => {
         noteReply(id, reply);
         speaker?.replies.onReply(reply);
@@ -90,6 +82,7 @@ export function ChatHost({
   const onElement = useCallback(
     (element: DeepChatElement | null) => {
       live.current = element;
+      attachLive(conversationKey, element);
       speaker?.attach(element);
       if (!element) return;
       setThere(true);
@@ -100,7 +93,7 @@ export function ChatHost({
         // The message is in the list only after the listeners have run.
         setTimeout(() => {
           const messages = element.getMessages();
-          if (isPreviewing.current) markPreviews(conversationKey, messages);
+          markPreviews(conversationKey, messages);
           keepMessages(conversationKey, messages);
         }, 0);
       });

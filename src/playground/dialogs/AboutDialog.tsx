@@ -17,8 +17,8 @@ export function AboutDialog({onClose}: {readonly onClose: () => void}): ReactNod
             <strong>Demo</strong> chats give sample replies. Nothing is sent.
           </li>
           <li>
-            <strong>Preview only</strong> chats build the exact request for a provider, show it under
-            Requests and send nothing. They need no key.
+            <strong>Preview only</strong> chats build the exact request for a provider, show it
+            under Requests and send nothing. They need no key.
           </li>
           <li>
             <strong>No preview</strong> marks modes that call their provider directly. They start

@@ -36,6 +36,12 @@ export function ProviderDialog({chat, name, onApply, onClose}: Props): ReactNode
   const [dryRun, setDryRun] = useState(chat.dryRun);
   const [isRaw, setRaw] = useState(false);
   const [isMistaken, setMistaken] = useState(false);
+  const isChanged =
+    edited.isChanged ||
+    keys.isChanged ||
+    isMistaken ||
+    stream !== chat.stream ||
+    dryRun !== chat.dryRun;
 
   const apply = () => {
     const connection = isMistaken ? undefined : edited.finish({stream, dryRun});
@@ -64,6 +70,7 @@ export function ProviderDialog({chat, name, onApply, onClose}: Props): ReactNode
       title={`Settings of ${name}`}
       onClose={onClose}
       onSubmit={apply}
+      isChanged={isChanged}
       footer={<DialogButtons action="Apply" onCancel={onClose} />}
     >
       <div ref={body} className={styles.form}>

@@ -77,6 +77,8 @@ export interface ConnectionForm {
   /** Whether the key may go to that host. */
   readonly sendsKey: boolean;
   readonly setSendsKey: (sends: boolean) => void;
+  /** Whether something differs from what the chat has. */
+  readonly isChanged: boolean;
   /**
    * Ends the editing.
    *
@@ -140,6 +142,16 @@ export function useConnectionForm(chat: ChatModel): ConnectionForm {
   const permission = origin ? permitOf(provider, origin) : '';
   const sendsKey = choices[permission] ?? permitsNow()[permission] === 'key';
 
+  const heldForm = (key: string) =>
+    formOf(fieldsAt(key), withHeldHeaders(chat.values[key] ?? {}, originOf(targetOf(chat))));
+  const isChanged =
+    answerer !== (chat.provider ?? (chat.mode === CUSTOM ? CUSTOM : '')) ||
+    (provider !== undefined && modeId !== modeOf(provider, chat.mode).id) ||
+    Object.entries(choices).some(([name, sends]) => sends !== (permitsNow()[name] === 'key')) ||
+    Object.entries(forms).some(
+      ([key, form]) => JSON.stringify(form) !== JSON.stringify(heldForm(key)),
+    );
+
   const finish: ConnectionForm['finish'] = (more) => {
     setTried(true);
     const wrong = [settings, ...(connect ? [connect] : [])].some(
@@ -171,6 +183,7 @@ export function useConnectionForm(chat: ChatModel): ConnectionForm {
     origin,
     sendsKey,
     setSendsKey: (sends) => setChoices({...choices, [permission]: sends}),
+    isChanged,
     finish,
   };
 }

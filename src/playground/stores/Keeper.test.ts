@@ -117,7 +117,10 @@ describe('Keeper', () => {
   it('keeps what it cannot read, once, and goes on', () => {
     localStorage.setItem('playground', '{"version": 1, "chats"');
     const keeper = tab();
-    expect(keeper.start(firstWorkspace)).toMatchObject({state: 'damaged', name: 'playground-damaged'});
+    expect(keeper.start(firstWorkspace)).toMatchObject({
+      state: 'damaged',
+      name: 'playground-damaged',
+    });
     keeper.edit(named('new'));
     vi.advanceTimersByTime(1000);
     expect(stored()).toContain('new');

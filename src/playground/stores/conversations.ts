@@ -1,7 +1,8 @@
 import type {ChatConfig} from '../../chat';
-import {asPreview, isPreview, plainMessages, sizeOf, type PlainMessage} from '../model/messages';
+import {plainMessages, sizeOf, type PlainMessage} from '../model/messages';
 import type {ChatModel} from '../model/workspace';
 import {put, readAll, remove} from './database';
+import {markedMessages, readMarks} from './previews';
 import {Store, useStore} from './store';
 
 type History = NonNullable<ChatConfig['history']>;
@@ -18,19 +19,11 @@ export interface Conversations {
   readonly isSaving: boolean;
 }
 
-interface Marked {
-  readonly role?: unknown;
-  readonly text?: unknown;
-  readonly custom?: unknown;
-}
-
 const FIRST: Conversations = {generation: 0, sizes: {}, refused: {}, isSaving: true};
 const SWITCH = 'playground-conversations';
 
 /** Messages by chat and conversation. */
 const conversations = new Map<string, History>();
-/** Places of the replies that no service gave, by conversation: the component hands out copies without marks. */
-const previews = new Map<string, Set<number>>();
 /** Conversations that are not saved yet, or were refused. */
 const unsaved = new Set<string>();
 const state = new Store<Conversations>(FIRST);
@@ -50,34 +43,6 @@ export function useConversations(): Conversations {
 /** The messages of a conversation that was open before. */
 export function messagesOf(key: string): History | undefined {
   return conversations.get(key);
-}
-
-/**
- * The messages of a chat with the marks of those that no service gave.
- *
- * @param messages - As the component hands them out: all of the conversation.
- */
-export function markedMessages(key: string, messages: readonly unknown[]): readonly Marked[] {
-  const places = previews.get(key);
-  return (messages as readonly Marked[]).map((message, index) =>
-    places?.has(index) ? asPreview(message) : message,
-  );
-}
-
-/** Marks everything that was said since the last question: no service gave it. */
-export function markPreviews(key: string, messages: readonly unknown[]): void {
-  const places = previews.get(key) ?? new Set<number>();
-  const asked = (messages as readonly Marked[]).findLastIndex(({role}) => role === 'user');
-  for (let at = asked + 1; at < messages.length; at++) places.add(at);
-  previews.set(key, places);
-}
-
-/** Takes over the marks that messages from storage or a file carry. */
-function readMarks(key: string, messages: readonly unknown[]): void {
-  const places = (messages as readonly Marked[]).flatMap((message, at) =>
-    isPreview(message) ? [at] : [],
-  );
-  previews.set(key, new Set(places));
 }
 
 /** The messages of some chats as they can be handed on, by the ids of the chats. */
