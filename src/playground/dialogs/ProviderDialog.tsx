@@ -101,7 +101,7 @@ export function ProviderDialog({chat, name, onApply, onClose}: Props): ReactNode
             help="They appear word by word."
           />
         )}
-        {mode && (mode.reply || dryRun) && (
+        {mode && (mode.reply || chat.dryRun) && (
           <Check
             isOn={dryRun}
             onChange={setDryRun}

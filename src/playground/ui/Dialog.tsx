@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import React, {useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {IconButton} from './IconButton';
 import {UnsavedChanges} from './UnsavedChanges';
 import styles from './ui.module.css';
@@ -49,6 +49,24 @@ export function Dialog({
   const [isAsking, setAsking] = useState(false);
   // Escape answers the question in the way that loses nothing.
   const close = () => (isChanged ? setAsking(!isAsking) : onClose());
+  const latestClose = useRef(close);
+  useEffect(() => {
+    latestClose.current = close;
+  });
+
+  // Browsers close a dialog on the second Escape whatever its `cancel` event says, and the focus may be
+  // on nothing inside.
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTopmost = [...document.querySelectorAll('dialog[open]')].at(-1) === dialog.current;
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !isTopmost)
+        return;
+      event.preventDefault();
+      latestClose.current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -78,21 +96,12 @@ export function Dialog({
   );
 
   return (
-    // The key press is heard here for the fields inside, which are the controls.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={clsx(styles.dialog, beside && styles.sheet)}
       data-side={beside && 'end'}
       aria-labelledby={id}
       onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
-      onKeyDown={(event) => {
-        // Browsers close a dialog on the second Escape whatever its `cancel` event says.
-        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing)
-          return;
         event.preventDefault();
         close();
       }}

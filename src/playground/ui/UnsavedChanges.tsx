@@ -12,7 +12,13 @@ interface Props {
 export function UnsavedChanges({onDiscard, onKeep}: Props): ReactNode {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
-  useEffect(() => group.current?.querySelector('button')?.focus(), []);
+  useEffect(() => {
+    const before = document.activeElement;
+    group.current?.querySelector('button')?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
   return (
     <div ref={group} className={styles.unsaved} role="group" aria-labelledby={id}>
       <p id={id} role="alert">
