@@ -129,8 +129,11 @@ inBothWindows(() => {
       ).toBe(true);
       await page.keyboard.press('Tab');
     }
-    // Enter on Close closes, and applies nothing.
+    // Enter on Close asks what to do with the changes; discarding applies nothing.
     await dialog.getByRole('button', {name: 'Close'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('button', {name: 'Keep editing'})).toBeFocused();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', {name: 'Settings of Demo (2)'})).toBeFocused();

@@ -153,9 +153,8 @@ inBothWindows(() => {
       page,
       Array.from({length: 11}, (_, index) => ({name: `Chat ${index + 1}`, scenario: 'slow'})),
     );
-    const importing = async () => {
-      await use(page, 'Import from a file');
-      const dialog = page.getByRole('dialog', {name: 'Import chats'});
+    const dialog = page.getByRole('dialog', {name: 'Import chats'});
+    const addThree = async () => {
       const text = JSON.stringify({version: 2, chats: [{name: 'X'}, {name: 'Y'}, {name: 'Z'}]});
       await dialog.getByLabel('File from this playground').setInputFiles({
         name: 'three.json',
@@ -164,11 +163,13 @@ inBothWindows(() => {
       });
       await dialog.getByRole('button', {name: 'Add to mine'}).click();
     };
-    await importing();
+    await use(page, 'Import from a file');
+    await addThree();
     await expect(page.getByText('Added 1 of 3 chats.')).toBeVisible();
     await expect(allCards(page)).toHaveCount(12);
     const full = page.getByText('Nothing was added. The playground holds at most 12 chats');
-    await importing();
+    await use(page, 'Import from a file');
+    await addThree();
     await expect(full).toBeVisible();
     await command(page, 'layout: row');
     await expect(full).toHaveCount(0);

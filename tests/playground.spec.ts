@@ -90,6 +90,7 @@ inBothWindows(() => {
     dialog = await choose(page, 'Claude', 'Claude');
     await dialog.getByLabel('Temperature').fill('0.9');
     await page.keyboard.press('Escape');
+    await dialog.getByRole('button', {name: 'Discard changes'}).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', {name: 'Settings of Claude'})).toBeFocused();
   });

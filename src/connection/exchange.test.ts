@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isSecretName, MASK, masked, toCurl, withoutSecrets} from './exchange';
+import {isSecretName, MASK, masked, secretNames, toCurl, withoutSecrets} from './exchange';
 
 describe('masked', () => {
   it('hides keys wherever they stand', () => {
@@ -59,4 +59,11 @@ it('writes a command that a shell takes', () => {
     replies: [],
   };
   expect(toCurl(exchange)).toBe(`curl 'https://a.example' \\\n  -H 'a: it'\\''s' \\\n  -d '{}'`);
+});
+
+it('names what is left out of links, files, storage and code', () => {
+  const body = {model: 'm', api_key: 'K', nested: [{token: 'T'}, {api_key: 'L'}], password: ''};
+  expect(secretNames(body)).toEqual(['api_key', 'token']);
+  expect(JSON.stringify(withoutSecrets(body))).not.toMatch(/"[KTL]"/);
+  expect(secretNames({model: 'm'})).toEqual([]);
 });

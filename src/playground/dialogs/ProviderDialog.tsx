@@ -16,6 +16,8 @@ import {ConnectionNotes} from './ConnectionNotes';
 import {ProviderKeyField, useKeyDrafts} from './ProviderKeyField';
 import {RawJson} from './RawJson';
 import {useConnectionForm} from './useConnectionForm';
+import {secretNames} from '../../connection/exchange';
+import ui from '../ui/ui.module.css';
 import styles from './dialogs.module.css';
 
 interface Props {
@@ -63,6 +65,9 @@ export function ProviderDialog({chat, name, onApply, onClose}: Props): ReactNode
     onChange: settings.put,
     errors: settings.errors,
   };
+  // Headers have their own store, so their values aren't lost.
+  const {headers: _, ...written} = {...settings.values, ...connect?.values};
+  const dropped = secretNames(written);
   const connected = Object.keys(connect?.values ?? {}).length;
 
   return (
@@ -159,6 +164,12 @@ export function ProviderDialog({chat, name, onApply, onClose}: Props): ReactNode
               path=""
             />
           </CollapsibleSection>
+        )}
+        {dropped.length > 0 && (
+          <p className={ui.help} role="status">
+            {dropped.join(', ')} won’t be saved, shared or shown in code, because the name says that
+            it’s a secret. Send it as a header, which is kept like a key.
+          </p>
         )}
       </div>
     </Dialog>
