@@ -5,15 +5,15 @@ import {Composer, type Recipient} from './chat/Composer';
 import {Speakers} from './chat/chatSession';
 import {PlaygroundDialogs, type OpenDialog} from './dialogs/PlaygroundDialogs';
 import {Notice, Notices} from './Notices';
+import {StatusLine} from './StatusLine';
 import {useDeepLink} from './useDeepLink';
 import {useFileDrop} from './useFileDrop';
 import {CardSwitcher} from './toolbar/CardSwitcher';
 import {Toolbar} from './toolbar/Toolbar';
-import {accessOf, type Permits, type Secrets} from './model/access';
-import {sendingOf} from './model/connection';
 import {modeOfChat, shownNames, type ChatModel, type Layout} from './model/workspace';
 import {useKeys, usePermits} from './stores/keys';
-import {Button} from '../ui/Button';
+import {accessOf, type Secrets} from './model/access';
+import {obstacleOf} from './model/obstacles';
 import {usePlayground} from './usePlayground';
 import {useWorkspaceLink} from './useWorkspaceLink';
 import {ViewParts, type OpenPart} from './ViewParts';
@@ -24,17 +24,6 @@ const heights: Readonly<Record<Layout, number>> = {grid: 440, row: 460, focus: 5
 /** Layouts in which chats can be out of sight: more than this many need a way to each. */
 const MOST_IN_SIGHT = 2;
 
-/** Why a text cannot be said in a chat: it has no text field, or asks for its key first. */
-function deafness(chat: ChatModel, keys: Secrets, permits: Permits): string | undefined {
-  const mode = modeOfChat(chat);
-  if (!mode) return undefined;
-  if (!mode.text) return 'takes no text';
-  if (mode.reply) return undefined;
-  const sending = sendingOf(chat, accessOf(chat, keys, permits));
-  if (sending === 'unconfirmed') return 'needs your permission';
-  return sending === 'no key' ? 'needs a key' : undefined;
-}
-
 /** Whether a chat has a key that its copy can be kept from using. */
 function usesKey(chat: ChatModel, keys: Secrets): boolean {
   const isHeld = chat.provider !== undefined && Boolean(keys[chat.provider]);
@@ -43,7 +32,7 @@ function usesKey(chat: ChatModel, keys: Secrets): boolean {
 
 /** The room where chats are set up, compared and taken along as code. */
 export function Playground(): ReactNode {
-  const {timeline, act, message, keeping, saver, takeTheirs, keepMine} = usePlayground();
+  const {timeline, act, outcome, keeping, saver, takeTheirs, keepMine} = usePlayground();
   const {present, past, future} = timeline;
   const {chats, layout, shared} = present;
   const keys = useKeys();
@@ -56,7 +45,7 @@ export function Playground(): ReactNode {
   const room = useRef<HTMLDivElement>(null);
   const [link, clearLink] = useWorkspaceLink();
   const deepLink = useDeepLink(act);
-  useFileDrop(room, (file) => setOpen({kind: 'import', file}));
+  const isDropping = useFileDrop((file) => setOpen({kind: 'import', file}));
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -92,9 +81,9 @@ export function Playground(): ReactNode {
   const names = shownNames(chats);
   const shown = chats.find(({id}) => id === focused) ?? chats[0];
   const recipients = chats.map((chat, index): Recipient => {
-    const reason = deafness(chat, keys, permits);
+    const obstacle = obstacleOf(chat, accessOf(chat, keys, permits));
     const to = {id: chat.id, name: names[index] ?? '', isChosen: !chat.apart};
-    return reason ? {...to, reason} : to;
+    return obstacle ? {...to, obstacle} : to;
   });
   const isSwitcherWide = layout === 'focus' || (layout !== 'grid' && chats.length > MOST_IN_SIGHT);
 
@@ -129,6 +118,7 @@ export function Playground(): ReactNode {
 
   return (
     <div ref={room} className={styles.room}>
+      {isDropping && <p className={styles.drop}>Drop the file to import its chats</p>}
       <Toolbar
         count={chats.length}
         layout={layout}
@@ -141,16 +131,7 @@ export function Playground(): ReactNode {
         onOpen={(kind) => setOpen({kind})}
         onPart={(kind) => setPart({kind})}
       />
-      <div className={styles.said}>
-        <p className={styles.status} role="status">
-          {message}
-        </p>
-        {/removed|cleared|replaced/.test(message) && past.length > 0 && (
-          <Button icon="undo" onClick={() => act({type: 'undo'})}>
-            Undo that
-          </Button>
-        )}
-      </div>
+      <StatusLine outcome={outcome} onUndo={() => act({type: 'undo'})} />
       {deepLink && <Notice onDismiss={deepLink.dismiss}>{deepLink.text}</Notice>}
       <Notices keeping={keeping} saver={saver} takeTheirs={takeTheirs} keepMine={keepMine} />
       {chats.length > 1 && (

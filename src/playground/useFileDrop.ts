@@ -1,39 +1,64 @@
-import {useEffect, useRef, type RefObject} from 'react';
+import {useEffect, useRef, useState} from 'react';
 
-function jsonFile({dataTransfer}: DragEvent): File | undefined {
-  const [file] = dataTransfer?.files ?? [];
-  return file && (file.type === 'application/json' || file.name.endsWith('.json'))
-    ? file
-    : undefined;
+const JSON_TYPE = 'application/json';
+
+function isJson({name, type}: File): boolean {
+  return type === JSON_TYPE || name.endsWith('.json');
 }
 
-/** Calls back with a JSON file that is dropped on the room. Other files are left to the chats. */
-export function useFileDrop(room: RefObject<HTMLElement | null>, onFile: (file: File) => void) {
+/** Whether files are dragged, and whether one of them is JSON, as far as a browser tells before the drop. */
+function filesOf({dataTransfer}: DragEvent): {isFile: boolean; isJson: boolean} {
+  const files = [...(dataTransfer?.items ?? [])].filter(({kind}) => kind === 'file');
+  return {isFile: files.length > 0, isJson: files.some(({type}) => type === JSON_TYPE)};
+}
+
+/**
+ * Calls back with a file that is dropped anywhere in the window. Chats take other files than JSON themselves;
+ * what no chat takes is called back too, because the browser would leave the page for it.
+ *
+ * @returns whether a JSON file is over the window now
+ */
+export function useFileDrop(onFile: (file: File) => void): boolean {
+  const [isOver, setOver] = useState(false);
   const latest = useRef(onFile);
   useEffect(() => {
     latest.current = onFile;
   });
   useEffect(() => {
-    const target = room.current;
-    if (!target) return undefined;
-    const onDragOver = (event: DragEvent) => {
-      const items = [...(event.dataTransfer?.items ?? [])];
-      if (items.some(({kind, type}) => kind === 'file' && type === 'application/json'))
-        event.preventDefault();
+    const hasDialog = () => document.querySelector('dialog[open]') !== null;
+    // In the first phase, before the chats, which take files themselves.
+    const onDragOverFirst = (event: DragEvent) => {
+      if (hasDialog() || !filesOf(event).isJson) return;
+      event.preventDefault();
+      setOver(true);
     };
-    const onDrop = (event: DragEvent) => {
-      const file = jsonFile(event);
-      if (!file) return;
+    const onDropFirst = (event: DragEvent) => {
+      setOver(false);
+      const file = [...(event.dataTransfer?.files ?? [])].find(isJson);
+      if (!file || hasDialog()) return;
       event.preventDefault();
       event.stopPropagation();
       latest.current(file);
     };
-    // Before the chats, which take files over themselves.
-    target.addEventListener('dragover', onDragOver, true);
-    target.addEventListener('drop', onDrop, true);
-    return () => {
-      target.removeEventListener('dragover', onDragOver, true);
-      target.removeEventListener('drop', onDrop, true);
+    const onDragOver = (event: DragEvent) => {
+      if (!hasDialog() && filesOf(event).isFile) event.preventDefault();
     };
-  }, [room]);
+    const onDrop = (event: DragEvent) => {
+      const file = event.dataTransfer?.files[0];
+      if (!file || event.defaultPrevented || hasDialog()) return;
+      event.preventDefault();
+      latest.current(file);
+    };
+    // Leaving an element for another one is no end; leaving for nothing is the end of the window.
+    const onLeave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
+    const stop = new AbortController();
+    const {signal} = stop;
+    window.addEventListener('dragover', onDragOverFirst, {capture: true, signal});
+    window.addEventListener('drop', onDropFirst, {capture: true, signal});
+    window.addEventListener('dragover', onDragOver, {signal});
+    window.addEventListener('drop', onDrop, {signal});
+    window.addEventListener('dragleave', onLeave, {signal});
+    return () => stop.abort();
+  }, []);
+  return isOver;
 }

@@ -1,10 +1,11 @@
 import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
-import {begin, reduce, said, type Action, type Timeline} from './model/reducer';
-import {firstWorkspace, shownNames} from './model/workspace';
+import {outcomeOf, roomFor, type Outcome} from './model/outcome';
+import {begin, reduce, type Action, type Timeline} from './model/reducer';
+import {firstWorkspace} from './model/workspace';
 import {
+  bringConversation,
   conversationOf,
   deleteUnused,
-  keepMessages,
   loadConversations,
   pauseKeeping,
 } from './stores/conversations';
@@ -18,8 +19,8 @@ export interface PlaygroundState {
   readonly timeline: Timeline;
   /** Takes an action over and says what it did. */
   readonly act: (action: Action) => void;
-  /** What the last action did, for a status line. */
-  readonly message: string;
+  /** What the last action did, unless that speaks for itself. */
+  readonly outcome: Outcome | undefined;
   /** How saving goes. */
   readonly keeping: Keeping;
   readonly saver: WorkspaceSaver;
@@ -29,35 +30,34 @@ export interface PlaygroundState {
   readonly keepMine: () => void;
 }
 
-/** Puts messages that came along to the conversations that the chats will have. */
-function bringMessages(action: Action, next: number): void {
+/** Puts messages that came along to the conversations that the chats will have, if there is room for them. */
+function bringMessages(action: Action, {present, next}: Timeline): void {
   if ((action.type !== 'replace' && action.type !== 'merge') || !action.messages) return;
-  action.workspace.chats.forEach(({id}, index) => {
+  action.workspace.chats.slice(0, roomFor(present, action)).forEach(({id}, index) => {
     const chat = {id: `c${next + index}`, conversation: next + index};
-    keepMessages(conversationOf(chat), action.messages?.[id] ?? []);
+    bringConversation(conversationOf(chat), action.messages?.[id] ?? []);
   });
 }
 
 /** Keeps the workspace: restores it, saves it, undoes and redoes. */
 export function usePlayground(): PlaygroundState {
   const [timeline, dispatch] = useReducer(reduce, firstWorkspace, begin);
-  const [message, setMessage] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>();
   const [saver] = useState(() => new WorkspaceSaver());
   const keeping = useStore(saver.state, FIRST_KEEPING);
   const current = useRef(timeline);
-  const first = useRef(timeline.present);
 
   useEffect(() => {
     current.current = timeline;
   });
 
   useEffect(() => {
-    const found = saver.start();
+    const found = saver.start(firstWorkspace);
     const chats = found.state === 'good' ? found.workspace.chats : firstWorkspace.chats;
     if (found.state === 'good') dispatch({type: 'restore', workspace: found.workspace});
     const stopKeys = loadKeys();
     const stopRecorder = recordFetches();
-    void loadConversations(() => saver.touch()).then(() => {
+    void loadConversations(chats, () => saver.touch()).then(() => {
       // What cannot be read now may refer to conversations that must not be lost.
       if (found.state !== 'damaged') void deleteUnused(chats);
     });
@@ -71,18 +71,19 @@ export function usePlayground(): PlaygroundState {
 
   const {present} = timeline;
   useEffect(() => {
-    if (present !== first.current) saver.edit(present);
+    saver.edit(present);
   }, [present, saver]);
 
   useEffect(() => pauseKeeping(keeping.isElsewhere), [keeping.isElsewhere]);
 
   const act = useCallback((action: Action) => {
-    const {present: now, past, future, next} = current.current;
-    if (action.type === 'undo' && past.length === 0) return;
-    if (action.type === 'redo' && future.length === 0) return;
-    const index = 'id' in action ? now.chats.findIndex(({id}) => id === action.id) : -1;
-    setMessage(said(action, shownNames(now.chats)[index] ?? '') ?? '');
-    bringMessages(action, next);
+    const before = current.current;
+    const after = reduce(before, action);
+    setOutcome(outcomeOf(before, action, after));
+    if (after === before) return;
+    bringMessages(action, before);
+    // A second action of the same moment builds on the first one.
+    current.current = after;
     dispatch(action);
   }, []);
 
@@ -90,7 +91,7 @@ export function usePlayground(): PlaygroundState {
     const workspace = saver.takeTheirs();
     if (!workspace) return;
     act({type: 'adopt', workspace});
-    void loadConversations(() => saver.touch(), true);
+    void loadConversations(workspace.chats, () => saver.touch(), true);
   }, [saver, act]);
   const keepMine = useCallback(() => saver.keepMine(), [saver]);
 
@@ -111,5 +112,5 @@ export function usePlayground(): PlaygroundState {
     return () => document.removeEventListener('keydown', onKey);
   }, [act]);
 
-  return {timeline, act, message, keeping, saver, takeTheirs, keepMine};
+  return {timeline, act, outcome, keeping, saver, takeTheirs, keepMine};
 }

@@ -2,7 +2,7 @@ import type {ReplyShape} from './types';
 
 /** What a dry run of the playground answers. */
 export const DRY_RUN_TEXT =
-  'Dry run: nothing was sent. Open “Requests” to see what this chat would have sent.';
+  'Preview only: nothing was sent. Open Requests to see what this chat would have sent.';
 
 /** How `connect.handler` hands answers back. */
 export interface Signals {

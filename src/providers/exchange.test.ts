@@ -5,6 +5,7 @@ import {
   MASK,
   masked,
   replyWithoutEchoes,
+  secretNames,
   toCurl,
   withoutEchoes,
   withoutSecrets,
@@ -68,6 +69,13 @@ it('writes a command that a shell takes', () => {
     replies: [],
   };
   expect(toCurl(exchange)).toBe(`curl 'https://a.example' \\\n  -H 'a: it'\\''s' \\\n  -d '{}'`);
+});
+
+it('names what is left out of links, files, storage and code', () => {
+  const body = {model: 'm', api_key: 'K', nested: [{token: 'T'}, {api_key: 'L'}], password: ''};
+  expect(secretNames(body)).toEqual(['api_key', 'token']);
+  expect(JSON.stringify(withoutSecrets(body))).not.toMatch(/"[KTL]"/);
+  expect(secretNames({model: 'm'})).toEqual([]);
 });
 
 describe('an echo of a key', () => {

@@ -113,6 +113,16 @@ export function withoutSecrets<T extends Json>(value: T): T {
   ) as T;
 }
 
+/** Names of the properties that {@link withoutSecrets} takes out, each once. */
+export function secretNames(value: Json | undefined): readonly string[] {
+  if (Array.isArray(value)) return [...new Set(value.flatMap((item: Json) => secretNames(item)))];
+  if (typeof value !== 'object' || value === null) return [];
+  const found = Object.entries(value as Readonly<Record<string, Json>>).flatMap(([name, item]) =>
+    isSecretName(name) && typeof item === 'string' && item ? [name] : secretNames(item),
+  );
+  return [...new Set(found)];
+}
+
 /** Adds a raw reply to an exchange; a very long stream keeps its beginning. */
 export function withReply(exchange: Exchange, reply: Json): Exchange {
   if (exchange.replies.length >= MOST_REPLIES) return exchange;

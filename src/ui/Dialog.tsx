@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import React, {useId, useLayoutEffect, useRef, type ReactNode} from 'react';
+import React, {useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {IconButton} from './IconButton';
+import {UnsavedChanges} from './UnsavedChanges';
 import styles from './ui.module.css';
 
 interface Props {
@@ -11,6 +12,8 @@ interface Props {
   readonly footer?: ReactNode;
   /** Called when Enter is pressed in a field or a submit button of the footer is used. */
   readonly onSubmit?: () => void;
+  /** Whether closing loses something: Escape and the close button ask then, instead of closing. */
+  readonly isChanged?: boolean;
   /**
    * Id of a chat that stays in sight beside the dialog, because its settings change the chat at once. The
    * dialog stands at the side where the chat is not, on small screens at the lower end.
@@ -32,9 +35,38 @@ function makeRoom(dialog: HTMLDialogElement, chat: string): void {
  * A modal dialog for as long as it is mounted. The browser keeps the focus inside, closes the topmost
  * dialog on Escape, and hands the focus back to where it was.
  */
-export function Dialog({title, onClose, children, footer, onSubmit, beside}: Props): ReactNode {
+export function Dialog({
+  title,
+  onClose,
+  children,
+  footer,
+  onSubmit,
+  isChanged = false,
+  beside,
+}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const [isAsking, setAsking] = useState(false);
+  // Escape answers the question in the way that loses nothing.
+  const close = () => (isChanged ? setAsking(!isAsking) : onClose());
+  const latestClose = useRef(close);
+  useEffect(() => {
+    latestClose.current = close;
+  });
+
+  // Browsers close a dialog on the second Escape whatever its `cancel` event says, and the focus may be
+  // on nothing inside.
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTopmost = [...document.querySelectorAll('dialog[open]')].at(-1) === dialog.current;
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !isTopmost)
+        return;
+      event.preventDefault();
+      latestClose.current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -48,10 +80,18 @@ export function Dialog({title, onClose, children, footer, onSubmit, beside}: Pro
     <>
       <div className={styles.dialogHead}>
         <h2 id={id}>{title}</h2>
-        <IconButton icon="close" label="Close" align="end" onClick={onClose} />
+        <IconButton icon="close" label="Close" align="end" onClick={close} />
       </div>
       <div className={styles.dialogBody}>{children}</div>
-      {footer && <div className={styles.dialogFoot}>{footer}</div>}
+      {footer && (
+        <div className={styles.dialogFoot}>
+          {isAsking && isChanged ? (
+            <UnsavedChanges onDiscard={onClose} onKeep={() => setAsking(false)} />
+          ) : (
+            footer
+          )}
+        </div>
+      )}
     </>
   );
 
@@ -63,7 +103,7 @@ export function Dialog({title, onClose, children, footer, onSubmit, beside}: Pro
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        close();
       }}
     >
       {onSubmit ? (
@@ -72,6 +112,7 @@ export function Dialog({title, onClose, children, footer, onSubmit, beside}: Pro
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
+            setAsking(false);
             onSubmit();
           }}
         >

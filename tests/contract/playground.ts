@@ -97,6 +97,8 @@ export const PLAYGROUND: readonly Feature[] = [
   feature(
     13,
     'Dry runs: the exact request, and nothing is sent',
+    'playground-truth.spec.ts › previews are never sent: neither in the next preview nor with a key',
+    'playground-truth.spec.ts › a chat says whether it sends, previews or can’t, and obeys the wish for previews',
     'playground.spec.ts › a dry run shows the request with its settings and sends nothing',
     'wire.spec.ts › dry runs answer in the form of each service and send nothing, part 1 of 3',
   ),
@@ -211,6 +213,7 @@ export const PLAYGROUND: readonly Feature[] = [
   feature(
     31,
     'Export and import, also by dropping a file',
+    'playground-truth.spec.ts › a file can be dropped anywhere in the window, which shows it',
     'playground-links.spec.ts › a file brings back what was exported',
     'playground-links.spec.ts › files come and go with their messages, by choice and by hand',
   ),
@@ -262,6 +265,7 @@ export const PLAYGROUND: readonly Feature[] = [
   feature(
     40,
     'Undo and redo of everything',
+    'playground-truth.spec.ts › what was undone before a reload stays undone after it',
     'playground-chats.spec.ts › mixed edits are undone and done again, a copy asks for the key, and prompts are at hand',
     'src/playground/model/reducer.test.ts › undoes and redoes mixed steps to the same state',
   ),

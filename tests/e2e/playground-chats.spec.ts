@@ -79,7 +79,7 @@ inBothWindows(() => {
     await dialog.getByRole('button', {name: 'Apply'}).click();
     await more(page, 'Claude', 'Duplicate');
     await page.getByRole('button', {name: 'Without the key'}).click();
-    await expect(card(page, 'Claude (2)').getByText('Dry run', {exact: true})).toBeVisible();
+    await expect(card(page, 'Claude (2)').getByText('Preview only', {exact: true})).toBeVisible();
     await show(page, 'Claude');
     await expect(card(page, 'Claude').getByText('Live', {exact: true})).toBeVisible();
     const after = await names(page);
@@ -129,8 +129,11 @@ inBothWindows(() => {
       ).toBe(true);
       await page.keyboard.press('Tab');
     }
-    // Enter on Close closes, and applies nothing.
+    // Enter on Close asks what to do with the changes; discarding applies nothing.
     await dialog.getByRole('button', {name: 'Close'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('button', {name: 'Keep editing'})).toBeFocused();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', {name: 'Settings of Demo (2)'})).toBeFocused();

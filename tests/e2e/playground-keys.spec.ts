@@ -59,7 +59,7 @@ inBothWindows(() => {
     await page.getByRole('button', {name: 'Forget all keys'}).click();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', {name: 'No keys held'})).toBeVisible();
-    await expect(card(page, 'Mistral').getByText('Dry run', {exact: true})).toBeVisible();
+    await expect(card(page, 'Mistral').getByText('Preview only', {exact: true})).toBeVisible();
   });
 
   test('keys are kept as long as the reader says, and forgotten at once', async ({page}) => {
@@ -89,7 +89,7 @@ inBothWindows(() => {
     await page.getByRole('button', {name: 'Forget all keys'}).click();
     expect(await where()).toEqual([[], []]);
     await page.keyboard.press('Escape');
-    await expect(card(page, 'A').getByText('Dry run', {exact: true})).toBeVisible();
+    await expect(card(page, 'A').getByText('Preview only', {exact: true})).toBeVisible();
   });
 
   test('another address gets requests when the reader confirms it, and the key only on top of that', async ({
@@ -107,7 +107,7 @@ inBothWindows(() => {
       },
     ]);
     await say(page, 'A', 'fine');
-    await expect(bubbles(page, 'A').last()).toContainText('Dry run');
+    await expect(bubbles(page, 'A').last()).toContainText('Preview only');
     expect(asked).toEqual([]);
     await card(page, 'A').getByRole('button', {name: 'Allow https://stranger.example'}).click();
     await expect(card(page, 'A').getByText('Live', {exact: true})).toBeVisible();

@@ -51,7 +51,7 @@ inBothWindows(() => {
     await dialog.getByRole('button', {name: 'Apply'}).click();
     await expect(dialog).toBeHidden();
     await say(page, 'Mistral', 'What is this?');
-    await expect(bubbles(page, 'Mistral').last()).toContainText('Dry run: nothing was sent.');
+    await expect(bubbles(page, 'Mistral').last()).toContainText('Preview only: nothing was sent.');
     const requests = await dialogOf(page, 'Requests', 'Mistral');
     const body: unknown = JSON.parse(await requests.locator('pre code').first().innerText());
     expect(body).toMatchObject({
@@ -90,6 +90,7 @@ inBothWindows(() => {
     dialog = await choose(page, 'Claude', 'Claude');
     await dialog.getByLabel('Temperature').fill('0.9');
     await page.keyboard.press('Escape');
+    await dialog.getByRole('button', {name: 'Discard changes'}).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', {name: 'Settings of Claude'})).toBeFocused();
   });

@@ -1,6 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import type {Scenario} from '../model/scenario';
-import {isMountable, sendingOf} from '../model/connection';
+import {sendingOf} from '../model/connection';
+import {isMounted} from '../model/obstacles';
 import {modeOfChat, type ChatModel, type Workspace} from '../model/workspace';
 import {useAccess} from '../stores/useAccess';
 import {ChatActions, type ChatTask} from './ChatActions';
@@ -9,6 +10,7 @@ import {ChatName} from './ChatName';
 import {ErrorHint} from './ErrorHint';
 import {DragHandle} from './DragHandle';
 import {ProviderLogo} from './ProviderLogo';
+import {NoPreview} from './NoPreview';
 import {ReplyBar} from './ReplyBar';
 import {Speaker} from './chatSession';
 import {UnconfirmedHost} from './UnconfirmedHost';
@@ -55,8 +57,7 @@ export function ChatCard({
   const access = useAccess(chat);
   const sending = sendingOf(chat, access);
   const mode = modeOfChat(chat);
-  // A mode without a dry run asks for its key itself.
-  const shownSending = sending === 'no key' && mode && !mode.reply ? 'live' : sending;
+  const shownHeight = chat.look?.height ?? height;
   return (
     <article className={styles.card} aria-label={name} data-chat={chat.id} data-shown={isShown}>
       <header className={styles.head}>
@@ -65,27 +66,31 @@ export function ChatCard({
         <ChatName name={name} onRename={onRename} />
         <ChatActions name={name} onTask={onTask} isFirst={isFirst} isLast={isLast} />
       </header>
-      {isMountable(chat, access) ? (
+      {isMounted(chat, access) ? (
         <ChatHost
           key={chat.conversation}
           chat={chat}
           shared={shared}
           label={`Chat ${name}`}
-          height={chat.look?.height ?? height}
+          height={shownHeight}
           isWanted={isWanted}
           speaker={speaker}
         />
       ) : (
-        <div className={styles.held} style={{height: chat.look?.height ?? height}}>
-          This chat starts after you allow the hosts below.
-        </div>
+        <NoPreview
+          chat={chat}
+          name={name}
+          height={shownHeight}
+          isHeld={sending === 'unconfirmed'}
+          onSettings={() => onTask('settings')}
+        />
       )}
       {sending === 'unconfirmed' && <UnconfirmedHost provider={chat.provider} access={access} />}
       <ErrorHint chat={chat.id} provider={chat.provider} />
       <ReplyBar
         name={name}
         speaker={speaker}
-        sending={shownSending}
+        sending={sending}
         issue={mode?.issue}
         onIssue={() => onTask('settings')}
         scenario={mode ? undefined : (chat.scenario ?? 'standard')}

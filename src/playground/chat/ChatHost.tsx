@@ -14,6 +14,7 @@ import type {ChatModel, Workspace} from '../model/workspace';
 import {conversationOf, keepMessages, messagesOf, useConversations} from '../stores/conversations';
 import {noteError, noteReply, noteRequest} from '../stores/exchanges';
 import {secretsNow} from '../stores/keys';
+import {attachLive, markPreviews, messagesNow, noteSending} from '../stores/previews';
 import {useAccess} from '../stores/useAccess';
 import {noteEvents} from '../model/events';
 import type {Speaker} from './chatSession';
@@ -67,7 +68,11 @@ export function ChatHost({
   const config = useMemo((): ChatConfig => {
     const target = {url: targetOf(chat), sent: sendingOf(chat, access) === 'live'};
     const props = elementProps(chat, shared, access, {
-      onRequest: (request) => noteRequest(id, request, target),
+      onRequest: (request) => {
+        noteSending(conversationKey, target.sent);
+        noteRequest(id, request, target);
+      },
+      messages: () => messagesNow(conversationKey),
       onReply: (reply) => {
         noteReply(id, reply);
         speaker?.replies.onReply(reply);
@@ -75,19 +80,25 @@ export function ChatHost({
       onShow: (reply) => replyWithoutEchoes(reply, secretsNow()),
     });
     return history ? {...props, history} : props;
-  }, [chat, shared, access, id, history, speaker]);
+  }, [chat, shared, access, id, history, speaker, conversationKey]);
 
   const onElement = useCallback(
     (element: DeepChatElement | null) => {
       live.current = element;
+      attachLive(conversationKey, element);
       speaker?.attach(element);
       if (!element) return;
       setThere(true);
       noteEvents(id, element);
       element.addEventListener('message', (event) => {
         const {isHistory} = (event as CustomEvent).detail as {isHistory: boolean};
+        if (isHistory) return;
         // The message is in the list only after the listeners have run.
-        if (!isHistory) setTimeout(() => keepMessages(conversationKey, element.getMessages()), 0);
+        setTimeout(() => {
+          const messages = element.getMessages();
+          markPreviews(conversationKey, messages);
+          keepMessages(conversationKey, messages);
+        }, 0);
       });
       element.addEventListener('error', (event) => {
         if (event instanceof CustomEvent) noteError(id, String(event.detail));

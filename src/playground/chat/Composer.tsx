@@ -4,6 +4,7 @@ import {Button} from '../../ui/Button';
 import dialogs from '../dialogs/dialogs.module.css';
 import ui from '../../ui/ui.module.css';
 import type {Speakers} from './chatSession';
+import type {Obstacle} from '../model/obstacles';
 import styles from './chat.module.css';
 
 /** A chat as the one who writes to several sees it. */
@@ -12,9 +13,17 @@ export interface Recipient {
   readonly name: string;
   /** The reader wants it to get the message. */
   readonly isChosen: boolean;
-  /** Why it cannot take one; absent when it can. */
-  readonly reason?: string;
+  /** Why it can't take one; absent when it can. */
+  readonly obstacle?: Obstacle;
 }
+
+const reasons: Readonly<Record<Obstacle, string>> = {
+  'no text': 'takes no text',
+  file: 'needs a file, which you attach in the chat',
+  settings: 'needs its required settings',
+  'no preview': 'can’t be previewed',
+  unconfirmed: 'its host isn’t confirmed',
+};
 
 interface Props {
   readonly recipients: readonly Recipient[];
@@ -31,8 +40,9 @@ export function Composer({recipients, speakers, onChoose, onSend, onIntent}: Pro
   const [text, setText] = useState('');
   const stoppable = useStore(speakers.stoppable, 0);
   const ids = recipients
-    .filter(({isChosen, reason}) => isChosen && !reason)
+    .filter(({isChosen, obstacle}) => isChosen && !obstacle)
     .map((recipient) => recipient.id);
+  const deaf = recipients.filter(({obstacle}) => obstacle);
   const isAll = ids.length === recipients.length;
   const chats = ids.length === 1 ? '1 chat' : `${ids.length} chats`;
   const send = () => {
@@ -73,20 +83,26 @@ export function Composer({recipients, speakers, onChoose, onSend, onIntent}: Pro
           Stop all
         </Button>
       )}
+      {deaf.length > 0 && (
+        <p className={styles.leftOut}>
+          Left out:{' '}
+          {deaf.map(({name, obstacle}) => `${name} (${obstacle && reasons[obstacle]})`).join(', ')}
+        </p>
+      )}
       <details className={styles.targets}>
         <summary>To {isAll ? 'all chats' : `${ids.length} of ${recipients.length} chats`}</summary>
         <div role="group" aria-label="Chats that get the message">
-          {recipients.map(({id: chat, name, isChosen, reason}) => (
+          {recipients.map(({id: chat, name, isChosen, obstacle}) => (
             <label key={chat} className={dialogs.check}>
               <input
                 type="checkbox"
-                checked={isChosen && !reason}
-                disabled={Boolean(reason)}
+                checked={isChosen && !obstacle}
+                disabled={Boolean(obstacle)}
                 onChange={(event) => onChoose(chat, event.target.checked)}
               />
               <span>
                 {name}
-                {reason && <span className={ui.note}>{reason}</span>}
+                {obstacle && <span className={ui.note}>{reasons[obstacle]}</span>}
               </span>
             </label>
           ))}

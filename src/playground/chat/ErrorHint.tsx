@@ -13,7 +13,7 @@ interface Props {
 /** What a reader can do about the last request of a chat, when it failed. */
 export function ErrorHint({chat, provider}: Props): ReactNode {
   const last = useExchanges(chat).at(-1);
-  const hint = last && errorHint(last, window.location.origin, provider);
+  const hint = last && errorHint(last, window.location.origin, provider, navigator.onLine);
   return (
     <p className={styles.hint} role="status" data-hint>
       {hint}

@@ -18,10 +18,11 @@ const ends: Readonly<Record<ReplyMetrics['end'], string>> = {
 
 /** What happens to a message, said before there is a reply to tell of. */
 const before: Readonly<Record<Sending, string>> = {
-  demo: 'Answers by itself, sends nothing.',
-  'dry run': 'Shows the request, sends nothing.',
-  'no key': 'Shows the request; a key sends it.',
-  unconfirmed: 'Sends nothing yet.',
+  demo: 'Demo replies. Nothing is sent.',
+  'dry run': 'Shows each request. Nothing is sent.',
+  'no key': 'Add an API key to send requests.',
+  unconfirmed: 'Nothing is sent yet.',
+  'no preview': 'Nothing is sent.',
   live: 'Messages are sent.',
 };
 
@@ -42,6 +43,11 @@ export function metricsText(
   ]
     .filter(Boolean)
     .join(' · ');
+}
+
+function lost(count: number): string {
+  const messages = count === 1 ? '1 message' : `${count} messages`;
+  return `The chat didn’t take ${messages} within two minutes. Send again.`;
 }
 
 interface Props {
@@ -70,6 +76,7 @@ export function ReplyBar({
 }: Props): ReactNode {
   const {isBusy, canStop, canRetry, last} = useStore(speaker.replies.state, QUIET);
   const queued = useStore(speaker.queued, 0);
+  const dropped = useStore(speaker.dropped, 0);
   const waiting = queued === 1 ? '1 message waits.' : `${queued} messages wait.`;
   return (
     <div className={styles.bar}>
@@ -105,6 +112,7 @@ export function ReplyBar({
       <p className={styles.metrics}>
         {isBusy ? 'Answering…' : last ? metricsText(last, sending === 'live') : before[sending]}
         {queued > 0 && (isBusy || !last) && ` ${waiting}`}
+        {dropped > 0 && ` ${lost(dropped)}`}
       </p>
       {canStop ? (
         <Button icon="stop" onClick={() => speaker.stop()}>

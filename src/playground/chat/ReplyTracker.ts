@@ -1,6 +1,6 @@
 import type {DeepChatElement} from '../../chat';
 import {Store} from '../stores/store';
-import {hasContent, tokensIn, type ReplyMetrics, type Tokens} from '../model/metrics';
+import {hasContent, lengthOf, tokensIn, type ReplyMetrics, type Tokens} from '../model/metrics';
 
 /** Whether a chat is answering now, and how its last reply went. */
 export interface ReplyState {
@@ -80,7 +80,7 @@ export class ReplyTracker {
     };
     if (isHistory) return;
     if (message.role === 'user') this.begin(Boolean(message.text));
-    else this.end('done', this.characters + (message.text ?? message.html ?? '').length);
+    else this.end('done', this.characters + lengthOf(message));
   };
 
   /** The reader stops a reply, here or in the chat itself. */

@@ -4,9 +4,10 @@ import styles from './chat.module.css';
 
 const words: Readonly<Record<Sending, string>> = {
   demo: 'Demo',
-  'dry run': 'Dry run',
-  'no key': 'Dry run',
+  'dry run': 'Preview only',
+  'no key': 'Preview only',
   unconfirmed: 'Not confirmed',
+  'no preview': 'No preview',
   live: 'Live',
 };
 

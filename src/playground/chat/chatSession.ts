@@ -50,6 +50,8 @@ export class Speaker {
   readonly replies = new ReplyTracker();
   /** How many texts wait to be said. */
   readonly queued = new Store(0);
+  /** How many texts were given up since the last one that came in, because the chat took none of them. */
+  readonly dropped = new Store(0);
   private element: DeepChatElement | null = null;
   private waiting: Waiting[] = [];
   private isAnswering = false;
@@ -58,6 +60,7 @@ export class Speaker {
   /** Queues a text. */
   say(text: string): void {
     this.waiting.push({text, until: Date.now() + GIVE_UP});
+    this.dropped.set(0);
     this.next();
   }
 
@@ -112,7 +115,10 @@ export class Speaker {
   private next(): void {
     clearTimeout(this.timer);
     const now = Date.now();
-    this.waiting = this.waiting.filter(({until}) => until > now);
+    const waiting = this.waiting.filter(({until}) => until > now);
+    const gone = this.waiting.length - waiting.length;
+    this.waiting = waiting;
+    if (gone > 0) this.dropped.set(this.dropped.get() + gone);
     if (this.waiting.length !== this.queued.get()) this.queued.set(this.waiting.length);
     const [first] = this.waiting;
     if (!first || !this.element) return;

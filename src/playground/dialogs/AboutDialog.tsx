@@ -14,11 +14,15 @@ export function AboutDialog({onClose}: {readonly onClose: () => void}): ReactNod
         </p>
         <ul>
           <li>
-            <strong>Demo</strong> chats answer by themselves, without a provider.
+            <strong>Demo</strong> chats give sample replies. Nothing is sent.
           </li>
           <li>
-            <strong>Dry runs</strong> build the exact request for a provider, show it under Requests
-            and send nothing. They need no key.
+            <strong>Preview only</strong> chats build the exact request for a provider, show it
+            under Requests and send nothing. They need no key.
+          </li>
+          <li>
+            <strong>No preview</strong> marks modes that call their provider directly. They start
+            once you add an API key.
           </li>
           <li>
             <strong>Live</strong> chats send to the provider from this page, with your key.

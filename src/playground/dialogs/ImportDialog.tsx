@@ -59,7 +59,7 @@ export function ImportDialog({file, onReplace, onMerge, onClose}: Props): ReactN
           }}
         />
         <p id={`${id}-help`} className={ui.help}>
-          A file can also be dropped anywhere on the playground.
+          You can also drop a file anywhere in the window.
         </p>
       </div>
       <div role="status">

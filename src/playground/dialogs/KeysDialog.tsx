@@ -27,6 +27,7 @@ export function KeysDialog({chats, onClose}: Props): ReactNode {
     <Dialog
       title="Your API keys"
       onClose={onClose}
+      isChanged={drafts.isChanged}
       onSubmit={() => {
         drafts.keep();
         onClose();

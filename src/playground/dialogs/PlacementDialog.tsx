@@ -2,12 +2,12 @@ import React, {useMemo, useState, type ReactNode} from 'react';
 import {Chat} from '../../chat';
 import {ChatCodeView} from './ChatCodeView';
 import {elementProps} from '../model/elementProps';
-import type {ChatModel, Workspace} from '../model/workspace';
-import {RadioGroup} from '../../ui/RadioGroup';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Dialog} from '../../ui/Dialog';
 import ui from '../../ui/ui.module.css';
 import {PLACEMENTS, type Placement} from '../model/placement';
+import {modeOfChat, type ChatModel, type Workspace} from '../model/workspace';
+import {RadioGroup} from '../../ui/RadioGroup';
 import styles from './placement.module.css';
 
 interface Props {
@@ -43,11 +43,13 @@ function Lines({count}: {readonly count: number}): ReactNode {
 export function PlacementDialog({chat, shared, name, onPlace, onClose}: Props): ReactNode {
   const {placement = 'inline'} = chat;
   const [isOpen, setOpen] = useState(true);
-  // The preview sends nothing: it needs no secrets.
-  const config = useMemo(
-    () => elementProps({...chat, dryRun: true}, shared, {}, silent),
-    [chat, shared],
-  );
+  // The preview sends nothing: it needs no secrets. A mode that calls its provider directly is shown as a demo.
+  const config = useMemo(() => {
+    const {provider: _, ...rest} = chat;
+    const isShowable = modeOfChat(chat)?.reply !== undefined;
+    const shown = isShowable ? {...chat, dryRun: true} : {...rest, mode: ''};
+    return elementProps(shown, shared, {}, silent);
+  }, [chat, shared]);
   const help = PLACEMENTS.find(({id}) => id === placement)?.help;
   const isPage = placement === 'inline' || placement === 'launcher';
   return (

@@ -16,6 +16,8 @@ import {ConnectionNotes} from './ConnectionNotes';
 import {ProviderKeyField, useKeyDrafts} from './ProviderKeyField';
 import {RawJson} from './RawJson';
 import {useConnectionForm} from './useConnectionForm';
+import {secretNames} from '../../providers/exchange';
+import ui from '../../ui/ui.module.css';
 import styles from './dialogs.module.css';
 
 interface Props {
@@ -36,6 +38,12 @@ export function ProviderDialog({chat, name, onApply, onClose}: Props): ReactNode
   const [dryRun, setDryRun] = useState(chat.dryRun);
   const [isRaw, setRaw] = useState(false);
   const [isMistaken, setMistaken] = useState(false);
+  const isChanged =
+    edited.isChanged ||
+    keys.isChanged ||
+    isMistaken ||
+    stream !== chat.stream ||
+    dryRun !== chat.dryRun;
 
   const apply = () => {
     const connection = isMistaken ? undefined : edited.finish({stream, dryRun});
@@ -57,6 +65,9 @@ export function ProviderDialog({chat, name, onApply, onClose}: Props): ReactNode
     onChange: settings.put,
     errors: settings.errors,
   };
+  // Headers have their own store, so their values aren't lost.
+  const {headers: _, ...written} = {...settings.values, ...connect?.values};
+  const dropped = secretNames(written);
   const connected = Object.keys(connect?.values ?? {}).length;
 
   return (
@@ -64,6 +75,7 @@ export function ProviderDialog({chat, name, onApply, onClose}: Props): ReactNode
       title={`Settings of ${name}`}
       onClose={onClose}
       onSubmit={apply}
+      isChanged={isChanged}
       footer={<DialogButtons action="Apply" onCancel={onClose} />}
     >
       <div ref={body} className={styles.form}>
@@ -94,12 +106,16 @@ export function ProviderDialog({chat, name, onApply, onClose}: Props): ReactNode
             help="They appear word by word."
           />
         )}
-        {mode?.reply && (
+        {mode && (mode.reply || chat.dryRun) && (
           <Checkbox
             isOn={dryRun}
             onChange={setDryRun}
-            label="Dry run"
-            help="Shows the request and sends nothing, even with a key."
+            label="Preview only"
+            help={
+              mode.reply
+                ? 'Shows each request and sends nothing, even with a key.'
+                : 'Sends nothing, even with a key. This mode can’t be previewed.'
+            }
           />
         )}
         {mode && settings.fields.length > 0 && (
@@ -148,6 +164,12 @@ export function ProviderDialog({chat, name, onApply, onClose}: Props): ReactNode
               path=""
             />
           </CollapsibleSection>
+        )}
+        {dropped.length > 0 && (
+          <p className={ui.help} role="status">
+            {dropped.join(', ')} won’t be saved, shared or shown in code, because the name says that
+            it’s a secret. Send it as a header, which is kept like a key.
+          </p>
         )}
       </div>
     </Dialog>

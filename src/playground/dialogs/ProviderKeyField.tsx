@@ -14,6 +14,8 @@ export interface KeyDrafts {
   readonly putKeeping: (provider: ProviderKey, keeping: Keeping) => void;
   /** Forgets a key at once. */
   readonly forget: (provider: ProviderKey) => void;
+  /** Whether something was typed or chosen that isn't held yet. */
+  readonly isChanged: boolean;
   /** Holds everything that was typed from now on. */
   readonly keep: () => void;
 }
@@ -32,6 +34,11 @@ export function useKeyDrafts(): KeyDrafts {
       setKey(provider, '');
       setDrafts((now) => ({...now, [provider]: ''}));
     },
+    isChanged:
+      Object.entries(drafts).some(([provider, key]) => key !== (keyStore.get()[provider] ?? '')) ||
+      Object.entries(kept).some(
+        ([provider, keeping]) => keeping !== (keepings[provider] ?? 'memory'),
+      ),
     keep: () => {
       for (const [provider, keeping] of Object.entries(kept)) setKeeping(provider, keeping);
       for (const [provider, key] of Object.entries(drafts)) setKey(provider, key);

@@ -20,6 +20,7 @@ export function SharedSettingsDialog({systemPrompt, onApply, onClose}: Props): R
       title="Settings of all chats"
       onClose={onClose}
       onSubmit={() => onApply(draft.trim())}
+      isChanged={draft.trim() !== systemPrompt}
       footer={<DialogButtons action="Apply" onCancel={onClose} />}
     >
       <Select

@@ -77,6 +77,8 @@ export interface ConnectionForm {
   /** Whether the key may go to those hosts. */
   readonly sendsKey: boolean;
   readonly setSendsKey: (sends: boolean) => void;
+  /** Whether something differs from what the chat has. */
+  readonly isChanged: boolean;
   /**
    * Ends the editing.
    *
@@ -141,6 +143,16 @@ export function useConnectionForm(chat: ChatModel): ConnectionForm {
   const isKeyAllowed = (origin: string) => permitsNow()[permitOf(provider, origin)] === 'key';
   const sendsKey = choices[permission] ?? (origins.length > 0 && origins.every(isKeyAllowed));
 
+  const heldForm = (key: string) =>
+    formOf(fieldsAt(key), withHeldHeaders(chat.values[key] ?? {}, originOf(targetOf(chat))));
+  const isChanged =
+    answerer !== (chat.provider ?? (chat.mode === CUSTOM ? CUSTOM : '')) ||
+    (provider !== undefined && modeId !== modeOf(provider, chat.mode).id) ||
+    Object.entries(choices).some(([name, sends]) => sends !== (permitsNow()[name] === 'key')) ||
+    Object.entries(forms).some(
+      ([key, form]) => JSON.stringify(form) !== JSON.stringify(heldForm(key)),
+    );
+
   const finish: ConnectionForm['finish'] = (more) => {
     setTried(true);
     const wrong = [settings, ...(connect ? [connect] : [])].some(
@@ -178,6 +190,7 @@ export function useConnectionForm(chat: ChatModel): ConnectionForm {
     origin: origins.length > 0 ? origins.join(' and ') : undefined,
     sendsKey,
     setSendsKey: (sends) => setChoices({...choices, [permission]: sends}),
+    isChanged,
     finish,
   };
 }

@@ -4,7 +4,8 @@ import {accessOf, foreignOrigins, headerSlot, isAimless, permitOf, reachPermitOf
 import {hostileReach} from '../../../tests/data/fuzz/addresses';
 import {modeOf} from '../../providers/catalog';
 import {addressHints, checkAddress, fullAddress} from './address';
-import {connectionOf, isMountable, sendingOf, targetOf} from './connection';
+import {connectionOf, sendingOf, targetOf} from './connection';
+import {isMounted} from './obstacles';
 import {codeValues, elementProps} from './elementProps';
 import {errorHint} from './hints';
 import {overviewOf} from './overview';
@@ -113,9 +114,9 @@ describe('a mode without a dry run', () => {
   it('is not mounted before its host is confirmed, and never asks for the key there', () => {
     const access = accessOf(chat, {openAI: 'K'}, {});
     expect(sendingOf(chat, access)).toBe('unconfirmed');
-    expect(isMountable(chat, access)).toBe(false);
+    expect(isMounted(chat, access)).toBe(false);
     const allowed = accessOf(chat, {openAI: 'K'}, {[permit]: 'requests'});
-    expect(isMountable(chat, allowed)).toBe(true);
+    expect(isMounted(chat, allowed)).toBe(true);
     expect(elementProps(chat, shared, allowed, quiet).directConnection).toMatchObject({
       openAI: {key: 'none'},
     });

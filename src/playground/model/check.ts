@@ -7,6 +7,7 @@ import {withoutSecrets} from '../../providers/exchange';
 import {checkMessages, plainMessages, type MessagesByChat, type PlainMessage} from './messages';
 import {migrated} from './migrate';
 import {checkValues} from './settings';
+import {cleanText} from './text';
 import {
   connectKey,
   layouts,
@@ -86,9 +87,6 @@ function checkStored(given: unknown, where: string, notes: string[]): ChatModel[
   return values;
 }
 
-/** Control characters and those that turn the direction of text have no place in a name. */
-const ODD = /[\p{Cc}\p{Cf}]/gu;
-
 function checkChat(given: unknown, index: number, notes: string[]): ChatModel | undefined {
   const where = `Chat ${index + 1}`;
   if (!isObject(given)) {
@@ -96,7 +94,10 @@ function checkChat(given: unknown, index: number, notes: string[]): ChatModel | 
     return undefined;
   }
   const named = own(given, 'name');
-  const name = typeof named === 'string' ? named.replace(ODD, '').trim().slice(0, NAME_LENGTH) : '';
+  const name =
+    typeof named === 'string'
+      ? cleanText(named).replace(/\n/g, '').trim().slice(0, NAME_LENGTH)
+      : '';
   const id = `c${index + 1}`;
   const stream = own(given, 'stream') === true;
   const dryRun = own(given, 'dryRun') === true;

@@ -5,6 +5,7 @@ import type {ProviderKey} from '../../providers/types';
 import {connectionOf, sendingOf, targetOf} from './connection';
 import {answerDry, DRY_RUN_TEXT, dryChunk, type Signals} from '../../providers/dryRun';
 import {codeValues, elementProps} from './elementProps';
+import {isMounted} from './obstacles';
 import {demoChat, valuesKey, type ChatModel, type Values} from './workspace';
 
 const shared = {systemPrompt: ''};
@@ -85,6 +86,37 @@ describe('elementProps', () => {
     expect(sendingOf({...chat, dryRun: true}, {key: 'K'})).toBe('dry run');
     expect(elementProps(chat, shared, {}, quiet).connect).toHaveProperty('handler');
     expect(elementProps(chat, shared, {key: 'K'}, quiet).connect).toBeUndefined();
+  });
+
+  it('says of modes without a preview that they have none, and obeys the wish to send nothing', () => {
+    const silent = providers.flatMap(({key}) =>
+      factsOf(key)
+        .modes.filter(({reply}) => !reply)
+        .map(({id, unavailable}) => ({chat: chatOf(key, id), unavailable})),
+    );
+    expect(silent.map(({chat}) => `${chat.provider}.${chat.mode}`)).toEqual(
+      expect.arrayContaining([
+        'openAI.assistant',
+        'openAI.realtime',
+        'assemblyAI.audio',
+        'azure.translation',
+        'azure.openAI.assistant',
+        'huggingFace.audioClassification',
+        'huggingFace.imageClassification',
+      ]),
+    );
+    for (const {chat, unavailable} of silent) {
+      expect(sendingOf(chat, {}), chat.mode).toBe('no preview');
+      expect(sendingOf(chat, {key: 'K'}), chat.mode).toBe(unavailable ? 'no preview' : 'live');
+      const dry = {...chat, dryRun: true};
+      expect(sendingOf(dry, {key: 'K'}), chat.mode).toBe('no preview');
+      expect(isMounted(dry, {key: 'K'}), chat.mode).toBe(false);
+      const props = elementProps(dry, shared, {key: 'K'}, quiet);
+      expect(JSON.stringify(props), chat.mode).not.toContain('"K"');
+    }
+    const proxied = chatOf('openAI', 'assistant');
+    expect(sendingOf(proxied, {isUnconfirmed: true})).toBe('unconfirmed');
+    expect(isMounted(proxied, {isUnconfirmed: true})).toBe(false);
   });
 
   it('lets the component ask for the key where no dry run is possible', () => {

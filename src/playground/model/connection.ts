@@ -95,8 +95,11 @@ export {KEY_PLACEHOLDER};
 /** What a server of the reader's own gets in place of a key: without any the component asks for one. */
 export const NO_KEY = 'none';
 
-/** Why a chat sends nothing, if it does not. */
-export type Sending = 'demo' | 'dry run' | 'no key' | 'unconfirmed' | 'live';
+/**
+ * What a chat does with a message: demo replies, previews on request or for want of a key, nothing before
+ * its host is confirmed, nothing because its mode can't be previewed, or requests.
+ */
+export type Sending = 'demo' | 'dry run' | 'no key' | 'unconfirmed' | 'no preview' | 'live';
 
 /** Whether the chat's requests go to an address that the reader has given instead of the provider's. */
 export function hasOwnAddress(chat: ChatModel): boolean {
@@ -111,25 +114,17 @@ export function goesWithoutKey(chat: ChatModel, access: Access): boolean {
   return hasOwnAddress(chat) || access.origin !== undefined;
 }
 
-/** Whether a chat answers by itself, shows its request only, or sends it. */
+/** Whether a chat answers by itself, shows its request only, or sends it. `dryRun` is obeyed in every mode. */
 export function sendingOf(chat: ChatModel, access: Access): Sending {
   const mode = modeOfChat(chat);
   if (!mode) return 'demo';
+  if (mode.unavailable) return 'no preview';
+  if (chat.dryRun) return mode.reply ? 'dry run' : 'no preview';
+  if (access.isUnconfirmed) return 'unconfirmed';
   const isKeyless =
     !chat.provider || !factsOf(chat.provider).needsKey || goesWithoutKey(chat, access);
-  const needsKey = !isKeyless && !access.key;
-  if (chat.dryRun && mode.reply) return 'dry run';
-  if (access.isUnconfirmed) return 'unconfirmed';
-  return needsKey ? 'no key' : 'live';
-}
-
-/**
- * Whether a chat may be mounted at all. Without a dry run the component asks for a key and calls the service
- * by itself, so nothing but its absence keeps a stranger's host from getting both.
- */
-export function isMountable(chat: ChatModel, access: Access): boolean {
-  const mode = modeOfChat(chat);
-  return !mode || mode.reply !== undefined || !access.isUnconfirmed;
+  if (isKeyless || access.key) return 'live';
+  return mode.reply ? 'no key' : 'no preview';
 }
 
 /**

@@ -5,6 +5,8 @@ import {lookProps, lookStyle} from '../style/lookProps';
 import {mediaProps} from './media';
 import {answerSlowly, scenarioValues} from './answers';
 import {secretHeaders, type Access} from './access';
+import {withoutSecrets} from '../../providers/exchange';
+import {answerDry, type Signals} from '../../providers/dryRun';
 import {
   connectionOf,
   goesWithoutKey,
@@ -13,8 +15,7 @@ import {
   sendingOf,
   type Credentials,
 } from './connection';
-import {withoutSecrets} from '../../providers/exchange';
-import {answerDry, type Signals} from '../../providers/dryRun';
+import {withoutPreviews} from './previews';
 import {connectValuesOf, modeOfChat, type ChatModel, type Workspace} from './workspace';
 
 /** What the playground hears from a chat. */
@@ -25,6 +26,8 @@ export interface ChatWires {
   readonly onReply: (reply: unknown) => void;
   /** Makes of a reply what the chat may show of it. */
   readonly onShow?: (reply: unknown) => unknown;
+  /** The conversation as it is now, with the marks of the replies that no service gave. */
+  readonly messages?: () => readonly {readonly custom?: unknown}[];
 }
 
 const errorMessages = {displayServiceErrorMessages: true};
@@ -82,7 +85,9 @@ export function elementProps(
   const isDry = reply !== undefined && sending !== 'live' && sending !== 'demo';
   // A chat that can do without its key shows itself, and not the component's key form, only with some key.
   const standIn = goesWithoutKey(chat, access) ? NO_KEY : undefined;
-  const credentials = isDry ? placeholders(chat) : {...access, key: access.key ?? standIn};
+  // A mode without a preview would send with a key, so a chat that must not send gets none.
+  const key = chat.dryRun && !reply ? undefined : (access.key ?? standIn);
+  const credentials = isDry ? placeholders(chat) : {...access, key};
   const values = connectionOf(chat, shared, credentials);
   const stream = Boolean(modeOfChat(chat)?.stream) && chat.stream;
   const {interceptors = []} = chat;
@@ -95,7 +100,8 @@ export function elementProps(
     ),
     ...(chat.look ? {style: lookStyle(chat.look)} : {}),
     requestInterceptor: (given: Details) => {
-      const request = interceptRequest(interceptors, given);
+      const said = withoutPreviews(given, wires.messages?.() ?? []);
+      const request = interceptRequest(interceptors, said);
       if (!('error' in request)) wires.onRequest(request);
       return request;
     },

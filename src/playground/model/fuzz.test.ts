@@ -4,7 +4,8 @@ import {readPlaygroundLink} from '../../example/playgroundLink';
 import {accessOf} from './access';
 import type {CheckedWorkspace} from './check';
 import {addressOf} from '../../providers/settings';
-import {isMountable, sendingOf, targetsOf} from './connection';
+import {sendingOf, targetsOf} from './connection';
+import {isMounted} from './obstacles';
 import {readDeepLink} from './deepLink';
 import {elementProps} from './elementProps';
 import {fromExample} from './fromExample';
@@ -69,7 +70,7 @@ function dangers(chat: ChatModel): string[] {
   const strange = targetsOf(chat).filter((target) => !isOwn(chat, target));
   if (strange.length > 0 && sending === 'live') found.push(`sends to ${strange.join()}`);
   if (strange.length > 0 && text.includes('SENTINEL-KEY')) found.push(`key for ${strange.join()}`);
-  if (strange.length > 0 && isMountable(chat, access) && !modeOfChat(chat)?.reply)
+  if (strange.length > 0 && isMounted(chat, access) && !modeOfChat(chat)?.reply)
     found.push(`asks for the key for ${strange.join()}`);
   if (sending === 'live' && /evil/i.test(withoutProse(props)))
     found.push('lets the provider ask somebody else');

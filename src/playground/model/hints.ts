@@ -9,10 +9,16 @@ function hostOf(url: string): string {
  * What a reader can do about a request that failed, in plain words.
  *
  * @param page - Origin of this page.
+ * @param isOnline - Whether the browser has a connection at all.
  * @returns undefined for a request that did not fail
  */
-export function errorHint(exchange: Exchange, page: string, provider?: string): string | undefined {
-  const hint = reasonOf(exchange, page, provider);
+export function errorHint(
+  exchange: Exchange,
+  page: string,
+  provider?: string,
+  isOnline = true,
+): string | undefined {
+  const hint = reasonOf(exchange, page, provider, isOnline);
   const {body} = exchange;
   const isStream = typeof body === 'object' && body !== null && 'stream' in body && body.stream;
   if (!hint || !isStream || !provider || !LINES.has(provider)) return hint;
@@ -22,15 +28,55 @@ export function errorHint(exchange: Exchange, page: string, provider?: string): 
 /** Providers whose refused streams the component does not end by itself. */
 const LINES = new Set(['cohere', 'ollama', 'openWebUI']);
 
+type Unknown = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is Unknown {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** An error that a service reports inside of a reply with a good status, such as `overloaded_error`. */
+function reportedError(replies: readonly unknown[]): string | undefined {
+  for (const reply of replies) {
+    if (!isObject(reply) || !isObject(reply.error)) continue;
+    const {type, code, message} = reply.error;
+    const name = [type, code].find((one) => typeof one === 'string');
+    return [name, message].filter((one) => typeof one === 'string' && one !== '').join(': ');
+  }
+  return undefined;
+}
+
+/** Names under which providers report that the model wants a tool to be run. */
+const TOOL_CALLS = new Set(['tool_calls', 'function_call', 'functionCall', 'tool_use']);
+
+function asksForTool(value: unknown, depth = 0): boolean {
+  if (depth > 8) return false;
+  if (Array.isArray(value)) return value.some((item) => asksForTool(item, depth + 1));
+  if (!isObject(value)) return false;
+  if (TOOL_CALLS.has(String(value.type))) return true;
+  return Object.entries(value).some(
+    ([name, item]) => (TOOL_CALLS.has(name) && Boolean(item)) || asksForTool(item, depth + 1),
+  );
+}
+
+function formHint(replies: readonly unknown[]): string {
+  const reported = reportedError(replies);
+  if (reported)
+    return `The service reported an error: ${reported}. Nothing is wrong with the format; try again later.`;
+  if (asksForTool(replies))
+    return 'The model called a tool, and this chat has no function that runs it. Give the chat a function_handler in your code, or remove the tools under Settings.';
+  return 'The answer is not in the form that Deep Chat expects here. Compare it under Requests.';
+}
+
 function reasonOf(
-  {status, error, sent, url}: Exchange,
+  {status, error, sent, url, replies}: Exchange,
   page: string,
-  provider?: string,
+  provider: string | undefined,
+  isOnline: boolean,
 ): string | undefined {
   if (!sent || (error === undefined && (status === undefined || status < 400))) return undefined;
   if (status === undefined || status < 400) {
-    if (status !== undefined)
-      return 'The answer is not in the form that Deep Chat expects here. Compare it under Requests.';
+    if (status !== undefined) return formHint(replies);
+    if (!isOnline && !isOwn(url)) return 'You’re offline. Check your connection, then send again.';
     const hints = addressHints(url, page, provider);
     return [
       `No answer came from ${hostOf(url)}: it is not running, not reachable, or does not let this page in (CORS).`,

@@ -6,6 +6,20 @@ export interface PlainMessage {
   readonly text?: string;
   readonly html?: string;
   readonly files?: readonly PlainFile[];
+  /** What the component keeps with a message and never shows: here, that no service gave it. */
+  readonly custom?: {readonly isPreview: true};
+}
+
+/** Whether a message is a demo reply or a preview: no service gave it, so no service gets it. */
+export function isPreview({custom}: {readonly custom?: unknown}): boolean {
+  return isObject(custom) && custom.isPreview === true;
+}
+
+/** A message that is marked as a reply which no service gave. */
+export function asPreview<T extends object>(
+  message: T,
+): T & {readonly custom: {readonly isPreview: true}} {
+  return {...message, custom: {isPreview: true}};
 }
 
 /** A file of a message; `src` is a data address. */
@@ -31,11 +45,12 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
  * are only in this page's memory (`blob:`), which nobody else could open.
  */
 export function plainMessages(messages: readonly unknown[]): readonly PlainMessage[] {
-  return messages.filter(isObject).map(({role, text, html, files}) => ({
+  return messages.filter(isObject).map(({role, text, html, files, custom}) => ({
     role: typeof role === 'string' ? role : 'user',
     ...(typeof text === 'string' ? {text} : {}),
     ...(typeof html === 'string' ? {html} : {}),
     ...(Array.isArray(files) ? {files: plainFiles(files)} : {}),
+    ...(isPreview({custom}) ? {custom: {isPreview: true} as const} : {}),
   }));
 }
 
@@ -94,6 +109,7 @@ export function checkMessages(given: unknown): CheckedMessages {
         ...(kept.length > 0
           ? {files: kept.map((file) => ({...file, name: file.name?.slice(0, 200)}))}
           : {}),
+        ...(isPreview(message) ? {custom: {isPreview: true} as const} : {}),
       },
     ];
   });

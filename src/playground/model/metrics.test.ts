@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {hasContent, seconds, tokensIn, tokensText} from './metrics';
+import {hasContent, lengthOf, seconds, tokensIn, tokensText} from './metrics';
 
 describe('tokensIn', () => {
   it.each([
@@ -39,4 +39,10 @@ it('writes times and tokens', () => {
   expect([seconds(420), seconds(9949), seconds(12_300)]).toEqual(['0.42 s', '9.95 s', '12 s']);
   expect(tokensText({asked: 3, answered: 5, total: 8})).toBe('3 + 5 tokens');
   expect(tokensText({total: 8})).toBe('8 tokens');
+});
+
+it('counts characters as they are read', () => {
+  expect(lengthOf({text: 'a <b> c'})).toBe(7);
+  expect(lengthOf({html: '<p style="margin: 0"><b>Hello</b></p>\n'})).toBe(5);
+  expect(lengthOf({})).toBe(0);
 });

@@ -1,5 +1,6 @@
 import type {MessagesByChat} from './messages';
 import {dressed, type Appearance} from './appearance';
+import {isRefused, roomFor} from './outcome';
 import {
   demoChat,
   MOST_CHATS,
@@ -98,9 +99,9 @@ function renumbered(chats: readonly ChatModel[], next: number): readonly ChatMod
 
 function apply(workspace: Workspace, action: Action, next: number): Workspace {
   const {chats} = workspace;
+  if (isRefused(workspace, action)) return workspace;
   switch (action.type) {
     case 'add':
-      if (chats.length >= MOST_CHATS) return workspace;
       return withChats(workspace, [
         ...chats,
         {...demoChat(`c${next}`), ...action.connection, ...action.appearance, conversation: next},
@@ -108,7 +109,7 @@ function apply(workspace: Workspace, action: Action, next: number): Workspace {
     case 'duplicate': {
       const at = chats.findIndex(({id}) => id === action.id);
       const original = chats[at];
-      if (!original || chats.length >= MOST_CHATS) return workspace;
+      if (!original) return workspace;
       const twin = {
         ...original,
         ...(action.dryRun ? {dryRun: true} : {}),
@@ -152,10 +153,10 @@ function apply(workspace: Workspace, action: Action, next: number): Workspace {
     case 'replace':
       return {...action.workspace, chats: renumbered(action.workspace.chats, next)};
     case 'merge':
-      return withChats(
-        workspace,
-        [...chats, ...renumbered(action.workspace.chats, next)].slice(0, MOST_CHATS),
-      );
+      return withChats(workspace, [
+        ...chats,
+        ...renumbered(action.workspace.chats.slice(0, roomFor(workspace, action)), next),
+      ]);
     default:
       return workspace;
   }
@@ -194,32 +195,4 @@ export function reduce(timeline: Timeline, action: Action): Timeline {
     next: next + MOST_CHATS,
     ...(step ? {step} : {}),
   };
-}
-
-/** What an action did, for the line under the tools; undefined where the change speaks for itself. */
-export function said(action: Action, name: string): string | undefined {
-  switch (action.type) {
-    case 'add':
-      return 'A chat was added.';
-    case 'duplicate':
-      return `${name} was duplicated.`;
-    case 'remove':
-      return `${name} was removed.`;
-    case 'clear':
-      return `The conversation of ${name} was cleared.`;
-    case 'move':
-      return `${name} was moved.`;
-    case 'replace':
-      return 'The chats were replaced.';
-    case 'adopt':
-      return 'The chats of the other tab were loaded.';
-    case 'merge':
-      return 'The chats were added.';
-    case 'undo':
-      return 'Undone.';
-    case 'redo':
-      return 'Done again.';
-    default:
-      return undefined;
-  }
 }

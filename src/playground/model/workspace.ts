@@ -119,11 +119,15 @@ export function usualName(chat: ChatModel): string {
 
 /** Names of all chats as they are shown, told apart by a number where two would be alike. */
 export function shownNames(chats: readonly ChatModel[]): readonly string[] {
-  const seen = new Map<string, number>();
-  return chats.map((chat) => {
-    const name = chat.name || usualName(chat);
-    const count = (seen.get(name) ?? 0) + 1;
-    seen.set(name, count);
-    return count === 1 ? name : `${name} (${count})`;
+  const names = chats.map((chat) => chat.name || usualName(chat));
+  // A name that was given stays as it is where it comes first, so a number never makes it a second time.
+  const taken = new Set(names);
+  const shown = new Set<string>();
+  return names.map((name) => {
+    let free = name;
+    for (let count = 2; shown.has(free) || (free !== name && taken.has(free)); count++)
+      free = `${name} (${count})`;
+    shown.add(free);
+    return free;
   });
 }

@@ -28,9 +28,44 @@ afterEach(() => {
 });
 
 describe('WorkspaceSaver', () => {
+  it('saves the first workspace when undo leads back to it', () => {
+    const saver = tab();
+    saver.start(firstWorkspace);
+    saver.edit(firstWorkspace);
+    vi.advanceTimersByTime(1000);
+    expect(stored()).toBe('');
+    saver.edit(named('template'));
+    vi.advanceTimersByTime(1000);
+    saver.edit(firstWorkspace);
+    vi.advanceTimersByTime(1000);
+    expect(stored()).not.toContain('template');
+    expect(stored()).toContain('"c1"');
+  });
+
+  it('does not save the first workspace over what it found', () => {
+    const before = tab();
+    before.start(firstWorkspace);
+    before.edit(named('found'));
+    before.stop();
+    const saver = tab();
+    const saved = stored();
+    saver.start(firstWorkspace);
+    saver.edit(firstWorkspace);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(stored()).toBe(saved);
+  });
+
+  it('records the first chats once something is said in them', () => {
+    const saver = tab();
+    saver.start(firstWorkspace);
+    saver.touch();
+    vi.advanceTimersByTime(1000);
+    expect(stored()).toContain('"c1"');
+  });
+
   it('saves after a pause, and within a second when there is none', () => {
     const saver = tab();
-    expect(saver.start().state).toBe('none');
+    expect(saver.start(firstWorkspace).state).toBe('none');
     for (let at = 0; at < 950; at += 50) {
       saver.edit(named(`edit ${at}`));
       vi.advanceTimersByTime(50);
@@ -42,7 +77,7 @@ describe('WorkspaceSaver', () => {
 
   it('saves at once when the page goes', () => {
     const saver = tab();
-    saver.start();
+    saver.start(firstWorkspace);
     saver.edit(named('last words'));
     window.dispatchEvent(new Event('pagehide'));
     expect(stored()).toContain('last words');
@@ -50,8 +85,8 @@ describe('WorkspaceSaver', () => {
 
   it('never saves over another tab', () => {
     const [mine, theirs] = [tab(), tab()];
-    mine.start();
-    theirs.start();
+    mine.start(firstWorkspace);
+    theirs.start(firstWorkspace);
     theirs.edit(named('theirs'));
     vi.advanceTimersByTime(1000);
     mine.edit(named('mine'));
@@ -72,7 +107,7 @@ describe('WorkspaceSaver', () => {
 
   it('hears of another tab without an edit of its own', () => {
     const saver = tab();
-    saver.start();
+    saver.start(firstWorkspace);
     const event = new Event('storage');
     Object.assign(event, {key: 'playground', newValue: '{"revision":"other"}'});
     window.dispatchEvent(event);
@@ -82,13 +117,16 @@ describe('WorkspaceSaver', () => {
   it('keeps what it cannot read, once, and goes on', () => {
     localStorage.setItem('playground', '{"version": 1, "chats"');
     const saver = tab();
-    expect(saver.start()).toMatchObject({state: 'damaged', name: 'playground-damaged'});
+    expect(saver.start(firstWorkspace)).toMatchObject({
+      state: 'damaged',
+      name: 'playground-damaged',
+    });
     saver.edit(named('new'));
     vi.advanceTimersByTime(1000);
     expect(stored()).toContain('new');
     expect(localStorage.getItem('playground-damaged')).toContain('"version": 1');
     localStorage.setItem('playground', 'another');
-    expect(tab().start()).toMatchObject({name: 'playground-damaged-1'});
+    expect(tab().start(firstWorkspace)).toMatchObject({name: 'playground-damaged-1'});
     expect(localStorage.getItem('playground-damaged')).toContain('"version": 1');
   });
 
@@ -97,7 +135,7 @@ describe('WorkspaceSaver', () => {
     for (let index = 0; index < 5; index++)
       localStorage.setItem(`playground-damaged${index ? `-${index}` : ''}`, `old ${index}`);
     const saver = tab();
-    saver.start();
+    saver.start(firstWorkspace);
     saver.edit(named('new'));
     vi.advanceTimersByTime(1000);
     expect(stored()).toBe('damaged');
@@ -107,7 +145,7 @@ describe('WorkspaceSaver', () => {
 
   it('says when the browser refuses', () => {
     const saver = tab();
-    saver.start();
+    saver.start(firstWorkspace);
     vi.stubGlobal('localStorage', {
       getItem: () => null,
       setItem: () => {

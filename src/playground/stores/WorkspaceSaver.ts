@@ -26,18 +26,25 @@ export class WorkspaceSaver {
   readonly state = new Store<Keeping>(FIRST_KEEPING);
   private known = '';
   private latest: Workspace | undefined;
+  /** What the page begins with, as long as nothing has changed it. */
+  private untouched: Workspace | undefined;
   private isDirty = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private firstEdit = 0;
   private stops: (() => void)[] = [];
 
-  /** Reads what is saved, and watches the other tabs and the end of the page. */
-  start(): Saved {
+  /**
+   * Reads what is saved, and watches the other tabs and the end of the page.
+   *
+   * @param first - What the page shows until something else is found or made. It isn't saved as long as
+   *   nothing changes it, because it would overwrite what was found.
+   */
+  start(first: Workspace): Saved {
     const found = readSaved();
-    if (found.state === 'good') {
-      this.known = found.revision;
-      this.latest = found.workspace;
-    }
+    this.untouched = first;
+    if (found.state === 'good') this.known = found.revision;
+    // Messages of the first chats are worth a record too: other tabs hear of them by it.
+    if (found.state !== 'damaged') this.latest = found.state === 'good' ? found.workspace : first;
     const damaged = found.state === 'damaged' ? found : readAside();
     if (found.state === 'damaged') this.known = revisionIn(found.text);
     if (damaged) this.change({damaged});
@@ -59,7 +66,9 @@ export class WorkspaceSaver {
 
   /** Takes an edit over. */
   edit(workspace: Workspace): void {
-    if (workspace === this.latest) return;
+    if (workspace === this.latest || workspace === this.untouched) return;
+    // From here on the first workspace is a step like any other: undo leads back to it.
+    this.untouched = undefined;
     this.latest = workspace;
     this.touch();
   }

@@ -5,6 +5,7 @@ import {plainMessages, sizeOf, type PlainMessage} from '../model/messages';
 import type {ChatModel} from '../model/workspace';
 import {put, readAll, remove} from './database';
 import {secretsNow} from './keys';
+import {markedMessages, readMarks} from './previews';
 import {Store, useStore} from './store';
 
 type History = NonNullable<ChatConfig['history']>;
@@ -81,10 +82,19 @@ async function keep(key: string): Promise<void> {
   }
 }
 
+/** Takes over messages that come with a link or file, and saves them. */
+export function bringConversation(key: string, messages: readonly unknown[]): void {
+  readMarks(key, messages);
+  keepMessages(key, messages);
+}
+
 /** Takes the messages of a conversation over as they are now, without the keys in them, and saves them. */
 export function keepMessages(key: string, said: readonly unknown[]): void {
   if (said.length === 0) return;
-  const messages = replyWithoutEchoes(said, secretsNow()) as readonly unknown[];
+  const messages = markedMessages(
+    key,
+    replyWithoutEchoes(said, secretsNow()) as readonly unknown[],
+  );
   conversations.set(key, messages as History);
   unsaved.add(key);
   change({sizes: {...state.get().sizes, [key]: sizeOf(messages)}});
@@ -106,19 +116,27 @@ function isOff(): boolean {
 }
 
 /**
- * Brings the saved conversations back. What is in memory is newer and stays, unless `isNewer` says that
- * the saved ones are.
+ * Brings the saved conversations of these chats back. What is in memory is newer and stays, unless
+ * `isNewer` says that the saved ones are. Conversations of other chats aren't read: a new chat can get
+ * the number of one that is gone, and must not show its messages.
  *
  * @param kept - Called after each save.
  */
-export async function loadConversations(kept: () => void, isNewer = false): Promise<void> {
+export async function loadConversations(
+  chats: readonly ChatModel[],
+  kept: () => void,
+  isNewer = false,
+): Promise<void> {
   onKept = kept;
+  const used = new Set(chats.map(conversationOf));
   change({isSaving: !isOff()});
   try {
     const sizes: Record<string, number> = {...state.get().sizes};
     for (const [key, messages] of await readAll()) {
-      if (!Array.isArray(messages) || (conversations.has(key) && !isNewer)) continue;
-      conversations.set(key, messages);
+      if (!Array.isArray(messages) || !used.has(key)) continue;
+      if (conversations.has(key) && !isNewer) continue;
+      conversations.set(key, messages as unknown as History);
+      readMarks(key, messages);
       sizes[key] = sizeOf(messages);
     }
     change({sizes, generation: state.get().generation + 1});

@@ -1,0 +1,52 @@
+import React, {type ReactNode} from 'react';
+import {modeOfChat, providerName, type ChatModel} from '../model/workspace';
+import {Button} from '../../ui/Button';
+import styles from './chat.module.css';
+
+interface Props {
+  readonly chat: ChatModel;
+  /** Name of the chat. */
+  readonly name: string;
+  /** In px. */
+  readonly height: number;
+  /** Whether the chat waits until the person has allowed its hosts. */
+  readonly isHeld?: boolean;
+  readonly onSettings: () => void;
+}
+
+/** In place of a chat that can't show its requests without sending them, or can't work at all. */
+export function NoPreview({chat, name, height, isHeld, onSettings}: Props): ReactNode {
+  const mode = modeOfChat(chat);
+  const service = chat.provider ? providerName(chat.provider) : 'the server';
+  if (isHeld)
+    return (
+      <div className={styles.held} style={{height}}>
+        This chat starts after you allow the hosts below.
+      </div>
+    );
+  return (
+    <section
+      className={styles.noPreview}
+      style={{height}}
+      aria-label={`${name} can’t be previewed`}
+    >
+      {mode?.unavailable ? (
+        <p>
+          <strong>This mode doesn’t work.</strong> {mode.unavailable} Choose another mode.
+        </p>
+      ) : (
+        <p>
+          <strong>This mode can’t be previewed.</strong> The component calls {service} directly in
+          it, so there is no request to show before it’s sent.{' '}
+          {chat.dryRun
+            ? 'Nothing is sent while Preview only is on.'
+            : 'Add an API key to send requests.'}
+        </p>
+      )}
+      <Button icon="settings" onClick={onSettings}>
+        {mode?.unavailable || chat.dryRun ? 'Open settings' : 'Add API key'}
+        <span className="sr-only"> of {name}</span>
+      </Button>
+    </section>
+  );
+}

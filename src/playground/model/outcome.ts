@@ -1,0 +1,81 @@
+import type {Action, Timeline} from './reducer';
+import {MOST_CHATS, shownNames, type ChatModel, type Workspace} from './workspace';
+
+/** What an action did, as codes: the words are made where they are shown. */
+export type Outcome = {
+  /** Whether it took something away that one undo brings back. */
+  readonly canUndo?: true;
+} & (
+  | {readonly code: 'added' | 'replaced' | 'adopted' | 'undone' | 'redone'}
+  | {
+      readonly code: 'duplicated' | 'removed' | 'cleared' | 'moved';
+      /** Name of the chat as it was shown before. */
+      readonly name: string;
+    }
+  /** Chats of a link, file or template were added, as many as there was room for. */
+  | {readonly code: 'merged'; readonly count: number; readonly of: number}
+  /** Nothing happened, because there are as many chats as there can be. */
+  | {readonly code: 'full'}
+);
+
+/** How many of the chats that an action brings find room. */
+export function roomFor(workspace: Workspace, action: Action): number {
+  const free = Math.max(0, MOST_CHATS - workspace.chats.length);
+  if (action.type === 'add' || action.type === 'duplicate') return Math.min(1, free);
+  if (action.type === 'merge') return Math.min(action.workspace.chats.length, free);
+  return MOST_CHATS;
+}
+
+/**
+ * Whether an action can't be done, because there is no room for a chat that it brings. Buttons, commands,
+ * links and files all ask here.
+ */
+export function isRefused(workspace: Workspace, action: Action): boolean {
+  const bringsNone = action.type === 'merge' && action.workspace.chats.length === 0;
+  return !bringsNone && roomFor(workspace, action) === 0;
+}
+
+function nameIn(chats: readonly ChatModel[], action: Action): string {
+  const index = 'id' in action ? chats.findIndex(({id}) => id === action.id) : -1;
+  return shownNames(chats)[index] ?? '';
+}
+
+/**
+ * What an action did.
+ *
+ * @returns undefined where nothing changed, or the change speaks for itself
+ */
+export function outcomeOf(before: Timeline, action: Action, after: Timeline): Outcome | undefined {
+  const {present} = before;
+  if (isRefused(present, action)) return {code: 'full'};
+  if (after === before) return undefined;
+  const name = nameIn(present.chats, action);
+  switch (action.type) {
+    case 'add':
+      return {code: 'added'};
+    case 'duplicate':
+      return {code: 'duplicated', name};
+    case 'remove':
+      return {code: 'removed', name, canUndo: true};
+    case 'clear':
+      return {code: 'cleared', name, canUndo: true};
+    case 'move':
+      return {code: 'moved', name};
+    case 'replace':
+      return {code: 'replaced', canUndo: true};
+    case 'adopt':
+      return {code: 'adopted', canUndo: true};
+    case 'merge':
+      return {
+        code: 'merged',
+        count: roomFor(present, action),
+        of: action.workspace.chats.length,
+      };
+    case 'undo':
+      return {code: 'undone'};
+    case 'redo':
+      return {code: 'redone'};
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,253 @@
+import {expect, test, type Page} from '@playwright/test';
+import {axeFindings} from '../support/axe';
+import {chatsReady, overflow} from '../support/page';
+import {
+  allCards,
+  bubbles,
+  card,
+  choose,
+  command,
+  dialogOf,
+  enter,
+  inBothWindows,
+  more,
+  say,
+  show,
+  stored,
+  use,
+} from '../support/playground';
+import {openWith} from '../support/wire/playgroundPage';
+
+/** Nothing is lost, and every line says what is so. */
+
+const saidIn = (page: Page, name: string, text: string) =>
+  bubbles(page, name).filter({hasText: text});
+
+inBothWindows(() => {
+  test('what was undone before a reload stays undone after it', async ({page}) => {
+    await enter(page);
+    await say(page, 'Demo', 'Before');
+    await expect(bubbles(page, 'Demo')).toHaveCount(3);
+    await use(page, 'Templates');
+    await page.getByRole('button', {name: /^Support bot/}).click();
+    await expect.poll(() => stored(page)).toContain('Support bot');
+    await page.getByRole('button', {name: 'Undo that'}).click();
+    await say(page, 'Demo', 'After');
+    await expect(bubbles(page, 'Demo')).toHaveCount(5);
+    await expect.poll(() => stored(page)).not.toContain('Support bot');
+    await page.reload();
+    await chatsReady(page);
+    await expect(saidIn(page, 'Demo', 'Before')).toHaveCount(1);
+    await expect(saidIn(page, 'Demo', 'After')).toHaveCount(1);
+
+    await more(page, 'Demo', 'Remove');
+    await expect.poll(() => stored(page)).not.toContain('"c1"');
+    await page.getByRole('button', {name: 'Undo that'}).click();
+    await expect.poll(() => stored(page)).toContain('"c1"');
+    await page.reload();
+    await chatsReady(page);
+    await expect(saidIn(page, 'Demo', 'After')).toHaveCount(1);
+    // The template's chat is gone, and a new chat with its number doesn't show its messages.
+    await command(page, 'add a chat');
+    await expect(bubbles(page, 'Demo (2)')).toHaveCount(1);
+  });
+
+  test('previews are never sent: neither in the next preview nor with a key', async ({page}) => {
+    const sent: string[] = [];
+    await page.route('https://api.mistral.ai/**', async (route) => {
+      sent.push(route.request().postData() ?? '');
+      const json = {choices: [{message: {role: 'assistant', content: 'From the service'}}]};
+      await route.fulfill({json, headers: {'access-control-allow-origin': '*'}});
+    });
+    await openWith(page, [{name: 'A', provider: 'mistral', mode: 'chat'}]);
+    await say(page, 'A', 'First');
+    await expect(bubbles(page, 'A').last()).toContainText('nothing was sent');
+    await say(page, 'A', 'Second');
+    await expect(bubbles(page, 'A')).toHaveCount(4);
+    const requests = await dialogOf(page, 'Requests', 'A');
+    await expect(requests.getByText('Second').first()).toBeVisible();
+    expect(await requests.innerText()).not.toContain('nothing was sent');
+    await page.keyboard.press('Escape');
+
+    // The marks outlive a reload.
+    await page.reload();
+    await chatsReady(page);
+    const dialog = await dialogOf(page, 'Settings', 'A');
+    await dialog.getByLabel('API key for Mistral').fill('sentinel-key-7431');
+    await dialog.getByRole('button', {name: 'Apply'}).click();
+    await expect(card(page, 'A').getByText('Live', {exact: true})).toBeVisible();
+    await say(page, 'A', 'Third');
+    await expect(bubbles(page, 'A').last()).toHaveText('From the service');
+    await say(page, 'A', 'Fourth');
+    await expect.poll(() => sent.length).toBe(2);
+    const texts = sent.map((body) =>
+      (JSON.parse(body) as {messages: {role: string; content: string}[]}).messages.map(
+        ({role, content}) => `${role}: ${content}`,
+      ),
+    );
+    expect(texts[0]).toEqual(['user: First', 'user: Second', 'user: Third']);
+    expect(texts[1]).toEqual([...texts[0]!, 'assistant: From the service', 'user: Fourth']);
+  });
+
+  test('a chat says whether it sends, previews or can’t, and obeys the wish for previews', async ({
+    page,
+  }) => {
+    await openWith(page, [
+      {name: 'Wish', provider: 'openAI', mode: 'assistant', dryRun: true},
+      {name: 'Keyless', provider: 'assemblyAI', mode: 'audio'},
+      {name: 'Broken', provider: 'azure', mode: 'translation'},
+      {name: 'Preview', provider: 'claude', mode: 'chat'},
+      {name: 'Demo'},
+    ]);
+    for (const name of ['Wish', 'Keyless', 'Broken']) {
+      await show(page, name);
+      await expect(card(page, name).getByText('No preview', {exact: true})).toBeVisible();
+      await expect(card(page, name).locator('deep-chat')).toHaveCount(0);
+    }
+    await show(page, 'Broken');
+    await expect(card(page, 'Broken').getByText('This mode doesn’t work.')).toBeVisible();
+    await show(page, 'Preview');
+    await expect(card(page, 'Preview')).toContainText('Preview only');
+    await expect(card(page, 'Preview')).toContainText('Add an API key to send requests.');
+    await show(page, 'Demo');
+    await expect(card(page, 'Demo')).toContainText('Demo replies. Nothing is sent.');
+    await expect(page.getByText('Live', {exact: true})).toHaveCount(0);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+    await show(page, 'Wish');
+    await page.getByRole('button', {name: 'Open settings of Wish'}).click();
+    const dialog = page.getByRole('dialog', {name: 'Settings of Wish'});
+    await dialog.getByLabel('API key for OpenAI').fill('sentinel-key-7431');
+    await dialog.getByRole('button', {name: 'Apply'}).click();
+    await expect(card(page, 'Wish').getByText('No preview', {exact: true})).toBeVisible();
+    await expect(card(page, 'Wish').locator('deep-chat')).toHaveCount(0);
+    await page.getByRole('button', {name: 'Open settings of Wish'}).click();
+    await dialog.getByRole('checkbox', {name: /^Preview only/}).uncheck();
+    await dialog.getByRole('button', {name: 'Apply'}).click();
+    await expect(card(page, 'Wish').getByText('Live', {exact: true})).toBeVisible();
+    await expect(card(page, 'Wish').locator('deep-chat')).toHaveCount(1);
+  });
+
+  test('chats that take no text are left out of what is sent to all, and say why', async ({
+    page,
+  }) => {
+    await openWith(page, [
+      {name: 'Demo'},
+      {name: 'Recording', provider: 'openAI', mode: 'speechToText'},
+      {name: 'Upscale', provider: 'stabilityAI', mode: 'imageToImageUpscale'},
+      {name: 'Region', provider: 'azure', mode: 'textToSpeech'},
+    ]);
+    await expect(page.getByText(/^Left out: Recording \(needs a file/)).toBeVisible();
+    await expect(page.getByText(/Region \(needs its required settings\)/)).toBeVisible();
+    const composer = page.getByLabel('Message to the chosen chats');
+    await composer.fill('Hello');
+    await expect(page.getByRole('button', {name: 'Send to 1 chat'})).toBeVisible();
+    await composer.press('Enter');
+    await expect(saidIn(page, 'Demo', 'Hello')).toHaveCount(1);
+    await expect(page.getByText(/message waits/)).toHaveCount(0);
+  });
+
+  test('a full playground says that there is no room, whatever asks for it', async ({page}) => {
+    await openWith(
+      page,
+      Array.from({length: 11}, (_, index) => ({name: `Chat ${index + 1}`, scenario: 'slow'})),
+    );
+    const dialog = page.getByRole('dialog', {name: 'Import chats'});
+    const addThree = async () => {
+      const text = JSON.stringify({version: 2, chats: [{name: 'X'}, {name: 'Y'}, {name: 'Z'}]});
+      await dialog.getByLabel('File from this playground').setInputFiles({
+        name: 'three.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(text),
+      });
+      await dialog.getByRole('button', {name: 'Add to mine'}).click();
+    };
+    await use(page, 'Import from a file');
+    await addThree();
+    await expect(page.getByText('Added 1 of 3 chats.')).toBeVisible();
+    await expect(allCards(page)).toHaveCount(12);
+    const full = page.getByText('Nothing was added. The playground holds at most 12 chats');
+    await use(page, 'Import from a file');
+    await addThree();
+    await expect(full).toBeVisible();
+    await command(page, 'layout: row');
+    await expect(full).toHaveCount(0);
+    await more(page, 'Chat 1', 'Duplicate');
+    await expect(full).toBeVisible();
+    await command(page, 'layout: grid');
+    await command(page, 'add a chat');
+    await expect(full).toBeVisible();
+    await expect(allCards(page)).toHaveCount(12);
+    await expect(page.getByRole('button', {name: 'Undo that'})).toHaveCount(0);
+  });
+
+  test('Escape asks before it discards what was typed into settings', async ({page}) => {
+    await enter(page);
+    const dialog = await choose(page, 'Demo', 'Mistral');
+    await dialog.getByLabel('API key for Mistral').fill('sentinel-key-7431');
+    const question = dialog.getByRole('group', {name: 'You have unsaved changes.'});
+    for (let times = 0; times < 3; times++) {
+      await page.keyboard.press('Escape');
+      await expect(question).toBeVisible();
+      expect(await axeFindings(page, 'all', 'dialog[open]')).toEqual([]);
+      // The second one in a row answers in the way that loses nothing.
+      await page.keyboard.press('Escape');
+      await expect(question).toHaveCount(0);
+      await expect(dialog).toBeVisible();
+    }
+    await dialog.getByRole('button', {name: 'Close'}).click();
+    await question.getByRole('button', {name: 'Keep editing'}).click();
+    await expect(dialog.getByLabel('API key for Mistral')).toHaveValue('sentinel-key-7431');
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', {name: 'Discard changes'}).click();
+    await expect(dialog).toBeHidden();
+    await expect(card(page, 'Demo')).toBeAttached();
+    await expect(page.getByRole('button', {name: 'No keys held'})).toBeVisible();
+
+    await use(page, 'Settings of all chats');
+    const shared = page.getByRole('dialog', {name: 'Settings of all chats'});
+    await page.keyboard.press('Escape');
+    await expect(shared).toBeHidden();
+    await use(page, 'Settings of all chats');
+    await shared.getByLabel('System prompt').fill('Be brief.');
+    await page.keyboard.press('Escape');
+    await shared.getByRole('button', {name: 'Apply'}).click();
+    await expect.poll(() => stored(page)).toContain('Be brief.');
+  });
+
+  test('a file can be dropped anywhere in the window, which shows it', async ({page}) => {
+    await enter(page);
+    const drag = (types: readonly string[], name: string, mime: string, at = 'footer') =>
+      page.evaluate(
+        ([events, file, type, place]) => {
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File(['{"version": 7'], file, {type}));
+          const target = document.querySelector(place)!;
+          return events.map((event) =>
+            target.dispatchEvent(
+              new DragEvent(event, {bubbles: true, cancelable: true, dataTransfer}),
+            ),
+          );
+        },
+        [types, name, mime, at] as const,
+      );
+    const place = page.getByText('Drop the file to import its chats');
+    // A file that nobody takes would make the browser leave the page.
+    expect(await drag(['dragover'], 'a.json', 'application/json')).toEqual([false]);
+    await expect(place).toBeVisible();
+    const box = (await place.boundingBox())!;
+    const {width, height} = page.viewportSize()!;
+    expect(box.width).toBeGreaterThan(width * 0.9);
+    expect(box.height).toBeGreaterThan(height * 0.9);
+    await drag(['dragleave'], 'a.json', 'application/json');
+    await expect(place).toHaveCount(0);
+    expect(await drag(['dragover', 'drop'], 'a.json', 'application/json')).toEqual([false, false]);
+    await expect(place).toHaveCount(0);
+    const dialog = page.getByRole('dialog', {name: 'Import chats'});
+    await expect(dialog.getByText('Nothing was changed.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(await drag(['dragover', 'drop'], 'a.png', 'image/png')).toEqual([false, false]);
+    await expect(dialog.getByText('The file is not JSON.')).toBeVisible();
+  });
+});
