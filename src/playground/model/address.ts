@@ -5,7 +5,11 @@ const SCHEMES = ['http:', 'https:', 'ws:', 'wss:'];
 const SECRET_PARAMETER = /^(.*[-_])?(key|token|secret|password|sig|signature|auth)$/i;
 
 function parsed(address: string): URL | undefined {
-  return URL.canParse(address) ? new URL(address) : undefined;
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Checks an address that requests shall go to. One with a secret in it is refused: it would be shared. */
