@@ -11,6 +11,7 @@ import {addFirstStyles} from './firstStyles';
 import {filesIn, functionText, keptFiles, replaceFile} from './files';
 import {headerRules} from './headers';
 import {headersFile} from './hosts';
+import {isRedirectScript, knownScripts} from './knownScripts';
 import {withPolicy} from './policy';
 
 /** Pages that visitors meet first and that are no long texts; see `firstStyles.ts`. */
@@ -32,29 +33,34 @@ export default function hosting(context: LoadContext, options: PluginOptions): P
   const inline = (name: string, ...values: (string | boolean)[]) =>
     `(${functionText('inline', name)})(${values.map((value) => JSON.stringify(value)).join(',')})`;
   const isDevelopment = process.env.NODE_ENV !== 'production';
+  const inlineTexts = () =>
+    isDevelopment
+      ? [inline('forgetWorker')]
+      : [
+          inline('checkColorMode', 'theme', !settings.colorMode.disableSwitch),
+          inline('printLight'),
+          inline('watchScripts', `${baseUrl}assets/`, `${baseUrl}search`),
+          ...(settings.offline ? [inline('registerWorker', `${baseUrl}sw.js`)] : []),
+        ];
   return {
     name: 'hosting',
     getPathsToWatch: () => [path.join(__dirname, 'inline.ts')],
-    injectHtmlTags() {
-      const scripts = isDevelopment
-        ? [inline('forgetWorker')]
-        : [
-            inline('checkColorMode', 'theme', !settings.colorMode.disableSwitch),
-            inline('printLight'),
-            inline('watchScripts', `${baseUrl}assets/`, `${baseUrl}search`),
-            ...(settings.offline ? [inline('registerWorker', `${baseUrl}sw.js`)] : []),
-          ];
-      return {headTags: scripts.map((innerHTML) => ({tagName: 'script', innerHTML}))};
-    },
+    injectHtmlTags: () => ({
+      headTags: inlineTexts().map((innerHTML) => ({tagName: 'script', innerHTML})),
+    }),
     async postBuild(props) {
       const {outDir} = props;
       await redirects?.postBuild?.(props);
       await addSocialCards(context, outDir);
       await addFirstStyles(outDir, baseUrl, FIRST_PAGES);
+      const known = await knownScripts(context, inlineTexts());
       for (const file of filesIn(outDir).filter((name) => name.endsWith('.html'))) {
         const place = path.join(outDir, file);
+        const html = readFileSync(place, 'utf8');
         const page = file.replace(/(\/?index)?\.html$/, '');
-        replaceFile(place, withPolicy(readFileSync(place, 'utf8'), settings, page));
+        const isKnown = (script: string) =>
+          known.has(script) || (isRedirect(html) && isRedirectScript(script, baseUrl));
+        replaceFile(place, withPolicy(html, settings, isKnown, page));
       }
       const write = (name: string, text: string) => writeFileSync(path.join(outDir, name), text);
       write('_headers', headersFile(headerRules(settings), baseUrl));
