@@ -66,6 +66,7 @@ export function inlineScripts(html: string): string[] {
  * - Connections are allowed to any host over TLS, and to the reader's own machine: readers connect chats to
  *   the provider or backend that they choose.
  * - Pictures and sound may come from anywhere over TLS: providers answer with addresses of them.
+ * - Trusted Types are not required: the bundler, React, Docusaurus and the component assign strings, see SECURITY.md.
  * - Forms may go to StackBlitz: that is how an example is opened there.
  */
 export function basePolicy({fontStylesheet}: PolicySettings): Policy {
