@@ -5,9 +5,9 @@ import {providerFacts} from './src/plugins/provider-facts/remark';
 import {liveExamples} from './src/plugins/live-examples/remark';
 import {projectFiles} from './src/plugins/project-files/remark';
 import {fenceTexts} from './src/plugins/fence-texts/remark';
-import {readSettings} from './src/config/settings';
+import {readSettingsOrExit} from './src/config/settings';
 
-const settings = readSettings();
+const settings = readSettingsOrExit();
 const {search} = settings;
 
 // The Latin part of @fontsource-variable/inter 5.3.0, with the weights that the site uses (subset-font 2.9.0,
@@ -36,6 +36,7 @@ const config: Config = {
   tagline: settings.tagline,
   url: settings.url,
   baseUrl: settings.baseUrl,
+  trailingSlash: settings.trailingSlash,
   favicon: 'img/favicon.svg',
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

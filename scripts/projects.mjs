@@ -4,6 +4,7 @@
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {chromium} from '@playwright/test';
 import {runnerImport} from 'vite';
 import {chatWith} from './projects/chat.mjs';
@@ -77,7 +78,7 @@ async function check(id, folder) {
   const {files, template} = projectFor(id);
   write(folder, files);
   if (template === 'html') {
-    await chat(`file://${path.join(folder, 'index.html')}`);
+    await chat(pathToFileURL(path.join(folder, 'index.html')).href);
     return 'opened, answers';
   }
   await runCommand('npm', ['install', '--no-fund', '--no-audit', '--prefer-offline'], folder);

@@ -11,14 +11,14 @@ const require = createRequire(import.meta.url);
 // The records' shape is written in TypeScript, once for the browser and for here.
 require('sucrase/register/ts');
 const {toHosted, INDEX_SETTINGS, toSynonyms} = require('../src/search/upload.ts');
-const {readSettings} = require('../src/config/settings.ts');
+const {readSettingsOrExit} = require('../src/config/settings.ts');
 
 const {values} = parseArgs({options: {write: {type: 'boolean', default: false}}});
 const file = path.join(ROOT, '.docusaurus/search-index/default/index.json');
 if (!existsSync(file))
   fail('There is no search index in .docusaurus/.', 'Build the site first: npm run build');
 
-const {url, search} = readSettings();
+const {url, search} = readSettingsOrExit();
 const records = toHosted(JSON.parse(readFileSync(file, 'utf8')), url);
 const synonyms = toSynonyms();
 const bytes = Buffer.byteLength(JSON.stringify(records));

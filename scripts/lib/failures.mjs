@@ -60,7 +60,8 @@ export function browserFailures(report) {
 export function unitFailures({testResults, numFailedTests = 1}, root) {
   const count = linesEach(numFailedTests);
   return testResults.flatMap(({name, message, assertionResults}) => {
-    const file = name.replace(`${root}/`, '');
+    // Vitest writes slashes on Windows too.
+    const file = name.replace(`${root.replaceAll('\\', '/')}/`, '');
     const failed = assertionResults.filter(({status}) => status === 'failed');
     if (failed.length === 0) return message ? [`  ${file}`, ...firstLines(message, count)] : [];
     return failed.flatMap(({fullName, failureMessages}) => {

@@ -75,6 +75,13 @@ test('failed unit tests and files that could not be loaded', () => {
   ]);
 });
 
+test('a failed unit test on Windows is named below the site too', () => {
+  const testResults = [
+    {name: 'C:/site/src/b.test.ts', message: 'Cannot find b', assertionResults: []},
+  ];
+  expect(unitFailures({testResults}, 'C:\\site')).toEqual(['  src/b.test.ts', '    Cannot find b']);
+});
+
 test('the last lines that say something', () => {
   expect(lastLines('one\n\ntwo\n\u001b[1mthree\u001b[0m\n', 2)).toEqual(['    two', '    three']);
 });

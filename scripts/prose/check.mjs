@@ -46,7 +46,7 @@ export async function checkFiles(files, exceptions) {
     });
     findings.set(
       file,
-      kept.toSorted((a, b) => a.line - b.line),
+      kept.sort((a, b) => a.line - b.line),
     );
   }
   const unused = exceptions.filter((each) => files.includes(each.file) && !used.has(each));

@@ -108,6 +108,14 @@ describe('as Markdown', () => {
     );
   });
 
+  it('marks a path as code, and not the end of a longer one', () => {
+    expect(toMarkdown('Use deepChat.connect and a.events.detail, once.')).toBe(
+      'Use `deepChat.connect` and a.events.detail, once.',
+    );
+    expect(toMarkdown('Read event.detail.')).toBe('Read `event.detail`.');
+    expect(toMarkdown('12. Set .myValue')).toBe('12\\. Set .`myValue`');
+  });
+
   it('keeps links whole', () => {
     const answer = {paragraphs: [], sources: [{label: 'A [b]', url: '/docs/a(b)'}]};
     expect(answerText(answer, '/search')).toBe('Read more: [A \\[b\\]](/docs/a%28b%29)');

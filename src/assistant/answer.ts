@@ -71,7 +71,7 @@ const TYPE_NAME = /^[A-Z][a-z]+[A-Z]\w*$/;
 /** Whole sentences from the start of a text. */
 function sentencesOf(content: string | null): string {
   const text = TYPES.reduce((rest, type) => rest.replace(type, ''), withoutFacts(content ?? ''));
-  const sentences = text.split(/(?<=[.!?])\s+(?=[A-Z`<])/);
+  const sentences = text.replace(/([.!?])\s+(?=[A-Z`<])/g, '$1\0').split('\0');
   let taken = '';
   for (const sentence of sentences) {
     if (taken.length > 0 && taken.length + sentence.length > ENOUGH) break;

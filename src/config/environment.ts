@@ -51,6 +51,7 @@ export function readUrl(
       `"${text}" does not start with https:// or http://`,
       'use one of the two',
     );
+  checkHost(name, text, url);
   if (originOnly && (url.pathname !== '/' || url.search || url.hash))
     throw new SettingsError(
       name,
@@ -60,11 +61,51 @@ export function readUrl(
   return originOnly ? url.origin : text;
 }
 
+/** A host as it is written in an address: `example.org`, `127.0.0.1`, `[::1]`. */
+const HOST = /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*\.?|\[[\da-f:.]+\])$/;
+
+/** Refuses what is not one host, such as `https://*`, and a name with a password. */
+function checkHost(name: string, text: string, url: URL): void {
+  if (!HOST.test(url.hostname))
+    throw new SettingsError(
+      name,
+      `"${text}" does not name one host`,
+      'write the whole name of the host, without a wildcard, such as https://example.org',
+    );
+  if (url.username || url.password)
+    throw new SettingsError(
+      name,
+      'the address has a user name or a password in it, and every visitor would see them',
+      'take out what stands before the @',
+    );
+}
+
+/** The address of a file that every page loads from another host: https, so that nobody changes it on its way. */
+export function readFileUrl(env: Environment, name: string): string | undefined {
+  const text = readUrl(env, name);
+  if (text === undefined) return undefined;
+  const {protocol, pathname, href} = new URL(text);
+  if (protocol !== 'https:')
+    throw new SettingsError(
+      name,
+      `"${text}" does not start with https://, so browsers would block the file or take a changed one`,
+      'use an address that starts with https://',
+    );
+  if (pathname === '/')
+    throw new SettingsError(
+      name,
+      `"${text}" names a host and no file`,
+      'write the whole address of the file',
+    );
+  return href;
+}
+
 /** A path that starts and ends with a slash. */
 export function readBasePath(env: Environment, name: string): string | undefined {
   const text = readText(env, name);
   if (text === undefined) return undefined;
-  if (!/^\/(?:[\w.~-]+\/)*$/.test(text))
+  const isPath = /^\/(?:[\w.~-]+\/)*$/.test(text);
+  if (!isPath || text.split('/').some((part) => part === '.' || part === '..'))
     throw new SettingsError(
       name,
       `"${text}" is not a base path`,

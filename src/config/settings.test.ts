@@ -1,5 +1,7 @@
-import {describe, expect, it} from 'vitest';
 import {SettingsError} from './environment';
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {describe, expect, it, vi} from 'vitest';
 import {defaults, readSettings} from './settings';
 
 describe('readSettings', () => {
@@ -13,6 +15,7 @@ describe('readSettings', () => {
       colorMode: {defaultMode: 'light', respectSystem: false, disableSwitch: false},
       analyticsScript: undefined,
       fontStylesheet: undefined,
+      trailingSlash: undefined,
       maxResultsPerGroup: 5,
       openSearchOnFocus: true,
     });
@@ -25,6 +28,7 @@ describe('readSettings', () => {
       SITE_ANALYTICS_SCRIPT: 'https://stats.example.org/count.js',
       SITE_FONT_STYLESHEET: 'https://fonts.example.org/css',
       SITE_OFFLINE: 'no',
+      SITE_TRAILING_SLASH: 'true',
       SITE_URL: 'https://example.org',
       SITE_BASE_URL: '/docs/',
       SITE_REPOSITORY_URL: 'https://example.org/repo/',
@@ -47,6 +51,7 @@ describe('readSettings', () => {
       analyticsScript: 'https://stats.example.org/count.js',
       fontStylesheet: 'https://fonts.example.org/css',
       offline: false,
+      trailingSlash: true,
       url: 'https://example.org',
       baseUrl: '/docs/',
       editUrl: 'https://example.org/repo/edit/main/',
@@ -81,10 +86,63 @@ describe('readSettings', () => {
       {SEARCH_MISSING_RESULTS_URL: 'https://example.org'},
       /\{query\}/,
     ],
+    ['a base path that leads up', {SITE_BASE_URL: '/../'}, /is not a base path/],
+    ['a base path with a dot', {SITE_BASE_URL: '/a/./'}, /is not a base path/],
+    ['a script of any host', {SITE_ANALYTICS_SCRIPT: 'https://*/x'}, /does not name one host/],
+    ['a script of any subdomain', {SITE_ANALYTICS_SCRIPT: 'https://*.a.org/x'}, /one host/],
+    ['a script without https', {SITE_ANALYTICS_SCRIPT: 'http://a.org/x.js'}, /https:\/\//],
+    [
+      'a host in place of a script',
+      {SITE_ANALYTICS_SCRIPT: 'https://a.org'},
+      /names a host and no file/,
+    ],
+    ['fonts without https', {SITE_FONT_STYLESHEET: 'http://a.org/x.css'}, /https:\/\//],
+    ['fonts of any host', {SITE_FONT_STYLESHEET: 'https://*/x.css'}, /one host/],
+    ['fonts without a protocol', {SITE_FONT_STYLESHEET: '//a.org/x.css'}, /not an address/],
+    ['fonts as data', {SITE_FONT_STYLESHEET: 'data:text/css,a'}, /https:\/\//],
+    ['a password in an address', {SITE_FONT_STYLESHEET: 'https://me:pw@a.org/x.css'}, /password/],
+    ['an unknown trailing slash', {SITE_TRAILING_SLASH: 'sometimes'}, /true or false/],
+    [
+      'an announcement of scripts only',
+      {SITE_ANNOUNCEMENT: '<script>go()</script>', SITE_ANNOUNCEMENT_ID: 'x'},
+      /nothing is left/,
+    ],
     ['too many results', {SEARCH_MAX_RESULTS_PER_GROUP: '0'}, /from 1 to 20/],
   ];
   it.each(wrong)('refuses %s and says what to do', (_name, environment, message) => {
     expect(() => readSettings(environment)).toThrow(SettingsError);
     expect(() => readSettings(environment)).toThrow(message);
+  });
+
+  it('takes out of an announcement what could run, and says so', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const {announcement} = readSettings({
+      SITE_ANNOUNCEMENT: 'Out <b onclick="go()">now</b><script>go()</script>',
+      SITE_ANNOUNCEMENT_ID: 'x',
+    });
+    expect(announcement?.content).toBe('Out <b>now</b>');
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/left out onclick="go\(\)", <script>/));
+    warn.mockRestore();
+  });
+
+  it('leaves addresses as they are, adds a slash, or takes it away', () => {
+    expect(readSettings({}).trailingSlash).toBeUndefined();
+    expect(readSettings({SITE_TRAILING_SLASH: ''}).trailingSlash).toBeUndefined();
+    expect(readSettings({SITE_TRAILING_SLASH: 'true'}).trailingSlash).toBe(true);
+    expect(readSettings({SITE_TRAILING_SLASH: 'false'}).trailingSlash).toBe(false);
+  });
+
+  it('ends a build with one line', {timeout: 60_000}, () => {
+    const root = path.resolve(__dirname, '../..');
+    const {status, stdout, stderr} = spawnSync(
+      process.execPath,
+      [path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
+      {cwd: root, encoding: 'utf8', env: {...process.env, SITE_BASE_URL: '/../'}},
+    );
+    expect(status).toBe(1);
+    const lines = `${stdout}${stderr}`
+      .split('\n')
+      .filter((line) => /SITE_BASE_URL|^\s+at /.test(line));
+    expect(lines).toEqual([expect.stringMatching(/^Setting SITE_BASE_URL: .* To fix it, /)]);
   });
 });

@@ -1,4 +1,6 @@
+import {safeAnnouncement} from './announcement';
 import {
+  readFileUrl,
   readFlag,
   readText,
   readUrl,
@@ -25,7 +27,7 @@ export type SearchSettings =
 /** A message above the navigation bar. A visitor who closed it sees it again when `id` changes. */
 export interface AnnouncementSettings {
   readonly id: string;
-  /** HTML written by the maintainers of the site, never by its readers. */
+  /** HTML of the maintainers, with nothing in it but words, inline elements and safe links. */
   readonly content: string;
   readonly isCloseable: boolean;
 }
@@ -66,6 +68,8 @@ export interface SiteSettings {
   readonly analyticsScript: string | undefined;
   /** Address of a font provider's stylesheet; by default the fonts are served by the site itself. */
   readonly fontStylesheet: string | undefined;
+  /** Whether addresses of pages end with a slash; undefined leaves them as their files are named. */
+  readonly trailingSlash: boolean | undefined;
   /** Whether browsers keep the site for use without a network (a service worker). */
   readonly offline: boolean;
 }
@@ -124,7 +128,18 @@ function readAnnouncement(env: Environment): AnnouncementSettings | undefined {
       'an announcement needs both SITE_ANNOUNCEMENT (its HTML) and SITE_ANNOUNCEMENT_ID',
       'set both; change the id whenever the text changes so that readers who closed the old one see the new one',
     );
-  return {id, content, isCloseable: readFlag(env, 'SITE_ANNOUNCEMENT_CLOSEABLE', true)};
+  const {html, dropped} = safeAnnouncement(content);
+  if (!html.trim())
+    throw new SettingsError(
+      'SITE_ANNOUNCEMENT',
+      `nothing is left of it without ${dropped.join(', ')}`,
+      'write words, links and inline elements such as <b>',
+    );
+  if (dropped.length > 0)
+    console.warn(
+      `Setting SITE_ANNOUNCEMENT: left out ${dropped.join(', ')}. An announcement may have words, inline elements such as <b>, and links over http, https and mailto.`,
+    );
+  return {id, content: html, isCloseable: readFlag(env, 'SITE_ANNOUNCEMENT_CLOSEABLE', true)};
 }
 
 function readColorMode(env: Environment): ColorModeSettings {
@@ -167,6 +182,20 @@ function readMaxResultsPerGroup(env: Environment): number {
 }
 
 /**
+ * {@link readSettings} for a command: a value that can't work ends it with one line on the terminal instead of
+ * the stack of an error.
+ */
+export function readSettingsOrExit(env: Environment = process.env): SiteSettings {
+  try {
+    return readSettings(env);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    return process.exit(1);
+  }
+}
+
+/**
  * The settings of this build, from {@link defaults} and the environment.
  *
  * @throws SettingsError for a value that cannot work, naming the variable and what to write instead.
@@ -195,8 +224,11 @@ export function readSettings(env: Environment = process.env): SiteSettings {
     searchInsights,
     announcement: readAnnouncement(env),
     colorMode: readColorMode(env),
-    analyticsScript: readUrl(env, 'SITE_ANALYTICS_SCRIPT'),
-    fontStylesheet: readUrl(env, 'SITE_FONT_STYLESHEET'),
+    analyticsScript: readFileUrl(env, 'SITE_ANALYTICS_SCRIPT'),
+    fontStylesheet: readFileUrl(env, 'SITE_FONT_STYLESHEET'),
+    trailingSlash: readText(env, 'SITE_TRAILING_SLASH')
+      ? readFlag(env, 'SITE_TRAILING_SLASH', false)
+      : undefined,
     offline: readFlag(env, 'SITE_OFFLINE', true),
   };
 }

@@ -19,7 +19,9 @@ interface Props {
 export default function FragmentPage({route, part: Part}: Props): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   // Looked up here, because a route's own data would be one more entry in every page's first load.
-  const fragment = fragments.find(({path}) => `${baseUrl}${path.slice(1)}` === route.path);
+  // With the setting SITE_TRAILING_SLASH a route ends with a slash that the list does not have.
+  const own = route.path.replace(/\/$/, '');
+  const fragment = fragments.find(({path}) => `${baseUrl}${path.slice(1)}` === own);
   if (!fragment) throw new Error(`No list of parts (src/gallery/registry.ts) has ${route.path}.`);
   const {title, summary, notes, usedOn, isPage = false} = fragment;
   const isElsewhere = !isPage && usedOn !== '/gallery';

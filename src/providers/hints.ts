@@ -1,3 +1,5 @@
+import {parseUrl} from '../lib/parseUrl';
+
 interface Hint {
   readonly when: RegExp;
   readonly statuses: readonly number[];
@@ -45,6 +47,6 @@ export function hintFor(message: string, status?: number): string {
 /** HTTP status of the newest reply from a host; undefined where the browser does not tell. */
 export function lastStatus(host: string): number | undefined {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const last = entries.filter(({name}) => URL.parse?.(name)?.host === host).at(-1);
+  const last = entries.filter(({name}) => parseUrl(name)?.host === host).at(-1);
   return last?.responseStatus || undefined;
 }

@@ -160,6 +160,24 @@ describe('hosted client', () => {
     expect(found!._highlightResult.hierarchy.lvl0).toBeUndefined();
   });
 
+  it.each([{en: 'Docs'}, ['Docs'], 7, null])('makes a text of a group that is %j', async (lvl0) => {
+    const strange = {
+      ...hit('a'),
+      objectID: 5,
+      type: {},
+      content: {html: '<b>'},
+      hierarchy: {lvl0, lvl1: 'A', lvl2: {en: 'B'}, lvl3: 4},
+    };
+    const {origin} = await host(200, {results: [{nbHits: 1, hits: [strange]}]});
+    const {results} = await client(origin).search(ask('a'));
+    expect(results[0]!.hits[0]).toMatchObject({
+      objectID: '5',
+      type: 'content',
+      content: null,
+      hierarchy: {lvl0: 'A', lvl1: 'A', lvl2: null, lvl3: null},
+    });
+  });
+
   it('asks the next host, and leaves a failed one alone', async () => {
     const down = await host(500, {});
     const up = await host(200, {results: [{nbHits: 0, hits: []}]});

@@ -4,6 +4,7 @@ import {
   LEVELS,
   type Highlight,
   type HighlightResult,
+  type Hierarchy,
   type SearchClient,
   type SearchHit,
   type SearchRequest,
@@ -114,7 +115,7 @@ function toResult(result: SearchResult, request: SearchRequest): SearchResult {
     ...result,
     nbHits: result.nbHits ?? result.hits.length,
     hits: result.hits.map((hit: SearchHit) => ({
-      ...hit,
+      ...withTexts(hit),
       _highlightResult: safe(hit._highlightResult, tags),
       _snippetResult: safe(hit._snippetResult, tags),
     })),
@@ -124,6 +125,24 @@ function toResult(result: SearchResult, request: SearchRequest): SearchResult {
 function isHit(value: unknown): boolean {
   const hit = value as Partial<SearchHit> | null;
   return typeof hit?.url === 'string' && typeof hit.hierarchy?.lvl1 === 'string';
+}
+
+/** A hit whose texts are texts, whatever the index holds in their place; `isHit` has seen address and title. */
+function withTexts(hit: SearchHit): SearchHit {
+  const given = hit.hierarchy as Readonly<Record<string, unknown>>;
+  const {lvl1} = hit.hierarchy;
+  const hierarchy: Record<string, string | null> = {};
+  for (const level of LEVELS) {
+    const text = given[level];
+    hierarchy[level] = typeof text === 'string' ? text : null;
+  }
+  return {
+    ...hit,
+    objectID: String(hit.objectID),
+    type: [...LEVELS, 'content'].includes(hit.type) ? hit.type : 'content',
+    content: typeof hit.content === 'string' ? hit.content : null,
+    hierarchy: {...hierarchy, lvl0: hierarchy.lvl0 ?? lvl1, lvl1} as Hierarchy,
+  };
 }
 
 /** The service marks matches in texts as they were uploaded, without escaping what looks like HTML. */

@@ -57,9 +57,9 @@ export function stem(word: string): string {
 /** The American spelling of a British word: `colour`, `customise`, `centre`, `grey`. */
 function american(word: string): string {
   return word
-    .replace(/(?<=.{3})our(?=s|ed|ing|ful|ite|$)/, 'or')
-    .replace(/(?<=.{4})is(?=(?:e[sdr]?|ing|ation)$)/, 'iz')
-    .replace(/(?<=.{3})tre(?=s?$)/, 'ter')
+    .replace(/^(.{3,}?)our(?=s|ed|ing|ful|ite|$)/, '$1or')
+    .replace(/^(.{4,})is(?=(?:e[sdr]?|ing|ation)$)/, '$1iz')
+    .replace(/^(.{3,})tre(?=s?$)/, '$1ter')
     .replace(/^grey/, 'gray');
 }
 

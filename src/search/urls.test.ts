@@ -18,4 +18,17 @@ describe('toSiteAddress', () => {
     expect(result).toBe(expected);
     expect(isExternal(result)).toBe(expected.startsWith('http'));
   });
+
+  it('keeps an address whose path a browser would read as another host', () => {
+    const root = {url: 'https://example.org', baseUrl: '/'};
+    for (const address of [
+      'https://example.org//evil.example',
+      'https://example.org/\\\\evil.example/x',
+      'http://localhost:3000//evil.example?a#b',
+    ]) {
+      const result = toSiteAddress(address, root, here);
+      expect(isExternal(result), result).toBe(true);
+      expect([root.url, here]).toContain(new URL(result, here).origin);
+    }
+  });
 });

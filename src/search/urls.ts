@@ -21,9 +21,9 @@ export function toSiteAddress(address: string, site: SitePlace, pageOrigin: stri
   }
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return site.baseUrl;
   const isOurs = url.origin === pageOrigin || url.origin === site.url;
-  return isOurs && url.pathname.startsWith(site.baseUrl)
-    ? url.pathname + url.search + url.hash
-    : url.href;
+  // A path of two slashes would be read as another host.
+  const isPath = url.pathname.startsWith(site.baseUrl) && !url.pathname.startsWith('//');
+  return isOurs && isPath ? url.pathname + url.search + url.hash : url.href;
 }
 
 /** Whether an address given by `toSiteAddress` leads away from the site. */

@@ -81,7 +81,7 @@ export async function startHost({
       void stop();
       return;
     }
-    const answer = answers.findLast(({paths}) => paths.test(pathname))?.answer;
+    const answer = answers.filter(({paths}) => paths.test(pathname)).at(-1)?.answer;
     if (answer === 'never') return;
     if (answer) {
       const {status = 200, type = 'application/octet-stream', body} = answer;

@@ -32,7 +32,7 @@ test('every kind of page is there', () => {
 for (const [number, {route}] of PAGES.entries())
   test(`${route} at 1280 and 390 px, light and dark`, async ({page, baseURL}) => {
     // Half of the pages are opened in a wide window and made narrow, the others the other way round.
-    const widths = number % 2 === 0 ? WIDTHS : WIDTHS.toReversed();
+    const widths = number % 2 === 0 ? WIDTHS : [...WIDTHS].reverse();
     const {problems} = watch(page, baseURL!);
     const findings: string[] = [];
     for (const width of widths) {

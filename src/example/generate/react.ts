@@ -16,7 +16,9 @@ const object = (code: string) => (code.startsWith('{') ? `(${code})` : code);
 
 /** Names of the given ones that a piece of code mentions, for a list of dependencies. */
 function mentioned(code: string, names: readonly string[]): string {
-  return names.filter((name) => new RegExp(`(?<![\\w$.])${name}(?![\\w$])`).test(code)).join(', ');
+  return names
+    .filter((name) => new RegExp(`(?:^|[^\\w$.])${name}(?![\\w$])`).test(code))
+    .join(', ');
 }
 
 /** The component alone, as React and Next.js share it. */

@@ -66,7 +66,7 @@ export class ReplyTracker {
   /** The last message of the reader, if it has text. */
   lastAsked(): string | undefined {
     const messages = this.element?.getMessages() ?? [];
-    return messages.findLast(({role}) => role === 'user')?.text;
+    return messages.filter(({role}) => role === 'user').at(-1)?.text;
   }
 
   private put(changes: Partial<ReplyState>): void {

@@ -23,5 +23,5 @@ export function found(commands: readonly Command[], query: string): readonly Com
     words.every((word) => label.toLowerCase().includes(word)),
   );
   const begins = ({label}: Command) => Number(label.toLowerCase().startsWith(text));
-  return matching.toSorted((one, other) => begins(other) - begins(one));
+  return [...matching].sort((one, other) => begins(other) - begins(one));
 }

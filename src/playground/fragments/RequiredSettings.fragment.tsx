@@ -12,7 +12,14 @@ export default function RequiredSettingsSample(): ReactNode {
   const [key, setKey] = useState('');
   const {errors} = readForm(fields, form);
   return (
-    <div style={{display: 'grid', gap: '1rem', maxWidth: '44rem'}}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: '1rem',
+        maxWidth: '44rem',
+      }}
+    >
       <KeyField
         provider="Azure"
         value={key}

@@ -1,3 +1,4 @@
+import {parseUrl} from '../../lib/parseUrl';
 import type {Checked} from './settings';
 
 const LONGEST = 2000;
@@ -10,12 +11,7 @@ const SECRET_PARAMETER = /^(.*[-_])?(key|token|secret|password|sig|signature|aut
 const WHOLE = /^(?:https?|wss?):\/\/[^\s\\]+$/i;
 
 function parsed(address: string): URL | undefined {
-  if (!WHOLE.test(address)) return undefined;
-  try {
-    return new URL(address);
-  } catch {
-    return undefined;
-  }
+  return WHOLE.test(address) ? parseUrl(address) : undefined;
 }
 
 /** Checks an address that requests shall go to. One with a secret in it is refused: it would be shared. */

@@ -56,6 +56,18 @@ async function through(
   return readUpTo(stream, MOST_BYTES);
 }
 
+const TOO_OLD =
+  'This browser is too old for links with chats in them. Update it, or use Export and Import with a file.';
+
+/** A transform that Safari has since 16.4 and Firefox since 113; undefined in a browser without it. */
+function transformOf<Stream>(make: () => Stream): Stream | undefined {
+  try {
+    return make();
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Packs a workspace for the hash of a link.
  *
@@ -70,7 +82,9 @@ export async function packWorkspace(
     throw new Error(
       `These chats are too large for a link (${Math.round(bytes.length / 1024).toLocaleString('en')} kB). Export them to a file instead.`,
     );
-  const packed = toBase64Url(await through(bytes, new CompressionStream('deflate-raw')));
+  const compression = transformOf(() => new CompressionStream('deflate-raw'));
+  if (!compression) throw new Error(TOO_OLD);
+  const packed = toBase64Url(await through(bytes, compression));
   if (packed.length > LONGEST_LINK)
     throw new Error(
       `These chats are too large for a link (${packed.length.toLocaleString('en')} characters). Export them to a file instead.`,
@@ -82,8 +96,10 @@ export async function packWorkspace(
 export async function unpackWorkspace(packed: string): Promise<CheckedWorkspace> {
   if (packed.length > LONGEST_LINK) return {error: 'The link is too long.'};
   if (!/^[\w-]+$/.test(packed)) return {error: 'The link is damaged.'};
+  const decompression = transformOf(() => new DecompressionStream('deflate-raw'));
+  if (!decompression) return {error: TOO_OLD};
   try {
-    const bytes = await through(fromBase64Url(packed), new DecompressionStream('deflate-raw'));
+    const bytes = await through(fromBase64Url(packed), decompression);
     return checkWorkspace(JSON.parse(new TextDecoder().decode(bytes)));
   } catch {
     return {error: 'The link is damaged or incomplete.'};

@@ -52,7 +52,7 @@ export function noteSending(key: string, isSent: boolean): void {
 export function markPreviews(key: string, messages: readonly unknown[]): void {
   if (!unsent.has(key)) return;
   const marks = places.get(key) ?? new Set<number>();
-  const asked = (messages as readonly Marked[]).findLastIndex(({role}) => role === 'user');
+  const asked = (messages as readonly Marked[]).map(({role}) => role).lastIndexOf('user');
   for (let at = asked + 1; at < messages.length; at++) marks.add(at);
   places.set(key, marks);
 }

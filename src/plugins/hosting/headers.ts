@@ -10,6 +10,12 @@ export interface HeaderRule {
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+/**
+ * Scripts and fonts are for this site alone. Pictures and sound are not: the frame that runs edited examples
+ * has no origin, so they would be kept from it too.
+ */
+const OURS = {'Cross-Origin-Resource-Policy': 'same-origin'};
+
 /** Everything that hosts are told, once. A file gets the headers of every rule that its path begins with. */
 export function headerRules(settings: PolicySettings): readonly HeaderRule[] {
   return [
@@ -23,22 +29,26 @@ export function headerRules(settings: PolicySettings): readonly HeaderRule[] {
         'Permissions-Policy':
           'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), serial=()',
         'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+        // For browsers that do not know `frame-ancestors`.
+        'X-Frame-Options': 'SAMEORIGIN',
+        // Browsers heed it over https only. Subdomains are for their owners to decide about.
+        'Strict-Transport-Security': 'max-age=31536000',
       },
     },
     {
       path: 'assets/',
       why: 'names change with the content',
-      headers: {'Cache-Control': IMMUTABLE},
+      headers: {'Cache-Control': IMMUTABLE, ...OURS},
     },
     {
       path: 'fonts/',
       why: 'names hold the version',
-      headers: {'Cache-Control': IMMUTABLE},
+      headers: {'Cache-Control': IMMUTABLE, ...OURS},
     },
     {
       path: 'sw.js',
       why: 'asked for at each visit',
-      headers: {'Cache-Control': 'no-cache'},
+      headers: {'Cache-Control': 'no-cache', ...OURS},
     },
     {
       path: 'manifest.webmanifest',

@@ -31,6 +31,27 @@ describe('configuration of hosts', () => {
     expect(rules.length).toBeLessThan(100);
   });
 
+  it('tells every host the same about framing, transport and who may load scripts', () => {
+    for (const text of [headersFile(rules, '/'), ...Object.values(FILES)]) {
+      expect(text).toMatch(/X-Frame-Options"?:?\W+(?:value\W+)?SAMEORIGIN/);
+      expect(text).toMatch(/Strict-Transport-Security"?:?\W+(?:value\W+)?max-age=31536000/);
+      expect(text).toMatch(/Cross-Origin-Resource-Policy"?:?\W+(?:value\W+)?same-origin/);
+    }
+    // The frame of edited examples, which has no origin, shows pictures and plays sound of the site.
+    const open = rules.filter(({path: place}) => /^(|img\/|audio\/)$/.test(place));
+    expect(open.flatMap(({headers}) => Object.keys(headers))).not.toContain(
+      'Cross-Origin-Resource-Policy',
+    );
+  });
+
+  it('sends a sound as one, and compresses the sitemap, with nginx', () => {
+    const nginx = FILES['hosting/nginx.conf'];
+    expect(nginx).toContain('audio/wav wav;');
+    expect(/gzip_types ([^;]*);/.exec(nginx)?.[1]?.split(/\s+/)).toEqual(
+      expect.arrayContaining(['text/xml', 'application/xml']),
+    );
+  });
+
   it('has the base URL in every path', () => {
     const paths = headersFile(rules, '/docs/').match(/^\/.*$/gm)!;
     expect(paths).toContain('/docs/*');

@@ -41,7 +41,11 @@ const nginxHeaders = (rules: readonly HeaderRule[], indent: string) =>
   );
 
 /** Types of files that the list in nginx' own `mime.types` lacks, with their endings. */
-const MISSING_TYPES = {'application/manifest+json': 'webmanifest', 'text/markdown': 'md'};
+const MISSING_TYPES = {
+  'application/manifest+json': 'webmanifest',
+  'text/markdown': 'md',
+  'audio/wav': 'wav',
+};
 
 /**
  * A server of nginx for the site. `add_header` in a location replaces those around it, so each location
@@ -74,14 +78,14 @@ export function nginxFile(rules: readonly HeaderRule[], baseUrl: string): string
     ...Object.entries(MISSING_TYPES).map(([type, ending]) => `        ${type} ${ending};`),
     '    }',
     '    charset utf-8;',
-    '    charset_types text/css text/javascript application/javascript text/plain text/markdown;',
+    '    charset_types text/css text/javascript application/javascript text/plain text/markdown text/xml;',
     '',
     '    gzip on;',
     '    gzip_comp_level 6;',
     '    gzip_min_length 1024;',
     '    gzip_vary on;',
     '    gzip_types text/css text/javascript application/javascript application/json',
-    '               application/manifest+json application/xml text/plain text/markdown image/svg+xml;',
+    '               application/manifest+json application/xml text/xml text/plain text/markdown image/svg+xml;',
     '',
     ...locations,
     '    # pages: asked for again at each visit',

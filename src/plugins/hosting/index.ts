@@ -12,10 +12,13 @@ import {addFirstStyles} from './firstStyles';
 import {filesIn, functionText, removerText, replaceFile, workerText} from './files';
 import {headerRules} from './headers';
 import {headersFile} from './hosts';
+import {isRedirectScript, knownScripts} from './knownScripts';
 import {withPolicy} from './policy';
 
 /** Pages that visitors meet first and that are no long texts; see `firstStyles.ts`. */
 const FIRST_PAGES = ['', 'start', 'features/features', 'playground'];
+
+const isRedirect = (html: string) => html.includes('http-equiv="refresh"');
 
 /**
  * Everything that a host of static files has to know, and what the site does when something is missing:
@@ -33,29 +36,34 @@ export default function hosting(context: LoadContext, options: PluginOptions): P
     storageName('reloaded-for', baseUrl),
   )},${functionText('../../lib/retryPage', 'retryPage')})`;
   const isDevelopment = process.env.NODE_ENV !== 'production';
+  const inlineTexts = () =>
+    isDevelopment
+      ? [inline('forgetWorker')]
+      : [
+          inline('checkColorMode', 'theme', !settings.colorMode.disableSwitch),
+          inline('printLight'),
+          watchScripts,
+          ...(settings.offline ? [inline('registerWorker', `${baseUrl}sw.js`)] : []),
+        ];
   return {
     name: 'hosting',
     getPathsToWatch: () => [path.join(__dirname, 'inline.ts')],
-    injectHtmlTags() {
-      const scripts = isDevelopment
-        ? [inline('forgetWorker')]
-        : [
-            inline('checkColorMode', 'theme', !settings.colorMode.disableSwitch),
-            inline('printLight'),
-            watchScripts,
-            ...(settings.offline ? [inline('registerWorker', `${baseUrl}sw.js`)] : []),
-          ];
-      return {headTags: scripts.map((innerHTML) => ({tagName: 'script', innerHTML}))};
-    },
+    injectHtmlTags: () => ({
+      headTags: inlineTexts().map((innerHTML) => ({tagName: 'script', innerHTML})),
+    }),
     async postBuild(props) {
       const {outDir} = props;
       await redirects?.postBuild?.(props);
       await addSocialCards(context, outDir);
       await addFirstStyles(outDir, baseUrl, FIRST_PAGES);
+      const known = await knownScripts(context, inlineTexts());
       for (const file of filesIn(outDir).filter((name) => name.endsWith('.html'))) {
         const place = path.join(outDir, file);
+        const html = readFileSync(place, 'utf8');
         const page = file.replace(/(\/?index)?\.html$/, '');
-        replaceFile(place, withPolicy(readFileSync(place, 'utf8'), settings, page));
+        const isKnown = (script: string) =>
+          known.has(script) || (isRedirect(html) && isRedirectScript(script, baseUrl));
+        replaceFile(place, withPolicy(html, settings, isKnown, page));
       }
       const write = (name: string, text: string) => writeFileSync(path.join(outDir, name), text);
       write('_headers', headersFile(headerRules(settings), baseUrl));

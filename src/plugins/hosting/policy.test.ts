@@ -1,8 +1,11 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {FRAME_BOOT} from '../../example/edit/boot';
 import {
   hashOf,
   headerPolicy,
+  INSIGHTS_SCRIPT,
   inlineScripts,
   pagePolicy,
   printPolicy,
@@ -16,6 +19,8 @@ const NONE: PolicySettings = {
   searchInsights: false,
 };
 
+const known = (script: string) => script === 'one()';
+
 const PAGE =
   '<!doctype html><html><head><meta charset=UTF-8><script type=application/ld+json>{}</script>' +
   '<script src=/a.js defer></script></head><body><script>one()</script><script>one()</script></body></html>';
@@ -23,7 +28,7 @@ const PAGE =
 describe('the policy of a page', () => {
   it('has a hash for each inline script that runs, once, and one for the frame of the editor', () => {
     expect(inlineScripts(PAGE)).toEqual(['one()', 'one()']);
-    const hashes = pagePolicy(PAGE, NONE)['script-src']!.filter((source) =>
+    const hashes = pagePolicy(PAGE, NONE, known)['script-src']!.filter((source) =>
       source.startsWith("'sha256"),
     );
     expect(hashes).toEqual([hashOf('one()'), hashOf(FRAME_BOOT)]);
@@ -31,33 +36,62 @@ describe('the policy of a page', () => {
     expect(hashOf('alert(1)')).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
   });
 
+  it('refuses a page with an inline script that the site does not know', () => {
+    const page = PAGE.replace('</body>', '<script>steal()</script></body>');
+    expect(() => pagePolicy(page, NONE, known, 'docs/connect')).toThrow(
+      /\/docs\/connect has an inline script .*"steal\(\)".*inline\.ts/,
+    );
+  });
+
+  it('keeps the base of addresses from being moved', () => {
+    expect(pagePolicy(PAGE, NONE, known)['base-uri']).toEqual(["'none'"]);
+    expect(headerPolicy(NONE)['base-uri']).toEqual(["'none'"]);
+  });
+
+  it('names the script for search events that the installed package loads', () => {
+    const file =
+      'node_modules/@algolia/autocomplete-plugin-algolia-insights/dist/esm/createAlgoliaInsightsPlugin.js';
+    const text = readFileSync(path.resolve(__dirname, '../../..', file), 'utf8');
+    const version = /ALGOLIA_INSIGHTS_VERSION = '([^']+)'/.exec(text)?.[1];
+    expect(INSIGHTS_SCRIPT).toBe(
+      `https://cdn.jsdelivr.net/npm/search-insights@${version}/dist/search-insights.min.js`,
+    );
+  });
+
   it('allows neither inline scripts nor code made of text', () => {
-    const scripts = pagePolicy(PAGE, NONE)['script-src']!.join(' ');
+    const scripts = pagePolicy(PAGE, NONE, known)['script-src']!.join(' ');
     expect(scripts).not.toMatch(/unsafe|\*|https?:/);
   });
 
   it('allows WebAssembly on the pages that run a model, and on no other', () => {
-    const of = (page: string) => pagePolicy(PAGE, NONE, page)['script-src']!;
+    const of = (page: string) => pagePolicy(PAGE, NONE, known, page)['script-src']!;
     expect(of('docs/webModel')).toContain("'wasm-unsafe-eval'");
     expect(of('docs/webModel').join(' ')).not.toMatch(/ 'unsafe|\*|https?:/);
     expect(of('docs/connect')).not.toContain("'wasm-unsafe-eval'");
     expect(of('')).not.toContain("'wasm-unsafe-eval'");
   });
 
-  it('allows the origins that the settings bring in', () => {
-    const policy = pagePolicy(PAGE, {
-      analyticsScript: 'https://stats.example.org/a.js',
-      fontStylesheet: 'https://fonts.example.org/inter.css',
-      searchInsights: true,
-    });
-    expect(policy['script-src']).toContain('https://stats.example.org');
-    expect(policy['script-src']).toContain('https://cdn.jsdelivr.net');
+  it('allows the files that the settings bring in', () => {
+    const policy = pagePolicy(
+      PAGE,
+      {
+        analyticsScript: "https://stats.example.org/a;b,c'd.js?site=1",
+        fontStylesheet: 'https://fonts.example.org/inter.css',
+        searchInsights: true,
+      },
+      known,
+    );
+    expect(policy['script-src']).toContain('https://stats.example.org/a%3Bb%2Cc%27d.js');
+    expect(policy['script-src']).toContain(INSIGHTS_SCRIPT);
+    // One file, not everything that such a host has.
+    expect(policy['script-src']).not.toContain('https://stats.example.org');
+    expect(policy['script-src']).not.toContain('https://cdn.jsdelivr.net');
     expect(policy['style-src']).toContain('https://fonts.example.org');
     expect(policy['font-src']).toContain('https:');
   });
 
   it('stands in front of everything that it has to hold for', () => {
-    const html = withPolicy(PAGE, NONE);
+    const html = withPolicy(PAGE, NONE, known);
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
     expect(html.indexOf('Content-Security-Policy')).toBeGreaterThan(html.indexOf('charset'));
     expect(html.replace(/<meta http-equiv[^>]*>/, '')).toBe(PAGE);

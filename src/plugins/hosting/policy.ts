@@ -5,6 +5,9 @@ import type {SiteSettings} from '../../config/settings';
 /** Directives of a content security policy and their sources. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
+/** Whether the site or Docusaurus wrote an inline script. */
+export type IsKnown = (script: string) => boolean;
+
 /** Settings that bring other origins into the site. */
 export type PolicySettings = Pick<
   SiteSettings,
@@ -13,8 +16,12 @@ export type PolicySettings = Pick<
 
 const SELF = "'self'";
 
-/** Where search events come from when they are switched on; DocSearch loads it. */
-const INSIGHTS_HOST = 'https://cdn.jsdelivr.net';
+/**
+ * The one folder that DocSearch loads the script for search events from, when they are switched on. It names
+ * a version, which a test compares with the installed package.
+ */
+export const INSIGHTS_SCRIPT =
+  'https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js';
 
 /** A model that runs on the reader's own machine, or a stub of an API. */
 const OWN_MACHINE = ['localhost:*', '127.0.0.1:*'].flatMap((host) => [
@@ -59,6 +66,7 @@ export function inlineScripts(html: string): string[] {
  * - Connections are allowed to any host over TLS, and to the reader's own machine: readers connect chats to
  *   the provider or backend that they choose.
  * - Pictures and sound may come from anywhere over TLS: providers answer with addresses of them.
+ * - Trusted Types are not required: the bundler, React, Docusaurus and the component assign strings, see SECURITY.md.
  * - Forms may go to StackBlitz: that is how an example is opened there.
  */
 export function basePolicy({fontStylesheet}: PolicySettings): Policy {
@@ -74,28 +82,56 @@ export function basePolicy({fontStylesheet}: PolicySettings): Policy {
     'frame-src': [SELF],
     'manifest-src': [SELF],
     'object-src': ["'none'"],
-    'base-uri': [SELF],
+    'base-uri': ["'none'"],
     'form-action': [SELF, 'https://stackblitz.com'],
   };
 }
 
+/** An address as a source: without what a policy does not compare, and without signs that end a source. */
+const sourceOf = (address: string | undefined) => {
+  if (!address) return [];
+  const {origin, pathname} = new URL(address);
+  return [origin + pathname.replace(/;/g, '%3B').replace(/,/g, '%2C').replace(/'/g, '%27')];
+};
+
 /**
- * The policy of one page: scripts of the site, the page's own inline scripts by their hashes, and nothing
- * that makes code of text. `blob:` is for the frame that runs edited examples, which inherits the policy
+ * Refuses a page with an inline script that the site does not know: it came from a setting, from text or
+ * from a package, and a hash in the policy would let it run.
+ */
+function refuseUnknown(scripts: readonly string[], isKnown: IsKnown, page: string): void {
+  const unknown = scripts.find((script) => !isKnown(script));
+  if (unknown === undefined) return;
+  throw new Error(
+    `The page /${page} has an inline script that the content security policy doesn't know: "${unknown.trim().slice(0, 120)}". If a setting, a page or a package brings it, take it out. If the site needs it, write it in src/plugins/hosting/inline.ts, and list a script of Docusaurus in src/plugins/hosting/knownScripts.ts.`,
+  );
+}
+
+/**
+ * The policy of one page: scripts of the site, its known inline scripts by their hashes, and nothing that
+ * makes code of text. `blob:` is for the frame that runs edited examples, which inherits the policy
  * of the page around it: what the reader writes there runs from such an address and from no other.
  *
- * @param page path of the page below the base URL, without slashes around it
+ * @param isKnown - whether the site or Docusaurus wrote an inline script; see `knownScripts.ts`
+ * @param page - path of the page below the base URL, without slashes around it
+ * @throws Error when the page has an inline script that is not known.
  */
-export function pagePolicy(html: string, settings: PolicySettings, page = ''): Policy {
-  const hashes = [...new Set([...inlineScripts(html), FRAME_BOOT].map(hashOf))];
+export function pagePolicy(
+  html: string,
+  settings: PolicySettings,
+  isKnown: IsKnown,
+  page = '',
+): Policy {
+  const scripts = inlineScripts(html);
+  refuseUnknown(scripts, isKnown, page);
+  const hashes = [...new Set([...scripts, FRAME_BOOT].map(hashOf))];
   const {'default-src': defaults = [], ...rest} = basePolicy(settings);
   return {
     'default-src': defaults,
     'script-src': [
       SELF,
       'blob:',
-      ...origins(settings.analyticsScript),
-      ...(settings.searchInsights ? [INSIGHTS_HOST] : []),
+      ...sourceOf(settings.analyticsScript),
+      ...(settings.searchInsights ? [INSIGHTS_SCRIPT] : []),
       ...(WEB_ASSEMBLY_PAGES.includes(page) ? ["'wasm-unsafe-eval'"] : []),
       ...hashes,
     ],
@@ -120,8 +156,13 @@ export function printPolicy(policy: Policy): string {
 }
 
 /** Puts the policy in front of everything in the page's head that it has to hold for. */
-export function withPolicy(html: string, settings: PolicySettings, page = ''): string {
-  const content = printPolicy(pagePolicy(html, settings, page));
+export function withPolicy(
+  html: string,
+  settings: PolicySettings,
+  isKnown: IsKnown,
+  page = '',
+): string {
+  const content = printPolicy(pagePolicy(html, settings, isKnown, page));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${content}">`;
   const charset = /<meta charset=[^>]*>/i.exec(html)?.[0];
   return charset

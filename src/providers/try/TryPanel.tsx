@@ -7,6 +7,7 @@ import {masked} from '../exchange';
 import {hintFor, lastStatus} from '../hints';
 import {requestText, type RequestParts} from '../requestText';
 import {addressOf, leastValues, needsFile} from '../settings';
+import {parseUrl} from '../../lib/parseUrl';
 import {tryConfig, type Attempt} from './tryConfig';
 import {TryForm} from './TryForm';
 import type {Mode, ProviderKey} from '../types';
@@ -15,11 +16,7 @@ import styles from './Try.module.css';
 /** What a chat says about itself: what it would send, or where it goes. */
 function stateOf({isDry, mode, values}: Attempt, name: string): string {
   if (isDry) return `Dry run of ${mode.name}: nothing is sent.`;
-  return `${mode.name}: messages go to ${hostOf(addressOf(mode, values)) ?? name}.`;
-}
-
-function hostOf(address: string): string | undefined {
-  return URL.canParse?.(address) ? new URL(address).host : undefined;
+  return `${mode.name}: messages go to ${parseUrl(addressOf(mode, values))?.host ?? name}.`;
 }
 
 function promptFor(mode: Mode): string {
@@ -62,7 +59,7 @@ export default function TryPanel({provider}: {readonly provider: ProviderKey}): 
     if (!element || !attempt) return;
     element.addEventListener('error', (event) => {
       const message = event instanceof CustomEvent ? String(event.detail) : '';
-      const status = lastStatus(hostOf(addressOf(attempt.mode, attempt.values)) ?? '');
+      const status = lastStatus(parseUrl(addressOf(attempt.mode, attempt.values))?.host ?? '');
       const secrets = attempt.key ? [attempt.key] : [];
       setError(`${String(masked(message, secrets))}\n${hintFor(message, status)}`);
     });

@@ -1,0 +1,104 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {RegExpParser, visitRegExpAST} from '@eslint-community/regexpp';
+import {parse, type AnyNode} from 'acorn';
+import {inlineScripts} from '../../src/plugins/hosting/policy';
+import {BUILD, PAGES} from '../support/site';
+
+/**
+ * Methods that a browser of `browserslist` (package.json) lacks: Chrome and Edge 100, Firefox 102, Safari 15.4.
+ * Only names that no older object has; `x.name?.()` is fine, because it asks first.
+ */
+const TOO_NEW = new Set(
+  `canParse toSorted toReversed toSpliced findLast findLastIndex fromAsync withResolvers isWellFormed toWellFormed
+  isSubsetOf isSupersetOf symmetricDifference checkVisibility showPopover setHTMLUnsafe moveBefore
+  getSetCookie waitAsync transferToFixedLength`.split(/\s+/),
+);
+
+function* nodesOf(node: AnyNode): Generator<AnyNode> {
+  yield node;
+  for (const value of Object.values(node) as unknown[])
+    for (const child of [value].flat() as (AnyNode | null | undefined)[])
+      if (typeof child?.type === 'string') yield* nodesOf(child);
+}
+
+/** What an old browser can't read or call, each with the text around it. */
+function tooNew(text: string): string[] {
+  let program: AnyNode;
+  try {
+    program = parse(text, {ecmaVersion: 2022, sourceType: 'script'});
+  } catch {
+    program = parse(text, {ecmaVersion: 2022, sourceType: 'module'});
+  }
+  const found: string[] = [];
+  const lookbehind = (source: string, flags = '') => {
+    if (!/\(\?<[=!]/.test(source)) return;
+    let isUsed = false;
+    const pattern = new RegExpParser({ecmaVersion: 2022}).parsePattern(source, 0, undefined, {
+      unicode: flags.includes('u'),
+    });
+    visitRegExpAST(pattern, {
+      onAssertionEnter: ({kind}) => {
+        isUsed ||= kind === 'lookbehind';
+      },
+    });
+    if (isUsed) found.push(`lookbehind: ${source}`);
+  };
+  for (const node of nodesOf(program)) {
+    // Safari reads them since 16.4.
+    if (node.type === 'StaticBlock')
+      found.push(`static block: ${text.slice(node.start, node.end)}`);
+    if (node.type === 'Literal' && node.regex) lookbehind(node.regex.pattern, node.regex.flags);
+    if (node.type === 'TemplateElement' && /\(\?<[=!]/.test(node.value.raw))
+      found.push(`lookbehind in a text: ${node.value.raw.slice(0, 80)}`);
+    if (node.type === 'CallExpression' && !node.optional) {
+      const {callee} = node;
+      const name =
+        callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
+          ? callee.property.name
+          : '';
+      const around = text.slice(Math.max(0, node.start - 80), node.start + 80);
+      if (TOO_NEW.has(name)) found.push(`${name}: ${around}`);
+    }
+  }
+  return found;
+}
+
+test('the check finds what old browsers cannot read', () => {
+  const found = (text: string) => tooNew(text).map((line) => line.replace(/:.*/s, ''));
+  expect(found('x.replace(/(?<=a)b/g, "")')).toEqual(['lookbehind']);
+  expect(found('x.replace(/[(?<=a)]b/g, "")')).toEqual([]);
+  expect(found('new RegExp(`(?<!${x})`)')).toEqual(['lookbehind in a text']);
+  expect(found('class A { static { go() } }')).toEqual(['static block']);
+  expect(found('URL.canParse(x); list.toSorted(); list.findLast?.(x)')).toEqual([
+    'canParse',
+    'toSorted',
+  ]);
+  expect(() => tooNew('x = /a/v')).toThrow();
+});
+
+test('every script of the build can be read and run by the browsers of browserslist', () => {
+  const folder = path.join(BUILD, 'assets/js');
+  const files = [
+    ...readdirSync(folder)
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => `assets/js/${name}`),
+    'sw.js',
+  ];
+  const texts: [string, string][] = [
+    ...files.map((file): [string, string] => [file, readFileSync(path.join(BUILD, file), 'utf8')]),
+    ...[...new Set(PAGES.flatMap(({html}) => inlineScripts(html)))].map(
+      (text): [string, string] => ['inline script', text],
+    ),
+  ];
+  expect(texts.length).toBeGreaterThan(100);
+  const problems = texts.flatMap(([file, text]) => {
+    try {
+      return tooNew(text).map((line) => `${file}: ${line}`);
+    } catch (error) {
+      return [`${file}: ${String(error)}`];
+    }
+  });
+  expect(problems).toEqual([]);
+});
