@@ -3,7 +3,7 @@ import {membersOf, typeOf, type ApiModel} from './model';
 import {attribute, plainText, walk, type Node} from './nodes';
 import {fieldKey, followMember, followPath, leadsOutside, type Step} from './paths';
 import {readProse} from './prose';
-import {findField} from './table';
+import {existsPlace, findField} from './table';
 import {codeSpans, sectionsOf, typesAround, type Section} from './sections';
 
 /** A page to read. */
@@ -87,6 +87,10 @@ export function readDocumented(
 
   function readTypeTable(element: Node, section: Section, page: ParsedPage): void {
     const of = attribute(element, 'of') ?? '';
+    if (!existsPlace(model, of)) {
+      mistakes.push({...where(element, page), name: of, as: 'what a table is of'});
+      return;
+    }
     for (const {paths, item} of readProse(element))
       for (const path of paths) {
         const found = findField(model, of, path);

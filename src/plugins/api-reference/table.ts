@@ -34,6 +34,15 @@ export interface Table {
   readonly rows: readonly TableRow[];
 }
 
+/** A field as a page names it. */
+interface Named {
+  readonly of: string;
+  readonly path: string;
+  readonly item: Node;
+  /** Whether the reader's function is given the object: then nothing in it is required of the reader. */
+  readonly isReceived: boolean;
+}
+
 /** A field that a `TypeTable` names, found in the API. */
 export interface FoundField {
   readonly field: ApiField;
@@ -60,7 +69,7 @@ export function readTable(element: Node, reference: Reference, used: Set<string>
       if (!found) throw unknown(item, `field of ${of}`, path, fieldNames(model, of));
       if (seen.has(path)) throw new PageError(`The field "${path}" is described twice.`, item);
       seen.add(path);
-      return tableField(of, path, found, reference, used, isReceived);
+      return tableField({of, path, item, isReceived}, found, reference, used);
     });
     return {fields, description: nodes.length > 0 ? nodes : sharedWords(of, paths, item)};
   });
@@ -98,7 +107,8 @@ export function typesOfPlace(model: ApiModel, of: string): readonly string[] {
   return membersOf(model).find(({name}) => name === of)?.refs ?? [];
 }
 
-function existsPlace(model: ApiModel, of: string): boolean {
+/** Whether the component has what a table is of. */
+export function existsPlace(model: ApiModel, of: string): boolean {
   const [root = '', ...rest] = of.split('.');
   if (of === ELEMENT_NAME) return true;
   if (!typeOf(model, root)) return followMember(model, of) !== undefined;
@@ -118,19 +128,22 @@ function fieldNames(model: ApiModel, of: string): string[] {
 }
 
 function tableField(
-  of: string,
-  path: string,
+  {of, path, item, isReceived}: Named,
   {field, steps}: FoundField,
   {defaults, homes}: Reference,
   used: Set<string>,
-  isReceived: boolean,
 ): TableField {
   const {type = of} = steps.at(-1) ?? {};
   const keys = [type, ...(field.from ? [field.from] : [])].map((name) => `${name}.${field.path}`);
   const value = keys.map((key) => defaults[key]?.value).find(Boolean);
   // Types that several modes of a provider share have a table in each of them.
   const ids = [`${type}.${field.path}`, `${of}.${path}`].map(anchorText);
-  const id = ids.find((candidate) => !used.has(candidate)) ?? ids[1]!;
+  const id = ids.find((candidate) => !used.has(candidate));
+  if (!id)
+    throw new PageError(
+      `Another table of this page lists \`${path}\` of ${of} already. Link to it.`,
+      item,
+    );
   used.add(id);
   const home = of === ELEMENT_NAME ? homes.get(path)?.url : undefined;
   return {
