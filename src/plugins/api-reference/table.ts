@@ -136,8 +136,11 @@ function tableField(
   const {type = of} = steps.at(-1) ?? {};
   const keys = [type, ...(field.from ? [field.from] : [])].map((name) => `${name}.${field.path}`);
   const value = keys.map((key) => defaults[key]?.value).find(Boolean);
-  // Types that several modes of a provider share have a table in each of them.
-  const ids = [`${type}.${field.path}`, `${of}.${path}`].map(anchorText);
+  // Types that several modes of a provider share have a table in each of them, and a longer path leads to a
+  // field of a type that has a table of its own.
+  const own = anchorText(`${type}.${field.path}`);
+  const byPlace = anchorText(`${of}.${path}`);
+  const ids = own === anchorText(`${type}.${path}`) ? [own, byPlace] : [byPlace];
   const id = ids.find((candidate) => !used.has(candidate));
   if (!id)
     throw new PageError(

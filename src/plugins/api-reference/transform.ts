@@ -53,7 +53,7 @@ export function replaceElements<T>(
     for (let index = 0; index < nodes.length; index++) {
       const node = nodes[index]!;
       if (node.type === 'heading') above = headingOf(node);
-      if (isDetails(node)) result.push({...node, data: {}, children: replaceIn(node) as Node[]});
+      if (isDetails(node)) result.push({...node, children: replaceIn(node) as Node[]});
       else if (!isElement(node)) result.push(node);
       else if (node.name === 'ApiIndex') result.push(...draw({kind: 'index'}, [node]));
       else if (node.name === 'TypeTable') {
@@ -87,7 +87,7 @@ function isElement(node: Node | undefined): boolean {
   return node?.type === 'mdxJsxFlowElement' && ELEMENTS.has(node.name ?? '');
 }
 
-/** A closed part of a page. Without MDX's mark for elements written by hand, the site's component draws it. */
+/** A closed part of a page. */
 export function isDetails(node: Node): boolean {
   return node.type === 'mdxJsxFlowElement' && node.name === 'details';
 }

@@ -39,7 +39,7 @@ const components = {
   a: MDXA,
   admonition: Admonition,
   code: CodeInline,
-  details: Details,
+  Details,
   h1: (props: ComponentProps<'h1'>) => <MDXHeading as="h1" {...props} />,
   h2: heading('h2'),
   h3: heading('h3'),
