@@ -155,8 +155,8 @@ async function check(server: ExampleServer, page: Page, baseURL: string): Promis
         path: '/v1/chat/completions',
         authorization: `Bearer ${KEY}`,
         body: {
-          model: 'gpt-4o-mini',
-          max_tokens: 800,
+          model: SAMPLE_MODELS.openAI,
+          max_completion_tokens: 2000,
           messages: [
             {role: 'user', content: 'First'},
             {role: 'assistant', content: 'Second'},

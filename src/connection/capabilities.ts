@@ -13,7 +13,7 @@ export interface Capabilities {
   readonly tools: string;
   /** Where the key travels. */
   readonly key: string;
-  /** Whether the service answers requests of web pages. */
+  /** Whether the service answers requests of web pages; a proxy where its documentation does not say. */
   readonly browser: string;
   /** What its vendor has closed or renamed of what 2.4.2 asks for by itself. */
   readonly closed?: string;
@@ -31,7 +31,7 @@ const plain: Capabilities = {
   media: 'no',
   tools: 'none',
   key: BEARER,
-  browser: 'not confirmed',
+  browser: 'plan for a proxy',
 };
 
 /**
@@ -43,7 +43,7 @@ export const capabilities: Readonly<Record<ProviderKey, Capabilities>> = {
     streaming: 'SSE in `chat`, `completions`, `assistant`',
     images: '`chat`, `completions`; upload in `assistant`, `images`',
     audio:
-      '`completions`; sent by `chat`, acceptance not confirmed; one file in `speechToText`; the microphone in `realtime`',
+      '`completions`; one file in `speechToText`; the microphone in `realtime`; sent by `chat`, whose API takes text and images',
     files: 'upload in `assistant`',
     media: '`images`, `textToSpeech`, the image tool of `chat`',
     tools: 'functions, web search, file search, image generation, MCP',
@@ -71,12 +71,12 @@ export const capabilities: Readonly<Record<ProviderKey, Capabilities>> = {
   azure: {
     streaming: 'SSE in `openAI`',
     images: '`openAI`',
-    audio: 'one file in `speechToText`; sent by `openAI.chat`, acceptance not confirmed',
+    audio: 'one file in `speechToText`; sent by `openAI.chat`, whose API takes text and images',
     files: 'upload in `openAI.assistant`',
     media: '`textToSpeech`',
     tools: 'functions in `openAI`',
     key: '`Ocp-Apim-Subscription-Key`; `api-key` in `openAI`',
-    browser: 'reported blocked for Azure OpenAI, otherwise not confirmed; use a server',
+    browser: 'reported blocked for Azure OpenAI; use a server',
   },
   mistral: {...plain, images: 'yes', tools: 'functions'},
   ollama: {
@@ -118,13 +118,13 @@ export const capabilities: Readonly<Record<ProviderKey, Capabilities>> = {
     streaming: 'no; `stream: {simulation: true}` types the reply out',
     images: 'one file in `imageClassification`',
     audio: 'one file in `audioSpeechRecognition`, `audioClassification`',
-    browser: 'not confirmed for the current host',
+    browser: 'plan for a proxy',
     closed: 'the host of all modes',
   },
   perplexity: {
     ...plain,
     tools: 'none; web search is built into the models',
-    browser: 'not confirmed; plan for a proxy',
+    browser: 'plan for a proxy',
   },
   together: {...plain, streaming: 'SSE in `chat`', media: '`images`, `textToSpeech`'},
   stabilityAI: {
@@ -147,7 +147,7 @@ export const capabilities: Readonly<Record<ProviderKey, Capabilities>> = {
     ...plain,
     streaming: 'SSE in `chat`',
     images: '`chat`, with a model that sees',
-    audio: 'as `file_url` in `chat`; acceptance not confirmed',
+    audio: 'as `file_url` in `chat`',
     media: '`images`, `textToSpeech`',
     tools: 'functions in `chat`',
     browser: 'yes',
@@ -159,7 +159,7 @@ export const capabilities: Readonly<Record<ProviderKey, Capabilities>> = {
     audio: 'upload',
     files: 'upload',
     tools: 'in the app, not in the page',
-    browser: 'not confirmed; plan for a proxy',
+    browser: 'plan for a proxy',
   },
   openWebUI: {
     ...plain,

@@ -4,7 +4,7 @@ import multer from 'multer';
 const PORT = Number(process.env.PORT ?? 8080);
 const ORIGIN = process.env.ALLOWED_ORIGIN ?? 'http://localhost:3000';
 const PROVIDER_URL = process.env.PROVIDER_URL ?? 'https://api.openai.com/v1';
-const MODELS = ['gpt-4o-mini', 'gpt-4o'];
+const MODELS = ['gpt-6-luna', 'gpt-6.1-terra'];
 const FILE_TYPES = ['image/png', 'image/jpeg', 'audio/mpeg', 'application/pdf', 'text/plain'];
 
 class HttpError extends Error {
@@ -91,7 +91,7 @@ app.post('/assistant', async (req, res) => {
       'Content-Type': 'application/json',
       Authorization: `Bearer ${process.env.OPENAI_API_KEY}`,
     },
-    body: JSON.stringify({model, messages, max_tokens: 800}),
+    body: JSON.stringify({model, messages, max_completion_tokens: 2000}),
     signal: AbortSignal.timeout(60_000),
   }).catch(() => null);
   if (!reply?.ok) throw new HttpError(502, 'The assistant is not available right now.');
@@ -114,7 +114,7 @@ app.post('/assistant-stream', async (req, res) => {
       'Content-Type': 'application/json',
       Authorization: `Bearer ${process.env.OPENAI_API_KEY}`,
     },
-    body: JSON.stringify({model, messages, max_tokens: 800, stream: true}),
+    body: JSON.stringify({model, messages, max_completion_tokens: 2000, stream: true}),
     signal: stop.signal,
   }).catch(() => null);
   if (!reply?.ok) throw new HttpError(502, 'The assistant is not available right now.');

@@ -8,7 +8,7 @@ from werkzeug.exceptions import HTTPException
 
 ORIGIN = os.environ.get("ALLOWED_ORIGIN", "http://localhost:3000")
 PROVIDER_URL = os.environ.get("PROVIDER_URL", "https://api.openai.com/v1")
-MODELS = ["gpt-4o-mini", "gpt-4o"]
+MODELS = ["gpt-6-luna", "gpt-6.1-terra"]
 FILE_TYPES = {"image/png", "image/jpeg", "audio/mpeg", "application/pdf", "text/plain"}
 
 app = Flask(__name__)
@@ -91,7 +91,7 @@ def assistant():
     call = urllib.request.Request(
         f"{PROVIDER_URL}/chat/completions",
         data=json.dumps(
-            {"model": model, "messages": messages, "max_tokens": 800}
+            {"model": model, "messages": messages, "max_completion_tokens": 2000}
         ).encode(),
         headers={
             "Content-Type": "application/json",

@@ -38,7 +38,7 @@ func (e httpError) Error() string { return e.message }
 var (
 	origin      = env("ALLOWED_ORIGIN", "http://localhost:3000")
 	providerURL = env("PROVIDER_URL", "https://api.openai.com/v1")
-	models      = []string{"gpt-4o-mini", "gpt-4o"}
+	models      = []string{"gpt-6-luna", "gpt-6.1-terra"}
 	fileTypes   = []string{"image/png", "image/jpeg", "audio/mpeg", "application/pdf", "text/plain"}
 	client      = &http.Client{Timeout: 60 * time.Second}
 )
@@ -171,7 +171,7 @@ func assistant(w http.ResponseWriter, r *http.Request) error {
 	}
 	unavailable := httpError{502, "The assistant is not available right now."}
 	payload, err := json.Marshal(map[string]any{
-		"model": model, "messages": messages, "max_tokens": 800,
+		"model": model, "messages": messages, "max_completion_tokens": 2000,
 	})
 	if err != nil {
 		return err

@@ -3,7 +3,7 @@ import {WebSocketServer} from 'ws';
 const PORT = Number(process.env.PORT ?? 8080);
 const ORIGIN = process.env.ALLOWED_ORIGIN ?? 'http://localhost:3000';
 const PROVIDER_URL = process.env.PROVIDER_URL ?? 'https://api.openai.com/v1';
-const MODELS = ['gpt-4o-mini', 'gpt-4o'];
+const MODELS = ['gpt-6-luna', 'gpt-6.1-terra'];
 const FILE_TYPES = ['image/png', 'image/jpeg', 'audio/mpeg', 'application/pdf', 'text/plain'];
 
 const server = new WebSocketServer({
@@ -67,7 +67,7 @@ async function assistant({messages, model}, send) {
     body: JSON.stringify({
       model: MODELS.includes(model) ? model : MODELS[0],
       messages: texts,
-      max_tokens: 800,
+      max_completion_tokens: 2000,
     }),
     signal: AbortSignal.timeout(60_000),
   });

@@ -18,7 +18,7 @@ import {FilesInterceptor, NestExpressApplication} from '@nestjs/platform-express
 import type {Response} from 'express';
 
 const PROVIDER_URL = process.env.PROVIDER_URL ?? 'https://api.openai.com/v1';
-const MODELS = ['gpt-4o-mini', 'gpt-4o'];
+const MODELS = ['gpt-6-luna', 'gpt-6.1-terra'];
 const FILE_TYPES = ['image/png', 'image/jpeg', 'audio/mpeg', 'application/pdf', 'text/plain'];
 
 type ChatBody = {messages?: {role?: string; text?: unknown}[]; model?: string};
@@ -94,7 +94,7 @@ class ChatController {
         'Content-Type': 'application/json',
         Authorization: `Bearer ${process.env.OPENAI_API_KEY}`,
       },
-      body: JSON.stringify({model, messages, max_tokens: 800}),
+      body: JSON.stringify({model, messages, max_completion_tokens: 2000}),
       signal: AbortSignal.timeout(60_000),
     }).catch(() => null);
     if (!reply?.ok) throw new HttpException('The assistant is not available right now.', 502);

@@ -1,5 +1,5 @@
 const PROVIDER_URL = process.env.PROVIDER_URL ?? 'https://api.openai.com/v1';
-const MODELS = ['gpt-4o-mini', 'gpt-4o'];
+const MODELS = ['gpt-6-luna', 'gpt-6.1-terra'];
 
 export type ProviderMessage = {role: 'user' | 'assistant'; content: string};
 
@@ -98,7 +98,7 @@ export async function askProvider(
   const reply = await fetch(`${PROVIDER_URL}/chat/completions`, {
     method: 'POST',
     headers: {'Content-Type': 'application/json', Authorization: `Bearer ${key}`},
-    body: JSON.stringify({model, messages, max_tokens: 800}),
+    body: JSON.stringify({model, messages, max_completion_tokens: 2000}),
     signal: AbortSignal.timeout(60_000),
   }).catch(() => null);
   if (!reply?.ok) throw new HttpError(502, 'The assistant is not available right now.');

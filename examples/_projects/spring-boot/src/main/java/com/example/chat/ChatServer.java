@@ -65,7 +65,7 @@ record ProviderMessage(String role, String content) {}
 @RestController
 class ChatController {
 
-    private static final List<String> MODELS = List.of("gpt-4o-mini", "gpt-4o");
+    private static final List<String> MODELS = List.of("gpt-6-luna", "gpt-6.1-terra");
     private static final List<String> FILE_TYPES =
             List.of("image/png", "image/jpeg", "audio/mpeg", "application/pdf", "text/plain");
 
@@ -170,7 +170,7 @@ class ChatController {
         try {
             ProviderReply reply = provider.post().uri("/chat/completions")
                     .contentType(MediaType.APPLICATION_JSON)
-                    .body(Map.of("model", model, "messages", messages, "max_tokens", 800))
+                    .body(Map.of("model", model, "messages", messages, "max_completion_tokens", 2000))
                     .retrieve().body(ProviderReply.class);
             return Map.of("text", reply.choices().get(0).message().content());
         } catch (RestClientException | NullPointerException | IndexOutOfBoundsException error) {
