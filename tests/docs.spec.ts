@@ -179,7 +179,7 @@ for (const width of [390, 1280])
   test(`field tables keep what a field does on screen at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await open(page, '/docs/connect');
-    expect(await overflow(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
     const row = page.getByRole('row', {name: /^method/}).first();
     const [name, meaning] = [row.getByRole('rowheader'), row.getByRole('cell')];
     await expect(meaning).toHaveText("HTTP method. Default: 'POST'.");

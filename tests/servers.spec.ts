@@ -3,6 +3,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
+import {SAMPLE_MODELS} from '../src/connection/sampleModels';
 import {EXAMPLE_SERVERS, type ExampleServer} from './support/exampleServers';
 import {freePort} from './support/processes';
 import {PROVIDER_SECRET, startProvider} from './support/provider';

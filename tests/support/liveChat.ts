@@ -100,3 +100,9 @@ export function statement(file: string, sentence: string, run: () => Promise<voi
     await run();
   });
 }
+
+/** A reply with JSON. */
+export function jsonReply(value: unknown, status = 200): Response {
+  const headers = {'content-type': 'application/json'};
+  return new Response(JSON.stringify(value), {status, headers});
+}
