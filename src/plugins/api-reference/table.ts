@@ -95,24 +95,23 @@ export function findField(model: ApiModel, of: string, path: string): FoundField
   return steps?.length ? {field: steps.at(-1)!.field, steps} : undefined;
 }
 
+/** The fields that lead to a place, none to a type or a member; undefined when there is no such place. */
+function stepsTo(model: ApiModel, of: string): readonly Step[] | undefined {
+  const [root = '', ...rest] = of.split('.');
+  if (!typeOf(model, root)) return followMember(model, of);
+  return rest.length === 0 ? [] : followPath(model, [root], rest.join('.'));
+}
+
 /** The types that the fields of a place belong to. */
 export function typesOfPlace(model: ApiModel, of: string): readonly string[] {
-  const [root = '', ...rest] = of.split('.');
-  if (typeOf(model, root)) {
-    if (rest.length === 0) return [root];
-    return followPath(model, [root], rest.join('.'))?.at(-1)?.field.refs ?? [];
-  }
-  const steps = followMember(model, of);
-  if (steps?.length) return steps.at(-1)!.field.refs;
-  return membersOf(model).find(({name}) => name === of)?.refs ?? [];
+  if (typeOf(model, of)) return [of];
+  const member = membersOf(model).find(({name}) => name === of);
+  return stepsTo(model, of)?.at(-1)?.field.refs ?? member?.refs ?? [];
 }
 
 /** Whether the component has what a table is of. */
 export function existsPlace(model: ApiModel, of: string): boolean {
-  const [root = '', ...rest] = of.split('.');
-  if (of === ELEMENT_NAME) return true;
-  if (!typeOf(model, root)) return followMember(model, of) !== undefined;
-  return rest.length === 0 || followPath(model, [root], rest.join('.')) !== undefined;
+  return of === ELEMENT_NAME || stepsTo(model, of) !== undefined;
 }
 
 function placeNames(model: ApiModel): string[] {
@@ -130,7 +129,7 @@ function fieldNames(model: ApiModel, of: string): string[] {
 function tableField(
   {of, path, item, isReceived}: Named,
   {field, steps}: FoundField,
-  {defaults, homes}: Reference,
+  {model, defaults, homes}: Reference,
   used: Set<string>,
 ): TableField {
   const {type = of} = steps.at(-1) ?? {};
@@ -154,9 +153,16 @@ function tableField(
     id,
     ...(home && {home}),
     type: field.full ?? field.type,
-    required: field.required && !isReceived && of !== ELEMENT_NAME,
+    required: isRequired(model, of, {field, steps}) && !isReceived,
     ...(value && {default: value}),
   };
+}
+
+/** Whether a field has to be there: a required field of an optional object does not. */
+function isRequired(model: ApiModel, of: string, {field, steps}: FoundField): boolean {
+  if (of === ELEMENT_NAME) return false;
+  const inside = steps.slice(stepsTo(model, of)?.length ?? 0);
+  return field.required && inside.every((step) => step.field.required);
 }
 
 /** Brackets cannot stand in an address. */

@@ -146,6 +146,18 @@ describe('a table', () => {
   it('marks what is required, except in what a function receives', () => {
     const list = '\n\n- `size`: Text.\n\n</TypeTable>';
     expect(rows(`<TypeTable of="Box">${list}`)).toEqual(["size required's' | 'l'Text."]);
+    const nested = (path: string, parent: boolean) => {
+      const [size] = model.types[0]!.fields;
+      const fields = [
+        {...size!, path: 'in', required: parent},
+        {...size!, path: 'in.size'},
+      ];
+      const tree = parseMdx(`<TypeTable of="Box">\n\n- \`${path}\`: Text.\n\n</TypeTable>`);
+      const own = {...model, types: [{...model.types[0]!, fields}]};
+      transformPage(tree, {model: own, homes: new Map(), defaults: {}});
+      return plainText(tree).includes('required');
+    };
+    expect([nested('in.size', true), nested('in.size', false)]).toEqual([true, false]);
     expect(rows(`<TypeTable of="Box" received>${list}`)).toEqual(["size's' | 'l'Text."]);
   });
 
