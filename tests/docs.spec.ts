@@ -187,6 +187,6 @@ for (const width of [390, 1280])
     expect(right.x + right.width).toBeLessThanOrEqual(width);
     if (width === 1280) {
       expect(right.x).toBeGreaterThanOrEqual(left.x + left.width - 1);
-      expect((await row.boundingBox())!.height).toBeLessThanOrEqual(57);
+      expect((await row.boundingBox())!.height).toBeLessThanOrEqual(58);
     } else expect(right.y).toBeGreaterThanOrEqual(left.y + left.height - 1);
   });

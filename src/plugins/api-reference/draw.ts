@@ -1,6 +1,6 @@
 import {typeText, type TypePart} from './model';
 import {component, html, inlineCode, link, plainText, text, type Node} from './nodes';
-import {defaultsOf, type Table, type TableField, type TableRow} from './table';
+import {defaultsOf, ELEMENT_NAME, type Table, type TableField, type TableRow} from './table';
 import {importLine, mergeFacts, type Fact, type Reference} from './view';
 
 /** Draws facts as a list of terms. */
@@ -37,13 +37,14 @@ const SHOWN = 8;
 /** Draws a table; of a long one the first rows, and the rest in a closed part. */
 export function drawTable({of, rows}: Table, reference: Reference): Node[] {
   const count = rows.flatMap(({fields}) => fields).length;
+  const noun = of === ELEMENT_NAME ? 'Member' : 'Field';
   const draw = (part: readonly TableRow[], label: string) =>
     component('ApiTable', {label}, [
       html('thead', {role: 'rowgroup'}, [
         html(
           'tr',
           {role: 'row'},
-          ['Field and type', 'What it does'].map((title) =>
+          [`${noun} and type`, 'What it does'].map((title) =>
             html('th', {role: 'columnheader', scope: 'col'}, [text(title)], true),
           ),
         ),
@@ -55,12 +56,12 @@ export function drawTable({of, rows}: Table, reference: Reference): Node[] {
       ),
     ]);
   // One row takes no more room than the line that would hide it.
-  if (rows.length <= SHOWN + 1) return [draw(rows, `Fields of ${of}`)];
+  if (rows.length <= SHOWN + 1) return [draw(rows, `${noun}s of ${of}`)];
   return [
-    draw(rows.slice(0, SHOWN), `Fields of ${of}`),
+    draw(rows.slice(0, SHOWN), `${noun}s of ${of}`),
     component('details', {}, [
-      html('summary', {}, [text(`All ${count} fields`)]),
-      draw(rows.slice(SHOWN), `More fields of ${of}`),
+      html('summary', {}, [text(`All ${count} ${noun.toLowerCase()}s`)]),
+      draw(rows.slice(SHOWN), `More ${noun.toLowerCase()}s of ${of}`),
     ]),
   ];
 }
@@ -106,7 +107,7 @@ function drawDefaults(fields: readonly TableField[], description: readonly Node[
   const values = defaultsOf(fields);
   if (values.length === 0) return [];
   const said = plainText({type: 'root', children: [...description]}).trim();
-  const isSentence = /[.!?]$/.test(said);
+  const isSentence = /[.!?…]$/.test(said);
   return [
     text(`${isSentence || !said ? '' : '.'} Default: `),
     ...values.flatMap((value, index) => [...(index > 0 ? [text(', ')] : []), inlineCode(value)]),
