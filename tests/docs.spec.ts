@@ -164,15 +164,19 @@ test('a closed part of a page opens for a link into it, by keyboard and in print
   expect(await isShown()).toBe(true);
 });
 
-test('a link that the router follows opens the rest of a long field table', async ({page}) => {
+test('the way to a row of a long field table opens the part that it is in', async ({page}) => {
   await open(page, '/docs/directConnection/Claude');
   const rest = page.locator('details', {has: page.getByText('All 12 fields')});
-  await expect(rest).not.toHaveAttribute('open');
   const row = rest.locator('a[id="ClaudeChat.mcp_servers"]');
-  // As a link from another page does it: without loading the page anew.
+  await expect(rest).not.toHaveAttribute('open');
   await row.evaluate((link: HTMLElement) => link.click());
   await expect(rest).toHaveAttribute('open', '');
   await expect(row).toBeInViewport();
+  // Coming back from another page too.
+  await page.getByRole('link', {name: 'Gemini', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Gemini');
+  await page.goBack();
+  await expect(rest).toHaveAttribute('open', '');
 });
 
 for (const width of [390, 1280])
