@@ -40,7 +40,7 @@ function modelsIn(file: string): {model: string; place: string}[] {
     const single = [...line.matchAll(/\bmodel["']?\s*[:=]\s*(["'`])([\w$][^"'`]*)\1/g)].map(
       ([, , name]) => name!,
     );
-    const listed = [...list.matchAll(/["']([^"']+)["']/g)].map(([, name]) => name!);
+    const listed = [...list.matchAll(/["']([\w$][^"']*)["']/g)].map(([, name]) => name!);
     return [...single, ...listed].map((model) => ({model, place: `${file}:${index + 1}`}));
   });
 }

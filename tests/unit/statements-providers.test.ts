@@ -90,7 +90,7 @@ statement(
 statement('docs/webModel.mdx', '`totalMessagesMaxCharLength` cuts that text', async () => {
   const asked: string[] = [];
   class ChatModule {
-    setInitProgressCallback(): void {}
+    setInitProgressCallback = () => undefined;
     reload = () => Promise.resolve();
     unload = () => Promise.resolve();
     generate(text: string): Promise<string> {

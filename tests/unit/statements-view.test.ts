@@ -4,7 +4,7 @@ import {mkdtempSync, mkdirSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeAll, expect, vi} from 'vitest';
-import {liveChat, pause, statement, words} from '../support/liveChat';
+import {liveChat, statement, words} from '../support/liveChat';
 
 beforeAll(async () => {
   await import('deep-chat');
@@ -89,26 +89,6 @@ statement('docs/guides/migration.mdx', 'This command lists both kinds in your so
   const found = execFileSync('bash', ['-c', command], {cwd: folder, encoding: 'utf8'});
   expect(found.trim().split('\n')).toHaveLength(old.length);
 });
-
-statement(
-  'docs/connect.mdx',
-  'a late `onOpen` leaves the send button disabled until the user presses the next key',
-  async () => {
-    const handler = (_: unknown, {onOpen}: {onOpen: () => void}) => setTimeout(onOpen, 100);
-    const {chat, all} = await liveChat({
-      connect: {websocket: true, handler},
-      defaultInput: {text: 'Hi'},
-    });
-    await pause(300);
-    expect(all('.disabled-button')).toHaveLength(1);
-    const key = new KeyboardEvent('keyup', {key: '!', bubbles: true});
-    all('#text-input')[0]?.dispatchEvent(new Event('input', {bubbles: true}));
-    all('#text-input')[0]?.dispatchEvent(key);
-    await pause(50);
-    expect(all('.disabled-button')).toHaveLength(0);
-    chat.remove();
-  },
-);
 
 statement('src/connection/capabilities.ts', "browser: 'plan for a proxy'", () => {
   expect(words('src/connection/capabilities.ts')).not.toContain('confirmed');
