@@ -35,6 +35,17 @@ function keyOf(mode: string, path: string): string | undefined {
   return [`${mode}.${path}`, path, name].find((key) => key in words);
 }
 
+/**
+ * What a form says below a setting, for the tables of the docs; undefined for a setting without help.
+ *
+ * @param place - the provider, and the mode if it has several: `claude`, `openAI.chat`.
+ */
+export function helpOf(place: string, path: string): string | undefined {
+  const own = `${place}.chat.${path}`;
+  const key = own in words ? own : keyOf(place, path);
+  return key === undefined ? undefined : words[key]!.help;
+}
+
 /** A setting's place in the order of the words; those without words come last, as they are declared. */
 function rank({name}: Field): number {
   const place = names.indexOf(name);

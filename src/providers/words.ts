@@ -21,7 +21,7 @@ const longText = as('longText');
 const integer = as('integer');
 const address = as('address');
 
-const VARIETY = 'Low values give steady answers, high ones varied answers.';
+const VARIETY = 'Low values make replies consistent, high values make them varied.';
 const PENALTY = {min: -2, max: 2};
 const SHARE = {min: 0, max: 1};
 const WARM = {min: 0, max: 2};
@@ -30,9 +30,17 @@ const POSITIVE = {min: 1};
 const USER = 'Stands for one of your users, without naming them.';
 const prompt = longText('System prompt', 'Tells the model who it is and how to answer.');
 const stop = say('Stop sequences', 'The answer ends where one of these appears. One on each line.');
-const topP = say('Top P', 'Considers only the likeliest words up to this share.', SHARE);
-const topK = integer('Top K', 'Considers only this many of the likeliest words.', POSITIVE);
-const tokens = integer('Longest answer', 'In tokens.', POSITIVE);
+const topP = say(
+  'Top P',
+  'Samples only from the most likely tokens, up to this cumulative probability (0 to 1).',
+  SHARE,
+);
+const topK = integer('Top K', 'Samples only from this many of the most likely tokens.', POSITIVE);
+const tokens = integer(
+  'Longest answer',
+  'Maximum tokens in the reply; longer replies are cut off.',
+  POSITIVE,
+);
 
 /**
  * The words for settings by name, by place (`options.temperature`) or by mode and place
@@ -68,9 +76,21 @@ export const words: Readonly<Record<string, Words>> = {
   top_k: topK,
   topK,
   min_p: say('Min P', undefined, SHARE),
-  frequency_penalty: say('Frequency penalty', 'Above 0: repeats words less often.', PENALTY),
-  presence_penalty: say('Presence penalty', 'Above 0: moves on to new topics.', PENALTY),
-  repetition_penalty: say('Repetition penalty', 'Above 1: repeats words less often.', {min: 0}),
+  frequency_penalty: say(
+    'Frequency penalty',
+    'Above 0, a word becomes less likely with each use.',
+    PENALTY,
+  ),
+  presence_penalty: say(
+    'Presence penalty',
+    'Above 0, a word becomes less likely once it was used.',
+    PENALTY,
+  ),
+  repetition_penalty: say(
+    'Repetition penalty',
+    'Above 1, words that were used become less likely.',
+    {min: 0},
+  ),
   do_sample: say('Sample'),
   stop,
   stopSequences: stop,

@@ -140,3 +140,57 @@ test('a click or a choice in the list shows what styles a part', async ({page, b
   }
   expect(problems).toEqual([]);
 });
+
+test('a closed part of a page opens for a link into it, by keyboard and in print', async ({
+  page,
+}) => {
+  await open(page, '/docs/connect#connect-details');
+  const details = page.locator('#connect-details');
+  await expect(details).toHaveAttribute('open', '');
+  const summary = details.locator('summary');
+  await expect(summary).toBeInViewport();
+  expect((await summary.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  expect((await summary.boundingBox())!.y).toBeGreaterThan(60);
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(details).not.toHaveAttribute('open');
+  const isShown = () =>
+    details
+      .locator('li')
+      .first()
+      .evaluate((item) => item.checkVisibility());
+  expect(await isShown()).toBe(false);
+  await page.emulateMedia({media: 'print'});
+  expect(await isShown()).toBe(true);
+});
+
+test('the way to a row of a long field table opens the part that it is in', async ({page}) => {
+  await open(page, '/docs/directConnection/Claude');
+  const rest = page.locator('details', {has: page.getByText('All 12 fields')});
+  const row = rest.locator('a[id="ClaudeChat.mcp_servers"]');
+  await expect(rest).not.toHaveAttribute('open');
+  await row.evaluate((link: HTMLElement) => link.click());
+  await expect(rest).toHaveAttribute('open', '');
+  await expect(row).toBeInViewport();
+  // Coming back from another page too.
+  await page.getByRole('link', {name: 'Gemini', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Gemini');
+  await page.goBack();
+  await expect(rest).toHaveAttribute('open', '');
+});
+
+for (const width of [390, 1280])
+  test(`field tables keep what a field does on screen at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/docs/connect');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    const row = page.getByRole('row', {name: /^method/}).first();
+    const [name, meaning] = [row.getByRole('rowheader'), row.getByRole('cell')];
+    await expect(meaning).toHaveText("HTTP method. Default: 'POST'.");
+    const [left, right] = [(await name.boundingBox())!, (await meaning.boundingBox())!];
+    expect(right.x + right.width).toBeLessThanOrEqual(width);
+    if (width === 1280) {
+      expect(right.x).toBeGreaterThanOrEqual(left.x + left.width - 1);
+      expect((await row.boundingBox())!.height).toBeLessThanOrEqual(58);
+    } else expect(right.y).toBeGreaterThanOrEqual(left.y + left.height - 1);
+  });

@@ -84,6 +84,9 @@ export function words(file: string): string {
   return readFileSync(path.join(SITE, file), 'utf8').replace(/\s+/g, ' ');
 }
 
+/** In ms. One statement is shown with every mode of every provider, which takes long on a busy machine. */
+const TIME_LIMIT = 60_000;
+
 /**
  * A test of a sentence: the file must hold it, and the installed component must do what it says. So neither
  * changes alone.
@@ -93,12 +96,16 @@ export function words(file: string): string {
  * @param run - Shows it with the component.
  */
 export function statement(file: string, sentence: string, run: () => Promise<void> | void): void {
-  it(`${file}: ${sentence}`, async () => {
-    expect(words(file), `${file} does not hold the sentence any more.`).toContain(
-      sentence.replace(/\s+/g, ' '),
-    );
-    await run();
-  });
+  it(
+    `${file}: ${sentence}`,
+    async () => {
+      expect(words(file), `${file} does not hold the sentence any more.`).toContain(
+        sentence.replace(/\s+/g, ' '),
+      );
+      await run();
+    },
+    TIME_LIMIT,
+  );
 }
 
 /** A reply with JSON. */

@@ -44,11 +44,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'A name of earlier versions; the page says what replaced it.',
   },
   {
-    file: 'docs/speech.mdx',
-    name: 'submit',
-    reason: 'Listed with `Commands`, to which `speechToText.commands` adds it.',
-  },
-  {
     file: 'docs/styles/index.mdx',
     name: 'style',
     reason: 'The `style` that every HTML element has, beside `chatStyle`.',

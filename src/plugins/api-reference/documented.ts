@@ -3,6 +3,7 @@ import {membersOf, typeOf, type ApiModel} from './model';
 import {attribute, plainText, walk, type Node} from './nodes';
 import {fieldKey, followMember, followPath, leadsOutside, type Step} from './paths';
 import {readProse} from './prose';
+import {existsPlace, findField} from './table';
 import {codeSpans, sectionsOf, typesAround, type Section} from './sections';
 
 /** A page to read. */
@@ -70,8 +71,12 @@ export function readDocumented(
       });
     for (const node of section.nodes)
       walk(node, (child) => {
-        if (child.name === 'TypeTable') readTypeTable(child);
-        else if (child.name === 'Type') readType(child);
+        if (child.name === 'TypeTable') {
+          readTypeTable(child, section, page);
+          return false;
+        }
+
+        if (child.name === 'Type') readType(child);
         else if (child.type === 'table') readTable(child, section, page);
         else if (child.type === 'paragraph') readParagraph(child, section);
         else if (child.type === 'listItem') creditSpans(leadingSpans(child), section);
@@ -80,16 +85,34 @@ export function readDocumented(
       });
   }
 
-  function readTypeTable(element: Node): void {
-    const type = typeOf(model, attribute(element, 'of') ?? '');
-    for (const {path} of readProse(element)) {
-      const field = type?.fields.find((candidate) => candidate.path === path);
-      if (!type || !field) continue;
-      const key = fieldKey({type: type.name, field});
-      keys.add(key);
-      for (const value of field.values) keys.add(`${key} = '${value}'`);
+  function readTypeTable(element: Node, section: Section, page: ParsedPage): void {
+    const of = attribute(element, 'of') ?? '';
+    if (!existsPlace(model, of)) {
+      mistakes.push({...where(element, page), name: of, as: 'what a table is of'});
+      return;
     }
-    for (const value of type?.values ?? []) keys.add(`${type!.name} = '${value}'`);
+    for (const {paths, item} of readProse(element))
+      for (const path of paths) {
+        const found = findField(model, of, path);
+        if (!found) mistakes.push({...where(item, page), name: path, as: `a field of ${of}`});
+        for (const step of found?.steps ?? []) creditDrawn(step, section);
+      }
+  }
+
+  /** What a drawn table shows of a field: its values, and its inline object where that is spelled out. */
+  function creditDrawn({type, field}: Step, section: Section): void {
+    const shown = (typeOf(model, type)?.fields ?? []).filter(
+      ({path}) =>
+        field.full &&
+        path.startsWith(field.path) &&
+        /^(?:\[\])?\./.test(path.slice(field.path.length)),
+    );
+    for (const each of [field, ...shown]) {
+      const key = fieldKey({type, field: each});
+      keys.add(key);
+      for (const value of each.values) keys.add(`${key} = '${value}'`);
+    }
+    credit([{type, field}], section);
   }
 
   function readType(element: Node): void {

@@ -1,6 +1,7 @@
-import type {TypePart} from './model';
-import {component, html, inlineCode, link, text, type Node} from './nodes';
-import {importLine, mergeFacts, type Fact, type Reference, type Row} from './view';
+import {typeText, type TypePart} from './model';
+import {component, html, inlineCode, link, plainText, text, type Node} from './nodes';
+import {defaultsOf, ELEMENT_NAME, type Table, type TableField, type TableRow} from './table';
+import {importLine, mergeFacts, type Fact, type Reference} from './view';
 
 /** Draws facts as a list of terms. */
 export function drawFacts(facts: readonly Fact[], reference: Reference): Node {
@@ -30,55 +31,86 @@ export function drawType(parts: readonly TypePart[], {homes}: Reference): Node {
   return html('code', {}, children, true);
 }
 
-/** What a table is drawn from. */
-export interface Table {
-  readonly type: string;
-  readonly rows: readonly Row[];
-  /** Descriptions by path. */
-  readonly prose: ReadonlyMap<string, Node[]>;
+/** Rows of a table that are shown before the reader opens the rest. */
+const SHOWN = 8;
+
+/** Draws a table; of a long one the first rows, and the rest in a closed part. */
+export function drawTable({of, rows}: Table, reference: Reference): Node[] {
+  const count = rows.flatMap(({fields}) => fields).length;
+  const noun = of === ELEMENT_NAME ? 'Member' : 'Field';
+  const draw = (part: readonly TableRow[], label: string) =>
+    component('ApiTable', {label}, [
+      html('thead', {role: 'rowgroup'}, [
+        html(
+          'tr',
+          {role: 'row'},
+          [`${noun} and type`, 'What it does'].map((title) =>
+            html('th', {role: 'columnheader', scope: 'col'}, [text(title)], true),
+          ),
+        ),
+      ]),
+      html(
+        'tbody',
+        {role: 'rowgroup'},
+        part.map((row) => drawRow(row, reference)),
+      ),
+    ]);
+  // One row takes no more room than the line that would hide it.
+  if (rows.length <= SHOWN + 1) return [draw(rows, `${noun}s of ${of}`)];
+  return [
+    draw(rows.slice(0, SHOWN), `${noun}s of ${of}`),
+    component('details', {}, [
+      html('summary', {}, [text(`All ${count} ${noun.toLowerCase()}s`)]),
+      draw(rows.slice(SHOWN), `More ${noun.toLowerCase()}s of ${of}`),
+    ]),
+  ];
 }
 
-/** Draws a type's fields as a table; on narrow screens its rows become blocks. */
-export function drawTable({type, rows, prose}: Table, reference: Reference): Node {
-  const cell = (label: string, children: Node[]) =>
-    html('td', {role: 'cell', 'data-label': label}, children, true);
-  const head = ['Field', 'Type', 'Default', 'What it does'].map((label) =>
-    html('th', {role: 'columnheader', scope: 'col'}, [text(label)], true),
-  );
-  const body = rows.map((row) => {
-    const id = fieldId(type, row.path);
-    return html('tr', {role: 'row'}, [
-      html(
-        'th',
-        {role: 'rowheader', scope: 'row'},
-        [component('a', {id, href: `#${id}`}, [html('code', {}, [text(row.path)], true)], true)],
-        true,
+function drawRow({fields, description}: TableRow, reference: Reference): Node {
+  const groups = groupByType(fields);
+  return html('tr', {role: 'row'}, [
+    html(
+      'th',
+      {role: 'rowheader', scope: 'row'},
+      groups.map((group) =>
+        html('div', {}, [
+          ...group.flatMap((field, index) => [
+            ...(index > 0 ? [text(', ')] : []),
+            component(
+              'a',
+              {id: field.id, href: field.home ?? `#${field.id}`},
+              [html('code', {}, [text(field.path)], true)],
+              true,
+            ),
+            ...(field.required ? [text(' '), html('small', {}, [text('required')], true)] : []),
+          ]),
+          html('span', {}, [drawType(group[0]!.type, reference)], true),
+        ]),
       ),
-      cell('Type', [drawType(row.type, reference)]),
-      cell('Default', drawDefault(row)),
-      cell('What it does', describe(row, prose, reference)),
-    ]);
-  });
-  return component('ApiTable', {label: `Fields of ${type}`}, [
-    html('thead', {role: 'rowgroup'}, [html('tr', {role: 'row'}, head)]),
-    html('tbody', {role: 'rowgroup'}, body),
+    ),
+    html('td', {role: 'cell'}, [...description, ...drawDefaults(fields, description)]),
   ]);
 }
 
-/** The id of a field's row: `Button.position`. Brackets cannot stand in an address. */
-export function fieldId(type: string, path: string): string {
-  return `${type}.${path.replaceAll('[]', '').replace(/[^\w.-]+/g, '')}`;
+/** Neighbours of one type, which is then written once. */
+function groupByType(fields: readonly TableField[]): TableField[][] {
+  const groups: TableField[][] = [];
+  for (const field of fields) {
+    const last = groups.at(-1);
+    if (last && typeText(last[0]!.type) === typeText(field.type)) last.push(field);
+    else groups.push([field]);
+  }
+  return groups;
 }
 
-function drawDefault({required, default: value}: Row): Node[] {
-  if (required) return [text('required')];
-  return value ? [inlineCode(value)] : [];
-}
-
-function describe(row: Row, prose: Table['prose'], {homes}: Reference): Node[] {
-  const own = prose.get(row.path);
-  if (own) return own;
-  const home = row.from ? homes.get(row.from) : undefined;
-  if (!home) return [];
-  return [text('See '), link(home.url, [html('code', {}, [text(row.from!)], true)]), text('.')];
+function drawDefaults(fields: readonly TableField[], description: readonly Node[]): Node[] {
+  const values = defaultsOf(fields);
+  if (values.length === 0) return [];
+  const said = plainText({type: 'root', children: [...description]}).trim();
+  const isSentence = /[.!?…]$/.test(said);
+  return [
+    text(`${isSentence || !said ? '' : '.'} Default: `),
+    ...values.flatMap((value, index) => [...(index > 0 ? [text(', ')] : []), inlineCode(value)]),
+    ...(isSentence ? [text('.')] : []),
+  ];
 }

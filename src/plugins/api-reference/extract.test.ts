@@ -42,6 +42,29 @@ describe('the model of the installed package', () => {
     expect(field('KimiChat', 'tools[].function.name')?.required).toBe(true);
   });
 
+  it('spells out inline objects where they are short enough for a table', () => {
+    expect(typeText(field('OpenAIChat', 'reasoning')!.full!)).toBe(
+      '{effort?: string; summary?: string}',
+    );
+    expect(field('HuggingFaceConversationConfig', 'parameters')?.full).toBeUndefined();
+  });
+
+  it('has the parameters of methods, of named functions too', () => {
+    const parameters = (name: string) =>
+      [...model.methods, ...model.properties]
+        .find((member) => member.name === name)
+        ?.parameters?.map(({path: own, required}) => [own, required]);
+    expect(parameters('addMessage')).toEqual([
+      ['message', true],
+      ['isUpdate', false],
+    ]);
+    expect(parameters('validateInput')).toEqual([
+      ['text', false],
+      ['files', false],
+    ]);
+    expect(parameters('connect')).toBeUndefined();
+  });
+
   it('resolves intersections and says which type declares a field', () => {
     expect(field('OpenAIChat', 'tools')?.from).toBe('OpenAIChatFunctions');
     expect(field('StabilityAITextToImage', 'seed')?.from).toBe('StabilityAICommon');

@@ -59,7 +59,11 @@ export function extractModel({entry, version, packages}: Source): ApiModel {
     );
   const resolver = createResolver(program);
   const members = publicMembers(element, resolver.checker);
-  const all = members.map((member) => toMember(member, resolver));
+  const {parametersOf} = createFieldReader(resolver);
+  const all = members.map((member): ApiMember => {
+    const parameters = parametersOf(member.type!);
+    return {...toMember(member, resolver), ...(parameters.length > 0 && {parameters})};
+  });
   const isEvent = (member: ApiMember) => /^on[A-Z]/.test(member.name);
   const types = collectTypes(
     members.map(({type}) => type!),

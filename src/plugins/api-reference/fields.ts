@@ -1,11 +1,16 @@
 import ts from 'typescript';
-import type {ApiField} from './model';
+import {typeText, type ApiField} from './model';
 import {printType} from './print';
 import {literalsOf, type Declaration, type Resolver} from './resolve';
+
+/** Characters up to which a table spells out a type's inline objects. */
+const SHORT = 100;
 
 /** Lists the fields of declarations, those of inline objects under their path. */
 export interface FieldReader {
   readonly fieldsOf: (declaration: Declaration) => readonly ApiField[];
+  /** What a function of this type is called with; empty for another type. */
+  readonly parametersOf: (node: ts.TypeNode) => readonly ApiField[];
 }
 
 /** A field on its way into the list. */
@@ -105,7 +110,7 @@ export function createFieldReader(resolver: Resolver): FieldReader {
         path: full,
         // The same field of two kinds of value is required only where both ask for it.
         required: !optional && (known?.required ?? true),
-        type: printType(node, resolver, {brief: true}),
+        ...typesOf(node),
         values: valuesOf(node, resolver),
         refs: refsOf(node, resolver),
         ...(from && {from}),
@@ -115,14 +120,35 @@ export function createFieldReader(resolver: Resolver): FieldReader {
     }
   }
 
-  return {fieldsOf};
+  function typesOf(node: ts.TypeNode): Pick<ApiField, 'type' | 'full'> {
+    const type = printType(node, resolver, {brief: true});
+    const full = printType(node, resolver, {brief: false});
+    const length = typeText(full).length;
+    return {type, ...(length > typeText(type).length && length <= SHORT && {full})};
+  }
+
+  function parametersOf(node: ts.TypeNode): readonly ApiField[] {
+    const declaration = ts.isTypeReferenceNode(node) ? declarationOf(node) : undefined;
+    const called = declaration && ts.isTypeAliasDeclaration(declaration) ? declaration.type : node;
+    if (!ts.isFunctionTypeNode(called)) return [];
+    return called.parameters.map((parameter) => ({
+      path: parameter.name.getText(),
+      required: !parameter.questionToken,
+      ...typesOf(parameter.type!),
+      values: valuesOf(parameter.type!, resolver),
+      refs: refsOf(parameter.type!, resolver),
+    }));
+  }
+
+  return {fieldsOf, parametersOf};
 }
 
 /** One field that two kinds of value have: what either accepts. */
 function both(first: ApiField, second: ApiField): ApiField {
   const same = JSON.stringify(first.type) === JSON.stringify(second.type);
+  const {full: _, ...rest} = second;
   return {
-    ...second,
+    ...(same ? second : rest),
     type: same ? second.type : [...first.type, ' | ', ...second.type],
     values: [...new Set([...first.values, ...second.values])],
     refs: [...new Set([...first.refs, ...second.refs])],

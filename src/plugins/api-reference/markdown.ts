@@ -1,20 +1,21 @@
 import {indexOf} from './list';
 import {typeText, type TypePart} from './model';
-import type {Node} from './nodes';
+import {plainText, type Node} from './nodes';
+import {defaultsOf} from './table';
 import type {Drawing} from './transform';
-import {importLine, mergeFacts, type Fact, type Reference, type Row} from './view';
+import {importLine, mergeFacts, type Fact, type Reference} from './view';
 
 /** Writes what a reference element stands for as Markdown. `source` is the page's text. */
 export function drawingToMarkdown(drawing: Drawing, reference: Reference, source: string): string {
   if (drawing.kind === 'facts') return factsToMarkdown(drawing.facts);
   if (drawing.kind === 'index') return indexToMarkdown(reference);
-  const {rows, prose} = drawing.table;
-  const lines = rows.map((row) => {
+  const lines = drawing.table.rows.map(({fields, description}) => {
+    const types = [...new Set(fields.map((field) => type(field.type)))];
     const cells = [
-      code(row.path),
-      type(row.type),
-      row.required ? 'required' : row.default ? code(row.default) : '',
-      describe(row, prose.get(row.path), reference, source),
+      fields.map(({path}) => code(path)).join(', '),
+      types.join(', '),
+      fields.some(({required}) => required) ? 'required' : defaultsOf(fields).map(code).join(', '),
+      describe(description, source),
     ];
     return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   });
@@ -35,20 +36,14 @@ function factValue(value: Fact['value']): string {
   return code(value.code) + (value.note ? ` (${value.note})` : '');
 }
 
-function describe(
-  row: Row,
-  nodes: readonly Node[] | undefined,
-  {homes}: Reference,
-  source: string,
-): string {
-  const [start, end] = [nodes?.[0]?.position?.start.offset, nodes?.at(-1)?.position?.end.offset];
-  if (start !== undefined && end !== undefined)
-    return source
-      .slice(start, end)
-      .replace(/^\s*:\s*/, '')
-      .replaceAll('\n', ' ');
-  const home = row.from && homes.get(row.from);
-  return home ? `See [${code(row.from)}](${home.url}).` : '';
+/** A description as the page writes it, or, for words that come from elsewhere, as text. */
+function describe(nodes: readonly Node[], source: string): string {
+  const [start, end] = [nodes[0]?.position?.start.offset, nodes.at(-1)?.position?.end.offset];
+  if (start === undefined || end === undefined) return nodes.map(plainText).join('');
+  return source
+    .slice(start, end)
+    .replace(/^\s*:\s*/, '')
+    .replaceAll('\n', ' ');
 }
 
 function indexToMarkdown(reference: Reference): string {

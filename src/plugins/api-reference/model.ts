@@ -12,6 +12,8 @@ export interface ApiField {
   readonly path: string;
   readonly required: boolean;
   readonly type: readonly TypePart[];
+  /** The type with its inline objects spelled out, where that is short enough for a table. */
+  readonly full?: readonly TypePart[];
   /** Strings that the field accepts, where they are listed. */
   readonly values: readonly string[];
   /** Named types whose fields can stand behind this field, so that longer paths can be followed. */
@@ -43,6 +45,8 @@ export interface ApiMember {
   /** Named types in its type, outermost first. */
   readonly refs: readonly string[];
   readonly required: boolean;
+  /** What a method, a callback or an interceptor is called with. */
+  readonly parameters?: readonly ApiField[];
 }
 
 /** The provider keys of `directConnection`. */

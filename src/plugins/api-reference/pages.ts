@@ -22,7 +22,7 @@ export interface Heading {
 /** One of the reference elements in a page. */
 export interface Mention {
   readonly line: number;
-  readonly element: 'Property' | 'Type' | 'TypeTable';
+  readonly element: 'Property' | 'Type';
   /** The symbol that it names. */
   readonly symbol: string;
   /** The heading above it. */
@@ -38,7 +38,7 @@ export interface Outline {
 /** The folders that hold pages. */
 const FOLDERS = ['docs', 'examples'];
 const HEADING = /^(#{2,6})\s+(.*?)\s*(?:\{\/\*\s*#(\S+)\s*\*\/\})?\s*$/;
-const ELEMENT = /^<(Property|Type|TypeTable)\s+(?:name|of)="([^"]*)"/;
+const ELEMENT = /^<(Property|Type)\s+name="([^"]*)"/;
 
 const outlines = new Map<string, {mtime: number; page: Page; outline: Outline}>();
 

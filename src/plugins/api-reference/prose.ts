@@ -10,16 +10,19 @@ export class PageError extends Error {
   }
 }
 
-/** The description of one field, as it stands in a `TypeTable`. */
+/** One item of the list in a `TypeTable`. */
 export interface Described {
-  readonly path: string;
+  /** The fields that it is about, as they are written. */
+  readonly paths: readonly string[];
   readonly item: Node;
+  /** The description; empty for an item that is a name alone. */
   readonly nodes: Node[];
 }
 
 /**
  * Reads the list in a `TypeTable`: each item is a field's path in a code span, a colon, and what it does.
- * One item may name several fields that share a description.
+ * One item may name several fields that share a description. An item without a description takes the words
+ * that the playground's form has for the setting.
  *
  * @throws PageError when the children are anything else.
  */
@@ -30,28 +33,28 @@ export function readProse(element: Node): Described[] {
         'TypeTable holds only a list: "- `field`: what it does". Put other text above or below it.',
         child,
       );
-    return (child.children ?? []).flatMap(readItem);
+    return (child.children ?? []).map(readItem);
   });
 }
 
-function readItem(item: Node): Described[] {
+function readItem(item: Node): Described {
   const [paragraph, ...rest] = item.children ?? [];
   const children = paragraph?.children ?? [];
   const colon = children.findIndex(
     (node) => node.type === 'text' && node.value!.trimStart().startsWith(':'),
   );
-  const names = children.slice(0, colon);
+  const names = colon < 0 ? children : children.slice(0, colon);
   const clean = names.every(
     (node) => node.type === 'inlineCode' || (node.type === 'text' && node.value!.trim() === ','),
   );
-  if (colon < 1 || !clean || rest.length > 0)
+  const paths = names.filter(({type}) => type === 'inlineCode').map(({value}) => value!);
+  if (paths.length === 0 || !clean || rest.length > 0)
     throw new PageError(
       'An item of a TypeTable is one line: "- `field`: what it does", or "- `one`, `other`: …".',
       item,
     );
+  if (colon < 0) return {paths, item, nodes: []};
   const [first, ...others] = children.slice(colon);
   const nodes = [{...first!, value: first!.value!.replace(/^\s*:\s*/, '')}, ...others];
-  return names
-    .filter(({type}) => type === 'inlineCode')
-    .map(({value}) => ({path: value!, item, nodes}));
+  return {paths, item, nodes};
 }

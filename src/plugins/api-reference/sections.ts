@@ -1,6 +1,7 @@
 import {followMember, followPath, openTypes, type Step} from './paths';
 import {typeOf, type ApiModel} from './model';
-import {plainText, type Node} from './nodes';
+import {attribute, plainText, type Node} from './nodes';
+import {typesOfPlace} from './table';
 
 /** A part of a page, from one heading to the next of its level or above. */
 export interface Section {
@@ -98,9 +99,11 @@ function providerOf(model: ApiModel, url: string): Step[] {
 /** Types that reference elements and lines such as "Type: `Demo`." name. */
 function namedTypes(nodes: readonly Node[], model: ApiModel): string[] {
   return nodes.flatMap((node) => {
-    if (node.name === 'Property' || node.name === 'Type' || node.name === 'TypeTable') {
+    if (node.name === 'details') return namedTypes(node.children ?? [], model);
+    if (node.name === 'TypeTable') return typesOfPlace(model, attribute(node, 'of') ?? '');
+    if (node.name === 'Property' || node.name === 'Type') {
       const names = (node.attributes ?? []).flatMap(({name, value}) =>
-        name === 'name' || name === 'of' ? String(value).split(/\s*,\s*/) : [],
+        name === 'name' ? String(value).split(/\s*,\s*/) : [],
       );
       return names.flatMap((name) =>
         typeOf(model, name) ? [name] : [...memberTypes(model, name)],

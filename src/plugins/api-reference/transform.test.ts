@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {findHomes} from './homes';
-import type {ApiModel} from './model';
+import type {ApiField, ApiModel, ApiType} from './model';
 import {nearestNames} from './names';
 import {plainText, walk, type Node} from './nodes';
 import {outlineOf} from './pages';
@@ -12,7 +12,15 @@ import type {Reference} from './view';
 const model: ApiModel = {
   version: '1.0.0',
   properties: [{name: 'box', type: [{ref: 'Box'}], refs: ['Box'], required: false}],
-  methods: [{name: 'open', type: ['() => void'], refs: [], required: true}],
+  methods: [
+    {
+      name: 'open',
+      type: ['(wide?: boolean) => void'],
+      refs: [],
+      required: true,
+      parameters: [{path: 'wide', required: false, type: ['boolean'], values: [], refs: []}],
+    },
+  ],
   events: [],
   providers: [],
   types: [
@@ -25,6 +33,7 @@ const model: ApiModel = {
       module: 'deep-chat/dist/types/box',
       fields: [
         {path: 'size', required: true, type: ["'s' | 'l'"], values: ['s', 'l'], refs: []},
+        {path: 'lid', required: false, type: ['object'], values: [], refs: []},
         {path: 'lid.color', required: false, type: [{ref: 'Color'}], values: [], refs: ['Color']},
       ],
     },
@@ -116,7 +125,136 @@ describe('drawing', () => {
   });
 });
 
+describe('a table', () => {
+  const rows = (source: string) => {
+    const texts: string[] = [];
+    walk(draw(source), (node) => {
+      if (node.name === 'tr') texts.push(plainText(node));
+    });
+    return texts.slice(1);
+  };
+
+  it('is of any path of the API: a property, a field, a method, the element', () => {
+    const table = (of: string, item: string) =>
+      rows(`<TypeTable of="${of}">\n\n- \`${item}\`: Text.\n\n</TypeTable>`);
+    expect(table('box', 'lid.color')).toEqual(["lid.colorColorText. Default: 'red'."]);
+    expect(table('box.lid', 'color')).toEqual(["colorColorText. Default: 'red'."]);
+    expect(table('open', 'wide')).toEqual(['widebooleanText.']);
+    expect(table('DeepChat', 'open')).toEqual(['open(wide?: boolean) => voidText.']);
+  });
+
+  it('marks what is required, except in what a function receives', () => {
+    const list = '\n\n- `size`: Text.\n\n</TypeTable>';
+    expect(rows(`<TypeTable of="Box">${list}`)).toEqual(["size required's' | 'l'Text."]);
+    const nested = (path: string, parent: boolean) => {
+      const [size] = model.types[0]!.fields;
+      const fields = [
+        {...size!, path: 'in', required: parent},
+        {...size!, path: 'in.size'},
+      ];
+      const tree = parseMdx(`<TypeTable of="Box">\n\n- \`${path}\`: Text.\n\n</TypeTable>`);
+      const own = {...model, types: [{...model.types[0]!, fields}]};
+      transformPage(tree, {model: own, homes: new Map(), defaults: {}});
+      return plainText(tree).includes('required');
+    };
+    expect([nested('in.size', true), nested('in.size', false)]).toEqual([true, false]);
+    expect(rows(`<TypeTable of="Box" received>${list}`)).toEqual(["size's' | 'l'Text."]);
+  });
+
+  it('writes the type of fields in one row once', () => {
+    const list = '- `size`, `lid.color`: Text.';
+    expect(rows(`<TypeTable of="Box">\n\n${list}\n\n</TypeTable>`)).toEqual([
+      "size required's' | 'l'lid.colorColorText. Default: 'red'.",
+    ]);
+  });
+
+  it('takes the words of the form for a setting without words of its own', () => {
+    const source = '<TypeTable of="directConnection.maker">\n\n- `max_tokens`\n\n</TypeTable>';
+    const field = (path: string, ref: string): ApiField => ({
+      path,
+      required: false,
+      type: ref ? [{ref}] : ['number'],
+      values: [],
+      refs: ref ? [ref] : [],
+    });
+    const type = (name: string, fields: ApiField[]): ApiType => ({
+      ...model.types[0]!,
+      name,
+      fields,
+    });
+    const own: ApiModel = {
+      ...model,
+      properties: [
+        {name: 'directConnection', type: [], refs: ['DirectConnection'], required: false},
+      ],
+      types: [
+        type('DirectConnection', [field('maker', 'Maker')]),
+        type('Maker', [field('max_tokens', ''), field('unheard', '')]),
+      ],
+    };
+    const tree = parseMdx(source);
+    transformPage(tree, {model: own, homes: new Map(), defaults: {}});
+    expect(plainText(tree)).toContain('Maximum tokens in the reply');
+    expect(() =>
+      transformPage(parseMdx(source.replace('max_tokens', 'unheard')), {
+        model: own,
+        homes: new Map(),
+        defaults: {},
+      }),
+    ).toThrow('Say what `unheard` does');
+  });
+
+  it('of more than nine rows shows eight and closes the rest', () => {
+    const fields = Array.from({length: 12}, (_, index) => `field${index}`);
+    const long: ApiModel = {
+      ...model,
+      types: [
+        {
+          ...model.types[0]!,
+          fields: fields.map((path) => ({...model.types[0]!.fields[0]!, path})),
+        },
+      ],
+    };
+    const items = (count: number) =>
+      fields
+        .slice(0, count)
+        .map((path) => `- \`${path}\`: Text.`)
+        .join('\n');
+    const parts = (count: number) => {
+      const tree = parseMdx(`<TypeTable of="Box">\n\n${items(count)}\n\n</TypeTable>`);
+      transformPage(tree, {model: long, homes: new Map(), defaults: {}});
+      return tree.children!;
+    };
+    expect(parts(9).map(({name}) => name)).toEqual(['ApiTable']);
+    const [table, details] = parts(12);
+    expect(plainText(table!)).toContain('field7');
+    expect(plainText(table!)).not.toContain('field8');
+    expect(details?.name).toBe('details');
+    expect(plainText(details!)).toMatch(/^All 12 fields.*field8.*field11/);
+  });
+
+  it('stands in a closed part of a page too', () => {
+    const inside = `<details>\n<summary>Details</summary>\n\n<Type name="Color" />\n\n</details>`;
+    expect(plainText(draw(inside))).toContain("'red' | 'blue'");
+  });
+});
+
 describe('mistakes', () => {
+  it('are types that a page writes by hand', () => {
+    const table = (title: string) => `| Field | ${title} |\n| --- | --- |\n| \`a\` | b |`;
+    expect(messageOf(table('Type'))).toMatch(/column "Type" that is typed by hand/);
+    expect(messageOf(`:::note\n\n${table('Signature')}\n\n:::`)).toMatch(/"Signature"/);
+    expect(messageOf(table('Type of file'))).toBe('');
+  });
+
+  it('are tables of what is not there, and fields that two tables of a page list', () => {
+    expect(messageOf('<TypeTable of="bux">\n\n- `size`: x\n\n</TypeTable>')).toMatch(
+      /no type, property or method "bux"\. Nearest names: box/,
+    );
+    const table = '<TypeTable of="Box">\n\n- `size`: x\n\n</TypeTable>';
+    expect(messageOf(`${table}\n\n${table}`)).toContain('Another table of this page');
+  });
+
   it('name the nearest symbols', () => {
     expect(messageOf('<Property name="bux" />')).toMatch(/"bux"\. Nearest names: box/);
     expect(messageOf('<Type name="Colour" />')).toMatch(/no type "Colour"\. Nearest names: Color/);

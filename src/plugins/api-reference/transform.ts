@@ -1,11 +1,11 @@
-import {drawFacts, drawTable, type Table} from './draw';
+import {drawFacts, drawTable} from './draw';
 import {anchorOf} from './homes';
 import {drawIndex} from './list';
 import {membersOf, typeOf, type ApiMember} from './model';
-import {nearestNames} from './names';
-import {attribute, plainText, type Node} from './nodes';
-import {PageError, readProse} from './prose';
-import {factsOfMember, factsOfType, rowsOf, type Fact, type Reference} from './view';
+import {attribute, plainText, walk, type Node} from './nodes';
+import {PageError} from './prose';
+import {readTable, unknown, type Table} from './table';
+import {factsOfMember, factsOfType, type Fact, type Reference} from './view';
 
 /** Elements that a page can use without an import. */
 const ELEMENTS = new Set(['Property', 'Type', 'TypeTable', 'ApiIndex']);
@@ -26,54 +26,75 @@ interface Above {
 export function transformPage(tree: Node, reference: Reference): void {
   tree.children = replaceElements(tree, reference, (drawing) => {
     if (drawing.kind === 'facts') return [drawFacts(drawing.facts, reference)];
-    if (drawing.kind === 'table') return [drawTable(drawing.table, reference)];
+    if (drawing.kind === 'table') return drawTable(drawing.table, reference);
     return drawIndex(reference);
   });
 }
 
 /**
- * The children of a page with each run of reference elements replaced by what `draw` makes of it. A
- * `Property` and the `Type`s below it share one list of facts.
+ * The children of a page with each run of reference elements replaced by what `draw` makes of it, those in
+ * a `<details>` too. A `Property` and the `Type`s below it share one list of facts.
  *
- * @throws PageError for a name that the component does not have.
+ * @throws PageError for a name that the component does not have, and for a type that is written by hand.
  */
 export function replaceElements<T>(
   tree: Node,
   reference: Reference,
   draw: (drawing: Drawing, elements: readonly Node[]) => T[],
 ): (Node | T)[] {
-  const result: (Node | T)[] = [];
-  const nodes = tree.children ?? [];
   let above: Above | undefined;
-  for (let index = 0; index < nodes.length; index++) {
-    const node = nodes[index]!;
-    if (node.type === 'heading') above = headingOf(node);
-    if (!isElement(node)) result.push(node);
-    else if (node.name === 'ApiIndex') result.push(...draw({kind: 'index'}, [node]));
-    else if (node.name === 'TypeTable') {
-      const type = typesFor(node, 'of', reference)[0]!;
-      const facts = typeFacts(type, above, reference);
-      result.push(...draw({kind: 'facts', facts}, [node]));
-      const table = tableOf(node, type, reference);
-      if (table.rows.length > 0) result.push(...draw({kind: 'table', table}, [node]));
-    } else {
-      const run = [node];
-      while (isElement(nodes[index + 1]) && nodes[index + 1]!.name === 'Type')
-        run.push(nodes[++index]!);
-      const facts = run.flatMap((element) => factsFor(element, above, reference));
-      result.push(...draw({kind: 'facts', facts}, run));
+  const used = new Set<string>();
+  walk(tree, checkTypeColumn);
+  return replaceIn(tree);
+
+  function replaceIn(parent: Node): (Node | T)[] {
+    const result: (Node | T)[] = [];
+    const nodes = parent.children ?? [];
+    for (let index = 0; index < nodes.length; index++) {
+      const node = nodes[index]!;
+      if (node.type === 'heading') above = headingOf(node);
+      if (isDetails(node)) result.push({...node, children: replaceIn(node) as Node[]});
+      else if (!isElement(node)) result.push(node);
+      else if (node.name === 'ApiIndex') result.push(...draw({kind: 'index'}, [node]));
+      else if (node.name === 'TypeTable') {
+        const table = readTable(node, reference, used);
+        result.push(...draw({kind: 'table', table}, [node]));
+      } else {
+        const run = [node];
+        while (isElement(nodes[index + 1]) && nodes[index + 1]!.name === 'Type')
+          run.push(nodes[++index]!);
+        const facts = run.flatMap((element) => factsFor(element, above, reference));
+        result.push(...draw({kind: 'facts', facts}, run));
+      }
     }
+    return result;
   }
-  return result;
+}
+
+/** Types come from the declarations: a table that gives them by hand would go wrong unnoticed. */
+function checkTypeColumn(table: Node): void {
+  if (table.type !== 'table') return;
+  const titles = (table.children?.[0]?.children ?? []).map((cell) => plainText(cell).trim());
+  const title = titles.find((candidate) => /^(?:types?|signatures?)$/i.test(candidate));
+  if (title)
+    throw new PageError(
+      `This table has a column "${title}" that is typed by hand. Use <TypeTable of="…">, which takes the types from the installed deep-chat. For JSON that is no type of the component, leave the column out and name the type in the sentence.`,
+      table,
+    );
 }
 
 function isElement(node: Node | undefined): boolean {
   return node?.type === 'mdxJsxFlowElement' && ELEMENTS.has(node.name ?? '');
 }
 
+/** A closed part of a page. */
+export function isDetails(node: Node): boolean {
+  return node.type === 'mdxJsxFlowElement' && node.name === 'details';
+}
+
 function factsFor(element: Node, above: Above | undefined, reference: Reference): Fact[] {
   if (element.name === 'Property') return factsOfMember(memberFor(element, reference), reference);
-  return typesFor(element, 'name', reference).flatMap((name) => typeFacts(name, above, reference));
+  return typesFor(element, reference).flatMap((name) => typeFacts(name, above, reference));
 }
 
 function typeFacts(name: string, above: Above | undefined, reference: Reference): Fact[] {
@@ -96,9 +117,9 @@ function memberFor(element: Node, {model}: Reference): ApiMember {
   return member;
 }
 
-/** The types that a `Type` or `TypeTable` names, separated by commas. */
-function typesFor(element: Node, key: string, {model}: Reference): string[] {
-  const names = (attribute(element, key) ?? '').split(/\s*,\s*/);
+/** The types that a `Type` names, separated by commas. */
+function typesFor(element: Node, {model}: Reference): string[] {
+  const names = (attribute(element, 'name') ?? '').split(/\s*,\s*/);
   for (const name of names)
     if (!typeOf(model, name))
       throw unknown(
@@ -110,35 +131,9 @@ function typesFor(element: Node, key: string, {model}: Reference): string[] {
   return names;
 }
 
-/** The table of a `TypeTable` with the descriptions that stand in it. */
-function tableOf(element: Node, type: string, reference: Reference): Table {
-  const rows = rowsOf(type, reference);
-  const prose = new Map<string, Node[]>();
-  for (const {path, item, nodes} of readProse(element)) {
-    if (!rows.some((row) => row.path === path))
-      throw unknown(
-        item,
-        `field of ${type}`,
-        path,
-        rows.map((row) => row.path),
-      );
-    if (prose.has(path)) throw new PageError(`The field "${path}" is described twice.`, item);
-    prose.set(path, nodes);
-  }
-  return {type, rows, prose};
-}
-
 function headingOf(node: Node): Above {
   const last = node.children?.at(-1);
   const id = /#(\S+)/.exec(last?.type === 'mdxTextExpression' ? (last.value ?? '') : '')?.[1];
   const text = plainText(node).trim();
   return {id: id ?? text.toLowerCase().replace(/[^\w]+/g, '-'), text};
-}
-
-function unknown(node: Node, kind: string, name: string | undefined, names: readonly string[]) {
-  const near = nearestNames(name ?? '', names);
-  return new PageError(
-    `The installed deep-chat has no ${kind} "${name ?? ''}". Nearest names: ${near.join(', ') || 'none'}.`,
-    node,
-  );
 }

@@ -1,14 +1,7 @@
 import type {Default} from '../../data/defaults';
 import {EVENTS} from './events';
 import type {Homes} from './homes';
-import {
-  typeOf,
-  typeText,
-  type ApiField,
-  type ApiMember,
-  type ApiModel,
-  type TypePart,
-} from './model';
+import {typeOf, typeText, type ApiMember, type ApiModel, type TypePart} from './model';
 
 /** What the reference elements are drawn from. */
 export interface Reference {
@@ -26,16 +19,6 @@ export interface Fact {
     | {readonly kind: 'type'; readonly parts: readonly TypePart[]}
     | {readonly kind: 'code'; readonly code: string; readonly note?: string}
     | {readonly kind: 'import'; readonly names: readonly string[]; readonly module: string};
-}
-
-/** A row of a type table. */
-export interface Row {
-  readonly path: string;
-  readonly type: readonly TypePart[];
-  readonly required: boolean;
-  readonly default?: string;
-  /** The type that declares the field, when it is inherited. */
-  readonly from?: string;
 }
 
 /** Facts of a property, method or event callback: type, default, attribute, event, import of its type. */
@@ -96,26 +79,6 @@ export function mergeFacts(facts: readonly Fact[]): Fact[] {
 /** The line that imports types. */
 export function importLine(names: readonly string[], module: string): string {
   return `import type {${names.join(', ')}} from '${module}';`;
-}
-
-/** The rows of a type's table. */
-export function rowsOf(name: string, {model, defaults}: Reference): Row[] {
-  return typeOf(model, name)!.fields.map((field) => ({
-    path: field.path,
-    type: field.type,
-    required: field.required,
-    default: defaultOf(name, field, defaults),
-    ...(field.from && {from: field.from}),
-  }));
-}
-
-function defaultOf(
-  type: string,
-  field: ApiField,
-  defaults: Reference['defaults'],
-): string | undefined {
-  const keys = [`${type}.${field.path}`, ...(field.from ? [`${field.from}.${field.path}`] : [])];
-  return keys.map((key) => defaults[key]?.value).find(Boolean);
 }
 
 function importFact(names: readonly string[], model: ApiModel): Fact[] {

@@ -14,6 +14,13 @@ title: Connect
 description: How.
 ---
 
+<details id="more">
+<summary>More about it</summary>
+
+Closed [text](/docs/files).
+
+</details>
+
 Text with a [link](/docs/events#onError), [one](#here) and [another](https://example.com/a).
 
 :::warning[Watch out]
@@ -43,8 +50,15 @@ const page = {
 const twin = twinOf(page, reference, 'https://site.test/base');
 
 describe('the Markdown of a page', () => {
+  it('has closed parts under their titles', () => {
+    expect(twin).toContain(
+      '**More about it**\n\nClosed [text](https://site.test/base/docs/files).\n\nText',
+    );
+    expect(twin).not.toMatch(/<\/?(?:details|summary)/);
+  });
+
   it('starts with title and description and has no front matter', () => {
-    expect(twin.startsWith('# Connect\n\nHow.\n\nText')).toBe(true);
+    expect(twin.startsWith('# Connect\n\nHow.\n\n**More')).toBe(true);
     expect(twin).not.toContain('title: Connect');
   });
 

@@ -101,6 +101,9 @@ export function twinsOf(
       case 'link':
       case 'image':
         return [...(node.children ?? []).flatMap(editsOf), ...linkEdits(node)];
+      case 'mdxJsxTextElement':
+        if (node.name === 'summary') return [{start, end, text: `**${plainText(node).trim()}**`}];
+        return (node.children ?? []).flatMap(editsOf);
       case 'mdxJsxFlowElement':
         if (ELEMENTS.includes(node.name ?? ''))
           return [{start, end, text: absolute(plainFences(elementMarkdown(node)))}];

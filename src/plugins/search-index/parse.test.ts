@@ -98,4 +98,23 @@ describe('groupsOf', () => {
       ['frameworks', 'Examples'],
     ]);
   });
+
+  it('takes the fields of reference tables with what the page or the form says of them', () => {
+    const table = '- `a`, `b.c`: Does `x`.\n- `list[].name`: A name.\n- `max_tokens`';
+    expect(
+      parse(`<TypeTable of="directConnection.claude">\n\n${table}\n\n</TypeTable>`)[0],
+    ).toMatchObject({
+      symbols: [
+        ['a', 'Does x.'],
+        ['b.c', 'Does x.'],
+        ['max_tokens', 'Maximum tokens in the reply; longer replies are cut off.'],
+      ],
+      text: ['What it is.', 'list[].name: A name.'],
+    });
+  });
+
+  it('takes the text of closed parts, but not the line that opens them', () => {
+    const source = '<details>\n<summary>Details</summary>\n\nInside.\n\n</details>';
+    expect(parse(source)[0]!.text).toEqual(['What it is.', 'Inside.']);
+  });
 });

@@ -6,10 +6,13 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {createSlugger} from '@docusaurus/utils';
 import type {IndexSection} from '../../search/types';
+import type {Node as ReferenceNode} from '../api-reference/nodes';
+import {tableTexts} from '../api-reference/table';
 
 /** The fields of mdast, mdx and directive nodes that the index reads. */
 interface Node {
   readonly type: string;
+  readonly name?: string | null;
   readonly value?: string;
   readonly meta?: string | null;
   readonly depth?: number;
@@ -91,6 +94,8 @@ export function parsePage(source: string, head: PageHead): IndexSection[] {
         open(node);
         return;
       case 'paragraph':
+        // The line that opens a closed part says nothing about what is in it.
+        if (node.children?.every(({name}) => name === 'summary')) return;
         add(section.text, plainText(node));
         return;
       case 'listItem':
@@ -104,6 +109,10 @@ export function parsePage(source: string, head: PageHead): IndexSection[] {
         section.code.push(...identifiers(node.value ?? ''));
         return;
       case 'mdxJsxFlowElement':
+        if (node.name === 'TypeTable') {
+          visitTypeTable(node, section);
+          return;
+        }
         if (Array.isArray(node.attributes))
           for (const {name, value} of node.attributes as {name?: string; value?: unknown}[])
             if (name && VISIBLE_ATTRIBUTES.has(name) && typeof value === 'string')
@@ -129,6 +138,14 @@ export function parsePage(source: string, head: PageHead): IndexSection[] {
       else add(section.text, text);
     } else if (first) visit(first);
     rest.forEach(visit);
+  }
+
+  function visitTypeTable(element: Node, section: Section): void {
+    for (const {names, text} of tableTexts(element as ReferenceNode)) {
+      const known = names.flatMap((name) => NAME.exec(name)?.[1] ?? []);
+      for (const name of known) section.symbols.push([name, text]);
+      if (known.length === 0) add(section.text, `${names.join(', ')}: ${text}`);
+    }
   }
 
   function visitTable(table: Node, section: Section): void {

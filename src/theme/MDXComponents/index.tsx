@@ -8,6 +8,7 @@ import CodeFence from '@site/src/theme/CodeFence';
 import Scrollable from '../../ui/Scrollable';
 import * as reference from '@site/src/reference';
 import {LiveExample} from '@site/src/example';
+import {Details} from './Details';
 import styles from './styles.module.css';
 
 /** A table that scrolls inside its own box, so that no page scrolls sideways. */
@@ -30,7 +31,7 @@ const heading = (as: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
 
 /**
  * What the elements of a page are drawn with. Not the theme's list: that would bring its code block,
- * details and diagrams to pages that have none (code fences are `CodeFence`, see `src/plugins/fence-texts`).
+ * animated details and diagrams to pages that have none (code fences are `CodeFence`, see `src/plugins/fence-texts`).
  */
 const components = {
   ...reference,
@@ -38,6 +39,7 @@ const components = {
   a: MDXA,
   admonition: Admonition,
   code: CodeInline,
+  Details,
   h1: (props: ComponentProps<'h1'>) => <MDXHeading as="h1" {...props} />,
   h2: heading('h2'),
   h3: heading('h3'),

@@ -1,0 +1,211 @@
+import {helpOf} from '../../providers/fields';
+import {membersOf, typeOf, type ApiField, type ApiModel, type TypePart} from './model';
+import {nearestNames} from './names';
+import {attribute, plainText, text, type Node} from './nodes';
+import {followMember, followPath, openTypes, type Step} from './paths';
+import {PageError, readProse} from './prose';
+import type {Reference} from './view';
+
+/** Name that a `TypeTable` uses for the element itself: its properties, methods and callbacks. */
+export const ELEMENT_NAME = 'DeepChat';
+
+/** One field of a row. */
+export interface TableField {
+  /** As the page writes it. */
+  readonly path: string;
+  readonly id: string;
+  /** Where the field is documented, for members of the element; otherwise the row itself documents it. */
+  readonly home?: string;
+  readonly type: readonly TypePart[];
+  readonly required: boolean;
+  readonly default?: string;
+}
+
+/** A row of a table: fields that share a description. */
+export interface TableRow {
+  readonly fields: readonly TableField[];
+  readonly description: readonly Node[];
+}
+
+/** What a table is drawn from. */
+export interface Table {
+  /** What the fields belong to, as the page writes it: `Connect`, `directConnection.openAI.chat`. */
+  readonly of: string;
+  readonly rows: readonly TableRow[];
+}
+
+/** A field as a page names it. */
+interface Named {
+  readonly of: string;
+  readonly path: string;
+  readonly item: Node;
+  /** Whether the reader's function is given the object: then nothing in it is required of the reader. */
+  readonly isReceived: boolean;
+}
+
+/** A field that a `TypeTable` names, found in the API. */
+export interface FoundField {
+  readonly field: ApiField;
+  /** The fields that its path leads through, itself last; empty for members and parameters. */
+  readonly steps: readonly Step[];
+}
+
+/**
+ * The rows of a `TypeTable`: the fields that its list names, in that order.
+ *
+ * @param used ids of the page's other tables; those of this table are added.
+ * @throws PageError for a name that the component does not have, or a field that stands there twice.
+ */
+export function readTable(element: Node, reference: Reference, used: Set<string>): Table {
+  const {model} = reference;
+  const of = attribute(element, 'of') ?? '';
+  if (!existsPlace(model, of))
+    throw unknown(element, 'type, property or method', of, placeNames(model));
+  const isReceived = (element.attributes ?? []).some(({name}) => name === 'received');
+  const seen = new Set<string>();
+  const rows = readProse(element).map(({paths, item, nodes}) => {
+    const fields = paths.map((path) => {
+      const found = findField(model, of, path);
+      if (!found) throw unknown(item, `field of ${of}`, path, fieldNames(model, of));
+      if (seen.has(path)) throw new PageError(`The field "${path}" is described twice.`, item);
+      seen.add(path);
+      return tableField({of, path, item, isReceived}, found, reference, used);
+    });
+    return {fields, description: nodes.length > 0 ? nodes : sharedWords(of, paths, item)};
+  });
+  return {of, rows};
+}
+
+/** The field that a table of this place names, or undefined. */
+export function findField(model: ApiModel, of: string, path: string): FoundField | undefined {
+  if (of === ELEMENT_NAME) {
+    const member = membersOf(model).find(({name}) => name === path);
+    return member && {field: {...member, path, values: []}, steps: []};
+  }
+  const [root = '', ...rest] = of.split('.');
+  const type = typeOf(model, root);
+  if (type) {
+    const steps = followPath(model, [root], [...rest, path].join('.'));
+    return steps && {field: steps.at(-1)!.field, steps};
+  }
+  const parameters = membersOf(model).find(({name}) => name === of)?.parameters ?? [];
+  const parameter = parameters.find((candidate) => candidate.path === path);
+  if (parameter) return {field: parameter, steps: []};
+  const steps = followMember(model, `${of}.${path}`);
+  return steps?.length ? {field: steps.at(-1)!.field, steps} : undefined;
+}
+
+/** The fields that lead to a place, none to a type or a member; undefined when there is no such place. */
+function stepsTo(model: ApiModel, of: string): readonly Step[] | undefined {
+  const [root = '', ...rest] = of.split('.');
+  if (!typeOf(model, root)) return followMember(model, of);
+  return rest.length === 0 ? [] : followPath(model, [root], rest.join('.'));
+}
+
+/** The types that the fields of a place belong to. */
+export function typesOfPlace(model: ApiModel, of: string): readonly string[] {
+  if (typeOf(model, of)) return [of];
+  const member = membersOf(model).find(({name}) => name === of);
+  return stepsTo(model, of)?.at(-1)?.field.refs ?? member?.refs ?? [];
+}
+
+/** Whether the component has what a table is of. */
+export function existsPlace(model: ApiModel, of: string): boolean {
+  return of === ELEMENT_NAME || stepsTo(model, of) !== undefined;
+}
+
+function placeNames(model: ApiModel): string[] {
+  return [...model.types, ...membersOf(model)].map(({name}) => name);
+}
+
+function fieldNames(model: ApiModel, of: string): string[] {
+  const parameters = membersOf(model).find(({name}) => name === of)?.parameters ?? [];
+  const fields = openTypes(model, typesOfPlace(model, of)).flatMap(
+    (name) => typeOf(model, name)?.fields ?? [],
+  );
+  return [...parameters, ...fields].map(({path}) => path);
+}
+
+function tableField(
+  {of, path, item, isReceived}: Named,
+  {field, steps}: FoundField,
+  {model, defaults, homes}: Reference,
+  used: Set<string>,
+): TableField {
+  const {type = of} = steps.at(-1) ?? {};
+  const keys = [type, ...(field.from ? [field.from] : [])].map((name) => `${name}.${field.path}`);
+  const value = keys.map((key) => defaults[key]?.value).find(Boolean);
+  // Types that several modes of a provider share have a table in each of them, and a longer path leads to a
+  // field of a type that has a table of its own.
+  const own = anchorText(`${type}.${field.path}`);
+  const byPlace = anchorText(`${of}.${path}`);
+  const ids = own === anchorText(`${type}.${path}`) ? [own, byPlace] : [byPlace];
+  const id = ids.find((candidate) => !used.has(candidate));
+  if (!id)
+    throw new PageError(
+      `Another table of this page lists \`${path}\` of ${of} already. Link to it.`,
+      item,
+    );
+  used.add(id);
+  const home = of === ELEMENT_NAME ? homes.get(path)?.url : undefined;
+  return {
+    path,
+    id,
+    ...(home && {home}),
+    type: field.full ?? field.type,
+    required: isRequired(model, of, {field, steps}) && !isReceived,
+    ...(value && {default: value}),
+  };
+}
+
+/** Whether a field has to be there: a required field of an optional object does not. */
+function isRequired(model: ApiModel, of: string, {field, steps}: FoundField): boolean {
+  if (of === ELEMENT_NAME) return false;
+  const inside = steps.slice(stepsTo(model, of)?.length ?? 0);
+  return field.required && inside.every((step) => step.field.required);
+}
+
+/** Brackets cannot stand in an address. */
+function anchorText(place: string): string {
+  return place.replaceAll('[]', '').replace(/[^\w.-]+/g, '');
+}
+
+/** What the playground's form says of a setting that the page names without words of its own. */
+function sharedWords(of: string, paths: readonly string[], item: Node): Node[] {
+  const help = helpOf(of.replace(/^directConnection\./, ''), paths[0]!);
+  if (help && paths.length === 1) return [text(help)];
+  throw new PageError(
+    `Say what \`${paths.join('`, `')}\` does after a colon: src/providers/words.ts has no help for it.`,
+    item,
+  );
+}
+
+/** What a `TypeTable` says, as plain text: for the search index, which needs no types. */
+export function tableTexts(
+  element: Node,
+): readonly {readonly names: readonly string[]; readonly text: string}[] {
+  const of = attribute(element, 'of') ?? '';
+  return readProse(element).map(({paths, item, nodes}) => {
+    const said = nodes.length > 0 ? nodes : sharedWords(of, paths, item);
+    return {names: paths, text: said.map(plainText).join('').replace(/\s+/g, ' ').trim()};
+  });
+}
+
+/** The default values of a row, each once. */
+export function defaultsOf(fields: readonly TableField[]): string[] {
+  return [...new Set(fields.flatMap((field) => field.default ?? []))];
+}
+
+/** An error that suggests the nearest names. */
+export function unknown(
+  node: Node,
+  kind: string,
+  name: string | undefined,
+  names: readonly string[],
+): PageError {
+  const near = nearestNames(name ?? '', names);
+  return new PageError(
+    `The installed deep-chat has no ${kind} "${name ?? ''}". Nearest names: ${near.join(', ') || 'none'}.`,
+    node,
+  );
+}
