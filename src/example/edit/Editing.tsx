@@ -1,11 +1,11 @@
 import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
 import {Actions} from '../Actions';
-import {EventLog} from '../EventLog';
-import {createLog} from '../log';
+import type {Log} from '../log';
+import {Panels, type Views} from '../Panels';
 import {Problem} from '../Problem';
 import {Editor} from './Editor';
 import {readEdit, type EditError, type EditedExample} from './read';
-import {Sandbox} from './Sandbox';
+import {Sandbox, type FrameCalls} from './Sandbox';
 import styles from './Editing.module.css';
 
 /** The example runs again when the reader has not typed for this many ms. */
@@ -13,27 +13,31 @@ const PAUSE = 500;
 
 export interface EditingProps {
   readonly title: string;
-  /** Height of the chat in px. */
-  readonly height: number;
+  readonly views: Views;
   /** What the reader has written so far. */
   readonly text: string;
   readonly isOpen: boolean;
+  /** What stands in the place of the editor while it is closed. */
+  readonly code: ReactNode;
+  readonly log: Log;
+  /** What the reader has written uses the log. */
+  readonly hasLog: boolean;
+  readonly prompt: string | undefined;
   readonly onText: (text: string) => void;
   /** Called with each version that can be read. */
   readonly onExample: (example: EditedExample) => void;
 }
 
-/** An example that the reader changes: it runs in a frame of its own, with the editor below. */
+/** An example that the reader changes: it runs in a frame of its own, with the editor beside it. */
 export default function Editing(props: EditingProps): ReactNode {
-  const {title, height, text, isOpen} = props;
+  const {views, title, text, isOpen, log} = props;
   const [first] = useState(() => readEdit(text));
   const [example, setExample] = useState<EditedExample | undefined>(
     'body' in first ? first : undefined,
   );
   const [error, setError] = useState<EditError | undefined>('body' in first ? undefined : first);
   const [attempt, setAttempt] = useState(0);
-  const [press, setPress] = useState<(index: number) => void>();
-  const [log] = useState(createLog);
+  const [call, setCall] = useState<FrameCalls>();
   const [takesFocus] = useState(isOpen);
   const lastRead = useRef(text);
   const announce = useEffectEvent((read: EditedExample) => props.onExample(read));
@@ -60,30 +64,42 @@ export default function Editing(props: EditingProps): ReactNode {
     setAttempt(attempt + 1);
   };
 
-  return (
+  const preview = (
     <>
       {example ? (
         <Sandbox
           key={`${attempt} ${example.source}`}
           example={example}
           label={`Edited chat: ${title}`}
-          height={height}
           onLog={(line) => log.write(line)}
           onError={setError}
-          onLive={(next) => setPress(() => next)}
+          onLive={setCall}
         />
       ) : (
-        <div className={styles.frame} style={{height}} />
+        <div className={styles.frame} />
       )}
       {example && (
         <Actions
           labels={example.outline.buttons.map(({label}) => label)}
-          isReady={press !== undefined}
-          onPress={(index) => press?.(index)}
+          isReady={call !== undefined}
+          onPress={(index) => call?.press(index)}
+          prompt={props.prompt}
+          onPrompt={(prompt) => call?.ask(prompt)}
         />
       )}
-      {example?.outline.references.some(({name}) => name === 'log') && (
-        <EventLog log={log} label={`Event log: ${title}`} />
+    </>
+  );
+  const code = (
+    <>
+      {isOpen ? (
+        <Editor
+          text={text}
+          label={`Code of the example: ${title}`}
+          onText={props.onText}
+          takesFocus={takesFocus}
+        />
+      ) : (
+        props.code
       )}
       <div className={styles.errors} role="alert">
         {error && (
@@ -93,14 +109,15 @@ export default function Editing(props: EditingProps): ReactNode {
           </Problem>
         )}
       </div>
-      {isOpen && (
-        <Editor
-          text={text}
-          label={`Code of the example: ${title}`}
-          onText={props.onText}
-          takesFocus={takesFocus}
-        />
-      )}
     </>
+  );
+  return (
+    <Panels
+      views={views}
+      title={title}
+      preview={preview}
+      code={code}
+      log={props.hasLog ? log : undefined}
+    />
   );
 }

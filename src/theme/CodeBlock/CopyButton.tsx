@@ -3,10 +3,18 @@ import styles from './styles.module.css';
 
 type State = 'ready' | 'copied' | 'failed';
 
-const LABELS: Record<State, string> = {ready: 'Copy', copied: 'Copied', failed: 'Press Ctrl+C'};
+interface Props {
+  readonly text: () => string;
+  /** Ends the name of the button. */
+  readonly subject: string;
+  /** What is copied, with the verb. */
+  readonly label?: string | undefined;
+}
+
+const DONE = {copied: 'Copied', failed: 'Press Ctrl+C'} as const;
 
 /** Copies `text()` when clicked and says so; where the clipboard is closed it tells the way around. */
-export function CopyButton({text, subject}: {text: () => string; subject: string}): ReactNode {
+export function CopyButton({text, subject, label = 'Copy'}: Props): ReactNode {
   const [state, setState] = useState<State>('ready');
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
@@ -24,7 +32,7 @@ export function CopyButton({text, subject}: {text: () => string; subject: string
 
   return (
     <button type="button" className={styles.button} onClick={copy} data-state={state}>
-      {LABELS[state]}
+      {state === 'ready' ? label : DONE[state]}
       <span className="sr-only"> {subject}</span>
       <span role="status" className="sr-only">
         {state === 'copied' ? 'Copied to the clipboard' : ''}

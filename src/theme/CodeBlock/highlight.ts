@@ -1,5 +1,6 @@
 import {Prism} from '../../../node_modules/prism-react-renderer';
 import {colorOf} from './colors';
+import {escapeCode} from './escapeCode';
 
 // Languages that prism-react-renderer leaves out; they register themselves on a global Prism.
 const scope = globalThis as {Prism?: typeof Prism};
@@ -37,10 +38,6 @@ interface Run {
   text: string;
 }
 
-function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-}
-
 /** Adds the texts of a piece, each with the color of the innermost token that has one. */
 function collect(piece: Piece, color: string | undefined, runs: Run[]): void {
   if (typeof piece === 'string') {
@@ -62,7 +59,7 @@ function collect(piece: Piece, color: string | undefined, runs: Run[]): void {
 export function highlight(code: string, language: string): string {
   const name = ALIASES[language] ?? language;
   const grammar = Prism.languages[name];
-  if (!grammar) return escape(code);
+  if (!grammar) return escapeCode(code);
   const env = {code, grammar, language: name, tokens: [] as Piece[]};
   Prism.hooks.run('before-tokenize', env);
   env.tokens = Prism.tokenize(env.code, env.grammar);
@@ -71,9 +68,9 @@ export function highlight(code: string, language: string): string {
   for (const piece of env.tokens) collect(piece, undefined, runs);
   return runs
     .map(({color, text}) => {
-      if (!color) return escape(text);
+      if (!color) return escapeCode(text);
       const [, inner = '', blanks = ''] = /^([^]*?)(\s*)$/.exec(text)!;
-      return `<span class="token ${color}">${escape(inner)}</span>${blanks}`;
+      return `<span class="token ${color}">${escapeCode(inner)}</span>${blanks}`;
     })
     .join('');
 }
