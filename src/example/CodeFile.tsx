@@ -17,7 +17,7 @@ interface Props {
   readonly hidden?: boolean;
   /** Its HTML in the page, where this takes the place of a built part. */
   readonly built: string | undefined;
-  /** Leaves the code without colors, which saves elements while nobody sees it. */
+  /** Leaves colors and the button out, which saves elements while nobody sees it. */
   readonly isPlain?: boolean;
   /** What the button says. */
   readonly copy?: string;
@@ -29,12 +29,14 @@ export function CodeFile({file, title, hidden, built, isPlain, copy}: Props): Re
   return (
     <section className={styles.file} hidden={hidden} aria-label={`${file.path}: ${title}`}>
       <div className={styles.head}>
-        <span className={styles.path}>{file.path}</span>
-        <CopyButton
-          label={copy}
-          text={() => element.current?.textContent ?? ''}
-          subject={`${file.path} of the example: ${title}`}
-        />
+        {isPlain ? file.path : <span className={styles.path}>{file.path}</span>}
+        {!isPlain && (
+          <CopyButton
+            label={copy}
+            text={() => element.current?.textContent ?? ''}
+            subject={`${file.path} of the example: ${title}`}
+          />
+        )}
       </div>
       <pre ref={element} className={styles.code}>
         <StaticCode
@@ -48,8 +50,15 @@ export function CodeFile({file, title, hidden, built, isPlain, copy}: Props): Re
   );
 }
 
+interface InstallProps {
+  readonly command: string;
+  readonly title: string;
+  readonly isPlain?: boolean;
+}
+
 /** The command that installs what an example needs. */
-export function Install({command, title}: {command: string; title: string}): ReactNode {
+export function Install({command, title, isPlain}: InstallProps): ReactNode {
+  if (isPlain) return <pre className={styles.command}>{command}</pre>;
   return (
     <div className={styles.install}>
       <code>{command}</code>

@@ -40,7 +40,7 @@ export function FullFile({title, shown, lines}: Props): ReactNode {
         Full file<span className={styles.lines}> · {count} lines</span>
       </summary>
       <div className={styles.files} data-pending={shown.isPending || undefined}>
-        {install && <Install command={install} title={title} />}
+        {install && <Install command={install} title={title} isPlain={!isOpen} />}
         {files.map((file) => (
           <CodeFile
             key={file.path}

@@ -174,13 +174,12 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
         <figcaption className={styles.title}>{title}</figcaption>
         <BlockTabs {...views} title={title} log={log} />
         <FrameworkSelect chosen={framework} title={title} onChoose={choose} />
-        <div className={styles.copy}>
-          <CopyButton
-            label="Copy snippet"
-            text={() => panel.current?.querySelector('pre')?.textContent ?? ''}
-            subject={`of the example: ${title}`}
-          />
-        </div>
+        <CopyButton
+          className={styles.copy}
+          label="Copy snippet"
+          text={() => panel.current?.querySelector('pre')?.textContent ?? ''}
+          subject={`of the example: ${title}`}
+        />
         {isEditing ? (
           <Editing
             views={views}
@@ -217,36 +216,32 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
             }
           />
         )}
-        <div className={styles.notice}>
-          <span role="status">
-            {failure?.text ?? (isOpen && !Editing ? 'Loading the editor…' : '')}
-          </span>
+        <div className={styles.notice} role="status">
+          {failure?.text ?? (isOpen && !Editing ? 'Loading the editor…' : '')}
           {failure && (
             <button type="button" aria-label={`Retry: ${title}`} onClick={retry}>
               Retry
             </button>
           )}
         </div>
-        <div className={styles.foot}>
-          <BlockBar
-            title={title}
-            isOpen={isOpen}
-            edit={edit}
-            onEdit={isOpen ? () => setOpen(false) : open}
-            onReset={isChanged ? () => change(undefined) : undefined}
-            onStackBlitz={() => void openInStackBlitz()}
-            onPrepare={prepare}
-            playground={
-              parts.isData && !isChanged
-                ? playgroundLink({
-                    title,
-                    config: running.example.config as Record<string, unknown>,
-                  })
-                : undefined
-            }
-          />
-          <FullFile title={title} shown={shown} lines={lines} />
-        </div>
+        <BlockBar
+          title={title}
+          isOpen={isOpen}
+          edit={edit}
+          onEdit={isOpen ? () => setOpen(false) : open}
+          onReset={isChanged ? () => change(undefined) : undefined}
+          onStackBlitz={() => void openInStackBlitz()}
+          onPrepare={prepare}
+          playground={
+            parts.isData && !isChanged
+              ? playgroundLink({
+                  title,
+                  config: running.example.config as Record<string, unknown>,
+                })
+              : undefined
+          }
+        />
+        <FullFile title={title} shown={shown} lines={lines} />
       </figure>
     </div>
   );

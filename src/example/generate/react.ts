@@ -124,8 +124,10 @@ export function reactSnippet(model: Model): string {
   const markup = [
     printChat('DeepChat', attributes, model.panel, 0, 'react', SNIPPET_WIDTH),
     ...model.buttons.map(({label, value}) => {
-      const listener = `onClick={${printSnippet(value, 0, DIALECT)}}`;
-      return `<button ${listener}>${escapeText(label)}</button>`;
+      const listener = `onClick={${printSnippet(value, 2, DIALECT)}}`;
+      const text = escapeText(label);
+      if (!listener.includes('\n')) return `<button ${listener}>${text}</button>`;
+      return `<button\n  ${listener}\n>\n  ${text}\n</button>`;
     }),
   ];
   return joinParts([joinStatements(statements, 0), markup.join('\n')]).trimEnd();

@@ -9,12 +9,13 @@ interface Props {
   readonly subject: string;
   /** What is copied, with the verb. */
   readonly label?: string | undefined;
+  readonly className?: string | undefined;
 }
 
 const DONE = {copied: 'Copied', failed: 'Press Ctrl+C'} as const;
 
 /** Copies `text()` when clicked and says so; where the clipboard is closed it tells the way around. */
-export function CopyButton({text, subject, label = 'Copy'}: Props): ReactNode {
+export function CopyButton({text, subject, label = 'Copy', className = ''}: Props): ReactNode {
   const [state, setState] = useState<State>('ready');
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
@@ -30,10 +31,16 @@ export function CopyButton({text, subject, label = 'Copy'}: Props): ReactNode {
     timer.current = window.setTimeout(() => setState('ready'), 2000);
   };
 
+  const name = state === 'ready' ? label : DONE[state];
   return (
-    <button type="button" className={styles.button} onClick={copy} data-state={state}>
-      {state === 'ready' ? label : DONE[state]}
-      <span className="sr-only"> {subject}</span>
+    <button
+      type="button"
+      className={`${styles.button} ${className}`}
+      aria-label={`${name} ${subject}`}
+      onClick={copy}
+      data-state={state}
+    >
+      {name}
       <span role="status" className="sr-only">
         {state === 'copied' ? 'Copied to the clipboard' : ''}
       </span>
