@@ -68,7 +68,7 @@ test('at 1280 px the snippet stands beside the chat, and the log beside the code
   await expect(line).toHaveCSS('font-size', '13px');
   await expect(line).toHaveCSS('line-height', '20px');
 
-  const log = block.getByRole('log');
+  const log = block.getByRole('log', {name: /^Event log/});
   await expect(block.getByRole('tab')).toHaveText(['Code', 'Log']);
   expect((await log.boundingBox())!.height).toBeLessThanOrEqual(1);
   await block.getByRole('button', {name: 'Send: Where is my order?'}).click();
@@ -235,7 +235,7 @@ test('a block has no axe findings in each of its views', async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await open(page, '/docs/connect');
     const block = await alive(page, 'Answer from a function');
-    await block.getByRole('button', {name: /^Send/}).dispatchEvent('click');
+    await block.locator('[data-prompt]').dispatchEvent('click');
     await expect(block.getByRole('tab', {name: 'Log 1'})).toBeVisible();
     await block.locator('summary').click();
     for (const view of ['Code', 'Log'])

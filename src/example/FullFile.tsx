@@ -43,10 +43,10 @@ export function FullFile({title, shown, lines}: Props): ReactNode {
         {install && <Install command={install} title={title} isPlain={!isOpen} />}
         {files.map((file) => (
           <CodeFile
-            key={file.path}
+            key={`${shown.framework} ${file.path}`}
             file={file}
             title={title}
-            built={inPage?.innerHTML}
+            built={shown.code ? undefined : inPage?.innerHTML}
             isPlain={!isOpen}
             copy="Copy file"
           />

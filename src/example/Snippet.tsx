@@ -42,9 +42,11 @@ export function Snippet({title, shown, panel}: Props): ReactNode {
       {/* What the page was built with stays for the way back, unseen beside an error. */}
       <pre hidden={shown.error !== undefined && !shown.code}>
         <StaticCode
+          // What was built stays as it is until other code takes its place.
+          key={shown.code ? 'made' : 'built'}
           code={shown.code?.snippet}
           language={language}
-          built={built?.querySelector('[data-snippet] code')?.innerHTML}
+          built={shown.code ? undefined : built?.querySelector('[data-snippet] code')?.innerHTML}
         />
       </pre>
     </div>
