@@ -18,7 +18,6 @@ export function Actions({labels, isReady, onPress, prompt, onPrompt}: Props): Re
       {prompt !== undefined && (
         <button
           type="button"
-          className={styles.prompt}
           data-prompt=""
           disabled={!isReady}
           aria-label={`Send: ${prompt}`}
@@ -28,7 +27,7 @@ export function Actions({labels, isReady, onPress, prompt, onPrompt}: Props): Re
         </button>
       )}
       {labels.length > 0 && (
-        <div className={styles.buttons} data-actions="">
+        <div data-actions="">
           {labels.map((label, index) => (
             <button key={label} type="button" disabled={!isReady} onClick={() => onPress(index)}>
               {label}

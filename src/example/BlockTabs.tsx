@@ -64,7 +64,12 @@ export function BlockTabs({id, shown, onView, title, log}: Props): ReactNode {
           onClick={() => onView(each)}
         >
           {LABELS[each]}
-          {each === 'log' && count > 0 && <span className={styles.count}>{count}</span>}
+          {each === 'log' && count > 0 && (
+            <>
+              {' '}
+              <span>{count}</span>
+            </>
+          )}
         </button>
       ))}
     </div>

@@ -3,7 +3,6 @@ import {flushSync} from 'react-dom';
 import {loadGenerators} from './code';
 import {DEFAULT_FRAMEWORK, FRAMEWORKS, type FrameworkId} from './frameworks';
 import {isBuilding} from './Island';
-import styles from './LiveExample.module.css';
 
 /** A page that is built shows one framework; the others come with the script that can show them. */
 const OPTIONS = FRAMEWORKS.filter(({id}) => !isBuilding || id === DEFAULT_FRAMEWORK);
@@ -21,7 +20,6 @@ export const FrameworkSelect = memo(function FrameworkSelect(props: Props): Reac
   const {chosen, title, onChoose} = props;
   return (
     <select
-      className={styles.framework}
       aria-label={`Framework: ${title}`}
       value={chosen}
       onPointerEnter={prepare}

@@ -4,7 +4,6 @@ import {BUILT_FILE, BUILT_INSTALL, CodeFile, Install} from './CodeFile';
 import {FRAMEWORKS} from './frameworks';
 import {BuiltPart} from './Island';
 import type {ShownCode} from './useMadeCode';
-import styles from './LiveExample.module.css';
 
 interface Props {
   readonly title: string;
@@ -31,15 +30,11 @@ export function FullFile({title, shown, lines}: Props): ReactNode {
     ? files.reduce((sum, {code}) => sum + code.trimEnd().split('\n').length, 0)
     : lines[index];
   return (
-    <details
-      className={styles.file}
-      open={isOpen}
-      onToggle={({currentTarget}) => setOpen(currentTarget.open)}
-    >
+    <details open={isOpen} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
       <summary aria-label={`Full file, ${count} lines: ${title}`}>
-        Full file<span className={styles.lines}> · {count} lines</span>
+        Full file<span> · {count} lines</span>
       </summary>
-      <div className={styles.files} data-pending={shown.isPending || undefined}>
+      <div data-pending={shown.isPending || undefined}>
         {install && <Install command={install} title={title} isPlain={!isOpen} />}
         {files.map((file) => (
           <CodeFile

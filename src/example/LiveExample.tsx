@@ -171,7 +171,7 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
         data-view={view}
         data-static={isStatic || undefined}
       >
-        <figcaption className={styles.title}>{title}</figcaption>
+        <figcaption>{title}</figcaption>
         <BlockTabs {...views} title={title} log={log} />
         <FrameworkSelect chosen={framework} title={title} onChoose={choose} />
         <CopyButton

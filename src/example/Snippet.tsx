@@ -3,7 +3,6 @@ import {StaticCode} from '../theme/CodeBlock/StaticCode';
 import {BuiltPart} from './Island';
 import {Problem} from './Problem';
 import type {ShownCode} from './useMadeCode';
-import styles from './LiveExample.module.css';
 
 interface Props {
   readonly title: string;
@@ -18,7 +17,6 @@ export function Snippet({title, shown, panel}: Props): ReactNode {
   return (
     <div
       ref={panel}
-      className={styles.snippet}
       role="group"
       aria-label={`Code: ${title}`}
       data-snippet=""
