@@ -58,7 +58,7 @@ interface InstallProps {
 
 /** The command that installs what an example needs. */
 export function Install({command, title, isPlain}: InstallProps): ReactNode {
-  if (isPlain) return <pre className={styles.command}>{command}</pre>;
+  if (isPlain) return <code className={styles.install}>{command}</code>;
   return (
     <div className={styles.install}>
       <code>{command}</code>

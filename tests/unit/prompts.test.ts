@@ -54,7 +54,7 @@ describe('prompts', () => {
     ['a handler', {connect: {handler: () => undefined}}],
     [
       'a handler in the place of a provider',
-      {directConnection: {openAI: true}, connect: {handler: () => undefined}},
+      {directConnection: {openAI: {}}, connect: {handler: () => undefined}},
     ],
   ])('an empty chat with %s gets one', (_, config) => {
     expect(promptOf(config, NONE, undefined)).toBe(DEFAULT_PROMPT);
@@ -64,7 +64,7 @@ describe('prompts', () => {
     ['messages', {history: [{text: 'a'}]}],
     ['a greeting', {introMessage: {text: 'a'}}],
     ['a closed input', {demo: true, textInput: {disabled: true}}],
-    ['a provider that needs a key', {directConnection: {openAI: true}}],
+    ['a provider that needs a key', {directConnection: {openAI: {}}}],
     ['a model to download', {webModel: true}],
   ])('a chat with %s gets none', (_, config) => {
     expect(promptOf(config, NONE, undefined)).toBeUndefined();
