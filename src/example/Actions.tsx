@@ -23,7 +23,7 @@ export function Actions({labels, isReady, onPress, prompt, onPrompt}: Props): Re
           aria-label={`Send: ${prompt}`}
           onClick={() => onPrompt(prompt)}
         >
-          {prompt}
+          {prompt} ↑
         </button>
       )}
       {labels.length > 0 && (

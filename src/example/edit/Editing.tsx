@@ -101,7 +101,7 @@ export default function Editing(props: EditingProps): ReactNode {
       ) : (
         props.code
       )}
-      <div className={styles.errors} role="alert">
+      <div role="alert">
         {error && (
           <Problem onRetry={error.isTransient ? retry : undefined}>
             {error.line > 0 && <strong>Line {error.line}: </strong>}
