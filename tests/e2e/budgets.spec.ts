@@ -4,8 +4,8 @@ import zlib from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
 import {open} from '../support/page';
 import {find, openModal} from '../support/search/helpers';
-import {BUILD} from '../support/site';
 import {blockSize} from '../support/blockSize';
+import {BUILD, DOC_PAGES} from '../support/site';
 
 /** Most JavaScript (kB, brotli) that a page asks for before anything is touched and before its chats load. */
 const SCRIPT_BUDGETS: readonly {
@@ -32,6 +32,18 @@ const FONT_BUDGET = 50;
 const HOME_BUDGET = 230;
 /** Most JavaScript (kB, gzip) that the example block adds to a page before it is touched. */
 const BLOCK_BUDGET = 12;
+
+/** Most DOM elements of a docs page at load, and of the page with all designs. */
+const ELEMENT_BUDGET = 3000;
+const GALLERY_BUDGET = 4500;
+/** Pages that are not there yet, with what they may have and why. */
+const MORE_ELEMENTS: Readonly<Record<string, {readonly budget: number; readonly reason: string}>> =
+  {
+    '/examples/servers': {
+      budget: 4500,
+      reason: 'it shows complete servers in ten languages; each gets a page of its own',
+    },
+  };
 
 /** Code that no page may load before it is asked for, and a text that only that code has. */
 const LATER = {
@@ -137,4 +149,23 @@ test(`example block: at most ${BLOCK_BUDGET} kB of JavaScript`, async () => {
   console.log(`example block: ${size.toFixed(1)} kB`);
   expect(size).toBeGreaterThan(1);
   expect(size).toBeLessThanOrEqual(BLOCK_BUDGET);
+});
+
+test(`docs pages: at most ${ELEMENT_BUDGET} DOM elements`, async ({page}) => {
+  test.setTimeout(120_000);
+  // The built page decides which ones are worth a look in the browser, where chats and blocks come to life.
+  const most = DOC_PAGES.filter(({html}) => (html.match(/<[a-z]/g)?.length ?? 0) > 2000);
+  expect(most.length).toBeGreaterThan(3);
+  const over: string[] = [];
+  for (const {route} of most) {
+    await open(page, route);
+    await page.waitForLoadState('networkidle');
+    const count = await page.evaluate(() => document.querySelectorAll('*').length);
+    const usual = route === '/examples/design' ? GALLERY_BUDGET : ELEMENT_BUDGET;
+    const budget = MORE_ELEMENTS[route]?.budget ?? usual;
+    console.log(`${route}: ${count} elements`);
+    if (count > budget) over.push(`${route}: ${count} elements, ${budget} at most`);
+    if (MORE_ELEMENTS[route] && count <= usual) over.push(`${route}: the exception can go`);
+  }
+  expect(over).toEqual([]);
 });

@@ -109,7 +109,11 @@ test('a page is copied with its code in the chosen framework', async ({page, bas
   expect(vue).toContain('<script setup');
   expect(vue).not.toContain('```tsx\nimport {DeepChat}');
 
-  await page.locator('main').getByRole('tab', {name: 'React'}).first().click();
+  await page
+    .locator('main')
+    .getByRole('combobox', {name: /^Framework/})
+    .first()
+    .selectOption('React');
   await expect(page.getByRole('button', {name: 'Copy page as Markdown'})).toBeVisible();
   const react = await copied();
   expect(react).toContain("from 'deep-chat-react'");

@@ -216,8 +216,8 @@ for (const {what, breakStorage} of [
       .click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     const example = page.locator('[data-example]').first();
-    await example.getByRole('tab', {name: 'Vue'}).click();
-    await expect(example.getByRole('tab', {name: 'Vue'})).toHaveAttribute('aria-selected', 'true');
+    await example.getByRole('combobox').selectOption('Vue');
+    await expect(example.locator('[data-snippet]')).toContainText('<deep-chat :');
     await openModal(page);
     await input(page).fill('stream');
     await expect(page.getByRole('treeitem').first()).toBeVisible();

@@ -1,5 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
 import {open, watch} from '../support/page';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 
 const ROUTE = '/docs/connect';
 const TITLE = 'Answer from a function';
@@ -11,6 +11,9 @@ const named = (label: string) => new RegExp(`^${label} ?: ${TITLE}$`);
 
 const blockOf = (page: Page) =>
   page.locator('figure[data-example]').filter({has: page.getByText(TITLE, {exact: true})});
+
+const snippetOf = (block: Locator) => block.locator('[data-snippet]');
+const fileOf = (block: Locator) => block.locator('details');
 
 /** Lets the scripts that a page asks for fail while `isOffline` says so. */
 async function failScripts(page: Page, isOffline: () => boolean) {
@@ -40,8 +43,8 @@ test('an example is edited in place: errors, other frameworks, a way back, and n
     await expect(
       frame.contentFrame().getByText('Edited in place', {exact: true}).first(),
     ).toBeVisible();
-    await block.getByRole('tab', {name: 'Vue'}).click();
-    await expect(block.getByRole('tabpanel')).toContainText("= {text: 'Edited in place'}");
+    await block.getByRole('combobox').selectOption('Vue');
+    await expect(fileOf(block)).toContainText("= {text: 'Edited in place'}");
   });
 
   await test.step('the frame has neither the origin nor the storage of the site', async () => {
@@ -77,7 +80,8 @@ test('an example is edited in place: errors, other frameworks, a way back, and n
   await test.step('the edit outlives the page, without a question', async () => {
     await open(page, ROUTE);
     await expect(block.locator('iframe').contentFrame().getByText('Kept').first()).toBeVisible();
-    await expect(block.getByRole('tabpanel')).toContainText("text: 'Kept'");
+    await expect(snippetOf(block)).toContainText("text: 'Kept'");
+    await expect(fileOf(block)).toContainText("text: 'Kept'");
     await expect(block.getByRole('link', {name: 'Open in playground'})).toHaveCount(0);
   });
 
@@ -85,7 +89,8 @@ test('an example is edited in place: errors, other frameworks, a way back, and n
     await block.getByRole('button', {name: named('Reset')}).click();
     await expect(block.locator('iframe')).toHaveCount(0);
     await expect(block.locator('[data-chat-state="live"]')).toBeVisible();
-    await expect(block.getByRole('tabpanel')).not.toContainText('Kept');
+    await expect(snippetOf(block)).not.toContainText('Kept');
+    await expect(fileOf(block)).not.toContainText('Kept');
   });
   // What the reader's own code throws in its frame, while it is typed and when it runs.
   expect(problems.filter((problem) => problem !== 'uncaught: mine')).toEqual([]);
@@ -96,7 +101,7 @@ test('what could not be loaded is asked for again in place', async ({page}) => {
   await failScripts(page, () => isOffline);
   await open(page, ROUTE);
   const block = blockOf(page);
-  const panel = block.getByRole('tabpanel');
+  const panel = snippetOf(block);
   await expect(block.locator('[data-chat-state="live"]')).toBeVisible();
   const scrolled = await page.evaluate(() => {
     document.body.dataset.same = 'page';
@@ -105,11 +110,12 @@ test('what could not be loaded is asked for again in place', async ({page}) => {
 
   await test.step('code of another framework', async () => {
     isOffline = true;
-    await block.getByRole('tab', {name: 'Svelte'}).click();
+    await block.getByRole('combobox').selectOption('Svelte');
     await expect(panel.getByRole('alert')).toContainText('could not be loaded');
     isOffline = false;
     await panel.getByRole('button', {name: 'Retry'}).click();
-    await expect(panel).toContainText('ChatExample.svelte');
+    await expect(panel).toContainText('<deep-chat {');
+    await expect(fileOf(block)).toContainText('ChatExample.svelte');
     await expect(panel.getByRole('alert')).toHaveCount(0);
     await expect(panel).toBeFocused();
   });
@@ -124,7 +130,7 @@ test('what could not be loaded is asked for again in place', async ({page}) => {
     await expect(editor).toBeFocused();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText("<DeepChat introMessage={{text: 'Mine'}} demo={true} />");
-    await expect(panel).toContainText("text: 'Mine'");
+    await expect(fileOf(block)).toContainText("text: 'Mine'");
   });
   expect(await page.evaluate(() => document.body.dataset.same)).toBe('page');
   expect(scrolled).toBe(0);

@@ -113,7 +113,7 @@ export function press(page: Page, index: number, labels: readonly string[]): Pro
       };
       const observer = new MutationObserver(note);
       const all = {attributes: true, childList: true, characterData: true, subtree: true};
-      observer.observe(figure.querySelector('figcaption + *')!, all);
+      observer.observe(figure.querySelector('[data-live]')!, all);
       observer.observe(root, all);
       const stop = new AbortController();
       for (const type of ['scroll', 'focusin', 'focusout'])

@@ -5,18 +5,36 @@ interface Props {
   readonly labels: readonly string[];
   readonly isReady: boolean;
   readonly onPress: (index: number) => void;
+  /** A text that one click sends. */
+  readonly prompt: string | undefined;
+  readonly onPrompt: (text: string) => void;
 }
 
-/** The buttons of an example; they work as soon as its chat does. */
-export function Actions({labels, isReady, onPress}: Props): ReactNode {
-  if (labels.length === 0) return null;
+/** The prompt and the buttons of an example; they work as soon as its chat does. */
+export function Actions({labels, isReady, onPress, prompt, onPrompt}: Props): ReactNode {
+  if (labels.length === 0 && prompt === undefined) return null;
   return (
-    <div className={styles.actions} data-actions="">
-      {labels.map((label, index) => (
-        <button key={label} type="button" disabled={!isReady} onClick={() => onPress(index)}>
-          {label}
+    <div className={styles.actions}>
+      {prompt !== undefined && (
+        <button
+          type="button"
+          data-prompt=""
+          disabled={!isReady}
+          aria-label={`Send: ${prompt}`}
+          onClick={() => onPrompt(prompt)}
+        >
+          {prompt} ↑
         </button>
-      ))}
+      )}
+      {labels.length > 0 && (
+        <div data-actions="">
+          {labels.map((label, index) => (
+            <button key={label} type="button" disabled={!isReady} onClick={() => onPress(index)}>
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,19 +1,14 @@
-import React, {memo, use, useRef, type CSSProperties, type ReactNode, type RefObject} from 'react';
-import {CopyButton} from '../../ui/code/CopyButton';
-import {StaticCode} from '../../ui/code/StaticCode';
 import {FRAMEWORKS} from '../frameworks';
 import {Problem} from './Problem';
-import type {GeneratedFile} from '../generate';
+import React, {memo, use, type CSSProperties, type ReactNode, type RefObject} from 'react';
+import {BUILT_FILE, BUILT_INSTALL, CodeFile, Install} from './CodeFile';
 import {BuiltPart} from './Island';
 import {useBuiltHtml} from './useBuiltHtml';
 import type {ShownCode} from './useMadeCode';
 import styles from './CodePanel.module.css';
 
 /** The head of React's code, for a page whose HTML holds it; the rest stands there already. */
-const BUILT = {
-  install: 'npm install deep-chat-react',
-  files: [{path: 'src/ChatExample.tsx', language: 'tsx', code: ''}],
-};
+const BUILT = {install: BUILT_INSTALL, files: [BUILT_FILE]};
 
 interface Props {
   readonly id: string;
@@ -24,40 +19,11 @@ interface Props {
   readonly lines: readonly number[];
 }
 
-interface FileProps {
-  readonly file: GeneratedFile;
-  readonly title: string;
-  readonly hidden: boolean;
-}
-
-function File({file, title, hidden}: FileProps): ReactNode {
-  const built = use(BuiltPart);
-  const element = useRef<HTMLPreElement>(null);
-  return (
-    <section className={styles.file} hidden={hidden} aria-label={`${file.path}: ${title}`}>
-      <div className={styles.head}>
-        <span className={styles.path}>{file.path}</span>
-        <CopyButton
-          text={() => element.current?.textContent ?? ''}
-          subject={`${file.path} of the example: ${title}`}
-        />
-      </div>
-      <pre ref={element} className={styles.code}>
-        <StaticCode
-          code={file.code.trimEnd()}
-          language={file.language}
-          // Nothing but what stands on this page already.
-          built={file.code === '' ? built?.querySelector('pre code')?.innerHTML : undefined}
-        />
-      </pre>
-    </section>
-  );
-}
-
-/** The code of an example for one framework: what to install, then its files. */
+/** The code of a chat for one framework: what to install, then its files. */
 export const CodePanel = memo(function CodePanel(props: Props): ReactNode {
   const {id, panel, title, shown, lines} = props;
   const isStatic = useBuiltHtml();
+  const built = use(BuiltPart);
   const {install, files} = shown.code ?? BUILT;
   // What the page was built with stays for the way back, unseen beside an error.
   const isHidden = shown.error !== undefined && !shown.code;
@@ -90,14 +56,16 @@ export const CodePanel = memo(function CodePanel(props: Props): ReactNode {
           </Problem>
         </div>
       )}
-      {install && !isHidden && (
-        <div className={styles.install}>
-          <code>{install}</code>
-          <CopyButton text={() => install} subject={`the command that installs: ${title}`} />
-        </div>
-      )}
+      {install && !isHidden && <Install command={install} title={title} />}
       {files.map((file) => (
-        <File key={file.path} file={file} title={title} hidden={isHidden} />
+        <CodeFile
+          key={file.path}
+          file={file}
+          title={title}
+          hidden={isHidden}
+          // Nothing but what stands on this page already.
+          built={file.code === '' ? built?.querySelector('pre code')?.innerHTML : undefined}
+        />
       ))}
     </div>
   );

@@ -20,12 +20,22 @@ export const isBuilding = typeof document === 'undefined';
 const NEAR = '800px';
 
 /** What a reader can press or focus, in the order of the page. */
-const CONTROLS = 'a[href], button, [tabindex="0"]';
+const CONTROLS = 'a[href], button, select, summary, [tabindex="0"]';
 
 /** The place of the control that holds an element, among those of its part; -1 without one. */
 function placeOf(part: Element, inside: EventTarget | null): number {
   const control = inside instanceof Element ? inside.closest(CONTROLS) : null;
   return control ? [...part.querySelectorAll(CONTROLS)].indexOf(control) : -1;
+}
+
+/** Does what a click on a control would have done. */
+function press(control: HTMLElement | undefined): void {
+  if (!(control instanceof HTMLSelectElement)) return control?.click();
+  try {
+    control.showPicker();
+  } catch {
+    // The click was too long ago; the list has the focus.
+  }
 }
 
 type Component<P> = (props: P) => ReactNode;
@@ -123,8 +133,10 @@ export function Island<P extends object>({part, props, name, height}: Props<P>):
     const onClick = (event: Event) => {
       const place = placeOf(old, event.target);
       if (place < 0) return;
-      event.preventDefault();
-      held.current = {place, isPressed: true};
+      // What opens by itself needs no script for it.
+      const opens = (event.target as Element).closest('summary') !== null;
+      if (!opens) event.preventDefault();
+      held.current = {place, isPressed: !opens};
       begin();
     };
     // A press focuses first: what comes to life between the two would swallow the click.
@@ -153,7 +165,7 @@ export function Island<P extends object>({part, props, name, height}: Props<P>):
     if (!isAlive || place < 0) return;
     const control = element.current?.querySelectorAll<HTMLElement>(CONTROLS)[place];
     control?.focus();
-    if (isPressed) control?.click();
+    if (isPressed) press(control);
   }, [isAlive]);
 
   if (isAlive)

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {blockNow} from './blockNow';
 import {BuiltIsland, Island, isBuilding, lazyPart} from './Island';
+import {BODY} from './body';
 import type {LiveExampleProps} from './LiveExample';
 
 const block = lazyPart<LiveExampleProps>(
@@ -10,19 +11,13 @@ const block = lazyPart<LiveExampleProps>(
 
 const Place = isBuilding ? BuiltIsland : Island;
 
-/** Bars, captions and the space around them, in px. */
-const AROUND = 220;
-const LINE = 21;
+/** Bars and borders, in px. */
+const AROUND = 84;
 
 /** A live chat with its code. MDX pages get one for each `tsx live` fence. */
 export function LiveExample(props: LiveExampleProps): ReactNode {
-  const {title, height, lines} = props;
+  const {title, body = BODY} = props;
   return (
-    <Place
-      part={block}
-      props={props}
-      name={`The example "${title}"`}
-      height={height + AROUND + (lines[0] ?? 0) * LINE}
-    />
+    <Place part={block} props={props} name={`The example "${title}"`} height={body + AROUND} />
   );
 }

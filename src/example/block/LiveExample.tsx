@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import React, {
   useCallback,
   useEffect,
@@ -6,31 +5,47 @@ import React, {
   useMemo,
   useRef,
   useState,
+  type CSSProperties,
   type ReactNode,
 } from 'react';
 import {loadGenerators} from '../generate/code';
-import {CodePanel} from './CodePanel';
 import type {EditingProps} from '../edit/Editing';
 import {recallEdit, rememberEdit} from '../edit/memory';
 import {useFramework} from '../framework';
-import {FrameworkTabs} from './FrameworkTabs';
 import {LivePart} from './LivePart';
-import type {ExampleParts} from '../model/visibleParts';
 import {playgroundLink} from '../playgroundLink';
+import {CopyButton} from '../../ui/code/CopyButton';
+import {BlockBar} from './BlockBar';
+import {blockId} from './blockId';
+import {BlockTabs} from './BlockTabs';
+import {BODY} from './body';
+import {FrameworkSelect} from './FrameworkSelect';
+import {FullFile} from './FullFile';
+import {createLog} from './log';
+import {Panels, type View, type Views} from './Panels';
+import {promptOf} from './prompt';
 import {run, type CreatedExample, type ExampleScope} from './run';
+import {Snippet} from './Snippet';
+import {useBuiltHtml} from './useBuiltHtml';
 import {useCode} from './useCode';
 import {useFence, type FenceProps, type FenceText} from './useFence';
+import {useWide} from './useWide';
+import {visiblePartsOf, type ExampleParts} from '../model/visibleParts';
 import styles from './LiveExample.module.css';
 
 /** What the remark plugin writes into a page; see `src/plugins/live-examples`. */
 export interface LiveExampleProps extends FenceProps {
   /** Unique on its page. */
   readonly title: string;
-  /** Height of the chat in px. */
+  /** Height in px that the chat has in the code. */
   readonly height: number;
+  /** Height in px of chat and code in the block; {@link BODY} when left out. */
+  readonly body?: number;
+  /** A text that one click sends. */
+  readonly prompt?: string;
   /** `ExampleParts` as JSON. */
   readonly parts: string;
-  /** Lines of code for each framework, in the order of `FRAMEWORKS`. */
+  /** Lines of the files of each framework, in the order of `FRAMEWORKS`. */
   readonly lines: readonly number[];
   readonly create: (scope: ExampleScope) => CreatedExample;
 }
@@ -48,7 +63,7 @@ const loadProject = () => import(/* webpackChunkName: "example-project" */ '../s
 
 /** A live chat with its code. Pages show it through `LiveExample`. */
 export function ExampleBlock(props: LiveExampleProps): ReactNode {
-  const {title, height, lines, create} = props;
+  const {title, height, body = BODY, lines, create} = props;
   const parts = useMemo(() => JSON.parse(props.parts) as ExampleParts, [props.parts]);
   const [running] = useState(() => run(title, create));
   const {fence, askFence} = useFence(props);
@@ -56,8 +71,13 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
   /** What the reader has written; nothing while it is the fence's own text. */
   const [draft, setDraft] = useState<string>();
   const [isOpen, setOpen] = useState(false);
-  const [edited, setEdited] = useState<FenceText>();
+  const [edited, setEdited] = useState<FenceText & {readonly hasLog: boolean}>();
+  const [editLog] = useState(createLog);
   const [failure, setFailure] = useState<Failure>();
+  const [view, setView] = useState<View>('preview');
+  const isStatic = useBuiltHtml();
+  const block = useRef<HTMLDivElement>(null);
+  const isWide = useWide(block);
   const panel = useRef<HTMLDivElement>(null);
   const edit = useRef<HTMLButtonElement>(null);
   const panelId = useId();
@@ -65,7 +85,8 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
   const isChanged = draft !== undefined;
   const isEdit = isOpen || isChanged;
   const editedNow = isEdit && edited?.source !== fence?.source ? edited : undefined;
-  const shown = useCode({title, height, fence, askFence, edited: editedNow}, framework, panel);
+  const shown = useCode({title, height, fence, askFence, edited: editedNow}, framework, block);
+  const prompt = promptOf(running.example.config, parts, props.prompt);
 
   const loadEditor = useCallback(() => Promise.all([loadEditing(), askFence()]), [askFence]);
   /** Shows the editor, with what the tab has kept of an edit. */
@@ -79,6 +100,7 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
   );
   const open = () => {
     setOpen(true);
+    setView('code');
     setFailure(undefined);
     loadEditor().then(showEditor, () => {
       setOpen(false);
@@ -128,72 +150,99 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
     failure?.retry();
   };
 
+  const views: Views = {
+    id: panelId,
+    view,
+    shown: isWide && view === 'preview' ? 'code' : view,
+    isWide,
+    onView: setView,
+  };
+  const isEditing = isEdit && Editing !== undefined && fence !== undefined;
+  const hasLog = editedNow ? editedNow.hasLog : parts.hasLog;
+  const log = hasLog ? (isEditing ? editLog : running.log) : undefined;
+  const snippet = <Snippet title={title} shown={shown} panel={panel} />;
   return (
-    <figure className={styles.example} data-example="">
-      <figcaption className={styles.caption}>{title}</figcaption>
-      <div className={styles.live}>
-        {isEdit && Editing && fence ? (
+    <div ref={block} className={styles.place}>
+      <figure
+        id={blockId(title)}
+        className={styles.example}
+        style={{'--body': `${body}px`} as CSSProperties}
+        data-example=""
+        data-view={view}
+        data-static={isStatic || undefined}
+      >
+        <figcaption>{title}</figcaption>
+        <BlockTabs {...views} title={title} log={log} />
+        <FrameworkSelect chosen={framework} title={title} onChoose={choose} />
+        <CopyButton
+          className={styles.copy}
+          label="Copy snippet"
+          text={() => panel.current?.querySelector('pre')?.textContent ?? ''}
+          subject={`of the example: ${title}`}
+        />
+        {isEditing ? (
           <Editing
+            views={views}
             title={title}
-            height={height}
             text={draft ?? fence.source}
             isOpen={isOpen}
+            code={snippet}
+            log={editLog}
+            hasLog={hasLog}
+            prompt={prompt}
             onText={change}
-            onExample={({source, outline}) => setEdited({source, outline: JSON.stringify(outline)})}
+            onExample={({source, outline}) =>
+              setEdited({
+                source,
+                outline: JSON.stringify(outline),
+                hasLog: visiblePartsOf(outline).hasLog,
+              })
+            }
           />
         ) : (
-          <LivePart title={title} height={height} parts={parts} running={running} />
+          <Panels
+            views={views}
+            title={title}
+            code={snippet}
+            log={log}
+            preview={
+              <LivePart
+                title={title}
+                height={body}
+                parts={parts}
+                prompt={prompt}
+                running={running}
+              />
+            }
+          />
         )}
-      </div>
-      <div className={styles.bar}>
-        <button ref={edit} type="button" onClick={isOpen ? () => setOpen(false) : open}>
-          {isOpen ? 'Close editor' : 'Edit'}
-          <span className="sr-only">: {title}</span>
-        </button>
-        {isChanged && (
-          <button type="button" onClick={() => change(undefined)}>
-            Reset<span className="sr-only">: {title}</span>
-          </button>
-        )}
-        <button
-          type="button"
-          onClick={() => void openInStackBlitz()}
-          onPointerEnter={prepare}
-          onFocus={prepare}
-        >
-          Open in StackBlitz<span className="sr-only">: {title}</span>
-        </button>
-        {parts.isData && !isChanged && (
-          <Link
-            data-noBrokenLinkCheck
-            to={playgroundLink({
-              title,
-              config: running.example.config,
-            })}
-          >
-            Open in playground<span className="sr-only">: {title}</span>
-          </Link>
-        )}
-        <div className={styles.notice}>
-          <span role="status">
-            {failure?.text ?? (isOpen && !Editing ? 'Loading the editor…' : '')}
-          </span>
+        <div className={styles.notice} role="status">
+          {failure?.text ?? (isOpen && !Editing ? 'Loading the editor…' : '')}
           {failure && (
-            <button type="button" onClick={retry}>
-              Retry<span className="sr-only">: {title}</span>
+            <button type="button" aria-label={`Retry: ${title}`} onClick={retry}>
+              Retry
             </button>
           )}
         </div>
-      </div>
-      <div className={styles.tabs}>
-        <FrameworkTabs
-          chosen={framework}
-          label={`Framework: ${title}`}
-          panelId={panelId}
-          onChoose={choose}
+        <BlockBar
+          title={title}
+          isOpen={isOpen}
+          edit={edit}
+          onEdit={isOpen ? () => setOpen(false) : open}
+          onReset={isChanged ? () => change(undefined) : undefined}
+          onStackBlitz={() => void openInStackBlitz()}
+          onPrepare={prepare}
+          playground={
+            parts.isData && !isChanged
+              ? playgroundLink({
+                  title,
+                  config: running.example.config as Record<string, unknown>,
+                })
+              : undefined
+          }
         />
-      </div>
-      <CodePanel id={panelId} panel={panel} title={title} shown={shown} lines={lines} />
-    </figure>
+        <FullFile title={title} shown={shown} lines={lines} />
+      </figure>
+    </div>
   );
 }

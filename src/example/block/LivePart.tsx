@@ -1,7 +1,6 @@
 import React, {memo, useMemo, useState, type ReactNode} from 'react';
 import {Chat, type DeepChatElement} from '../../chat';
 import {Actions} from './Actions';
-import {EventLog} from './EventLog';
 import {isFramed} from './frame';
 import type {ExampleParts} from '../model/visibleParts';
 import {renderPanel} from './panel';
@@ -10,15 +9,16 @@ import styles from './LiveExample.module.css';
 
 interface Props {
   readonly title: string;
-  /** In px. */
+  /** Height of the block's body in px, which the chat and its buttons fill. */
   readonly height: number;
   readonly parts: ExampleParts;
+  readonly prompt: string | undefined;
   readonly running: Running;
 }
 
-/** The live chat of an example with its buttons and its log. */
+/** The live chat of an example with its buttons. */
 export const LivePart = memo(function LivePart(props: Props): ReactNode {
-  const {title, height, parts, running} = props;
+  const {title, height, parts, prompt, running} = props;
   const [isReady, setReady] = useState(false);
   const [onElement] = useState(() => (element: DeepChatElement | null) => {
     running.element = element;
@@ -44,8 +44,13 @@ export const LivePart = memo(function LivePart(props: Props): ReactNode {
           {panel}
         </Chat>
       </div>
-      <Actions labels={parts.buttons} isReady={isReady} onPress={press} />
-      {parts.hasLog && <EventLog log={running.log} label={`Event log: ${title}`} />}
+      <Actions
+        labels={parts.buttons}
+        isReady={isReady}
+        onPress={press}
+        prompt={prompt}
+        onPrompt={(text) => running.element?.submitUserMessage({text})}
+      />
     </>
   );
 });

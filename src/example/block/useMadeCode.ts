@@ -1,11 +1,14 @@
 import {useCallback, useEffect, useEffectEvent, useMemo, useState, type RefObject} from 'react';
 import {DEFAULT_FRAMEWORK, type FrameworkId} from '../frameworks';
-import type {Generated} from '../generate';
+import type {FenceCode, Generated} from '../generate';
+
+/** Files, and of a fence its snippet. */
+type Code = Generated & Partial<FenceCode>;
 
 /** What is shown of a chat's code. */
 export interface ShownCode {
   /** Left out while the HTML of the page holds the code, or while nothing is there yet. */
-  readonly code?: Generated;
+  readonly code?: Code;
   readonly framework: FrameworkId;
   /** The code shown is not (yet) that of the framework which the reader chose. */
   readonly isPending: boolean;
@@ -37,15 +40,15 @@ export interface MadeCode<Source> {
   /** The page was built with this source's code for the default framework. */
   readonly isInPage: boolean;
   /** That code, where it is to be had without reading the page. */
-  readonly built: Generated | undefined;
-  readonly make: (framework: FrameworkId) => Promise<Generated>;
+  readonly built: Code | undefined;
+  readonly make: (framework: FrameworkId) => Promise<Code>;
 }
 
 /**
  * The code of a chat for the chosen framework. What the page was built with stands in its HTML; all other
  * code is made when the panel is near the viewport.
  *
- * @param panel the element that shows the code
+ * @param panel the element that shows the code, or one around it that is never hidden
  */
 export function useMadeCode<Source>(
   {source, isInPage, built, make}: MadeCode<Source>,
@@ -55,7 +58,7 @@ export function useMadeCode<Source>(
   const [made, setMade] = useState<{
     readonly source: Source;
     readonly framework: FrameworkId;
-    readonly code?: Generated;
+    readonly code?: Code;
     readonly error?: string;
   }>();
   const isNear = useNear(panel);

@@ -1,12 +1,12 @@
 import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
 import {Actions} from '../block/Actions';
-import {EventLog} from '../block/EventLog';
-import {createLog} from '../block/log';
+import type {Log} from '../block/log';
+import {Panels, type Views} from '../block/Panels';
 import {Problem} from '../block/Problem';
 import {Editor} from './Editor';
 import {noteRun, noteRunEnded, wasRunning} from './memory';
 import {readEdit, type EditError, type EditedExample} from './read';
-import {Sandbox} from './Sandbox';
+import {Sandbox, type FrameCalls} from './Sandbox';
 import styles from './Editing.module.css';
 
 /** The example runs again when the reader has not typed for this many ms. */
@@ -14,34 +14,38 @@ const PAUSE = 500;
 
 export interface EditingProps {
   readonly title: string;
-  /** Height of the chat in px. */
-  readonly height: number;
+  readonly views: Views;
   /** What the reader has written so far. */
   readonly text: string;
   readonly isOpen: boolean;
+  /** What stands in the place of the editor while it is closed. */
+  readonly code: ReactNode;
+  readonly log: Log;
+  /** What the reader has written uses the log. */
+  readonly hasLog: boolean;
+  readonly prompt: string | undefined;
   readonly onText: (text: string) => void;
   /** Called with each version that can be read. */
   readonly onExample: (example: EditedExample) => void;
 }
 
-/** An example that the reader changes: it runs in a frame of its own, with the editor below. */
+/** An example that the reader changes: it runs in a frame of its own, with the editor beside it. */
 export default function Editing(props: EditingProps): ReactNode {
-  const {title, height, text, isOpen} = props;
+  const {views, title, text, isOpen, log} = props;
   const [first] = useState(() => readEdit(text));
   const [example, setExample] = useState<EditedExample | undefined>(
     'body' in first ? first : undefined,
   );
   const [error, setError] = useState<EditError | undefined>('body' in first ? undefined : first);
   const [attempt, setAttempt] = useState(0);
-  /** Why the example does not run by itself, if it does not. */
+  /** Why the example doesn't run by itself, if it doesn't. */
   const [held, setHeld] = useState(
     wasRunning(title)
       ? 'This example hadn’t finished when the page was closed, so it wasn’t started again.'
       : '',
   );
   const isSettled = useRef(false);
-  const [press, setPress] = useState<(index: number) => void>();
-  const [log] = useState(createLog);
+  const [call, setCall] = useState<FrameCalls>();
   const [takesFocus] = useState(isOpen);
   const lastRead = useRef(text);
   const announce = useEffectEvent((read: EditedExample) => props.onExample(read));
@@ -85,14 +89,13 @@ export default function Editing(props: EditingProps): ReactNode {
   };
   const settle = () => (isSettled.current = true);
 
-  return (
+  const preview = (
     <>
       {example && isRunning ? (
         <Sandbox
           key={`${attempt} ${example.source}`}
           example={example}
           label={`Edited chat: ${title}`}
-          height={height}
           onLog={(line) => log.write(line)}
           onError={(next) => {
             settle();
@@ -100,13 +103,36 @@ export default function Editing(props: EditingProps): ReactNode {
           }}
           onLive={(next) => {
             if (next) settle();
-            setPress(() => next);
+            setCall(next);
           }}
         />
       ) : (
-        <div className={`${styles.frame} ${styles.held}`} style={{height}}>
+        <div className={`${styles.frame} ${styles.held}`}>
           <p role="status">{held}</p>
         </div>
+      )}
+      {example && (
+        <Actions
+          labels={example.outline.buttons.map(({label}) => label)}
+          isReady={call !== undefined}
+          onPress={(index) => call?.press(index)}
+          prompt={props.prompt}
+          onPrompt={(prompt) => call?.ask(prompt)}
+        />
+      )}
+    </>
+  );
+  const code = (
+    <>
+      {isOpen ? (
+        <Editor
+          text={text}
+          label={`Code of the example: ${title}`}
+          onText={props.onText}
+          takesFocus={takesFocus}
+        />
+      ) : (
+        props.code
       )}
       {example && (
         <div className={styles.run}>
@@ -116,17 +142,7 @@ export default function Editing(props: EditingProps): ReactNode {
           </button>
         </div>
       )}
-      {example && (
-        <Actions
-          labels={example.outline.buttons.map(({label}) => label)}
-          isReady={press !== undefined}
-          onPress={(index) => press?.(index)}
-        />
-      )}
-      {example?.outline.references.some(({name}) => name === 'log') && (
-        <EventLog log={log} label={`Event log: ${title}`} />
-      )}
-      <div className={styles.errors} role="alert">
+      <div role="alert">
         {error && (
           <Problem onRetry={error.isTransient ? retry : undefined}>
             {error.line > 0 && <strong>Line {error.line}: </strong>}
@@ -134,14 +150,15 @@ export default function Editing(props: EditingProps): ReactNode {
           </Problem>
         )}
       </div>
-      {isOpen && (
-        <Editor
-          text={text}
-          label={`Code of the example: ${title}`}
-          onText={props.onText}
-          takesFocus={takesFocus}
-        />
-      )}
     </>
+  );
+  return (
+    <Panels
+      views={views}
+      title={title}
+      preview={preview}
+      code={code}
+      log={props.hasLog ? log : undefined}
+    />
   );
 }

@@ -21,19 +21,25 @@ function componentText(): Promise<string> {
   return component;
 }
 
+/** What the page lets an edited example do. */
+export interface FrameCalls {
+  /** Presses one of its buttons. */
+  readonly press: (index: number) => void;
+  /** Sends a text into its chat. */
+  readonly ask: (text: string) => void;
+}
+
 interface Props {
   readonly example: EditedExample;
   readonly label: string;
-  /** In px. */
-  readonly height: number;
   readonly onLog: (text: string) => void;
   readonly onError: (error: EditError) => void;
-  /** Gets a function that presses a button of the example, and `undefined` when there is no chat. */
-  readonly onLive: (press: ((index: number) => void) | undefined) => void;
+  /** Gets what can be done with the chat, and `undefined` when there is none. */
+  readonly onLive: (calls: FrameCalls | undefined) => void;
 }
 
 /** Runs one version of an edited example in a frame that has neither the site's origin nor its storage. */
-export function Sandbox({example, label, height, onLog, onError, onLive}: Props): ReactNode {
+export function Sandbox({example, label, onLog, onError, onLive}: Props): ReactNode {
   const element = useRef<HTMLIFrameElement>(null);
   const latest = useRef({example, onLog, onError, onLive});
   const [srcDoc] = useState(frameDocument);
@@ -50,7 +56,11 @@ export function Sandbox({example, label, height, onLog, onError, onLive}: Props)
       if (data.type === 'log') log(String(data.text));
       else if (data.type === 'error')
         fail({message: String(data.message), line: Number(data.line) || 0});
-      else if (data.type === 'live') live((index) => send({type: 'press', index}));
+      else if (data.type === 'live')
+        live({
+          press: (index) => send({type: 'press', index}),
+          ask: (text) => send({type: 'ask', text}),
+        });
       else if (data.type === 'empty') send({type: 'program', text: frameProgram()});
       else if (data.type === 'ready') {
         const {body, panel} = latest.current.example;
@@ -88,7 +98,6 @@ export function Sandbox({example, label, height, onLog, onError, onLive}: Props)
       title={label}
       sandbox="allow-scripts"
       srcDoc={srcDoc}
-      style={{height}}
     />
   );
 }

@@ -15,6 +15,7 @@ export type ToFrame =
       readonly skin: string;
     }
   | {readonly type: 'press'; readonly index: number}
+  | {readonly type: 'ask'; readonly text: string}
   | {readonly type: 'skin'; readonly skin: string};
 
 /** What the frame tells the page. */
@@ -55,7 +56,8 @@ function main(describeValue: typeof describe): void {
   type Example = {config: Record<string, unknown>} & Record<string, () => unknown>;
   const scope = window as unknown as {example?: (surroundings: object) => Example};
   let example: Example | undefined;
-  let chat: HTMLElement | undefined;
+  type Chat = HTMLElement & {submitUserMessage?: (message: {text: string}) => void};
+  let chat: Chat | undefined;
   const surroundings = {
     get chat() {
       if (!chat) throw new Error('The chat is not there yet. Use it after it has rendered.');
@@ -120,6 +122,7 @@ function main(describeValue: typeof describe): void {
     if (source !== parent) return;
     if (data.type === 'skin') setSkin(data.skin);
     else if (data.type === 'start') void start(data).catch(report);
+    else if (data.type === 'ask') chat?.submitUserMessage?.({text: data.text});
     else if (data.type === 'press')
       try {
         void Promise.resolve(example?.[`b${data.index}`]?.()).catch(report);

@@ -1,5 +1,5 @@
 import type {Model} from '../model/model';
-import {cssText, escapeAttribute, escapeText, openTag, printChat} from './markup';
+import {escapeText, openTag, printChat, styleAttribute} from './markup';
 import {
   joinParts,
   joinStatements,
@@ -8,14 +8,22 @@ import {
   printConstantValue,
   type Generated,
 } from './parts';
-import {assign, printSnippet, type Dialect} from './print';
+import {assign, printSnippet, SNIPPET_WIDTH, WIDTH, type Dialect} from './print';
 
 /** Angular reads a template from a template literal. */
 const inTemplateLiteral = (markup: string) => markup.replace(/[\\`]|\$(?=\{)/g, '\\$&');
 
-/** Angular, standalone; the component is imported in the browser only, so prerendering takes it as it is. */
-export function angular(model: Model): Generated {
+interface Place {
+  readonly style: Model['style'];
+  /** Blanks before the element, and before each member of the class. */
+  readonly markup: number;
+  readonly members: number;
+  readonly width: number;
+}
+
+function pieces(model: Model, place: Place) {
   const {bindings, actions} = partsOf(model);
+  const {members: indent, markup: level} = place;
   const inner = model.constants.filter(({needsChat}) => needsChat);
   const outer = model.constants.filter(({needsChat}) => !needsChat);
   const innerNames = new Set(inner.flatMap(({names}) => names));
@@ -31,16 +39,15 @@ export function angular(model: Model): Generated {
   const shown = new Set<string>();
   const field = (name: string, type: string, value: string) => {
     shown.add(name);
-    return assign(`protected readonly ${name}${type}`, value, 2);
+    return assign(`protected readonly ${name}${type}`, value, indent);
   };
   const fields = [
-    'protected readonly ready = signal(false);',
     ...(usesElement ? ["private readonly element = viewChild<ElementRef<DeepChat>>('chat');"] : []),
     ...inner.map((constant) =>
       field(
         constant.names[0]!,
         constant.type ? `: ${constant.type}` : '',
-        printConstantValue(constant, 2, dialect),
+        printConstantValue(constant, indent, dialect),
       ),
     ),
     ...bindings
@@ -49,30 +56,78 @@ export function angular(model: Model): Generated {
         field(
           expression,
           value ? `: DeepChat['${property}']` : '',
-          value ? printSnippet(value, 2, dialect) : expression,
+          value ? printSnippet(value, indent, dialect) : expression,
         ),
       ),
     ...actions
       .filter(({name}) => !shown.has(name))
-      .map(({name, value}) => field(name, '', value ? printSnippet(value, 2, dialect) : name)),
+      .map(({name, value}) => field(name, '', value ? printSnippet(value, indent, dialect) : name)),
   ];
   const attributes = [
     ...(usesElement ? ['#chat'] : []),
     ...bound.map(({property, expression}) => `[${property}]="${expression}"`),
-    `style="${escapeAttribute(cssText(model.style))}"`,
+    ...styleAttribute(place.style),
   ];
   const markup = [
-    printChat('deep-chat', attributes, model.panel, 6, 'html'),
+    printChat('deep-chat', attributes, model.panel, level, 'html', place.width),
     ...actions.map(
       ({label, name}) =>
-        `${openTag('button', ['type="button"', `(click)="${name}()"`], 6)}${escapeText(label)}</button>`,
+        `${openTag('button', ['type="button"', `(click)="${name}()"`], level)}${escapeText(label)}</button>`,
     ),
   ];
+  const setCallbacks = [
+    'effect(() => {',
+    '  const element = this.element()?.nativeElement;',
+    '  if (!element) return;',
+    ...callbacks.map(
+      ({property, expression, isLiteral}) =>
+        `  element.${property} = ${isLiteral ? '' : 'this.'}${expression};`,
+    ),
+    '});',
+  ];
+  return {
+    constants: printConstants(outer, 0, dialect),
+    fields,
+    markup: markup.map(inTemplateLiteral),
+    usesElement,
+    usesType: usesElement || bindings.some(({value}) => value),
+    setCallbacks: callbacks.length > 0 ? setCallbacks : [],
+    getChat: model.usesChat
+      ? ['private get chat() {', '  return this.element()!.nativeElement;', '}']
+      : [],
+  };
+}
+
+/** What the module, the template and the class hold of the chat. */
+export function angularSnippet(model: Model): string {
+  const {constants, markup, fields, setCallbacks, getChat} = pieces(model, {
+    style: model.ownStyle,
+    markup: 0,
+    members: 0,
+    width: SNIPPET_WIDTH,
+  });
+  return joinParts([
+    joinStatements(constants, 0),
+    markup.join('\n'),
+    joinStatements(fields, 0),
+    setCallbacks.join('\n'),
+    getChat.join('\n'),
+  ]).trimEnd();
+}
+
+/** Angular, standalone; the component is imported in the browser only, so prerendering takes it as it is. */
+export function angular(model: Model): Generated {
+  const {constants, markup, fields, usesElement, usesType, setCallbacks, getChat} = pieces(model, {
+    style: model.style,
+    markup: 6,
+    members: 2,
+    width: WIDTH,
+  });
   const names = [
     'afterNextRender',
     'Component',
     'CUSTOM_ELEMENTS_SCHEMA',
-    ...(callbacks.length > 0 ? ['effect'] : []),
+    ...(setCallbacks.length > 0 ? ['effect'] : []),
     ...(usesElement ? ['type ElementRef'] : []),
     'signal',
     ...(usesElement ? ['viewChild'] : []),
@@ -82,36 +137,21 @@ export function angular(model: Model): Generated {
     list.length <= 100
       ? list
       : `import {\n${names.map((name) => `  ${name},\n`).join('')}} from '@angular/core';`;
-  const setCallbacks = [
-    '    effect(() => {',
-    '      const element = this.element()?.nativeElement;',
-    '      if (!element) return;',
-    ...callbacks.map(
-      ({property, expression, isLiteral}) =>
-        `      element.${property} = ${isLiteral ? '' : 'this.'}${expression};`,
-    ),
-    '    });',
-  ];
   const code = joinParts([
-    [
-      imports,
-      ...(usesElement || bindings.some(({value}) => value)
-        ? ["import type {DeepChat} from 'deep-chat';"]
-        : []),
-    ].join('\n'),
-    joinStatements(printConstants(outer, 0, dialect), 0),
+    [imports, ...(usesType ? ["import type {DeepChat} from 'deep-chat';"] : [])].join('\n'),
+    joinStatements(constants, 0),
     [
       '@Component({',
       "  selector: 'app-chat-example',",
       '  schemas: [CUSTOM_ELEMENTS_SCHEMA],',
       '  template: `',
       '    @if (ready()) {',
-      ...markup.map((line) => inTemplateLiteral(`      ${line}`)),
+      ...markup.map((line) => `      ${line}`),
       '    }',
       '  `,',
       '})',
       'export class ChatExample {',
-      joinStatements(fields, 2),
+      joinStatements(['protected readonly ready = signal(false);', ...fields], 2),
       '',
       '  constructor() {',
       '    // The component needs a browser, and its element exists only after the import.',
@@ -119,11 +159,9 @@ export function angular(model: Model): Generated {
       "      await import('deep-chat');",
       '      this.ready.set(true);',
       '    });',
-      ...(callbacks.length > 0 ? setCallbacks : []),
+      ...setCallbacks.map((line) => `    ${line}`),
       '  }',
-      ...(model.usesChat
-        ? ['', '  private get chat() {', '    return this.element()!.nativeElement;', '  }']
-        : []),
+      ...(getChat.length > 0 ? ['', ...getChat.map((line) => `  ${line}`)] : []),
       '}',
     ].join('\n'),
   ]);

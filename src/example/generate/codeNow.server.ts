@@ -1,8 +1,8 @@
 import type {CodeSource} from './codeNow';
 import {DEFAULT_FRAMEWORK} from '../frameworks';
-import {codeOf, type Generated} from './index';
+import {codeOf, type FenceCode} from './index';
 
 /** Code of the default framework, for pages while they are built. */
-export function codeNow(example: CodeSource): Generated {
+export function codeNow(example: CodeSource): FenceCode {
   return codeOf(example, DEFAULT_FRAMEWORK);
 }

@@ -1,4 +1,4 @@
-import type {Generated} from './index';
+import type {FenceCode} from './index';
 
 /** What the code of an example is made from. */
 export interface CodeSource {
@@ -15,6 +15,6 @@ export interface CodeSource {
  * replaced by its `.server.ts` neighbor. In the browser there is none: a page
  * that was built has the code in its HTML, everything else waits for the generators.
  */
-export function codeNow(_example: CodeSource): Generated | undefined {
+export function codeNow(_example: CodeSource): FenceCode | undefined {
   return undefined;
 }

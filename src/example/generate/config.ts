@@ -76,6 +76,7 @@ export function modelOfConfig(setup: ChatSetup): Model {
     constants: [],
     properties,
     style: styleOf(height, style),
+    ownStyle: style ?? {},
     ...(panel ? {panel} : {}),
     buttons: [],
     usesChat: false,

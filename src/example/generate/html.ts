@@ -1,8 +1,8 @@
 import type {Model} from '../model/model';
 import {DEEP_CHAT_VERSION} from '../../config/version';
-import {cssText, escapeAttribute, escapeText, openTag, printChat} from './markup';
+import {escapeText, openTag, printChat, styleAttribute} from './markup';
 import {joinStatements, partsOf, printConstants, type Generated} from './parts';
-import {printSnippet, safeInScript, type Dialect} from './print';
+import {printSnippet, safeInScript, SNIPPET_WIDTH, WIDTH, type Dialect} from './print';
 
 /** The published file that a page without a bundler loads; it has to be loaded as a module. */
 export const CDN_URL = `https://cdn.jsdelivr.net/npm/deep-chat@${DEEP_CHAT_VERSION}/dist/deepChat.bundle.js`;
@@ -11,35 +11,70 @@ const DIALECT: Dialect = {chat: 'chat', isJavaScript: true};
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** A whole page without a bundler. */
-export function html(model: Model): Generated {
+interface Place {
+  readonly style: Model['style'];
+  /** Blanks before the element, and before each statement. */
+  readonly markup: number;
+  readonly script: number;
+  readonly width: number;
+}
+
+function pieces(model: Model, {style, markup: level, script, width}: Place) {
   const {bindings, actions} = partsOf(model);
   const literals = bindings.filter(({isLiteral}) => isLiteral);
   const assigned = bindings.filter(({isLiteral}) => !isLiteral);
   const usesElement = model.usesChat || assigned.length > 0;
   const statements = [
     ...(usesElement ? ["const chat = document.querySelector('deep-chat');"] : []),
-    ...printConstants(model.constants, 6, DIALECT),
+    ...printConstants(model.constants, script, DIALECT),
     ...assigned.map(
       ({property, expression, value}) =>
-        `chat.${property} = ${value ? printSnippet(value, 6, DIALECT) : expression};`,
+        `chat.${property} = ${value ? printSnippet(value, script, DIALECT) : expression};`,
     ),
     ...actions.map(({name, value}) => {
-      const listener = value ? printSnippet(value, 6, DIALECT) : name;
+      const listener = value ? printSnippet(value, script, DIALECT) : name;
       return `document.querySelector('#${kebab(name)}').addEventListener('click', ${listener});`;
     }),
   ];
   const attributes = [
     ...literals.map(({property, expression}) => `${property}="${expression}"`),
-    `style="${escapeAttribute(cssText(model.style))}"`,
+    ...styleAttribute(style),
   ];
   const markup = [
-    printChat('deep-chat', attributes, model.panel, 4, 'html'),
+    printChat('deep-chat', attributes, model.panel, level, 'html', width),
     ...actions.map(
       ({label, name}) =>
-        `${openTag('button', ['type="button"', `id="${kebab(name)}"`], 4)}${escapeText(label)}</button>`,
+        `${openTag('button', ['type="button"', `id="${kebab(name)}"`], level)}${escapeText(label)}</button>`,
     ),
   ];
+  return {statements, markup};
+}
+
+/** The element and its script, as they stand in the page. */
+export function htmlSnippet(model: Model): string {
+  const {statements, markup} = pieces(model, {
+    style: model.ownStyle,
+    markup: 0,
+    script: 2,
+    width: SNIPPET_WIDTH,
+  });
+  const script = [
+    '',
+    '<script type="module">',
+    safeInScript(joinStatements(statements, 2)),
+    '</script>',
+  ];
+  return [...markup, ...(statements.length > 0 ? script : [])].join('\n');
+}
+
+/** A whole page without a bundler. */
+export function html(model: Model): Generated {
+  const {statements, markup} = pieces(model, {
+    style: model.style,
+    markup: 4,
+    script: 6,
+    width: WIDTH,
+  });
   const code = [
     '<!doctype html>',
     '<html lang="en">',

@@ -2,16 +2,21 @@ import type {CodeSource} from './codeNow';
 import type {FrameworkId} from '../frameworks';
 import {modelOf, type Model} from '../model/model';
 import type {Outline} from '../model/outline';
-import {angular} from './angular';
-import {html} from './html';
+import {angular, angularSnippet} from './angular';
+import {html, htmlSnippet} from './html';
 import type {Generated} from './parts';
-import {next, react} from './react';
-import {solid} from './solid';
-import {svelte} from './svelte';
-import {nuxt, vue} from './vue';
+import {next, react, reactSnippet} from './react';
+import {solid, solidSnippet} from './solid';
+import {svelte, svelteSnippet} from './svelte';
+import {nuxt, vue, vueSnippet} from './vue';
 
 export {functionSource, modelOfConfig, type ChatSetup, type ConfigValue} from './config';
 export type {Generated, GeneratedFile} from './parts';
+
+/** Code of a fence: its files, and the lines of them that matter. */
+export interface FenceCode extends Generated {
+  readonly snippet: string;
+}
 
 const GENERATORS: Readonly<Record<FrameworkId, (model: Model) => Generated>> = {
   html,
@@ -33,8 +38,25 @@ export function generate(model: Model, framework: FrameworkId): Generated {
   return GENERATORS[framework](model);
 }
 
+const SNIPPETS: Readonly<Record<FrameworkId, (model: Model) => string>> = {
+  html: htmlSnippet,
+  react: reactSnippet,
+  next: reactSnippet,
+  vue: vueSnippet,
+  nuxt: vueSnippet,
+  angular: angularSnippet,
+  svelte: svelteSnippet,
+  solid: solidSnippet,
+};
+
+/** The lines of a chat's code that say what it does: no imports, no loading, no size. */
+export function snippetOf(model: Model, framework: FrameworkId): string {
+  return SNIPPETS[framework](model);
+}
+
 /** Code of a fence for one framework. */
-export function codeOf(example: CodeSource, framework: FrameworkId): Generated {
+export function codeOf(example: CodeSource, framework: FrameworkId): FenceCode {
   const outline = JSON.parse(example.outline) as Outline;
-  return generate(modelOf(example.source, outline, example.title, example.height), framework);
+  const model = modelOf(example.source, outline, example.title, example.height);
+  return {...generate(model, framework), snippet: snippetOf(model, framework)};
 }

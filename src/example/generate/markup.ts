@@ -50,6 +50,11 @@ export function cssObject(
   );
 }
 
+/** The `style` attribute of HTML, none for a style without anything in it. */
+export function styleAttribute(style: Readonly<Record<string, string | number>>): string[] {
+  return Object.keys(style).length > 0 ? [`style="${escapeAttribute(cssText(style))}"`] : [];
+}
+
 function attribute(name: string, value: PanelAttribute, kind: MarkupKind): string {
   if (name === 'style' && typeof value === 'object')
     return kind === 'react'
@@ -66,9 +71,10 @@ export function openTag(
   attributes: readonly string[],
   indent: number,
   end: '>' | ' />' = '>',
+  width = WIDTH,
 ): string {
   const line = `<${[tag, ...attributes].join(' ')}${end}`;
-  if (attributes.length === 0 || (indent + line.length <= WIDTH && !line.includes('\n')))
+  if (attributes.length === 0 || (indent + line.length <= width && !line.includes('\n')))
     return line;
   const inner = attributes.map((text) => `\n${' '.repeat(indent + 2)}${text}`).join('');
   return `<${tag}${inner}\n${' '.repeat(indent)}${end.trim()}`;
@@ -107,11 +113,10 @@ export function printChat(
   panel: PanelElement | undefined,
   indent: number,
   kind: MarkupKind,
+  width = WIDTH,
 ): string {
-  if (!panel)
-    return kind === 'html'
-      ? `${openTag(tag, attributes, indent)}</${tag}>`
-      : openTag(tag, attributes, indent, ' />');
+  const open = (end: '>' | ' />' = '>') => openTag(tag, attributes, indent, end, width);
+  if (!panel) return kind === 'html' ? `${open()}</${tag}>` : open(' />');
   const inner = ' '.repeat(indent + 2) + printPanel(panel, indent + 2, kind);
-  return `${openTag(tag, attributes, indent)}\n${inner}\n${' '.repeat(indent)}</${tag}>`;
+  return `${open()}\n${inner}\n${' '.repeat(indent)}</${tag}>`;
 }

@@ -5,6 +5,9 @@ import {edited, quote} from '../model/source';
 /** Columns after which a line is broken where that is possible. */
 export const WIDTH = 100;
 
+/** The same for snippets, which stand beside a chat. */
+export const SNIPPET_WIDTH = 54;
+
 /** How a framework writes the names that an example has without declaring them. */
 export interface Dialect {
   /** The expression for the chat's element. */

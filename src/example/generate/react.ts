@@ -8,7 +8,7 @@ import {
   printConstantValue,
   type Generated,
 } from './parts';
-import {assign, printSnippet, printValue, type Dialect} from './print';
+import {assign, printSnippet, printValue, SNIPPET_WIDTH, type Dialect} from './print';
 
 const DIALECT: Dialect = {chat: 'chat.current!'};
 
@@ -101,6 +101,38 @@ export function reactComponent(model: Model, directive = ''): string {
       '}',
     ].join('\n'),
   ]);
+}
+
+/** A property in JSX; plain texts need no braces. */
+function jsxProperty({name, value}: Model['properties'][number]): string {
+  const text = /^'([^'"\\&{}<>\n]*)'$/.exec(value.text)?.[1];
+  return `${name}=${text === undefined ? `{${printSnippet(value, 2, DIALECT)}}` : `"${text}"`}`;
+}
+
+/**
+ * What an author would write in a component of their own: values in place, the element, its buttons. The
+ * file gives them names, so that they stay the same objects.
+ */
+export function reactSnippet(model: Model): string {
+  const statements = [
+    ...(model.usesChat ? ['const chat = useRef<DeepChatElement>(null);'] : []),
+    ...printConstants(model.constants, 0, DIALECT),
+  ];
+  const attributes = [
+    ...(model.usesChat ? ['ref={chat}'] : []),
+    ...model.properties.map(jsxProperty),
+    ...(Object.keys(model.ownStyle).length > 0 ? [`style={${printValue(model.ownStyle, 2)}}`] : []),
+  ];
+  const markup = [
+    printChat('DeepChat', attributes, model.panel, 0, 'react', SNIPPET_WIDTH),
+    ...model.buttons.map(({label, value}) => {
+      const listener = `onClick={${printSnippet(value, 2, DIALECT)}}`;
+      const text = escapeText(label);
+      if (!listener.includes('\n')) return `<button ${listener}>${text}</button>`;
+      return `<button\n  ${listener}\n>\n  ${text}\n</button>`;
+    }),
+  ];
+  return joinParts([joinStatements(statements, 0), markup.join('\n')]).trimEnd();
 }
 
 /** React 18 and 19, in any bundler. */

@@ -1,7 +1,7 @@
 import type {Model} from '../model/model';
 import {cssObject, escapeText, openTag, printChat} from './markup';
 import {joinParts, joinStatements, partsOf, printConstants, type Generated} from './parts';
-import {assign, printSnippet, printValue, type Dialect} from './print';
+import {assign, printSnippet, printValue, SNIPPET_WIDTH, WIDTH, type Dialect} from './print';
 
 const DIALECT: Dialect = {chat: 'chat'};
 
@@ -28,56 +28,95 @@ declare module 'solid-js/jsx-runtime' {
 }
 `;
 
-/**
- * Solid. A component runs once, so constants within it stay the same objects; the component is imported in
- * the browser only, so SolidStart takes it as it is.
- */
-export function solid(model: Model): Generated {
-  const {bindings, actions} = partsOf(model);
-  const outer = model.constants.filter(({needsChat}) => !needsChat);
-  const inner = model.constants.filter(({needsChat}) => needsChat);
-  const typed = (isInner: boolean, indent: number) =>
-    bindings
-      .filter(({value, needsChat}) => value && needsChat === isInner)
+const CHAT = 'let chat!: DeepChat;';
+
+/** Constants that hold what the chat gets: those of the module, or those that belong to one chat. */
+function constantsOf(model: Model, isInner: boolean, indent: number): string[] {
+  return [
+    ...printConstants(
+      model.constants.filter(({needsChat}) => needsChat === isInner),
+      indent,
+      DIALECT,
+    ),
+    ...partsOf(model)
+      .bindings.filter(({value, needsChat}) => value && needsChat === isInner)
       .map(({property, expression, value}) =>
         assign(
           `const ${expression}: DeepChat['${property}']`,
           printSnippet(value!, indent, DIALECT),
           indent,
         ),
-      );
-  const outerCode = joinStatements([...printConstants(outer, 0, DIALECT), ...typed(false, 0)], 0);
-  const innerCode = joinStatements(
-    [
-      ...(model.usesChat ? ['let chat!: DeepChat;'] : []),
-      ...LOADING,
-      ...printConstants(inner, 2, DIALECT),
-      ...typed(true, 2),
-      ...actions
-        .filter(({value}) => value)
-        .map(({name, value}) => `const ${name} = ${printSnippet(value!, 2, DIALECT)};`),
-    ],
-    2,
-  );
-  const level = 6;
+      ),
+  ];
+}
+
+function actionsOf(model: Model, indent: number): string[] {
+  return partsOf(model)
+    .actions.filter(({value}) => value)
+    .map(({name, value}) => `const ${name} = ${printSnippet(value!, indent, DIALECT)};`);
+}
+
+interface Place {
+  readonly style: Model['style'];
+  readonly level: number;
+  readonly width: number;
+}
+
+/** The element and its buttons. */
+function markupOf(model: Model, {style, level, width}: Place): string[] {
+  const {bindings, actions} = partsOf(model);
+  const object = printValue(cssObject(style), level + 2, level + 10);
   const attributes = [
     ...(model.usesChat ? ['ref={chat}'] : []),
     ...bindings.map(({property, expression}) => `prop:${property}={${expression}}`),
-    `style={${printValue(cssObject(model.style), level + 2, level + 10)}}`,
+    ...(Object.keys(style).length > 0 ? [`style={${object}}`] : []),
   ];
-  const chat = printChat('deep-chat', attributes, model.panel, level, 'solid');
-  const buttons = actions.map(
-    ({label, name}) =>
-      `${openTag('button', ['type="button"', `onClick={${name}}`], level)}${escapeText(label)}</button>`,
+  return [
+    printChat('deep-chat', attributes, model.panel, level, 'solid', width),
+    ...actions.map(
+      ({label, name}) =>
+        `${openTag('button', ['type="button"', `onClick={${name}}`], level)}${escapeText(label)}</button>`,
+    ),
+  ];
+}
+
+/** What the module and its component hold of the chat. */
+export function solidSnippet(model: Model): string {
+  const statements = [
+    ...constantsOf(model, false, 0),
+    ...(model.usesChat ? [CHAT] : []),
+    ...constantsOf(model, true, 0),
+    ...actionsOf(model, 0),
+  ];
+  const markup = markupOf(model, {style: model.ownStyle, level: 0, width: SNIPPET_WIDTH});
+  return [...(statements.length > 0 ? [joinStatements(statements, 0), ''] : []), ...markup].join(
+    '\n',
   );
-  const markup = ['<Show when={ready()}>', ...[chat, ...buttons].map((line) => `      ${line}`)];
-  const usesType = model.usesChat || bindings.some(({value}) => value);
+}
+
+/**
+ * Solid. A component runs once, so constants within it stay the same objects; the component is imported in
+ * the browser only, so SolidStart takes it as it is.
+ */
+export function solid(model: Model): Generated {
+  const innerCode = joinStatements(
+    [
+      ...(model.usesChat ? [CHAT] : []),
+      ...LOADING,
+      ...constantsOf(model, true, 2),
+      ...actionsOf(model, 2),
+    ],
+    2,
+  );
+  const elements = markupOf(model, {style: model.style, level: 6, width: WIDTH});
+  const markup = ['<Show when={ready()}>', ...elements.map((line) => `      ${line}`)];
+  const usesType = model.usesChat || partsOf(model).bindings.some(({value}) => value);
   const code = joinParts([
     [
       ...(usesType ? ["import type {DeepChat} from 'deep-chat';"] : []),
       "import {createSignal, onMount, Show} from 'solid-js';",
     ].join('\n'),
-    outerCode,
+    joinStatements(constantsOf(model, false, 0), 0),
     [
       'export default function ChatExample() {',
       innerCode,

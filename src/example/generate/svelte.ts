@@ -1,32 +1,44 @@
 import type {Model} from '../model/model';
-import {cssText, escapeAttribute, escapeText, openTag, printChat} from './markup';
+import {escapeText, openTag, printChat, styleAttribute} from './markup';
 import {joinParts, joinStatements, partsOf, printConstants, type Generated} from './parts';
-import {assign, indented, printSnippet, safeInScript, type Dialect} from './print';
+import {
+  assign,
+  indented,
+  printSnippet,
+  safeInScript,
+  SNIPPET_WIDTH,
+  WIDTH,
+  type Dialect,
+} from './print';
 
 const DIALECT: Dialect = {chat: 'chat'};
 
-/** Svelte 5; the component is imported in the browser only, so SvelteKit takes it as it is. */
-export function svelte(model: Model): Generated {
+const CHAT = 'let chat: DeepChat = $state()!;';
+
+interface Place {
+  readonly style: Model['style'];
+  /** Blanks before statements and before the element. */
+  readonly indent: number;
+  readonly width: number;
+}
+
+function pieces(model: Model, {style, indent, width}: Place) {
   const {bindings, actions} = partsOf(model);
-  const usesType = model.usesChat || bindings.some(({value}) => value);
-  const constants = joinStatements(
-    [
-      ...printConstants(model.constants, 2, DIALECT),
-      ...bindings
-        .filter(({value}) => value)
-        .map(({property, expression, value}) =>
-          assign(
-            `const ${expression}: DeepChat['${property}']`,
-            printSnippet(value!, 2, DIALECT),
-            2,
-          ),
+  const statements = [
+    ...printConstants(model.constants, indent, DIALECT),
+    ...bindings
+      .filter(({value}) => value)
+      .map(({property, expression, value}) =>
+        assign(
+          `const ${expression}: DeepChat['${property}']`,
+          printSnippet(value!, indent, DIALECT),
+          indent,
         ),
-      ...actions
-        .filter(({value}) => value)
-        .map(({name, value}) => `const ${name} = ${printSnippet(value!, 2, DIALECT)};`),
-    ],
-    2,
-  );
+      ),
+    ...actions
+      .filter(({value}) => value)
+      .map(({name, value}) => `const ${name} = ${printSnippet(value!, indent, DIALECT)};`),
+  ];
   const attributes = [
     ...(model.usesChat ? ['bind:this={chat}'] : []),
     ...bindings.map(({property, expression}) => {
@@ -35,21 +47,42 @@ export function svelte(model: Model): Generated {
         return `{@attach (element: DeepChat) => { element.${property} = ${expression}; }}`;
       return property === expression ? `{${property}}` : `${property}={${expression}}`;
     }),
-    `style="${escapeAttribute(cssText(model.style))}"`,
+    ...styleAttribute(style),
   ];
-  const usesAttach = attributes.some((text) => text.startsWith('{@attach'));
   const markup = [
-    printChat('deep-chat', attributes, model.panel, 2, 'html'),
+    printChat('deep-chat', attributes, model.panel, indent, 'html', width),
     ...actions.map(
       ({label, name}) =>
-        `${openTag('button', ['type="button"', `onclick={${name}}`], 2)}${escapeText(label)}</button>`,
+        `${openTag('button', ['type="button"', `onclick={${name}}`], indent)}${escapeText(label)}</button>`,
     ),
   ];
+  return {
+    statements,
+    markup,
+    usesType: model.usesChat || bindings.some(({value}) => value),
+    usesAttach: attributes.some((text) => text.startsWith('{@attach')),
+  };
+}
+
+/** What the script and the markup hold of the chat. */
+export function svelteSnippet(model: Model): string {
+  const place = {style: model.ownStyle, indent: 0, width: SNIPPET_WIDTH};
+  const {statements, markup} = pieces(model, place);
+  const script = safeInScript(
+    joinStatements([...(model.usesChat ? [CHAT] : []), ...statements], 0),
+  );
+  return [...(script ? [script, ''] : []), ...markup].join('\n');
+}
+
+/** Svelte 5; the component is imported in the browser only, so SvelteKit takes it as it is. */
+export function svelte(model: Model): Generated {
+  const place = {style: model.style, indent: 2, width: WIDTH};
+  const {statements, markup, usesType, usesAttach} = pieces(model, place);
   const head = [
     "import {onMount} from 'svelte';",
     ...(usesType || usesAttach ? ["import type {DeepChat} from 'deep-chat';"] : []),
     '',
-    ...(model.usesChat ? ['let chat: DeepChat = $state()!;'] : []),
+    ...(model.usesChat ? [CHAT] : []),
     'let ready = $state(false);',
     '',
     '// The component needs a browser, and its element exists only after the import.',
@@ -60,7 +93,7 @@ export function svelte(model: Model): Generated {
   ].join('\n');
   const code = [
     '<script lang="ts">',
-    joinParts([indented(head, 2), safeInScript(constants)]) + '</script>',
+    joinParts([indented(head, 2), safeInScript(joinStatements(statements, 2))]) + '</script>',
     '',
     '{#if ready}',
     ...markup.map((line) => `  ${line}`),

@@ -1,7 +1,7 @@
 import type {Model} from '../model/model';
-import {cssText, escapeAttribute, escapeText, openTag, printChat} from './markup';
+import {escapeText, openTag, printChat, styleAttribute} from './markup';
 import {joinStatements, partsOf, printConstants, type Generated} from './parts';
-import {assign, printSnippet, safeInScript, type Dialect} from './print';
+import {assign, printSnippet, safeInScript, SNIPPET_WIDTH, WIDTH, type Dialect} from './print';
 
 const DIALECT: Dialect = {chat: 'chat.value!'};
 
@@ -12,6 +12,60 @@ onMounted(async () => {
   ready.value = true;
 });`;
 
+/** Statements that hold what the chat gets. */
+function statementsOf(model: Model): string[] {
+  const {bindings, actions} = partsOf(model);
+  return [
+    ...(model.usesChat ? ["const chat = useTemplateRef<DeepChat>('chat');"] : []),
+    ...printConstants(model.constants, 0, DIALECT),
+    ...bindings
+      .filter(({value}) => value)
+      .map(({property, expression, value}) =>
+        assign(`const ${expression}: DeepChat['${property}']`, printSnippet(value!, 0, DIALECT), 0),
+      ),
+    ...actions
+      .filter(({value}) => value)
+      .map(({name, value}) => `const ${name} = ${printSnippet(value!, 0, DIALECT)};`),
+  ];
+}
+
+interface Place {
+  readonly style: Model['style'];
+  readonly level: number;
+  readonly width: number;
+  /** Attributes before those of the chat. */
+  readonly first: readonly string[];
+}
+
+/** The element and its buttons. */
+function markupOf(model: Model, {style, level, width, first}: Place): string[] {
+  const {bindings, actions} = partsOf(model);
+  const attributes = [
+    ...first,
+    ...(model.usesChat ? ['ref="chat"'] : []),
+    // As a property a callback gets the plain body; as a listener it would get an event.
+    ...bindings.map(
+      ({property, expression}) =>
+        `:${property}${/^on[A-Z]/.test(property) ? '.prop' : ''}="${expression}"`,
+    ),
+    ...styleAttribute(style),
+  ];
+  return [
+    printChat('deep-chat', attributes, model.panel, level, 'html', width),
+    ...actions.map(
+      ({label, name}) =>
+        `${openTag('button', ['type="button"', `@click="${name}"`], level)}${escapeText(label)}</button>`,
+    ),
+  ];
+}
+
+/** What the script and the template hold of the chat, the same for Vue and Nuxt. */
+export function vueSnippet(model: Model): string {
+  const place = {style: model.ownStyle, level: 0, width: SNIPPET_WIDTH, first: []};
+  const script = safeInScript(joinStatements(statementsOf(model), 0));
+  return [...(script ? [script, ''] : []), ...markupOf(model, place)].join('\n');
+}
+
 /**
  * The single-file component.
  *
@@ -19,26 +73,7 @@ onMounted(async () => {
  */
 export function vueComponent(model: Model, hasServer: boolean): string {
   const {bindings, actions} = partsOf(model);
-  const constants = joinStatements(
-    [
-      ...(hasServer ? [LOADING] : []),
-      ...(model.usesChat ? ["const chat = useTemplateRef<DeepChat>('chat');"] : []),
-      ...printConstants(model.constants, 0, DIALECT),
-      ...bindings
-        .filter(({value}) => value)
-        .map(({property, expression, value}) =>
-          assign(
-            `const ${expression}: DeepChat['${property}']`,
-            printSnippet(value!, 0, DIALECT),
-            0,
-          ),
-        ),
-      ...actions
-        .filter(({value}) => value)
-        .map(({name, value}) => `const ${name} = ${printSnippet(value!, 0, DIALECT)};`),
-    ],
-    0,
-  );
+  const constants = joinStatements([...(hasServer ? [LOADING] : []), ...statementsOf(model)], 0);
   const usesType = model.usesChat || bindings.some(({value}) => value);
   const names = [
     ...(hasServer ? ['onMounted', 'ref'] : []),
@@ -52,23 +87,8 @@ export function vueComponent(model: Model, hasServer: boolean): string {
   const isAlone = hasServer && actions.length === 0;
   const isGroup = hasServer && actions.length > 0;
   const level = isGroup ? 4 : 2;
-  const attributes = [
-    ...(isAlone ? ['v-if="ready"'] : []),
-    ...(model.usesChat ? ['ref="chat"'] : []),
-    // As a property a callback gets the plain body; as a listener it would get an event.
-    ...bindings.map(
-      ({property, expression}) =>
-        `:${property}${/^on[A-Z]/.test(property) ? '.prop' : ''}="${expression}"`,
-    ),
-    `style="${escapeAttribute(cssText(model.style))}"`,
-  ];
-  const markup = [
-    printChat('deep-chat', attributes, model.panel, level, 'html'),
-    ...actions.map(
-      ({label, name}) =>
-        `${openTag('button', ['type="button"', `@click="${name}"`], level)}${escapeText(label)}</button>`,
-    ),
-  ];
+  const first = isAlone ? ['v-if="ready"'] : [];
+  const markup = markupOf(model, {style: model.style, level, width: WIDTH, first});
   return [
     '<script setup lang="ts">',
     imports,

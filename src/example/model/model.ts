@@ -41,6 +41,8 @@ export interface Model {
   /** All properties but `style`. */
   readonly properties: readonly ModelProperty[];
   readonly style: Readonly<Record<string, string | number>>;
+  /** The part of the style that the author wrote. */
+  readonly ownStyle: Readonly<Record<string, string | number>>;
   readonly panel?: PanelElement;
   readonly buttons: readonly ModelButton[];
   /** Something calls the chat's methods. */
@@ -104,6 +106,7 @@ export function modelOf(source: string, outline: Outline, title: string, height:
         needsChat: at ? isChatUsedIn(at) : false,
       })),
     style: styleOf(height, given),
+    ownStyle: given ?? {},
     ...(outline.panel ? {panel: outline.panel} : {}),
     buttons: outline.buttons.map(({label, at}) => ({label, value: snippet(source, outline, at)})),
     usesChat: references.some(({name}) => name === 'chat'),

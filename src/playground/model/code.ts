@@ -38,6 +38,7 @@ export function codeFor(
     constants: [],
     properties,
     style: placementStyle(chat),
+    ownStyle: {},
     buttons,
     usesChat: buttons.length > 0,
   };

@@ -126,6 +126,21 @@ describe('a page that is compiled', () => {
     await expect(compile(pageWith(source))).rejects.toThrow(allowed);
   });
 
+  it('fails on a prompt for a chat that cannot reply', async () => {
+    const head = 'tsx live title="A chat" prompt="Hello"';
+    const remote = '<DeepChat directConnection={{openAI: true}} />';
+    await expect(compile(pageWith(remote, head))).rejects.toThrow(
+      /docs\/page\.mdx:7 {2}A prompt needs a chat that replies, and directConnection alone/,
+    );
+    const played = '<DeepChat directConnection={{openAI: true}} connect={{handler() {}}} />';
+    await compile(pageWith(played, head));
+  });
+
+  it('fails on two titles that make one id', async () => {
+    const second = pageWith('<DeepChat />', 'tsx live title="a: chat"').replace(/---[^]*?---/, '');
+    await expect(compile(pageWith('<DeepChat />') + second)).rejects.toThrow('example-a-chat');
+  });
+
   it('fails on two examples with one title', async () => {
     const page = pageWith('<DeepChat />') + pageWith('<DeepChat />').replace(/---[^]*?---/, '');
     await expect(compile(page)).rejects.toThrow(/docs\/page\.mdx:\d+ {2}"A chat" is the title of/);

@@ -39,8 +39,22 @@ describe('readSettings', () => {
     });
   });
 
+  it('reads the height of the block and a prompt', () => {
+    expect(readSettings('live title="A" body="480" prompt="How do I stream?"')).toEqual({
+      title: 'A',
+      height: 360,
+      body: 480,
+      prompt: 'How do I stream?',
+    });
+  });
+
   it.each([
     'live',
+    'live title="a" body="2000"',
+    'live title="a" prompt',
+    'live title="a" prompt=""',
+    'live title="a" prompt="  "',
+    `live title="a" prompt="${'x'.repeat(41)}"`,
     'live title=""',
     `live title="${'x'.repeat(61)}"`,
     'live title="a" height="big"',

@@ -9,7 +9,8 @@ import {modelOf} from '../../example/model/model';
 import {ExampleError} from '../../example/model/outline';
 import {parseExample} from '../../example/model/parse';
 import {visiblePartsOf} from '../../example/model/visibleParts';
-import {isLive, placed, readSettings} from './settings';
+import {blockId} from '../../example/block/blockId';
+import {checkPrompt, isLive, placed, readSettings} from './settings';
 
 function textAttribute(name: string, value: string): MdxJsxAttribute {
   return {type: 'mdxJsxAttribute', name, value};
@@ -28,9 +29,10 @@ function expressionAttribute(name: string, source: string): MdxJsxAttribute {
 }
 
 function elementOf(fence: Code): MdxJsxFlowElement {
-  const {title, height} = readSettings(fence.meta ?? '');
+  const {title, height, body: blockBody, prompt} = readSettings(fence.meta ?? '');
   const outline = parseExample(fence.value);
   const lines = lineCounts(modelOf(fence.value, outline, title, height));
+  if (prompt) checkPrompt(outline);
   const body = compileExample(fence.value, outline);
   return {
     type: 'mdxJsxFlowElement',
@@ -38,6 +40,8 @@ function elementOf(fence: Code): MdxJsxFlowElement {
     attributes: [
       textAttribute('title', title),
       expressionAttribute('height', String(height)),
+      ...(blockBody ? [expressionAttribute('body', String(blockBody))] : []),
+      ...(prompt ? [textAttribute('prompt', prompt)] : []),
       textAttribute('parts', JSON.stringify(visiblePartsOf(outline))),
       // Taken out of the page's code again by src/plugins/fence-texts.
       textAttribute('source', fence.value),
@@ -57,14 +61,18 @@ function elementOf(fence: Code): MdxJsxFlowElement {
  */
 export function liveExamples() {
   return (tree: Root, file: VFile): void => {
-    const titles = new Set<string>();
+    const ids = new Set<string>();
     visit(tree, 'code', (fence: Code, index, parent) => {
       if (!isLive(fence) || index === undefined || !parent) return;
       try {
         const {title} = readSettings(fence.meta ?? '');
-        if (titles.has(title))
-          throw new ExampleError(`"${title}" is the title of another example of this page.`, 0);
-        titles.add(title);
+        const id = blockId(title);
+        if (ids.has(id))
+          throw new ExampleError(
+            `"${title}" is the title of another example of this page, or makes the same id: ${id}.`,
+            0,
+          );
+        ids.add(id);
         parent.children[index] = elementOf(fence);
       } catch (error) {
         if (!(error instanceof ExampleError)) throw error;

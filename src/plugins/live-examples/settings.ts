@@ -1,14 +1,21 @@
-import {ExampleError} from '../../example/model/outline';
+import {ExampleError, type Outline} from '../../example/model/outline';
 
 /** How many characters a title may have, so that it fits beside its buttons. */
 const TITLE_LENGTH = 60;
+/** How many characters a prompt may have, so that its chip has one line. */
+const PROMPT_LENGTH = 40;
 const DEFAULT_HEIGHT = 360;
+const WORDS = ['live', 'title', 'height', 'body', 'prompt'];
 
 /** What the words after `tsx live` say. */
 export interface FenceSettings {
   readonly title: string;
-  /** Height of the chat in px. */
+  /** Height of the chat in px, in the code of the example. */
   readonly height: number;
+  /** Height in px of chat and code in the block, where it is not the usual one. */
+  readonly body?: number;
+  /** A text that one click sends into the chat. */
+  readonly prompt?: string;
 }
 
 /** Whether a code fence is a live example. */
@@ -19,16 +26,17 @@ export function isLive({lang, meta}: {lang?: string | null; meta?: string | null
 /**
  * Reads the words after `tsx live`.
  *
- * @throws ExampleError for a missing or long title, a height that is no number of px, and unknown words
+ * @throws ExampleError for a missing or long title, an empty or long prompt, a height that is no number of px,
+ *   and unknown words
  */
 export function readSettings(meta: string): FenceSettings {
   const words = new Map(
     [...meta.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value]) => [name!, value]),
   );
   for (const name of words.keys())
-    if (!['live', 'title', 'height'].includes(name))
+    if (!WORDS.includes(name))
       throw new ExampleError(
-        `"${name}" is unknown. A live fence begins with: tsx live title="…" height="360"`,
+        `"${name}" is unknown. A live fence begins with: tsx live title="…" height="360" body="320" prompt="…"`,
         0,
       );
   const title = words.get('title');
@@ -37,10 +45,37 @@ export function readSettings(meta: string): FenceSettings {
       `A live fence needs title="…" with 1 to ${TITLE_LENGTH} characters that say what it shows.`,
       0,
     );
-  const height = Number(words.get('height') ?? DEFAULT_HEIGHT);
-  if (!Number.isInteger(height) || height < 120 || height > 1000)
-    throw new ExampleError('The height is a whole number of px from 120 to 1000.', 0);
-  return {title, height};
+  const pixels = (name: string, least: number, most: number) => {
+    const value = words.has(name) ? Number(words.get(name)) : undefined;
+    if (value !== undefined && !(Number.isInteger(value) && value >= least && value <= most))
+      throw new ExampleError(`The ${name} is a whole number of px from ${least} to ${most}.`, 0);
+    return value;
+  };
+  const height = pixels('height', 120, 1000) ?? DEFAULT_HEIGHT;
+  const body = pixels('body', 240, 640);
+  const prompt = words.get('prompt');
+  if (words.has('prompt') && (!prompt?.trim() || prompt.length > PROMPT_LENGTH))
+    throw new ExampleError(
+      `The prompt is what one click sends: prompt="…" with 1 to ${PROMPT_LENGTH} characters.`,
+      0,
+    );
+  return {title, height, ...(body ? {body} : {}), ...(prompt ? {prompt} : {})};
+}
+
+/**
+ * Checks that an example with a prompt has a chat that can reply to it.
+ *
+ * @throws ExampleError with the line of the property that keeps it from replying
+ */
+export function checkPrompt({properties}: Outline): void {
+  const names = properties.map(({name}) => name);
+  const remote = names.find((name) => ['directConnection', 'webModel'].includes(name));
+  if (remote && !names.includes('connect') && !names.includes('demo'))
+    throw new ExampleError(
+      `A prompt needs a chat that replies, and ${remote} alone needs a key or a download. Remove ` +
+        'prompt="…", or add demo or connect.handler.',
+      0,
+    );
 }
 
 /** The error of a fence with the place where its author finds it. */

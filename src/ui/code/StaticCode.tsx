@@ -1,5 +1,6 @@
 import React, {useRef, useState, type ReactNode} from 'react';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import {escapeCode} from './escapeCode';
 import {highlight} from './highlightNow';
 
 /**
@@ -12,17 +13,22 @@ export function StaticCode({
   code,
   language,
   built,
+  isPlain = false,
 }: {
   /** Left out while it is not known; what stands there then stays. */
   code: string | undefined;
   language: string;
   /** Tokens of the code in the HTML of the page, for a part that takes the place of a built one. */
   built?: string | undefined;
+  /** Leaves the code without colors, for as long as this is set. */
+  isPlain?: boolean | undefined;
 }): ReactNode {
   const element = useRef<HTMLElement>(null);
   const shown = useRef<string>(undefined);
   const [html] = useState(() => ({
-    __html: built ?? ((code !== undefined && highlight(code, language)) || ''),
+    __html:
+      built ??
+      ((code !== undefined && (isPlain ? escapeCode(code) : highlight(code, language))) || ''),
   }));
 
   useIsomorphicLayoutEffect(() => {
@@ -32,6 +38,7 @@ export function StaticCode({
     shown.current = code;
     if (builtIn) return undefined;
     target.textContent = code;
+    if (isPlain) return undefined;
     let isCurrent = true;
     void import('./highlight').then(
       (highlighter) => {
@@ -42,7 +49,7 @@ export function StaticCode({
     return () => {
       isCurrent = false;
     };
-  }, [code, language]);
+  }, [code, language, isPlain]);
 
   return <code ref={element} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }

@@ -1,4 +1,6 @@
 import {Prism} from '../../../node_modules/prism-react-renderer';
+import {colorOf} from './colors';
+import {escapeCode} from './escapeCode';
 
 // Languages that prism-react-renderer leaves out; they register themselves on a global Prism.
 const scope = globalThis as {Prism?: typeof Prism};
@@ -27,16 +29,48 @@ const ALIASES: Readonly<Record<string, string>> = {
   env: 'ini',
 };
 
-function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+/** What Prism makes of a piece of code: text, or a token around more of it. */
+type Piece = ReturnType<typeof Prism.tokenize>[number];
+
+/** A run of text in one color; without a color it needs no element. */
+interface Run {
+  readonly color: string | undefined;
+  text: string;
+}
+
+/** Adds the texts of a piece, each with the color of the innermost token that has one. */
+function collect(piece: Piece, color: string | undefined, runs: Run[]): void {
+  if (typeof piece === 'string') {
+    const last = runs.at(-1);
+    // Blanks have no color, so they part no two runs of one.
+    if (last && (last.color === color || piece.trim() === '')) last.text += piece;
+    else runs.push({color, text: piece});
+    return;
+  }
+  const own = colorOf([piece.type, piece.alias ?? []].flat(), color);
+  for (const inner of [piece.content].flat()) collect(inner as Piece, own, runs);
 }
 
 /**
- * The code as HTML with Prism's token classes, everything from the code itself escaped. A language that
+ * The code as HTML, everything from the code itself escaped. Only text with a color of its own gets an
+ * element: most of what Prism finds is punctuation and names, which look like plain text. A language that
  * Prism does not know gives plain escaped text.
  */
 export function highlight(code: string, language: string): string {
   const name = ALIASES[language] ?? language;
   const grammar = Prism.languages[name];
-  return grammar ? Prism.highlight(code, grammar, name) : escape(code);
+  if (!grammar) return escapeCode(code);
+  const env = {code, grammar, language: name, tokens: [] as Piece[]};
+  Prism.hooks.run('before-tokenize', env);
+  env.tokens = Prism.tokenize(env.code, env.grammar);
+  Prism.hooks.run('after-tokenize', env);
+  const runs: Run[] = [];
+  for (const piece of env.tokens) collect(piece, undefined, runs);
+  return runs
+    .map(({color, text}) => {
+      if (!color) return escapeCode(text);
+      const [, inner = '', blanks = ''] = /^([^]*?)(\s*)$/.exec(text)!;
+      return `<span class="token ${color}">${escapeCode(inner)}</span>${blanks}`;
+    })
+    .join('');
 }

@@ -1,0 +1,52 @@
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import React, {use, useState, type ReactNode} from 'react';
+import {BUILT_FILE, BUILT_INSTALL, CodeFile, Install} from './CodeFile';
+import {FRAMEWORKS} from '../frameworks';
+import {BuiltPart} from './Island';
+import type {ShownCode} from './useMadeCode';
+
+interface Props {
+  readonly title: string;
+  readonly shown: ShownCode;
+  /** Lines of the files of each framework, in the order of `FRAMEWORKS`. */
+  readonly lines: readonly number[];
+}
+
+/** The complete, paste-ready code of an example. It is in the page from the start, and closed. */
+export function FullFile({title, shown, lines}: Props): ReactNode {
+  const built = use(BuiltPart);
+  const [isOpen, setOpen] = useState(false);
+  useIsomorphicLayoutEffect(() => {
+    // It can be opened before the block is alive.
+    if (built?.querySelector('details')?.open) setOpen(true);
+  }, [built]);
+  const inPage = built?.querySelector('details pre code');
+  const {install, files} = shown.code ?? {
+    install: BUILT_INSTALL,
+    files: [{...BUILT_FILE, code: inPage?.textContent ?? ''}],
+  };
+  const index = FRAMEWORKS.findIndex(({id}) => id === shown.framework);
+  const count = shown.code
+    ? files.reduce((sum, {code}) => sum + code.trimEnd().split('\n').length, 0)
+    : lines[index];
+  return (
+    <details open={isOpen} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
+      <summary aria-label={`Full file, ${count} lines: ${title}`}>
+        Full file<span> · {count} lines</span>
+      </summary>
+      <div data-pending={shown.isPending || undefined}>
+        {install && <Install command={install} title={title} isPlain={!isOpen} />}
+        {files.map((file) => (
+          <CodeFile
+            key={`${shown.framework} ${file.path}`}
+            file={file}
+            title={title}
+            built={shown.code ? undefined : inPage?.innerHTML}
+            isPlain={!isOpen}
+            copy="Copy file"
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

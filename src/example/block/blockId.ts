@@ -1,0 +1,7 @@
+/** The id of an example on its page, made of its title. */
+export function blockId(title: string): string {
+  return `example-${title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')}`;
+}

@@ -1,0 +1,54 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {COLORS} from './colors';
+import {highlight} from './highlight';
+
+const text = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&amp;/g, '&');
+
+const SAMPLES: readonly (readonly [language: string, code: string])[] = [
+  ['tsx', '<DeepChat\n  demo={true}\n  connect={{url: `/a/${id}`, stream: true}}\n/>; // done'],
+  ['html', '<deep-chat demo="true"></deep-chat>\n<script>\n  const a = 1 < 2;\n</script>'],
+  ['python', '@app.post("/chat")\nasync def chat(body: dict):\n    return {"text": "a & b"}'],
+  ['bash', 'npm install deep-chat # now'],
+  ['json', '{"text": "Hello", "count": 2}'],
+  ['diff', '-old\n+new\n same'],
+];
+
+describe('highlight', () => {
+  it.each(SAMPLES)('keeps every character: %s', (language, code) => {
+    expect(text(highlight(code, language))).toBe(code);
+  });
+
+  it.each(SAMPLES)('gives no element to text without a color: %s', (language, code) => {
+    const html = highlight(code, language);
+    const classes = [...html.matchAll(/<span class="token ([\w-]+)">([^<]*)/g)];
+    expect(classes.length).toBeGreaterThan(0);
+    for (const [, color, inner] of classes) {
+      expect(Object.keys(COLORS)).toContain(color);
+      expect(inner).toMatch(/\S/);
+    }
+    // Tokens of one color that stand together are one element.
+    expect(html).not.toMatch(
+      /<span class="token ([\w-]+)">[^<]*<\/span>\s*<span class="token \1">/,
+    );
+  });
+
+  it('shows code inside of strings and tags as code', () => {
+    const html = highlight('<A b={c} d={`e ${f} g`} />', 'tsx');
+    const colored = [...html.matchAll(/<span[^>]*>([^<]*)/g)].map(([, inner]) => inner);
+    expect(colored).toEqual(['A', 'b', 'd', '`e', ' g`']);
+  });
+
+  it('escapes a language that it does not know', () => {
+    expect(highlight('a < b & c', 'unknown')).toBe('a &lt; b &amp; c');
+  });
+
+  it('has a rule for each color', () => {
+    const css = readFileSync('src/css/code.css', 'utf8');
+    for (const color of Object.keys(COLORS)) expect(css).toContain(`.token.${color} {`);
+  });
+});

@@ -1,0 +1,249 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {axeFindings} from '../support/axe';
+import {open, overflow, setColorMode, watch} from '../support/page';
+import {DOC_PAGES} from '../support/site';
+import {startChats} from '../support/liveChats';
+
+test.use({reducedMotion: 'reduce'});
+
+const PAGES = ['/docs/connect', '/docs/messages', '/docs/interceptors', '/examples/design'];
+
+const named = (page: Page, title: string) =>
+  page.locator('figure[data-example]').filter({has: page.getByText(title, {exact: true})});
+
+/** A block that is alive. */
+async function alive(page: Page, title: string): Promise<Locator> {
+  const block = named(page, title);
+  await expect(async () => {
+    await block.scrollIntoViewIfNeeded({timeout: 2000});
+    await expect(page.locator('[data-alive]').filter({has: block})).toHaveCount(1, {timeout: 1000});
+  }).toPass();
+  await expect(block.locator('[data-chat-state="live"]')).toBeAttached();
+  return block;
+}
+
+for (const [width, most] of [
+  [1440, 420],
+  [1280, 420],
+  [997, 460],
+  [768, 460],
+  [390, 460],
+  [320, 460],
+] as const)
+  test(`a block is at most ${most} px tall at ${width} px, and as tall when it is alive`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    for (const route of PAGES) {
+      await open(page, route);
+      const heights = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('figure[data-example]')].map(
+            (figure) => figure.getBoundingClientRect().height,
+          ),
+        );
+      const before = await heights();
+      expect(before.length).toBeGreaterThan(3);
+      expect(Math.max(...before), route).toBeLessThanOrEqual(most);
+      await startChats(page);
+      // Logs, counts and prompts have room in the block from the start.
+      expect(await heights(), route).toEqual(before);
+      expect(await overflow(page), route).toBeLessThanOrEqual(0);
+    }
+  });
+
+test('at 1280 px the snippet stands beside the chat, and the log beside the code when there is one', async ({
+  page,
+  baseURL,
+}) => {
+  const {problems} = watch(page, baseURL!);
+  await open(page, '/docs/connect');
+  const block = await alive(page, 'Answer from a function');
+  const chat = (await block.locator('[data-chat-state]').boundingBox())!;
+  const snippet = (await block.locator('[data-snippet]').boundingBox())!;
+  expect(chat.width).toBeGreaterThanOrEqual(318);
+  expect(snippet.x).toBeGreaterThanOrEqual(chat.x + chat.width);
+  expect(snippet.height).toBe(320);
+  const line = block.locator('[data-snippet] pre');
+  await expect(line).toHaveCSS('font-size', '13px');
+  await expect(line).toHaveCSS('line-height', '20px');
+
+  const log = block.getByRole('log', {name: /^Event log/});
+  await expect(block.getByRole('tab')).toHaveText(['Code', 'Log']);
+  const logPanel = block.locator('[id$="-log-panel"]');
+  expect((await logPanel.boundingBox())!.height).toBeLessThanOrEqual(1);
+  await block.getByRole('button', {name: 'Send: Where is my order?'}).click();
+  await expect(block.getByText('You said: Where is my order?').first()).toBeVisible();
+  await expect(block.getByRole('tab')).toHaveText(['Code', 'Log 1']);
+  await expect(log).toContainText('Where is my order?');
+  expect((await logPanel.boundingBox())!.height).toBe(120);
+  await expect(block.locator('[data-snippet]')).toBeVisible();
+
+  await block.getByRole('tab', {name: 'Code'}).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(block.getByRole('tab', {name: 'Log'})).toBeFocused();
+  await expect(block.getByRole('tab', {name: 'Log'})).toHaveAttribute('aria-selected', 'true');
+  await expect(block.locator('[data-snippet]')).toBeHidden();
+  await block.getByRole('button', {name: 'Clear the event log'}).click();
+  await expect(block.getByRole('tab')).toHaveText(['Code', 'Log']);
+  await page.keyboard.press('Tab');
+
+  // Without a log there is nothing to choose between.
+  const other = await alive(page, 'Simulated stream, 40 ms per character');
+  await expect(other.getByRole('tab')).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test('at 390 px one view shows at a time, and find-in-page reaches the code', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/docs/connect');
+  const block = await alive(page, 'Answer from a function');
+  const snippet = block.locator('[data-snippet]');
+  await expect(block.getByRole('tab')).toHaveText(['Preview', 'Code', 'Log']);
+  await expect(block.locator('deep-chat')).toBeVisible();
+  expect(await snippet.evaluate((element) => element.checkVisibility())).toBe(false);
+  expect(await snippet.evaluate(({parentElement}) => parentElement!.getAttribute('hidden'))).toBe(
+    'until-found',
+  );
+  await block.getByRole('tab', {name: 'Code'}).click();
+  await expect(snippet).toBeVisible();
+  await expect(block.locator('deep-chat')).toBeHidden();
+  await block.getByRole('tab', {name: 'Preview'}).click();
+  await expect(snippet).toBeHidden();
+  // What the browser does when it has found a text in there.
+  await snippet.evaluate(({parentElement}) => {
+    parentElement!.dispatchEvent(new Event('beforematch', {bubbles: true}));
+  });
+  await expect(snippet).toBeVisible();
+  await expect(block.getByRole('tab', {name: 'Code'})).toHaveAttribute('aria-selected', 'true');
+
+  const targets = await block.evaluate((figure) =>
+    [...figure.querySelectorAll('button, select, summary, a[href]')]
+      .filter((element) => element.checkVisibility({visibilityProperty: true}))
+      .map((element) => [element.textContent, element.getBoundingClientRect().height] as const),
+  );
+  expect(targets.length).toBeGreaterThan(6);
+  expect(targets.filter(([, height]) => height < 44)).toEqual([]);
+  const rows = await block.evaluate((figure) =>
+    [...figure.querySelectorAll('[aria-label^="Edit"], [aria-label^="Open in"], summary')].map(
+      (element) => element.getBoundingClientRect().top,
+    ),
+  );
+  expect(new Set(rows).size).toBe(1);
+});
+
+test('a copy button copies what is shown and says which', async ({page, baseURL, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], {origin: baseURL});
+  await open(page, '/docs/connect');
+  const block = await alive(page, 'Answer from a function');
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await block.getByRole('button', {name: /^Copy snippet/}).click();
+  await expect(block.getByRole('button', {name: /^Copied/})).toBeVisible();
+  const snippet = await clipboard();
+  expect(snippet).toMatch(/^<DeepChat\n/);
+  expect(snippet).not.toContain('import');
+
+  await block.locator('summary').click();
+  await expect(block.locator('details')).toContainText('memo(DeepChat)');
+  await block.getByRole('button', {name: /^Copy file src\/ChatExample\.tsx/}).click();
+  await expect.poll(clipboard).toContain("import {DeepChat} from 'deep-chat-react';");
+  expect(await clipboard()).toContain('export default function ChatExample()');
+
+  await block.getByRole('combobox').selectOption('Angular');
+  await expect(block.locator('details')).toContainText('src/app/chat-example.ts');
+  await block.getByRole('button', {name: /^Cop(?:y snippet|ied) of the example/}).click();
+  await expect.poll(clipboard).toContain('[connect]="connect"');
+  expect(await clipboard()).not.toContain('@Component');
+});
+
+test('every prompt of two pages is answered, by one click', async ({page}) => {
+  test.setTimeout(90_000);
+  for (const route of ['/docs/connect', '/docs/messages']) {
+    await open(page, route);
+    await startChats(page);
+    const asked = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLButtonElement>('[data-prompt]')].map((chip) => {
+        chip.click();
+        return chip.closest('figure')!.id;
+      }),
+    );
+    expect(asked.length).toBeGreaterThanOrEqual(5);
+    const silent = () =>
+      page.evaluate(
+        (ids) =>
+          ids.filter((id) => {
+            const chat = document.querySelector(`#${id} deep-chat`) as HTMLElement & {
+              getMessages: () => {role: string}[];
+            };
+            const roles = chat.getMessages().map(({role}) => role);
+            const replies = roles.slice(roles.lastIndexOf('user') + 1).length;
+            return (
+              !roles.includes('user') ||
+              replies + chat.shadowRoot!.querySelectorAll('.error-message-text').length === 0
+            );
+          }),
+        asked,
+      );
+    await expect.poll(silent, {timeout: 30_000}).toEqual([]);
+  }
+});
+
+test('each block has an id of its own, and its address leads to it', async ({page}) => {
+  const problems = DOC_PAGES.flatMap(({route, html}) => {
+    const ids = [...html.matchAll(/<figure id="?([^"\s>]+)"?[^>]*data-example/g)].map(
+      ([, id]) => id,
+    );
+    const all = html.match(/data-example=/g)?.length ?? 0;
+    return new Set(ids).size === all ? [] : [`${route}: ${ids.length} ids, ${all} examples`];
+  });
+  expect(problems).toEqual([]);
+  await open(page, '/docs/connect#example-a-handler-that-reports-its-errors');
+  await expect(named(page, 'A handler that reports its errors')).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+  for (const width of [390, 1280])
+    test(`chat, snippet and the full React file are there at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await page.goto('/docs/connect');
+      const block = named(page, 'Answer from a function');
+      await expect(block.getByText('Send me something and look at the log.').first()).toBeVisible();
+      await expect(block.locator('[data-snippet]')).toContainText('<DeepChat');
+      await expect(block.locator('[data-snippet]')).toBeVisible();
+      await expect(block.getByRole('button', {name: 'Edit'})).toBeHidden();
+      await block.locator('summary').click();
+      await expect(block.locator('details pre code')).toBeVisible();
+      await expect(block.locator('details')).toContainText('export default function ChatExample()');
+    });
+});
+
+for (const width of [390, 1280])
+  test(`print has chat, snippet and full file at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/docs/connect');
+    const block = await alive(page, 'Answer from a function');
+    await page.emulateMedia({media: 'print'});
+    await expect(block.locator('[data-snippet]')).toBeVisible();
+    await expect(block.locator('deep-chat')).toBeVisible();
+    const file = block.locator('details pre code');
+    expect(await file.evaluate((code) => code.checkVisibility())).toBe(true);
+    expect((await file.boundingBox())!.height).toBeGreaterThan(200);
+  });
+
+test('a block has no axe findings in each of its views', async ({page}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/docs/connect');
+    const block = await alive(page, 'Answer from a function');
+    await block.locator('[data-prompt]').dispatchEvent('click');
+    await expect(block.getByRole('tab', {name: 'Log 1'})).toBeVisible();
+    await block.locator('summary').click();
+    for (const view of ['Code', 'Log'])
+      for (const mode of ['light', 'dark'] as const) {
+        await block.getByRole('tab', {name: view}).click();
+        await setColorMode(page, mode);
+        expect(await axeFindings(page), `${view} ${mode} ${width}`).toEqual([]);
+      }
+  }
+});
