@@ -94,6 +94,7 @@ const config: Config = {
   plugins: [
     './src/plugins/build-cache/index.ts',
     './src/plugins/breakpoint/index.ts',
+    './src/plugins/unused-styles/index.ts',
     './src/plugins/first-load/index.ts',
     './src/plugins/fragment-routes/index.ts',
     './src/plugins/search-index/index.ts',
