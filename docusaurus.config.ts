@@ -96,6 +96,7 @@ const config: Config = {
     './src/plugins/build-cache/index.ts',
     './src/plugins/server-modules/index.ts',
     './src/client-patches/breakpoint.ts',
+    './src/plugins/unused-styles/index.ts',
     './src/client-patches/index.ts',
     './src/plugins/fragment-routes/index.ts',
     './src/plugins/search-index/index.ts',

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
@@ -6,6 +6,7 @@ import {open} from '../support/page';
 import {find, openModal} from '../support/search/helpers';
 import {blockSize} from '../support/blockSize';
 import {BUILD, DOC_PAGES} from '../support/site';
+import {UNUSED} from '../../src/plugins/unused-styles/names';
 
 /** Most JavaScript (kB, brotli) that a page asks for before anything is touched and before its chats load. */
 const SCRIPT_BUDGETS: readonly {
@@ -168,4 +169,23 @@ test(`docs pages: at most ${ELEMENT_BUDGET} DOM elements`, async ({page}) => {
     if (MORE_ELEMENTS[route] && count <= usual) over.push(`${route}: the exception can go`);
   }
   expect(over).toEqual([]);
+});
+
+test('the style sheet leaves out only classes that nothing has', () => {
+  const texts = [BUILD, path.resolve(BUILD, '../build-variant')].flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((name) => /\.(?:html|js)$/.test(name))
+      .map((name) => readFileSync(path.join(folder, name), 'utf8')),
+  );
+  expect(texts.length).toBeGreaterThan(100);
+  const sheet = readFileSync(
+    require.resolve('infima/dist/css/default/default.css', {
+      paths: [path.dirname(require.resolve('@docusaurus/theme-classic/package.json'))],
+    }),
+    'utf8',
+  );
+  const names = new Set([...sheet.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name!));
+  const removed = [...names].filter((name) => UNUSED.test(name));
+  expect(removed.length).toBeGreaterThan(80);
+  expect(removed.filter((name) => texts.some((text) => text.includes(name)))).toEqual([]);
 });

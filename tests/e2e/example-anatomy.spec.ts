@@ -105,6 +105,8 @@ test('at 390 px one view shows at a time, and find-in-page reaches the code', as
   expect(await snippet.evaluate(({parentElement}) => parentElement!.getAttribute('hidden'))).toBe(
     'until-found',
   );
+  const chip = (await block.locator('[data-prompt]').boundingBox())!;
+  expect(chip.height).toBeGreaterThanOrEqual(44);
   await block.getByRole('tab', {name: 'Code'}).click();
   await expect(snippet).toBeVisible();
   await expect(block.locator('deep-chat')).toBeHidden();
