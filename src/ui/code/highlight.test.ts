@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {COLORS} from '../../theme/CodeBlock/colors';
+import {COLORS} from './colors';
 import {highlight} from './highlight';
 
 const text = (html: string) =>

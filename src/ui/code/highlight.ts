@@ -1,6 +1,6 @@
 import {Prism} from '../../../node_modules/prism-react-renderer';
-import {colorOf} from '../../theme/CodeBlock/colors';
-import {escapeCode} from '../../theme/CodeBlock/escapeCode';
+import {colorOf} from './colors';
+import {escapeCode} from './escapeCode';
 
 // Languages that prism-react-renderer leaves out; they register themselves on a global Prism.
 const scope = globalThis as {Prism?: typeof Prism};
