@@ -22,6 +22,7 @@ export default tseslint.config(
       'test-results',
       'static',
       'bench-results',
+      'bench/node_modules',
     ],
   },
   eslint.configs.recommended,

@@ -1,5 +1,8 @@
 import {existsSync} from 'node:fs';
-import puppeteer from 'puppeteer-core';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {BENCH, ensurePackages} from '../lib/packages.mjs';
 
 const PLACES = [
   process.env.FIREFOX_PATH,
@@ -19,6 +22,10 @@ const PLACES = [
 export async function startFirefox({workers = false} = {}) {
   const executablePath = PLACES.find((place) => place && existsSync(place));
   if (!executablePath) return undefined;
+  ensurePackages(BENCH);
+  const {default: puppeteer} = await import(
+    pathToFileURL(createRequire(path.join(BENCH, 'package.json')).resolve('puppeteer-core')).href
+  );
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,

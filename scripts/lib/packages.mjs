@@ -7,28 +7,35 @@ import {fail} from './fail.mjs';
 /** The site's folder. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-const readJson = (file) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
+/** Packages that only `npm run bench` and `npm run browsers` need: other search engines, Lighthouse, Puppeteer. */
+export const BENCH = path.join(ROOT, 'bench');
+
+const readJson = (folder, file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
 
 /**
  * Whether everything that the lockfile names is installed in that version. npm keeps a copy of what it
  * installed; packages for other platforms may be missing from it.
  */
-export function arePackagesInstalled() {
-  if (!existsSync(path.join(ROOT, 'node_modules/.package-lock.json'))) return false;
-  const wanted = readJson('package-lock.json').packages;
-  const installed = readJson('node_modules/.package-lock.json').packages;
+export function arePackagesInstalled(folder = ROOT) {
+  if (!existsSync(path.join(folder, 'node_modules/.package-lock.json'))) return false;
+  const wanted = readJson(folder, 'package-lock.json').packages;
+  const installed = readJson(folder, 'node_modules/.package-lock.json').packages;
   return Object.entries(wanted).every(
     ([place, {version, optional}]) =>
       place === '' || installed[place]?.version === version || (optional && !installed[place]),
   );
 }
 
-/** Installs what the lockfile names when something is missing or differs. */
-export function ensurePackages() {
-  if (arePackagesInstalled()) return;
-  console.log('Installing packages (once; about a minute) …');
+/**
+ * Installs what the lockfile names when something is missing or differs.
+ *
+ * @param folder - The folder of the `package.json`: the site's, or the one of the measurements.
+ */
+export function ensurePackages(folder = ROOT) {
+  if (arePackagesInstalled(folder)) return;
+  console.log(`Installing the packages of ${path.relative(ROOT, folder) || 'the site'} (once) …`);
   const {status, error} = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--prefer-offline'], {
-    cwd: ROOT,
+    cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });

@@ -34,8 +34,8 @@ export const ENGINES = {
       const {createRequire} = await import('node:module');
       const require = createRequire(import.meta.url);
       require('sucrase/register/ts');
-      const {SearchEngine} = require('../../src/search/engine.ts');
-      const {pageRequest} = require('../../src/search/request.ts');
+      const {SearchEngine} = require('../src/search/engine.ts');
+      const {pageRequest} = require('../src/search/request.ts');
       globalThis.window ??= {matchMedia: () => ({matches: false})};
       const engine = new SearchEngine(index);
       // Unlike the others it also marks matches and cuts snippets.

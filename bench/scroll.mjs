@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {builtRoutes} from '../lib/routes.mjs';
+import {builtRoutes} from '../scripts/lib/routes.mjs';
 import {THROTTLING} from './pages.mjs';
 
 /** In ms: no task may be longer while a reader scrolls. */

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import {chromium} from '@playwright/test';
-import {CHROMIUM_ARGS} from '../lib/chromium.mjs';
+import {CHROMIUM_ARGS} from '../scripts/lib/chromium.mjs';
 
 /** Pages of every kind. */
 export const LIGHTHOUSE_PAGES = [

@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
 import zlib from 'node:zlib';
-import {fail} from '../lib/fail.mjs';
-import {ROOT} from '../lib/packages.mjs';
+import {fail} from '../scripts/lib/fail.mjs';
+import {ROOT} from '../scripts/lib/packages.mjs';
 import {ENGINES, toRows} from './searchEngines.mjs';
 import {measurePagefind} from './searchPagefind.mjs';
 import {measurePainted} from './searchPainted.mjs';
@@ -24,7 +24,7 @@ const MOST_KEYS_TIME = 4000;
 export async function measureSearch(browser, origin, {runs}) {
   const require = createRequire(import.meta.url);
   require('sucrase/register/ts');
-  const {toRecords} = require('../../src/search/records.ts');
+  const {toRecords} = require('../src/search/records.ts');
   const indexFile = path.join(ROOT, '.docusaurus/search-index/default/index.json');
   const packedFile = path.join(path.dirname(indexFile), 'packed.json');
   if (!existsSync(indexFile))

@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {createStaticServer, listen} from '../lib/static-server.mjs';
+import {createStaticServer, listen} from '../scripts/lib/static-server.mjs';
 
 /** Results whose texts are fetched for one answer, as a list on screen needs. */
 const SHOWN = 5;
