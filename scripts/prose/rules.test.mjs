@@ -113,9 +113,9 @@ describe('findings', () => {
   });
 
   test('abbreviations and versions end no sentence', () => {
-    const [paragraph] = page('Use files, e.g. PNG in 2.4.2. `Chat` follows.');
+    const [paragraph] = page('Use files, e.g. PNG in 3.1.4. `Chat` follows.');
     expect(sentencesOf(paragraph).map(({shown}) => shown.trim())).toEqual([
-      'Use files, e.g. PNG in 2.4.2.',
+      'Use files, e.g. PNG in 3.1.4.',
       '`Chat` follows.',
     ]);
   });

@@ -41,7 +41,7 @@ export function inDocsWords(question: string): string {
 }
 
 /** Words of a question that say what it is about. */
-export function keywords(question: string): string[] {
+function keywords(question: string): string[] {
   const list = words(question.normalize('NFC')).map(({text}) => text);
   const kept = list.filter((word) => word.length > 1 && !SMALL_WORDS.has(fold(word)));
   return kept.filter((word, at) => kept.indexOf(word) === at);

@@ -100,7 +100,7 @@ function makeButton(element: Element): void {
 }
 
 /** The element that scrolls the messages: with `upwardsMode` it is one level deeper. */
-export function messageList(root: ShadowRoot): HTMLElement | null {
+function messageList(root: ShadowRoot): HTMLElement | null {
   return root.querySelector<HTMLElement>('.deep-chat-upwards-mode #messages>div, #messages');
 }
 

@@ -6,7 +6,7 @@ const NAMES = ['hljs', 'katex', 'remarkable_plugins', 'SpeechSDK', 'webLLM'];
  * `remarkable_plugins` would be taken for the module, and every chat of its page would fail. A value of the
  * page's own comes before that, also one that says that there is no module.
  */
-export function hideElements(scope: object): void {
+function hideElements(scope: object): void {
   const values = scope as Record<string, unknown>;
   for (const name of NAMES) if (!Object.hasOwn(values, name)) values[name] = undefined;
 }

@@ -7,7 +7,6 @@ export const SNIPPET_WORDS_NARROW = 5;
 export const NARROW_SCREEN = '(max-width: 768px)';
 /** Milliseconds after which a request counts as stalled. */
 export const STALL_THRESHOLD = 300;
-export const SUGGESTIONS = 3;
 export const RECENT_SEARCHES = 7;
 export const RECENT_SEARCHES_BESIDE_FAVORITES = 4;
 export const FAVORITE_SEARCHES = 10;

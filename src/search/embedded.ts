@@ -12,7 +12,7 @@ export type WorkerAnswer =
   | {readonly id: number; readonly error: string};
 
 /** No source of results could be reached. DocSearch shows its error screen for errors of this name. */
-export class UnreachableError extends Error {
+class UnreachableError extends Error {
   override readonly name = 'RetryError';
 }
 

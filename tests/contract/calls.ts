@@ -18,7 +18,7 @@ export const CALLS = [
     'An analytics script is optional',
     'unit/config.test.ts › takes them, an analytics script and a font provider from the environment',
     'unit/config.test.ts › has title, tagline, base URL and icon, and nothing of others by default',
-    'src/plugins/hosting/policy.test.ts › allows the origins that the settings bring in',
+    'src/plugins/hosting/policy.test.ts › allows the files that the settings bring in',
   ),
   line(
     '7.prefetch',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 
 /** What the pages say about the component and what only a browser shows. Each test names its sentence. */
-const SITE = path.resolve(__dirname, '../../..');
+const SITE = path.resolve(__dirname, '../..');
 const BUNDLE = readFileSync(
   path.join(SITE, 'node_modules/deep-chat/dist/deepChat.bundle.js'),
   'utf8',

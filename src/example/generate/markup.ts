@@ -21,7 +21,7 @@ export function escapeText(text: string): string {
   return text.replace(/[&<>{}@\n\u00a0]/g, (character) => ENTITIES[character]!);
 }
 
-export function escapeAttribute(text: string): string {
+function escapeAttribute(text: string): string {
   return text.replace(/[&<>{}"\n]/g, (character) => ENTITIES[character]!);
 }
 

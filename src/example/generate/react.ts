@@ -22,7 +22,7 @@ function mentioned(code: string, names: readonly string[]): string {
 }
 
 /** The component alone, as React and Next.js share it. */
-export function reactComponent(model: Model, directive = ''): string {
+function reactComponent(model: Model, directive = ''): string {
   const {bindings, actions} = partsOf(model);
   const inner = model.constants.filter(({needsChat}) => needsChat);
   const outer = model.constants.filter(({needsChat}) => !needsChat);

@@ -71,7 +71,7 @@ export function vueSnippet(model: Model): string {
  *
  * @param hasServer a server renders it first, so the component is imported in the browser only
  */
-export function vueComponent(model: Model, hasServer: boolean): string {
+function vueComponent(model: Model, hasServer: boolean): string {
   const {bindings, actions} = partsOf(model);
   const constants = joinStatements([...(hasServer ? [LOADING] : []), ...statementsOf(model)], 0);
   const usesType = model.usesChat || bindings.some(({value}) => value);

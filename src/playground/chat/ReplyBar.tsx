@@ -31,7 +31,7 @@ const before: Readonly<Record<Sending, string>> = {
  *
  * @param isSent Whether there was a service to wait for, whose first word tells how quick it is.
  */
-export function metricsText(
+function metricsText(
   {first, total, characters, tokens, end}: ReplyMetrics,
   isSent: boolean,
 ): string {

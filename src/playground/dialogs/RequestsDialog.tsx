@@ -31,7 +31,7 @@ function summary({sent, url, method, status, first, took, error, replies}: Excha
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** One request of a chat and what came back. */
-export function ExchangeView({exchange}: {readonly exchange: Exchange}): ReactNode {
+function ExchangeView({exchange}: {readonly exchange: Exchange}): ReactNode {
   const {headers, body, replies, url} = exchange;
   const count = replies.length;
   return (

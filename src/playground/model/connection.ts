@@ -24,7 +24,7 @@ const DEMO = {
 const PROMPTS = ['system_prompt', 'instructions'];
 
 /** The name under which a mode takes a system prompt, if it takes one. */
-export function promptField(mode: Mode): string | undefined {
+function promptField(mode: Mode): string | undefined {
   return mode.fields.find(({name}) => PROMPTS.includes(name))?.name;
 }
 
@@ -102,7 +102,7 @@ export const NO_KEY = 'none';
 export type Sending = 'demo' | 'dry run' | 'no key' | 'unconfirmed' | 'no preview' | 'live';
 
 /** Whether the chat's requests go to an address that the reader has given instead of the provider's. */
-export function hasOwnAddress(chat: ChatModel): boolean {
+function hasOwnAddress(chat: ChatModel): boolean {
   return Boolean(connectValuesOf(chat).url);
 }
 

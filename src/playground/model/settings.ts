@@ -19,7 +19,7 @@ export type Checked =
   | {readonly value?: undefined; readonly error?: string};
 
 /** Copies plain JSON, without names that reach into prototypes; undefined when it is none. */
-export function cleanJson(value: unknown, depth = 0): Json | undefined {
+function cleanJson(value: unknown, depth = 0): Json | undefined {
   if (depth > DEEPEST) return undefined;
   if (typeof value === 'string') return value.length > LONGEST_TEXT ? undefined : value;
   if (typeof value === 'boolean' || value === null) return value;

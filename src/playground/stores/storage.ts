@@ -119,12 +119,3 @@ export function savedSize(): number {
     return 0;
   }
 }
-
-/** Deletes the saved workspace and everything damaged. */
-export function deleteSaved(): void {
-  try {
-    for (const name of [NAME, ...asideNames()]) localStorage.removeItem(name);
-  } catch {
-    // Closed storage holds nothing.
-  }
-}

@@ -64,7 +64,7 @@ export type Look = Readonly<
 const AVATAR = /^(built-in|data:image\/(png|jpeg|webp);base64,[A-Za-z\d+/]{1,16000}={0,2})$/;
 
 /** Whether a text is a color that the editor knows: `#rrggbb`. */
-export function isColor(value: unknown): value is string {
+function isColor(value: unknown): value is string {
   return typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
 }
 

@@ -22,7 +22,7 @@ function drawValue(value: Fact['value'], reference: Reference): Node[] {
 }
 
 /** A type in one piece of code, its names linked to the places that document them. */
-export function drawType(parts: readonly TypePart[], {homes}: Reference): Node {
+function drawType(parts: readonly TypePart[], {homes}: Reference): Node {
   const children = parts.map((part) => {
     if (typeof part === 'string') return text(part);
     const home = homes.get(part.ref);

@@ -1,4 +1,3 @@
-import {EVENTS, OTHER_EVENTS} from './events';
 import type {ApiModel} from './model';
 
 /** The kinds of symbols that are counted. */
@@ -39,6 +38,3 @@ export function inventoryOf(model: ApiModel): Inventory {
     modes: model.providers.flatMap(({type, modes}) => modes.map((mode) => `${type}.${mode}`)),
   };
 }
-
-/** Names of the DOM events that the element dispatches. */
-export const EVENT_NAMES: readonly string[] = [...EVENTS, ...OTHER_EVENTS].map(({event}) => event);

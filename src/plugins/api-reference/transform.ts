@@ -88,7 +88,7 @@ function isElement(node: Node | undefined): boolean {
 }
 
 /** A closed part of a page. */
-export function isDetails(node: Node): boolean {
+function isDetails(node: Node): boolean {
   return node.type === 'mdxJsxFlowElement' && node.name === 'details';
 }
 

@@ -94,7 +94,7 @@ function importFact(names: readonly string[], model: ApiModel): Fact[] {
  * functions are evaluated, strings taken as they are, numbers parsed, `boolean` compared with `'true'`, and
  * everything else is JSON.
  */
-export function attributeForm(member: ApiMember, model: ApiModel): string {
+function attributeForm(member: ApiMember, model: ApiModel): string {
   const text = typeText(member.type);
   const named = member.refs.length === 1 && text === member.refs[0] && typeOf(model, text);
   if (text.includes('=>') || (named && named.kind === 'function'))

@@ -69,7 +69,7 @@ export function inlineScripts(html: string): string[] {
  * - Trusted Types are not required: the bundler, React, Docusaurus and the component assign strings, see SECURITY.md.
  * - Forms may go to StackBlitz: that is how an example is opened there.
  */
-export function basePolicy({fontStylesheet}: PolicySettings): Policy {
+function basePolicy({fontStylesheet}: PolicySettings): Policy {
   const fontHosts = fontStylesheet ? ['https:'] : [];
   return {
     'default-src': [SELF],

@@ -36,7 +36,7 @@ function parsed(body: unknown): unknown {
 }
 
 /** The request of an attempt as it may be shown: without the key, long texts cut. */
-export function shownRequest(
+function shownRequest(
   {mode, values, stream, key}: Attempt,
   request: {readonly body?: unknown; readonly headers?: unknown},
 ): RequestParts {

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 type Choice = ColorMode | null;
 
 /** The mode after this one; `null` is the system's and exists only when the site respects it. */
-export function nextColorMode(choice: Choice, respectSystem: boolean): Choice {
+function nextColorMode(choice: Choice, respectSystem: boolean): Choice {
   if (!respectSystem) return choice === 'dark' ? 'light' : 'dark';
   if (choice === null) return 'light';
   return choice === 'light' ? 'dark' : null;

@@ -7,7 +7,7 @@ const TABBABLE = 'a[href]:not([tabindex="-1"]), button:not([disabled]), input:no
  * dialog, the input is the combobox, and the lists that it opens are trees: a list element may be one, its
  * items may hold links and buttons, and results below another one are its branches.
  */
-export function repairSemantics(dialog: HTMLElement): void {
+function repairSemantics(dialog: HTMLElement): void {
   const root = dialog.querySelector('.DocSearch-Container');
   const input = dialog.querySelector('input');
   if (!root || !input) return;

@@ -3,7 +3,7 @@ const DISTANCE = 10;
 const DURATION = 360;
 
 /** Whether the user prefers reduced motion. */
-export function prefersLessMotion(): boolean {
+function prefersLessMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
