@@ -5,7 +5,7 @@ import {build} from 'vite';
 const SITE = path.resolve(__dirname, '../..');
 
 /** What stands on the page, and what comes when a reader is near. */
-const PARTS = ['LazyExample.tsx', 'LiveExample.tsx'];
+const PARTS = ['block/LazyExample.tsx', 'block/LiveExample.tsx'];
 
 /** What a page with code has without any live example: React, Docusaurus and the theme. */
 const ON_EVERY_PAGE = /^(react|react-dom|@docusaurus\/|@theme\/)|\/theme\/|jsx-runtime/;
