@@ -58,7 +58,7 @@ test('at 1280 px the snippet stands beside the chat, and the log beside the code
 }) => {
   const {problems} = watch(page, baseURL!);
   await open(page, '/docs/connect');
-  const block = await alive(page, 'Answer from a function');
+  const block = await alive(page, 'Reply from a function');
   const chat = (await block.locator('[data-chat-state]').boundingBox())!;
   const snippet = (await block.locator('[data-snippet]').boundingBox())!;
   expect(chat.width).toBeGreaterThanOrEqual(318);
@@ -97,7 +97,7 @@ test('at 1280 px the snippet stands beside the chat, and the log beside the code
 test('at 390 px one view shows at a time, and find-in-page reaches the code', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/docs/connect');
-  const block = await alive(page, 'Answer from a function');
+  const block = await alive(page, 'Reply from a function');
   const snippet = block.locator('[data-snippet]');
   await expect(block.getByRole('tab')).toHaveText(['Preview', 'Code', 'Log']);
   await expect(block.locator('deep-chat')).toBeVisible();
@@ -137,7 +137,7 @@ test('at 390 px one view shows at a time, and find-in-page reaches the code', as
 test('a copy button copies what is shown and says which', async ({page, baseURL, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], {origin: baseURL});
   await open(page, '/docs/connect');
-  const block = await alive(page, 'Answer from a function');
+  const block = await alive(page, 'Reply from a function');
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await block.getByRole('button', {name: /^Copy snippet/}).click();
   await expect(block.getByRole('button', {name: /^Copied/})).toBeVisible();
@@ -209,7 +209,7 @@ test.describe('without JavaScript', () => {
     test(`chat, snippet and the full React file are there at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       await page.goto('/docs/connect');
-      const block = named(page, 'Answer from a function');
+      const block = named(page, 'Reply from a function');
       await expect(block.getByText('Send me something and look at the log.').first()).toBeVisible();
       await expect(block.locator('[data-snippet]')).toContainText('<DeepChat');
       await expect(block.locator('[data-snippet]')).toBeVisible();
@@ -224,7 +224,7 @@ for (const width of [390, 1280])
   test(`print has chat, snippet and full file at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await open(page, '/docs/connect');
-    const block = await alive(page, 'Answer from a function');
+    const block = await alive(page, 'Reply from a function');
     await page.emulateMedia({media: 'print'});
     await expect(block.locator('[data-snippet]')).toBeVisible();
     await expect(block.locator('deep-chat')).toBeVisible();
@@ -237,7 +237,7 @@ test('a block has no axe findings in each of its views', async ({page}) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({width, height: 900});
     await open(page, '/docs/connect');
-    const block = await alive(page, 'Answer from a function');
+    const block = await alive(page, 'Reply from a function');
     await block.locator('[data-prompt]').dispatchEvent('click');
     await expect(block.getByRole('tab', {name: 'Log 1'})).toBeVisible();
     await block.locator('summary').click();

@@ -2,7 +2,7 @@ import {open, watch} from '../support/page';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
 const ROUTE = '/docs/connect';
-const TITLE = 'Answer from a function';
+const TITLE = 'Reply from a function';
 
 test.use({reducedMotion: 'reduce'});
 

@@ -26,9 +26,9 @@ export interface Mounted {
 /** Examples of the pages that together have every property that any live example has. */
 const ON_PAGES: Readonly<Record<string, readonly string[]>> = {
   '/docs/connect': [
-    'A budget of 20 characters',
     'A typing bubble for a socket',
-    'Kinds of replies',
+    'Each type of reply',
+    'Limit the conversation in the request',
   ],
   '/docs/directConnection/Azure': ['Azure OpenAI chat: read the request body'],
   '/docs/events': ['All events of a chat'],

@@ -89,27 +89,9 @@ export interface Special {
 export const SPECIALS: readonly Special[] = [
   {
     route: '/docs/connect',
-    title: 'Swap the handler, keep the conversation',
-    quiet: ['Use the second handler'],
-    reason: 'The other handler shows with the next message.',
-  },
-  {
-    route: '/docs/connect',
-    title: 'A reply with the wrong shape',
-    console: /Server message: \{"answer":"This key is unknown\."\}/,
-    reason: 'The component explains in the console what a reply has to look like.',
-  },
-  {
-    route: '/docs/connect',
     title: 'A simulated socket',
     quiet: ['Close', 'Open'],
     reason: 'They decide whether the next message can be sent.',
-  },
-  {
-    route: '/docs/connect',
-    title: 'An error before the first text',
-    console: /^No credit left\.$/,
-    reason: 'The component writes the error of a stream into the console.',
   },
   {
     route: '/docs/directConnection',
