@@ -85,6 +85,7 @@ const sidebars: SidebarsConfig = {
         'docs/guides/accessibility',
         'docs/guides/performance',
         'docs/guides/migration',
+        'docs/guides/troubleshooting',
       ],
     },
     'docs/reference',

@@ -248,7 +248,7 @@ async function callFunctions(...chunks: object[][]): Promise<{asked: unknown[]; 
 
 statement(
   'docs/guides/tool-calling.mdx',
-  'The first of each chunk; several chunks, several answers',
+  'The first of each chunk; several chunks, several replies',
   async () => {
     expect((await callFunctions([call('a'), call('b')])).asked).toEqual([['a']]);
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
