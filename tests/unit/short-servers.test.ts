@@ -1,0 +1,128 @@
+// @vitest-environment node
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {afterAll, describe, expect, it} from 'vitest';
+import {WebSocket} from 'ws';
+import {freePort, has, startServer} from '../support/processes';
+
+const SITE = path.resolve(__dirname, '../..');
+// Below the site's folder, so that the servers find their packages.
+const OUTPUT = path.join(SITE, 'test-results/short-servers');
+const page = readFileSync(path.join(SITE, 'examples/servers.mdx'), 'utf8');
+const BODY = JSON.stringify({messages: [{role: 'user', text: 'Hello'}]});
+const REPLY = {text: 'You said: Hello'};
+
+afterAll(() => rmSync(OUTPUT, {recursive: true, force: true}));
+
+/** The first code fence with this title below a heading of the page. */
+function fence(heading: string, title: string): string {
+  const section = page.slice(page.indexOf(`{/* #${heading} */}`)).split(/\n## /)[0]!;
+  const code = new RegExp(`title="${title.replace(/[+.[\]]/g, '\\$&')}"\n([^]*?)\n\`\`\``);
+  const found = code.exec(section)?.[1];
+  if (!found) throw new Error(`examples/servers.mdx has no "${title}" below #${heading}.`);
+  return found;
+}
+
+function transpile(source: string, module: ts.ModuleKind): string {
+  const compilerOptions = {
+    target: ts.ScriptTarget.ES2022,
+    module,
+    experimentalDecorators: true,
+    emitDecoratorMetadata: true,
+  };
+  return ts.transpileModule(source, {compilerOptions}).outputText;
+}
+
+/** Writes a program that listens on a free port and starts it. */
+async function start(command: string, file: string, source: string) {
+  const port = await freePort();
+  mkdirSync(OUTPUT, {recursive: true});
+  writeFileSync(path.join(OUTPUT, file), source.replace('8080', String(port)));
+  const server = await startServer(command, [file], {cwd: OUTPUT, port, env: {}});
+  return {port, stop: server.stop};
+}
+
+async function replyOf(port: number): Promise<unknown> {
+  const headers = {'Content-Type': 'application/json'};
+  const url = `http://127.0.0.1:${port}/chat`;
+  const response = await fetch(url, {method: 'POST', headers, body: BODY});
+  expect(response.ok).toBe(true);
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+  return response.json();
+}
+
+describe('the short servers of the page reply', () => {
+  const programs = [
+    ['Express', process.execPath, 'express.mjs', () => fence('express', 'server.mjs')],
+    [
+      'Nest',
+      process.execPath,
+      'nest.cjs',
+      () => transpile(fence('nest', 'src/main.ts'), ts.ModuleKind.CommonJS),
+    ],
+    ['Flask', 'python3', 'app.py', () => fence('flask', 'app.py')],
+    ['Go', 'go', 'main.go', () => fence('go', 'main.go')],
+  ] as const;
+
+  const canRun = (name: string) =>
+    name === 'Flask' ? has('python3', '-c', 'import flask') : name !== 'Go' || has('go', 'version');
+
+  it.each(programs.filter(([name]) => canRun(name)))(
+    '%s',
+    async (name, command, file, source) => {
+      const run = name === 'Go' ? startGo : start;
+      const server = await run(command, file, source());
+      try {
+        expect(await replyOf(server.port)).toEqual(REPLY);
+      } finally {
+        await server.stop();
+      }
+    },
+    120_000,
+  );
+
+  it.each([
+    ['Next.js', 'next', 'app/api/chat/route.ts', (request: Request) => request],
+    ['SvelteKit', 'sveltekit', 'src/routes/api/chat/+server.ts', (request: Request) => ({request})],
+  ])('%s', async (_name, heading, title, argument) => {
+    const code = transpile(fence(heading, title), ts.ModuleKind.ESNext);
+    const module = (await import(
+      /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
+    )) as {POST: (argument: unknown) => Promise<Response>};
+    const request = new Request('http://localhost/api/chat', {method: 'POST', body: BODY});
+    expect(await (await module.POST(argument(request))).json()).toEqual(REPLY);
+  });
+
+  it('WebSocket', async () => {
+    const server = await start(process.execPath, 'socket.mjs', fence('websocket', 'server.mjs'));
+    try {
+      const socket = new WebSocket(`ws://127.0.0.1:${server.port}`);
+      const reply = await new Promise((resolve, reject) => {
+        socket.on('open', () => socket.send(BODY));
+        socket.on('message', (data) => resolve(JSON.parse(String(data))));
+        socket.on('error', reject);
+      });
+      socket.close();
+      expect(reply).toEqual(REPLY);
+    } finally {
+      await server.stop();
+    }
+  }, 60_000);
+});
+
+/** `go run` starts a child that a signal would not reach, so the program is built first. */
+async function startGo(command: string, file: string, source: string) {
+  const {execFileSync} = await import('node:child_process');
+  const port = await freePort();
+  mkdirSync(OUTPUT, {recursive: true});
+  writeFileSync(path.join(OUTPUT, file), source.replace('8080', String(port)));
+  const env = {...process.env, GOPROXY: 'off', CGO_ENABLED: '0'};
+  execFileSync(command, ['build', '-o', 'go-server', file], {cwd: OUTPUT, env});
+  const server = await startServer(path.join(OUTPUT, 'go-server'), [], {
+    cwd: OUTPUT,
+    port,
+    env: {},
+  });
+  return {port, stop: server.stop};
+}
