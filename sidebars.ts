@@ -42,7 +42,12 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Messages',
           link: {type: 'doc', id: 'docs/messages/index'},
-          items: ['docs/messages/styles', 'docs/messages/HTML'],
+          items: [
+            'docs/messages/styles',
+            'docs/messages/HTML',
+            'docs/messages/files',
+            'docs/messages/scrolling',
+          ],
         },
         {
           type: 'category',
