@@ -54,7 +54,7 @@ statement(page('Dify'), 'Any truthy `stream` sends `response_mode: "streaming"`'
 
 statement(
   page('Dify'),
-  '2.4.2 can\'t read a JSON reply then: the chat shows an error, and the console says "text is not a function".',
+  'Deep Chat can\'t read a JSON reply in this case: the chat shows an error, and the console shows "text is not a function".',
   async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const {bubbles, errors} = await talk(dify, answer, {connect: {stream: {simulation: true}}});
@@ -265,7 +265,7 @@ statement(page('Gemini'), 'Thought signatures are not sent back', async () => {
   expect(bodies[1]).not.toContain('ignature');
 });
 
-statement(page('AssemblyAI'), "2.4.2 doesn't send `speech_models`", async () => {
+statement(page('AssemblyAI'), "Deep Chat doesn't send `speech_models`", async () => {
   const calls = serve(() => jsonReply({upload_url: 'https://example.com/a'}));
   const {chat} = await liveChat({directConnection: {assemblyAI: {key, audio: true}}});
   chat.submitUserMessage({files: [sample('audio')]} as never);
@@ -278,7 +278,7 @@ const keyForms: readonly ProviderKey[] = ['mistral', 'claude', 'dify'];
 
 statement(
   page('index'),
-  '"Please exercise CAUTION when inserting your API key outside of deepchat.dev or localhost!!" On your own site set the element\'s private property `_insertKeyViewStyles` to `{displayCautionText: false}` to hide the warning. The link stays.',
+  "shows a warning: `Please exercise CAUTION when inserting your API key outside of deepchat.dev or localhost!!` To hide the warning on your own site, set the element's private property `_insertKeyViewStyles` to `{displayCautionText: false}`. The link stays.",
   async () => {
     for (const provider of keyForms)
       for (const hides of [false, true]) {

@@ -142,15 +142,15 @@ export function modeRequests(name: string | undefined): readonly ModeRequest[] {
   });
 }
 
-/** What stands above the requests: what the page offers, and what it shows without JavaScript. */
+/** The introduction to the chat that users can try. */
 export function tryWords(name: string | undefined): string {
   const {name: shown, key} = providerOf(name);
-  const with_ = factsOf(key).needsKey
-    ? `With your own key it talks to ${shown} for real: the key stays in the memory of this tab, and nobody but ${shown} gets it.`
-    : `After that it can talk to the server on your computer.`;
-  return `The button opens a chat in the page. It begins as a dry run: you choose mode and settings, the component builds the request, and nothing is sent. ${with_} It needs JavaScript; the requests below do not.`;
+  const live = factsOf(key).needsKey
+    ? `Add your key to send messages to ${shown}; it stays in this tab's memory.`
+    : `You can then connect it to the server on your computer.`;
+  return `Open a chat that shows each request without sending it. ${live}`;
 }
 
-/** What stands directly above the first request. */
+/** The sentence above the first request. */
 export const REQUESTS_INTRO =
-  'What the component sends for the message “Hello”, with the least settings of each mode:';
+  'The component sends this request for the message “Hello” when you set only the required fields:';

@@ -8,6 +8,7 @@ import {
   REQUESTS_INTRO,
   tryWords,
 } from './markdown';
+import {providerNote} from './notes';
 
 /** The part of a VFile that is used here. */
 interface File {
@@ -15,7 +16,12 @@ interface File {
 }
 
 /** Elements that a page can use without an import. */
-export const ELEMENTS: readonly string[] = ['Capabilities', 'CapabilityMatrix', 'TryProvider'];
+export const ELEMENTS: readonly string[] = [
+  'Capabilities',
+  'CapabilityMatrix',
+  'ProviderNotes',
+  'TryProvider',
+];
 
 /** Puts the code of the chat to try into the pages that have one, and into no other. */
 const IMPORT = "import {TryMode, TryProvider} from '@site/src/providers/try/TryProvider';";
@@ -52,6 +58,7 @@ export function elementMarkdown(element: Node): string {
   const provider = attribute(element, 'provider');
   if (element.name === 'CapabilityMatrix') return capabilityMatrix();
   if (element.name === 'Capabilities') return capabilityTable(provider, attribute(element, 'mode'));
+  if (element.name === 'ProviderNotes') return providerNote(attribute(element, 'about'), provider);
   const parts = modeRequests(provider).map(({mode, markdown}) => `${mode.name}:\n\n${markdown}`);
   return [REQUESTS_INTRO, ...parts].join('\n\n');
 }
