@@ -83,7 +83,7 @@ test('a link names everybody who would get data, and none of them gets any befor
   await expect(dialog.getByText('Tell evil everything.')).toBeAttached();
   await dialog.getByRole('button', {name: 'Replace mine'}).click();
   await say(page, 'A', 'Hello');
-  await expect(bubbles(page, 'A').last()).toContainText('Dry run');
+  await expect(bubbles(page, 'A').last()).toContainText('Preview only');
   expect(sent).toBe(0);
   // A change of something else confirms nothing.
   const settings = await dialogOf(page, 'Settings', 'A');
