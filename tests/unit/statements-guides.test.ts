@@ -88,15 +88,15 @@ statement(
   'Older versions throw this in `clearMessages()` when the chat has an intro message.',
   async () => {
     const introMessage = [{text: 'One'}, {text: 'Two'}];
-    for (const history of [[], [{text: 'Before'}]]) {
-      const {chat, bubbles} = await liveChat({demo: true, names: true, introMessage, history});
-      expect(() => {
-        chat.clearMessages();
-      }).not.toThrow();
-      await pause(50);
-      expect(bubbles()).toEqual(['One', 'Two']);
-      chat.remove();
-    }
+    const {chat, bubbles} = await liveChat({demo: true, names: true, introMessage, history: []});
+    // The component scrolls to its first message after a while, which fails when there is none.
+    await pause(300);
+    expect(() => {
+      chat.clearMessages();
+    }).not.toThrow();
+    await pause(50);
+    expect(bubbles()).toEqual(['One', 'Two']);
+    chat.remove();
   },
 );
 
