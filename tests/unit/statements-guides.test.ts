@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createElement, StrictMode, type ComponentType} from 'react';
-import {createRoot} from 'react-dom/client';
 import * as React from 'react';
+import {createRoot} from 'react-dom/client';
 import {beforeAll, expect, vi} from 'vitest';
 import {jsonReply, liveChat, pause, serve, statement} from '../support/liveChat';
 
@@ -29,10 +28,10 @@ async function rendered(element: React.ReactElement): Promise<{errors: string[];
 }
 
 /** The component of deep-chat-react; Node gets another build of its maker, which sets no properties. */
-async function wrapper(): Promise<ComponentType<Record<string, unknown>>> {
+async function wrapper(): Promise<React.ComponentType<Record<string, unknown>>> {
   const maker = path.join(MODULES, '@lit/react/create-component.js');
   const {createComponent} = (await import(/* @vite-ignore */ maker)) as {
-    createComponent: (options: object) => ComponentType<Record<string, unknown>>;
+    createComponent: (options: object) => React.ComponentType<Record<string, unknown>>;
   };
   return createComponent({tagName: 'deep-chat', elementClass: core, react: React});
 }
@@ -41,8 +40,8 @@ statement(
   HELP,
   'React renders the `DeepChat` class of the package `deep-chat`, which is a custom element and not a React component.',
   async () => {
-    const asComponent = core as unknown as ComponentType<object>;
-    const {errors, end} = await rendered(createElement(asComponent));
+    const asComponent = core as unknown as React.ComponentType<object>;
+    const {errors, end} = await rendered(React.createElement(asComponent));
     expect(errors).toEqual(['TypeError: Cannot call a class as a function']);
     end();
   },
@@ -54,12 +53,12 @@ statement(
   async () => {
     const Chat = await wrapper();
     let ready = 0;
-    const chat = createElement(Chat, {
+    const chat = React.createElement(Chat, {
       demo: true,
       style: font,
       onComponentRender: () => (ready += 1),
     });
-    const {errors, end} = await rendered(createElement(StrictMode, null, chat));
+    const {errors, end} = await rendered(React.createElement(React.StrictMode, null, chat));
     expect(errors).toEqual([]);
     expect(document.querySelectorAll('deep-chat')).toHaveLength(1);
     expect(ready).toBe(1);
@@ -89,15 +88,15 @@ statement(
   'Older versions throw this in `clearMessages()` when the chat has an intro message.',
   async () => {
     const introMessage = [{text: 'One'}, {text: 'Two'}];
-    for (const history of [[], [{text: 'Before'}]]) {
-      const {chat, bubbles} = await liveChat({demo: true, names: true, introMessage, history});
-      expect(() => {
-        chat.clearMessages();
-      }).not.toThrow();
-      await pause(50);
-      expect(bubbles()).toEqual(['One', 'Two']);
-      chat.remove();
-    }
+    const {chat, bubbles} = await liveChat({demo: true, names: true, introMessage, history: []});
+    // The component scrolls to its first message after a while, which fails when there is none.
+    await pause(300);
+    expect(() => {
+      chat.clearMessages();
+    }).not.toThrow();
+    await pause(50);
+    expect(bubbles()).toEqual(['One', 'Two']);
+    chat.remove();
   },
 );
 
