@@ -278,7 +278,7 @@ const keyForms: readonly ProviderKey[] = ['mistral', 'claude', 'dify'];
 
 statement(
   page('index'),
-  "shows a warning: `Please exercise CAUTION when inserting your API key outside of deepchat.dev or localhost!!` To hide the warning on your own site, set the element's private property `_insertKeyViewStyles` to `{displayCautionText: false}`. The link stays.",
+  "It also shows a warning: `Please exercise CAUTION when inserting your API key outside of deepchat.dev or localhost!!` To hide the warning on your own site, set the element's private property `_insertKeyViewStyles` to `{displayCautionText: false}`. The link stays.",
   async () => {
     for (const provider of keyForms)
       for (const hides of [false, true]) {

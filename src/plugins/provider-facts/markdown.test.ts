@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {providers} from '../../data/providers';
 import {capabilityMatrix, capabilityTable, modeRequests} from './markdown';
+import {providerNote} from './notes';
 
 describe('what pages say about providers', () => {
   it('is a matrix with a row for each provider', () => {
@@ -31,5 +32,11 @@ describe('what pages say about providers', () => {
     for (const {key} of providers)
       for (const {mode, markdown} of modeRequests(key))
         expect(markdown, `${key}.${mode.id}`).toMatch(/POST http|No dry run|stops with an error/);
+  });
+
+  it('names the provider in sentences that pages share', () => {
+    expect(providerNote('request', 'claude')).toContain('would go to Claude');
+    expect(() => providerNote('reqest', 'claude')).toThrow('Nearest: request');
+    expect(() => providerNote('key', 'cluade')).toThrow(/Nearest: .*claude/);
   });
 });
