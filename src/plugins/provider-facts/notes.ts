@@ -14,7 +14,7 @@ const NOTES: Readonly<Record<string, (name: string) => string>> = {
   production: (name) =>
     `Keep the key on your server in public apps. Either your own endpoint calls ${name} and replies in Deep Chat's format (use only [\`connect\`](/docs/connect)), or a proxy adds the key to the requests of this page. [API keys](/docs/directConnection#key-risks) compares the two, and [Keep API keys safe](/docs/guides/api-keys#limits) lists the limits that a proxy needs.`,
   errors: (name) =>
-    `A failed connection, a CORS refusal and a rejected request show "Error, please try again."; the browser's console names the reason. The component sends values without validating them. To show the error text of ${name}, set [\`errorMessages\`](/docs/messages#errorMessages) to \`{displayServiceErrorMessages: true}\`. [Provider errors](/docs/directConnection#service-errors) lists the formats that it can read.`,
+    `A failed connection, a CORS refusal or a rejected request usually shows "Error, please try again."; the browser's console names the reason. The component sends values without validating them. To show error texts from ${name}, set [\`errorMessages\`](/docs/messages#errorMessages) to \`{displayServiceErrorMessages: true}\`. This works for the [formats that the component can read](/docs/directConnection#service-errors).`,
 };
 
 /**
