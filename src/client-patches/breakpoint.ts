@@ -10,7 +10,7 @@ const EDGES: Readonly<Record<string, string>> = {
 
 /**
  * Makes 996 px itself belong to the desktop layout. The theme's stylesheets switch at 997 px; the site
- * switches at 996, in CSS here and in scripts in `src/theme/Navbar/Layout`.
+ * switches at 996, in CSS here and in scripts in `windowSize.ts`.
  */
 export default function breakpoint(_context: LoadContext): Plugin {
   return {

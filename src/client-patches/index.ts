@@ -28,10 +28,14 @@ const CONFIG_FILE = 'site-config.mjs';
  * - Links to files that the page has, and looking them up in one go; see `prefetch.ts`, `pageLoads.ts`.
  * - The sorting rules of the reader's language; see `reactUtils.ts`.
  * - Words about storage that fails, again and again; see `storageSlots.ts`.
+ *
+ * It also makes scripts switch to the desktop layout where the stylesheets do (`windowSize.ts`), and leads
+ * addresses in another case to their page (`addressCase.ts`).
  */
 export default function firstLoad({siteConfig, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'first-load',
+    getClientModules: () => [path.join(__dirname, 'addressCase')],
     async contentLoaded({actions}) {
       const entries = Object.entries(siteConfig).filter(
         ([key]) => !BUILD_ONLY.includes(key as keyof DocusaurusConfig),
@@ -72,6 +76,10 @@ export default function firstLoad({siteConfig, generatedFilesDir}: LoadContext):
           new currentBundler.instance.NormalModuleReplacementPlugin(
             /\/utils\/storageUtils$/,
             path.join(__dirname, 'storageSlots'),
+          ),
+          new currentBundler.instance.NormalModuleReplacementPlugin(
+            /\/hooks\/useWindowSize$/,
+            path.join(__dirname, 'windowSize'),
           ),
         ],
       };

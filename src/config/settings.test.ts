@@ -132,6 +132,14 @@ describe('readSettings', () => {
     expect(readSettings({SITE_TRAILING_SLASH: 'false'}).trailingSlash).toBe(false);
   });
 
+  it('asks the embedded index in place of a hosted one only where SEARCH_FALLBACK says so', () => {
+    const hosted = {SEARCH_APP_ID: 'a', SEARCH_API_KEY: 'k', SEARCH_INDEX: 'i'};
+    expect(readSettings(hosted).search).toMatchObject({embeddedFallback: false});
+    expect(readSettings({...hosted, SEARCH_FALLBACK: 'true'}).search).toMatchObject({
+      embeddedFallback: true,
+    });
+  });
+
   it('ends a build with one line', {timeout: 60_000}, () => {
     const root = path.resolve(__dirname, '../..');
     const {status, stdout, stderr} = spawnSync(

@@ -20,7 +20,7 @@ export type SearchSettings =
       readonly indexName: string;
       /** Origins to ask instead of the service's own hosts, in this order; for a proxy. */
       readonly hosts: readonly string[];
-      /** Whether the embedded index answers, and says so, while the hosted one cannot be reached. */
+      /** Whether the embedded index answers by itself while the hosted one can't be reached; otherwise a reader asks for it. */
       readonly embeddedFallback: boolean;
     };
 
@@ -99,7 +99,7 @@ function readSearch(env: Environment): SearchSettings {
       apiKey,
       indexName,
       hosts: readHosts(env),
-      embeddedFallback: readFlag(env, 'SEARCH_FALLBACK', true),
+      embeddedFallback: readFlag(env, 'SEARCH_FALLBACK', false),
     };
   if (!appId && !apiKey && !indexName)
     return {kind: 'embedded', indexName: defaults.embeddedIndexName};

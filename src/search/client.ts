@@ -31,8 +31,9 @@ export function createSearchClient(settings: SearchSettings): SearchClient {
   const key = JSON.stringify(settings);
   const known = clients.get(key);
   if (known) return known;
-  const hosted = lazyHosted(settings);
-  const client = settings.embeddedFallback ? new FallbackClient(hosted, embeddedClient()) : hosted;
+  const client = new FallbackClient(lazyHosted(settings), embeddedClient(), {
+    isAutomatic: settings.embeddedFallback,
+  });
   clients.set(key, client);
   return client;
 }

@@ -65,6 +65,7 @@ describe('embedded client', () => {
 });
 
 describe('fallback client', () => {
+  const auto = {isAutomatic: true};
   const answer = (name: string): SearchClient => ({
     search: vi.fn(async () => ({
       results: [{...new SearchEngine(INDEX).search(ask('avatars').requests[0]!), index: name}],
@@ -78,7 +79,7 @@ describe('fallback client', () => {
 
   it('asks the first index alone while it answers', async () => {
     const second = answer('second');
-    const {results} = await new FallbackClient(answer('first'), second).search(ask('x'));
+    const {results} = await new FallbackClient(answer('first'), second, auto).search(ask('x'));
     expect(results[0]).toMatchObject({index: 'first'});
     expect(results[0]!.isFallback).toBeUndefined();
     expect(second.search).not.toHaveBeenCalled();
@@ -87,7 +88,7 @@ describe('fallback client', () => {
   it('answers from the second one and says so, for two minutes', async () => {
     const first = failing('RetryError');
     let now = 0;
-    const client = new FallbackClient(first, answer('second'), () => now);
+    const client = new FallbackClient(first, answer('second'), {...auto, now: () => now});
     expect((await client.search(ask('x'))).results[0]).toMatchObject({
       index: 'second',
       isFallback: true,
@@ -99,19 +100,37 @@ describe('fallback client', () => {
     expect(first.search).toHaveBeenCalledTimes(2);
   });
 
+  it('passes the failure on until it is told to fall back, for two minutes', async () => {
+    const first = failing('RetryError');
+    const second = answer('second');
+    let now = 0;
+    const client = new FallbackClient(first, second, {isAutomatic: false, now: () => now});
+    await expect(client.search(ask('x'))).rejects.toMatchObject({name: 'RetryError'});
+    expect(second.search).not.toHaveBeenCalled();
+    client.fallBack();
+    now = HOST_DOWN_TIME - 1;
+    expect((await client.search(ask('x'))).results[0]).toMatchObject({
+      index: 'second',
+      isFallback: true,
+    });
+    expect(first.search).toHaveBeenCalledTimes(1);
+    now = HOST_DOWN_TIME;
+    await expect(client.search(ask('x'))).rejects.toMatchObject({name: 'RetryError'});
+  });
+
   it('does not hide a refusal', async () => {
-    const client = new FallbackClient(failing('ApiError'), answer('second'));
+    const client = new FallbackClient(failing('ApiError'), answer('second'), auto);
     await expect(client.search(ask('x'))).rejects.toMatchObject({name: 'ApiError'});
   });
 
   it('throws the first error when both fail', async () => {
-    const client = new FallbackClient(failing('RetryError'), failing('Error'));
+    const client = new FallbackClient(failing('RetryError'), failing('Error'), auto);
     await expect(client.search(ask('x'))).rejects.toMatchObject({name: 'RetryError'});
   });
 
   it('does not wait long for a slow index', async () => {
     const slow: SearchClient = {search: () => new Promise(() => undefined)};
-    const client = new FallbackClient(slow, answer('second'), Date.now, 10);
+    const client = new FallbackClient(slow, answer('second'), {...auto, patience: 10});
     expect((await client.search(ask('x'))).results[0]).toMatchObject({isFallback: true});
   });
 });
@@ -186,6 +205,17 @@ describe('hosted client', () => {
     expect(down.bodies).toHaveLength(1);
     expect(up.bodies).toHaveLength(3);
   });
+
+  it.each([300, 304, 500, 503])(
+    'asks the next host after %i, as after no answer',
+    async (status) => {
+      const odd = await host(status, '');
+      const up = await host(200, {results: [{nbHits: 0, hits: []}]});
+      await client(odd.origin, up.origin).search(ask('a'));
+      expect(odd.bodies).toHaveLength(1);
+      expect(up.bodies).toHaveLength(1);
+    },
+  );
 
   it('throws RetryError when every host fails', async () => {
     const down = await host(503, {});

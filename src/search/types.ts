@@ -124,4 +124,6 @@ export interface SearchClient {
    * when the source refuses the request.
    */
   search(params: {readonly requests: readonly SearchRequest[]}): Promise<SearchResponse>;
+  /** Answers from the copy of the index on this site for a while; only where another index is asked first. */
+  fallBack?(): void;
 }

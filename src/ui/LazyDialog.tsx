@@ -1,4 +1,5 @@
 import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {withCause} from '../lib/withCause';
 import {Button} from './Button';
 import {Dialog} from './Dialog';
 
@@ -12,13 +13,15 @@ interface Props<P> {
 export function LazyDialog<P extends object>({load, props}: Props<P>): ReactNode {
   const [found, setFound] = useState<{readonly Part: ComponentType<P>}>();
   const [attempt, setAttempt] = useState(0);
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState('');
 
   useEffect(() => {
     let isCurrent = true;
     load().then(
       (Part) => isCurrent && setFound({Part}),
-      () => isCurrent && setFailed(true),
+      (error: unknown) =>
+        isCurrent &&
+        setFailure(withCause('This part of the playground could not be loaded.', error)),
     );
     return () => {
       isCurrent = false;
@@ -26,19 +29,19 @@ export function LazyDialog<P extends object>({load, props}: Props<P>): ReactNode
   }, [load, attempt]);
 
   if (found) return <found.Part {...props} />;
-  if (!hasFailed) return null;
+  if (!failure) return null;
   return (
     <Dialog title="Not loaded" onClose={props.onClose}>
-      <p>This part of the playground could not be loaded. Check the connection and try again.</p>
+      <p>{failure} Check the connection and try again.</p>
       <p>
         <Button
           primary
           onClick={() => {
-            setFailed(false);
+            setFailure('');
             setAttempt(attempt + 1);
           }}
         >
-          Try again
+          Retry
         </Button>
       </p>
     </Dialog>

@@ -1,4 +1,5 @@
 import React, {useState, type ComponentType, type ReactNode} from 'react';
+import {withCause} from '../lib/withCause';
 
 interface Props {
   /** What the button says. */
@@ -17,9 +18,9 @@ export function LazyPanel({label, what, load}: Props): ReactNode {
     setNotice('Loading…');
     load().then(
       (module) => setPanel(() => module.default),
-      () => {
+      (error: unknown) => {
         setFailed(true);
-        setNotice(`${what} could not be loaded. Check the connection.`);
+        setNotice(withCause(`${what} could not be loaded. Check the connection.`, error));
       },
     );
   };

@@ -16,6 +16,7 @@ export const CALLS = [
   line(
     '7.analytics',
     'An analytics script is optional',
+    'csp.spec.ts › an analytics script and a font provider work where settings name them, on a built page under its policy',
     'unit/config.test.ts › takes them, an analytics script and a font provider from the environment',
     'unit/config.test.ts › has title, tagline, base URL and icon, and nothing of others by default',
     'src/plugins/hosting/policy.test.ts › allows the files that the settings bring in',
@@ -23,11 +24,14 @@ export const CALLS = [
   line(
     '7.prefetch',
     'Chunks are prefetched, but not on 2g or with data saver',
+    'states.spec.ts › a link that is pointed at fetches its page on 4g',
+    'states.spec.ts › a link that is pointed at does not fetch its page on 2g',
     'states.spec.ts › the next pages are fetched before they are asked for, but not on 2g or with data saver',
   ),
   line(
     '7.fonts',
     'Fonts may come from a provider',
+    'csp.spec.ts › an analytics script and a font provider work where settings name them, on a built page under its policy',
     'unit/config.test.ts › takes them, an analytics script and a font provider from the environment',
     'budgets.spec.ts › one font of at most 50 kB, preloaded',
   ),
@@ -45,14 +49,16 @@ export const CALLS = [
   line(
     '8.hosts',
     'All hosts unreachable: error screen',
-    'search-hosted.spec.ts › every host fails: the error screen, or the embedded index that says so',
+    'search-hosted.spec.ts › no host can be reached: the error screen offers the offline copy; a setting takes it by itself',
+    'search-hosted.spec.ts › the search page offers the offline copy when every host fails',
     'src/search/clients.test.ts › throws RetryError when every host fails',
   ),
   line(
     '8.retry',
     'Another status or a timeout: the next host',
     'search-hosted.spec.ts › asks the next host after a failure, and leaves the failed one alone',
-    'search-hosted.spec.ts › gives a host two seconds',
+    'search-hosted.spec.ts › gives a host 2000 ms for its body',
+    'src/search/clients.test.ts › asks the next host after %i, as after no answer',
   ),
   line(
     '8.api',
@@ -80,7 +86,7 @@ export const CALLS = [
   line(
     '8.sources',
     'Doubled id of a search source: error',
-    'unit/search-sources.test.ts › two sources of one id are an error',
+    'search-results.spec.ts › a doubled id of a source fails: the error names the id',
   ),
   line(
     '8.navbar',
@@ -100,6 +106,7 @@ export const CALLS = [
   line(
     '8.lazy',
     'A lazy page that fails: error with Retry',
+    'errors.spec.ts › the first page cannot come alive: it says why, stays readable, and Retry loads it again',
     'errors.spec.ts › a page that cannot be loaded: the error and Retry, which loads it again',
   ),
   line(
@@ -112,7 +119,7 @@ export const CALLS = [
     '9.results',
     '20 results a page; snippets of 10 words, 5 up to 768 px',
     'search-hosted.spec.ts › the search page asks the same service, 20 results at a time',
-    'search-hosted.spec.ts › snippets have 5 words up to 768 px',
+    'search-hosted.spec.ts › snippets have 5 words at 768 px, in the modal and on the search page',
     'search-page.spec.ts › shows 20 results and more on demand; the focus goes to the first new one',
   ),
   line(
@@ -142,7 +149,8 @@ export const CALLS = [
   line(
     '9.timeouts',
     'Timeouts of the client: 1000, 2000 and 30000 ms',
-    'search-hosted.spec.ts › gives a host two seconds',
+    'search-hosted.spec.ts › gives a host 1000 ms for its headers',
+    'search-hosted.spec.ts › gives a host 2000 ms for its body',
     'unit/search-sources.test.ts › the client waits 1000, 2000 and 30000 ms',
   ),
   line(
@@ -153,6 +161,7 @@ export const CALLS = [
   line(
     '9.desktop',
     'Desktop begins at 996 px',
+    'widths.spec.ts › /docs/connect has the navigation of one layout at 996.5 px',
     'shell.spec.ts › stays open at 995 px and is closed at 996 px',
   ),
   line(
@@ -184,6 +193,7 @@ export const CALLS = [
   line(
     '9.toc',
     'Table of contents of levels 2 and 3; language en; logo 31 by 31',
+    'shell.spec.ts › the table of contents leaves headings of level 4 out',
     'shell.spec.ts › docs pages: contents of levels 2 and 3, breadcrumbs, edit link, date, neighbors',
     'hosting.spec.ts › every page: language, canonical address, link preview',
     'shell.spec.ts › navigation bar: logo of 31 by 31 px, stays on scroll',

@@ -17,6 +17,7 @@ export const SCREENS = [
   line(
     '1.topics',
     'The topics of the docs are covered',
+    'hosting.spec.ts › each topic of the docs has a page with text, examples and a place in the sidebar',
     'html.spec.ts › every promised route is a page',
     'unit/coverage.test.ts › holds all %s',
   ),
@@ -79,6 +80,7 @@ export const SCREENS = [
   line(
     '2.nav.logo',
     'The logo is 31 by 31',
+    'shell.spec.ts › logo of 31 by 31 px, in the bar and in the menu',
     'shell.spec.ts › navigation bar: logo of 31 by 31 px, stays on scroll',
   ),
   line(
@@ -89,6 +91,7 @@ export const SCREENS = [
   line(
     '2.nav.desktop',
     'From 996 px on the mobile menu is closed',
+    'widths.spec.ts › /docs/connect has the navigation of one layout at 996.5 px',
     'shell.spec.ts › stays open at 995 px and is closed at 996 px',
   ),
 
@@ -118,7 +121,9 @@ export const SCREENS = [
   line(
     '2.routes.exact',
     'Addresses match as a whole; others are not found',
-    'shell.spec.ts › an unknown address: status 404, own title, search and ways on',
+    'addresses.spec.ts › addresses match as a whole inside the site too: others are not found',
+    'addresses.spec.ts › an address in another case leads to its page, from outside and inside',
+    'addresses.spec.ts › an unknown address: status 404, own title, search and ways on',
     'hosting.spec.ts › pages answer with and without a slash, compressed, and others with 404',
   ),
   line(
@@ -134,6 +139,7 @@ export const SCREENS = [
   line(
     '2.routes.toc',
     'The table of contents has levels 2 and 3',
+    'shell.spec.ts › the table of contents leaves headings of level 4 out',
     'shell.spec.ts › docs pages: contents of levels 2 and 3, breadcrumbs, edit link, date, neighbors',
   ),
 
@@ -146,7 +152,8 @@ export const SCREENS = [
   line(
     '2.search.click',
     'A click opens it',
-    'search-modal.spec.ts › opens with a click and with a tap',
+    'search-modal.spec.ts › opens with a click',
+    'search-modal.spec.ts › opens with a tap',
   ),
   line(
     '2.search.focus',

@@ -65,6 +65,7 @@ export const STATES = [
   line(
     '4.search.open',
     'Open or closed; the panel opens on focus, closes on Escape, blur or selection',
+    'search-list.spec.ts › the list closes when the focus leaves the field and the list, and opens with the field',
     'search-modal.spec.ts › Escape closes the results, then clears the query and closes',
     'search-results.spec.ts › Enter goes to the chosen one, which takes the focus',
     'search-modal.spec.ts › closes with its shortcut, a click beside it and the back button',
@@ -117,7 +118,7 @@ export const STATES = [
     '4.lazy.error',
     'A page that fails: error and Retry, which loads again',
     'errors.spec.ts › a page that cannot be loaded: the error and Retry, which loads it again',
-    'errors.spec.ts › the first page cannot come alive: it stays readable, and Retry loads it again',
+    'errors.spec.ts › the first page cannot come alive: it says why, stays readable, and Retry loads it again',
     'errors.spec.ts › parts of a page that cannot be loaded: each loads again, and the page stays',
   ),
 
@@ -152,12 +153,13 @@ export const STATES = [
   line(
     '5.sources',
     'Ids of search sources are unique',
-    'unit/search-sources.test.ts › two sources of one id are an error',
+    'search-results.spec.ts › a doubled id of a source fails: the error names the id',
   ),
 
   line(
     '6.roles',
     'No accounts and no roles',
+    'hosting.spec.ts › nobody has to log in: no account, no password, no cookie',
     'walk.spec.ts › /docs/connect at 1280 and 390 px, light and dark',
   ),
 ];

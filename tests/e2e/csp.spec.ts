@@ -1,8 +1,16 @@
 import {expect, test} from '@playwright/test';
-import {hashOf, inlineScripts, WEB_ASSEMBLY_PAGES} from '../../src/plugins/hosting/policy';
+import {
+  hashOf,
+  headerPolicy,
+  inlineScripts,
+  printPolicy,
+  WEB_ASSEMBLY_PAGES,
+  withPolicy,
+  type PolicySettings,
+} from '../../src/plugins/hosting/policy';
 import {chatsReady, open, watch} from '../support/page';
 import {find, openModal} from '../support/search/helpers';
-import {PAGES, REDIRECTS} from '../support/site';
+import {BUILD, PAGES, REDIRECTS} from '../support/site';
 
 const policyOf = (html: string) =>
   /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1];
@@ -27,6 +35,61 @@ test('every page has a policy before its first script, with a hash for each inli
   });
   expect(problems).toEqual([]);
 });
+
+const PROVIDERS: PolicySettings = {
+  analyticsScript: 'https://stats.example.org/count.js',
+  fontStylesheet: 'https://fonts.example.org/own.css',
+  searchInsights: false,
+};
+
+for (const [what, settings, isAllowed] of [
+  ['work where settings name them', PROVIDERS, true],
+  [
+    'are refused where none does',
+    {analyticsScript: undefined, fontStylesheet: undefined, searchInsights: false},
+    false,
+  ],
+] as const)
+  test(`an analytics script and a font provider ${what}, on a built page under its policy`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const font = 'https://files.example.org/own.woff2';
+    await page.route(/example\.org/, (route) => {
+      const url = route.request().url();
+      if (url === font)
+        return route.fulfill({
+          path: `${BUILD}/fonts/inter-latin-400-700-5.3.0.woff2`,
+          headers: {'access-control-allow-origin': '*'},
+        });
+      if (url === PROVIDERS.analyticsScript)
+        return route.fulfill({contentType: 'text/javascript', body: 'window.counted = true'});
+      const body = `@font-face {font-family: Own; src: url(${font})} body {font-family: Own}`;
+      return route.fulfill({contentType: 'text/css', body});
+    });
+    await page.route('/docs/connect', async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text())
+        .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+        .replace(
+          '</head>',
+          `<script src="${PROVIDERS.analyticsScript}" defer></script><link rel="stylesheet" href="${PROVIDERS.fontStylesheet}"></head>`,
+        );
+      const headers = {
+        ...response.headers(),
+        'content-security-policy': printPolicy(headerPolicy(settings)),
+      };
+      await route.fulfill({body: withPolicy(html, settings, () => true), headers});
+    });
+    await open(page, '/docs/connect');
+    expect(await page.evaluate('window.counted === true')).toBe(isAllowed);
+    expect(await page.evaluate('getComputedStyle(document.body).fontFamily')).toMatch(
+      isAllowed ? /^Own$/ : /^Inter,/,
+    );
+    if (isAllowed) await expect.poll(() => asked).toContain(font);
+    else expect(asked).not.toContain(font);
+  });
 
 test('the policy holds: text is not run, and what hosts add arrives', async ({page}) => {
   const response = await open(page, '/docs/connect');

@@ -4,6 +4,8 @@ import {input, openModal, withSettings} from '../support/search/helpers';
 import {countLoads, rewrite, scriptsWith} from '../support/chunks';
 
 const broken = '(()=>{if(!window.isMended)throw new Error("broken on purpose")})()';
+/** The text of the error, as a part that could not be loaded shows it. */
+const CAUSE = /Loading chunk \S+ failed/;
 const mend = (page: Page) => page.evaluate('window.isMended = true');
 
 test('a page that crashes: title, message, and Try again brings it back', async ({page}) => {
@@ -87,7 +89,7 @@ test('a page that cannot be loaded: the error and Retry, which loads it again', 
   expect(loads.count).toBe(1);
 });
 
-test('the first page cannot come alive: it stays readable, and Retry loads it again', async ({
+test('the first page cannot come alive: it says why, stays readable, and Retry loads it again', async ({
   page,
 }) => {
   const scripts = scriptsWith('docs/connect.mdx');
@@ -95,8 +97,25 @@ test('the first page cannot come alive: it stays readable, and Retry loads it ag
   await page.goto('/docs/connect');
   const alert = page.locator('[data-load-failure]');
   await expect(alert).toContainText('could not be loaded');
+  await expect(alert).toContainText(/ChunkLoadError: Loading chunk \S+ failed/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Connect');
   await page.unroute(scripts);
+  const loads = countLoads(page);
+  await alert.getByRole('button', {name: 'Retry'}).click();
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await expect(alert).toHaveCount(0);
+  expect(loads.count).toBe(1);
+});
+
+test('the site’s first script cannot be loaded: the page says which, and Retry loads it again', async ({
+  page,
+}) => {
+  const script = /\/assets\/js\/main\.[^/]*\.js$/;
+  await page.route(script, (route) => route.abort());
+  await page.goto('/docs/connect');
+  const alert = page.locator('[data-load-failure]');
+  await expect(alert).toContainText(/Not loaded: \S+\/assets\/js\/main\./);
+  await page.unroute(script);
   await alert.getByRole('button', {name: 'Retry'}).click();
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await expect(alert).toHaveCount(0);
@@ -132,7 +151,7 @@ test('parts of a page that cannot be loaded: each loads again, and the page stay
   await expect(page.locator('[data-alive] [data-example]').first()).toBeAttached();
   await example.scrollIntoViewIfNeeded();
   const failure = example.getByRole('alert').filter({hasText: 'The chat could not be loaded'});
-  await expect(failure).toBeVisible();
+  await expect(failure).toContainText(CAUSE);
   await page.unroute(chat);
   await failure.getByRole('button', {name: 'Retry'}).click();
   await expect(example.locator('[data-chat-state="live"]')).toBeVisible();
@@ -140,7 +159,7 @@ test('parts of a page that cannot be loaded: each loads again, and the page stay
   const editor = scriptsWith('cm-editor');
   await page.route(editor, (route) => route.abort());
   await example.getByRole('button', {name: /^Edit/}).click();
-  await expect(example.getByText('The editor could not be loaded')).toBeVisible();
+  await expect(example.getByText('The editor could not be loaded')).toContainText(CAUSE);
   await page.unroute(editor);
   await example.getByRole('button', {name: /^Retry/}).click();
   await expect(example.locator('.cm-editor')).toBeVisible();
@@ -148,7 +167,7 @@ test('parts of a page that cannot be loaded: each loads again, and the page stay
   const inspector = scriptsWith('Chat to inspect');
   await page.route(inspector, (route) => route.abort());
   await page.getByRole('button', {name: 'Inspect a chat'}).click();
-  await expect(page.getByText('The inspector could not be loaded')).toBeVisible();
+  await expect(page.getByText('The inspector could not be loaded')).toContainText(CAUSE);
   await page.unroute(inspector);
   await page.getByRole('button', {name: 'Retry', exact: true}).click();
   await expect(page.getByLabel('Part of the chat')).toBeFocused();
@@ -157,7 +176,7 @@ test('parts of a page that cannot be loaded: each loads again, and the page stay
   await page.route(search, (route) => route.abort());
   await page.getByRole('button', {name: 'Search', exact: true}).click();
   const missing = page.getByRole('alert').filter({hasText: 'The search could not be loaded'});
-  await expect(missing).toBeVisible();
+  await expect(missing).toContainText(CAUSE);
   await page.unroute(search);
   await missing.getByRole('button', {name: 'Retry'}).click();
   await expect(input(page)).toBeFocused();

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {readSettings} from '../../src/config/settings';
+import {open} from '../support/page';
 import {BUILD, metaOf, PAGES, REDIRECTS, titleOf} from '../support/site';
 
 const {url: SITE} = readSettings({});
@@ -105,4 +106,57 @@ test('the build refuses broken links, anchors and routes', () => {
     'onBrokenMarkdownLinks',
   ])
     expect(config).toMatch(new RegExp(`"${name}": "throw"`));
+});
+
+const TOPICS = [
+  'directConnection',
+  'messages',
+  'styles',
+  'files',
+  'speech',
+  'events',
+  'methods',
+  'modes',
+  'interceptors',
+  'webModel',
+  'installation',
+  'introduction',
+];
+
+test('each topic of the docs has a page with text, examples and a place in the sidebar', () => {
+  const introduction = PAGES.find(({route}) => route === '/docs/introduction')!.html;
+  const links = introduction.replaceAll('>', '\n');
+  const problems = TOPICS.flatMap((topic) => {
+    const html = PAGES.find(({route}) => route === `/docs/${topic}`)?.html;
+    if (!html) return [`${topic}: no page`];
+    const article = /<article[\s\S]*<\/article>/.exec(html)?.[0] ?? '';
+    const words = article.replace(/<pre[\s\S]*?<\/pre>|<[^>]*>/g, ' ').match(/[a-z]{2,}/gi) ?? [];
+    return [
+      ...(words.length < 200 ? [`${topic}: ${words.length} words`] : []),
+      ...(/<pre/.test(article) ? [] : [`${topic}: no code`]),
+      ...(new RegExp(`<a.*menu__link.*href="?/docs/${topic}(?:["/\\s]|$)`, 'm').test(links)
+        ? []
+        : [`${topic}: not in the sidebar`]),
+    ];
+  });
+  expect(problems).toEqual([]);
+});
+
+test('nobody has to log in: no account, no password, no cookie', async ({page, context}) => {
+  const problems = PAGES.flatMap(({route, html}) => {
+    const controls = html.match(/<(?:a|button)\b[^>]*>[\s\S]*?<\/(?:a|button)>/g) ?? [];
+    const texts = controls.map((control) => control.replace(/<[^>]*>/g, ' ').trim());
+    const entries = texts.filter((text) =>
+      /^(log ?in|sign ?(in|up)|sign ?out|create an account|my account)\b/i.test(text),
+    );
+    // The one field of that type is for the key of a provider.
+    const isKey = route === '/playground/serviceModal/fields/serviceRequiredField';
+    if (!isKey && /<input[^>]*type="?password/.test(html)) entries.push('a password');
+    return entries.map((entry) => `${route}: ${entry}`);
+  });
+  expect(problems).toEqual([]);
+  for (const route of ['/', '/docs/connect', '/playground', '/search?q=connect']) {
+    await open(page, route);
+    expect(await context.cookies()).toEqual([]);
+  }
 });

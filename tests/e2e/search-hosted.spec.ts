@@ -67,14 +67,27 @@ test('sends what the protocol asks for, and shows the answer as text', async ({p
   await expect(page).toHaveURL(/localhost:\d+\/docs\/connect#Stream$/);
 });
 
-test('snippets have 5 words up to 768 px', async ({page}) => {
-  await page.setViewportSize({width: 768, height: 800});
-  await withSettings(page, [hostedSettings([service.origin], false)]);
-  await open(page, '/docs/introduction');
-  await openModal(page);
-  await find(page, 'connect');
-  expect(service.received[0]!.requests[0]!.attributesToSnippet).toContain('content:5');
-});
+for (const [width, words] of [
+  [768, 5],
+  [769, 10],
+] as const)
+  test(`snippets have ${words} words at ${width} px, in the modal and on the search page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await withSettings(page, [hostedSettings([service.origin], false)]);
+    await open(page, '/docs/introduction');
+    await openModal(page);
+    await find(page, 'connect');
+    await open(page, '/search?q=connect');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(service.received).toHaveLength(2);
+    for (const {requests} of service.received)
+      expect(requests[0]!.attributesToSnippet).toEqual([
+        ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${words}`),
+        `content:${words}`,
+      ]);
+  });
 
 test('asks the next host after a failure, and leaves the failed one alone', async ({page}) => {
   service.answer = {status: 503, body: '{}'};
@@ -105,16 +118,35 @@ test('asks a host that rested for two minutes again', async ({page}) => {
   await expect.poll(() => service.received.length).toBe(2);
 });
 
-test('gives a host two seconds', async ({page}) => {
-  service.answer = {delay: 2600};
-  await withSettings(page, [hostedSettings([service.origin, second.origin], false)]);
-  await open(page, '/docs/introduction');
-  await openModal(page);
-  await input(page).fill('connect');
-  await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(1);
-  await expect(rows(page).first()).toBeVisible();
-  expect(second.received).toHaveLength(1);
-});
+for (const [stopsAt, limit] of [
+  ['headers', 1000],
+  ['body', 2000],
+] as const)
+  test(`gives a host ${limit} ms for its ${stopsAt}`, async ({page}) => {
+    service.answer = {stopsAt};
+    await withSettings(page, [hostedSettings([service.origin, second.origin], false)]);
+    await page.clock.install();
+    await open(page, '/docs/introduction');
+    await openModal(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    let hasAnswered = false;
+    page.on('response', (response) => {
+      if (response.url().startsWith(service.origin)) hasAnswered = true;
+    });
+    await input(page).fill('connect');
+    await expect.poll(() => service.received.length).toBe(1);
+    if (stopsAt === 'body') {
+      await expect.poll(() => hasAnswered).toBe(true);
+      await page.clock.runFor(10);
+    }
+    await page.clock.runFor(limit - 100);
+    await page.waitForTimeout(300);
+    expect(second.received).toHaveLength(0);
+    await page.clock.runFor(200);
+    await expect.poll(() => second.received.length).toBe(1);
+    await page.clock.runFor(100);
+    await expect(rows(page).first()).toBeVisible();
+  });
 
 for (const [what, hosts, answer] of [
   ['no host can be reached', [DEAD], {}],
@@ -122,7 +154,10 @@ for (const [what, hosts, answer] of [
   ['the answer is no JSON', undefined, {body: '<html>'}],
   ['the answer has no hits', undefined, {body: '{"results": [{"hits": null}]}'}],
 ] as const)
-  test(`${what}: the error screen, or the embedded index that says so`, async ({page, context}) => {
+  test(`${what}: the error screen offers the offline copy; a setting takes it by itself`, async ({
+    page,
+    context,
+  }) => {
     service.answer = answer;
     const origins = hosts ?? [service.origin];
     await withSettings(page, [hostedSettings(origins, false)]);
@@ -136,6 +171,15 @@ for (const [what, hosts, answer] of [
     await page.waitForTimeout(500);
     await expect(page.locator('.DocSearch-Container--Errored')).toHaveCount(1);
     expect(await axeFindings(page)).toEqual([]);
+    await expect(rows(page)).toHaveCount(0);
+    const asked = service.received.length;
+    await dialog(page).getByRole('button', {name: 'Search the offline copy'}).click();
+    await expect(rows(page).first()).toBeVisible();
+    await expect(dialog(page)).toContainText('The search service cannot be reached.');
+    await expect(input(page)).toBeFocused();
+    await find(page, 'requestBodyLimits');
+    await expect(rows(page).first()).toContainText('requestBodyLimits');
+    expect(service.received).toHaveLength(asked);
 
     const other = await context.newPage();
     await withSettings(other, [hostedSettings(origins, true)]);
@@ -146,6 +190,18 @@ for (const [what, hosts, answer] of [
     await expect(dialog(other)).toContainText('The search service cannot be reached.');
     expect(await axeFindings(other)).toEqual([]);
   });
+
+test('the search page offers the offline copy when every host fails', async ({page}) => {
+  await withSettings(page, [hostedSettings([DEAD], false)]);
+  await open(page, '/search?q=requestBodyLimits');
+  const problem = page.getByRole('main').getByRole('alert');
+  await expect(problem).toContainText('Unable to fetch results');
+  await expect(problem.getByRole('button')).toHaveText('Search the offline copy');
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await problem.getByRole('button').click();
+  await expect(page.getByRole('article').first()).toContainText('requestBodyLimits');
+  await expect(page.getByRole('main')).toContainText('The search service cannot be reached.');
+});
 
 test('recovers from the error screen with the next query', async ({page}) => {
   service.answer = {status: 500, body: '{}'};

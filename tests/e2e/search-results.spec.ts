@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {axeFindings} from '../support/axe';
+import {rewrite, scriptsWith} from '../support/chunks';
 import {open} from '../support/page';
 import {
   dialog,
@@ -184,4 +185,18 @@ test.describe('results', () => {
     }
     await find(page, 'connect');
   });
+});
+
+test('a doubled id of a source fails: the error names the id', async ({page}) => {
+  await rewrite(
+    page,
+    scriptsWith('sourceId:"recentSearches"'),
+    'sourceId:"recentSearches"',
+    'sourceId:"favoriteSearches"',
+  );
+  const errors: string[] = [];
+  page.on('pageerror', ({message}) => errors.push(message));
+  await open(page, '/docs/connect');
+  await openModal(page);
+  await expect.poll(() => errors.join()).toContain('`sourceId` "favoriteSearches" is not unique');
 });

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {open, settled, watch} from '../support/page';
+import {open, settled} from '../support/page';
 
 test('navigation bar: items, order and targets', async ({page}) => {
   await open(page, '/docs/introduction');
@@ -27,6 +27,22 @@ test('navigation bar: logo of 31 by 31 px, stays on scroll', async ({page}) => {
   await page.waitForFunction(() => window.scrollY > 2000);
   await settled(page);
   expect((await page.locator('nav.navbar').boundingBox())?.y).toBe(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('logo of 31 by 31 px, in the bar and in the menu', async ({page}) => {
+    await open(page, '/docs/connect');
+    const sizeOf = async (place: string) => {
+      const box = await page.locator(`${place} img:visible`).boundingBox();
+      return [box?.width, box?.height];
+    };
+    expect(await sizeOf('.navbar__inner .navbar__logo')).toEqual([31, 31]);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await settled(page);
+    expect(await sizeOf('.navbar-sidebar .navbar__logo')).toEqual([31, 31]);
+  });
 });
 
 test('skip link is the first stop and leads to the content', async ({page}) => {
@@ -143,22 +159,25 @@ test('docs pages: contents of levels 2 and 3, breadcrumbs, edit link, date, neig
   await expect(page.locator('.pagination-nav__link--next')).toBeVisible();
 });
 
+test('the table of contents leaves headings of level 4 out', async ({page}) => {
+  await open(page, '/docs/webModel');
+  const idsOf = (headings: string) =>
+    page.locator(`article :is(${headings})[id]`).evaluateAll((all) => all.map(({id}) => id));
+  expect((await idsOf('h4')).length).toBeGreaterThan(2);
+  expect((await idsOf('h3')).length).toBeGreaterThan(2);
+  const contents = await page
+    .locator('.theme-doc-toc-desktop a')
+    .evaluateAll((links) =>
+      links.map((link) => decodeURIComponent(link.getAttribute('href')!.slice(1))),
+    );
+  expect(contents).toEqual(await idsOf('h2, h3'));
+});
+
 test('the version that is read is remembered', async ({page}) => {
   await open(page, '/docs/connect');
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
     .toBe('current');
-});
-
-test('an unknown address: status 404, own title, search and ways on', async ({page, baseURL}) => {
-  const {problems} = watch(page, baseURL!);
-  const response = await open(page, '/docs/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle(/Page not found/);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-  await expect(page.getByRole('searchbox', {name: 'Search the docs'})).toBeVisible();
-  await expect(page.locator('main').getByRole('link', {name: 'Playground'})).toBeVisible();
-  expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
 });
 
 test('copying code says so and gives the code', async ({page, context}) => {

@@ -78,6 +78,37 @@ test('the next pages are fetched before they are asked for, but not on 2g or wit
   await expect(prefetched).not.toHaveCount(0);
 });
 
+for (const [effectiveType, saveData, isFetched] of [
+  ['slow-2g', false, false],
+  ['2g', false, false],
+  ['4g', true, false],
+  ['4g', false, true],
+] as const)
+  test(`a link that is pointed at ${isFetched ? 'fetches' : 'does not fetch'} its page on ${effectiveType}${saveData ? ' with data saver' : ''}`, async ({
+    page,
+  }) => {
+    // What is in view on a faster connection is fetched without being pointed at.
+    await page.addInitScript(() => {
+      const value = {effectiveType: '2g', saveData: false};
+      Object.defineProperty(navigator, 'connection', {value});
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const scripts = scriptsWith('docs/introduction.mdx');
+    const wasAsked = () => asked.some((url) => scripts.test(url));
+    await open(page, '/start');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate((values) => void Object.assign(navigator.connection!, values), {
+      effectiveType,
+      saveData,
+    });
+    expect(wasAsked()).toBe(false);
+    await page.getByRole('link', {name: 'Docs', exact: true}).first().hover();
+    if (isFetched) return expect.poll(wasAsked).toBe(true);
+    await page.waitForTimeout(500);
+    expect(wasAsked()).toBe(false);
+  });
+
 test('color mode: a switch that is off deletes the choice and is not shown', async ({page}) => {
   await withSettings(page, [[/disableSwitch:!1/g, 'disableSwitch:!0']]);
   // The setting is in a script of the page's head too, which the page's policy knows by its hash.

@@ -8,6 +8,7 @@ import React, {
   type CSSProperties,
   type ReactNode,
 } from 'react';
+import {withCause} from '../../lib/withCause';
 import styles from './Island.module.css';
 
 /** The element of the built page that a part stands in for; nothing after a click on a link. */
@@ -94,7 +95,7 @@ export function Island<P extends object>({part, props, name, height}: Props<P>):
   const [isAlive, setAlive] = useState(
     () => document.documentElement.dataset.hasHydrated === 'true' && part.isHere(),
   );
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState('');
   const [built, setBuilt] = useState<Element>();
   const [wake, setWake] = useState<() => void>();
   const element = useRef<HTMLDivElement>(null);
@@ -106,7 +107,7 @@ export function Island<P extends object>({part, props, name, height}: Props<P>):
     if (isAlive || !old) return undefined;
     let isCurrent = true;
     const begin = () => {
-      setFailed(false);
+      setFailure('');
       part.load().then(
         () => {
           if (!isCurrent) return;
@@ -116,7 +117,11 @@ export function Island<P extends object>({part, props, name, height}: Props<P>):
             setAlive(true);
           });
         },
-        () => isCurrent && setFailed(true),
+        (error: unknown) =>
+          isCurrent &&
+          setFailure(
+            withCause(`${name} could not be brought to life. Check the connection.`, error),
+          ),
       );
     };
     setWake(() => begin);
@@ -157,7 +162,7 @@ export function Island<P extends object>({part, props, name, height}: Props<P>):
       old.removeEventListener('focusin', onFocus);
       old.removeEventListener('click', onClick);
     };
-  }, [isAlive, part]);
+  }, [isAlive, part, name]);
 
   useIsomorphicLayoutEffect(() => {
     const {place, isPressed} = held.current;
@@ -186,9 +191,9 @@ export function Island<P extends object>({part, props, name, height}: Props<P>):
         suppressHydrationWarning
         dangerouslySetInnerHTML={{__html: ''}}
       />
-      {hasFailed && (
+      {failure && (
         <p className={styles.failed} role="alert">
-          {name} could not be brought to life. Check the connection.{' '}
+          {failure}{' '}
           <button type="button" onClick={wake}>
             Retry
           </button>

@@ -31,6 +31,7 @@ import {useCode} from './useCode';
 import {useFence, type FenceProps, type FenceText} from './useFence';
 import {useWide} from './useWide';
 import {visiblePartsOf, type ExampleParts} from '../model/visibleParts';
+import {withCause} from '../../lib/withCause';
 import styles from './LiveExample.module.css';
 
 /** What the remark plugin writes into a page; see `src/plugins/live-examples`. */
@@ -102,9 +103,10 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
     setOpen(true);
     setView('code');
     setFailure(undefined);
-    loadEditor().then(showEditor, () => {
+    loadEditor().then(showEditor, (error: unknown) => {
       setOpen(false);
-      setFailure({text: 'The editor could not be loaded. Check the connection.', retry: open});
+      const text = withCause('The editor could not be loaded. Check the connection.', error);
+      setFailure({text, retry: open});
     });
   };
   const change = (next: string | undefined) => {
@@ -115,9 +117,12 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (recallEdit(title) === undefined) return;
-    loadEditor().then(showEditor, () =>
+    loadEditor().then(showEditor, (error: unknown) =>
       setFailure({
-        text: 'Your edit is kept, but the editor could not be loaded. Check the connection.',
+        text: withCause(
+          'Your edit is kept, but the editor could not be loaded. Check the connection.',
+          error,
+        ),
         retry: () => setAttempt((count) => count + 1),
       }),
     );
@@ -131,9 +136,9 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
         editedNow ?? askFence(),
       ]);
       openProject(projectOf(codeOf({...text, title, height}, framework), framework, title));
-    } catch {
+    } catch (error) {
       setFailure({
-        text: 'The project could not be made. Check the connection.',
+        text: withCause('The project could not be made. Check the connection.', error),
         retry: () => void openInStackBlitz(),
       });
     }

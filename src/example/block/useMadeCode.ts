@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useEffectEvent, useMemo, useState, type RefObject} from 'react';
+import {withCause} from '../../lib/withCause';
 import {DEFAULT_FRAMEWORK, type FrameworkId} from '../frameworks';
 import type {FenceCode, Generated} from '../generate';
 
@@ -71,8 +72,8 @@ export function useMadeCode<Source>(
     let isCurrent = true;
     makeNow(framework).then(
       (code) => isCurrent && setMade({source, framework, code}),
-      () => {
-        const error = 'The code could not be loaded. Check the connection.';
+      (reason: unknown) => {
+        const error = withCause('The code could not be loaded. Check the connection.', reason);
         if (isCurrent) setMade({source, framework, error});
       },
     );

@@ -3,6 +3,7 @@ import {skinSheet} from '../../chat/skins';
 import {onSiteSkin, siteSkin} from '../../chat/contrastSkin';
 import {frameDocument, frameProgram, type FromFrame, type ToFrame} from './frame';
 import type {EditError, EditedExample} from './read';
+import {withCause} from '../../lib/withCause';
 import styles from './Editing.module.css';
 
 let component: Promise<string> | undefined;
@@ -74,9 +75,9 @@ export function Sandbox({example, label, onLog, onError, onLive}: Props): ReactN
               sheet: skinSheet(),
               skin: siteSkin(),
             }),
-          () =>
+          (error: unknown) =>
             fail({
-              message: 'The chat could not be loaded. Check the connection.',
+              message: withCause('The chat could not be loaded. Check the connection.', error),
               line: 0,
               isTransient: true,
             }),

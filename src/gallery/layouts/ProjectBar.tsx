@@ -1,4 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
+import {withCause} from '../../lib/withCause';
 import {Bar} from './Bar';
 
 interface Props {
@@ -25,8 +26,8 @@ export function ProjectBar({name, title, template = 'node', load}: Props): React
     try {
       const [openProject, files] = await Promise.all([loadOpener(), load!()]);
       openProject({title: `Deep Chat: ${title}`, template, files});
-    } catch {
-      setNotice('The project could not be loaded. Check the connection and try again.');
+    } catch (error) {
+      setNotice(withCause('The project could not be loaded. Press the button again.', error));
     }
   };
   return (

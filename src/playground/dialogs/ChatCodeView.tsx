@@ -6,6 +6,7 @@ import type * as Code from '../model/code';
 import {usualName, type ChatModel, type Workspace} from '../model/workspace';
 import {Button} from '../../ui/Button';
 import {Select} from '../../ui/Select';
+import {withCause} from '../../lib/withCause';
 import ui from '../../ui/ui.module.css';
 import styles from './dialogs.module.css';
 
@@ -24,18 +25,21 @@ export function ChatCodeView({chat, shared}: Props): ReactNode {
   const [framework, setFramework] = useFramework();
   const [generators, setGenerators] = useState<typeof Code>();
   const [error, setError] = useState('');
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     let isCurrent = true;
     import('../model/code').then(
       (loaded) => isCurrent && setGenerators(loaded),
-      () =>
-        isCurrent && setError('The code could not be loaded. Check the connection and try again.'),
+      (reason: unknown) => {
+        if (!isCurrent) return;
+        setError(withCause('The code could not be loaded. Check the connection.', reason));
+      },
     );
     return () => {
       isCurrent = false;
     };
-  }, []);
+  }, [attempt]);
 
   const code = useMemo(
     () => generators?.codeFor(chat, shared, framework),
@@ -47,8 +51,14 @@ export function ChatCodeView({chat, shared}: Props): ReactNode {
     setError('');
     import('../../example/stackblitz/project').then(
       ({openProject, projectOf}) => openProject(projectOf(code, framework, usualName(chat))),
-      () => setError('The project could not be made. Check the connection and try again.'),
+      (reason: unknown) =>
+        setError(withCause('The project could not be made. Check the connection.', reason)),
     );
+  };
+  const retry = () => {
+    setError('');
+    if (generators) openInStackBlitz();
+    else setAttempt(attempt + 1);
   };
 
   return (
@@ -59,7 +69,11 @@ export function ChatCodeView({chat, shared}: Props): ReactNode {
           Open in StackBlitz
         </Button>
       </div>
-      {error && <p role="alert">{error}</p>}
+      {error && (
+        <p role="alert">
+          {error} <Button onClick={retry}>Retry</Button>
+        </p>
+      )}
       {code?.files.map(({path, code: text, language}) => (
         <CodeBlock key={path} language={language} title={path}>
           {text}

@@ -23,7 +23,9 @@ export function watchScripts(
   retry: (addresses: readonly string[]) => void,
 ): void {
   const assets = `${location.origin}${baseUrl}assets/`;
-  const failed = new Set<string>();
+  /** Addresses of files, and what is known of why each failed. */
+  const failed = new Map<string, string>();
+  let thrown = '';
   const checks: Promise<void>[] = [];
   let isLeaving = false;
   const scripts = () =>
@@ -38,11 +40,15 @@ export function watchScripts(
     bar.style.cssText =
       'position:fixed;z-index:999;inset:auto 0 0;padding:.75rem 1rem;background:#1c1e21;color:#fff;text-align:center';
     bar.textContent = 'Parts of this page could not be loaded. You can read it, but not use it. ';
+    const cause = [...failed.values(), thrown, 'Its scripts have not started.'].find(Boolean)!;
+    const text = document.createElement('code');
+    text.textContent = cause.split('\n')[0]!;
+    text.style.cssText = 'margin-right:.75rem;color:inherit;background:none;overflow-wrap:anywhere';
     const button = document.createElement('button');
     button.textContent = 'Retry';
     button.style.cssText = 'font:inherit;padding:.25rem .75rem';
-    button.onclick = () => retry(failed.size > 0 ? [...failed] : scripts());
-    bar.append(button);
+    button.onclick = () => retry(failed.size > 0 ? [...failed.keys()] : scripts());
+    bar.append(text, button);
     body.append(bar);
   };
   const askWhenLoaded = () => {
@@ -74,23 +80,26 @@ export function watchScripts(
     }
     askWhenLoaded();
   };
-  const fail = (address: unknown) => {
-    if (typeof address !== 'string' || !address.startsWith(assets) || failed.has(address)) return;
-    failed.add(address);
-    checks.push(check(address));
+  const fail = (address: unknown, cause: string) => {
+    if (typeof address !== 'string' || !address.startsWith(assets)) return;
+    const isKnown = failed.has(address);
+    failed.set(address, cause);
+    if (!isKnown) checks.push(check(address));
   };
   addEventListener(
     'error',
     (event) => {
-      if (event.target instanceof HTMLScriptElement) fail(event.target.src);
+      const {target} = event;
+      if (target instanceof HTMLScriptElement) fail(target.src, `Not loaded: ${target.src}`);
       // A file that arrived and is none.
-      else if (event.error instanceof SyntaxError) fail(event.filename);
+      else if (event.error instanceof SyntaxError) fail(event.filename, event.message);
+      else thrown ||= event.message;
     },
     true,
   );
   addEventListener('unhandledrejection', ({reason}) => {
     const {name, request} = Object(reason) as {name?: unknown; request?: unknown};
-    if (name === 'ChunkLoadError') fail(request);
+    if (name === 'ChunkLoadError') fail(request, String(reason));
   });
   // By now the first scripts have run, if they can.
   addEventListener('DOMContentLoaded', () =>

@@ -1,4 +1,5 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import {withCause} from '../../lib/withCause';
 import {CopyButton} from '../../ui/code/CopyButton';
 import {StaticCode} from '../../ui/code/StaticCode';
 import Scrollable from '../../ui/Scrollable';
@@ -21,16 +22,17 @@ interface Props {
 export default function CodeFence({language, title, lines, text, load}: Props): ReactNode {
   const block = useRef<HTMLElement>(null);
   const [code, setCode] = useState(text);
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState('');
+  const fail = (error: unknown) => setFailure(withCause('The code could not be loaded.', error));
   const ask = () => {
-    setFailed(false);
-    load?.().then(setCode, () => setFailed(true));
+    setFailure('');
+    load?.().then(setCode, fail);
   };
   const codeElement = () => block.current?.querySelector('pre code');
 
   useEffect(() => {
     if (codeElement()?.firstChild) return;
-    load?.().then(setCode, () => setFailed(true));
+    load?.().then(setCode, fail);
   }, [load]);
 
   const subject = title ? `code: ${title}` : `${language} code`;
@@ -40,9 +42,9 @@ export default function CodeFence({language, title, lines, text, load}: Props): 
         <figcaption className={styles.title}>{title ?? language}</figcaption>
         <CopyButton text={() => codeElement()?.textContent ?? ''} subject={subject} />
       </div>
-      {hasFailed && (
+      {failure && (
         <p className={styles.failed} role="alert">
-          The code could not be loaded.{' '}
+          {failure}{' '}
           <button type="button" onClick={ask}>
             Retry
           </button>

@@ -16,6 +16,7 @@ import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
 import {
+  FALLBACK_ACTION,
   FALLBACK_NOTE,
   MAX_QUERY_SIZE,
   createSearchClient,
@@ -36,7 +37,7 @@ import {keepDialog} from './dialog';
 import {focusTarget} from './focusTarget';
 import {watchSearches, type SearchNews} from './news';
 import {withPath} from './path';
-import {translations} from './translations';
+import {translations, withErrorAction} from './translations';
 import variables from '@docsearch/css/dist/_variables.css?inline';
 import looks from '@docsearch/css/dist/modal.css?inline';
 import ownLooks from './modal.css?inline';
@@ -69,7 +70,8 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
   const facetFilters = JSON.stringify(useAlgoliaContextualFacetFilters());
 
   const closeForPage = useCallback(() => onClose(false), [onClose]);
-  const [client] = useState(() => watchSearches(createSearchClient(search), setNews));
+  const source = useMemo(() => createSearchClient(search), [search]);
+  const [client] = useState(() => watchSearches(source, setNews));
   const transformSearchClient = useCallback(
     () =>
       client as unknown as ReturnType<NonNullable<DocSearchModalProps['transformSearchClient']>>,
@@ -135,6 +137,22 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
     [facetFilters],
   );
 
+  const words = useMemo(() => {
+    if (!source.fallBack) return translations;
+    const fallBack = () => {
+      source.fallBack!();
+      // DocSearch asks for the same query once more when its input gets the focus.
+      const input = dialog.current!.querySelector('input')!;
+      input.blur();
+      input.focus();
+    };
+    return withErrorAction(
+      <button type="button" className="SearchDialog-action" onClick={fallBack}>
+        {FALLBACK_ACTION}
+      </button>,
+    );
+  }, [source]);
+
   // A layout effect, so that the dialog is shown before DocSearch focuses its input.
   useLayoutEffect(() => {
     const element = dialog.current!;
@@ -173,7 +191,7 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
         resultsFooterComponent={resultsFooterComponent}
         getMissingResultsUrl={getMissingResultsUrl}
         searchParameters={searchParameters}
-        translations={translations}
+        translations={words}
       />
       <Announcer news={news} />
       {news?.isFallback && <p className="SearchDialog-note">{FALLBACK_NOTE}</p>}

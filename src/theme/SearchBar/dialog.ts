@@ -60,11 +60,18 @@ function isCollapsed(dialog: HTMLElement): boolean {
   return dialog.dataset.collapsed !== undefined;
 }
 
+const isInList = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('.DocSearch-Dropdown') !== null;
+
 /**
  * Keyboard and semantics of the open dialog, until the returned function is called.
  *
  * Escape works in two steps: with a query it first closes the list of results, then clears the query and
- * closes the dialog. With an empty query it closes the dialog immediately. The Tab key stays inside.
+ * closes the dialog. With an empty query it closes the dialog immediately.
+ *
+ * The list also closes when the focus leaves the query field for something outside the list, or empty space
+ * of the dialog is pressed; the field opens it again. The Tab key stays inside, and goes from the field to
+ * the list first: after what stands between the two the list would be closed.
  */
 export function keepDialog(dialog: HTMLDialogElement, onClose: () => void): () => void {
   const repair = () => repairSemantics(dialog);
@@ -97,13 +104,26 @@ export function keepDialog(dialog: HTMLDialogElement, onClose: () => void): () =
   const onTab = (event: KeyboardEvent) => {
     // DocSearch's own trap knows only the elements that it started with, and the Tab key closes its list.
     event.stopPropagation();
-    const stops = [...dialog.querySelectorAll<HTMLElement>(TABBABLE)].filter(
+    event.preventDefault();
+    const visible = [...dialog.querySelectorAll<HTMLElement>(TABBABLE)].filter(
       (element) => element.checkVisibility?.() ?? element.offsetParent !== null,
     );
-    const edge = event.shiftKey ? stops[0] : stops.at(-1);
-    if (document.activeElement !== edge && dialog.contains(document.activeElement)) return;
-    event.preventDefault();
-    (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+    const rank = (element: HTMLElement) => {
+      if (element instanceof HTMLInputElement) return 0;
+      return isInList(element) ? 1 : 2;
+    };
+    const stops = visible.sort((a, b) => rank(a) - rank(b));
+    const at = stops.indexOf(document.activeElement as HTMLElement);
+    const next = event.shiftKey ? (at < 0 ? -1 : at - 1) : (at + 1) % stops.length;
+    stops.at(next)?.focus();
+  };
+
+  const onFocus = ({target}: FocusEvent) => {
+    // The dialog itself gets the focus when something is pressed that can't have it; see `onPress`.
+    if (target !== dialog && !isInList(target)) setCollapsed(!(target instanceof HTMLInputElement));
+  };
+  const onPress = ({target}: PointerEvent) => {
+    if (!isInList(target) && !(target instanceof HTMLInputElement)) setCollapsed(true);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -124,12 +144,16 @@ export function keepDialog(dialog: HTMLDialogElement, onClose: () => void): () =
 
   // Before React's own listeners, which are on the document's body.
   dialog.addEventListener('keydown', onKeyDown, true);
+  dialog.addEventListener('focusin', onFocus);
+  dialog.addEventListener('pointerdown', onPress);
   dialog.addEventListener('input', onInput);
   dialog.addEventListener('click', onClick);
   dialog.addEventListener('cancel', onCancel);
   return () => {
     observer.disconnect();
     dialog.removeEventListener('keydown', onKeyDown, true);
+    dialog.removeEventListener('focusin', onFocus);
+    dialog.removeEventListener('pointerdown', onPress);
     dialog.removeEventListener('input', onInput);
     dialog.removeEventListener('click', onClick);
     dialog.removeEventListener('cancel', onCancel);

@@ -8,9 +8,11 @@ import React, {
   type ReactNode,
 } from 'react';
 import clsx from 'clsx';
+import {flushSync} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {withCause} from '@site/src/lib/withCause';
 import type {SiteSettings} from '@site/src/config/settings';
 import type {SearchModalProps} from './SearchModal';
 import {isAppleKeyboard, shortcutOf, typedCharacter} from './shortcuts';
@@ -33,6 +35,7 @@ export default function SearchBar(): ReactNode {
   const [state, setState] = useState<State>('closed');
   const [modal, setModal] = useState<{Component: ComponentType<SearchModalProps>}>();
   const [initialQuery, setInitialQuery] = useState('');
+  const [failure, setFailure] = useState('');
   const isBrowser = useIsBrowser();
   const isMac = isBrowser && isAppleKeyboard();
   /** Text typed while the modal's code is on its way. */
@@ -64,12 +67,16 @@ export default function SearchBar(): ReactNode {
     prepare().then(
       () => {
         if (attempt !== attempts.current) return; // the later one takes the typed text
-        setInitialQuery(takeTyped());
+        // At once: what is typed between taking the text and showing the modal would be lost.
+        flushSync(() => {
+          setInitialQuery(takeTyped());
+          setState((now) => (now === 'loading' ? 'open' : now));
+        });
         delete dataset.searchText;
-        setState((now) => (now === 'loading' ? 'open' : now));
       },
-      () => {
+      (error: unknown) => {
         dataset.searchText = takeTyped();
+        setFailure(withCause('The search could not be loaded.', error));
         setState((now) => (now === 'loading' ? 'failed' : now));
       },
     );
@@ -178,7 +185,7 @@ export default function SearchBar(): ReactNode {
       </button>
       {state === 'failed' && (
         <p role="alert" className={styles.failure}>
-          The search could not be loaded. You might want to check your network connection.{' '}
+          {failure} You might want to check your network connection.{' '}
           <button
             type="button"
             onClick={() => {

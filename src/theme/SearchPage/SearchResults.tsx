@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {ActionButton} from '@site/src/ui/ActionLink';
 import type {SiteSettings} from '@site/src/config/settings';
-import {FALLBACK_NOTE, describeCount, type SearchHit} from '@site/src/search';
+import {FALLBACK_ACTION, FALLBACK_NOTE, describeCount, type SearchHit} from '@site/src/search';
 import {BROWSE, SAMPLE_QUERIES} from './content';
 import {PageResults} from './PageResults';
 import type {Search} from './useSearch';
@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 /** What the search found, grouped by page, or what to do instead. */
 export function SearchResults({search}: {search: Search}): ReactNode {
-  const {query, status, count, batches, hasMore, isFallback, more} = search;
+  const {query, status, count, batches, hasMore, isFallback, more, fallBack} = search;
   const results = useRef<HTMLDivElement>(null);
   const shownBatches = useRef(batches.length);
 
@@ -44,7 +44,9 @@ export function SearchResults({search}: {search: Search}): ReactNode {
         <div role="alert" className={styles.note}>
           <p className={styles.noteTitle}>Unable to fetch results</p>
           <p>You might want to check your network connection.</p>
-          <ActionButton onClick={more}>Try again</ActionButton>
+          <ActionButton onClick={fallBack ?? more}>
+            {fallBack ? FALLBACK_ACTION : 'Try again'}
+          </ActionButton>
         </div>
       )}
       {!isEmpty && status === 'done' && count === 0 && (

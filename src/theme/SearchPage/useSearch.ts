@@ -27,6 +27,8 @@ export interface Search {
   readonly isFallback: boolean;
   /** Asks for the next portion, or again after an error. */
   readonly more: () => void;
+  /** Asks again, this time the copy of the index on this site; only where another index is asked first. */
+  readonly fallBack: (() => void) | undefined;
 }
 
 /** The last answer that came, and the question it belongs to. */
@@ -109,10 +111,18 @@ export function useSearch(): Search {
     );
   };
 
+  const fallBack = client.fallBack
+    ? () => {
+        client.fallBack!();
+        more();
+      }
+    : undefined;
+
   const {count, batches, isFallback} = wanted ? answer : NOTHING;
   const shown = batches.reduce((sum, hits) => sum + hits.length, 0);
   const status = statusOf(wanted, key, answer, stalled);
-  return {query, setQuery, status, count, batches, isFallback, hasMore: shown < count, more};
+  const hasMore = shown < count;
+  return {query, setQuery, status, count, batches, isFallback, hasMore, more, fallBack};
 }
 
 function statusOf(wanted: string, key: string, answer: Answer, stalled: string): Search['status'] {

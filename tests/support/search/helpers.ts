@@ -76,12 +76,12 @@ export interface Received {
   readonly requests: readonly SearchRequest[];
 }
 
-/** How a stand-in answers: with a status and body, after a while. */
+/** How a stand-in answers: with a status and body, or without an end. */
 export interface Answer {
   readonly status?: number;
   readonly body?: string;
-  /** Milliseconds. */
-  readonly delay?: number;
+  /** The part that never comes. */
+  readonly stopsAt?: 'headers' | 'body';
 }
 
 /** A service that speaks the hosted index's protocol on this machine. */
@@ -116,13 +116,14 @@ export class StandIn {
     ) as Received;
     const url = new URL(request.url ?? '/', this.origin);
     this.received.push({method: request.method ?? '', url, requests});
-    const {status = 200, body = hostedBody(requests), delay = 0} = this.answer;
-    await new Promise((resolve) => setTimeout(resolve, delay));
+    const {status = 200, body = hostedBody(requests), stopsAt} = this.answer;
+    if (stopsAt === 'headers') return;
     response.writeHead(status, {
       'access-control-allow-origin': '*',
       'content-type': 'application/json',
     });
-    response.end(body);
+    if (stopsAt === 'body') response.write(' ');
+    else response.end(body);
   }
 }
 

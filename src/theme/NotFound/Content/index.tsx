@@ -18,7 +18,7 @@ const WAYS_ON = [
 /** The page for an address that does not exist; unknown addresses under the docs get it too. */
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
-    <main className={clsx(styles.page, className)}>
+    <main className={clsx(styles.page, className)} data-not-found="">
       <PageMetadata
         title="Page not found"
         description="This page does not exist. Search the documentation or continue from one of its main pages."

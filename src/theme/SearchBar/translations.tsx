@@ -1,7 +1,10 @@
+import React, {type ReactNode} from 'react';
 import type {DocSearchModalProps} from '@docsearch/react/modal';
 
+type Words = NonNullable<DocSearchModalProps['translations']>;
+
 /** The modal's words. Docusaurus' own set says "No results found for" and "Powered by". */
-export const translations: NonNullable<DocSearchModalProps['translations']> = {
+export const translations: Words = {
   searchBox: {
     searchInputLabel: 'Search',
     resetButtonTitle: 'Clear the query',
@@ -29,3 +32,18 @@ export const translations: NonNullable<DocSearchModalProps['translations']> = {
   },
   footer: {selectText: 'to select', navigateText: 'to navigate', closeText: 'to close'},
 };
+
+/**
+ * The modal's words with a button below the hint of the error screen. DocSearch has no place for one, but it
+ * puts its texts into elements as they are.
+ */
+export function withErrorAction(action: ReactNode): Words {
+  const hint = (
+    <>
+      {translations.errorScreen!.helpText}
+      {action}
+    </>
+  );
+  const errorScreen = {...translations.errorScreen, helpText: hint as unknown as string};
+  return {...translations, errorScreen};
+}

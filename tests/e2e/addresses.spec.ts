@@ -1,0 +1,67 @@
+import {expect, test} from '@playwright/test';
+import {open, watch} from '../support/page';
+
+test('an unknown address: status 404, own title, search and ways on', async ({page, baseURL}) => {
+  const {problems} = watch(page, baseURL!);
+  const response = await open(page, '/docs/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle(/Page not found/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  await expect(page.getByRole('searchbox', {name: 'Search the docs'})).toBeVisible();
+  await expect(page.locator('main').getByRole('link', {name: 'Playground'})).toBeVisible();
+  expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+});
+
+test('addresses match as a whole inside the site too: others are not found', async ({page}) => {
+  await open(page, '/docs/introduction');
+  await page.evaluate('window.isSamePage = true');
+  for (const address of ['/docs/no-such-page', '/docs/connect/more', '/nothing', '/start/more']) {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate', {state: null}));
+    }, address);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    await expect(page).toHaveTitle(/Page not found/);
+    await page.evaluate(() => {
+      history.pushState(null, '', '/docs/connect');
+      dispatchEvent(new PopStateEvent('popstate', {state: null}));
+    });
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Connect');
+  }
+  expect(await page.evaluate('window.isSamePage')).toBe(true);
+});
+
+test('an address in another case leads to its page, from outside and inside', async ({page}) => {
+  const problems: string[] = [];
+  page.on('pageerror', ({message}) => problems.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('404'))
+      problems.push(message.text());
+  });
+  const statuses: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest())
+      statuses.push(`${response.status()} ${new URL(response.url()).pathname}`);
+  });
+  await page.goto('/docs/Connect?a=1#headers');
+  await expect(page).toHaveURL(/\/docs\/connect\?a=1#headers$/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Connect');
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  expect(statuses).toEqual(['404 /docs/Connect', '200 /docs/connect']);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/docs/EVENTS');
+    dispatchEvent(new PopStateEvent('popstate', {state: null}));
+  });
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Events');
+  await expect(page).toHaveURL(/\/docs\/events$/);
+  // A host that ignores case sends the page itself.
+  await page.route('/docs/directconnection/openai', async (route) => {
+    await route.fulfill({
+      response: await route.fetch({url: new URL('/docs/directConnection/OpenAI', page.url()).href}),
+    });
+  });
+  await page.goto('/docs/directconnection/openai');
+  await expect(page).toHaveURL(/\/docs\/directConnection\/OpenAI$/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('OpenAI');
+  expect(problems).toEqual([]);
+});
