@@ -68,9 +68,12 @@ export async function setColorMode(page: Page, mode: 'light' | 'dark') {
 /** Waits until nothing on the page is on its way from one color or place to another. */
 export async function settled(page: Page) {
   await page.evaluate(async () => {
+    // In closed parts (`hidden="until-found"`) time stands still, so nothing there ever ends.
+    const isDrawn = (effect: AnimationEffect | null) =>
+      !(effect instanceof KeyframeEffect) || effect.target?.checkVisibility() !== false;
     const ending = document
       .getAnimations()
-      .filter(({effect}) => effect?.getComputedTiming().endTime !== Infinity);
+      .filter(({effect}) => effect?.getComputedTiming().endTime !== Infinity && isDrawn(effect));
     await Promise.allSettled(ending.map(({finished}) => finished));
   });
 }
