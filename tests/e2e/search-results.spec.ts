@@ -26,7 +26,9 @@ test.describe('results', () => {
     );
     expect(groups.length).toBeGreaterThan(1);
     for (const {name, size} of groups) {
-      expect(name).toMatch(/^(Get started|Guides|Reference|Providers|Messages|Styles|OpenAI|Examples|Layout)$/);
+      expect(name).toMatch(
+        /^(Get started|Guides|Reference|Providers|Messages|Styles|OpenAI|Examples|Layout)$/,
+      );
       expect(size).toBeLessThanOrEqual(5);
     }
     const all = dialog(page).getByRole('link', {name: /^See all \d+ results$/});
