@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type {DeepChat} from 'deep-chat';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {harmless} from '../../src/playground/model/harmless';
 import {checkMessages} from '../../src/playground/model/messages';
 
 beforeAll(async () => {
@@ -22,7 +23,10 @@ async function shown(texts: readonly string[]): Promise<readonly string[]> {
 }
 
 function cleaned(texts: readonly string[]): readonly string[] {
-  const {messages} = checkMessages(texts.map((text) => ({role: 'ai', text})));
+  const {messages} = checkMessages(
+    texts.map((text) => ({role: 'ai', text})),
+    harmless,
+  );
   return messages.map(({text}) => text ?? '');
 }
 
