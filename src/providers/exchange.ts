@@ -57,7 +57,7 @@ export type Range = readonly [from: number, to: number];
 
 /** How much of a secret's beginning is at the end of a text; 0 for less than a reader would notice. */
 function begunLength(text: string, secret: string): number {
-  for (let length = secret.length - 1; length >= SHORTEST_ECHO; length--)
+  for (let length = secret.length - 1; length >= MIN_ECHO_LENGTH; length--)
     if (text.endsWith(secret.slice(0, length))) return length;
   return 0;
 }
@@ -70,7 +70,7 @@ export function echoesIn(text: string, secrets: readonly string[]): readonly Ran
   const found: Range[] = [];
   const end = text.trimEnd();
   for (const secret of secrets) {
-    if (secret.length < SHORTEST_ECHO) continue;
+    if (secret.length < MIN_ECHO_LENGTH) continue;
     for (let at = text.indexOf(secret); at >= 0; at = text.indexOf(secret, at + 1))
       found.push([at, at + secret.length]);
     const begun = begunLength(end, secret);

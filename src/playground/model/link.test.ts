@@ -182,3 +182,33 @@ describe('a browser that cannot compress', () => {
     }
   });
 });
+
+describe('messages of a link', () => {
+  afterEach(() => vi.doUnmock('./harmless'));
+  const withMessages = (text: string) => ({
+    version: 2,
+    chats: [{provider: 'claude', mode: 'chat', messages: [{role: 'ai', text}]}],
+  });
+
+  it('are parsed, and what runs or loads anything is only text', async () => {
+    const {messages} = await unpackWorkspace(pack(withMessages('<javascript:alert(1)>')));
+    expect(messages).toEqual({c1: [{role: 'ai', text: '\\<javascript:alert(1)>'}]});
+  });
+
+  it('are left out when their name is hidden', async () => {
+    const text = JSON.stringify(withMessages('[x](javascript:alert(1))'));
+    const {workspace, messages} = await fromFileText(text.replace('messages', '\\u006dessages'));
+    expect(workspace?.chats).toHaveLength(1);
+    expect(messages).toBeUndefined();
+  });
+
+  it('are not taken when the parser does not load', async () => {
+    vi.doMock('./harmless', () => {
+      throw new Error('offline');
+    });
+    vi.resetModules();
+    const {unpackWorkspace: unpack} = await import('./link');
+    expect((await unpack(pack(withMessages('Hi')))).error).toMatch(/did not load.*try again/);
+    expect((await unpack(pack({version: 2, chats: [{}]}))).workspace).toBeDefined();
+  });
+});
