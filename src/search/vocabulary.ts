@@ -1,23 +1,11 @@
 import {fold, parts, stem, STEM_MARK} from './tokenize';
 import {WEIGHTS} from './weights';
 
-<<<<<<< Updated upstream
 const MIN_PREFIX = 2;
 const MIN_TYPO = 4;
 const MIN_TYPO_PREFIX = 5;
 const MAX_VARIANTS = 16;
-/** Mistakes in the first letter are rare. */
-const FIRST_LETTER = 0.5;
-/** What the beginnings of other words still count beside a whole word that differs by one letter. */
-const BESIDE_WHOLE = 0.4;
 const MAX_CACHED_WORDS = 500;
-=======
-const SHORTEST_PREFIX = 2;
-const SHORTEST_TYPO = 4;
-const SHORTEST_TYPO_PREFIX = 5;
-const MAX_VARIANTS = 16;
-const MAX_KNOWN = 500;
->>>>>>> Stashed changes
 
 /** Index terms and what each counts. */
 export type Variants = ReadonlyMap<string, number>;
@@ -50,11 +38,7 @@ export class Vocabulary {
     const known = this.known.get(key);
     if (known) return known;
     const variants = strongest(this.find(word, isLast));
-<<<<<<< Updated upstream
     if (this.known.size >= MAX_CACHED_WORDS) this.known.clear();
-=======
-    if (this.known.size >= MAX_KNOWN) this.known.clear();
->>>>>>> Stashed changes
     this.known.set(key, variants);
     return variants;
   }
@@ -94,30 +78,11 @@ export class Vocabulary {
   }
 
   /** The terms that a word with one typing mistake may be, or begin. */
-<<<<<<< Updated upstream
-  private mistyped(word: string): (readonly [term: string, weight: number])[] {
-    if (word.length < MIN_TYPO) return [];
-    const whole: [string, number][] = [];
-    const begun: [string, number][] = [];
-    for (const term of this.sorted) {
-      const weight = term[0] === word[0] ? 1 : FIRST_LETTER;
-      if (differByOne(word, term)) whole.push([term, WEIGHTS.typo * weight]);
-      else if (word.length >= MIN_TYPO_PREFIX && beginsLike(word, term))
-        begun.push([term, WEIGHTS.typoPrefix * weight]);
-    }
-    // Somebody who typed a whole word with a mistake does not mean the beginning of another.
-    const isWhole = whole.some(([, weight]) => weight === WEIGHTS.typo);
-    return [
-      ...whole,
-      ...begun.map(([term, weight]) => [term, isWhole ? weight * BESIDE_WHOLE : weight] as const),
-    ];
-=======
   private mistyped(word: string): string[] {
-    if (word.length < SHORTEST_TYPO) return [];
+    if (word.length < MIN_TYPO) return [];
     const whole = this.sorted.filter((term) => differByOne(word, term));
-    if (whole.length > 0 || word.length < SHORTEST_TYPO_PREFIX) return whole;
+    if (whole.length > 0 || word.length < MIN_TYPO_PREFIX) return whole;
     return this.sorted.filter((term) => beginsLike(word, term));
->>>>>>> Stashed changes
   }
 
   private startingWith(prefix: string): string[] {
