@@ -50,16 +50,11 @@ export class Ranker {
   private readonly pageEntries: number[] = [];
   private readonly vocabulary: Vocabulary;
   private readonly postings: Postings;
-  /** How many pages have a heading. */
-  private readonly pagesWith = new Map<string, number>();
   /** Folders of the page nearest to the root. */
   private readonly outermost: number;
 
   constructor(private readonly index: SearchIndex) {
     this.outermost = Math.min(...index.pages.map(({url}) => folders(url)));
-    for (const {sections} of index.pages)
-      for (const name of new Set(sections.map(({heading}) => bare(heading))))
-        this.pagesWith.set(name, (this.pagesWith.get(name) ?? 0) + 1);
     this.postings = new Postings(
       [...this.pages()],
       FIELDS.map((field) => FIELD_WEIGHTS[field]),
@@ -222,12 +217,10 @@ export class Ranker {
     this.pageOf.push(entry.page);
     const {group, url} = this.index.pages[entry.page]!;
     const below = folders(url) - this.outermost;
-    const isCommon = (this.pagesWith.get(bare(path.at(-1)!)) ?? 0) >= WEIGHTS.commonHeading;
     this.worth.push(
       (group === GUIDES ? WEIGHTS.guide : 1) *
         WEIGHTS.depth ** below *
-        WEIGHTS.level ** path.length *
-        (isCommon ? WEIGHTS.common : 1),
+        WEIGHTS.level ** path.length,
     );
   }
 }

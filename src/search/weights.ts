@@ -23,9 +23,6 @@ export const WEIGHTS = {
   exact: 1.4,
   /** Pages stand before their sections, and outer headings before inner ones. */
   level: 0.95,
-  /** A heading that so many pages have is the same on each and about none of them. */
-  commonHeading: 5,
-  common: 0.72,
   /** Below 1, a query's second word counts more than a better match of its first. */
   ease: 0.68,
   /** Share of what the page as a whole has of the query, wherever it stands in it. */
