@@ -22,6 +22,8 @@ const PLAIN_WORDS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\b(is|goes|are) (down|unreachable|unavailable)\b/gi, 'fails error'],
   [/\bcustomi[sz](e|ing) (?=(the|my|your|its) )/gi, ''],
   [/\bbackground( colou?r| image)?\b(?! of)/gi, 'chatStyle'],
+  [/\bcolou?r(s|ed|ing)? (of )?((the|my|your|chat|message|user) )*bubbles?\b/gi, 'messageStyles'],
+  [/\bbubbles? colou?rs?\b/gi, 'messageStyles'],
   [/\bcolou?r(s|ed|ing)?\b/gi, 'color'],
   [/\baccessible\b/gi, 'accessibility'],
   [/\bcall(s|ing)? (a |my |our |the )?functions?\b/gi, 'tool calling'],
