@@ -19,7 +19,8 @@ interface Block {
 
 const FENCE = /^\s*(`{3,}|~{3,})/;
 /** What is said about an interface before its explanation, and labels of code. */
-const LABEL = /^- (?:Type|Import|HTML attribute|Default|Parameters?|Returns?|Event)\b|^`[^`]+`:$|^\*\*[^*]+\*\*$/;
+const LABEL =
+  /^- (?:Type|Import|HTML attribute|Default|Parameters?|Returns?|Event)\b|^`[^`]+`:$|^\*\*[^*]+\*\*$/;
 
 /** The blocks of a section's Markdown. */
 function blocksOf(markdown: string): readonly Block[] {
@@ -74,10 +75,14 @@ function rowsOf({text}: Block): readonly string[] {
   const [, , ...rows] = text.split('\n');
   return rows.flatMap((row) => {
     const [name = '', ...cells] = row
-      .split(/(?<!\\)\|/)
+      .replaceAll('\\|', '\0')
+      .split('|')
       .slice(1, -1)
-      .map((cell) => cell.trim().replaceAll('\\|', '|'));
-    const says = cells.reduce((longest, cell) => (cell.length > longest.length ? cell : longest), '');
+      .map((cell) => cell.trim().replaceAll('\0', '|'));
+    const says = cells.reduce(
+      (longest, cell) => (cell.length > longest.length ? cell : longest),
+      '',
+    );
     return name && says ? [`- ${name}: ${says}`] : [];
   });
 }
@@ -107,9 +112,12 @@ function bestLine(asked: readonly string[], blocks: readonly Block[], quoted: st
 const markdownOf = ({markdown, text}: Section) =>
   markdown ?? text.split('\n').map(toMarkdown).join('\n\n');
 
-/** The first prose of a section: what says what it is about. */
+/** The first prose of a section: what says what it is about. Prose behind the code speaks about the code. */
 function leadOf(blocks: readonly Block[]): string {
-  const lead = blocks.find(({kind, text}) => kind === 'text' && !LABEL.test(text) && /\s/.test(text));
+  const code = blocks.findIndex(({kind}) => kind === 'code');
+  const lead = blocks
+    .slice(0, code < 0 ? undefined : code)
+    .find(({kind, text}) => kind === 'text' && !LABEL.test(text) && /\s/.test(text));
   return lead ? sentencesOf(lead.text) : '';
 }
 
@@ -145,7 +153,7 @@ function quote(question: string, section: Section, number: number): readonly str
 
 /** A section in one line. */
 function name(section: Section, number: number): string {
-  const [first = ''] = leadOf(blocksOf(markdownOf(section))).split(/(?<=[.!?]) /);
+  const first = /^.*?[.!?](?= |$)/s.exec(leadOf(blocksOf(markdownOf(section))))?.[0] ?? '';
   const says = first.replace(/:$/, '.');
   return `- **${toMarkdown(section.title)}** [${number}]${says ? `: ${says}` : ''}`;
 }
@@ -160,7 +168,10 @@ export function extract(question: string, sections: readonly Section[]): string 
   if (!isFound(sections)) return undefined;
   const [first, ...others] = sections;
   const named = others.slice(0, MOST_NAMED).map((section, at) => name(section, at + 2));
-  return [...quote(question, first!, 1), ...(named.length > 0 ? [`See also:\n\n${named.join('\n')}`] : [])].join('\n\n');
+  return [
+    ...quote(question, first!, 1),
+    ...(named.length > 0 ? [`See also:\n\n${named.join('\n')}`] : []),
+  ].join('\n\n');
 }
 
 /** Time between two pieces of an answer, in ms. */

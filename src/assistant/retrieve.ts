@@ -154,7 +154,8 @@ function chosenOf(candidates: readonly Candidate[]): readonly Candidate[] {
 /** What the site says about the component as a whole, as a section. */
 function factSection(fact: Pick<Fact, 'text' | 'source'>, baseUrl: string): FoundSection {
   const url = withoutSlash(baseUrl) + fact.source.url;
-  return {title: fact.source.label, url: url.replace('//', '/'), text: fact.text, share: 1};
+  const {text} = fact;
+  return {title: fact.source.label, url: url.replace('//', '/'), text, markdown: text, share: 1};
 }
 
 /**
@@ -186,7 +187,11 @@ export async function retrieve(
   const texts = new Map<string, Promise<string | undefined>>();
   const markdownOf = async ({page: path, hit}: Candidate) => {
     // Without its Markdown a section still has its text.
-    if (!texts.has(path)) texts.set(path, load(path).catch(() => undefined));
+    if (!texts.has(path))
+      texts.set(
+        path,
+        load(path).catch(() => undefined),
+      );
     const text = await texts.get(path);
     return text && sectionMarkdown(text, hit._rankingInfo!.place);
   };
@@ -206,7 +211,9 @@ export async function retrieve(
       };
     }),
   );
-  const known = factFor(question) ?? (isFound(sections) ? undefined : fallbackFor(question));
+  const isOfPage = HERE.test(question) && candidates.some((one) => one.page === withoutSlash(page));
+  const fact = isOfPage ? undefined : factFor(question);
+  const known = fact ?? (isFound(sections) ? undefined : fallbackFor(question));
   // What is true of the whole component stands on its own; other pages only have some of the words.
   return known ? [factSection(known, baseUrl)] : sections;
 }

@@ -1,5 +1,5 @@
-/** Signs that Markdown reads. */
-const escape = (text: string) =>
+/** A text in which Markdown reads no signs. */
+export const escape = (text: string): string =>
   text.replace(/[\\`*_[\]<>~^=]|^[#+-]/g, '\\$&').replace(/^(\d+)\./, '$1\\.');
 
 /** Names of the component's interface, tags and commands, which the index holds without their marks. */

@@ -360,7 +360,8 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   'docs/guides/state-and-history': {
     cause: 'chat resets, loses messages, messages disappear, refreshes by itself',
     react: 'useState, useEffect, state update refreshes chat, parent renders again',
-    'server-history': 'database, history from a database, save messages on server, store conversations',
+    'server-history':
+      'database, history from a database, save messages on server, store conversations',
     conversations: 'list of conversations, past threads, thread list, chat list, several chats',
   },
   'docs/guides/styling-shadow-dom': {
