@@ -8,15 +8,24 @@ interface Made {
   readonly heading?: string;
   readonly score?: number;
   readonly share?: number;
+  readonly pageShare?: number;
   readonly place?: number;
 }
 
-const hit = ({url, title = 'Files', heading = title, score = 10, share = 1, place = 0}: Made) =>
+const hit = ({
+  url,
+  title = 'Files',
+  heading = title,
+  score = 10,
+  share = 1,
+  pageShare = share,
+  place = 0,
+}: Made) =>
   ({
     url,
     url_without_anchor: url.replace(/#.*/, ''),
     hierarchy: {lvl0: 'Docs', lvl1: title, lvl2: heading},
-    _rankingInfo: {score, share, place, heading, text: `About ${heading}.`},
+    _rankingInfo: {score, share, pageShare, place, heading, text: `About ${heading}.`},
   }) as unknown as SearchHit;
 
 /** A search that finds the same for every query, and notes what it is asked. */
@@ -139,12 +148,14 @@ describe('retrieve', () => {
 
 describe('isFound', () => {
   it('wants a page with most of the question', async () => {
-    const found = async (share: number) => {
-      const hits = [hit({url: '/a', share}), hit({url: '/b', score: 5})];
+    const found = async (share: number, pageShare = share) => {
+      const hits = [hit({url: '/a', share, pageShare}), hit({url: '/b', score: 5})];
       return isFound(await retrieve('boil eggs', page, search(hits).around));
     };
     expect(await found(0.9)).toBe(true);
     expect(await found(0.5)).toBe(false);
+    expect(await found(0.6, 1)).toBe(true);
+    expect(await found(0.4, 1)).toBe(false);
     expect(isFound([])).toBe(false);
     expect(isFound([{title: 'A', url: '/a', text: ''}])).toBe(false);
   });

@@ -9,7 +9,7 @@ import {seenShare, stems, toQuery} from './words';
 
 /** A section with how well its page fits the question. */
 export interface FoundSection extends Section {
-  /** How much of the question its page has in one place, 0 to 1. */
+  /** How much of the question its page has: the mean of what it has in one place and as a whole, 0 to 1. */
   readonly share: number;
 }
 
@@ -31,8 +31,8 @@ const MOST_OF_PAGE = 2;
 const HITS = 40;
 /** What is left of the worth of a page about one provider when the question names none. */
 const ONE_PROVIDER = 0.6;
-/** A place with less of the question than this only happens to have some of its words. */
-const LEAST_SHARE = 0.65;
+/** A page with less of the question than this only happens to have some of its words. */
+const LEAST_SHARE = 0.75;
 
 /** How much of the best section's worth a section of its page needs to take its place; see `headed`. */
 const NEARLY = 0.7;
@@ -100,7 +100,7 @@ function candidatesOf(
     const most = Math.max(...hits.map((hit) => hit._rankingInfo!.score));
     const seen = new Set<string>();
     for (const hit of hits) {
-      const {score, share} = hit._rankingInfo!;
+      const {score, share, pageShare} = hit._rankingInfo!;
       const one = byUrl.get(hit.url) ?? {
         hit,
         page: withoutSlash(hit.url_without_anchor),
@@ -108,7 +108,7 @@ function candidatesOf(
         share: 0,
       };
       byUrl.set(hit.url, one);
-      one.share = Math.max(one.share, share);
+      one.share = Math.max(one.share, (share + pageShare) / 2);
       // The names of a section's table are further hits with its address; the first one is the best.
       if (!seen.has(hit.url)) one.worth += score / most;
       seen.add(hit.url);

@@ -116,10 +116,17 @@ export class SearchEngine {
     };
   }
 
-  private infoOf({entry, score, share}: Match): RankingInfo {
+  private infoOf({entry, score, share, pageShare}: Match): RankingInfo {
     const {heading, text, symbols = []} = this.index.pages[entry.page]!.sections[entry.section]!;
     const named = symbols.map(([name, says]) => `${name}: ${says}`);
-    return {score, share, place: entry.section, heading, text: [...text, ...named].join('\n')};
+    return {
+      score,
+      share,
+      pageShare,
+      place: entry.section,
+      heading,
+      text: [...text, ...named].join('\n'),
+    };
   }
 
   private toRecord(entry: Entry, ranking: Ranking): SearchRecord {

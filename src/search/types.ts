@@ -99,8 +99,9 @@ export interface SearchHit extends SearchRecord {
 /** How the embedded engine came to a hit, and what else the section has. */
 export interface RankingInfo {
   readonly score: number;
-  /** How much of the query the hit has, 0 to 1. */
+  /** How much of the query the hit has, and its page as a whole: 0 to 1. */
   readonly share: number;
+  readonly pageShare: number;
   /** Number of the hit's section on its page; the top is 0. */
   readonly place: number;
   /** The section's own heading; the page's title at the top. */

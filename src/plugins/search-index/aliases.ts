@@ -434,6 +434,6 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     '': 'full screen, whole page, full page, full height, 100vh, full width, maximize, chatgpt layout, centered column, wide screen, fill window',
   },
   'examples/Layout/sticky': {
-    '': 'floating button, launcher, popup chat, corner, chat bubble, support widget, intercom, toggle chat, open and close chat, fixed position, bottom right, collapsible, minimize, customer support chat, chat icon',
+    '': 'floating button, wordpress, launcher, popup chat, corner, chat bubble, support widget, intercom, toggle chat, open and close chat, fixed position, bottom right, collapsible, minimize, customer support chat, chat icon',
   },
 };
