@@ -1,6 +1,8 @@
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
+  // tsconfig.json leaves JSX to the bundler of the site.
+  oxc: {jsx: {runtime: 'automatic'}},
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'tests/unit/**/*.test.ts'],
     environment: 'node',

@@ -13,7 +13,7 @@ const DECLARATIONS = readFileSync('node_modules/deep-chat/dist/deepChat.d.ts', '
 
 const second = (match: readonly string[]) => match[1] ?? '';
 
-const selectors = Object.entries(internals).filter(
+const selectors = Object.entries<unknown>(internals).filter(
   (entry): entry is [string, string] => typeof entry[1] === 'string' && /^[#.[]/.test(entry[1]),
 );
 

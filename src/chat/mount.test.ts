@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import {DeepChat} from 'deep-chat-react';
+import type {ReactElement} from 'react';
 import {flushSync} from 'react-dom';
 import {createRoot, type Root} from 'react-dom/client';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
@@ -17,7 +19,7 @@ let root: Root;
 let mount: Mount;
 let elements: (DeepChatElement | null)[];
 const events: MountEvents = {
-  onDraw: (view) => flushSync(() => root.render(view)),
+  onDraw: vi.fn((view) => flushSync(() => root.render(view))),
   onElement: (element) => elements.push(element),
   onAnnounce: vi.fn(),
   onFail: vi.fn(),
@@ -53,6 +55,8 @@ describe('Mount', () => {
     expect(chat.style.fontFamily).toBe('inherit');
     expect(chat.getAttribute('data-skin')).toBe('light');
     expect(elements).toEqual([chat]);
+    const [view] = vi.mocked(events.onDraw).mock.calls.at(-1) ?? [];
+    expect((view as ReactElement).type).toBe(DeepChat);
   });
 
   it('does not rebuild for new functions, nor for the color mode', async () => {

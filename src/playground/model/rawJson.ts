@@ -1,15 +1,10 @@
+import {isObject} from '../../lib/isObject';
 import type {Json} from '../../lib/json';
 import type {Field} from '../../providers/types';
 import {isSecretName, MASK, masked} from '../../providers/exchange';
 import {readJson, type JsonMistake} from './jsonText';
 import {checkValues} from './settings';
 import type {Values} from './workspace';
-
-type JsonObject = Readonly<Record<string, Json | undefined>>;
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Settings as a text to edit. Secrets in them are masked, because everybody can read over a shoulder. */
 export function toRawJson(values: Values): string {
