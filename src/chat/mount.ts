@@ -56,7 +56,6 @@ export class Mount {
   private cleanups: (() => void)[] = [];
   /** Whether `wanted` may differ from what the component has. */
   private pending = false;
-  private isGone = false;
   /** What a new view was given of the one before, until it is drawn. */
   private carried: Carried = {};
   private readonly stopSkin = onSiteSkin(() => {
@@ -77,16 +76,6 @@ export class Mount {
     this.names = nameSource(config);
   }
 
-  /**
-   * Creates the element; `loadComponent` has to be done.
-   *
-   * @returns Resolves after the first render.
-   * @throws When the component does not render, with the reason if the page reported one.
-   */
-  start(): Promise<void> {
-    return this.create();
-  }
-
   /** Takes a new configuration over; the conversation and the draft stay. */
   update(config: ChatConfig): void {
     if (config === this.author) return;
@@ -104,7 +93,7 @@ export class Mount {
 
   /** Removes the element and every listener. */
   destroy(): void {
-    this.isGone = true;
+    this.pending = false;
     this.drop();
     this.stopSkin();
     this.events.onDraw(null);
@@ -124,7 +113,13 @@ export class Mount {
     return this.element.shadowRoot as ShadowRoot;
   }
 
-  private async create(): Promise<void> {
+  /**
+   * Creates the element; `loadComponent` has to be done.
+   *
+   * @returns Resolves after the first render.
+   * @throws When the component does not render, with the reason if the page reported one.
+   */
+  async start(): Promise<void> {
     this.key += 1;
     this.given = {};
     this.takeOver();
@@ -136,7 +131,6 @@ export class Mount {
     this.applyToElement(ON_ELEMENT);
     if (this.panel) element.append(this.panel);
     this.listen(element);
-    // The component draws itself in a timer, so nothing is missed.
     if (!(await firstRender(element, this.cleanups))) return;
     this.updateParts();
     this.events.onElement(element);
@@ -230,7 +224,7 @@ export class Mount {
   }
 
   private flush(): void {
-    if (!this.pending || this.isGone) return;
+    if (!this.pending) return;
     const changed = changedKeys(this.applied, this.wanted);
     if (changed.every((key) => ON_ELEMENT.has(key))) {
       this.takeOver();
@@ -281,13 +275,12 @@ export class Mount {
     const focused = field !== null && root.activeElement === field;
     if (changed.some((key) => AT_CREATION.has(key))) {
       this.drop();
-      this.create().then(() => focused && this.focus(), this.events.onFail);
+      this.start().then(() => focused && this.focus(), this.events.onFail);
       return;
     }
     this.takeOver();
     const onElement = changed.filter((key) => ON_ELEMENT.has(key));
     if (onElement.length > 0) this.applyToElement(onElement);
-    this.given = {...this.given};
     for (const key of changed) this.assign(key);
     this.writeCarried();
     this.draw();

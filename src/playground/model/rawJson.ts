@@ -44,7 +44,7 @@ export function fromRawJson(
   if (!('value' in read)) return {mistake: read};
   if (!isObject(read.value))
     return {mistake: {message: 'The settings are a JSON object in { }.', line: 1}};
-  const {values, errors} = checkValues(fields, unmasked(read.value, before));
+  const {values, errors} = checkValues(fields, unmasked(read.value as Json, before));
   const [name, message] = Object.entries(errors).find(([key]) => read.lines.has(key)) ?? [];
   if (name !== undefined && message !== undefined)
     return {mistake: {message: `${name}: ${message}`, line: read.lines.get(name) ?? 1}};
