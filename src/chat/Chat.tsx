@@ -78,11 +78,12 @@ export function Chat({
   start = 'near',
   children,
   onElement,
+  readOut,
 }: ChatProps): ReactNode {
   const section = useRef<HTMLElement>(null);
   const announcer = useRef<HTMLDivElement>(null);
   const mount = useRef<Mount | null>(null);
-  const latest = useRef({config, onElement, hasPanel: Boolean(children)});
+  const latest = useRef({config, onElement, readOut, hasPanel: Boolean(children)});
   const parts = useRef<LiveModule | null>(null);
   const takesFocus = useRef(false);
   /** The configuration that could not be used: another one is worth a new attempt. */
@@ -93,14 +94,14 @@ export function Chat({
   const [view, setView] = useState<ReactNode>(null);
 
   useEffect(() => {
-    latest.current = {config, onElement, hasPanel: Boolean(children)};
+    latest.current = {config, onElement, readOut, hasPanel: Boolean(children)};
     mount.current?.update(config);
     const isSame = parts.current?.alike ?? Object.is;
     if (failed.current && !isSame(failed.current, config)) {
       failed.current = null;
       setAttempt((count) => count + 1);
     }
-  }, [config, onElement, children]);
+  }, [config, onElement, readOut, children]);
 
   useEffect(() => {
     const target = section.current;
@@ -125,9 +126,10 @@ export function Chat({
         onDraw: (next) => (next === null ? setView(null) : flushSync(() => setView(next))),
         onElement: (element) => latest.current.onElement?.(element),
         onFail: fail,
-        onAnnounce: (text) => {
+        onAnnounce: (said) => {
           const region = announcer.current;
           if (!region) return;
+          const text = latest.current.readOut?.(said) ?? said;
           // The same text twice is no change, and would be announced once.
           region.textContent = region.textContent === text ? `${text}\u00a0` : text;
         },
