@@ -1,0 +1,171 @@
+import {cite, sourcesText} from './cite';
+import {
+  AnswerError,
+  NOT_IN_DOCS,
+  NothingSent,
+  type Engine,
+  type Message,
+  type Section,
+} from './engine';
+import {followUps} from './followUps';
+import {prompt} from './prompt';
+import {refusalText, type WaysOut} from './refusal';
+import type {Turn} from './store';
+
+/** How the chat takes an answer: the component's `connect.handler` signals. */
+export interface AnswerSignals {
+  readonly onResponse: (response: {text: string; overwrite?: boolean}) => Promise<void> | void;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+  readonly stopClicked: {listener: () => void};
+}
+
+/** What an answer needs from around it. */
+export interface Surroundings {
+  readonly engine: () => Engine | Promise<Engine>;
+  readonly retrieve: (question: string, page: string) => Promise<readonly Section[]>;
+  /** Names of the API; nothing when they can't be loaded. */
+  readonly names: () => Promise<ReadonlySet<string> | undefined>;
+  /** Path of the page that is shown. */
+  readonly page: () => string;
+  /** The reader's framework, as its name is written. */
+  readonly framework: () => string;
+  readonly waysOut: (question: string) => WaysOut;
+  /** Base path of the site. */
+  readonly home: () => string;
+  /** Keeps the conversation. */
+  readonly keep: (turns: readonly Turn[]) => void;
+  /** Shows questions to go on with. */
+  readonly offer: (questions: readonly string[]) => void;
+  /** Shows why there is no answer. */
+  readonly fail: (message: string, question: string) => void;
+}
+
+/** Longest answer that is shown, in characters. */
+const MAX_ANSWER = 12_000;
+/** Least time between two drawings of an answer, in ms. */
+const DRAW_EVERY = 50;
+
+/** Earlier answers as a model reads them: without the numbers of their own sections. */
+const plain = (text: string) => text.replace(/ ?\[\d+\]\([^)]*\)/g, '');
+
+const historyOf = (turns: readonly Turn[]) =>
+  turns.map(({role, text}): Message => ({
+    role: role === 'user' ? 'user' : 'assistant',
+    content: plain(text),
+  }));
+
+/** What was said so far, and the next answer. */
+export class Conversation {
+  private stop: AbortController | undefined;
+
+  constructor(
+    private turns: readonly Turn[],
+    private readonly around: Surroundings,
+  ) {}
+
+  get all(): readonly Turn[] {
+    return this.turns;
+  }
+
+  /** Forgets everything, and an answer that is under way. */
+  clear(): void {
+    this.stop?.abort();
+    this.set([]);
+  }
+
+  private set(turns: readonly Turn[]): void {
+    this.turns = turns;
+    this.around.keep(turns);
+  }
+
+  /** Answers a question in the chat. Never rejects. */
+  async answer(question: string, signals: AnswerSignals): Promise<void> {
+    const {around} = this;
+    const before = this.turns;
+    const stop = new AbortController();
+    this.stop = stop;
+    signals.stopClicked.listener = () => stop.abort();
+    this.set([...before, {role: 'user', text: question}]);
+    signals.onOpen();
+
+    let shown = '';
+    const show = async (text: string) => {
+      if (!text || text === shown || stop.signal.aborted) return;
+      await signals.onResponse(shown ? {text, overwrite: true} : {text});
+      shown = text;
+    };
+    try {
+      const engine = await around.engine();
+      const sections = await around.retrieve(question, around.page());
+      const text = await this.textOf(engine, question, before, sections, stop.signal, show);
+      await show(text);
+      signals.onClose();
+      if (stop.signal.aborted && this.turns.length === 0) return; // it was cleared
+      this.set([...before, {role: 'user', text: question}, {role: 'ai', text: shown}]);
+      const asked = this.turns.filter(({role}) => role === 'user').map((turn) => turn.text);
+      if (!stop.signal.aborted) around.offer(followUps(sections, asked, around.home()));
+    } catch (error) {
+      signals.onClose();
+      if (stop.signal.aborted) {
+        if (shown && this.turns.length > 0)
+          this.set([...before, {role: 'user', text: question}, {role: 'ai', text: shown}]);
+        return;
+      }
+      this.set(before);
+      const message =
+        error instanceof AnswerError
+          ? cite(error.message, []).markdown
+          : "The docs couldn't be loaded. Check your connection, then ask again.";
+      around.fail(message, question);
+    }
+  }
+
+  private async textOf(
+    engine: Engine,
+    question: string,
+    before: readonly Turn[],
+    sections: readonly Section[],
+    signal: AbortSignal,
+    show: (text: string) => Promise<void>,
+  ): Promise<string> {
+    const {around} = this;
+    const refusal = () => refusalText(sections, around.waysOut(question));
+    const isModel = engine.limit !== undefined;
+    if (isModel && sections.length === 0) return refusal();
+    const asked = {page: around.page(), framework: around.framework(), limit: engine.limit ?? 0};
+    const messages: readonly Message[] = isModel
+      ? prompt(question, historyOf(before), sections, asked)
+      : [{role: 'user', content: question}];
+    const names = isModel ? await around.names() : undefined;
+    const drawn = (text: string) => (isModel ? cite(text, sections, names).markdown : text);
+
+    let text = '';
+    let drawnAt = 0;
+    try {
+      for await (const piece of engine.answer(messages, sections, signal)) {
+        text += piece;
+        if (text.length > MAX_ANSWER) break;
+        const isRefusal = NOT_IN_DOCS.startsWith(text.trim().slice(0, NOT_IN_DOCS.length));
+        if (isRefusal || (isModel && Date.now() - drawnAt < DRAW_EVERY)) continue;
+        drawnAt = Date.now();
+        await show(drawn(text));
+      }
+    } catch (error) {
+      if (error instanceof NothingSent) return error.markdown;
+      throw error;
+    }
+    if (!text.trim() || text.includes(NOT_IN_DOCS)) return refusal();
+    if (!isModel) return text;
+    const {markdown, cited} = cite(text.slice(0, MAX_ANSWER), sections, names);
+    const parts = [markdown];
+    if (text.length > MAX_ANSWER)
+      parts.push('*The answer was cut off here, because it is too long.*');
+    if (cited.length > 0) parts.push(`**Sources**\n\n${sourcesText(cited)}`);
+    else
+      parts.push(
+        `*The model named no source. It was given these sections:*\n\n${sourcesText(sections.slice(0, 3))}`,
+      );
+    return parts.join('\n\n');
+  }
+}
