@@ -50,10 +50,18 @@ const DRAW_EVERY = 50;
 const plain = (text: string) => text.replace(/ ?\[\d+\]\([^)]*\)/g, '');
 
 const historyOf = (turns: readonly Turn[]) =>
-  turns.map(({role, text}): Message => ({
-    role: role === 'user' ? 'user' : 'assistant',
-    content: plain(text),
-  }));
+  turns
+    .filter(({isAside}) => !isAside)
+    .map(({role, text}): Message => ({
+      role: role === 'user' ? 'user' : 'assistant',
+      content: plain(text),
+    }));
+
+/** Why there is no answer, as Markdown that may be shown. */
+const messageOf = (error: unknown) =>
+  error instanceof AnswerError
+    ? cite(error.message, []).markdown
+    : "The docs couldn't be loaded. Check your connection, then ask again.";
 
 /** What was said so far, and the next answer. */
 export class Conversation {
@@ -71,6 +79,7 @@ export class Conversation {
   /** Forgets everything, and an answer that is under way. */
   clear(): void {
     this.stop?.abort();
+    this.stop = undefined;
     this.set([]);
   }
 
@@ -95,30 +104,32 @@ export class Conversation {
       await signals.onResponse(shown ? {text, overwrite: true} : {text});
       shown = text;
     };
+    let isAside = false;
+    let error: unknown;
+    let sections: readonly Section[] = [];
     try {
       const engine = await around.engine();
-      const sections = await around.retrieve(question, around.page());
-      const text = await this.textOf(engine, question, before, sections, stop.signal, show);
-      await show(text);
-      signals.onClose();
-      if (stop.signal.aborted && this.turns.length === 0) return; // it was cleared
-      this.set([...before, {role: 'user', text: question}, {role: 'ai', text: shown}]);
-      const asked = this.turns.filter(({role}) => role === 'user').map((turn) => turn.text);
-      if (!stop.signal.aborted) around.offer(followUps(sections, asked, around.home()));
-    } catch (error) {
-      signals.onClose();
-      if (stop.signal.aborted) {
-        if (shown && this.turns.length > 0)
-          this.set([...before, {role: 'user', text: question}, {role: 'ai', text: shown}]);
-        return;
+      sections = await around.retrieve(question, around.page());
+      await show(await this.textOf(engine, question, before, sections, stop.signal, show));
+    } catch (reason) {
+      error = reason;
+      if (reason instanceof NothingSent) {
+        isAside = true;
+        await show(reason.markdown);
       }
-      this.set(before);
-      const message =
-        error instanceof AnswerError
-          ? cite(error.message, []).markdown
-          : "The docs couldn't be loaded. Check your connection, then ask again.";
-      around.fail(message, question);
     }
+    if (this.stop !== stop) return; // it was cleared, and its chat is gone
+    signals.onClose();
+    if (error && !isAside && !stop.signal.aborted) {
+      this.set(before);
+      around.fail(messageOf(error), question);
+      return;
+    }
+    const mark = isAside ? ({isAside} as const) : {};
+    const asks: Turn = {role: 'user', text: question, ...mark};
+    this.set(shown ? [...before, asks, {role: 'ai', text: shown, ...mark}] : before);
+    const asked = this.turns.filter(({role}) => role === 'user').map(({text}) => text);
+    if (!isAside && !stop.signal.aborted) around.offer(followUps(sections, asked, around.home()));
   }
 
   private async textOf(
@@ -142,18 +153,13 @@ export class Conversation {
 
     let text = '';
     let drawnAt = 0;
-    try {
-      for await (const piece of engine.answer(messages, sections, signal)) {
-        text += piece;
-        if (text.length > MAX_ANSWER) break;
-        const isRefusal = NOT_IN_DOCS.startsWith(text.trim().slice(0, NOT_IN_DOCS.length));
-        if (isRefusal || (isModel && Date.now() - drawnAt < DRAW_EVERY)) continue;
-        drawnAt = Date.now();
-        await show(drawn(text));
-      }
-    } catch (error) {
-      if (error instanceof NothingSent) return error.markdown;
-      throw error;
+    for await (const piece of engine.answer(messages, sections, signal)) {
+      text += piece;
+      if (text.length > MAX_ANSWER) break;
+      const isRefusal = NOT_IN_DOCS.startsWith(text.trim().slice(0, NOT_IN_DOCS.length));
+      if (isRefusal || (isModel && Date.now() - drawnAt < DRAW_EVERY)) continue;
+      drawnAt = Date.now();
+      await show(drawn(text));
     }
     if (!text.trim() || text.includes(NOT_IN_DOCS)) return refusal();
     if (!isModel) return text;

@@ -6,6 +6,8 @@ import type {EngineId} from './engine';
 export interface Turn {
   readonly role: 'user' | 'ai';
   readonly text: string;
+  /** Whether it is about sending and not about the docs: models don't read it. */
+  readonly isAside?: true;
 }
 
 /** What is kept: the conversation for this tab, the chosen engine for later visits. Never a key. */

@@ -59,7 +59,7 @@ export class ChatSession {
       },
       fail: (message, question) => {
         this.show({error: message});
-        this.show({role: 'ai', html: chips([question], 'Ask again')});
+        this.show({role: 'ai', html: chips([question], 'After an error', 'Ask again')});
       },
     });
   }

@@ -21,7 +21,7 @@ const FORMS: Readonly<Partial<Record<EngineId, () => Promise<Form>>>> = {
 /** Who answers, in one line, and below it what that needs. */
 export function EngineLine({engine}: {readonly engine: EngineState}): ReactNode {
   const id = useId();
-  const {choices, note, download, choose, setUp} = engine;
+  const {choices, note, download, look, choose, setUp} = engine;
   return (
     <div className={styles.engine}>
       <label htmlFor={id}>Answers from</label>
@@ -29,6 +29,8 @@ export function EngineLine({engine}: {readonly engine: EngineState}): ReactNode 
         id={id}
         value={engine.id}
         aria-describedby={`${id}-note`}
+        onPointerEnter={look}
+        onFocus={look}
         onChange={({target}) => choose(target.value as EngineId)}
       >
         {choices.map((choice) => (

@@ -26,7 +26,7 @@ const CHOICES: readonly Choice[] = [
   {
     id: 'provider',
     label: 'Your provider',
-    note: 'A provider writes the answer from these docs, with your API key.',
+    note: 'A provider writes the answer, with your API key.',
   },
   {
     id: 'webLlm',
@@ -48,6 +48,8 @@ export interface EngineState {
   readonly note: string;
   /** From 0 to 1 while the browser downloads its own model. */
   readonly download: number | undefined;
+  /** Looks for engines that only some browsers have; some browsers log that they have none. */
+  readonly look: () => void;
   readonly choose: (id: EngineId) => void;
   /** Takes over the engine that a form has set up. */
   readonly setUp: (engine: Engine | undefined) => void;
@@ -62,13 +64,13 @@ export function useEngine(): EngineState {
   const [hasBuiltIn, setBuiltIn] = useState(false);
   const [download, setDownload] = useState<number>();
   const own = useRef<Engine>(undefined);
-  useEffect(() => {
-    let isHere = true;
-    void hasBuiltInModel(window).then((has) => isHere && setBuiltIn(has));
-    return () => {
-      isHere = false;
-    };
+  const look = useCallback(() => {
+    void hasBuiltInModel(window).then(setBuiltIn);
   }, []);
+  const isWanted = wanted === 'builtIn';
+  useEffect(() => {
+    if (isWanted) look();
+  }, [isWanted, look]);
 
   const choices = useMemo(
     () => CHOICES.filter(({id}) => id !== 'builtIn' || hasBuiltIn),
@@ -94,5 +96,5 @@ export function useEngine(): EngineState {
     if (!own.current) throw new AnswerError(MISSING[id]!);
     return own.current;
   }, [id, withBaseUrl]);
-  return {id, choices, note: chosen.note, download, choose, setUp, current};
+  return {id, choices, note: chosen.note, download, look, choose, setUp, current};
 }
