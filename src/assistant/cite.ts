@@ -2,7 +2,7 @@ import type {Section} from './engine';
 
 /** An answer as it may be shown. */
 export interface Cited {
-  /** Markdown without HTML and images, whose links lead to this site or stand in the sections. */
+  /** Markdown without HTML and images, whose links lead to this site or are in the sections. */
   readonly markdown: string;
   /** The sections that the answer cites, in the order of their numbers in it. */
   readonly cited: readonly Section[];
@@ -139,7 +139,7 @@ class Rewriter {
 /**
  * Turns the text of a model into what may be shown. Numbers in brackets become links to the sections, which
  * are numbered again in the order in which the answer uses them. HTML and images are shown as text; links stay only
- * when they lead to this site or stand in the sections. Names in backticks that neither the API nor the
+ * when they lead to this site or are in the sections. Names in backticks that neither the API nor the
  * sections have are marked.
  *
  * It works on the beginning of an answer too, so that a stream can be shown piece by piece.

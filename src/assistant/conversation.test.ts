@@ -30,7 +30,7 @@ const says = (...pieces: readonly string[]): Answer =>
     yield* pieces;
   };
 
-/** A chat that notes what it is told, and what stands around it. */
+/** A chat that notes what it is told, and what is around it. */
 function chatWith(engine: Engine, sections = SECTIONS, turns: readonly Turn[] = []) {
   const seen = {
     shown: [] as string[],
@@ -102,7 +102,7 @@ describe('an answer', () => {
     const {seen, ask} = chatWith(engine, sections);
     await ask('The weather?');
     expect(seen.shown).toHaveLength(1);
-    expect(seen.shown[0]).toContain("couldn't find an answer");
+    expect(seen.shown[0]).toContain("don't seem to cover that");
     expect(seen.shown[0]).toContain('(/search?q=12)');
     expect(seen.shown[0]).toContain('(https://x.example/issues)');
     if (sections.length > 0) expect(seen.shown[0]).toContain('[Connect](/docs/connect)');

@@ -35,7 +35,7 @@ export interface Surroundings {
   readonly home: () => string;
   /** Keeps the conversation. */
   readonly keep: (turns: readonly Turn[]) => void;
-  /** Shows questions to go on with. */
+  /** Offers follow-up questions. */
   readonly offer: (questions: readonly string[]) => void;
   /** Shows why there is no answer. */
   readonly fail: (message: string, question: string) => void;
@@ -63,7 +63,7 @@ const messageOf = (error: unknown) =>
     ? cite(error.message, []).markdown
     : "The docs couldn't be loaded. Check your connection, then ask again.";
 
-/** What was said so far, and the next answer. */
+/** A conversation and its next answer. */
 export class Conversation {
   private stop: AbortController | undefined;
 

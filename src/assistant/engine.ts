@@ -1,6 +1,6 @@
 /** A part of a page that can answer a question: what an engine is given, and what an answer cites. */
 export interface Section {
-  /** Title of the page, and of the heading when the section stands under one. */
+  /** Title of the page, and of the heading when the section is under one. */
   readonly title: string;
   /** Address with the base path and the heading's id. */
   readonly url: string;

@@ -20,7 +20,7 @@ function questionFor({title}: Section): string | undefined {
 }
 
 /**
- * Up to three questions to go on with, which the pages that were found answer.
+ * Up to three follow-up questions that the found pages answer.
  *
  * @param sections what was found for the question.
  * @param asked the questions so far.

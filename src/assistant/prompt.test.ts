@@ -12,7 +12,7 @@ const ASKED = {page: '/docs/connect', framework: 'Vue', limit: 8000};
 const sizeOf = (messages: readonly Message[]) =>
   messages.reduce((sum, {content}) => sum + content.length, 0);
 
-/** The quoted part of a prompt, and what stands around it. */
+/** The quoted part of a prompt, and what is around it. */
 function parts(messages: readonly Message[]) {
   const [, fence] = /lines "(\w+) BEGIN"/.exec(messages[0]!.content)!;
   const {content} = messages.at(-1)!;

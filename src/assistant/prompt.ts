@@ -38,7 +38,7 @@ function rules({page, framework}: Asked, fence: string): string {
     'Name only properties, methods and events that the sections name. Put names in backticks.',
     `If the sections do not answer the question, reply with ${NOT_IN_DOCS} and nothing else.`,
     `Write code for ${framework}. Be brief. Write Markdown without HTML and without images.`,
-    `The reader is on the page ${page}; "this page" and "this property" mean that page.`,
+    `The question was asked on the page ${page}; "this page" and "this property" mean that page.`,
   ].join('\n');
 }
 

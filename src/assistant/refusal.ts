@@ -11,7 +11,7 @@ export interface WaysOut {
 
 const MOST_PAGES = 3;
 
-/** What is said instead of an answer: that there is none, and where to look. Markdown of this site. */
+/** The text in place of an answer: there is none, and where to look. Markdown of this site. */
 export function refusalText(sections: readonly Section[], {search, issues}: WaysOut): string {
   const pages = new Map<string, string>();
   for (const {title, url} of sections) {
@@ -20,8 +20,10 @@ export function refusalText(sections: readonly Section[], {search, issues}: Ways
   }
   const nearest = [...pages].slice(0, MOST_PAGES).map(([url, title]) => linkText(title, url));
   return [
-    "I couldn't find an answer in these docs.",
-    ...(nearest.length > 0 ? [`The nearest pages are ${nearest.join(', ')}.`] : []),
+    "These docs don't seem to cover that.",
+    ...(nearest.length > 0
+      ? [`The nearest ${nearest.length === 1 ? 'page is' : 'pages are'} ${nearest.join(', ')}.`]
+      : []),
     `You can ${linkText('search all pages', search)} or ${linkText('ask in the issue tracker', issues)}.`,
   ].join('\n\n');
 }

@@ -1,3 +1,4 @@
+// The conversation is kept for this tab, the chosen engine for later visits. A key is never kept.
 import {logStorageFailure} from '../lib/storageFailure';
 import {storageName} from '../lib/storageName';
 import type {EngineId} from './engine';
@@ -8,12 +9,6 @@ export interface Turn {
   readonly text: string;
   /** Whether it is about sending and not about the docs: models don't read it. */
   readonly isAside?: true;
-}
-
-/** What is kept: the conversation for this tab, the chosen engine for later visits. Never a key. */
-export interface Kept {
-  readonly turns: readonly Turn[];
-  readonly engine: EngineId;
 }
 
 /** Most turns that a tab keeps; the chat draws them all when it opens. */

@@ -27,7 +27,7 @@ const modelOf = (place: object) =>
   (place as {readonly LanguageModel?: LanguageModel}).LanguageModel;
 
 /**
- * Whether the browser has a model of its own, or can get one. Asks for nothing from the network.
+ * Whether the browser has its own model, or can get one. Asks for nothing from the network.
  *
  * @param place the window.
  */
@@ -77,7 +77,7 @@ export function builtInEngine(place: object, onProgress: (done: number) => void)
         signal.throwIfAborted();
         if (error instanceof AnswerError) throw error;
         throw new AnswerError(
-          "The browser's built-in model couldn't answer. Ask again, or choose another source.",
+          "The browser's built-in model failed. Ask again, or choose another source.",
           {cause: error},
         );
       } finally {

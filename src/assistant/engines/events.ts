@@ -16,7 +16,7 @@ interface ReplyEvent {
   readonly response?: {readonly error?: {readonly message?: string}};
 }
 
-/** What the provider says went wrong, in the middle of a stream or in the body of a refusal. */
+/** The provider's reason for an error, in the middle of a stream or in the body of a refusal. */
 export function errorIn({type, error, response, message}: ReplyEvent): string | undefined {
   if (typeof error === 'string') return error;
   if (error) return error.message ?? 'no reason was given';

@@ -76,7 +76,7 @@ function engineOf(name: string, send: typeof fetch, key = KEY, isSent = true) {
   return {engine, read, reviews};
 }
 
-/** Cuts a text into small pieces, also in the middle of a line and of a character. */
+/** Cuts a text into small pieces, also inside a line and inside a character. */
 const inPieces = (type: string, text: string): Reply => {
   const bytes = Buffer.from(text);
   return async (response) => {
@@ -176,7 +176,7 @@ describe.each(SHAPES)('$name', ({name, host, path, header, body, reply}) => {
       .catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(AnswerError);
     expect((error as Error).message).toMatch(message);
-    expect((error as Error).message).toContain('says: No, ');
+    expect((error as Error).message).toContain('is: No, ');
     expect((error as Error).message).not.toContain(KEY);
   });
 
@@ -253,6 +253,6 @@ describe('what is sent', () => {
         sse({choices: [{delta: {content: 'Half'}}]}, {error: {message: `overloaded ${KEY}`}}),
       ),
     );
-    await expect(engineOf('mistral', send).read()).rejects.toThrow(/says: overloaded ••/);
+    await expect(engineOf('mistral', send).read()).rejects.toThrow(/is: overloaded ••/);
   });
 });

@@ -1,5 +1,5 @@
 import {masked, withoutEchoes} from '../../providers/exchange';
-import {KEY_PLACEHOLDER} from '../../providers/settings';
+import {KEY_PLACEHOLDER} from '../../providers/modeConnection';
 import {requestText, type RequestParts} from '../../providers/requestText';
 import {AnswerError, NothingSent, type Engine, type Message} from '../engine';
 import {errorIn, eventsOf, textIn} from './events';
@@ -24,12 +24,12 @@ export interface ProviderChoice {
 
 /** Most characters of all messages: about 6,000 tokens, which every current model takes. */
 const LIMIT = 24_000;
-/** Most characters of what a provider says about an error. */
+/** Most characters of a provider's error message. */
 const MAX_REASON = 200;
 
 /** What the refusals of providers mean for the reader. */
 function refusal(name: string, status: number, reason: string): string {
-  const said = reason ? ` ${name} says: ${reason}` : '';
+  const said = reason ? ` The message from ${name} is: ${reason}` : '';
   if (status === 401 || status === 403)
     return `${name} refused the key (status ${status}). Check the key and its permissions, then ask again.${said}`;
   if (status === 429)
@@ -117,7 +117,7 @@ export function providerEngine(choice: ProviderChoice): Engine {
         const reason = errorIn(event);
         if (reason)
           throw new AnswerError(
-            `${provider.name} stopped with an error. Ask again. ${provider.name} says: ${withoutEchoes(reason.slice(0, MAX_REASON), [key])}`,
+            `${provider.name} stopped with an error. Ask again. The message from ${provider.name} is: ${withoutEchoes(reason.slice(0, MAX_REASON), [key])}`,
           );
         yield textIn(event);
       }

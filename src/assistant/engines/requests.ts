@@ -1,6 +1,6 @@
 import type {Json} from '../../lib/json';
 import {factsOf} from '../../providers/catalog';
-import {KEY_PLACEHOLDER} from '../../providers/settings';
+import {KEY_PLACEHOLDER} from '../../providers/modeConnection';
 import {requestOf} from '../../providers/requests';
 import type {RequestParts} from '../../providers/requestText';
 import type {Mode, ProviderKey, ReplyShape} from '../../providers/types';
@@ -68,7 +68,7 @@ export interface TextProvider {
 /** Providers that need more than a key and a model, or whose address is closed: with the reason. */
 const LEFT_OUT: Readonly<Partial<Record<ProviderKey, string>>> = {
   azure: 'It needs the address, version and name of a deployment.',
-  dify: 'It has a prompt of its own and takes no rules for an answer.',
+  dify: 'Its prompt is part of the Dify app, so it takes no rules.',
   huggingFace: 'It has closed the host that the component asks.',
 };
 

@@ -36,7 +36,7 @@ const CONFIG = {
   ],
 };
 
-/** The module as it was published, a file of its own on this site. */
+/** The module as it was published, in its own file on this site. */
 async function loadModule(): Promise<WebLlm> {
   const {href} = new URL('deep-chat-web-llm/lib/index.js', import.meta.url);
   return (await import(/* webpackIgnore: true */ href)) as WebLlm;

@@ -3,7 +3,6 @@ import {DEFAULT_FRAMEWORK, FRAMEWORKS} from '../../example/frameworks';
 import {Conversation} from '../conversation';
 import type {Engine} from '../engine';
 import type {WaysOut} from '../refusal';
-import {retrieve} from '../retrieve';
 import {keepTurns, recallTurns} from '../store';
 import {chatConfig, chipAt, chips} from './chatConfig';
 import {addCopyButtons} from './copyCode';
@@ -36,6 +35,8 @@ export class ChatSession {
   private element: DeepChatElement | null = null;
   private listeners: AbortController | undefined;
   private isBusy = false;
+  /** Whether the chat shows something. */
+  private isBegun = false;
   /** Asked when the answer that is under way has ended. */
   private next: string | undefined;
   private onEmpty: (isEmpty: boolean) => void = () => undefined;
@@ -44,18 +45,19 @@ export class ChatSession {
   constructor() {
     this.conversation = new Conversation(recallTurns(), {
       engine: () => this.now.engine(),
-      retrieve,
+      retrieve: async (question, page) => {
+        const {retrieve} = await import(/* webpackChunkName: "answers" */ '../retrieve');
+        return retrieve(question, page);
+      },
       names: loadNames,
       page: () => window.location.pathname,
       framework: frameworkName,
       waysOut: (question) => this.now.waysOut(question),
       home: () => this.now.home,
-      keep: (turns) => {
-        keepTurns(turns);
-        this.onEmpty(turns.length === 0);
-      },
+      keep: keepTurns,
       offer: (questions) => {
-        if (questions.length > 0) this.show({role: 'ai', html: chips(questions, 'Go on with')});
+        if (questions.length > 0)
+          this.show({role: 'ai', html: chips(questions, 'Follow-up questions')});
       },
       fail: (message, question) => {
         this.show({error: message});
@@ -64,15 +66,18 @@ export class ChatSession {
     });
   }
 
+  /** Whether nothing was said and nothing went wrong yet. */
   get isEmpty(): boolean {
-    return this.conversation.all.length === 0;
+    return !this.isBegun && this.conversation.all.length === 0;
   }
 
-  /** What the chat element is set up with: it shows what was said until now. */
+  /** What the chat element is set up with: it shows the conversation until now. */
   config() {
     return chatConfig(this.conversation, {
       onAsked: () => {
         this.isBusy = true;
+        this.isBegun = true;
+        this.onEmpty(false);
       },
       onAnswered: () => {
         this.isBusy = false;
@@ -84,7 +89,7 @@ export class ChatSession {
     });
   }
 
-  /** Follows what the page says; called again whenever that changes. */
+  /** Takes the values of the page; called again whenever they change. */
   settle(place: SessionPlace, onEmpty: (isEmpty: boolean) => void): void {
     this.place = place;
     this.onEmpty = onEmpty;
@@ -122,8 +127,10 @@ export class ChatSession {
   /** Forgets the conversation. The chat element has to begin again. */
   clear(): void {
     this.isBusy = false;
+    this.isBegun = false;
     this.next = undefined;
     this.conversation.clear();
+    this.onEmpty(true);
   }
 
   private get now(): SessionPlace {

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {openers} from '../suggestions';
 import styles from './panel.module.css';
 
-/** What stands in the panel before the first question. */
+/** The panel before the first question. */
 export function Empty({
   onAsk,
   isReady,

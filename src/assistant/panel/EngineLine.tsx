@@ -24,7 +24,7 @@ export function EngineLine({engine}: {readonly engine: EngineState}): ReactNode 
   const {choices, note, download, look, choose, setUp} = engine;
   return (
     <div className={styles.engine}>
-      <label htmlFor={id}>Answers from</label>
+      <label htmlFor={id}>Ask</label>
       <select
         id={id}
         value={engine.id}

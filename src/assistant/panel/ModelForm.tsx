@@ -69,10 +69,10 @@ export function ModelForm({onEngine}: EngineFormProps): ReactNode {
       {state.name === 'refused' && (
         <p className={styles.note}>
           The security policy of this page refuses WebAssembly, which the model needs.{' '}
-          {/* Only a page that is loaded anew has its own policy. */}
+          {/* Only a page that is loaded again has its own policy. */}
           {/* eslint-disable-next-line @docusaurus/no-html-links */}
           <a href={place}>Open the Web model page</a> and load the model there. Your conversation
-          comes along.
+          stays.
         </p>
       )}
     </div>

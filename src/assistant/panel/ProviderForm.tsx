@@ -79,7 +79,7 @@ export function ProviderForm({onEngine}: EngineFormProps): ReactNode {
               <input
                 type="password"
                 value={key}
-                placeholder="Without a key you see the request, and nothing is sent"
+                placeholder="Leave it empty for a dry run"
                 // Anything else makes password managers offer to keep the key.
                 autoComplete="new-password"
                 autoCapitalize="off"

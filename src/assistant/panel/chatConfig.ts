@@ -11,7 +11,7 @@ const LOOKS = `
 #messages{padding:0 1.25rem;font-size:.9375rem;line-height:1.6}
 .inner-message-container{width:100%}
 .message-bubble{max-width:100%;line-height:1.6}
-.outer-message-container:first-child{margin-top:.75rem}
+.deep-chat-outer-container-role-user{margin-top:1rem}
 .user-message-text{max-width:88%;padding:.5rem .875rem;border-radius:var(--radius-3) var(--radius-3) 4px;line-height:1.5}
 .ai-message-text{width:100%;padding:0;background:none}
 .ai-message-text>:first-child,.ai-message-text p:first-child{margin-top:0}
@@ -75,7 +75,7 @@ function textOf(body: Parameters<Handler>[0]): string {
   return messages?.at(-1)?.text ?? '';
 }
 
-/** The chat of the panel, with what was said so far. */
+/** The chat of the panel, with the conversation so far. */
 export function chatConfig(
   conversation: Conversation,
   {onAsked, onAnswered}: {readonly onAsked: () => void; readonly onAnswered: () => void},

@@ -25,7 +25,5 @@ export function addCopyButtons(root: ShadowRoot): void {
     frame.className = 'ask-code';
     code.replaceWith(frame);
     frame.append(code, buttonFor(code));
-    // Long lines are scrolled with the arrow keys.
-    code.tabIndex = 0;
   }
 }

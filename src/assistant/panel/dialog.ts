@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 
-/** From here on the panel stands beside the page, as the site's other parts do. */
+/** From this width on the panel is beside the page, as the site's other parts do. */
 const WIDE = '(min-width: 997px)';
 
 function subscribe(listener: () => void): () => void {

@@ -21,12 +21,12 @@ const CHOICES: readonly Choice[] = [
   {
     id: 'builtIn',
     label: "Your browser's model",
-    note: "Your browser's own model writes the answer. Nothing leaves your device.",
+    note: "Your browser's own model writes the reply. Nothing leaves your device.",
   },
   {
     id: 'provider',
     label: 'Your provider',
-    note: 'A provider writes the answer, with your API key.',
+    note: 'A provider writes the reply, with your API key.',
   },
   {
     id: 'webLlm',
@@ -51,7 +51,7 @@ export interface EngineState {
   /** Looks for engines that only some browsers have; some browsers log that they have none. */
   readonly look: () => void;
   readonly choose: (id: EngineId) => void;
-  /** Takes over the engine that a form has set up. */
+  /** Uses the engine that a form has set up. */
   readonly setUp: (engine: Engine | undefined) => void;
   /** @throws AnswerError when the engine needs something first. */
   readonly current: () => Promise<Engine>;

@@ -2,6 +2,7 @@ import React, {useEffect, useState, type ReactNode, type RefObject} from 'react'
 import {createPortal} from 'react-dom';
 import {AskIcon} from '@site/src/assistant/AskIcon';
 import {isAskShortcut, loadPanel, openAsk} from '@site/src/assistant/open';
+import {isAppleKeyboard} from './shortcuts';
 
 /** The place for the row, at the top of DocSearch's list, whenever there is one. */
 function usePlace(dialog: RefObject<HTMLElement | null>): HTMLElement | undefined {
@@ -26,7 +27,7 @@ function usePlace(dialog: RefObject<HTMLElement | null>): HTMLElement | undefine
   return isThere ? place : undefined;
 }
 
-/** What stands in the field of the search. */
+/** The text in the field of the search. */
 function useQuery(dialog: RefObject<HTMLElement | null>): string {
   const [query, setQuery] = useState('');
   useEffect(() => {
@@ -47,8 +48,14 @@ function useQuery(dialog: RefObject<HTMLElement | null>): string {
   return query;
 }
 
+/** Opens Ask after the search has closed and given the focus back: that's where it returns to later. */
+function askInstead(question: string | undefined, onClose: () => void): void {
+  onClose();
+  window.setTimeout(() => openAsk(question));
+}
+
 /**
- * The first row of the search: hands the query to Ask. It is a button of its own and no result, so that Enter
+ * The first row of the search: hands the query to Ask. It is its own button and no result, so that Enter
  * in the field still opens the first result; Ctrl+I presses it.
  */
 export function AskRow({
@@ -65,8 +72,7 @@ export function AskRow({
       if (!isAskShortcut(event)) return;
       event.preventDefault();
       event.stopPropagation();
-      onClose();
-      openAsk(current?.querySelector('input')?.value);
+      askInstead(current?.querySelector('input')?.value, onClose);
     };
     current?.addEventListener('keydown', onKey);
     return () => current?.removeEventListener('keydown', onKey);
@@ -79,8 +85,7 @@ export function AskRow({
       className="SearchDialog-ask"
       onPointerEnter={() => void loadPanel().catch(() => undefined)}
       onClick={() => {
-        onClose();
-        openAsk(text);
+        askInstead(text, onClose);
       }}
     >
       <AskIcon />
@@ -93,7 +98,7 @@ export function AskRow({
           'Ask a question'
         )}
       </span>
-      <kbd aria-hidden="true">Ctrl I</kbd>
+      <kbd aria-hidden="true">{isAppleKeyboard() ? '⌘ I' : 'Ctrl I'}</kbd>
     </button>,
     place,
   );
