@@ -1,5 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
-import {open, watch} from '../support/page';
+import {expect, test} from '@playwright/test';
+import {open} from '../support/page';
 
 /** Windows in which the first things of the home page must be seen without scrolling. */
 const WINDOWS = [
