@@ -14,6 +14,8 @@ type Phase =
 
 /** A spinner for a load that takes less than this many ms would only flicker. */
 const SPINNER_DELAY = 200;
+/** Height in px that text is cut for in a place whose own height is not known yet. */
+const TALL = 600;
 /** A chat begins to load when it is this near to the viewport. */
 const NEAR = '300px';
 
@@ -212,14 +214,19 @@ export function Chat({
     <section
       ref={section}
       className={styles.chat}
-      style={{height}}
+      style={height === 'fill' ? {height: '100%', margin: 0} : {height}}
       aria-label={label}
       data-chat-state={phase.name}
       tabIndex={-1}
     >
       <div className={styles.place}>{view}</div>
       {phase.name !== 'live' && (
-        <Skeleton config={config} label={label} height={height} status={status}>
+        <Skeleton
+          config={config}
+          label={label}
+          height={height === 'fill' ? TALL : height}
+          status={status}
+        >
           {children}
         </Skeleton>
       )}
