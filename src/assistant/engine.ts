@@ -30,8 +30,7 @@ export interface Engine {
   /**
    * Answers the last message, in pieces.
    *
-   * @throws AnswerError with a text for the reader when there is no answer, and an `AbortError` when the
-   * signal was used.
+   * @throws an `AbortError` when the signal was used.
    */
   answer(
     messages: readonly Message[],
@@ -39,11 +38,3 @@ export interface Engine {
     signal: AbortSignal,
   ): AsyncIterable<string>;
 }
-
-/** Why there is no answer, in words for the reader: what happened and what to do. */
-export class AnswerError extends Error {
-  override readonly name = 'AnswerError';
-}
-
-/** What a model is told to say when the sections hold no answer. */
-export const NOT_IN_DOCS = 'NOT_IN_DOCS';
