@@ -29,13 +29,15 @@ const CONFIG_FILE = 'site-config.mjs';
  * - The sorting rules of the reader's language; see `reactUtils.ts`.
  * - Words about storage that fails, again and again; see `storageSlots.ts`.
  *
- * It also makes scripts switch to the desktop layout where the stylesheets do (`windowSize.ts`), and leads
- * addresses in another case to their page (`addressCase.ts`).
+ * It also makes scripts switch to the desktop layout where the stylesheets do (`windowSize.ts`), leads
+ * addresses in another case to their page (`addressCase.ts`), and keeps the target of a link where the link
+ * led (`landing.ts`).
  */
 export default function firstLoad({siteConfig, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'first-load',
-    getClientModules: () => [path.join(__dirname, 'addressCase')],
+    getClientModules: () =>
+      ['addressCase', 'landing', 'readingAids'].map((name) => path.join(__dirname, name)),
     async contentLoaded({actions}) {
       const entries = Object.entries(siteConfig).filter(
         ([key]) => !BUILD_ONLY.includes(key as keyof DocusaurusConfig),
