@@ -6,9 +6,6 @@ export const HEIGHTS = [
   {width: 390, height: 844, most: 19_000},
 ];
 
-/** Greatest height of a provider's page at 1280 px. OpenAI has more modes than the others. */
-export const PROVIDER_HEIGHT = {most: 5_000, openAI: 9_000};
-
 /** Whether a page is one of the docs or examples, and not a preview that fills the window. */
 const isDocsPage = (route) => /^\/(docs|examples)\//.test(route) && !route.endsWith('/preview');
 

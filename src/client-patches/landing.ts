@@ -22,9 +22,6 @@ interface Position {
 /** What only a person does. */
 const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** In ms: for so long after a landing the browser or a closing dialog scrolls, and no screen reader. */
-const SETTLING = 500;
-
 /** In px: a reader whose target is further away has moved on while the page was loading. */
 const MOVED_ON = 40;
 
@@ -36,57 +33,20 @@ const entryOf = ({key = '', pathname, hash}: Place) => `${key} ${pathname}${hash
 
 let holding: AbortController | undefined;
 
-/** How far below its place an element is. Its own style says how far from the top that is. */
-function distance(target: Element, top?: number): number {
-  const place = top ?? parseFloat(getComputedStyle(target).scrollMarginTop);
-  return target.getBoundingClientRect().top - place;
-}
-
-/** What moves an element when its height changes: all that stands before it, and what they stand in. */
-function partsAround(target: Element): Element[] {
-  const parts: Element[] = [];
-  for (let inner = target; inner.parentElement; inner = inner.parentElement) {
-    parts.push(inner.parentElement);
-    for (let part = inner.previousElementSibling; part; part = part.previousElementSibling)
-      parts.push(part);
-  }
-  return parts;
-}
-
-/**
- * Keeps an element in its place in the window, whatever loads late above it, until the reader acts. A scroll
- * bar and screen readers scroll without an event of their own: scrolling that no change of the page explains
- * counts as the reader's too.
- *
- * @param top - The place, in px from the top of the window. Default: where a link to the element leads.
- */
-function hold(target: Element, top?: number): void {
+/** Keeps an element in its place until the reader acts. The code for it comes with the first landing. */
+function keep(target: Element, top?: number): void {
+  holding?.abort();
   const held = new AbortController();
   const {signal} = held;
-  const release = () => held.abort();
-  const started = performance.now();
-  /** Where on the page the element was when it was put in its place. */
-  let offset = NaN;
-  const whereNow = () => target.getBoundingClientRect().top + window.scrollY;
-  const align = () => {
-    if (!target.isConnected) return release();
-    const off = distance(target, top);
-    if (Math.abs(off) >= 1) window.scrollBy({top: off, behavior: 'instant'});
-    offset = whereNow();
-  };
-  const onScroll = () => {
-    const isReader = Math.abs(whereNow() - offset) < 1 && performance.now() - started > SETTLING;
-    if (!isReader) align();
-    else if (Math.abs(distance(target, top)) >= 1) release();
-  };
-  const observer = new ResizeObserver(align);
-  for (const part of partsAround(target)) observer.observe(part);
-  signal.addEventListener('abort', () => observer.disconnect());
-  window.addEventListener('scroll', onScroll, {passive: true, signal});
-  for (const act of ACTS)
-    window.addEventListener(act, release, {passive: true, capture: true, signal});
   holding = held;
-  align();
+  for (const act of ACTS)
+    window.addEventListener(act, () => held.abort(), {passive: true, capture: true, signal});
+  import('./hold').then(
+    ({hold}) => {
+      if (!signal.aborted) hold(target, held, top);
+    },
+    () => undefined, // offline: the target stays as well as it can
+  );
 }
 
 /** The element that a part of an address names. */
@@ -124,7 +84,7 @@ export function onRouteDidUpdate({location, previousLocation}: Update): void {
   if (before) {
     left.delete(entryOf(location));
     const heading = before.id === undefined ? null : document.getElementById(before.id);
-    if (heading) hold(heading, before.top);
+    if (heading) keep(heading, before.top);
     else window.scrollTo({top: before.top, behavior: 'instant'});
     return;
   }
@@ -133,7 +93,7 @@ export function onRouteDidUpdate({location, previousLocation}: Update): void {
   if (location.pathname === pathname && location.hash === hash && location.search !== search)
     return;
   const target = location.hash ? targetOf(location.hash) : document.documentElement;
-  if (target) hold(target);
+  if (target) keep(target);
 }
 
 /** A page that was opened with a target in its address. Going back and loading again keep their own place. */
@@ -141,7 +101,8 @@ function holdFirst(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const target = window.location.hash ? targetOf(window.location.hash) : null;
   if (!target || entry?.type !== 'navigate' || holding) return;
-  if (Math.abs(distance(target)) < MOVED_ON) hold(target);
+  const margin = parseFloat(getComputedStyle(target).scrollMarginTop);
+  if (Math.abs(target.getBoundingClientRect().top - margin) < MOVED_ON) keep(target);
 }
 
 if (ExecutionEnvironment.canUseDOM) {

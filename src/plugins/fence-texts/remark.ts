@@ -6,6 +6,7 @@ import type {Code, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {languageName} from '../../lib/languageNames';
 import {TEXTS_FOLDER} from './folder';
 
 /** Set for each bundle by the plugin: whether texts stand in the page's code. */
@@ -45,12 +46,13 @@ const textAttributes = (value: unknown, index: number) => [
 
 function fenceElement(fence: Code, index: number): MdxJsxFlowElement {
   const caption = /(?:^|\s)title=(["'])(.*?)\1/.exec(fence.meta ?? '')?.[2];
+  const language = fence.lang ?? 'text';
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeFence',
     attributes: [
-      text('language', fence.lang ?? 'text'),
-      ...(caption ? [text('title', caption)] : []),
+      text('language', language),
+      caption ? text('title', caption) : text('name', languageName(language)),
       expression('lines', String(fence.value.split('\n').length)),
       ...textAttributes(fence.value, index),
     ],

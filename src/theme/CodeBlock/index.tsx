@@ -2,7 +2,7 @@ import React, {Children, isValidElement, type ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
 import Scrollable from '../../ui/Scrollable';
 import {CopyButton} from '../../ui/code/CopyButton';
-import {languageName} from '../../ui/code/languageNames';
+import {languageName} from '../../lib/languageNames';
 import {StaticCode} from '../../ui/code/StaticCode';
 import {WrapSwitch} from '../../ui/code/WrapSwitch';
 import styles from '../../ui/code/styles.module.css';

@@ -1,7 +1,6 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {withCause} from '../../lib/withCause';
 import {CopyButton} from '../../ui/code/CopyButton';
-import {languageName} from '../../ui/code/languageNames';
 import {StaticCode} from '../../ui/code/StaticCode';
 import {WrapSwitch} from '../../ui/code/WrapSwitch';
 import Scrollable from '../../ui/Scrollable';
@@ -10,6 +9,8 @@ import styles from '../../ui/code/styles.module.css';
 interface Props {
   readonly language: string;
   readonly title?: string;
+  /** The language's name, for code without a title. */
+  readonly name?: string;
   readonly lines: number;
   /** The code, where the page's own code has it. */
   readonly text?: string;
@@ -27,7 +28,7 @@ const LONG = 22;
  * A code fence of a page. A built page has the code in its HTML; after a click on a link it is asked for,
  * in a place that is as high already. Of long code the first lines show, and a button that shows the rest.
  */
-export default function CodeFence({language, title, lines, text, load}: Props): ReactNode {
+export default function CodeFence({language, title, name, lines, text, load}: Props): ReactNode {
   const block = useRef<HTMLElement>(null);
   const [code, setCode] = useState(text);
   const [failure, setFailure] = useState('');
@@ -44,7 +45,7 @@ export default function CodeFence({language, title, lines, text, load}: Props): 
     load?.().then(setCode, fail);
   }, [load]);
 
-  const subject = title ? `code: ${title}` : `${languageName(language)} code`;
+  const subject = title ? `code: ${title}` : `${name} code`;
   const isLong = lines >= LONG;
   return (
     <figure
@@ -54,7 +55,7 @@ export default function CodeFence({language, title, lines, text, load}: Props): 
       data-folded={(isLong && !isOpen) || undefined}
     >
       <div className={styles.bar}>
-        <figcaption className={styles.title}>{title ?? languageName(language)}</figcaption>
+        <figcaption className={styles.title}>{title ?? name}</figcaption>
         <WrapSwitch subject={subject} />
         <CopyButton text={() => codeElement()?.textContent ?? ''} subject={subject} />
       </div>
@@ -86,7 +87,7 @@ export default function CodeFence({language, title, lines, text, load}: Props): 
       {isLong && (
         <button
           type="button"
-          className={styles.unfold}
+          className={`${styles.button} ${styles.unfold}`}
           aria-expanded={isOpen}
           aria-label={`${isOpen ? 'Show fewer' : `Show all ${lines}`} lines of the ${subject}`}
           onClick={() => setOpen(!isOpen)}
