@@ -69,7 +69,7 @@ const spinnerWithText = (
 /**
  * A live chat, and before that (on the server, before it is near the viewport, without JavaScript) its
  * text in a frame of the same height. The only place that loads deep-chat; what it hides of the
- * component's behaviour is said where it is done.
+ * component's behavior is said where it is done.
  */
 export function Chat({
   config,

@@ -29,8 +29,8 @@ export const MASK = '••••••';
 const SECRET_NAME =
   /^(.*[-_])?(authorization(_token)?|api[-_]?key|key|token|secret|password|cookie|ephemeralkey|subscription-key)$/i;
 /** Most characters of one text that is kept: a picture as a data address would fill the page. */
-const LONGEST = 2000;
-const MOST_REPLIES = 200;
+const MAX_TEXT_LENGTH = 2000;
+const MAX_REPLIES = 200;
 
 /** Whether a property or header of this name holds a secret. */
 export function isSecretName(name: string): boolean {
@@ -50,12 +50,12 @@ export function echoesOf(secret: string): readonly string[] {
 }
 
 /** A shorter text would be found in ordinary words, which a reader must be able to read. */
-const SHORTEST_ECHO = 6;
+const MIN_ECHO_LENGTH = 6;
 
 /** A text that a person reads, without the secrets that a service has repeated in it. */
 export function withoutEchoes(text: string, secrets: readonly string[]): string {
   return secrets
-    .filter((secret) => secret.length >= SHORTEST_ECHO)
+    .filter((secret) => secret.length >= MIN_ECHO_LENGTH)
     .reduce((left, secret) => left.replaceAll(secret, MASK), text);
 }
 
@@ -70,11 +70,11 @@ export function replyWithoutEchoes(reply: unknown, secrets: readonly string[]): 
   );
 }
 
-function maskText(text: string, secrets: readonly string[], longest: number): string {
+function maskText(text: string, secrets: readonly string[], maxLength: number): string {
   const masked = secrets.reduce((left, secret) => left.replaceAll(secret, MASK), text);
   const open = masked.replace(/([?&](?:key|api[-_]key|token)=)[^&#]*/gi, `$1${MASK}`);
-  return open.length > longest
-    ? `${open.slice(0, longest)}… (${open.length.toLocaleString('en')} characters)`
+  return open.length > maxLength
+    ? `${open.slice(0, maxLength)}… (${open.length.toLocaleString('en')} characters)`
     : open;
 }
 
@@ -82,21 +82,25 @@ function maskText(text: string, secrets: readonly string[], longest: number): st
  * A copy of anything that can be shown as JSON, without secrets: neither the given ones, wherever they
  * stand, nor the value of a property that is named like one.
  *
- * @param longest - Most characters of one text.
+ * @param maxLength - Most characters of one text.
  */
-export function masked(value: unknown, secrets: readonly string[], longest = LONGEST): Json {
-  if (typeof value === 'string') return maskText(value, secrets, longest);
+export function masked(
+  value: unknown,
+  secrets: readonly string[],
+  maxLength = MAX_TEXT_LENGTH,
+): Json {
+  if (typeof value === 'string') return maskText(value, secrets, maxLength);
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value;
   if (typeof Blob !== 'undefined' && value instanceof Blob)
     return `${value.type || 'file'}, ${value.size.toLocaleString('en')} bytes`;
   if (typeof FormData !== 'undefined' && value instanceof FormData)
-    return [...value.entries()].map(([name, item]) => ({[name]: masked(item, secrets, longest)}));
-  if (Array.isArray(value)) return value.map((item) => masked(item, secrets, longest));
+    return [...value.entries()].map(([name, item]) => ({[name]: masked(item, secrets, maxLength)}));
+  if (Array.isArray(value)) return value.map((item) => masked(item, secrets, maxLength));
   if (typeof value !== 'object') return value === undefined ? null : String(value);
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [
       name,
-      isSecretName(name) && typeof item === 'string' ? MASK : masked(item, secrets, longest),
+      isSecretName(name) && typeof item === 'string' ? MASK : masked(item, secrets, maxLength),
     ]),
   );
 }
@@ -125,7 +129,7 @@ export function secretNames(value: Json | undefined): readonly string[] {
 
 /** Adds a raw reply to an exchange; a very long stream keeps its beginning. */
 export function withReply(exchange: Exchange, reply: Json): Exchange {
-  if (exchange.replies.length >= MOST_REPLIES) return exchange;
+  if (exchange.replies.length >= MAX_REPLIES) return exchange;
   return {...exchange, replies: [...exchange.replies, reply]};
 }
 

@@ -1,15 +1,15 @@
 import {fold, parts, stem, STEM_MARK} from './tokenize';
 import {WEIGHTS} from './weights';
 
-const SHORTEST_PREFIX = 2;
-const SHORTEST_TYPO = 4;
-const SHORTEST_TYPO_PREFIX = 5;
-const LONGEST_LIST = 16;
+const MIN_PREFIX = 2;
+const MIN_TYPO = 4;
+const MIN_TYPO_PREFIX = 5;
+const MAX_VARIANTS = 16;
 /** Mistakes in the first letter are rare. */
 const FIRST_LETTER = 0.5;
 /** What the beginnings of other words still count beside a whole word that differs by one letter. */
 const BESIDE_WHOLE = 0.4;
-const MOST_KNOWN = 500;
+const MAX_CACHED_WORDS = 500;
 
 /** Index terms and what each counts. */
 export type Variants = ReadonlyMap<string, number>;
@@ -42,7 +42,7 @@ export class Vocabulary {
     const known = this.known.get(key);
     if (known) return known;
     const variants = strongest(this.find(word, isLast));
-    if (this.known.size >= MOST_KNOWN) this.known.clear();
+    if (this.known.size >= MAX_CACHED_WORDS) this.known.clear();
     this.known.set(key, variants);
     return variants;
   }
@@ -57,7 +57,7 @@ export class Vocabulary {
     add(STEM_MARK + stem(folded), WEIGHTS.stem);
     const isWord = found.size > 0;
 
-    const shortest = isLast ? SHORTEST_PREFIX : SHORTEST_PREFIX + 1;
+    const shortest = isLast ? MIN_PREFIX : MIN_PREFIX + 1;
     if (folded.length >= shortest)
       for (const term of this.startingWith(folded)) {
         // A word of which little is missing is likelier meant than a long one.
@@ -83,13 +83,13 @@ export class Vocabulary {
 
   /** The terms that a word with one typing mistake may be, or begin. */
   private mistyped(word: string): (readonly [term: string, weight: number])[] {
-    if (word.length < SHORTEST_TYPO) return [];
+    if (word.length < MIN_TYPO) return [];
     const whole: [string, number][] = [];
     const begun: [string, number][] = [];
     for (const term of this.sorted) {
       const weight = term[0] === word[0] ? 1 : FIRST_LETTER;
       if (differByOne(word, term)) whole.push([term, WEIGHTS.typo * weight]);
-      else if (word.length >= SHORTEST_TYPO_PREFIX && beginsLike(word, term))
+      else if (word.length >= MIN_TYPO_PREFIX && beginsLike(word, term))
         begun.push([term, WEIGHTS.typoPrefix * weight]);
     }
     // Somebody who typed a whole word with a mistake does not mean the beginning of another.
@@ -115,8 +115,8 @@ export class Vocabulary {
 }
 
 function strongest(found: Map<string, number>): Variants {
-  if (found.size <= LONGEST_LIST) return found;
-  return new Map([...found].sort((a, b) => b[1] - a[1]).slice(0, LONGEST_LIST));
+  if (found.size <= MAX_VARIANTS) return found;
+  return new Map([...found].sort((a, b) => b[1] - a[1]).slice(0, MAX_VARIANTS));
 }
 
 /** Whether `word` is the beginning of `term` with one typing mistake in it. */

@@ -3,7 +3,7 @@ import {GOOD, hostileCases, type Hostile} from '../../../tests/data/fuzz/cases';
 import {readPlaygroundLink} from '../../example/playgroundLink';
 import {accessOf} from './access';
 import type {CheckedWorkspace} from './check';
-import {addressOf} from '../../providers/settings';
+import {addressOf} from '../../providers/modeConnection';
 import {sendingOf, targetsOf} from './connection';
 import {isMounted} from './obstacles';
 import {readDeepLink} from './deepLink';
