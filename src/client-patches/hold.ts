@@ -7,7 +7,7 @@ function distance(target: Element, top?: number): number {
   return target.getBoundingClientRect().top - place;
 }
 
-/** What moves an element when its height changes: all that stands before it, and what they stand in. */
+/** What moves an element when its height changes: all that comes before it, and what they are in. */
 function partsAround(target: Element): Element[] {
   const parts: Element[] = [];
   for (let inner = target; inner.parentElement; inner = inner.parentElement) {
@@ -19,9 +19,8 @@ function partsAround(target: Element): Element[] {
 }
 
 /**
- * Keeps an element in its place in the window, whatever loads late above it. A scroll bar and screen readers
- * scroll without an event of their own: scrolling that no change of the page explains is the reader's and
- * ends it.
+ * Keeps an element in its place in the window, whatever loads late above it. Scroll bars and screen readers
+ * scroll without telling: scrolling that no change of the page explains is the reader's and ends it.
  *
  * @param held - Ends it when it is aborted.
  * @param top - The place, in px from the top of the window. Default: where a link to the element leads.

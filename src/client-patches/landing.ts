@@ -28,7 +28,7 @@ const MOVED_ON = 40;
 /** Where the reader was when leaving an entry of the history. */
 const left = new Map<string, Position>();
 
-/** An entry of the history. Those that the browser made by itself have no key. */
+/** An entry of the history. An entry without a key is one that the router did not make. */
 const entryOf = ({key = '', pathname, hash}: Place) => `${key} ${pathname}${hash}`;
 
 let holding: AbortController | undefined;

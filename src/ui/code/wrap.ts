@@ -1,7 +1,7 @@
 import {useSyncExternalStore} from 'react';
 import {storageName} from '../../lib/storageName';
 
-/** Name of the entry of `localStorage`, and of the attribute of the root element in a dataset. */
+/** Names the entry of `localStorage`, and with `data-` the attribute of the root element. */
 export const WRAP_KEY = 'wrap-code';
 
 const listeners = new Set<() => void>();

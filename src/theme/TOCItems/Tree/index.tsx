@@ -34,7 +34,7 @@ function Level({toc, className, linkClassName, isLong, room}: LevelProps): React
 
 /**
  * The entries of a table of contents. Those of level 3 show while the reader is in their section, which the
- * styles do (`src/css/site.css`). The entry of a section with more parts than there is room for stands alone.
+ * styles do (`src/css/site.css`). A section with more parts than there is room for shows none of them.
  */
 function TOCItemTree({toc, className, linkClassName}: Props): ReactNode {
   if (toc.length === 0) return null;
