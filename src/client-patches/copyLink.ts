@@ -13,8 +13,9 @@ function statusPlace(): HTMLElement {
   return place;
 }
 
-/** Copies the address of a heading, and says so beside it. */
-export function copyLink(link: HTMLAnchorElement): void {
+/** Copies the address of a heading, and says so beside it. A click that opens another tab copies nothing. */
+export function copyLink(link: HTMLAnchorElement, click: MouseEvent): void {
+  if (click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
   const status = statusPlace();
   status.textContent = '';
   const {clipboard} = navigator as {clipboard?: Clipboard};

@@ -1,10 +1,22 @@
 /** In ms: for so long after a landing the browser or a closing dialog scrolls, and no screen reader. */
 const SETTLING = 500;
 
+/** In px: a reader whose target is further away has moved on while the page was loading. */
+const MOVED_ON = 40;
+
 /** How far below its place an element is. Its own style says how far from the top that is. */
 function distance(target: Element, top?: number): number {
   const place = top ?? parseFloat(getComputedStyle(target).scrollMarginTop);
   return target.getBoundingClientRect().top - place;
+}
+
+/**
+ * Whether the reader of a page that has just loaded is somewhere else. Going back and loading again keep
+ * the place of the visit before.
+ */
+export function hasMovedOn(target: Element): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type !== 'navigate' || Math.abs(distance(target)) >= MOVED_ON;
 }
 
 /** What moves an element when its height changes: all that comes before it, and what they are in. */

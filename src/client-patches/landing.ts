@@ -22,9 +22,6 @@ interface Position {
 /** What only a person does. */
 const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** In px: a reader whose target is further away has moved on while the page was loading. */
-const MOVED_ON = 40;
-
 /** Where the reader was when leaving an entry of the history. */
 const left = new Map<string, Position>();
 
@@ -34,7 +31,7 @@ const entryOf = ({key = '', pathname, hash}: Place) => `${key} ${pathname}${hash
 let holding: AbortController | undefined;
 
 /** Keeps an element in its place until the reader acts. The code for it comes with the first landing. */
-function keep(target: Element, top?: number): void {
+function keep(target: Element, top?: number, isFirst = false): void {
   holding?.abort();
   const held = new AbortController();
   const {signal} = held;
@@ -42,8 +39,8 @@ function keep(target: Element, top?: number): void {
   for (const act of ACTS)
     window.addEventListener(act, () => held.abort(), {passive: true, capture: true, signal});
   import('./hold').then(
-    ({hold}) => {
-      if (!signal.aborted) hold(target, held, top);
+    ({hasMovedOn, hold}) => {
+      if (!signal.aborted && !(isFirst && hasMovedOn(target))) hold(target, held, top);
     },
     () => undefined, // offline: the target stays as well as it can
   );
@@ -96,13 +93,10 @@ export function onRouteDidUpdate({location, previousLocation}: Update): void {
   if (target) keep(target);
 }
 
-/** A page that was opened with a target in its address. Going back and loading again keep their own place. */
+/** A page that was opened with a target in its address. */
 function holdFirst(): void {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const target = window.location.hash ? targetOf(window.location.hash) : null;
-  if (!target || entry?.type !== 'navigate' || holding) return;
-  const margin = parseFloat(getComputedStyle(target).scrollMarginTop);
-  if (Math.abs(target.getBoundingClientRect().top - margin) < MOVED_ON) keep(target);
+  if (target && !holding) keep(target, undefined, true);
 }
 
 if (ExecutionEnvironment.canUseDOM) {

@@ -3,9 +3,9 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 /** A click on the sign beside a heading copies the address of the heading, and leads there as ever. */
 function onClick(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a.hash-link');
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (!link) return;
   void import('./copyLink').then(
-    ({copyLink}) => copyLink(link),
+    ({copyLink}) => copyLink(link, event),
     () => undefined, // offline: the address bar has it
   );
 }

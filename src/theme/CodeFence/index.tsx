@@ -47,6 +47,7 @@ export default function CodeFence({language, title, name, lines, text, load}: Pr
 
   const subject = title ? `code: ${title}` : `${name} code`;
   const isLong = lines >= LONG;
+  const action = isOpen ? 'Show fewer lines' : `Show all ${lines} lines`;
   return (
     <figure
       ref={block}
@@ -89,10 +90,10 @@ export default function CodeFence({language, title, name, lines, text, load}: Pr
           type="button"
           className={`${styles.button} ${styles.unfold}`}
           aria-expanded={isOpen}
-          aria-label={`${isOpen ? 'Show fewer' : `Show all ${lines}`} lines of the ${subject}`}
+          aria-label={`${action} of the ${subject}`}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Show fewer lines' : `Show all ${lines} lines`}
+          {action}
         </button>
       )}
     </figure>
