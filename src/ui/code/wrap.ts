@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react';
 import {storageName} from '../../lib/storageName';
 
 /** Names the entry of `localStorage`, and with `data-` the attribute of the root element. */
-export const WRAP_KEY = 'wrap-code';
+const WRAP_KEY = 'wrap-code';
 
 const listeners = new Set<() => void>();
 
