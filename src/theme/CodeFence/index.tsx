@@ -73,7 +73,7 @@ export default function CodeFence({language, title, name, lines, text, load}: Pr
         label={subject}
         className={styles.code}
         style={{
-          minHeight: `calc(${isLong && !isOpen ? SHOWN : lines} * 1.6em + 2 * var(--space-4))`,
+          minHeight: `calc(${isLong && !isOpen ? SHOWN : lines} * var(--code-leading) * 1em + 2 * var(--space-4))`,
         }}
         onScroll={({currentTarget}) => {
           // Find-in-page and selecting scroll to what is folded away.
