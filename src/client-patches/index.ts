@@ -54,7 +54,8 @@ function refuseIdle(compiler: Compiler, replacements: readonly {request: RegExp;
 
 /**
  * Keeps out of the browser's first load what a page doesn't need yet, and mends faults of the theme's
- * scripts; `landing.ts` keeps the target of a link where the link led. Also leaves out the parts of the configuration that only the build reads.
+ * scripts. Also leaves out the parts of the configuration that only the build reads, and adds what works on
+ * every page: see the client modules.
  */
 export default function firstLoad({siteConfig, generatedFilesDir}: LoadContext): Plugin {
   return {

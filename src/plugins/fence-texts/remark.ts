@@ -5,8 +5,8 @@ import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {expressionAttribute, program, textAttribute} from '../../mdx/estree';
 import {languageName} from '../../lib/languageNames';
+import {expressionAttribute, program, textAttribute} from '../../mdx/estree';
 import {TEXTS_FOLDER} from './folder';
 
 /** Set for each bundle by the plugin: whether texts stand in the page's code. */
