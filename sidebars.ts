@@ -19,6 +19,8 @@ const sidebars: SidebarsConfig = {
       items: [
         'docs/guides/backend',
         'docs/guides/state-and-history',
+        'docs/guides/message-actions',
+        'docs/guides/input-recipes',
         'docs/guides/server-rendering',
         'docs/guides/api-keys',
         'docs/guides/openai-compatible',
