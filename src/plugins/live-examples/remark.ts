@@ -1,6 +1,5 @@
-import {Parser, type Program} from 'acorn';
 import type {Code, Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {compileExample, SCOPE} from '../../example/generate/compile';
@@ -10,26 +9,11 @@ import {ExampleError} from '../../example/model/outline';
 import {parseExample} from '../../example/model/parse';
 import {visiblePartsOf} from '../../example/model/visibleParts';
 import {blockId} from '../../example/block/blockId';
-import {checkPrompt, isLive, placed, readSettings} from './settings';
-
-function textAttribute(name: string, value: string): MdxJsxAttribute {
-  return {type: 'mdxJsxAttribute', name, value};
-}
-
-function expressionAttribute(name: string, source: string): MdxJsxAttribute {
-  const estree = Parser.parse(source, {ecmaVersion: 'latest', sourceType: 'module'}) as Program & {
-    comments: [];
-  };
-  estree.comments = [];
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {type: 'mdxJsxAttributeValueExpression', value: source, data: {estree: estree as never}},
-  };
-}
+import {expressionAttribute, textAttribute} from '../../mdx/estree';
+import {checkPrompt, isLive, placed, readFenceSettings} from './fenceSettings';
 
 function elementOf(fence: Code): MdxJsxFlowElement {
-  const {title, height, body: blockBody, prompt} = readSettings(fence.meta ?? '');
+  const {title, height, body: blockBody, prompt} = readFenceSettings(fence.meta ?? '');
   const outline = parseExample(fence.value);
   const lines = lineCounts(modelOf(fence.value, outline, title, height));
   if (prompt) checkPrompt(outline);
@@ -65,7 +49,7 @@ export function liveExamples() {
     visit(tree, 'code', (fence: Code, index, parent) => {
       if (!isLive(fence) || index === undefined || !parent) return;
       try {
-        const {title} = readSettings(fence.meta ?? '');
+        const {title} = readFenceSettings(fence.meta ?? '');
         const id = blockId(title);
         if (ids.has(id))
           throw new ExampleError(
