@@ -359,7 +359,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     '': 'terms, definitions, vocabulary, what does it mean',
   },
   'docs/whats-new': {
-    '': 'changelog, release notes, versions, new features, upgrade, breaking changes, 2.5, latest version',
+    '': 'changelog, release notes, versions, new features, 2.5, latest version',
   },
   'docs/messages/scrolling': {
     '': 'scroll behavior, scroll position, auto scroll',
