@@ -1,22 +1,17 @@
 import React, {useId, type ReactNode} from 'react';
+import type {Command} from '../commands/commands';
 import {IconButton} from '../../ui/IconButton';
 import {useDisclosure} from '../../ui/useDisclosure';
 import styles from './chat.module.css';
 
-interface Props<T extends string> {
+interface Props {
   readonly name: string;
-  readonly actions: readonly {
-    readonly id: T;
-    readonly label: string;
-    readonly disabled?: boolean;
-    /** Begins a group of its own. */
-    readonly isApart?: boolean;
-  }[];
-  readonly onAction: (id: T) => void;
+  /** A bar separates the groups. */
+  readonly groups: readonly (readonly Command[])[];
 }
 
-/** Further buttons behind one that opens and closes them. Escape closes and goes back to it. */
-export function MoreActions<T extends string>({name, actions, onAction}: Props<T>): ReactNode {
+/** Further commands behind a button that opens and closes them. Escape closes and goes back to it. */
+export function MoreActions({name, groups}: Props): ReactNode {
   const {host, isOpen, toggle, close, onKeyDown} = useDisclosure<HTMLDivElement>();
   const id = useId();
 
@@ -34,21 +29,23 @@ export function MoreActions<T extends string>({name, actions, onAction}: Props<T
         onClick={toggle}
       />
       <ul id={id} className={styles.list} hidden={!isOpen}>
-        {actions.map((action) => (
-          <li key={action.id} data-apart={action.isApart || undefined}>
-            <button
-              type="button"
-              disabled={action.disabled}
-              onClick={() => {
-                close();
-                onAction(action.id);
-              }}
-            >
-              {action.label}
-              <span className="sr-only"> {name}</span>
-            </button>
-          </li>
-        ))}
+        {groups.flatMap((group, at) =>
+          group.map((command, index) => (
+            <li key={command.id} data-apart={(at > 0 && index === 0) || undefined}>
+              <button
+                type="button"
+                disabled={command.isOff}
+                onClick={() => {
+                  close();
+                  command.run();
+                }}
+              >
+                {command.word}
+                <span className="sr-only"> {name}</span>
+              </button>
+            </li>
+          )),
+        )}
       </ul>
     </div>
   );

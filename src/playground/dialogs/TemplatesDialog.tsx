@@ -1,6 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import {ProviderLogo} from '../chat/ProviderLogo';
-import {MOST_CHATS, type Workspace} from '../model/workspace';
+import {MAX_CHATS, type Workspace} from '../model/workspace';
 import dialogs from './dialogs.module.css';
 import {Dialog} from '../../ui/Dialog';
 import ui from '../../ui/ui.module.css';
@@ -35,7 +35,7 @@ export function TemplatesDialog({count, onTake, onClose}: Props): ReactNode {
           <li key={id}>
             <button
               type="button"
-              disabled={!isInstead && count + workspace.chats.length > MOST_CHATS}
+              disabled={!isInstead && count + workspace.chats.length > MAX_CHATS}
               onClick={() => onTake(workspace, isInstead)}
             >
               <span className={styles.name}>
