@@ -25,7 +25,7 @@ export const PLAYGROUND: readonly Feature[] = [
   feature(
     2,
     'Every provider and mode of the installed types, found by name',
-    'playground.spec.ts › a dry run shows the request with its settings and sends nothing',
+    'playground.spec.ts › a preview shows the request with its settings and sends nothing',
     'wire.spec.ts › dry runs answer in the form of each service and send nothing, part 1 of 3',
     'wire.spec.ts › every text provider is here',
     'src/providers/catalog.test.ts › names every mode',
@@ -44,7 +44,8 @@ export const PLAYGROUND: readonly Feature[] = [
   ),
   feature(
     5,
-    'New settings keep the conversation',
+    'New settings keep the conversation and apply at once',
+    'playground-truth.spec.ts › edits of the panel apply at once: Escape loses none of them, and undo takes each back',
     'playground.spec.ts › settings are checked, kept apart for each provider, and keep the conversation',
   ),
   feature(
@@ -99,7 +100,7 @@ export const PLAYGROUND: readonly Feature[] = [
     'Dry runs: the exact request, and nothing is sent',
     'playground-truth.spec.ts › previews are never sent: neither in the next preview nor with a key',
     'playground-truth.spec.ts › a chat says whether it sends, previews or can’t, and obeys the wish for previews',
-    'playground.spec.ts › a dry run shows the request with its settings and sends nothing',
+    'playground.spec.ts › a preview shows the request with its settings and sends nothing',
     'wire.spec.ts › dry runs answer in the form of each service and send nothing, part 1 of 3',
   ),
   feature(
@@ -131,8 +132,9 @@ export const PLAYGROUND: readonly Feature[] = [
   ),
   feature(
     18,
-    'Axe finds nothing in any dialog, light and dark; replies are announced',
-    'playground-windows.spec.ts › axe finds nothing in any dialog or panel, light and dark',
+    'Axe finds nothing in any dialog, menu or tab, light and dark; replies are announced',
+    'playground-windows.spec.ts › axe finds nothing in any dialog or menu, light and dark',
+    'playground-windows.spec.ts › axe finds nothing in any tab of the panel, light and dark',
     'playground.spec.ts › the first chat answers at once, without a key and without a request elsewhere',
   ),
   feature(
@@ -145,7 +147,7 @@ export const PLAYGROUND: readonly Feature[] = [
     says: 'One chat at a time on small screens, settings as sheets',
     widths: [820, 390, 320],
     tests: [
-      'playground-windows.spec.ts › one chat at a time on narrow windows, with every tool in reach',
+      'playground-windows.spec.ts › one chat at a time on phones and two on tablets, with every tool in reach',
       'playground-windows.spec.ts › nothing is wider than a window of 320 px, and every tool of a chat can be reached',
     ],
   },
@@ -177,7 +179,7 @@ export const PLAYGROUND: readonly Feature[] = [
   ),
   feature(
     25,
-    'Four layouts, kept and in the link',
+    'Three layouts, kept and in the link',
     'playground-keeping.spec.ts › the chats are saved while they are edited, and damaged data is kept aside',
     'playground-windows.spec.ts › layouts are kept and travel in a link, and every chat can be reached in each',
   ),
@@ -191,7 +193,7 @@ export const PLAYGROUND: readonly Feature[] = [
     27,
     'Stop one or all, ask again',
     'playground-replies.spec.ts › one message goes to the chosen chats, waits for a busy one, is measured, stopped and asked again',
-    'playground-replies.spec.ts › all replies are stopped at once, and two replies are compared word by word',
+    'playground-replies.spec.ts › all replies are stopped at once, and replies are compared by question, with their figures',
   ),
   feature(
     28,
@@ -271,8 +273,9 @@ export const PLAYGROUND: readonly Feature[] = [
   ),
   feature(
     41,
-    'Two replies compared word by word',
-    'playground-replies.spec.ts › all replies are stopped at once, and two replies are compared word by word',
+    'Replies compared by question, with figures and marked differences',
+    'playground-replies.spec.ts › all replies are stopped at once, and replies are compared by question, with their figures',
+    'src/playground/model/comparison.test.ts › aligns replies by question, and repeated questions by their count',
     'src/playground/model/difference.test.ts › marks the words that only one text has',
   ),
   feature(
@@ -309,7 +312,8 @@ export const PLAYGROUND: readonly Feature[] = [
   ),
   feature(
     52,
-    'How much is saved, and what is not',
+    'How much is saved, and what is not; everything can be cleared',
+    'playground-truth.spec.ts › everything is cleared after a yes, here and in the browser, and stays away after a reload',
     'playground-keeping.spec.ts › a large picture is kept, and what is not kept is said',
   ),
 ];

@@ -1,6 +1,6 @@
 import {deflateRawSync} from 'node:zlib';
 import {expect, test, type BrowserContext, type Page} from '@playwright/test';
-import {bubbles, card, dialogOf, say, stored} from '../support/playground';
+import {bubbles, card, closePanel, panelOf, say, stored} from '../support/playground';
 import {openWith} from '../support/wire/playgroundPage';
 import {open} from '../support/page';
 
@@ -86,8 +86,11 @@ test('a link names everybody who would get data, and none of them gets any befor
   await expect(bubbles(page, 'A').last()).toContainText('Preview only');
   expect(sent).toBe(0);
   // A change of something else confirms nothing.
-  const settings = await dialogOf(page, 'Settings', 'A');
-  await settings.getByRole('button', {name: 'Apply'}).click();
+  const settings = await panelOf(page, 'Settings', 'A');
+  await settings.getByRole('checkbox', {name: /^Stream replies/}).check();
+  await settings.getByLabel('Temperature').fill('0.5');
+  await closePanel(page);
+  await expect.poll(() => stored(page)).toContain('"temperature":0.5');
   await expect(card(page, 'A').getByText('Not confirmed', {exact: true})).toBeVisible();
   await card(page, 'A').getByRole('button', {name: 'Allow https://evil.example'}).click();
   await expect(card(page, 'A').getByText('Live', {exact: true})).toBeVisible();
@@ -149,8 +152,7 @@ test('an answer that would cover the page stays inside of its chat', async ({pag
   expect(inside).toEqual({isInside: true, isFree: true});
   // The other chat and the tools can still be used.
   await say(page, 'B', 'Hello');
-  await page.getByRole('button', {name: 'Settings of A', exact: true}).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(await panelOf(page, 'Settings', 'A')).toBeVisible();
 });
 
 test('a key that a service repeats is shown and kept nowhere', async ({page, context}) => {
@@ -162,14 +164,14 @@ test('a key that a service repeats is shown and kept nowhere', async ({page, con
     }),
   );
   await openWith(page, [{name: 'A', provider: 'mistral', mode: 'chat'}]);
-  const settings = await dialogOf(page, 'Settings', 'A');
+  const settings = await panelOf(page, 'Settings', 'A');
   const field = settings.getByLabel('API key for Mistral');
   await field.fill(SENTINEL);
   expect(await page.content()).not.toContain(SENTINEL);
-  await settings.getByRole('button', {name: 'Apply'}).click();
+  await closePanel(page);
   await say(page, 'A', `I think my key is ${SENTINEL}`);
   await expect(bubbles(page, 'A').getByText('Wrong key ••••••')).toBeVisible();
-  const requests = await dialogOf(page, 'Requests', 'A');
+  const requests = await panelOf(page, 'Requests', 'A');
   await expect(requests.getByText('Wrong key ••••••').first()).toBeVisible();
   expect(await requests.innerText()).not.toContain(SENTINEL);
   await page.keyboard.press('Escape');

@@ -3,9 +3,10 @@ import type {Command} from '../commands/commands';
 import {useStore} from '../stores/store';
 import {Button} from '../../ui/Button';
 import ui from '../../ui/ui.module.css';
+import {useDisclosure} from '../../ui/useDisclosure';
 import type {ChatSessions} from './chatSession';
 import type {Obstacle} from '../model/obstacles';
-import styles from './chat.module.css';
+import styles from './Composer.module.css';
 
 /** A chat as the one who writes to several sees it. */
 export interface Recipient {
@@ -46,6 +47,7 @@ export function Composer({
   onIntent,
 }: Props): ReactNode {
   const id = useId();
+  const targets = useDisclosure<HTMLDivElement>();
   const [text, setText] = useState('');
   const stoppable = useStore(sessions.stoppable, 0);
   const ids = recipients
@@ -67,9 +69,18 @@ export function Composer({
         send();
       }}
     >
-      <details className={styles.targets}>
-        <summary>To {isAll ? 'all chats' : `${ids.length} of ${recipients.length} chats`}</summary>
-        <div role="group" aria-label="Chats that get the message">
+      {/* The key press is heard here for the controls inside. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div ref={targets.host} className={styles.targets} onKeyDown={targets.onKeyDown}>
+        <Button aria-expanded={targets.isOpen} aria-controls={`${id}-to`} onClick={targets.toggle}>
+          To {isAll ? 'all chats' : `${ids.length} of ${recipients.length} chats`}
+        </Button>
+        <div
+          id={`${id}-to`}
+          role="group"
+          aria-label="Chats that get the message"
+          hidden={!targets.isOpen}
+        >
           {recipients.map(({id: chat, name, isChosen, obstacle}) => (
             <label key={chat} className={ui.check}>
               <input
@@ -85,7 +96,7 @@ export function Composer({
             </label>
           ))}
         </div>
-      </details>
+      </div>
       <label htmlFor={id} className="sr-only">
         Message to {isAll ? 'all' : 'the chosen'} chats
       </label>

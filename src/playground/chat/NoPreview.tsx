@@ -17,14 +17,9 @@ export function NoPreview({chat, name, isHeld, onSettings}: Props): ReactNode {
   const mode = modeOfChat(chat);
   const service = chat.provider ? providerName(chat.provider) : 'the server';
   if (isHeld)
-    return (
-      <div className={styles.held}>This chat starts after you allow the hosts below.</div>
-    );
+    return <div className={styles.held}>This chat starts after you allow the hosts below.</div>;
   return (
-    <section
-      className={styles.noPreview}
-      aria-label={`${name} can’t be previewed`}
-    >
+    <section className={styles.noPreview} aria-label={`${name} can’t be previewed`}>
       {mode?.unavailable ? (
         <p>
           <strong>This mode doesn’t work.</strong> {mode.unavailable} Choose another mode.

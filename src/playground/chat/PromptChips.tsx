@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import type {ChatModel} from '../model/workspace';
 import {conversationOf, useConversations} from '../stores/conversations';
-import styles from './chat.module.css';
+import styles from './PromptChips.module.css';
 
 interface Props {
   readonly chat: ChatModel;

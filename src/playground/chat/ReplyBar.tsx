@@ -36,7 +36,9 @@ function metricsText(
   isSent: boolean,
 ): string {
   return [
-    isSent && first !== undefined && total - first > 50 ? `First token after ${seconds(first)}` : '',
+    isSent && first !== undefined && total - first > 50
+      ? `First token after ${seconds(first)}`
+      : '',
     `${ends[end]} ${seconds(total)}`,
     end === 'error' ? '' : `${characters.toLocaleString('en')} characters`,
     tokens ? tokensText(tokens) : '',

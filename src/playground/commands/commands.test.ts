@@ -21,7 +21,9 @@ it('knows its keys, with ⌘ for Ctrl, and no others', () => {
   expect(isPressed(redo, press({key: 'Z', ctrlKey: true, shiftKey: true}))).toBe(true);
   expect(isPressed(redo, press({key: 'z', metaKey: true, shiftKey: true}))).toBe(true);
   expect(isPressed(redo, press({key: 'z', ctrlKey: true}))).toBe(false);
-  expect(isPressed(redo, press({key: 'z', ctrlKey: true, shiftKey: true, altKey: true}))).toBe(false);
+  expect(isPressed(redo, press({key: 'z', ctrlKey: true, shiftKey: true, altKey: true}))).toBe(
+    false,
+  );
   expect(isPressed({key: '?'}, press({key: '?', shiftKey: true}))).toBe(true);
   expect(isPressed({key: '?'}, press({key: '?', ctrlKey: true}))).toBe(false);
 });

@@ -131,13 +131,11 @@ const WORKSPACE_COMMANDS: readonly WorkspaceDefinition[] = [
     guard: ({canRedo}) => canRedo,
     run: ({act}) => act({type: 'redo'}),
   },
-  ...layouts.map(
-    ({id, name}): WorkspaceDefinition => ({
-      id: `layout ${id}`,
-      word: `Layout: ${name}`,
-      run: ({act}) => act({type: 'layout', layout: id}),
-    }),
-  ),
+  ...layouts.map(({id, name}): WorkspaceDefinition => ({
+    id: `layout ${id}`,
+    word: `Layout: ${name}`,
+    run: ({act}) => act({type: 'layout', layout: id}),
+  })),
   {id: 'share', word: 'Share', icon: 'share', run: ({open}) => open({kind: 'share'})},
   {
     id: 'shared',
@@ -180,15 +178,13 @@ const WORKSPACE_COMMANDS: readonly WorkspaceDefinition[] = [
 
 /** Commands of one chat, in the order of its menu. */
 const CHAT_COMMANDS: readonly ChatDefinition[] = [
-  ...PANEL_TABS.map(
-    ({id, name: word, icon}): ChatDefinition => ({
-      id,
-      word,
-      icon,
-      labelOf: (name) => `${word} of ${name}`,
-      run: ({showPanel}, chat) => showPanel(id, chat.id),
-    }),
-  ),
+  ...PANEL_TABS.map(({id, name: word, icon}): ChatDefinition => ({
+    id,
+    word,
+    icon,
+    labelOf: (name) => `${word} of ${name}`,
+    run: ({showPanel}, chat) => showPanel(id, chat.id),
+  })),
   {
     id: 'placement',
     word: 'Preview in a page',
@@ -256,14 +252,12 @@ export interface Commands {
 
 /** Binds the registry to the workspace as it is now. */
 export function commandsOf(context: CommandContext): Commands {
-  const workspace = WORKSPACE_COMMANDS.map(
-    ({guard, run, ...rest}): Command => ({
-      ...rest,
-      label: rest.word,
-      isOff: guard ? !guard(context) : false,
-      run: () => run(context),
-    }),
-  );
+  const workspace = WORKSPACE_COMMANDS.map(({guard, run, ...rest}): Command => ({
+    ...rest,
+    label: rest.word,
+    isOff: guard ? !guard(context) : false,
+    run: () => run(context),
+  }));
   const chats = new Map(
     context.workspace.chats.map((chat, index) => {
       const name = context.names[index] ?? '';

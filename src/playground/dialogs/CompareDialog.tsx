@@ -61,7 +61,11 @@ export function CompareDialog({chats, names, sessions, onClose}: Props): ReactNo
     })),
   );
   const baseAt = chats.findIndex(({id}) => id === base);
-  const cell = (reply: ComparedReply, column: number, replies: typeof rows[number]['replies']) => {
+  const cell = (
+    reply: ComparedReply,
+    column: number,
+    replies: (typeof rows)[number]['replies'],
+  ) => {
     // Beside one other chat, the words that only the first one has are marked too.
     const otherAt = column === baseAt ? (chats.length === 2 ? 1 - column : -1) : baseAt;
     const other = replies[otherAt];

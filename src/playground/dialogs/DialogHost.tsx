@@ -166,8 +166,7 @@ function ChatDialogView({
             name,
             value: chat.interceptors ?? [],
             onClose,
-            onChange: (interceptors) =>
-              act({type: 'set appearance', id, changes: {interceptors}}),
+            onChange: (interceptors) => act({type: 'set appearance', id, changes: {interceptors}}),
           }}
         />
       );

@@ -9,11 +9,7 @@ export default function ToolbarSample(): ReactNode {
   const {workspace, place, view} = sample;
   return (
     <div ref={place} style={{minHeight: '26rem'}}>
-      <Toolbar
-        count={workspace.chats.length}
-        layout={workspace.layout}
-        commands={view.commands}
-      />
+      <Toolbar count={workspace.chats.length} layout={workspace.layout} commands={view.commands} />
       <p role="status">
         {workspace.layout}: {view.names.join(', ')}
       </p>

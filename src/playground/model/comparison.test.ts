@@ -8,7 +8,15 @@ const metrics = (total: number) => ({total, characters: 1, end: 'done' as const}
 it('aligns replies by question, and repeated questions by their count', () => {
   const rows = comparisonOf([
     {
-      messages: [replied('Hello'), asked('A'), replied('a1'), asked('B'), replied('b1'), asked('A'), replied('a2')],
+      messages: [
+        replied('Hello'),
+        asked('A'),
+        replied('a1'),
+        asked('B'),
+        replied('b1'),
+        asked('A'),
+        replied('a2'),
+      ],
       measured: [],
     },
     {messages: [asked('A'), replied('other'), replied('more')], measured: []},

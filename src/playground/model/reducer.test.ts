@@ -124,6 +124,8 @@ describe('the appearance of a chat', () => {
   });
 
   it('leaves no step when nothing changes', () => {
-    expect(run([{type: 'set appearance', id: 'nobody', changes: {apart: true}}]).past).toHaveLength(0);
+    expect(run([{type: 'set appearance', id: 'nobody', changes: {apart: true}}]).past).toHaveLength(
+      0,
+    );
   });
 });

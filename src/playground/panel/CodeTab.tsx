@@ -77,9 +77,7 @@ export function CodeTab({chat, shared}: Props): ReactNode {
       {code?.files.map(({path, code: text, language}) => (
         <LiveCode key={`${framework} ${path}`} code={text} language={language} title={path} />
       ))}
-      {code?.install && (
-        <LiveCode code={code.install} language="bash" title="Install" />
-      )}
+      {code?.install && <LiveCode code={code.install} language="bash" title="Install" />}
       {chat.provider && (
         <p className={ui.help}>
           Everyone who opens a page can read a key in it. In production, let your own server add it.

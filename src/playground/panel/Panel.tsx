@@ -67,10 +67,21 @@ export function Panel({tab, opened, onTab, onClose, ...props}: Props): ReactNode
   return (
     // Escape is heard here for the controls inside.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <aside ref={aside} className={styles.panel} aria-label={`Panel of ${name}`} onKeyDown={onKeyDown}>
+    <aside
+      ref={aside}
+      className={styles.panel}
+      aria-label={`Panel of ${name}`}
+      onKeyDown={onKeyDown}
+    >
       <div className={styles.head}>
         <h2 className={styles.title}>{name}</h2>
-        <IconButton icon="close" label="Close the panel" tip="Close" align="end" onClick={onClose} />
+        <IconButton
+          icon="close"
+          label="Close the panel"
+          tip="Close"
+          align="end"
+          onClick={onClose}
+        />
       </div>
       <div className={styles.tabs} role="tablist" aria-label={`Panel of ${name}`}>
         {PANEL_TABS.map((one) => (

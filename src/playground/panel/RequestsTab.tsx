@@ -70,7 +70,8 @@ export function RequestsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
   const exchanges = useExchanges(chat.id);
   const [chosen, setChosen] = useState('');
   const exchange = exchanges.find(({id}) => String(id) === chosen) ?? exchanges.at(-1);
-  if (!exchange) return <p>No request yet. Write a message in the chat, and its request is here.</p>;
+  if (!exchange)
+    return <p>No request yet. Write a message in the chat, and its request is here.</p>;
   return (
     <div className={styles.stack}>
       {exchanges.length > 1 && (

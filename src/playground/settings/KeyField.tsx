@@ -64,7 +64,11 @@ export function KeyField({
         It’s sent to {provider} only. Without a key, the chat previews requests and sends nothing.
       </p>
       {onPersistence && value && (
-        <KeyPersistenceField subject={`the key for ${provider}`} value={persistence} onChange={onPersistence} />
+        <KeyPersistenceField
+          subject={`the key for ${provider}`}
+          value={persistence}
+          onChange={onPersistence}
+        />
       )}
     </div>
   );

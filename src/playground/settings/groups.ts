@@ -38,8 +38,7 @@ export function groupsOf(fields: readonly Field[]): readonly FieldGroup[] {
   if (rest.length === 0) return [];
   if (rest.length <= MAX_UNGROUPED) return [{title: 'Settings', fields: rest}];
   const titles: readonly string[] = [...GROUPS.map(({title}) => title), OTHER];
-  const titleOf = ({name}: Field) =>
-    GROUPS.find(({pattern}) => pattern.test(name))?.title ?? OTHER;
+  const titleOf = ({name}: Field) => GROUPS.find(({pattern}) => pattern.test(name))?.title ?? OTHER;
   return titles
     .map((title) => ({title, fields: rest.filter((field) => titleOf(field) === title)}))
     .filter((group) => group.fields.length > 0);

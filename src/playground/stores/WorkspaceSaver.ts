@@ -1,6 +1,14 @@
 import {revisionIn} from '../model/record';
 import type {Workspace} from '../model/workspace';
-import {deleteSaved, onSavedElsewhere, readAside, readSaved, save, type Damaged, type Saved} from './storage';
+import {
+  deleteSaved,
+  onSavedElsewhere,
+  readAside,
+  readSaved,
+  save,
+  type Damaged,
+  type Saved,
+} from './storage';
 import {Store} from './store';
 
 /** Edits are saved this many ms after the last one … */

@@ -121,7 +121,11 @@ export function loadKeys(): () => void {
     const kept = (found: Secrets, how: KeyPersistence) =>
       Object.fromEntries(Object.keys(found).map((slot) => [slot, how]));
     keyStore.set({...device, ...session, ...keyStore.get()});
-    persistenceStore.set({...kept(device, 'device'), ...kept(session, 'session'), ...persistenceStore.get()});
+    persistenceStore.set({
+      ...kept(device, 'device'),
+      ...kept(session, 'session'),
+      ...persistenceStore.get(),
+    });
     const found = Object.entries(read(window.localStorage, PERMITS)).filter(
       (pair): pair is [string, 'requests' | 'key'] => pair[1] === 'requests' || pair[1] === 'key',
     );

@@ -15,7 +15,12 @@ describe('presets', () => {
     const own: Look = {aiName: 'Ada', intro: 'Hello', surface: '#123456', radius: 3};
     const [standard, harbour] = presets;
     const withAppearance = withPreset(own, harbour!);
-    expect(withAppearance).toMatchObject({aiName: 'Ada', intro: 'Hello', surface: '#f2f6fa', radius: 18});
+    expect(withAppearance).toMatchObject({
+      aiName: 'Ada',
+      intro: 'Hello',
+      surface: '#f2f6fa',
+      radius: 18,
+    });
     expect(presetOf(withAppearance)).toBe(harbour);
     expect(withPreset(withAppearance, standard!)).toEqual({aiName: 'Ada', intro: 'Hello'});
     expect(presetOf(own)).toBeUndefined();
