@@ -59,7 +59,7 @@ export function Playground(): ReactNode {
       <Toolbar count={chats.length} layout={layout} commands={commands} />
       <div className={styles.middle}>
         {chats.length > 1 && (
-          <div data-for={hasTabs ? undefined : 'narrow'}>
+          <div data-for={hasTabs ? 'all' : 'narrow'}>
             <ChatTabs
               chats={chats.map(({id}, index) => ({id, name: names[index] ?? ''}))}
               current={selected?.id}

@@ -65,7 +65,8 @@ export function ChatCard({
   const mode = modeOfChat(chat);
   const height = chat.look?.height ?? HEIGHT;
   return (
-    // Using anything in the chat selects it; every control inside is reached and used by itself.
+    // Using anything in the chat selects it; every control inside is reached and used by itself. A focus alone
+    // doesn't: the component takes it for a moment when a message goes to several chats.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article
       className={styles.card}
@@ -75,7 +76,7 @@ export function ChatCard({
       data-selected={tab !== undefined || undefined}
       data-fills={chat.look?.height === undefined || undefined}
       onPointerDown={onSelect}
-      onFocus={onSelect}
+      onKeyUp={onSelect}
     >
       <header className={styles.head}>
         {onMove && <DragHandle id={chat.id} name={name} onMove={onMove} />}

@@ -10,7 +10,7 @@ export interface PreviewOffers {
 const MARK = 'playground-offers';
 
 const STYLE = `
-.${MARK} { display: flex; flex-wrap: wrap; gap: 0.5em; margin: 0.4em 0 0.2em 11px; }
+.${MARK} { display: flex; flex-wrap: wrap; gap: 0.5em; margin: 0.4em 0 0.2em; }
 .${MARK} button {
   min-height: 2rem; padding: 0 0.75em; border: 1px solid var(--border-strong); border-radius: 99px;
   background: var(--surface-1); color: var(--text-1); font: inherit; cursor: pointer;
@@ -49,6 +49,12 @@ export function offerOnPreview(
   row.append(style);
   if (onRequest) row.append(button('Show request', () => offers().onRequest?.()));
   if (onAddKey) row.append(button('Add API key', () => offers().onAddKey?.()));
+  // In line with the bubble, whatever the style of the chat makes of its margins.
+  const bubble = last.querySelector('.message-bubble');
+  const inset = bubble
+    ? bubble.getBoundingClientRect().left - last.getBoundingClientRect().left
+    : 0;
+  row.style.marginInlineStart = `${Math.max(0, inset)}px`;
   last.append(row);
   // The component has scrolled to the end of the bubble already.
   const list = last.parentElement;

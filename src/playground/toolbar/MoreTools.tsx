@@ -6,7 +6,7 @@ import {useDisclosure} from '../../ui/useDisclosure';
 import styles from './header.module.css';
 
 interface Props {
-  /** A bar separates the groups. */
+  /** A bar separates the groups. The first one is in the toolbar too, where there is room for it. */
   readonly groups: readonly (readonly Command[])[];
 }
 
@@ -30,7 +30,11 @@ export function MoreTools({groups}: Props): ReactNode {
       <ul id={id} className={styles.list} hidden={!isOpen}>
         {groups.flatMap((group, at) =>
           group.map((command, index) => (
-            <li key={command.id} data-apart={(at > 0 && index === 0) || undefined}>
+            <li
+              key={command.id}
+              data-apart={(at > 0 && index === 0) || undefined}
+              data-narrow={at === 0 || undefined}
+            >
               <button
                 type="button"
                 disabled={command.isOff}

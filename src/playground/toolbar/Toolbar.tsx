@@ -17,6 +17,8 @@ interface Props {
 
 /** The menu’s entries; a bar separates the groups. */
 const MENU: readonly (readonly WorkspaceCommandId[])[] = [
+  // Where the toolbar has no room for them.
+  ['templates', 'share'],
   ['shared', 'import', 'export'],
   ['web model', 'storage', 'clear all'],
   ['commands', 'shortcuts', 'about'],
@@ -28,16 +30,18 @@ export function Toolbar({count, layout, commands}: Props): ReactNode {
   return (
     <div className={styles.toolbar} role="group" aria-label="Tools of the playground">
       <AddChatButton count={count} onAdd={of('add').run} />
-      <Button icon="template" onClick={of('templates').run}>
-        <span className={styles.words}>Templates</span>
-      </Button>
       <div className={styles.wide}>
+        <Button icon="template" onClick={of('templates').run}>
+          Templates
+        </Button>
         <LayoutChoice value={layout} onChange={(next) => of(`layout ${next}`).run()} />
       </div>
       <CommandIcon command={of('undo')} />
       <CommandIcon command={of('redo')} />
       <div className={styles.end}>
-        <ShareButton onClick={of('share').run} />
+        <div className={styles.wide}>
+          <ShareButton onClick={of('share').run} />
+        </div>
         <KeySafetyBadge onClick={of('keys').run} />
         <MoreTools groups={MENU.map((group) => group.map(of))} />
       </div>

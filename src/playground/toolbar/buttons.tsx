@@ -39,7 +39,7 @@ export function AboutButton({onClick}: Props): ReactNode {
 export function ShareButton({onClick}: Props): ReactNode {
   return (
     <Button icon="share" onClick={onClick}>
-      <span className={styles.words}>Share</span>
+      Share
     </Button>
   );
 }
@@ -81,11 +81,9 @@ export function KeySafetyBadge({onClick}: Props): ReactNode {
   return (
     <button type="button" className={styles.keys} onClick={onClick}>
       <Icon name="shield" size={18} />
-      {count > 0 && (
-        <span className={styles.count} aria-hidden="true">
-          {count}
-        </span>
-      )}
+      <span className={styles.short} aria-hidden="true">
+        {count > 0 && count} Keys
+      </span>
       <span className={styles.words}>
         {count === 0 ? 'No API keys' : count === 1 ? `1 key ${where}` : `${count} keys ${where}`}
       </span>
