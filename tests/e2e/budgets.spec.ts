@@ -21,7 +21,7 @@ const SCRIPT_BUDGETS: readonly {
   {kind: 'docs with many examples', route: '/docs/messages', budget: 135},
   {kind: 'provider', route: '/docs/directConnection/OpenAI', budget: 135},
   {kind: 'examples', route: '/examples/design', budget: 135},
-  {kind: 'playground', route: '/playground', budget: 190},
+  {kind: 'playground', route: '/playground', budget: 170},
   {kind: 'search', route: '/search', budget: 135},
   {kind: 'gallery', route: '/gallery', budget: 135},
 ];

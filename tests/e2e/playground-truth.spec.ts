@@ -1,7 +1,8 @@
 import {expect, test, type Page} from '@playwright/test';
 import {axeFindings} from '../support/axe';
-import {chatsReady, overflow} from '../support/page';
+import {chatsReady, open, overflow} from '../support/page';
 import {
+  ROUTE,
   allCards,
   bubbles,
   card,
@@ -17,7 +18,7 @@ import {
   stored,
   use,
 } from '../support/playground';
-import {everythingOf, openWith} from '../support/wire/playgroundPage';
+import {everythingOf, openWith, recordText} from '../support/wire/playgroundPage';
 
 /** Nothing is lost, and every line says what is so. */
 
@@ -231,7 +232,11 @@ inBothWindows(() => {
   test('everything is cleared after a yes, here and in the browser, and stays away after a reload', async ({
     page,
   }) => {
-    await openWith(page, [{name: 'Mine-7431', provider: 'mistral', mode: 'chat'}, {name: 'Talk'}]);
+    await open(page, ROUTE);
+    const chats = [{name: 'Mine-7431', provider: 'mistral', mode: 'chat'}, {name: 'Talk'}];
+    await page.evaluate((text) => localStorage.setItem('playground', text), recordText(chats));
+    await page.reload();
+    await chatsReady(page);
     const panel = await panelOf(page, 'Settings', 'Mine-7431');
     await panel.getByLabel('API key for Mistral').fill('sentinel-key-7431');
     await panel.getByLabel('Keep the key for Mistral').selectOption({index: 2});

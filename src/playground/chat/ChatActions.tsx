@@ -1,9 +1,10 @@
 import React, {type ReactNode} from 'react';
 import type {Command} from '../commands/commands';
+import {CommandMenu} from '../commands/CommandMenu';
 import type {ChatCommandId} from '../commands/registry';
 import {Icon} from '../../ui/Icon';
 import {PANEL_TABS, type PanelTab} from '../panel/tabs';
-import {MoreActions} from './MoreActions';
+
 import styles from './chat.module.css';
 
 interface Props {
@@ -38,7 +39,11 @@ export function ChatActions({name, commands, tab}: Props): ReactNode {
           <span className="sr-only"> of {name}</span>
         </button>
       ))}
-      <MoreActions name={name} groups={MENU.map((group) => group.map((id) => commands[id]))} />
+      <CommandMenu
+        label={`More for ${name}`}
+        chat={name}
+        groups={MENU.map((group) => group.map((id) => commands[id]))}
+      />
     </div>
   );
 }

@@ -94,7 +94,7 @@ export function ChatHost({
   const isLive = sendingOf(chat, access) === 'live';
   const offers = useRef<PreviewOffers>({});
   useEffect(() => {
-    if (session) session.replies.isLive = isLive;
+    session?.setLive(isLive);
     offers.current = {onRequest, onAddKey};
   });
 

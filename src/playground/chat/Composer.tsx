@@ -47,7 +47,7 @@ export function Composer({
   onIntent,
 }: Props): ReactNode {
   const id = useId();
-  const targets = useDisclosure<HTMLDivElement>();
+  const {host, isOpen, toggle, onKeyDown} = useDisclosure<HTMLDivElement>();
   const [text, setText] = useState('');
   const stoppable = useStore(sessions.stoppable, 0);
   const ids = recipients
@@ -71,16 +71,11 @@ export function Composer({
     >
       {/* The key press is heard here for the controls inside. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div ref={targets.host} className={styles.targets} onKeyDown={targets.onKeyDown}>
-        <Button aria-expanded={targets.isOpen} aria-controls={`${id}-to`} onClick={targets.toggle}>
+      <div ref={host} className={styles.targets} onKeyDown={onKeyDown}>
+        <Button aria-expanded={isOpen} aria-controls={`${id}-to`} onClick={toggle}>
           To {isAll ? 'all chats' : `${ids.length} of ${recipients.length} chats`}
         </Button>
-        <div
-          id={`${id}-to`}
-          role="group"
-          aria-label="Chats that get the message"
-          hidden={!targets.isOpen}
-        >
+        <div id={`${id}-to`} role="group" aria-label="Chats that get the message" hidden={!isOpen}>
           {recipients.map(({id: chat, name, isChosen, obstacle}) => (
             <label key={chat} className={ui.check}>
               <input

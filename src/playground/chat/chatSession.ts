@@ -15,6 +15,11 @@ export class ChatSession {
     this.queue.add(text);
   }
 
+  /** Says whether the messages of the chat are sent to a service, so that its replies can be measured. */
+  setLive(isLive: boolean): void {
+    this.replies.isLive = isLive;
+  }
+
   /** Asks the last question again. */
   retry(): void {
     const text = this.replies.lastAsked();

@@ -109,6 +109,7 @@ export function Panel({tab, opened, onTab, onClose, ...props}: Props): ReactNode
           role="tabpanel"
           aria-label={`${current.name} of ${name}`}
           // It scrolls, so the keyboard has to reach it.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
         >
           <TabContent key={`${chat.id} ${tab}`} load={current.load} props={props} />

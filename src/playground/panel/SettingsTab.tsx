@@ -43,6 +43,8 @@ export function SettingsTab({chat, act}: Props): ReactNode {
   const place = `${answerer}.${mode?.id}`;
 
   return (
+    // It only watches the fields inside, which are left one by one.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.settings}
       onBlur={({target}) => {

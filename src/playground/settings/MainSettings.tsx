@@ -21,6 +21,8 @@ export function MainSettings({chat, fields, ...rest}: Props): ReactNode {
   const main = mainFields(fields);
   if (main.length === 0) return null;
   return (
+    // It only watches the fields inside.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       onFocus={({target}) => {
         if (target.dataset.setting === 'model') load();

@@ -75,7 +75,12 @@ export function ProviderField({value, onChange}: Props): ReactNode {
                 onChange={() => onChange(key)}
                 // A press chooses and is done; arrow keys, whose clicks have no count, go on.
                 onClick={({detail}) => detail > 0 && close()}
-                onKeyDown={(event) => event.key === 'Enter' && close()}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter') return;
+                  // The focus moves to a button, which the key would press.
+                  event.preventDefault();
+                  close();
+                }}
               />
               {logoOf(key)}
               <span>{label}</span>

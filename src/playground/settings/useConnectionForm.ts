@@ -98,6 +98,7 @@ interface Edit {
   readonly form: Form;
   /** The chat's values that the form was made of, or has become, as JSON. Others mean an undo or a link. */
   readonly of: string;
+  readonly isApplied: boolean;
 }
 
 /**
@@ -113,9 +114,7 @@ export function useConnectionForm(
   const {provider, stream, dryRun} = chat;
   const [edits, setEdits] = useState<Readonly<Record<string, Edit>>>({});
   const [left, setLeft] = useState<readonly string[]>([]);
-  const modes = useRef<Partial<Record<ProviderKey, string>>>({});
-  const pending = useRef(new Set<string>());
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [modes, setModes] = useState<Readonly<Partial<Record<ProviderKey, string>>>>({});
   const permits = usePermits();
 
   const mode = modeOfChat(chat);
@@ -124,13 +123,18 @@ export function useConnectionForm(
   const stored = (key: string): Values => chat.values[key] ?? {};
   const editAt = (key: string) => {
     const edit = edits[key];
-    return edit?.of === JSON.stringify(stored(key)) ? edit.form : undefined;
+    return edit?.of === JSON.stringify(stored(key)) ? edit : undefined;
   };
 
+  const put = (key: string, form: Form) =>
+    setEdits((now) => ({
+      ...now,
+      [key]: {form, of: JSON.stringify(stored(key)), isApplied: false},
+    }));
   const part = (key: string): FormPart => {
     const fields = key ? fieldsAt(key) : [];
     const form =
-      editAt(key) ?? formOf(fields, withHeldHeaders(stored(key), originOf(targetOf(chat))));
+      editAt(key)?.form ?? formOf(fields, withHeldHeaders(stored(key), originOf(targetOf(chat))));
     const {values, errors, missing} = readForm(fields, form);
     // Something required is missed only after its field was left.
     const shown = Object.entries(errors).filter(
@@ -141,18 +145,13 @@ export function useConnectionForm(
       form,
       values,
       errors: Object.fromEntries(shown),
-      put: (changed) => {
-        pending.current.add(key);
-        setEdits((now) => ({...now, [key]: {form: changed, of: JSON.stringify(stored(key))}}));
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => latest.current(true), APPLY_AFTER);
-      },
+      put: (changed) => put(key, changed),
     };
   };
   const settings = part(at);
   const connect = connectAt ? part(connectAt) : undefined;
 
-  const edited = (): ChatModel => ({
+  const edited: ChatModel = {
     ...chat,
     values: {
       ...chat.values,
@@ -161,39 +160,36 @@ export function useConnectionForm(
         ? {[connectAt]: valuesFrom(connect.fields, connect.form, stored(connectAt))}
         : {}),
     },
-  });
-  const target = targetOf(edited());
-  const origins = foreignOrigins(edited());
+  };
+  const target = targetOf(edited);
+  const origins = foreignOrigins(edited);
+  const waiting = [at, connectAt].filter((key) => key && editAt(key)?.isApplied === false);
 
   /** Applies what waits, as far as it may be applied now, and returns all values. */
   const apply = (isPause: boolean): ChatModel['values'] => {
-    const keys = [...pending.current].filter((key) => editAt(key) !== undefined);
     const before = foreignOrigins(chat);
     const added = origins.filter((origin) => !before.includes(origin));
-    const isUnfinished = keys.some((key) => key.startsWith('connect.')) || added.length > 0;
-    if (keys.length === 0 || (isPause && isUnfinished)) return chat.values;
-    clearTimeout(timer.current);
-    pending.current.clear();
+    const isUnfinished = waiting.some((key) => key.startsWith('connect.')) || added.length > 0;
+    if (waiting.length === 0 || (isPause && isUnfinished)) return chat.values;
     // A host that the person has typed is confirmed by that; one that came with the chat is not.
     for (const origin of added) {
       const name = permitOf(provider, origin);
       if (!(name in permits)) permit(name, 'requests');
     }
-    const read = edited().values;
     const values: Record<string, Values> = {...chat.values};
-    for (const key of keys) {
-      const found = read[key] ?? {};
+    for (const key of waiting) {
+      const found = edited.values[key] ?? {};
       values[key] = key.startsWith('connect.') ? takeHeaders(found, originOf(target)) : found;
     }
     setEdits((now) => {
-      const applied = keys.flatMap((key): [string, Edit][] => {
+      const applied = waiting.flatMap((key): [string, Edit][] => {
         const edit = now[key];
-        return edit ? [[key, {...edit, of: JSON.stringify(values[key])}]] : [];
+        return edit ? [[key, {...edit, of: JSON.stringify(values[key]), isApplied: true}]] : [];
       });
       return {...now, ...Object.fromEntries(applied)};
     });
-    const [key = ''] = keys;
-    const name = keys.length === 1 ? changedName(stored(key), values[key] ?? {}) : undefined;
+    const [key = ''] = waiting;
+    const name = waiting.length === 1 ? changedName(stored(key), values[key] ?? {}) : undefined;
     onChange(
       {...(provider ? {provider} : {}), mode: chat.mode, values, stream, dryRun},
       name && `${key}.${name}`,
@@ -204,17 +200,22 @@ export function useConnectionForm(
   useEffect(() => {
     latest.current = apply;
   });
+  const isWaiting = waiting.length > 0;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => latest.current(true), APPLY_AFTER);
+    return () => clearTimeout(timer);
+  }, [isWaiting, edits]);
   // What still waits when the settings are closed is applied too.
   useEffect(
     () => () => {
-      clearTimeout(timer.current);
       latest.current(false);
     },
     [],
   );
 
   const connectTo = (chosen: Answerer, modeId: string) => {
-    if (provider) modes.current[provider] = chat.mode;
+    if (provider) setModes({...modes, [provider]: chat.mode});
     const values = apply(false);
     const isProvider = chosen !== '' && chosen !== CUSTOM;
     onChange({...(isProvider ? {provider: chosen} : {}), mode: modeId, values, stream, dryRun});
@@ -224,7 +225,7 @@ export function useConnectionForm(
     answerer: provider ?? (chat.mode === CUSTOM ? CUSTOM : ''),
     setAnswerer: (chosen) => {
       const isProvider = chosen !== '' && chosen !== CUSTOM;
-      connectTo(chosen, isProvider ? modeOf(chosen, modes.current[chosen] ?? '').id : chosen);
+      connectTo(chosen, isProvider ? modeOf(chosen, modes[chosen] ?? '').id : chosen);
     },
     mode,
     setMode: (id) => provider && connectTo(provider, id),

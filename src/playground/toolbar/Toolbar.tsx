@@ -1,11 +1,11 @@
 import React, {type ReactNode} from 'react';
 import {AddChatButton} from '../chat/AddChatButton';
+import {CommandMenu} from '../commands/CommandMenu';
 import type {Commands, WorkspaceCommandId} from '../commands/registry';
 import type {Layout} from '../model/workspace';
 import {Button} from '../../ui/Button';
 import {CommandIcon, KeySafetyBadge, ShareButton} from './buttons';
 import {LayoutChoice} from './LayoutChoice';
-import {MoreTools} from './MoreTools';
 import styles from './header.module.css';
 
 interface Props {
@@ -43,7 +43,7 @@ export function Toolbar({count, layout, commands}: Props): ReactNode {
           <ShareButton onClick={of('share').run} />
         </div>
         <KeySafetyBadge onClick={of('keys').run} />
-        <MoreTools groups={MENU.map((group) => group.map(of))} />
+        <CommandMenu label="More tools" groups={MENU.map((group) => group.map(of))} isFirstNarrow />
       </div>
     </div>
   );
