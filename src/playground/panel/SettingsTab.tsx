@@ -29,6 +29,8 @@ export function SettingsTab({chat, act}: Props): ReactNode {
   const {answerer, mode, settings, connect, origin} = edited;
   const keys = useKeyDrafts(true);
   const [isRaw, setRaw] = useState(false);
+  // A switch that is turned off doesn't go away under the pointer.
+  const [wasDryRun] = useState(dryRun);
 
   const part = {
     fields: settings.fields,
@@ -80,7 +82,7 @@ export function SettingsTab({chat, act}: Props): ReactNode {
           help="Show them word by word"
         />
       )}
-      {mode && (mode.reply || dryRun) && (
+      {mode && (mode.reply || dryRun || wasDryRun) && (
         <Checkbox
           isOn={dryRun}
           onChange={(isOn) => edited.change({dryRun: isOn})}
