@@ -35,6 +35,7 @@ export function Playground(): ReactNode {
   const {commands, names, selected, panel} = view;
   const [link, clearLink] = useWorkspaceLink();
   const deepLink = useDeepLink(act);
+  const brought = link ?? deepLink.found;
   const isDropping = useFileDrop((file) => view.open({kind: 'import', file}));
   useShortcuts(commands.all);
 
@@ -127,14 +128,14 @@ export function Playground(): ReactNode {
         />
       )}
       <DialogHost
-        open={link ? {kind: 'link', found: link} : view.dialog}
+        open={brought ? {kind: 'link', found: brought} : view.dialog}
         workspace={present}
         names={names}
         sessions={sessions}
         commands={commands.all}
         act={act}
         clearAll={clearAll}
-        onClose={link ? clearLink : view.closeDialog}
+        onClose={link ? clearLink : brought ? deepLink.clear : view.closeDialog}
       />
     </div>
   );

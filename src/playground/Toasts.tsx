@@ -2,7 +2,7 @@ import React, {useEffect, useState, type ReactNode} from 'react';
 import type {Outcome} from './model/outcome';
 import {Notices} from './Notices';
 import {wordsOf} from './outcomeWords';
-import type {DeepLinkNotice} from './useDeepLink';
+import type {DeepLinkState} from './useDeepLink';
 import type {PlaygroundState} from './usePlayground';
 import {Button} from '../ui/Button';
 import {IconButton} from '../ui/IconButton';
@@ -14,7 +14,7 @@ const SHOW_FOR = 7000;
 interface Props {
   readonly outcome: Outcome | undefined;
   readonly onUndo: () => void;
-  readonly link: DeepLinkNotice | undefined;
+  readonly link: Pick<DeepLinkState, 'notice' | 'dismiss'>;
   readonly saving: Pick<PlaygroundState, 'saveState' | 'saver' | 'takeTheirs' | 'keepMine'>;
 }
 
@@ -64,9 +64,9 @@ export function Toasts({outcome, onUndo, link, saving}: Props): ReactNode {
   return (
     <div className={styles.toasts}>
       <Notices {...saving} />
-      {link && (
+      {link.notice && (
         <div className={styles.notice} role="alert">
-          <p>{link.text}</p>
+          <p>{link.notice}</p>
           <Button onClick={link.dismiss}>Dismiss</Button>
         </div>
       )}

@@ -8,7 +8,7 @@ import React, {
   type ReactNode,
 } from 'react';
 import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
-import {replyWithoutEchoes} from '../../providers/exchange';
+import {replyWithoutEchoes, withoutEchoes} from '../../providers/exchange';
 import {sendingOf, targetOf} from '../model/connection';
 import {elementProps} from '../model/elementProps';
 import {isPreview} from '../model/messages';
@@ -20,6 +20,7 @@ import {attachLive, markPreviews, messagesNow, noteSending} from '../stores/prev
 import {useAccess} from '../stores/useAccess';
 import {noteEvents} from '../model/events';
 import type {ChatSession} from './chatSession';
+import {hideEchoes} from './hideEchoes';
 import {offerOnPreview, type PreviewOffers} from './previewOffers';
 
 interface Props {
@@ -37,6 +38,8 @@ interface Props {
   /** Goes to where a key can be added; absent where none is missing. */
   readonly onAddKey?: () => void;
 }
+
+const readOut = (text: string) => withoutEchoes(text, secretsNow());
 
 /**
  * The live chat of one model. Mount it with a key of its chat and conversation: a change of the settings
@@ -105,6 +108,7 @@ export function ChatHost({
       session?.attach(element);
       if (!element) return;
       setThere(true);
+      if (element.shadowRoot) hideEchoes(element.shadowRoot, secretsNow);
       noteEvents(id, element);
       const offer = () => {
         const [last] = messagesNow(conversationKey).slice(-1);
@@ -137,6 +141,7 @@ export function ChatHost({
       height={height}
       start={isHurried ? 'now' : 'near'}
       onElement={onElement}
+      readOut={readOut}
     />
   );
 }
