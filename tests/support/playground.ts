@@ -83,7 +83,8 @@ export async function choose(page: Page, name: string, provider: string) {
   // The chat takes the name of its provider unless it has one of its own.
   const panel = page.getByRole('tabpanel');
   await panel.getByRole('button', {name: 'Change provider'}).click();
-  await panel.getByRole('radio', {name: provider, exact: true}).check();
+  // Also the one that is chosen already: a press closes the list.
+  await panel.getByRole('radio', {name: provider, exact: true}).click();
   return panel;
 }
 
