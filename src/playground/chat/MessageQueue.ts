@@ -7,11 +7,11 @@ const ASK_AGAIN = 800;
 const DRAW_AGAIN = 20;
 /** A chat takes the focus within this many ms of a text that it is given. */
 const TAKES_FOCUS = 400;
-/** A message that no chat took over in this many ms is given up. */
+/** A message that the chat hasn't shown after this many ms is given up. */
 const GIVE_UP = 120_000;
 
 /**
- * Whether the chat is about to draw itself again, after a property was set: it would drop what is said until
+ * Whether the chat is about to draw itself again, after a property was set: it would drop texts until
  * then. The mark is the component's own (`utils/decorators/renderControl.ts` of the component).
  */
 function isRedrawing(element: DeepChatElement): boolean {
@@ -40,7 +40,7 @@ interface Waiting {
 }
 
 /**
- * The texts that wait to be sent in one chat. The component drops a message without a word while it waits for
+ * The queued texts of one chat. The component drops a message without a word while it waits for
  * a reply, so each text waits until the one before is answered, and counts as sent only when the chat shows it.
  */
 export class MessageQueue {
@@ -66,7 +66,7 @@ export class MessageQueue {
     this.queued.set(0);
   }
 
-  /** Takes over the element of the chat, or its end. */
+  /** Sends to this element from now on; null when the chat goes. */
   attach(element: DeepChatElement | null): void {
     this.element?.removeEventListener('message', this.onMessage);
     this.element?.removeEventListener('error', this.onAnswered);

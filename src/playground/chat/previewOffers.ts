@@ -49,7 +49,7 @@ export function offerOnPreview(
   row.append(style);
   if (onRequest) row.append(button('Show request', () => offers().onRequest?.()));
   if (onAddKey) row.append(button('Add API key', () => offers().onAddKey?.()));
-  // In line with the bubble, whatever the style of the chat makes of its margins.
+  // In line with the bubble, which has margins that depend on the chat's style.
   const bubble = last.querySelector('.message-bubble');
   const inset = bubble
     ? bubble.getBoundingClientRect().left - last.getBoundingClientRect().left

@@ -30,7 +30,7 @@ export function ShortcutList({commands}: Pick<Props, 'commands'>): ReactNode {
   );
 }
 
-/** Which keys the playground knows. */
+/** Lists the keyboard shortcuts. */
 export function ShortcutDialog({commands, onClose}: Props): ReactNode {
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>

@@ -38,7 +38,7 @@ type ChatDefinition = Definition<ChatCommandId, [chat: ChatModel, index: number]
   readonly labelOf: (name: string) => string;
 };
 
-/** Id of a command of the whole workspace. */
+/** Id of a workspace command. */
 export type WorkspaceCommandId =
   | 'add'
   | 'templates'
@@ -60,7 +60,7 @@ export type WorkspaceCommandId =
   | 'shortcuts'
   | 'about';
 
-/** Id of a command of one chat. */
+/** Id of a chat command. */
 export type ChatCommandId =
   | PanelTab
   | 'interceptors'

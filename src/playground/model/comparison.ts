@@ -38,7 +38,7 @@ function pairsOf({messages, measured}: ComparedChat): readonly Pair[] {
     if (role === 'user') pairs.push({question: text, text: ''});
     else if (last) last.text = [last.text, text].filter(Boolean).join('\n\n');
   }
-  // From the end: what was measured before a reload is gone, and what was asked before it is not.
+  // From the end: a reload loses the figures and keeps the questions.
   let next = measured.length - 1;
   const found = [...pairs].reverse().map((pair): Pair => {
     const candidate = measured[next];

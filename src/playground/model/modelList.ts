@@ -59,7 +59,7 @@ export function modelNames(reply: unknown): readonly string[] {
 }
 
 /**
- * Asks a provider for its models, at its own address only.
+ * Loads the list of a provider's models, from its own address only.
  *
  * @returns no names where the provider doesn't tell them to this page
  */

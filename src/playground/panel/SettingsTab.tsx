@@ -20,7 +20,7 @@ import styles from '../settings/fields.module.css';
 
 type Props = Pick<TabProps, 'chat' | 'act'>;
 
-/** Which provider or server replies in a chat, in which mode and with which settings and key. Applied as you type. */
+/** The provider or server of a chat with its mode, settings and key. Each edit applies while it is made. */
 export function SettingsTab({chat, act}: Props): ReactNode {
   const {id, provider, stream, dryRun} = chat;
   const edited = useConnectionForm(chat, (connection, step) =>

@@ -21,7 +21,7 @@ export interface KeyDrafts {
   readonly persistenceOf: (provider: ProviderKey) => KeyPersistence;
   readonly put: (provider: ProviderKey, key: string) => void;
   readonly putPersistence: (provider: ProviderKey, persistence: KeyPersistence) => void;
-  /** Forgets a key at once. */
+  /** Forgets a key immediately. */
   readonly forget: (provider: ProviderKey) => void;
   /** Whether something was typed or chosen that isn't held yet. */
   readonly isChanged: boolean;
@@ -35,7 +35,7 @@ type PersistenceDrafts = Readonly<Record<string, KeyPersistence>>;
 /**
  * Edits keys.
  *
- * @param isLive - Whether what is typed is held a moment later, instead of by {@link KeyDrafts.keep} only.
+ * @param isLive - Whether a typed key is held a moment later, instead of by {@link KeyDrafts.keep} only.
  */
 export function useKeyDrafts(isLive = false): KeyDrafts {
   const [drafts, setDrafts] = useState<Drafts>({});

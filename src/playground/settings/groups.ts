@@ -27,7 +27,7 @@ const OTHER = 'Other settings';
 /** So many settings are one group. */
 const MAX_UNGROUPED = 6;
 
-/** The optional settings that stand above the groups, the most used first. */
+/** The optional settings above the groups, the most used first. */
 export function mainFields(fields: readonly Field[]): readonly Field[] {
   return MAIN.flatMap((name) => fields.filter((field) => field.name === name && !field.required));
 }

@@ -46,7 +46,7 @@ function fieldsAt(key: string): readonly Field[] {
   return modeOf(owner as ProviderKey, path.join('.')).fields;
 }
 
-/** What a form says, with the value before in place of each mistake. */
+/** The values of a form, with the earlier value instead of each mistake. */
 function valuesFrom(fields: readonly Field[], form: Form, before: Values): Values {
   const {values, errors} = readForm(fields, form);
   const wrong = new Set(Object.keys(errors).map((path) => path.split('.')[0]));
@@ -90,7 +90,7 @@ export interface ConnectionForm {
   /** Whether the key may go to those hosts. */
   readonly sendsKey: boolean;
   readonly setSendsKey: (sends: boolean) => void;
-  /** A field is left: what was typed there is applied now, hosts included. */
+  /** Applies the text of a field that is left, hosts included. */
   readonly leave: (path: string | undefined) => void;
 }
 
