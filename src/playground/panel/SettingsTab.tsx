@@ -5,7 +5,7 @@ import {Checkbox} from '../../ui/Checkbox';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import ui from '../../ui/ui.module.css';
 import {formOf} from '../model/form';
-import {ConnectionNotes} from '../settings/ConnectionNotes';
+import {ConnectionNotes, ModeNotes} from '../settings/ConnectionNotes';
 import {MainSettings} from '../settings/MainSettings';
 import {ModeField} from '../settings/ModeField';
 import {OptionalSettings} from '../settings/OptionalSettings';
@@ -58,6 +58,7 @@ export function SettingsTab({chat, act}: Props): ReactNode {
       {provider && mode && (
         <ModeField provider={provider} value={mode.id} onChange={edited.setMode} />
       )}
+      {mode && <ModeNotes mode={mode} />}
       {provider && (
         <ProviderKeyField
           key={provider}

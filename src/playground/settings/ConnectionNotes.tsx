@@ -13,11 +13,9 @@ interface Props {
   readonly target: string;
 }
 
-/** Where requests go, what a reader should know before, and what does not work in this version. */
-export function ConnectionNotes({provider, mode, target}: Props): ReactNode {
-  const listed = providers.find(({key}) => key === provider);
-  const isOther = originOf(target) !== originOf(addressOf(mode, {}));
-  const hints = isOther ? addressHints(target, window.location.origin, provider) : [];
+/** Facts about a mode that matter before it is used, and what doesn’t work in this version. */
+export function ModeNotes({mode}: {readonly mode: Mode}): ReactNode {
+  if (!mode.issue && !mode.note) return null;
   return (
     <div className={styles.notes}>
       {mode.issue && (
@@ -26,6 +24,17 @@ export function ConnectionNotes({provider, mode, target}: Props): ReactNode {
         </p>
       )}
       {mode.note && <p>{mode.note}</p>}
+    </div>
+  );
+}
+
+/** The address of the requests, with what its host has to allow. */
+export function ConnectionNotes({provider, mode, target}: Props): ReactNode {
+  const listed = providers.find(({key}) => key === provider);
+  const isOther = originOf(target) !== originOf(addressOf(mode, {}));
+  const hints = isOther ? addressHints(target, window.location.origin, provider) : [];
+  return (
+    <div className={styles.notes}>
       {hints.map((hint) => (
         <p key={hint}>{hint}</p>
       ))}
