@@ -28,6 +28,8 @@ export const PLAYGROUND: readonly Feature[] = [
     'playground.spec.ts › a preview shows the request with its settings and sends nothing',
     'wire.spec.ts › dry runs answer in the form of each service and send nothing, part 1 of 3',
     'wire.spec.ts › every text provider is here',
+    'playground-panel.spec.ts › models are listed with the key, by the provider itself, and not before',
+    'src/playground/settings/providerSearch.test.ts › finds providers by name, company, model and place',
     'src/providers/catalog.test.ts › names every mode',
   ),
   feature(
@@ -84,6 +86,7 @@ export const PLAYGROUND: readonly Feature[] = [
   feature(
     11,
     'Code for every framework, copied as it is shown, with names in place of keys',
+    'playground-panel.spec.ts › the code follows every edit, and the lines that changed are marked',
     'playground-code.spec.ts › the code is copied as it is shown, in the framework that is chosen',
     'playground-code.spec.ts › a place changes the preview and the code; its code mounts',
     'src/playground/model/code.test.ts › has no secret, in no framework and in no project',
@@ -97,7 +100,8 @@ export const PLAYGROUND: readonly Feature[] = [
   ),
   feature(
     13,
-    'Dry runs: the exact request, and nothing is sent',
+    'Previews: the exact request, and nothing is sent',
+    'playground-panel.spec.ts › a chat without a key starts with prompts, and its preview leads to the request and to the key',
     'playground-truth.spec.ts › previews are never sent: neither in the next preview nor with a key',
     'playground-truth.spec.ts › a chat says whether it sends, previews or can’t, and obeys the wish for previews',
     'playground.spec.ts › a preview shows the request with its settings and sends nothing',
@@ -128,6 +132,7 @@ export const PLAYGROUND: readonly Feature[] = [
     17,
     'Everything by keyboard; dialogs keep the focus and give it back',
     'playground-chats.spec.ts › the keyboard alone adds, sets up, names, copies, moves and removes a chat',
+    'playground-panel.spec.ts › icons say what they do: on focus and on a long press',
     'playground.spec.ts › the settings are a form and JSON at the same time',
   ),
   feature(
@@ -179,7 +184,8 @@ export const PLAYGROUND: readonly Feature[] = [
   ),
   feature(
     25,
-    'Three layouts, kept and in the link',
+    'Three layouts that fill the window, kept and in the link',
+    'playground-windows.spec.ts › the window is the workspace at 1280 × 650: no scrolling, and the field of every layout in sight',
     'playground-keeping.spec.ts › the chats are saved while they are edited, and damaged data is kept aside',
     'playground-windows.spec.ts › layouts are kept and travel in a link, and every chat can be reached in each',
   ),
@@ -302,7 +308,9 @@ export const PLAYGROUND: readonly Feature[] = [
   ),
   feature(
     47,
-    'Commands found by words',
+    'Commands found by words; menus, keys and the palette run the same ones',
+    'playground-panel.spec.ts › menu and palette ask alike before a copy uses a key, and keys run the same commands',
+    'src/playground/commands/registry.test.ts › asks before a copy uses a key, whatever shows the command',
     'playground-tools.spec.ts › commands are found by words and run by keys; a model in the browser waits for a yes',
   ),
   feature(

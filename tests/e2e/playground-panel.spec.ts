@@ -10,6 +10,7 @@ import {
   names,
   panelOf,
   show,
+  tool,
   use,
 } from '../support/playground';
 import {openWith} from '../support/wire/playgroundPage';
@@ -134,6 +135,30 @@ inBothWindows(() => {
     await page.keyboard.type('?');
     await expect(name).toHaveValue('Claude?');
     await expect(help).toBeHidden();
+  });
+
+  test('icons say what they do: on focus and on a long press', async ({page}) => {
+    await enter(page);
+    const undo = tool(page, 'Undo');
+    const words = page.getByText('Undo (Ctrl Z)', {exact: true});
+    await expect(words).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await undo.focus();
+    await expect(words).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(words).toHaveCount(0);
+    await tool(page, 'Add a chat').focus();
+    // A tap is too short to ask; a finger that rests asks.
+    await undo.dispatchEvent('pointerdown', {pointerType: 'touch'});
+    await undo.dispatchEvent('pointerup', {pointerType: 'touch'});
+    await page.waitForTimeout(700);
+    await expect(words).toHaveCount(0);
+    await undo.dispatchEvent('pointerdown', {pointerType: 'touch'});
+    await expect(words).toBeVisible();
+    await undo.dispatchEvent('pointerup', {pointerType: 'touch'});
+    await expect(words).toBeVisible();
+    await page.getByRole('region', {name: 'Chats', exact: true}).dispatchEvent('pointerdown');
+    await expect(words).toHaveCount(0);
   });
 
   test('a message of the playground moves nothing and goes by itself', async ({page}) => {

@@ -39,7 +39,7 @@ export function ConnectionNotes({provider, mode, target}: Props): ReactNode {
         <p key={hint}>{hint}</p>
       ))}
       <p>
-        Requests go to <code>{target.replace('<url>', 'the address below')}</code>.{' '}
+        Requests go to <code>{target.replace('<url>', 'your address')}</code>.{' '}
         {listed ? (
           <Link to={providerPage(listed)}>{listed.name} in the docs</Link>
         ) : (
