@@ -63,6 +63,7 @@ export function ChatCard({
   const access = useAccess(chat);
   const sending = sendingOf(chat, access);
   const mode = modeOfChat(chat);
+  const isPreview = sending === 'no key' || sending === 'dry run';
   const height = chat.look?.height ?? HEIGHT;
   return (
     // Using anything in the chat selects it; every control inside is reached and used by itself. A focus alone
@@ -94,10 +95,10 @@ export function ChatCard({
             height={height}
             isWanted={isWanted}
             session={session}
-            onRequest={commands.requests.run}
+            onRequest={isPreview ? commands.requests.run : undefined}
             onAddKey={sending === 'no key' ? commands.settings.run : undefined}
           />
-          {(sending === 'no key' || sending === 'dry run') && mode?.text && (
+          {isPreview && mode?.text && (
             <PromptChips
               chat={chat}
               name={name}

@@ -40,8 +40,8 @@ export function offerOnPreview(
   root?.querySelectorAll(`.${MARK}`).forEach((old) => old.remove());
   const bubbles = root?.querySelectorAll('.outer-message-container') ?? [];
   const last = bubbles[bubbles.length - 1];
-  if (!root || !isOnPreview || !last) return;
   const {onRequest, onAddKey} = offers();
+  if (!root || !isOnPreview || !last || !(onRequest || onAddKey)) return;
   const row = document.createElement('div');
   row.className = MARK;
   const style = document.createElement('style');

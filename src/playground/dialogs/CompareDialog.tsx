@@ -78,15 +78,17 @@ export function CompareDialog({chats, names, sessions, onClose}: Props): ReactNo
         <p>There are no replies yet. Write to your chats, then compare here.</p>
       ) : (
         <>
-          <Select
-            label="Mark differences from"
-            value={base}
-            options={[
-              {id: '', name: 'No chat'},
-              ...chats.map(({id}, index) => ({id, name: names[index] ?? ''})),
-            ]}
-            onChange={setBase}
-          />
+          <div className={styles.base}>
+            <Select
+              label="Mark differences from"
+              value={base}
+              options={[
+                {id: '', name: 'No chat'},
+                ...chats.map(({id}, index) => ({id, name: names[index] ?? ''})),
+              ]}
+              onChange={setBase}
+            />
+          </div>
           <Scrollable as="div" label="Replies by question" className={styles.scroll}>
             <table className={styles.table}>
               <thead>
@@ -122,9 +124,7 @@ export function CompareDialog({chats, names, sessions, onClose}: Props): ReactNo
               </tbody>
             </table>
           </Scrollable>
-          <p className={styles.none}>
-            Times and tokens are of live chats, since this page was opened.
-          </p>
+          <p className={styles.none}>Figures are for live chats since you opened this page.</p>
         </>
       )}
     </Dialog>
