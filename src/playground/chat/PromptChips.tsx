@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import type {ChatModel} from '../model/workspace';
 import {conversationOf, useConversations} from '../stores/conversations';
+import {Button} from '../../ui/Button';
 import styles from './PromptChips.module.css';
 
 interface Props {
@@ -29,9 +30,9 @@ export function PromptChips({chat, name, onPrompt, onAddKey}: Props): ReactNode 
     <div className={styles.starter} role="group" aria-label={`Start ${name}`}>
       <div className={styles.prompts}>
         {PROMPTS.map((text) => (
-          <button key={text} type="button" onClick={() => onPrompt(text)}>
+          <Button key={text} onClick={() => onPrompt(text)}>
             {text}
-          </button>
+          </Button>
         ))}
       </div>
       {onAddKey ? (

@@ -3,7 +3,6 @@ import {shortcutText, type Command} from '../commands/commands';
 import {useKeyPersistence, useKeys} from '../stores/keys';
 import {Button} from '../../ui/Button';
 import {IconButton} from '../../ui/IconButton';
-import {Icon} from '../../ui/Icon';
 import styles from './header.module.css';
 
 interface Props {
@@ -79,14 +78,13 @@ export function KeySafetyBadge({onClick}: Props): ReactNode {
   const isSaved = slots.some((slot) => (persistence[slot] ?? 'memory') !== 'memory');
   const where = isSaved ? 'saved' : 'in memory';
   return (
-    <button type="button" className={styles.keys} onClick={onClick}>
-      <Icon name="shield" size={18} />
+    <Button icon="shield" onClick={onClick}>
       <span className={styles.short} aria-hidden="true">
         {count > 0 && count} Keys
       </span>
       <span className={styles.words}>
         {count === 0 ? 'No API keys' : count === 1 ? `1 key ${where}` : `${count} keys ${where}`}
       </span>
-    </button>
+    </Button>
   );
 }
