@@ -28,7 +28,8 @@ const SCRIPT_BUDGETS: readonly {
 /** Everything from the first intent to the first answer: the modal, the engine and the index of the whole site. */
 /** Of it, about 110 kB are the index, which grows with the pages: 1.5 kB for each. */
 const SEARCH_BUDGET = 165;
-const STYLE_BUDGET = 22;
+/** One style sheet serves all pages; the docked panel of the playground is in it. */
+const STYLE_BUDGET = 23;
 const FONT_BUDGET = 50;
 /** Most kB that the home page transfers before its chat loads: HTML, scripts, styles, font, pictures. */
 const HOME_BUDGET = 230;
