@@ -87,7 +87,6 @@ test('a link names everybody who would get data, and none of them gets any befor
   expect(sent).toBe(0);
   // A change of something else confirms nothing.
   const settings = await panelOf(page, 'Settings', 'A');
-  await settings.getByRole('checkbox', {name: /^Stream replies/}).check();
   await settings.getByLabel('Temperature').fill('0.5');
   await closePanel(page);
   await expect.poll(() => stored(page)).toContain('"temperature":0.5');

@@ -70,7 +70,8 @@ export function StyleTab({chat, act}: Pick<TabProps, 'chat' | 'act'>): ReactNode
         </CollapsibleSection>
       </div>
       <div>
-        <Button disabled={Object.keys(look).length === 0} onClick={() => change({}, 'reset')}>
+        {/* A disabled button would lose the focus. */}
+        <Button aria-disabled={Object.keys(look).length === 0} onClick={() => change({}, 'reset')}>
           Reset style
         </Button>
       </div>

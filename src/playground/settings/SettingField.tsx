@@ -113,7 +113,15 @@ export function SettingField({
         </label>
         <code>{field.name}</code>
         {text !== '' && !required && (
-          <button type="button" className={styles.reset} onClick={() => onChange('')}>
+          <button
+            type="button"
+            className={styles.reset}
+            onClick={() => {
+              onChange('');
+              // The button goes away, and the focus with it.
+              document.getElementById(id)?.focus();
+            }}
+          >
             Reset<span className="sr-only"> {label}</span>
           </button>
         )}
