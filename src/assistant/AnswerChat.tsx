@@ -6,7 +6,7 @@ import type {DeepChatElement} from '@site/src/chat/types';
 import {newestText} from '../chat/demos/configs';
 import {siteLinkAt} from './links';
 import {piecesOf} from './pieces';
-import {followUps, openers} from './suggestions';
+import {openers} from './suggestions';
 
 type AnswerHandler = NonNullable<NonNullable<ChatConfig['connect']>['handler']>;
 
@@ -60,7 +60,11 @@ function config(
     try {
       const {answerTo} = await loadAnswers();
       const question = newestText(body);
-      const {text: answer, page} = await answerTo(question, withBaseUrl);
+      const {text: answer, followUps} = await answerTo(question, {
+        page: home,
+        search: withBaseUrl('/search'),
+        asked,
+      });
       asked.push(question);
       let isStopped = false;
       signals.stopClicked.listener = () => (isStopped = true);
@@ -70,7 +74,7 @@ function config(
         await pause();
       }
       signals.onClose();
-      if (!isStopped) offer(followUps(page?.replace(home, '/'), asked));
+      if (!isStopped) offer(followUps);
     } catch {
       // A stream that begins with an error never ends, so this is an answer too.
       await signals.onResponse({

@@ -1,64 +1,56 @@
-import {embeddedClient} from '../search/client';
-import {MAX_QUERY_SIZE} from '../search/constants';
-import type {SearchClient} from '../search/types';
-import {answerFrom, topOf, untoldPage, type Answer} from './answer';
-import {answerText} from './answerText';
-import {factFor, fallbackFor, type Fact} from './facts';
-import {toQuery} from './words';
+import {extract} from './extract';
+import {retrieve, type Surroundings} from './retrieve';
+import {followUps} from './suggestions';
+import type {Section} from './engine';
+import {escape} from './toMarkdown';
 
-/** Places that are looked at for one answer. */
-const HITS = 40;
+/** An answer as the chat of the home page shows it. */
+export interface Reply {
+  /** Markdown whose numbers are links to the sections. */
+  readonly text: string;
+  /** Questions to go on with. */
+  readonly followUps: readonly string[];
+}
 
-/** What this chat knows by itself as an answer. */
-function knownAnswer(
-  fact: Pick<Fact, 'text' | 'source'> | undefined,
-  withBaseUrl: (path: string) => string,
-): Answer | undefined {
-  return (
-    fact && {
-      paragraphs: [{text: fact.text}],
-      sources: [{...fact.source, url: withBaseUrl(fact.source.url)}],
-    }
+const link = (label: string, url: string) =>
+  `[${escape(label)}](${url.replace(/\(/g, '%28').replace(/\)/g, '%29')})`;
+
+/** A text with links for its citations. Code is left alone. */
+function linked(text: string, sections: readonly Section[]): string {
+  return text.replace(
+    /(^\s*```[^]*?^\s*```|`[^`\n]*`)|\[(\d)\]/gm,
+    (all, code: string | undefined, number: string) => {
+      const section = code ? undefined : sections[Number(number) - 1];
+      return section ? link(number, section.url) : all;
+    },
   );
 }
 
-/** An answer as the chat shows it. */
-export interface Reply {
-  /** Markdown that ends with links. */
-  readonly text: string;
-  /** Address of the page that it names first, with the base path and without a fragment. */
-  readonly page?: string;
-}
-
-function replyOf(answer: Answer | undefined, search: string): Reply {
-  return {text: answerText(answer, search), page: answer?.sources[0]?.url.replace(/#.*/, '')};
-}
-
 /**
- * Answers a question from the index that the site brings along. Nothing leaves the browser.
+ * Answers a question with passages of the docs. Nothing leaves the browser.
  *
- * @param withBaseUrl puts the site's base path before a path.
+ * @param page path of the page that the question is asked on.
+ * @param search address of the search page.
+ * @param asked the questions before this one.
  * @throws when the index cannot be loaded.
  */
 export async function answerTo(
   question: string,
-  withBaseUrl: (path: string) => string,
-  client: SearchClient = embeddedClient(),
+  {
+    page,
+    search,
+    asked = [],
+    ...around
+  }: {page: string; search: string; asked?: readonly string[]} & Partial<Surroundings>,
 ): Promise<Reply> {
-  const query = toQuery(question, MAX_QUERY_SIZE);
-  const search = `${withBaseUrl('/search')}?q=${encodeURIComponent(query)}`;
-  const known = knownAnswer(factFor(question), withBaseUrl);
-  if (known) return replyOf(known, search);
-  const find = async (words: string) => {
-    const {results} = await client.search({
-      requests: [{query: words, indexName: 'embedded', hitsPerPage: HITS, getRankingInfo: true}],
-    });
-    return results[0]?.hits ?? [];
-  };
-  const hits = await find(query);
-  const title = untoldPage(question, hits);
-  const top = title ? topOf(title, await find(title)) : [];
-  const answer =
-    answerFrom(question, [...hits, ...top]) ?? knownAnswer(fallbackFor(question), withBaseUrl);
-  return replyOf(answer, search);
+  const sections = await retrieve(question, page, around);
+  const text = extract(question, sections);
+  if (text === undefined) {
+    const address = `${search}?q=${encodeURIComponent(question.slice(0, 200))}`;
+    return {
+      text: `I found nothing about that in these docs, which are in English. Try other words, or ${link('search all pages', address)}.`,
+      followUps: followUps([], [...asked, question]),
+    };
+  }
+  return {text: linked(text, sections), followUps: followUps(sections, [...asked, question])};
 }

@@ -1,5 +1,5 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
-import {createPortal} from 'react-dom';
+import {createPortal, flushSync} from 'react-dom';
 import {ownHeight} from './hostStyle';
 import {loadComponent, type LiveModule} from './load';
 import type {Mount} from './mount';
@@ -81,7 +81,6 @@ export function Chat({
   readOut,
 }: ChatProps): ReactNode {
   const section = useRef<HTMLElement>(null);
-  const place = useRef<HTMLDivElement>(null);
   const announcer = useRef<HTMLDivElement>(null);
   const mount = useRef<Mount | null>(null);
   const latest = useRef({config, onElement, readOut, hasPanel: Boolean(children)});
@@ -92,6 +91,7 @@ export function Chat({
   const [phase, setPhase] = useState<Phase>({name: 'waiting'});
   const [attempt, setAttempt] = useState(0);
   const [panel, setPanel] = useState<HTMLElement>();
+  const [view, setView] = useState<ReactNode>(null);
 
   useEffect(() => {
     latest.current = {config, onElement, readOut, hasPanel: Boolean(children)};
@@ -104,8 +104,8 @@ export function Chat({
   }, [config, onElement, readOut, children]);
 
   useEffect(() => {
-    const [target, slot] = [section.current, place.current];
-    if (!target || !slot) return undefined;
+    const target = section.current;
+    if (!target) return undefined;
     let gone = false;
     let takeBack: () => void = () => undefined;
     let spinner: ReturnType<typeof setTimeout> | undefined;
@@ -121,7 +121,9 @@ export function Chat({
     const build = async ({Mount}: LiveModule) => {
       if (gone) return;
       const intro = latest.current.hasPanel ? document.createElement('div') : undefined;
-      const made = new Mount(slot, intro, latest.current.config, {
+      const made = new Mount(intro, latest.current.config, {
+        // The one element stays in the state, so that React skips the chat when this component renders.
+        onDraw: (next) => (next === null ? setView(null) : flushSync(() => setView(next))),
         onElement: (element) => latest.current.onElement?.(element),
         onFail: fail,
         onAnnounce: (said) => {
@@ -215,7 +217,7 @@ export function Chat({
       data-chat-state={phase.name}
       tabIndex={-1}
     >
-      <div ref={place} className={styles.place} />
+      <div className={styles.place}>{view}</div>
       {phase.name !== 'live' && (
         <Skeleton config={config} label={label} height={height} status={status}>
           {children}

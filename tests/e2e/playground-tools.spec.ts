@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {chatsReady, watch} from '../support/page';
-import {card, command, enter, inBothWindows, more, names, say, show} from '../support/playground';
+import {card, command, enter, inBothWindows, more, names, say, show, use} from '../support/playground';
 import {openWith, sayToAll} from '../support/wire/playgroundPage';
 
 /** Templates, demo answers, the event log, saved conversations and the list of commands. */
@@ -72,7 +72,7 @@ inBothWindows(() => {
     }
 
     const take = async (name: string, isInstead: boolean) => {
-      await page.getByRole('button', {name: 'Templates'}).click();
+      await use(page, 'Templates');
       const dialog = page.getByRole('dialog', {name: 'Start from a template'});
       await dialog.getByRole('checkbox').setChecked(isInstead);
       await dialog.getByRole('button', {name}).click();

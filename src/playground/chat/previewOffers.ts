@@ -1,4 +1,5 @@
 import type {DeepChatElement} from '../../chat';
+import {BUBBLE, GROUP_ROW} from '../../chat/internals';
 
 /** What can be done next after a preview. */
 export interface PreviewOffers {
@@ -38,7 +39,7 @@ export function offerOnPreview(
 ): void {
   const root = element.shadowRoot;
   root?.querySelectorAll(`.${MARK}`).forEach((old) => old.remove());
-  const bubbles = root?.querySelectorAll('.outer-message-container') ?? [];
+  const bubbles = root?.querySelectorAll(GROUP_ROW) ?? [];
   const last = bubbles[bubbles.length - 1];
   const {onRequest, onAddKey} = offers();
   if (!root || !isOnPreview || !last || !(onRequest || onAddKey)) return;
@@ -50,7 +51,7 @@ export function offerOnPreview(
   if (onRequest) row.append(button('Show request', () => offers().onRequest?.()));
   if (onAddKey) row.append(button('Add API key', () => offers().onAddKey?.()));
   // In line with the bubble, which has margins that depend on the chat's style.
-  const bubble = last.querySelector('.message-bubble');
+  const bubble = last.querySelector(BUBBLE);
   const inset = bubble
     ? bubble.getBoundingClientRect().left - last.getBoundingClientRect().left
     : 0;
