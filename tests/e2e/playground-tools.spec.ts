@@ -1,7 +1,17 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {chatsReady, watch} from '../support/page';
-import {card, command, enter, inBothWindows, more, names, say, show, use} from '../support/playground';
+import {
+  card,
+  command,
+  enter,
+  inBothWindows,
+  more,
+  names,
+  say,
+  show,
+  use,
+} from '../support/playground';
 import {openWith, sayToAll} from '../support/wire/playgroundPage';
 
 /** Templates, demo answers, the event log, saved conversations and the list of commands. */

@@ -1,3 +1,4 @@
+import {isObject} from '../../lib/isObject';
 import type {ProviderKey} from '../../providers/types';
 
 /** How a provider is asked for the models that a key may use. */
@@ -39,15 +40,9 @@ export function hasModelList(provider: ProviderKey): boolean {
   return SOURCES[provider] !== undefined;
 }
 
-type Unknown = Readonly<Record<string, unknown>>;
-
-function isObject(value: unknown): value is Unknown {
-  return typeof value === 'object' && value !== null;
-}
-
 /** The names of the models in a reply of any of the providers, in alphabetical order. */
 export function modelNames(reply: unknown): readonly string[] {
-  const list = isObject(reply) && !Array.isArray(reply) ? (reply.data ?? reply.models) : reply;
+  const list = isObject(reply) ? (reply.data ?? reply.models) : reply;
   if (!Array.isArray(list)) return [];
   const names = list.flatMap((entry: unknown) => {
     if (!isObject(entry)) return [];
