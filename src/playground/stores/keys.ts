@@ -36,11 +36,6 @@ export function usePermits(): Permits {
   return useStore(permits, NO_PERMITS);
 }
 
-/** The hosts that the reader has confirmed until now. */
-export function permitsNow(): Permits {
-  return permits.get();
-}
-
 function storageOf(persistence: KeyPersistence): Storage | undefined {
   if (typeof window === 'undefined' || persistence === 'memory') return undefined;
   return persistence === 'session' ? window.sessionStorage : window.localStorage;
