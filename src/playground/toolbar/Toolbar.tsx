@@ -30,16 +30,18 @@ export function Toolbar({count, layout, commands}: Props): ReactNode {
   return (
     <div className={styles.toolbar} role="group" aria-label="Tools of the playground">
       <AddChatButton count={count} onAdd={of('add').run} />
-      <div className={styles.wide}>
+      <div className={styles.roomy}>
         <Button icon="template" onClick={of('templates').run}>
           Templates
         </Button>
+      </div>
+      <div className={styles.wide}>
         <LayoutChoice value={layout} onChange={(next) => of(`layout ${next}`).run()} />
       </div>
       <CommandIcon command={of('undo')} />
       <CommandIcon command={of('redo')} />
       <div className={styles.end}>
-        <div className={styles.wide}>
+        <div className={styles.roomy}>
           <ShareButton onClick={of('share').run} />
         </div>
         <KeySafetyBadge onClick={of('keys').run} />
