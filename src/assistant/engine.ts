@@ -1,6 +1,6 @@
 /** A part of a page that can answer a question: what an engine is given, and what an answer cites. */
 export interface Section {
-  /** Title of the page, and of the heading when the section stands under one. */
+  /** Title of the page, and of the heading when the section is under one. */
   readonly title: string;
   /** Address with the base path and the heading's id. */
   readonly url: string;
@@ -47,3 +47,14 @@ export class AnswerError extends Error {
 
 /** What a model is told to say when the sections hold no answer. */
 export const NOT_IN_DOCS = 'NOT_IN_DOCS';
+
+/** The answer to a question that an engine would have sent, if it could: what it would have sent. */
+export class NothingSent extends Error {
+  override readonly name = 'NothingSent';
+  constructor(
+    /** Markdown of this site. */
+    readonly markdown: string,
+  ) {
+    super('Nothing was sent.');
+  }
+}

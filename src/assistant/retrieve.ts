@@ -50,11 +50,11 @@ interface Candidate {
 
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
-const frameworkOnPage = () => document.documentElement.dataset.framework;
-
 /** Reads a page's Markdown from the site itself. */
 async function loadTwin(path: string): Promise<string> {
-  const framework = frameworkOnPage();
+  // A request that can't succeed would only show up as an error in the console.
+  if (!navigator.onLine && !navigator.serviceWorker?.controller) throw new Error('Offline.');
+  const {framework} = document.documentElement.dataset;
   const response = await fetch(`${path}${framework ? `.${framework}` : ''}.md`);
   if (!response.ok) throw new Error(`${path}.md: ${response.status}`);
   return response.text();

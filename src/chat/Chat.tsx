@@ -1,5 +1,5 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
-import {createPortal, flushSync} from 'react-dom';
+import {createPortal} from 'react-dom';
 import {ownHeight} from './hostStyle';
 import {loadComponent, type LiveModule} from './load';
 import type {Mount} from './mount';
@@ -14,6 +14,8 @@ type Phase =
 
 /** A spinner for a load that takes less than this many ms would only flicker. */
 const SPINNER_DELAY = 200;
+/** Height in px that text is cut for in a place whose own height is not known yet. */
+const TALL = 600;
 /** A chat begins to load when it is this near to the viewport. */
 const NEAR = '300px';
 
@@ -123,7 +125,7 @@ export function Chat({
       const intro = latest.current.hasPanel ? document.createElement('div') : undefined;
       const made = new Mount(intro, latest.current.config, {
         // The one element stays in the state, so that React skips the chat when this component renders.
-        onDraw: (next) => (next === null ? setView(null) : flushSync(() => setView(next))),
+        onDraw: setView,
         onElement: (element) => latest.current.onElement?.(element),
         onFail: fail,
         onAnnounce: (said) => {
@@ -212,14 +214,19 @@ export function Chat({
     <section
       ref={section}
       className={styles.chat}
-      style={{height}}
+      style={height === 'fill' ? {height: '100%', margin: 0} : {height}}
       aria-label={label}
       data-chat-state={phase.name}
       tabIndex={-1}
     >
       <div className={styles.place}>{view}</div>
       {phase.name !== 'live' && (
-        <Skeleton config={config} label={label} height={height} status={status}>
+        <Skeleton
+          config={config}
+          label={label}
+          height={height === 'fill' ? TALL : height}
+          status={status}
+        >
           {children}
         </Skeleton>
       )}

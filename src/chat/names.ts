@@ -136,7 +136,9 @@ function nameMessages(root: ShadowRoot): void {
     set(list, 'tabindex', scrolls ? '0' : undefined);
   }
   for (const code of root.querySelectorAll(`${parts.BUBBLE} pre`)) {
-    set(code, 'tabindex', code.scrollWidth > code.clientWidth ? '0' : undefined);
+    const scrolls =
+      code.scrollWidth > code.clientWidth || code.scrollHeight > code.clientHeight + 1;
+    set(code, 'tabindex', scrolls ? '0' : undefined);
   }
   // A reply's headings are not headings of the page around it.
   for (const heading of root.querySelectorAll(`${parts.BUBBLE} :is(h1,h2,h3,h4,h5,h6)`)) {
