@@ -95,6 +95,7 @@ const config: Config = {
   plugins: [
     './src/plugins/build-cache/index.ts',
     './src/plugins/server-modules/index.ts',
+    './src/plugins/component-bundle/index.ts',
     './src/client-patches/breakpoint.ts',
     './src/plugins/unused-styles/index.ts',
     './src/client-patches/index.ts',

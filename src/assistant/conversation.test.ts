@@ -1,19 +1,18 @@
 import {describe, expect, it} from 'vitest';
 import {Conversation, type Surroundings} from './conversation';
-import {
-  AnswerError,
-  NOT_IN_DOCS,
-  NothingSent,
-  type Engine,
-  type Message,
-  type Section,
-} from './engine';
+import {AnswerError, NOT_IN_DOCS, NothingSent, type Engine, type Message} from './engine';
+import type {FoundSection} from './found';
 import type {Turn} from './store';
 
-const SECTIONS: readonly Section[] = [
-  {title: 'Connect: Stream', url: '/docs/connect#Stream', text: 'Set stream.'},
-  {title: 'Connect: Send the last messages', url: '/docs/connect#limits', text: 'Limits.'},
-  {title: 'Interceptors: requestInterceptor', url: '/docs/interceptors#r', text: 'Change it.'},
+const SECTIONS: readonly FoundSection[] = [
+  {title: 'Connect: Stream', url: '/docs/connect#Stream', text: 'Set stream.', share: 1},
+  {
+    title: 'Connect: Send the last messages',
+    url: '/docs/connect#limits',
+    text: 'Limits.',
+    share: 1,
+  },
+  {title: 'Interceptors: requestInterceptor', url: '/docs/interceptors#r', text: 'It.', share: 1},
 ];
 
 type Answer = (messages: readonly Message[], signal: AbortSignal) => AsyncIterable<string>;
@@ -49,7 +48,6 @@ function chatWith(engine: Engine, sections = SECTIONS, turns: readonly Turn[] = 
       search: `/search?q=${question.length}`,
       issues: 'https://x.example/issues',
     }),
-    home: () => '/',
     keep: (kept) => (seen.kept = kept),
     offer: (questions) => seen.offered.push(...questions),
     fail: (message) => seen.failures.push(message),
@@ -81,8 +79,8 @@ describe('an answer', () => {
     expect(seen.kept.map(({role}) => role)).toEqual(['user', 'ai']);
     expect(seen.offered).toEqual([
       'How do I send the last messages?',
-      'What is requestInterceptor for?',
-      'How do I connect my own server?',
+      'What does requestInterceptor do?',
+      'Is my API key safe?',
     ]);
     expect(seen.isClosed).toBe(true);
   });
@@ -97,6 +95,7 @@ describe('an answer', () => {
   it.each([
     ['the model says so', engineOf(says(NOT_IN_DOCS.slice(0, 4), NOT_IN_DOCS.slice(4))), SECTIONS],
     ['nothing was found', engineOf(says('Invented.')), []],
+    ['nothing fits well', engineOf(says('Invented.')), [{...SECTIONS[0]!, share: 0.3}]],
     ['the passages have nothing', engineOf(says(), 0), SECTIONS],
   ])('is a refusal with ways out when %s', async (_, engine, sections) => {
     const {seen, ask} = chatWith(engine, sections);

@@ -7,10 +7,11 @@ import {
   type Message,
   type Section,
 } from './engine';
-import {followUps} from './followUps';
 import {prompt} from './prompt';
+import {isFound} from './found';
 import {refusalText, type WaysOut} from './refusal';
 import type {Turn} from './store';
+import {followUps} from './suggestions';
 
 /** How the chat takes an answer: the component's `connect.handler` signals. */
 export interface AnswerSignals {
@@ -31,8 +32,6 @@ export interface Surroundings {
   /** The reader's framework, as its name is written. */
   readonly framework: () => string;
   readonly waysOut: (question: string) => WaysOut;
-  /** Base path of the site. */
-  readonly home: () => string;
   /** Keeps the conversation. */
   readonly keep: (turns: readonly Turn[]) => void;
   /** Offers follow-up questions. */
@@ -109,7 +108,7 @@ export class Conversation {
     let sections: readonly Section[] = [];
     try {
       const engine = await around.engine();
-      sections = await around.retrieve(question, around.page());
+      sections = await this.sectionsFor(engine, question, before);
       await show(await this.textOf(engine, question, before, sections, stop.signal, show));
     } catch (reason) {
       error = reason;
@@ -129,7 +128,21 @@ export class Conversation {
     const asks: Turn = {role: 'user', text: question, ...mark};
     this.set(shown ? [...before, asks, {role: 'ai', text: shown, ...mark}] : before);
     const asked = this.turns.filter(({role}) => role === 'user').map(({text}) => text);
-    if (!isAside && !stop.signal.aborted) around.offer(followUps(sections, asked, around.home()));
+    if (!isAside && !stop.signal.aborted) around.offer(followUps(sections, asked));
+  }
+
+  /** A question that follows another one may have its words from there; only a model reads both. */
+  private async sectionsFor(
+    engine: Engine,
+    question: string,
+    before: readonly Turn[],
+  ): Promise<readonly Section[]> {
+    const {retrieve, page} = this.around;
+    const sections = await retrieve(question, page());
+    const [last] = before.filter(({role, isAside}) => role === 'user' && !isAside).slice(-1);
+    if (!last || engine.limit === undefined || isFound(sections)) return sections;
+    const together = await retrieve(`${question} ${last.text}`, page());
+    return isFound(together) ? together : sections;
   }
 
   private async textOf(
@@ -143,13 +156,13 @@ export class Conversation {
     const {around} = this;
     const refusal = () => refusalText(sections, around.waysOut(question));
     const isModel = engine.limit !== undefined;
-    if (isModel && sections.length === 0) return refusal();
+    if (!isFound(sections)) return refusal();
     const asked = {page: around.page(), framework: around.framework(), limit: engine.limit ?? 0};
     const messages: readonly Message[] = isModel
       ? prompt(question, historyOf(before), sections, asked)
       : [{role: 'user', content: question}];
     const names = isModel ? await around.names() : undefined;
-    const drawn = (text: string) => (isModel ? cite(text, sections, names).markdown : text);
+    const drawn = (text: string) => cite(text, sections, names).markdown;
 
     let text = '';
     let drawnAt = 0;
@@ -162,7 +175,7 @@ export class Conversation {
       await show(drawn(text));
     }
     if (!text.trim() || text.includes(NOT_IN_DOCS)) return refusal();
-    if (!isModel) return text;
+    if (!isModel) return drawn(text);
     const {markdown, cited} = cite(text.slice(0, MAX_ANSWER), sections, names);
     const parts = [markdown];
     if (text.length > MAX_ANSWER)

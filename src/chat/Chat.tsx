@@ -1,5 +1,5 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
-import {createPortal} from 'react-dom';
+import {createPortal, flushSync} from 'react-dom';
 import {ownHeight} from './hostStyle';
 import {loadComponent, type LiveModule} from './load';
 import type {Mount} from './mount';
@@ -80,12 +80,12 @@ export function Chat({
   start = 'near',
   children,
   onElement,
+  readOut,
 }: ChatProps): ReactNode {
   const section = useRef<HTMLElement>(null);
-  const place = useRef<HTMLDivElement>(null);
   const announcer = useRef<HTMLDivElement>(null);
   const mount = useRef<Mount | null>(null);
-  const latest = useRef({config, onElement, hasPanel: Boolean(children)});
+  const latest = useRef({config, onElement, readOut, hasPanel: Boolean(children)});
   const parts = useRef<LiveModule | null>(null);
   const takesFocus = useRef(false);
   /** The configuration that could not be used: another one is worth a new attempt. */
@@ -93,20 +93,21 @@ export function Chat({
   const [phase, setPhase] = useState<Phase>({name: 'waiting'});
   const [attempt, setAttempt] = useState(0);
   const [panel, setPanel] = useState<HTMLElement>();
+  const [view, setView] = useState<ReactNode>(null);
 
   useEffect(() => {
-    latest.current = {config, onElement, hasPanel: Boolean(children)};
+    latest.current = {config, onElement, readOut, hasPanel: Boolean(children)};
     mount.current?.update(config);
     const isSame = parts.current?.alike ?? Object.is;
     if (failed.current && !isSame(failed.current, config)) {
       failed.current = null;
       setAttempt((count) => count + 1);
     }
-  }, [config, onElement, children]);
+  }, [config, onElement, readOut, children]);
 
   useEffect(() => {
-    const [target, slot] = [section.current, place.current];
-    if (!target || !slot) return undefined;
+    const target = section.current;
+    if (!target) return undefined;
     let gone = false;
     let takeBack: () => void = () => undefined;
     let spinner: ReturnType<typeof setTimeout> | undefined;
@@ -122,12 +123,15 @@ export function Chat({
     const build = async ({Mount}: LiveModule) => {
       if (gone) return;
       const intro = latest.current.hasPanel ? document.createElement('div') : undefined;
-      const made = new Mount(slot, intro, latest.current.config, {
+      const made = new Mount(intro, latest.current.config, {
+        // The one element stays in the state, so that React skips the chat when this component renders.
+        onDraw: (next) => (next === null ? setView(null) : flushSync(() => setView(next))),
         onElement: (element) => latest.current.onElement?.(element),
         onFail: fail,
-        onAnnounce: (text) => {
+        onAnnounce: (said) => {
           const region = announcer.current;
           if (!region) return;
+          const text = latest.current.readOut?.(said) ?? said;
           // The same text twice is no change, and would be announced once.
           region.textContent = region.textContent === text ? `${text}\u00a0` : text;
         },
@@ -215,7 +219,7 @@ export function Chat({
       data-chat-state={phase.name}
       tabIndex={-1}
     >
-      <div ref={place} className={styles.place} />
+      <div className={styles.place}>{view}</div>
       {phase.name !== 'live' && (
         <Skeleton
           config={config}

@@ -52,6 +52,51 @@ export function echoesOf(secret: string): readonly string[] {
 /** A shorter text would be found in ordinary words, which a reader must be able to read. */
 const MIN_ECHO_LENGTH = 6;
 
+/** Part of a text: its first character and the one after its last. */
+export type Range = readonly [from: number, to: number];
+
+/** How much of a secret's beginning is at the end of a text; 0 for less than a reader would notice. */
+function begunLength(text: string, secret: string): number {
+  for (let length = secret.length - 1; length >= MIN_ECHO_LENGTH; length--)
+    if (text.endsWith(secret.slice(0, length))) return length;
+  return 0;
+}
+
+/**
+ * Where the secrets are that a service has repeated in a text, in their order and without overlaps. A secret
+ * that has only begun at the end is one of them: the rest may be in the next part of a stream.
+ */
+export function echoesIn(text: string, secrets: readonly string[]): readonly Range[] {
+  const found: Range[] = [];
+  const end = text.trimEnd();
+  for (const secret of secrets) {
+    if (secret.length < MIN_ECHO_LENGTH) continue;
+    for (let at = text.indexOf(secret); at >= 0; at = text.indexOf(secret, at + 1))
+      found.push([at, at + secret.length]);
+    const begun = begunLength(end, secret);
+    if (begun > 0) found.push([end.length - begun, end.length]);
+  }
+  const merged: Range[] = [];
+  for (const [from, to] of found.sort((a, b) => a[0] - b[0])) {
+    const last = merged.at(-1);
+    if (last && from <= last[1]) merged.splice(-1, 1, [last[0], Math.max(last[1], to)]);
+    else merged.push([from, to]);
+  }
+  return merged;
+}
+
+/** A part of a text, with a mask at each place where one of the secrets begins. */
+export function maskedPart(text: string, [from, to]: Range, echoes: readonly Range[]): string {
+  let shown = '';
+  let at = from;
+  for (const [begin, end] of echoes) {
+    if (end <= at || begin >= to) continue;
+    shown += text.slice(at, Math.max(at, begin)) + (begin >= from ? MASK : '');
+    at = Math.min(end, to);
+  }
+  return shown + text.slice(at, to);
+}
+
 /** A text that a person reads, without the secrets that a service has repeated in it. */
 export function withoutEchoes(text: string, secrets: readonly string[]): string {
   return secrets
@@ -59,14 +104,27 @@ export function withoutEchoes(text: string, secrets: readonly string[]): string 
     .reduce((left, secret) => left.replaceAll(secret, MASK), text);
 }
 
-/** A reply with {@link withoutEchoes} in all its texts; what is neither text nor plain object stays as it is. */
-export function replyWithoutEchoes(reply: unknown, secrets: readonly string[]): unknown {
-  if (typeof reply === 'string') return withoutEchoes(reply, secrets);
-  if (Array.isArray(reply)) return reply.map((item) => replyWithoutEchoes(item, secrets));
+/** A text that may go on, without the secrets in it and the one that has begun at its end. */
+export function withoutBegunEchoes(text: string, secrets: readonly string[]): string {
+  return maskedPart(text, [0, text.length], echoesIn(text, secrets));
+}
+
+/**
+ * A reply without secrets in all its texts; what is neither text nor plain object stays as it is.
+ *
+ * @param clean - Makes of one text what may be shown of it.
+ */
+export function replyWithoutEchoes(
+  reply: unknown,
+  secrets: readonly string[],
+  clean = withoutEchoes,
+): unknown {
+  if (typeof reply === 'string') return clean(reply, secrets);
+  if (Array.isArray(reply)) return reply.map((item) => replyWithoutEchoes(item, secrets, clean));
   if (typeof reply !== 'object' || reply === null) return reply;
   if (Object.getPrototypeOf(reply) !== Object.prototype) return reply;
   return Object.fromEntries(
-    Object.entries(reply).map(([name, item]) => [name, replyWithoutEchoes(item, secrets)]),
+    Object.entries(reply).map(([name, item]) => [name, replyWithoutEchoes(item, secrets, clean)]),
   );
 }
 

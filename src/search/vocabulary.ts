@@ -5,10 +5,6 @@ const MIN_PREFIX = 2;
 const MIN_TYPO = 4;
 const MIN_TYPO_PREFIX = 5;
 const MAX_VARIANTS = 16;
-/** Mistakes in the first letter are rare. */
-const FIRST_LETTER = 0.5;
-/** What the beginnings of other words still count beside a whole word that differs by one letter. */
-const BESIDE_WHOLE = 0.4;
 const MAX_CACHED_WORDS = 500;
 
 /** Index terms and what each counts. */
@@ -54,7 +50,7 @@ export class Vocabulary {
       if (this.all.has(term) && (found.get(term) ?? 0) < weight) found.set(term, weight);
     };
     add(folded, 1);
-    add(STEM_MARK + stem(folded), WEIGHTS.stem);
+    add(STEM_MARK + stem(folded), 1);
     const isWord = found.size > 0;
 
     const shortest = isLast ? MIN_PREFIX : MIN_PREFIX + 1;
@@ -62,13 +58,13 @@ export class Vocabulary {
       for (const term of this.startingWith(folded)) {
         // A word of which little is missing is likelier meant than a long one.
         const share = Math.sqrt(folded.length / term.length);
-        add(term, WEIGHTS.prefix * share * (isLast && !isWord ? 1 : 0.6));
+        add(term, share * (isLast && !isWord ? 1 : 0.6));
       }
 
     if (found.size === 0)
-      for (const [term, weight] of this.mistyped(folded)) {
-        add(term, weight);
-        add(STEM_MARK + stem(term), weight * WEIGHTS.stem);
+      for (const term of this.mistyped(folded)) {
+        add(term, WEIGHTS.typo);
+        add(STEM_MARK + stem(term), WEIGHTS.typo);
       }
 
     // A name with a mistake in it is known by now; its parts would find every other name that has them.
@@ -76,28 +72,17 @@ export class Vocabulary {
     if (pieces.length > 1 && (isWord || found.size === 0))
       for (const piece of pieces) {
         add(fold(piece.text), WEIGHTS.part);
-        add(STEM_MARK + stem(fold(piece.text)), WEIGHTS.part * WEIGHTS.stem);
+        add(STEM_MARK + stem(fold(piece.text)), WEIGHTS.part);
       }
     return found;
   }
 
   /** The terms that a word with one typing mistake may be, or begin. */
-  private mistyped(word: string): (readonly [term: string, weight: number])[] {
+  private mistyped(word: string): string[] {
     if (word.length < MIN_TYPO) return [];
-    const whole: [string, number][] = [];
-    const begun: [string, number][] = [];
-    for (const term of this.sorted) {
-      const weight = term[0] === word[0] ? 1 : FIRST_LETTER;
-      if (differByOne(word, term)) whole.push([term, WEIGHTS.typo * weight]);
-      else if (word.length >= MIN_TYPO_PREFIX && beginsLike(word, term))
-        begun.push([term, WEIGHTS.typoPrefix * weight]);
-    }
-    // Somebody who typed a whole word with a mistake does not mean the beginning of another.
-    const isWhole = whole.some(([, weight]) => weight === WEIGHTS.typo);
-    return [
-      ...whole,
-      ...begun.map(([term, weight]) => [term, isWhole ? weight * BESIDE_WHOLE : weight] as const),
-    ];
+    const whole = this.sorted.filter((term) => differByOne(word, term));
+    if (whole.length > 0 || word.length < MIN_TYPO_PREFIX) return whole;
+    return this.sorted.filter((term) => beginsLike(word, term));
   }
 
   private startingWith(prefix: string): string[] {

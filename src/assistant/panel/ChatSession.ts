@@ -11,8 +11,6 @@ import {addCopyButtons} from './copyCode';
 export interface SessionPlace {
   /** Gives the engine that the reader has chosen. */
   readonly engine: () => Promise<Engine>;
-  /** Base path of the site. */
-  readonly home: string;
   readonly waysOut: (question: string) => WaysOut;
   /** Called with each click in the chat that asks for nothing. */
   readonly onClick: (event: MouseEvent) => void;
@@ -53,7 +51,6 @@ export class ChatSession {
       page: () => window.location.pathname,
       framework: frameworkName,
       waysOut: (question) => this.now.waysOut(question),
-      home: () => this.now.home,
       keep: keepTurns,
       offer: (questions) => {
         if (questions.length > 0)

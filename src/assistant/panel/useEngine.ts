@@ -1,5 +1,4 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {AnswerError, type Engine, type EngineId} from '../engine';
 import {builtInEngine, hasBuiltInModel} from '../engines/builtIn';
 import {keepEngine, recallEngine} from '../store';
@@ -59,7 +58,6 @@ export interface EngineState {
 
 /** The reader's choice of an engine. It is remembered; what a form holds, such as a key, is not. */
 export function useEngine(): EngineState {
-  const {withBaseUrl} = useBaseUrlUtils();
   const [wanted, setWanted] = useState(recallEngine);
   const [hasBuiltIn, setBuiltIn] = useState(false);
   const [download, setDownload] = useState<number>();
@@ -88,13 +86,13 @@ export function useEngine(): EngineState {
   }, []);
   const current = useCallback(async (): Promise<Engine> => {
     if (id === 'docs') {
-      const {docsEngine} = await import(/* webpackChunkName: "answers" */ '../engines/docs');
-      return docsEngine(withBaseUrl);
+      const {docsEngine} = await import(/* webpackChunkName: "answers" */ '../extract');
+      return docsEngine;
     }
     if (id === 'builtIn')
       return builtInEngine(window, (done) => setDownload(done < 1 ? done : undefined));
     if (!own.current) throw new AnswerError(MISSING[id]!);
     return own.current;
-  }, [id, withBaseUrl]);
+  }, [id]);
   return {id, choices, note: chosen.note, download, look, choose, setUp, current};
 }

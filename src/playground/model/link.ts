@@ -1,5 +1,6 @@
+import {fromBase64url, toBase64url} from '../../lib/base64url';
 import {checkWorkspace, toPlain, type CheckedWorkspace} from './check';
-import type {MessagesByChat} from './messages';
+import type {CleanText, MessagesByChat} from './messages';
 import type {Workspace} from './workspace';
 
 /** Name in the hash under which a link carries a workspace. */
@@ -12,17 +13,6 @@ const MOST_BYTES = 512 * 1024;
 export const MOST_FILE_BYTES = 24 * 1024 * 1024;
 /** Why a file is not read. */
 export const FILE_TOO_LARGE = 'The file is larger than 24 MB.';
-
-function toBase64Url(bytes: Uint8Array): string {
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
-}
 
 /** Reads a stream up to a limit; a small link can unpack to gigabytes. */
 async function readUpTo(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array> {
@@ -84,12 +74,31 @@ export async function packWorkspace(
     );
   const compression = transformOf(() => new CompressionStream('deflate-raw'));
   if (!compression) throw new Error(TOO_OLD);
-  const packed = toBase64Url(await through(bytes, compression));
+  const packed = toBase64url(await through(bytes, compression));
   if (packed.length > LONGEST_LINK)
     throw new Error(
       `These chats are too large for a link (${packed.length.toLocaleString('en')} characters). Export them to a file instead.`,
     );
   return packed;
+}
+
+const NOT_LOADED: CheckedWorkspace = {
+  error:
+    'The messages could not be checked, because a part of this page did not load. Check your connection, then try again.',
+};
+
+/** Checks a workspace of a stranger. The parser for its messages is loaded only when there are some. */
+async function checkText(text: string): Promise<CheckedWorkspace> {
+  const given: unknown = JSON.parse(text);
+  // A name that is written with escapes is not found, and its messages are left out.
+  if (!text.includes('"messages"')) return checkWorkspace(given);
+  let clean: CleanText;
+  try {
+    clean = (await import('./harmless')).harmless;
+  } catch {
+    return NOT_LOADED;
+  }
+  return checkWorkspace(given, clean);
 }
 
 /** Unpacks the hash of a link. Never throws: a damaged link is an error to show. */
@@ -99,8 +108,8 @@ export async function unpackWorkspace(packed: string): Promise<CheckedWorkspace>
   const decompression = transformOf(() => new DecompressionStream('deflate-raw'));
   if (!decompression) return {error: TOO_OLD};
   try {
-    const bytes = await through(fromBase64Url(packed), decompression);
-    return checkWorkspace(JSON.parse(new TextDecoder().decode(bytes)));
+    const bytes = await through(fromBase64url(packed), decompression);
+    return await checkText(new TextDecoder().decode(bytes));
   } catch {
     return {error: 'The link is damaged or incomplete.'};
   }
@@ -117,13 +126,11 @@ export function toFileText(workspace: Workspace, messages?: MessagesByChat): str
 }
 
 /** Reads the text of a file. Never throws. */
-export function fromFileText(text: string): CheckedWorkspace {
+export async function fromFileText(text: string): Promise<CheckedWorkspace> {
   if (text.length > MOST_FILE_BYTES) return {error: FILE_TOO_LARGE};
-  let given: unknown;
   try {
-    given = JSON.parse(text);
+    return await checkText(text);
   } catch {
     return {error: 'The file is not JSON.'};
   }
-  return checkWorkspace(given);
 }
