@@ -1,19 +1,18 @@
 import {describe, expect, it} from 'vitest';
 import {Conversation, type Surroundings} from './conversation';
-import {
-  AnswerError,
-  NOT_IN_DOCS,
-  NothingSent,
-  type Engine,
-  type Message,
-  type Section,
-} from './engine';
+import {AnswerError, NOT_IN_DOCS, NothingSent, type Engine, type Message} from './engine';
+import type {FoundSection} from './found';
 import type {Turn} from './store';
 
-const SECTIONS: readonly Section[] = [
-  {title: 'Connect: Stream', url: '/docs/connect#Stream', text: 'Set stream.'},
-  {title: 'Connect: Send the last messages', url: '/docs/connect#limits', text: 'Limits.'},
-  {title: 'Interceptors: requestInterceptor', url: '/docs/interceptors#r', text: 'Change it.'},
+const SECTIONS: readonly FoundSection[] = [
+  {title: 'Connect: Stream', url: '/docs/connect#Stream', text: 'Set stream.', share: 1},
+  {
+    title: 'Connect: Send the last messages',
+    url: '/docs/connect#limits',
+    text: 'Limits.',
+    share: 1,
+  },
+  {title: 'Interceptors: requestInterceptor', url: '/docs/interceptors#r', text: 'It.', share: 1},
 ];
 
 type Answer = (messages: readonly Message[], signal: AbortSignal) => AsyncIterable<string>;
@@ -96,6 +95,7 @@ describe('an answer', () => {
   it.each([
     ['the model says so', engineOf(says(NOT_IN_DOCS.slice(0, 4), NOT_IN_DOCS.slice(4))), SECTIONS],
     ['nothing was found', engineOf(says('Invented.')), []],
+    ['nothing fits well', engineOf(says('Invented.')), [{...SECTIONS[0]!, share: 0.3}]],
     ['the passages have nothing', engineOf(says(), 0), SECTIONS],
   ])('is a refusal with ways out when %s', async (_, engine, sections) => {
     const {seen, ask} = chatWith(engine, sections);

@@ -8,6 +8,7 @@ import {
   type Section,
 } from './engine';
 import {prompt} from './prompt';
+import {isFound} from './found';
 import {refusalText, type WaysOut} from './refusal';
 import type {Turn} from './store';
 import {followUps} from './suggestions';
@@ -107,7 +108,7 @@ export class Conversation {
     let sections: readonly Section[] = [];
     try {
       const engine = await around.engine();
-      sections = await around.retrieve(question, around.page());
+      sections = await this.sectionsFor(engine, question, before);
       await show(await this.textOf(engine, question, before, sections, stop.signal, show));
     } catch (reason) {
       error = reason;
@@ -130,6 +131,20 @@ export class Conversation {
     if (!isAside && !stop.signal.aborted) around.offer(followUps(sections, asked));
   }
 
+  /** A question that follows another one may have its words from there; only a model reads both. */
+  private async sectionsFor(
+    engine: Engine,
+    question: string,
+    before: readonly Turn[],
+  ): Promise<readonly Section[]> {
+    const {retrieve, page} = this.around;
+    const sections = await retrieve(question, page());
+    const [last] = before.filter(({role, isAside}) => role === 'user' && !isAside).slice(-1);
+    if (!last || engine.limit === undefined || isFound(sections)) return sections;
+    const together = await retrieve(`${question} ${last.text}`, page());
+    return isFound(together) ? together : sections;
+  }
+
   private async textOf(
     engine: Engine,
     question: string,
@@ -141,7 +156,7 @@ export class Conversation {
     const {around} = this;
     const refusal = () => refusalText(sections, around.waysOut(question));
     const isModel = engine.limit !== undefined;
-    if (isModel && sections.length === 0) return refusal();
+    if (!isFound(sections)) return refusal();
     const asked = {page: around.page(), framework: around.framework(), limit: engine.limit ?? 0};
     const messages: readonly Message[] = isModel
       ? prompt(question, historyOf(before), sections, asked)
@@ -160,8 +175,8 @@ export class Conversation {
       await show(drawn(text));
     }
     if (!text.trim() || text.includes(NOT_IN_DOCS)) return refusal();
+    if (!isModel) return drawn(text);
     const {markdown, cited} = cite(text.slice(0, MAX_ANSWER), sections, names);
-    if (!isModel) return markdown;
     const parts = [markdown];
     if (text.length > MAX_ANSWER)
       parts.push('*The answer was cut off here, because it is too long.*');

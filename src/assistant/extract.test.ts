@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {docsEngine, extract} from './extract';
-import type {FoundSection} from './retrieve';
+import type {FoundSection} from './found';
 import {followUps} from './suggestions';
 import {toMarkdown} from './toMarkdown';
 

@@ -1,6 +1,6 @@
 import type {Engine, Section} from './engine';
 import {piecesOf} from './pieces';
-import {isFound} from './retrieve';
+import {isFound} from './found';
 import {toMarkdown} from './toMarkdown';
 import {seenIn, stems} from './words';
 

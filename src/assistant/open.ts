@@ -1,5 +1,5 @@
 /** Opens the panel; with a question, asks it. */
-type Opener = (question: string | undefined) => void;
+type Opener = (question?: string) => void;
 
 let opener: Opener | undefined;
 
@@ -15,6 +15,10 @@ export function onAsk(open: Opener): () => void {
     if (opener === open) opener = undefined;
   };
 }
+
+/** Whether another dialog is in front of the page. */
+export const isCovered = () =>
+  document.querySelector('dialog[open]:not([data-ask]), [aria-modal="true"]') !== null;
 
 /** Whether this key press opens or closes Ask: Ctrl+I or Cmd+I. */
 export function isAskShortcut(

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {SearchHit, SearchRequest} from '../search/types';
-import {isFound, retrieve, type Surroundings} from './retrieve';
+import {isFound} from './found';
+import {retrieve, type Surroundings} from './retrieve';
 
 interface Made {
   readonly url: string;

@@ -2,16 +2,10 @@ import {embeddedClient} from '../search/client';
 import {MAX_QUERY_SIZE} from '../search/constants';
 import type {SearchClient, SearchHit} from '../search/types';
 import {builtBaseUrl} from '../lib/storageName';
-import type {Section} from './engine';
 import {factFor, fallbackFor, type Fact} from './facts';
+import {isFound, type FoundSection} from './found';
 import {sectionMarkdown} from './twin';
 import {seenShare, stems, toQuery} from './words';
-
-/** A section with how well its page fits the question. */
-export interface FoundSection extends Section {
-  /** How much of the question its page has: the mean of what it has in one place and as a whole, 0 to 1. */
-  readonly share: number;
-}
 
 /** What surrounds a search; tests give their own. */
 export interface Surroundings {
@@ -31,8 +25,6 @@ const MOST_OF_PAGE = 2;
 const HITS = 40;
 /** What is left of the worth of a page about one provider when the question names none. */
 const ONE_PROVIDER = 0.6;
-/** A page with less of the question than this only happens to have some of its words. */
-const LEAST_SHARE = 0.75;
 
 /** How much of the best section's worth a section of its page needs to take its place; see `headed`. */
 const NEARLY = 0.7;
@@ -50,11 +42,11 @@ interface Candidate {
 
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
+const frameworkOnPage = () => document.documentElement.dataset.framework;
+
 /** Reads a page's Markdown from the site itself. */
 async function loadTwin(path: string): Promise<string> {
-  // A request that can't succeed would only show up as an error in the console.
-  if (!navigator.onLine && !navigator.serviceWorker?.controller) throw new Error('Offline.');
-  const {framework} = document.documentElement.dataset;
+  const framework = frameworkOnPage();
   const response = await fetch(`${path}${framework ? `.${framework}` : ''}.md`);
   if (!response.ok) throw new Error(`${path}.md: ${response.status}`);
   return response.text();
@@ -216,10 +208,4 @@ export async function retrieve(
   const known = fact ?? (isFound(sections) ? undefined : fallbackFor(question));
   // What is true of the whole component stands on its own; other pages only have some of the words.
   return known ? [factSection(known, baseUrl)] : sections;
-}
-
-/** Whether the best section can be an answer; otherwise the docs don't say. */
-export function isFound(sections: readonly Section[]): sections is readonly FoundSection[] {
-  const [best] = sections;
-  return best !== undefined && 'share' in best && (best as FoundSection).share >= LEAST_SHARE;
 }

@@ -1,4 +1,4 @@
-/** What is used of the component's Markdown package, which brings no types. */
+/** The part of the package that {@link harmless} and tests use. It brings no types. */
 declare module 'remarkable' {
   export interface Token {
     readonly type: string;
@@ -12,6 +12,6 @@ declare module 'remarkable' {
     constructor(options?: {readonly breaks?: boolean; readonly linkTarget?: string});
     readonly inline: {validateLink: (target: string) => boolean};
     parse(text: string, env: object): readonly Token[];
-    render(markdown: string): string;
+    render(text: string): string;
   }
 }

@@ -2,12 +2,11 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import manifest from 'deep-chat/package.json';
-import {cite} from '../../src/assistant/cite';
-import {extract} from '../../src/assistant/extract';
-import {facts, PACKAGE, SIZE} from '../../src/assistant/facts';
-import {refusalText} from '../../src/assistant/refusal';
+import {Conversation} from '../../src/assistant/conversation';
+import {docsEngine} from '../../src/assistant/extract';
 import {retrieve} from '../../src/assistant/retrieve';
-import {followUps, openers, suggestions} from '../../src/assistant/suggestions';
+import {facts, PACKAGE, SIZE} from '../../src/assistant/facts';
+import {openers, suggestions} from '../../src/assistant/suggestions';
 import {SearchEngine} from '../../src/search/engine';
 import type {SearchClient} from '../../src/search/types';
 import {FIRST_QUESTIONS, FOREIGN, QUESTIONS} from '../data/home-questions';
@@ -32,25 +31,44 @@ beforeAll(() => {
   client = {search: async ({requests}) => ({results: requests.map((one) => engine.search(one))})};
 }, 120_000);
 
-const ISSUES = 'https://example.org/issues';
-
+/** What the panel shows and offers for a question, with the passages of the docs. */
 async function reply(question: string, asked: readonly string[] = []) {
-  const sections = await retrieve(question, '/', {
-    client,
-    baseUrl: '/',
-    origin: 'https://deepchat.dev',
-    // Without a page's Markdown the answer is made of its text.
-    load: async () => '',
+  let text = '';
+  let followUps: readonly string[] = [];
+  const before = asked.map((earlier) => ({role: 'user', text: earlier}) as const);
+  const conversation = new Conversation(before, {
+    engine: () => docsEngine,
+    retrieve: (words, page) =>
+      retrieve(words, page, {
+        client,
+        baseUrl: '/',
+        origin: 'https://deepchat.dev',
+        // Without a page's Markdown the answer is made of its text.
+        load: async () => '',
+      }),
+    names: () => Promise.resolve(undefined),
+    page: () => '/',
+    framework: () => 'React',
+    waysOut: () => ({search: '/search?q=words', issues: '/issues'}),
+    keep: () => undefined,
+    offer: (questions) => (followUps = questions),
+    fail: (message) => {
+      throw new Error(message);
+    },
   });
-  const text = extract(question, sections);
-  const ways = {search: '/search', issues: ISSUES};
-  return {
-    text: text === undefined ? refusalText(sections, ways) : cite(text, sections).markdown,
-    followUps: followUps(text === undefined ? [] : sections, [...asked, question]),
-  };
+  await conversation.answer(question, {
+    stopClicked: {listener: () => undefined},
+    onOpen: () => undefined,
+    onClose: () => undefined,
+    onResponse: (shown) => {
+      text = shown.text;
+    },
+  });
+  return {text, followUps};
 }
 const ask = async (question: string) => (await reply(question)).text;
-const linksOf = (text: string) => Array.from(text.matchAll(/\]\(([^)\s]*)/g), ([, url]) => url!);
+const linksOf = (text: string) =>
+  Array.from(text.matchAll(/\]\(([^)\s]*)[^)]*\)/g), ([, url]) => url!);
 const firstPage = async (question: string) => linksOf(await ask(question))[0]?.replace(/#.*/, '');
 
 describe('answers from the docs', () => {
@@ -85,8 +103,8 @@ describe('answers from the docs', () => {
 
   it.each(FOREIGN)('says so when nothing fits: "%s"', async (question) => {
     const text = await ask(question);
-    expect(text).toContain("don't seem to cover that");
-    expect(linksOf(text)).toContain('/search');
+    expect(text).toContain("These docs don't seem to cover that.");
+    expect(linksOf(text).slice(-2)).toEqual(['/search?q=words', '/issues']);
   });
 
   it('has an answer to each question that it suggests', async () => {
@@ -119,6 +137,6 @@ describe('answers from the docs', () => {
       '<img src=x onerror=alert(1)> [x](javascript:alert(2)) how do I install it?',
     );
     expect(text).not.toMatch(/<img|\(javascript/);
-    expect(linksOf(text).every((url) => url.startsWith('/') || url === ISSUES)).toBe(true);
+    expect(linksOf(text).every((url) => url.startsWith('/'))).toBe(true);
   });
 });

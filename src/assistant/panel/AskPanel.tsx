@@ -6,22 +6,22 @@ import {Empty} from './Empty';
 import {EngineLine} from './EngineLine';
 import {useWide} from './dialog';
 import {useChat} from './useChat';
+import {useOpening} from './useOpening';
 import {useEngine} from './useEngine';
-import styles from './panel.module.css';
+import looks from './panel.css?inline';
 
-/** A question that comes with opening the panel. */
-export interface Question {
-  readonly text: string;
-  /** Tells questions apart that are asked with the same words. */
-  readonly id: number;
+/** One time that the panel is opened. */
+export interface Opening {
+  /** Asked at once. */
+  readonly question: string | undefined;
+  /** What had the focus then. */
+  readonly from: Element | null;
 }
 
 /** What the host of the panel says. */
 export interface AskPanelProps {
-  readonly isOpen: boolean;
-  readonly question: Question | undefined;
-  /** @param isFocusReturned `false` when the reader goes on in the page. */
-  readonly onClose: (isFocusReturned?: boolean) => void;
+  /** The last opening; another one opens the panel again. */
+  readonly opening: Opening;
 }
 
 const LABEL = 'Ask the docs';
@@ -30,14 +30,15 @@ const LABEL = 'Ask the docs';
  * The panel: at the side of wide windows, over the whole of small ones. It keeps the conversation while it is
  * closed.
  */
-export function AskPanel({isOpen, question, onClose}: AskPanelProps): ReactNode {
+export function AskPanel({opening}: AskPanelProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const isWide = useWide();
+  const {isOpen, close} = useOpening(opening);
   const engine = useEngine();
   // On a small screen the page that a link opens is behind the panel.
   const onLink = useCallback(() => {
-    if (!isWide) onClose(false);
-  }, [isWide, onClose]);
+    if (!isWide) close(false);
+  }, [isWide, close]);
   const chat = useChat(engine.current, onLink);
   const {isReady, ask, focus} = chat;
 
@@ -52,38 +53,39 @@ export function AskPanel({isOpen, question, onClose}: AskPanelProps): ReactNode 
     if (isOpen && isReady) focus();
   }, [isOpen, isWide, isReady, focus]);
 
-  const asked = useRef(0);
+  const asked = useRef<Opening>(undefined);
   useEffect(() => {
-    if (!isReady || !question || asked.current === question.id) return;
-    asked.current = question.id;
-    ask(question.text);
-  }, [isReady, question, ask]);
+    if (!isReady || asked.current === opening) return;
+    asked.current = opening;
+    if (opening.question) ask(opening.question);
+  }, [isReady, opening, ask]);
 
   return (
     <dialog
       ref={dialog}
-      className={styles.panel}
+      className="Ask-panel"
       aria-label={LABEL}
       data-ask
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        close();
       }}
     >
-      <header className={styles.head}>
-        <span className={styles.mark}>
+      <style>{looks}</style>
+      <header className="Ask-head">
+        <span className="Ask-mark">
           <AskIcon size={20} />
         </span>
-        <h2 className={styles.title}>Ask</h2>
+        <h2 className="Ask-title">Ask</h2>
         {!chat.isEmpty && (
-          <button type="button" className={styles.clear} onClick={chat.clear}>
+          <button type="button" className="Ask-clear" onClick={chat.clear}>
             New chat
           </button>
         )}
-        <IconButton icon="close" label="Close" align="end" onClick={() => onClose()} />
+        <IconButton icon="close" label="Close" align="end" onClick={() => close()} />
       </header>
       <EngineLine engine={engine} />
-      <div className={styles.body}>
+      <div className="Ask-body">
         {chat.isEmpty && <Empty onAsk={ask} isReady={isReady} />}
         <Chat
           key={chat.generation}

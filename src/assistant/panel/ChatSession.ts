@@ -11,8 +11,6 @@ import {addCopyButtons} from './copyCode';
 export interface SessionPlace {
   /** Gives the engine that the reader has chosen. */
   readonly engine: () => Promise<Engine>;
-  /** Base path of the site. */
-  readonly home: string;
   readonly waysOut: (question: string) => WaysOut;
   /** Called with each click in the chat that asks for nothing. */
   readonly onClick: (event: MouseEvent) => void;

@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
 import {openers} from '../suggestions';
-import styles from './panel.module.css';
 
 /** The panel before the first question. */
 export function Empty({
@@ -11,13 +10,13 @@ export function Empty({
   readonly isReady: boolean;
 }): ReactNode {
   return (
-    <div className={styles.empty}>
-      <p className={styles.lead}>What do you want to build?</p>
-      <p className={styles.hint}>
+    <div className="Ask-empty">
+      <p className="Ask-lead">What do you want to build?</p>
+      <p className="Ask-hint">
         Ask about properties, providers, styles or an error. Answers come from these docs and link
         to the sections they use.
       </p>
-      <ul className={styles.chips} aria-label="Questions to begin with">
+      <ul className="Ask-chips" aria-label="Questions to begin with">
         {openers.map((question) => (
           <li key={question}>
             <button type="button" disabled={!isReady} onClick={() => onAsk(question)}>

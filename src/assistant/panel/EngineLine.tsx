@@ -2,7 +2,6 @@ import React, {useEffect, useId, useState, type ComponentType, type ReactNode} f
 import {withCause} from '../../lib/withCause';
 import type {Engine, EngineId} from '../engine';
 import type {EngineState} from './useEngine';
-import styles from './panel.module.css';
 
 /** A form that sets up an engine. */
 export interface EngineFormProps {
@@ -23,7 +22,7 @@ export function EngineLine({engine}: {readonly engine: EngineState}): ReactNode 
   const id = useId();
   const {choices, note, download, look, choose, setUp} = engine;
   return (
-    <div className={styles.engine}>
+    <div className="Ask-engine">
       <label htmlFor={id}>Ask</label>
       <select
         id={id}
@@ -39,11 +38,11 @@ export function EngineLine({engine}: {readonly engine: EngineState}): ReactNode 
           </option>
         ))}
       </select>
-      <p id={`${id}-note`} className={styles.note}>
+      <p id={`${id}-note`} className="Ask-note">
         {note}
       </p>
       {download !== undefined && (
-        <progress value={download} aria-label="Model downloaded" className={styles.progress} />
+        <progress value={download} aria-label="Model downloaded" className="Ask-progress" />
       )}
       <EngineForm key={engine.id} id={engine.id} onEngine={setUp} />
     </div>
@@ -68,7 +67,7 @@ function EngineForm({id, onEngine}: EngineFormProps & {readonly id: EngineId}): 
   if (form) return <form.Part onEngine={onEngine} />;
   if (!failure) return null;
   return (
-    <p role="alert" className={styles.failure}>
+    <p role="alert" className="Ask-failure">
       {failure}{' '}
       <button
         type="button"

@@ -5,7 +5,6 @@ import {AnswerError} from '../engine';
 import {loadWebLlm, MODEL_SIZE, type LoadedModel} from '../engines/webLlm';
 import {allowsWebAssembly, hasWebGpu} from '../device';
 import type {EngineFormProps} from './EngineLine';
-import styles from './panel.module.css';
 
 type State =
   | {readonly name: 'asking' | 'loading' | 'ready' | 'noWebGpu' | 'refused'}
@@ -44,10 +43,10 @@ export function ModelForm({onEngine}: EngineFormProps): ReactNode {
     }
   };
   return (
-    <div className={styles.setup} role="status">
+    <div className="Ask-setup" role="status">
       {(state.name === 'asking' || state.name === 'failed') && (
         <>
-          <p className={styles.note}>{state.name === 'failed' ? state.message : MODEL_SIZE}</p>
+          <p className="Ask-note">{state.name === 'failed' ? state.message : MODEL_SIZE}</p>
           <Button primary onClick={() => void load()}>
             {state.name === 'failed' ? 'Try again' : 'Load the model'}
           </Button>
@@ -55,19 +54,19 @@ export function ModelForm({onEngine}: EngineFormProps): ReactNode {
       )}
       {state.name === 'loading' && (
         <>
-          <p className={styles.note}>Loading the model: {Math.round(done * 100)} %</p>
-          <progress value={done} aria-label="Model loaded" className={styles.progress} />
+          <p className="Ask-note">Loading the model: {Math.round(done * 100)} %</p>
+          <progress value={done} aria-label="Model loaded" className="Ask-progress" />
         </>
       )}
-      {state.name === 'ready' && <p className={styles.note}>The model is ready.</p>}
+      {state.name === 'ready' && <p className="Ask-note">The model is ready.</p>}
       {state.name === 'noWebGpu' && (
-        <p className={styles.note}>
+        <p className="Ask-note">
           This browser has no WebGPU on this device, so the model can&apos;t run. Choose another
           source.
         </p>
       )}
       {state.name === 'refused' && (
-        <p className={styles.note}>
+        <p className="Ask-note">
           The security policy of this page refuses WebAssembly, which the model needs.{' '}
           {/* Only a page that is loaded again has its own policy. */}
           {/* eslint-disable-next-line @docusaurus/no-html-links */}

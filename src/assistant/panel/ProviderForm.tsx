@@ -3,7 +3,6 @@ import {providerEngine} from '../engines/provider';
 import {textProviders} from '../engines/requests';
 import type {EngineFormProps} from './EngineLine';
 import {Review, type ReviewRequest} from './Review';
-import styles from './panel.module.css';
 
 const PROVIDERS = textProviders();
 
@@ -40,11 +39,11 @@ export function ProviderForm({onEngine}: EngineFormProps): ReactNode {
   const state = needsKey && !key.trim() ? 'no key: nothing is sent' : `sends to ${host}`;
   return (
     <>
-      <details ref={details} className={styles.setup} open>
+      <details ref={details} className="Ask-setup" open>
         <summary>
           {name}, {state}
         </summary>
-        <div className={styles.fields}>
+        <div className="Ask-fields">
           <label>
             Provider
             <select
@@ -74,7 +73,7 @@ export function ProviderForm({onEngine}: EngineFormProps): ReactNode {
             />
           </label>
           {needsKey && (
-            <label className={styles.wide}>
+            <label className="Ask-wide">
               API key
               <input
                 type="password"
@@ -89,7 +88,7 @@ export function ProviderForm({onEngine}: EngineFormProps): ReactNode {
             </label>
           )}
         </div>
-        <p className={styles.note}>
+        <p className="Ask-note">
           {needsKey
             ? `The key stays in the memory of this tab and goes only to ${host}. You see the request before it is sent for the first time.`
             : `${name} runs on this computer at ${host} and must accept this site's origin.`}

@@ -1,6 +1,5 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import {Button} from '../../ui/Button';
-import styles from './panel.module.css';
 
 /** A request that waits for the reader's decision. */
 export interface ReviewRequest {
@@ -20,7 +19,7 @@ export function Review({
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => group.current?.querySelector('button')?.focus(), []);
   return (
-    <div ref={group} className={styles.review} role="group" aria-label={`Request to ${host}`}>
+    <div ref={group} className="Ask-review" role="group" aria-label={`Request to ${host}`}>
       <p>
         Send this to <strong>{host}</strong>? It holds your question, the conversation and the
         sections found for it.
@@ -33,7 +32,7 @@ export function Review({
           {text}
         </pre>
       </details>
-      <div className={styles.actions}>
+      <div className="Ask-actions">
         <Button primary onClick={() => decide(true)}>
           Send
         </Button>

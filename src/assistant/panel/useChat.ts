@@ -44,7 +44,6 @@ export function useChat(engine: () => Promise<Engine>, onLink: () => void): Chat
     session.settle(
       {
         engine,
-        home,
         waysOut: (question) => ({
           search: `${withBaseUrl('/search')}?q=${encodeURIComponent(question)}`,
           issues: `${repositoryUrl.replace(/\/$/, '')}/issues`,
