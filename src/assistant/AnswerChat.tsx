@@ -2,7 +2,7 @@ import React, {useCallback, useEffect, useMemo, useRef, useState, type ReactNode
 import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {Chat, type ChatConfig} from '@site/src/chat';
-import type {DeepChatElement} from '@site/src/chat/types';
+import type {ChatProps, DeepChatElement} from '@site/src/chat/types';
 import {newestText} from '../chat/demos/configs';
 import {siteLinkAt} from './links';
 import {piecesOf} from './pieces';
@@ -95,7 +95,7 @@ function config(
 }
 
 /** A chat that answers questions about the component from the site's own search index. */
-export function AnswerChat({height = 440}: {readonly height?: number}): ReactNode {
+export function AnswerChat({height = 440, start}: Pick<ChatProps, 'height' | 'start'>): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const history = useHistory();
   const [offers] = useState(() => new Offers());
@@ -128,6 +128,12 @@ export function AnswerChat({height = 440}: {readonly height?: number}): ReactNod
   );
 
   return (
-    <Chat config={stable} label="Questions about Deep Chat" height={height} onElement={onElement} />
+    <Chat
+      config={stable}
+      label="Questions about Deep Chat"
+      height={height}
+      {...(start && {start})}
+      onElement={onElement}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {ActionLink, ExploreLink} from '../ui/ActionLink';
+import {AnswerChat} from '../assistant/AnswerChat';
 import {ChatCode} from '../example/setup/ChatCode';
 import {FeatureDemo} from '../chat/demos/FeatureDemo';
 import {featurePage, features} from '../data/features';
@@ -27,7 +28,11 @@ export function HomePage(): ReactNode {
       description="Deep Chat is a web component that puts an AI chat on your page, connected to your server, to 22 providers or to a model in the browser."
     >
       <main>
-        <StartPanel particles />
+        <StartPanel />
+        <section className={styles.feature} aria-labelledby="ask">
+          <h2 id="ask">Ask these docs</h2>
+          <AnswerChat start="intent" />
+        </section>
         <section className={styles.band} aria-labelledby="providers">
           <div className={styles.inner}>
             <h2 id="providers">22 providers, one property</h2>
