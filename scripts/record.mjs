@@ -17,7 +17,7 @@ const {scenes} = require('../src/home/recordings/scenes.ts');
 const {skinSheet} = require('../src/chat/skins.ts');
 const {version} = require('deep-chat/package.json');
 
-/** Size of the chat in px: the card of the hero without its title bar. */
+/** Size of a chat in px, unless its scene has another: the card of the hero without its title bar. */
 const SIZE = {width: 380, height: 424};
 const bundle = readFileSync(
   path.join(ROOT, 'node_modules/deep-chat/dist/deepChat.bundle.js'),
@@ -121,7 +121,7 @@ try {
     await page.goto('http://chat.test/');
     await page.addScriptTag({content: bundle, type: 'module'});
     await page.waitForFunction(() => customElements.get('deep-chat'));
-    const drawn = await page.evaluate(draw, [scene, skinSheet(), SIZE]);
+    const drawn = await page.evaluate(draw, [scene, skinSheet(), scene.size ?? SIZE]);
     if (drawn.problem)
       fail(
         `The conversation "${name}" does not fit: ${drawn.problem}.`,

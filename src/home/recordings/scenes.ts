@@ -7,6 +7,8 @@ export interface Scene {
   readonly arriving?: {readonly question: string; readonly part: string};
   /** Words that the microphone has heard so far. */
   readonly heard?: string;
+  /** Size in px, if it is not that of the hero. */
+  readonly size?: {readonly width: number; readonly height: number};
 }
 
 const INTRO = {text: 'Hi, I’m Ada. Ask me about your order.'};
@@ -87,5 +89,35 @@ export const heroScenes = {
   },
 } satisfies Record<string, Scene>;
 
+const brandBubble = (name: string) => ({
+  bubble: {backgroundColor: `var(--b-${name})`, color: `var(--b-${name}Text)`},
+});
+
+/** One conversation whose colors come from the page around it. */
+const brandScene: Scene = {
+  size: {width: 260, height: 300},
+  config: {
+    connect: {url: '/api/chat'},
+    introMessage: {text: 'Hi! How can I help?'},
+    history: [
+      {role: 'user', text: 'Can I change my plan later?'},
+      {role: 'ai', text: 'At any time. The change applies from the next day.'},
+      {role: 'user', text: 'And go back?'},
+      {role: 'ai', text: 'That too. Nothing is lost.'},
+    ],
+    messageStyles: {default: {user: brandBubble('user'), ai: brandBubble('reply')}},
+    textInput: {
+      placeholder: {text: 'Ask a question', style: {color: 'var(--b-text)'}},
+      styles: {
+        container: {
+          backgroundColor: 'var(--b-surface)',
+          color: 'var(--b-text)',
+          borderColor: 'var(--b-line)',
+        },
+      },
+    },
+  },
+};
+
 /** Everything that `npm run record` plays, by name. */
-export const scenes: Readonly<Record<string, Scene>> = {...heroScenes};
+export const scenes: Readonly<Record<string, Scene>> = {...heroScenes, brand: brandScene};
