@@ -91,7 +91,7 @@ async function draw([scene, skin, {width, height}]) {
   return {html: root.querySelector('#container').outerHTML, rules, fill};
 }
 
-/** Speech recognition that has heard some words, in place of the browser's, which needs a microphone. */
+/** Speech recognition that has heard some words, instead of the browser's, which needs a microphone. */
 function speechStub(words) {
   window.SpeechRecognition = window.webkitSpeechRecognition = class extends EventTarget {
     start() {

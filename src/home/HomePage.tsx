@@ -70,7 +70,7 @@ export function HomePage(): ReactNode {
           <Follow />
         </Section>
         <Section id="ask" title="Ask these docs" tone="band">
-          <AnswerChat start="intent" />
+          <AnswerChat height={260} start="intent" />
         </Section>
         <Section
           id="providers"
@@ -93,7 +93,7 @@ export function HomePage(): ReactNode {
               <h2 id="safety">Your key stays on your server</h2>
               <p className={styles.lead}>
                 A key in a page can be read by everyone. Use one to try things, then point{' '}
-                <code>connect.url</code> at a proxy: about 40 lines that you can copy.
+                <code>connect.url</code> at a proxy: about 50 lines that you can copy.
               </p>
               <ExploreLink to="/docs/guides/api-keys">Protect your API key</ExploreLink>
             </div>

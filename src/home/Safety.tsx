@@ -23,7 +23,7 @@ const FIGURES: readonly {
   },
   {
     figure: `${COMPONENT_KILOBYTES} kB`,
-    what: 'Gzipped, everything included. Import it when somebody opens the chat, and the page pays nothing before.',
+    what: 'Gzipped, everything included. Import it when the chat opens, and the page loads nothing before.',
     to: '/docs/guides/performance',
     more: 'Performance',
   },

@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
       }
     }
     expect(await main.locator('section a[href^="/docs/directConnection/"]').count()).toBe(22);
-    await expect(main.locator('pre code')).toContainText('deep-chat-react');
+    await expect(main.locator('pre code', {hasText: 'deep-chat-react'})).toHaveCount(1);
   });
 });
 
@@ -62,6 +62,7 @@ test('home: the chat answers from the index, offline, and its links stay in the 
   await open(page, '/');
   const chat = answerChat(page);
   await chat.scrollIntoViewIfNeeded();
+  await chat.getByRole('button', {name: 'Start the chat'}).click();
   const suggestions = chat.locator('.deep-chat-suggestion-button');
   await expect(suggestions).toHaveCount(3);
   expect(loaded.filter((url) => /search-worker/.test(url))).toEqual([]);
@@ -94,7 +95,7 @@ test('home: an index that cannot be loaded is said, and asked for again', async 
   await page.route(/search-worker|answers/, (route) => route.abort());
   await open(page, '/');
   const chat = answerChat(page);
-  await chat.scrollIntoViewIfNeeded();
+  await chat.getByRole('button', {name: 'Start the chat'}).click();
   await expect(chat).toHaveAttribute('data-chat-state', 'live');
   await ask(page, 'Is my API key safe?');
   await expect(chat.locator('p', {hasText: 'The pages could not be loaded'})).toBeVisible();

@@ -42,7 +42,7 @@ function until(color: Rgba, end: Rgba, surface: Rgba, least: number): Rgba {
 }
 
 /**
- * A look in the colors of a brand that can be read whatever the color is: texts have a contrast of 4.5 with what
+ * A look in the colors of a brand that can be read in any color: texts have a contrast of 4.5 with what
  * is behind them, the user's bubble and the field's boundary one of 3 with the chat.
  *
  * @param color - Hex, as a color input gives it.
@@ -76,7 +76,7 @@ export function declarationsOf(color: string): string {
 
 /** The chat in these colors, as nine lines of HTML. */
 export function brandCode({user, userText, surface, text, reply, line}: BrandColors): string {
-  const field = {backgroundColor: surface, color: text, borderColor: line};
+  const field = {color: text, borderColor: line};
   return `<deep-chat
   connect='{"url": "/api/chat"}'
   style="background-color: ${surface}"

@@ -14,7 +14,7 @@ export interface Way {
   /** Id in static/img/providers.svg. */
   readonly icon?: string;
   readonly reply: ReplyShape;
-  /** Whether the stream has lines of JSON in place of events. */
+  /** Whether the stream has lines of JSON instead of events. */
   readonly isLines?: boolean;
 }
 

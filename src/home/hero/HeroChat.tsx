@@ -10,7 +10,7 @@ import styles from './hero.module.css';
 const HEIGHT = 424;
 const NAMES = chips.map(({id}) => id);
 
-/** Makes the recorded fields writable: what is typed there goes into the live chat. */
+/** Makes the recorded fields writable: the draft goes into the live chat. */
 function openFields(root: ShadowRoot, onIntent: () => void, onEnter: () => void): void {
   for (const area of root.querySelectorAll('#input')) {
     const field = area.querySelector<HTMLElement>('#text-input')!;

@@ -55,8 +55,8 @@ export const chips: readonly [Chip, ...Chip[]] = [
     id: 'style',
     label: 'Style',
     line: 'other',
-    code: `messageStyles='{"default": {"shared": {"bubble": {"borderRadius": "20px"}}, "user": {"bubble": {"backgroundColor": "#b0432a", "color": "#fff"}}}}'`,
-    effect: 'Your colors and shapes, for each role and each kind of message.',
+    code: `messageStyles='{"default": {"user": {"bubble": {"backgroundColor": "#b0432a"}}}}'`,
+    effect: 'Your own look, for each role and message type.',
   },
 ];
 

@@ -22,7 +22,7 @@ function shadowHtml(names: readonly RecordingName[]): string {
   return `<style>${recorded.sheet}${skinSheet()}${place}${choiceOf(names)}</style>${chats.join('')}`;
 }
 
-/** The skin of a dark page. It is outside, as rules of the page win over `:host`. */
+/** The skin of a dark page. It is outside, as rules of the page take precedence over `:host`. */
 export function RecordedSkin(): ReactNode {
   const rule = `[data-theme=dark] .${styles.recorded}:not([data-skin]),.${styles.recorded}[data-skin=dark]{${variables('dark')};color:var(--chat-text)}`;
   return <style dangerouslySetInnerHTML={{__html: rule}} />;

@@ -35,7 +35,7 @@ export const heroScenes = {
     },
     arriving: {
       question: FOLLOW_UP.text,
-      part: 'Yes. I’ve asked the driver to ring next door if nobody',
+      part: 'Yes. I’ve asked the driver to ring next door if no one',
     },
   },
   server: {
@@ -79,10 +79,7 @@ export const heroScenes = {
       connect: {url: '/api/chat'},
       introMessage: INTRO,
       messageStyles: {
-        default: {
-          shared: {bubble: {borderRadius: '20px'}},
-          user: {bubble: {backgroundColor: '#b0432a', color: '#fff'}},
-        },
+        default: {user: {bubble: {backgroundColor: '#b0432a'}}},
       },
       history: [QUESTION, REPLY, FOLLOW_UP, {role: 'ai', text: 'Yes. Which door should we ring?'}],
     },
@@ -100,8 +97,8 @@ const brandScene: Scene = {
     connect: {url: '/api/chat'},
     introMessage: {text: 'Hi! How can I help?'},
     history: [
-      {role: 'user', text: 'Can I change my plan later?'},
-      {role: 'ai', text: 'At any time. The change applies from the next day.'},
+      {role: 'user', text: 'Can I switch plans later?'},
+      {role: 'ai', text: 'At any time. It applies the next day.'},
       {role: 'user', text: 'And go back?'},
       {role: 'ai', text: 'That too. Nothing is lost.'},
     ],
