@@ -81,6 +81,9 @@ async function draw([scene, skin, {width, height}]) {
           : rule.cssText,
     }));
 
+  // The component gives pictures no text, so that of their link is missing too.
+  for (const picture of list.querySelectorAll('img:not([alt])'))
+    picture.alt = picture.closest('a')?.download ?? '';
   // A picture of the controls until the component is there: nothing in it answers yet.
   for (const control of root.querySelectorAll('#input [role]'))
     for (const name of ['role', 'tabindex', 'aria-label', 'aria-disabled'])

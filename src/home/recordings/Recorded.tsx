@@ -1,4 +1,4 @@
-import React, {useRef, type CSSProperties, type ReactNode} from 'react';
+import React, {useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {skinSheet, variables} from '../../chat/skins';
 import recorded from './recorded.json';
@@ -18,7 +18,9 @@ function choiceOf(names: readonly RecordingName[]): string {
 
 function shadowHtml(names: readonly RecordingName[]): string {
   const chats = names.map((name) => `<div class="recording ${name}">${recorded.chats[name]}</div>`);
-  const place = '.recording{height:100%}';
+  // The component writes heard words in gray, too pale to be read.
+  const place =
+    '.recording{height:100%}#text-input span[style*=grey]{color:var(--chat-muted)!important}';
   return `<style>${recorded.sheet}${skinSheet()}${place}${choiceOf(names)}</style>${chats.join('')}`;
 }
 
@@ -46,9 +48,9 @@ export function Recorded({
   readonly onRoot?: (root: ShadowRoot) => void;
 }): ReactNode {
   const host = useRef<HTMLDivElement>(null);
-  const html = useRef({
+  const [html] = useState(() => ({
     __html: `<template shadowrootmode="open">${shadowHtml(names)}</template>`,
-  });
+  }));
 
   useIsomorphicLayoutEffect(() => {
     const element = host.current!;
@@ -70,7 +72,7 @@ export function Recorded({
       data-skin={skin}
       style={style}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={html.current}
+      dangerouslySetInnerHTML={html}
     />
   );
 }
