@@ -9,13 +9,17 @@ import {ROOT} from '../scripts/lib/packages.mjs';
 import {ENGINES, toRows} from './searchEngines.mjs';
 import {measurePagefind} from './searchPagefind.mjs';
 import {measurePainted} from './searchPainted.mjs';
+import {relevance} from './searchRelevance.mjs';
+
+/** The index of the last build, before it is packed. */
+export const INDEX_FILE = path.join(ROOT, '.docusaurus/search-index/default/index.json');
 
 /** Keystrokes of one run that take about this long in ms are enough of a slow engine. */
 const MOST_KEYS_TIME = 4000;
 
 /**
  * Prints what the site's search weighs, how fast it answers and what it finds, beside other engines on the
- * same records and queries.
+ * same sections, synonyms and queries.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin of the built site.
@@ -24,13 +28,11 @@ const MOST_KEYS_TIME = 4000;
 export async function measureSearch(browser, origin, {runs}) {
   const require = createRequire(import.meta.url);
   require('sucrase/register/ts');
-  const {toRecords} = require('../src/search/records.ts');
-  const indexFile = path.join(ROOT, '.docusaurus/search-index/default/index.json');
-  const packedFile = path.join(path.dirname(indexFile), 'packed.json');
+  const {SYNONYMS: synonyms} = require('../src/search/synonyms.ts');
+  const indexFile = INDEX_FILE;
   if (!existsSync(indexFile))
     fail('There is no search index in .docusaurus/.', 'Build the site first: npm run build');
-  const records = toRecords(JSON.parse(readFileSync(indexFile, 'utf8')));
-  const rows = toRows(records);
+  const rows = toRows(JSON.parse(readFileSync(indexFile, 'utf8')));
   const queries = ['queries', 'queries-wide'].flatMap(
     (name) =>
       JSON.parse(readFileSync(path.join(ROOT, `tests/data/search/${name}.json`), 'utf8')).queries,
@@ -48,10 +50,12 @@ export async function measureSearch(browser, origin, {runs}) {
         runs,
         mostKeys: MOST_KEYS_TIME,
         queries: queries.map(({q}) => q),
+        expectations: queries.map(({expect}) => ({expect})),
+        synonyms,
       });
       table.push({
         name,
-        data: sizes(readFileSync(name === 'this site' ? packedFile : rowsFile)),
+        data: sizes(readFileSync(name === 'this site' ? indexFile : rowsFile)),
         engine: sizes(await bundle(ENGINES[name].entry)),
         ...measured,
         ...relevance(queries, measured.answers),
@@ -59,7 +63,7 @@ export async function measureSearch(browser, origin, {runs}) {
     }
     const pagefind = await measurePagefind(browser, rows, queries, {runs, folder});
     table.push({...pagefind, name: 'Pagefind', ...relevance(queries, pagefind.answers)});
-    print(table, records.length, queries.length);
+    print(table, rows.length, queries.length);
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }
@@ -116,22 +120,6 @@ function sizes(body) {
   };
 }
 
-/** Figures by page: each page counts once, at its best place. */
-function relevance(queries, answers) {
-  const plain = (url) => url.replace(/#.*$/, '').replace(/\/$/, '').toLowerCase();
-  const ranks = queries.map(({expect}, at) => {
-    const pages = [...new Set(answers[at].map(plain))];
-    // The last build may have been one below a path.
-    const rank = pages.findIndex((page) =>
-      expect.some(({path: wanted}) => page.endsWith(plain(wanted))),
-    );
-    return rank < 0 ? Infinity : rank + 1;
-  });
-  const share = (most) => ranks.filter((rank) => rank <= most).length / ranks.length;
-  const mrr = ranks.reduce((sum, rank) => sum + (rank <= 5 ? 1 / rank : 0), 0) / ranks.length;
-  return {mrr, first: share(1), five: share(5)};
-}
-
 /** Other work on the machine makes every time longer, the high quantiles most of all. */
 function printLoad() {
   const [load] = os.loadavg();
@@ -145,9 +133,9 @@ function printLoad() {
 
 const kB = (bytes) => (bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0);
 
-function print(table, records, queries) {
+function print(table, sections, queries) {
   console.log(
-    `\n${records} records, ${queries} queries typed letter by letter, Node ${process.version}, best run; kB = 1000 bytes\n`,
+    `\n${sections} sections, ${queries} queries typed letter by letter, Node ${process.version}, best run; kB = 1000 bytes\n`,
   );
   console.log(
     '| engine | data kB (gzip, brotli) | engine kB (gzip, brotli) | first result ms | key p50 ms | key p95 ms | MRR@5 | success@1 | success@5 |',

@@ -1,27 +1,50 @@
-// The engines that `npm run bench -- search` compares. Each gets the same records and answers with the
-// addresses of at most 20 hits, best first. All are set up for what readers do: beginnings of words, one
-// typing mistake, titles and headings before text.
+// The engines that `npm run bench -- search` compares. Each gets the same sections, other names of sections
+// and synonyms, the best of the same field weights, and answers with the addresses of at most 20 hits, best
+// first. All are set up for what readers do: beginnings of words and one typing mistake.
 
 /**
- * @typedef {{id: number, url: string, title: string, headings: string, content: string}} Row
- * @typedef {{load: (rows: Row[], index: object) => Promise<(query: string) => string[]>}} Engine
+ * @typedef {Record<'title' | 'headings' | 'names' | 'content' | 'code' | 'aliases' | 'url', string> & {id: number}} Row
+ * @typedef {{load: (rows: Row[], boost: Record<string, number>) => Promise<(query: string) => string[]>}} Engine
  */
 
 /** Hits asked of each engine. */
 const MOST = 20;
 
-/** A record as a row of plain fields. */
-export function toRows(records) {
-  return records.map(({url, hierarchy, content}, id) => {
-    const levels = Object.values(hierarchy).filter(Boolean);
-    return {
-      id,
-      url,
-      title: levels[1] ?? '',
-      headings: levels.slice(2).join(' '),
-      content: content ?? '',
-    };
-  });
+/** The fields that every engine gets, each a text. */
+const FIELDS = ['title', 'headings', 'names', 'content', 'code', 'aliases'];
+
+/** Weights of the fields that are tried for each engine; the table has the ones that find most. */
+export const BOOSTS = [
+  {title: 1, headings: 1, names: 1, content: 1, code: 1, aliases: 1},
+  {title: 1, headings: 6, names: 1, content: 1, code: 1, aliases: 2.5},
+  {title: 4, headings: 3, names: 2, content: 1, code: 1, aliases: 2.5},
+  {title: 2, headings: 6, names: 3, content: 1, code: 0.5, aliases: 6},
+];
+
+/** The sections of the site's index as rows of plain fields: what this site's engine searches too. */
+export function toRows({pages}) {
+  return pages
+    .flatMap(({url, title, group, sections}) =>
+      sections.map(({anchor, heading, text, symbols = [], code = [], aliases = []}) => ({
+        url: anchor ? `${url}#${anchor}` : url,
+        title: `${title} ${group}`,
+        headings: heading,
+        names: symbols.map(([name]) => name).join(' '),
+        content: [...text, ...symbols.map(([, said]) => said)].join(' '),
+        code: code.join(' '),
+        aliases: [anchor, ...aliases].join(' '),
+      })),
+    )
+    .map((row, id) => ({id, ...row}));
+}
+
+/** A query with the words of this site's synonyms, for engines that have none of their own. */
+export function withSynonyms(query, synonyms) {
+  const said = ` ${wordsOf(query).join(' ')} `;
+  const meant = synonyms
+    .filter(([phrase]) => said.includes(` ${phrase.toLowerCase()} `))
+    .flatMap(([, ...others]) => others);
+  return [query, ...meant].join(' ');
 }
 
 const wordsOf = (query) => query.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
@@ -30,7 +53,7 @@ const wordsOf = (query) => query.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
 export const ENGINES = {
   'this site': {
     entry: "export {SearchEngine} from './src/search/engine.ts';",
-    async load(_rows, index) {
+    async load(index) {
       const {createRequire} = await import('node:module');
       const require = createRequire(import.meta.url);
       require('sucrase/register/ts');
@@ -44,15 +67,15 @@ export const ENGINES = {
   },
   MiniSearch: {
     entry: "export {default} from 'minisearch';",
-    async load(rows) {
+    async load(rows, boost) {
       const {default: MiniSearch} = await import('minisearch');
       const mini = new MiniSearch({
-        fields: ['title', 'headings', 'content'],
+        fields: FIELDS,
         storeFields: ['url'],
         searchOptions: {
           prefix: true,
           fuzzy: (term) => (term.length > 3 ? 1 : false),
-          boost: {title: 4, headings: 3},
+          boost,
         },
       });
       mini.addAll(rows);
@@ -65,13 +88,11 @@ export const ENGINES = {
   },
   lunr: {
     entry: "export {default} from 'lunr';",
-    async load(rows) {
+    async load(rows, boost) {
       const {default: lunr} = await import('lunr');
       const index = lunr(function build() {
         this.ref('id');
-        this.field('title', {boost: 4});
-        this.field('headings', {boost: 3});
-        this.field('content');
+        for (const field of FIELDS) this.field(field, {boost: boost[field]});
         for (const row of rows) this.add(row);
       });
       return (query) =>
@@ -94,10 +115,11 @@ export const ENGINES = {
   },
   FlexSearch: {
     entry: "export {Document} from 'flexsearch';",
-    async load(rows) {
+    async load(rows, boost) {
       const {Document, Charset} = await import('flexsearch');
       const document = new Document({
-        document: {id: 'id', index: ['title', 'headings', 'content']},
+        // It has no weights: the fields that come first win.
+        document: {id: 'id', index: FIELDS.slice().sort((a, b) => boost[b] - boost[a])},
         tokenize: 'forward',
         encoder: Charset.LatinBalance,
       });
@@ -112,9 +134,9 @@ export const ENGINES = {
   },
   Orama: {
     entry: "export {create, insertMultiple, search} from '@orama/orama';",
-    async load(rows) {
+    async load(rows, boost) {
       const {create, insertMultiple, search} = await import('@orama/orama');
-      const schema = {url: 'string', title: 'string', headings: 'string', content: 'string'};
+      const schema = Object.fromEntries(['url', ...FIELDS].map((field) => [field, 'string']));
       const db = create({schema});
       await insertMultiple(
         db,
@@ -123,8 +145,8 @@ export const ENGINES = {
       return (query) => {
         const found = search(db, {
           term: query,
-          properties: ['title', 'headings', 'content'],
-          boost: {title: 4, headings: 3},
+          properties: FIELDS,
+          boost,
           tolerance: query.length > 3 ? 1 : 0,
           limit: MOST,
         });
@@ -134,14 +156,10 @@ export const ENGINES = {
   },
   'Fuse.js': {
     entry: "export {default} from 'fuse.js';",
-    async load(rows) {
+    async load(rows, boost) {
       const {default: Fuse} = await import('fuse.js');
       const fuse = new Fuse(rows, {
-        keys: [
-          {name: 'title', weight: 4},
-          {name: 'headings', weight: 3},
-          {name: 'content', weight: 1},
-        ],
+        keys: FIELDS.map((name) => ({name, weight: boost[name]})),
         ignoreLocation: true,
         threshold: 0.3,
       });

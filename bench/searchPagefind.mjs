@@ -16,11 +16,11 @@ export async function measurePagefind(browser, rows, queries, {runs, folder}) {
   const {createIndex, close} = await import('pagefind');
   const {index, errors} = await createIndex({forceLanguage: 'en'});
   if (!index) throw new Error(`Pagefind made no index: ${errors.join(', ')}`);
-  for (const {url, title, headings, content} of rows)
+  for (const {url, title, headings, names, content, code, aliases} of rows)
     await index.addCustomRecord({
       url,
       language: 'en',
-      content: `${title} ${headings} ${content}`,
+      content: [title, headings, names, content, code, aliases].join(' '),
       meta: {title: headings || title},
     });
   const site = path.join(folder, 'pagefind-site');

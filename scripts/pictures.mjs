@@ -1,5 +1,5 @@
 // Draws the bitmaps and the sound that are kept in static/ from their sources:
-//   node scripts/pictures.mjs
+//   npm run pictures
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';

@@ -69,7 +69,7 @@ const spinnerWithText = (
 /**
  * A live chat, and before that (on the server, before it is near the viewport, without JavaScript) its
  * text in a frame of the same height. The only place that loads deep-chat; what it hides of the
- * component's behaviour is said where it is done.
+ * component's behavior is said where it is done.
  */
 export function Chat({
   config,
@@ -78,12 +78,13 @@ export function Chat({
   start = 'near',
   children,
   onElement,
+  readOut,
 }: ChatProps): ReactNode {
   const section = useRef<HTMLElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const announcer = useRef<HTMLDivElement>(null);
   const mount = useRef<Mount | null>(null);
-  const latest = useRef({config, onElement, hasPanel: Boolean(children)});
+  const latest = useRef({config, onElement, readOut, hasPanel: Boolean(children)});
   const parts = useRef<LiveModule | null>(null);
   const takesFocus = useRef(false);
   /** The configuration that could not be used: another one is worth a new attempt. */
@@ -93,14 +94,14 @@ export function Chat({
   const [panel, setPanel] = useState<HTMLElement>();
 
   useEffect(() => {
-    latest.current = {config, onElement, hasPanel: Boolean(children)};
+    latest.current = {config, onElement, readOut, hasPanel: Boolean(children)};
     mount.current?.update(config);
     const isSame = parts.current?.alike ?? Object.is;
     if (failed.current && !isSame(failed.current, config)) {
       failed.current = null;
       setAttempt((count) => count + 1);
     }
-  }, [config, onElement, children]);
+  }, [config, onElement, readOut, children]);
 
   useEffect(() => {
     const [target, slot] = [section.current, place.current];
@@ -123,9 +124,10 @@ export function Chat({
       const made = new Mount(slot, intro, latest.current.config, {
         onElement: (element) => latest.current.onElement?.(element),
         onFail: fail,
-        onAnnounce: (text) => {
+        onAnnounce: (said) => {
           const region = announcer.current;
           if (!region) return;
+          const text = latest.current.readOut?.(said) ?? said;
           // The same text twice is no change, and would be announced once.
           region.textContent = region.textContent === text ? `${text}\u00a0` : text;
         },

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {plainMessages} from './staticText';
+import {staticMessages} from './staticText';
 import type {ChatConfig} from './types';
 import styles from './Chat.module.css';
 
@@ -17,7 +17,7 @@ interface Props {
 /** The chat as text, before the component has loaded and without JavaScript. */
 export function Skeleton({config, label, height, children, status}: Props): ReactNode {
   // About 45 characters a line of 20 px, above a text field of 60 px.
-  const messages = plainMessages(config, Math.max(1, Math.floor((height - 90) / 20)) * 36);
+  const messages = staticMessages(config, Math.max(1, Math.floor((height - 90) / 20)) * 36);
   return (
     <div className={styles.skeleton}>
       <div className={styles.messages}>

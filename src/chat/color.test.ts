@@ -1,23 +1,23 @@
 import {describe, expect, it} from 'vitest';
-import {coloursIn, contrast, luminance, toneOf} from './color';
+import {colorsIn, contrast, luminance, brightnessOf} from './color';
 
-describe('coloursIn', () => {
+describe('colorsIn', () => {
   it('reads hex in all lengths', () => {
-    expect(coloursIn('#fff')).toEqual([[255, 255, 255, 1]]);
-    expect(coloursIn('#0084ff')).toEqual([[0, 132, 255, 1]]);
-    expect(coloursIn('#00000080')[0]?.[3]).toBeCloseTo(0.5, 2);
+    expect(colorsIn('#fff')).toEqual([[255, 255, 255, 1]]);
+    expect(colorsIn('#0084ff')).toEqual([[0, 132, 255, 1]]);
+    expect(colorsIn('#00000080')[0]?.[3]).toBeCloseTo(0.5, 2);
   });
 
   it('reads the forms of getComputedStyle', () => {
-    expect(coloursIn('rgb(1, 2, 3)')).toEqual([[1, 2, 3, 1]]);
-    expect(coloursIn('rgba(1, 2, 3, 0.5)')).toEqual([[1, 2, 3, 0.5]]);
-    expect(coloursIn('rgb(10% 0% 100% / 25%)')).toEqual([[25.5, 0, 255, 0.25]]);
-    expect(coloursIn('color(srgb 1 0 0.5 / 0.5)')).toEqual([[255, 0, 127.5, 0.5]]);
+    expect(colorsIn('rgb(1, 2, 3)')).toEqual([[1, 2, 3, 1]]);
+    expect(colorsIn('rgba(1, 2, 3, 0.5)')).toEqual([[1, 2, 3, 0.5]]);
+    expect(colorsIn('rgb(10% 0% 100% / 25%)')).toEqual([[25.5, 0, 255, 0.25]]);
+    expect(colorsIn('color(srgb 1 0 0.5 / 0.5)')).toEqual([[255, 0, 127.5, 0.5]]);
   });
 
-  it('finds all colours of a gradient, and none in an image', () => {
-    expect(coloursIn('linear-gradient(rgb(0, 0, 0) 0%, rgb(20, 20, 20) 100%)')).toHaveLength(2);
-    expect(coloursIn('url("a.png")')).toEqual([]);
+  it('finds all colors of a gradient, and none in an image', () => {
+    expect(colorsIn('linear-gradient(rgb(0, 0, 0) 0%, rgb(20, 20, 20) 100%)')).toHaveLength(2);
+    expect(colorsIn('url("a.png")')).toEqual([]);
   });
 });
 
@@ -31,15 +31,15 @@ describe('luminance and contrast', () => {
   });
 });
 
-describe('toneOf', () => {
+describe('brightnessOf', () => {
   it('tells light from dark', () => {
-    expect(toneOf('#fff4d6')).toBe('light');
-    expect(toneOf('rgb(16, 23, 24)')).toBe('dark');
-    expect(toneOf('linear-gradient(#101840, #301050)')).toBe('dark');
+    expect(brightnessOf('#fff4d6')).toBe('light');
+    expect(brightnessOf('rgb(16, 23, 24)')).toBe('dark');
+    expect(brightnessOf('linear-gradient(#101840, #301050)')).toBe('dark');
   });
 
   it('says nothing about what shows what is behind', () => {
-    expect(toneOf('rgba(0, 0, 0, 0)')).toBeUndefined();
-    expect(toneOf('none')).toBeUndefined();
+    expect(brightnessOf('rgba(0, 0, 0, 0)')).toBeUndefined();
+    expect(brightnessOf('none')).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** A colour in sRGB: red, green and blue from 0 to 255, alpha from 0 to 1. */
+/** A color in sRGB: red, green and blue from 0 to 255, alpha from 0 to 1. */
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
 const NUMBER = '[+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[+-]?\\d+)?%?';
@@ -25,10 +25,10 @@ function fromHex(digits: string): Rgba {
 }
 
 /**
- * All colours written in a CSS value, in no particular order: hex, `rgb()` and `color(srgb …)`, the
- * forms that `getComputedStyle` answers with. Names and other colour spaces are not read.
+ * All colors written in a CSS value, in no particular order: hex, `rgb()` and `color(srgb …)`, the
+ * forms that `getComputedStyle` answers with. Names and other color spaces are not read.
  */
-export function coloursIn(css: string): readonly Rgba[] {
+export function colorsIn(css: string): readonly Rgba[] {
   const found: Rgba[] = [];
   for (const [, r, g, b, a] of css.matchAll(RGB)) {
     found.push([part(r, 255, 0), part(g, 255, 0), part(b, 255, 0), part(a, 1, 1)]);
@@ -40,7 +40,7 @@ export function coloursIn(css: string): readonly Rgba[] {
   return found;
 }
 
-/** Relative luminance of an opaque colour, 0 (black) to 1 (white), as WCAG 2.2 defines it. */
+/** Relative luminance of an opaque color, 0 (black) to 1 (white), as WCAG 2.2 defines it. */
 export function luminance([red, green, blue]: Rgba): number {
   const linear = (value: number) => {
     const share = value / 255;
@@ -49,7 +49,7 @@ export function luminance([red, green, blue]: Rgba): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Contrast ratio of two opaque colours, 1 to 21, as WCAG 2.2 defines it. */
+/** Contrast ratio of two opaque colors, 1 to 21, as WCAG 2.2 defines it. */
 export function contrast(one: Rgba, other: Rgba): number {
   const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (high + 0.05) / (low + 0.05);
@@ -58,13 +58,13 @@ export function contrast(one: Rgba, other: Rgba): number {
 /**
  * Whether text on a surface has to be dark (`light` surface) or light (`dark` surface).
  *
- * @param css - A colour, or a gradient, whose colours are averaged.
- * @returns `undefined` when nothing in it covers what is behind (no colour, or nearly transparent).
+ * @param css - A color, or a gradient, whose colors are averaged.
+ * @returns `undefined` when nothing in it covers what is behind (no color, or nearly transparent).
  */
-export function toneOf(css: string): 'light' | 'dark' | undefined {
-  const solid = coloursIn(css).filter((colour) => colour[3] >= 0.5);
+export function brightnessOf(css: string): 'light' | 'dark' | undefined {
+  const solid = colorsIn(css).filter((color) => color[3] >= 0.5);
   if (solid.length === 0) return undefined;
-  const mean = solid.reduce((sum, colour) => sum + luminance(colour), 0) / solid.length;
+  const mean = solid.reduce((sum, color) => sum + luminance(color), 0) / solid.length;
   // At this luminance black and white text have the same contrast.
   return mean > 0.179 ? 'light' : 'dark';
 }

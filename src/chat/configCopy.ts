@@ -8,7 +8,7 @@ type AnyFunction = (this: unknown, ...given: unknown[]) => unknown;
 /** Functions that the component wrote into its copy and the host handed on to the author's object. */
 const handedOut = new WeakSet<AnyFunction>();
 
-function isPlain(value: unknown): value is Record<string, unknown> {
+function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
@@ -59,7 +59,7 @@ function copyWith(
   if (Array.isArray(value)) {
     return value.map((item, index) => copyWith(item, [...path, index], onFunction));
   }
-  if (!isPlain(value)) return value;
+  if (!isPlainObject(value)) return value;
   const made: Record<string, unknown> = {};
   for (const [key, item] of Object.entries(value)) {
     if (isFunction(item) && handedOut.has(item)) continue;
@@ -74,7 +74,7 @@ export function alike(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((item, index) => alike(item, other[index]));
   }
-  if (!isPlain(one) || !isPlain(other)) return false;
+  if (!isPlainObject(one) || !isPlainObject(other)) return false;
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
   for (const key of keys) {
     const [a, b] = [one[key], other[key]];
@@ -92,7 +92,7 @@ export function changedKeys(one: object, other: object): readonly string[] {
 }
 
 function handOn(from: unknown, to: unknown, key: string, read: () => unknown): void {
-  if (!isPlain(from) || !isPlain(to) || !isFunction(from[key])) return;
+  if (!isPlainObject(from) || !isPlainObject(to) || !isFunction(from[key])) return;
   const method: AnyFunction = (...given) => {
     const now = read();
     return isFunction(now) ? now(...given) : undefined;

@@ -1,57 +1,57 @@
-import {coloursIn, contrast, toneOf, type Rgba} from './color';
+import {colorsIn, contrast, brightnessOf, type Rgba} from './color';
 import {skins, type Skin, type SkinName} from './skins';
 
 /** Skin that suits what an element paints behind its text; `undefined` when it paints nothing. */
 export function skinBehind(element: Element): SkinName | undefined {
   const {backgroundColor, backgroundImage} = getComputedStyle(element);
-  return toneOf(backgroundImage) ?? toneOf(backgroundColor);
+  return brightnessOf(backgroundImage) ?? brightnessOf(backgroundColor);
 }
 
 /** Parts with a surface of their own, which a skin of their own can turn together with their text. */
 const SURFACES = '.message-bubble,#text-input-container,#dropup-menu,.modal-content,#scroll-button';
 
-function surfaceColour(element: Element, skin: Skin): string {
+function surfaceColor(element: Element, skin: Skin): string {
   if (element.classList.contains('user-message-text')) return skin.user;
   if (element.classList.contains('error-message-text')) return skin.error;
   return element.classList.contains('message-bubble') ? skin.reply : skin.field;
 }
 
 function isReadable(text: Rgba, surface: string): boolean {
-  const [behind] = coloursIn(surface);
+  const [behind] = colorsIn(surface);
   return behind !== undefined && contrast(text, behind) >= 4.5;
 }
 
-/** Skin in which text of this colour can be read; `undefined` when it can be in the chat's own. */
+/** Skin in which text of this color can be read; `undefined` when it can be in the chat's own. */
 function skinForText(element: Element, css: string, around: SkinName): SkinName | undefined {
-  const [text] = coloursIn(css);
-  if (!text || isReadable(text, surfaceColour(element, skins[around]))) return undefined;
-  return toneOf(css) === 'light' ? 'dark' : 'light';
+  const [text] = colorsIn(css);
+  if (!text || isReadable(text, surfaceColor(element, skins[around]))) return undefined;
+  return brightnessOf(css) === 'light' ? 'dark' : 'light';
 }
 
-function wear(element: Element, skin: SkinName | undefined): void {
+function wearSkin(element: Element, skin: SkinName | undefined): void {
   if (skin === undefined) element.removeAttribute('data-skin');
   else if (element.getAttribute('data-skin') !== skin) element.setAttribute('data-skin', skin);
 }
 
 /**
- * Keeps the author's own colours readable in both colour modes: a part whose background the author set
+ * Keeps the author's own colors readable in both color modes: a part whose background the author set
  * (style properties become inline styles) wears the skin that suits it, and a part with a surface of
- * the skin whose text colour alone the author set wears the skin in which that text can be read.
+ * the skin whose text color alone the author set wears the skin in which that text can be read.
  */
-export function setTones(root: ShadowRoot): void {
+export function setContrastSkins(root: ShadowRoot): void {
   const around = root.host.getAttribute('data-skin') === 'dark' ? 'dark' : 'light';
   const styled = new Set<Element>();
   for (const element of root.querySelectorAll<HTMLElement>('[style*="background"]')) {
     if (element.style.background === '' && element.style.backgroundColor === '') continue;
     const skin = skinBehind(element);
-    wear(element, skin);
+    wearSkin(element, skin);
     if (skin) styled.add(element);
   }
   for (const element of root.querySelectorAll<HTMLElement>('[style*="color"]')) {
     const surface = element.closest(SURFACES);
     const isText = surface === element || element.id === 'text-input';
     if (!surface || !isText || styled.has(surface) || element.style.color === '') continue;
-    wear(surface, skinForText(surface, getComputedStyle(element).color, around));
+    wearSkin(surface, skinForText(surface, getComputedStyle(element).color, around));
     styled.add(surface);
   }
   for (const element of root.querySelectorAll('[data-skin]')) {
@@ -62,12 +62,12 @@ export function setTones(root: ShadowRoot): void {
 const followers = new Set<() => void>();
 let watcher: MutationObserver | undefined;
 
-/** The site's colour mode, as Docusaurus writes it to the root element before the first paint. */
+/** The site's color mode, as Docusaurus writes it to the root element before the first paint. */
 export function siteSkin(): SkinName {
   return document.documentElement.getAttribute('data-theme') === 'dark' ? 'dark' : 'light';
 }
 
-/** Calls back when the site's colour mode changes, until the returned function is called. */
+/** Calls back when the site's color mode changes, until the returned function is called. */
 export function onSiteSkin(follow: () => void): () => void {
   followers.add(follow);
   if (!watcher) {

@@ -4,7 +4,7 @@ import type {ChatConfig} from './types';
 type Style = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * Style of the element before the author's: it fills its place, and its font and colours are the
+ * Style of the element before the author's: it fills its place, and its font and colors are the
  * page's. The component asks Google Fonts for a font unless the inline style already names a family
  * when it renders; its other defaults (320 × 350 px, grey border, white) only fill what is empty then,
  * so those that hold for every chat are repeated here for a later change.
@@ -54,12 +54,12 @@ export function hostStyle(config: ChatConfig): Style {
   };
 }
 
-/** Whether the frame around the chat is the host's, and so its colour that of the skin. */
+/** Whether the frame around the chat is the host's, and so its color that of the skin. */
 export function hasHostBorder(config: ChatConfig): boolean {
   return !Object.keys(ownStyle(config)).some((name) => /^border(?!.*Radius)/.test(name));
 }
 
-/** Whether the author fixed the background, so that the skin has to suit it in both colour modes. */
+/** Whether the author fixed the background, so that the skin has to suit it in both color modes. */
 export function hasOwnBackground(config: ChatConfig): boolean {
   return Object.entries(ownStyle(config)).some(
     ([name, value]) => name.startsWith('background') && value !== undefined && value !== '',

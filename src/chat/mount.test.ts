@@ -98,7 +98,7 @@ describe('Mount', () => {
     expect(elements).toEqual([chat]);
   });
 
-  it('does not rebuild for new functions, nor for the colour mode', async () => {
+  it('does not rebuild for new functions, nor for the color mode', async () => {
     const chat = await begin({connect: {handler: () => 'old'}});
     mount.update({connect: {handler: () => 'new'}});
     document.documentElement.setAttribute('data-theme', 'dark');

@@ -7,7 +7,7 @@ import {isBusy, nameParts, nameSource, type NameSource} from './names';
 import {HistoryPages} from './pages';
 import {AT_CREATION, ON_ELEMENT} from './properties';
 import {skins, skinSheet} from './skins';
-import {onSiteSkin, setTones, siteSkin, skinBehind} from './contrastSkin';
+import {onSiteSkin, setContrastSkins, siteSkin, skinBehind} from './contrastSkin';
 import type {ChatConfig, DeepChatElement} from './types';
 
 /** What a mounted chat tells its host. */
@@ -49,7 +49,7 @@ export class Mount {
   private carried: Carried = {};
   private readonly stopSkin = onSiteSkin(() => {
     this.setSkin();
-    this.scheduleDress();
+    this.scheduleUpdate();
   });
 
   /** @param panel - Becomes the intro panel: the component takes its first child for that. */
@@ -128,7 +128,7 @@ export class Mount {
     this.place.append(element);
     this.setSkin();
     if (!(await rendered)) return;
-    this.dress();
+    this.updateParts();
     this.events.onElement(element);
   }
 
@@ -174,14 +174,14 @@ export class Mount {
   }
 
   private listen(element: DeepChatElement): void {
-    const observer = new MutationObserver(() => this.scheduleDress());
+    const observer = new MutationObserver(() => this.scheduleUpdate());
     observer.observe(this.root, {
       childList: true,
       subtree: true,
       attributes: true,
       attributeFilter: ['style', 'class'],
     });
-    const resize = new ResizeObserver(() => this.scheduleDress());
+    const resize = new ResizeObserver(() => this.scheduleUpdate());
     resize.observe(element);
     const stopKeys = listenToKeys(this.root);
     const stopReplies = announceReplies(element, this.events.onAnnounce);
@@ -193,17 +193,17 @@ export class Mount {
     });
   }
 
-  private scheduleDress(): void {
+  private scheduleUpdate(): void {
     this.frame ||= requestAnimationFrame(() => {
       this.frame = 0;
-      this.dress();
+      this.updateParts();
     });
   }
 
-  /** Brings names, tones and handed-on methods up to date with what the component has drawn. */
-  private dress(): void {
+  /** Brings names, contrast skins and handed-on methods up to date with what the component has drawn. */
+  private updateParts(): void {
     nameParts(this.root, this.names);
-    setTones(this.root);
+    setContrastSkins(this.root);
     handOut(this.given, this.author);
     this.flush();
   }
@@ -213,7 +213,7 @@ export class Mount {
     const own = hasOwnBackground(config) ? skinBehind(this.element) : undefined;
     const skin = own ?? siteSkin();
     this.element.setAttribute('data-skin', skin);
-    // Not a `var()`: the component reads that as an empty border colour and fills in its own.
+    // Not a `var()`: the component reads that as an empty border color and fills in its own.
     if (hasHostBorder(config)) this.element.style.borderColor = skins[skin].border;
   }
 
@@ -231,7 +231,7 @@ export class Mount {
   }
 
   private waitForReply(): void {
-    // Each sign of life in the chat comes here again through `dress`.
+    // Each sign of life in the chat comes here again through `updateParts`.
     clearTimeout(this.stuck);
     this.stuck = setTimeout(() => {
       const changed = changedKeys(this.applied, this.wanted);

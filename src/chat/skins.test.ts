@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {coloursIn, contrast, type Rgba} from './color';
+import {colorsIn, contrast, type Rgba} from './color';
 import {skins, skinSheet, type Skin} from './skins';
 
 function ratio(one: string, other: string): number {
-  return contrast(coloursIn(one)[0] as Rgba, coloursIn(other)[0] as Rgba);
+  return contrast(colorsIn(one)[0] as Rgba, colorsIn(other)[0] as Rgba);
 }
 
 /** The grey that `brightness(0) invert(n%)` makes of a black drawing. */

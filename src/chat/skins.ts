@@ -2,7 +2,7 @@
 export type SkinName = 'light' | 'dark';
 
 /**
- * Colours of the chat in one colour mode. Text on its surface has a contrast of at least 4.5, icons
+ * Colors of the chat in one color mode. Text on its surface has a contrast of at least 4.5, icons
  * and boundaries of at least 3 (skins.test.ts); the values are those of src/css/tokens.css.
  */
 export interface Skin {
@@ -77,8 +77,8 @@ export function variables(name: SkinName): string {
 
 /**
  * Rules of the skin. They have the specificity of the component's own rules (an id or a class) and come
- * after them, so they replace its colours; an author's style properties are inline styles and win.
- * `data-skin` on a part gives that part the other skin (tone.ts).
+ * after them, so they replace its colors; an author's style properties are inline styles and win.
+ * `data-skin` on a part gives that part the other skin (contrastSkin.ts).
  */
 const RULES = `
 :host{${variables('light')};color:var(--chat-text);line-height:1.4}

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {plainMessages, textOfHtml, textOfMarkdown} from './staticText';
+import {staticMessages, textOfHtml, textOfMarkdown} from './staticText';
 
-describe('plain text of messages', () => {
+describe('static text of messages', () => {
   it('takes the marks out of Markdown and HTML', () => {
     expect(textOfMarkdown('# Hi\n**bold** [link](https://example.org) `code`')).toBe(
       'Hi\nbold link code',
@@ -10,7 +10,7 @@ describe('plain text of messages', () => {
   });
 
   it('begins with the intro and names files', () => {
-    const messages = plainMessages(
+    const messages = staticMessages(
       {
         introMessage: [{text: 'Hello'}, {html: '<i>there</i>'}],
         history: [{role: 'user', files: [{name: 'a.png', type: 'image'}]}, {text: ''}],
@@ -26,7 +26,7 @@ describe('plain text of messages', () => {
 
   it('keeps the newest that fit', () => {
     const history = Array.from({length: 20}, (_, index) => ({text: `message ${index}`}));
-    const messages = plainMessages({history}, 150);
+    const messages = staticMessages({history}, 150);
     expect(messages.length).toBeLessThan(4);
     expect(messages.at(-1)?.text).toBe('message 19');
   });

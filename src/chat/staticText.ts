@@ -1,7 +1,7 @@
 import type {ChatConfig} from './types';
 
 /** A message as the static page shows it. */
-export interface PlainMessage {
+export interface StaticMessage {
   readonly role: string;
   readonly text: string;
 }
@@ -42,7 +42,7 @@ interface Content {
   readonly files?: readonly {readonly name?: string; readonly type?: string}[];
 }
 
-function plain({role = 'ai', text, html, files}: Content): PlainMessage | undefined {
+function toStaticMessage({role = 'ai', text, html, files}: Content): StaticMessage | undefined {
   const names = (files ?? []).map((file) => file.name ?? file.type ?? 'file').join(', ');
   const said =
     (text ? textOfMarkdown(text) : '') || (html ? textOfHtml(html) : '') || (names && `[${names}]`);
@@ -54,22 +54,25 @@ function plain({role = 'ai', text, html, files}: Content): PlainMessage | undefi
  *
  * @param limit - Characters in all; the newest messages are kept, as the chat opens at its end.
  */
-export function plainMessages(config: ChatConfig, limit: number): readonly PlainMessage[] {
+export function staticMessages(config: ChatConfig, limit: number): readonly StaticMessage[] {
   const intro = config.introMessage;
   const contents: Content[] = [
     ...((Array.isArray(intro) ? intro : intro ? [intro] : []) as Content[]),
     ...((config.history ?? []) as Content[]),
   ];
-  const kept: PlainMessage[] = [];
-  let room = limit;
+  const kept: StaticMessage[] = [];
+  let charactersLeft = limit;
   for (const content of contents.reverse()) {
-    const message = plain(content);
+    const message = toStaticMessage(content);
     if (!message) continue;
-    if (message.text.length > room && kept.length > 0) break;
-    const text = message.text.length > room ? `${message.text.slice(0, room)}…` : message.text;
+    if (message.text.length > charactersLeft && kept.length > 0) break;
+    const text =
+      message.text.length > charactersLeft
+        ? `${message.text.slice(0, charactersLeft)}…`
+        : message.text;
     kept.unshift({...message, text});
-    room -= message.text.length + 60;
-    if (room <= 0) break;
+    charactersLeft -= message.text.length + 60;
+    if (charactersLeft <= 0) break;
   }
   return kept;
 }

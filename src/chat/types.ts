@@ -25,4 +25,6 @@ export interface ChatProps {
   readonly children?: ReactNode;
   /** Called with the element when its methods are ready, and with `null` when it goes. */
   readonly onElement?: (element: DeepChatElement | null) => void;
+  /** Makes of a finished reply or an error what is read out of it; all of it by default. */
+  readonly readOut?: (text: string) => string;
 }

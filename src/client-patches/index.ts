@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {Compiler, WebpackError} from 'webpack';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 
 /** What only the build reads of the configuration, the folder of this machine among it. */
@@ -17,20 +18,44 @@ const BUILD_ONLY: readonly (keyof DocusaurusConfig)[] = [
 /** Name of the file with the configuration for the browser, among this plugin's generated files. */
 const CONFIG_FILE = 'site-config.mjs';
 
+interface Replacement {
+  /** The import that Docusaurus or its theme writes. */
+  readonly request: RegExp;
+  /** The file of this folder that takes its place; its comment says why. */
+  readonly by: string;
+}
+
+/** What the browser gets in place of modules of Docusaurus, its theme and their packages. */
+const REPLACEMENTS: readonly Replacement[] = [
+  {request: /^prism-react-renderer$/, by: 'prismStub.ts'},
+  {request: /^tslib$/, by: 'tslibStub.ts'},
+  {request: /^\.\/prefetch$/, by: 'prefetch.ts'},
+  {request: /^\.\/docusaurus$/, by: 'pageLoads.ts'},
+  {request: /^\.{1,2}\/([\w./]+\/)?reactUtils$/, by: 'reactUtils.ts'},
+  {request: /\/utils\/storageUtils$/, by: 'storageSlots.ts'},
+  {request: /\/hooks\/useWindowSize$/, by: 'windowSize.ts'},
+];
+
+/** Stops the build when nothing imports a replaced module anymore: its replacement is out of use. */
+function refuseIdle(compiler: Compiler, replacements: readonly {request: RegExp; file: string}[]) {
+  compiler.hooks.compilation.tap('first-load', (compilation) =>
+    compilation.hooks.finishModules.tap('first-load', (modules) => {
+      const used = new Set([...modules].map((module) => 'resource' in module && module.resource));
+      for (const {request, file} of replacements)
+        if (!used.has(file))
+          compilation.errors.push(
+            new Error(
+              `src/client-patches/index.ts: no module imports ${request.source}, so ${path.basename(file)} replaces nothing. ` +
+                'Docusaurus has probably renamed the module: correct the pattern, or delete the replacement.',
+            ) as WebpackError,
+          );
+    }),
+  );
+}
+
 /**
- * Keeps out of the first load what a page does not need yet.
- *
- * - The highlighter: code is highlighted while the pages are built; the browser gets the tokens in the
- *   HTML and loads the highlighter only for code that appears later. The theme asks for Prism on start in
- *   order to register languages and gets an empty stub.
- * - tslib, of which one function of three lines is used.
- * - The parts of the configuration that only the build reads.
- * - Links to files that the page has, and looking them up in one go; see `prefetch.ts`, `pageLoads.ts`.
- * - The sorting rules of the reader's language; see `reactUtils.ts`.
- * - Words about storage that fails, again and again; see `storageSlots.ts`.
- *
- * It also makes scripts switch to the desktop layout where the stylesheets do (`windowSize.ts`), and leads
- * addresses in another case to their page (`addressCase.ts`).
+ * Keeps out of the browser's first load what a page doesn't need yet, and mends faults of the theme's
+ * scripts. Also leaves out the parts of the configuration that only the build reads.
  */
 export default function firstLoad({siteConfig, generatedFilesDir}: LoadContext): Plugin {
   return {
@@ -45,11 +70,15 @@ export default function firstLoad({siteConfig, generatedFilesDir}: LoadContext):
     },
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) return {};
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const config = path.join(generatedFilesDir, 'first-load/default', CONFIG_FILE);
+      const replacements = [
+        ...REPLACEMENTS.map(({request, by}) => ({request, file: path.join(__dirname, by)})),
+        {request: /^@generated\/docusaurus\.config$/, file: config},
+      ];
       return {
         resolve: {
           alias: {
-            'prism-react-renderer$': path.join(__dirname, 'prismStub'),
-            tslib$: path.join(__dirname, 'tslibStub'),
             'theme-common-react-utils$': path.join(
               path.dirname(require.resolve('@docusaurus/theme-common')),
               'utils/reactUtils.js',
@@ -57,30 +86,10 @@ export default function firstLoad({siteConfig, generatedFilesDir}: LoadContext):
           },
         },
         plugins: [
-          new currentBundler.instance.NormalModuleReplacementPlugin(
-            /^@generated\/docusaurus\.config$/,
-            path.join(generatedFilesDir, 'first-load/default', CONFIG_FILE),
+          ...replacements.map(
+            ({request, file}) => new NormalModuleReplacementPlugin(request, file),
           ),
-          new currentBundler.instance.NormalModuleReplacementPlugin(
-            /^\.\/prefetch$/,
-            path.join(__dirname, 'prefetch'),
-          ),
-          new currentBundler.instance.NormalModuleReplacementPlugin(
-            /^\.\/docusaurus$/,
-            path.join(__dirname, 'pageLoads'),
-          ),
-          new currentBundler.instance.NormalModuleReplacementPlugin(
-            /^\.{1,2}\/([\w./]+\/)?reactUtils$/,
-            path.join(__dirname, 'reactUtils'),
-          ),
-          new currentBundler.instance.NormalModuleReplacementPlugin(
-            /\/utils\/storageUtils$/,
-            path.join(__dirname, 'storageSlots'),
-          ),
-          new currentBundler.instance.NormalModuleReplacementPlugin(
-            /\/hooks\/useWindowSize$/,
-            path.join(__dirname, 'windowSize'),
-          ),
+          {apply: (compiler: Compiler) => refuseIdle(compiler, replacements)},
         ],
       };
     },

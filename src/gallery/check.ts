@@ -1,7 +1,7 @@
 import type {Fragment} from '../data/fragment';
 
-const SHORTEST = 80;
-const LONGEST = 160;
+const MIN_SUMMARY = 80;
+const MAX_SUMMARY = 160;
 
 function doubles(values: readonly string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
@@ -35,9 +35,9 @@ export function fragmentMistakes(
       mistakes.push(
         `${path} names the module src/${module}, which is no file. Create it or correct the name.`,
       );
-    if (summary.length < SHORTEST || summary.length > LONGEST)
+    if (summary.length < MIN_SUMMARY || summary.length > MAX_SUMMARY)
       mistakes.push(
-        `The summary of ${path} has ${summary.length} characters. It is also the description of the page: use ${SHORTEST} to ${LONGEST}.`,
+        `The summary of ${path} has ${summary.length} characters. It is also the description of the page: use ${MIN_SUMMARY} to ${MAX_SUMMARY}.`,
       );
   }
   return mistakes;

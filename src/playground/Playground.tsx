@@ -132,7 +132,7 @@ export function Playground(): ReactNode {
         onPart={(kind) => setPart({kind})}
       />
       <StatusLine outcome={outcome} onUndo={() => act({type: 'undo'})} />
-      {deepLink && <Notice onDismiss={deepLink.dismiss}>{deepLink.text}</Notice>}
+      {deepLink.notice && <Notice onDismiss={deepLink.dismiss}>{deepLink.notice}</Notice>}
       <Notices keeping={keeping} saver={saver} takeTheirs={takeTheirs} keepMine={keepMine} />
       {chats.length > 1 && (
         <Composer
@@ -183,8 +183,8 @@ export function Playground(): ReactNode {
         names={names}
         act={act}
         onClose={close}
-        link={link}
-        onLinkClose={clearLink}
+        link={link ?? deepLink.found}
+        onLinkClose={link ? clearLink : deepLink.clear}
       />
       <ViewParts
         open={part}

@@ -1,41 +1,47 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {readDeepLink} from './model/deepLink';
+import type {CheckedWorkspace} from './model/check';
+import {deepLinkNotes, deepLinkPreview, readDeepLink} from './model/deepLink';
 import type {Action} from './model/reducer';
 
-/** A line about what an address asked for and did not get. */
-export interface DeepLinkNotice {
-  readonly text: string;
+/** What came with the search part of the address. */
+export interface DeepLinkState {
+  /** What the address asked for and did not get; empty when there is nothing to say. */
+  readonly notice: string;
   readonly dismiss: () => void;
+  /** A chat with settings, to be looked at before it is added. */
+  readonly found: CheckedWorkspace | undefined;
+  readonly clear: () => void;
 }
 
 /**
  * Adds the chat that the search part of the address asks for, and takes it out of the address, so that a
- * reload adds no second one. The other chats stay; undo takes the new one away.
+ * reload adds no second one. A chat that brings settings is not added but handed on for a preview. The other
+ * chats stay; undo takes the new one away.
  */
-export function useDeepLink(act: (action: Action) => void): DeepLinkNotice | undefined {
+export function useDeepLink(act: (action: Action) => void): DeepLinkState {
   const {search, pathname, hash} = useLocation();
   const history = useHistory();
-  const [text, setText] = useState('');
+  const [notice, setNotice] = useState('');
+  const [found, setFound] = useState<CheckedWorkspace>();
   const done = useRef('');
 
   useEffect(() => {
-    const found = readDeepLink(search);
-    if (!found || done.current === search) return;
+    const asked = readDeepLink(search);
+    if (!asked || done.current === search) return;
     done.current = search;
-    if (found.connection) act({type: 'add', connection: found.connection});
+    const preview = deepLinkPreview(asked);
     // What the address asks for is known only now, in the browser.
-    const said = [
-      found.ignored.length > 0 &&
-        `The link also asked for ${found.ignored.join(', ')}. This playground does not know that, so it was left out.`,
-      found.hasSecret &&
-        'The link contained a key. It was removed and not used. Revoke it if it is yours: others may have seen the link.',
-    ];
     // eslint-disable-next-line react-hooks/set-state-in-effect
-    if (said.some(Boolean)) setText(said.filter(Boolean).join(' '));
+    if (preview) setFound(preview);
+    else {
+      if (asked.connection) act({type: 'add', connection: asked.connection});
+      setNotice(deepLinkNotes(asked).join(' '));
+    }
     history.replace({pathname, search: '', hash});
   }, [search, pathname, hash, history, act]);
 
-  const dismiss = useCallback(() => setText(''), []);
-  return text ? {text, dismiss} : undefined;
+  const dismiss = useCallback(() => setNotice(''), []);
+  const clear = useCallback(() => setFound(undefined), []);
+  return {notice, dismiss, found, clear};
 }

@@ -23,7 +23,7 @@ const BEARER = '`Authorization: Bearer`';
 const SEES = 'yes, with a model that sees';
 
 /** A chat that takes text only, with a key in the usual header. */
-const plain: Capabilities = {
+const baseline: Capabilities = {
   streaming: 'SSE',
   images: 'no',
   audio: 'no',
@@ -52,14 +52,14 @@ export const capabilities: Readonly<Record<ProviderKey, Capabilities>> = {
     closed: '`assistant`, `realtime`, the DALL·E models of `images`',
   },
   claude: {
-    ...plain,
+    ...baseline,
     images: 'yes',
     tools: 'functions, MCP servers',
     key: '`x-api-key`',
     browser: 'yes, by a header that the component sends; an organization can forbid it',
   },
   gemini: {
-    ...plain,
+    ...baseline,
     images: 'yes',
     audio: 'yes',
     media: 'images, PNG only',
@@ -78,9 +78,9 @@ export const capabilities: Readonly<Record<ProviderKey, Capabilities>> = {
     key: '`Ocp-Apim-Subscription-Key`; `api-key` in `openAI`',
     browser: 'reported blocked for Azure OpenAI; use a server',
   },
-  mistral: {...plain, images: 'yes', tools: 'functions'},
+  mistral: {...baseline, images: 'yes', tools: 'functions'},
   ollama: {
-    ...plain,
+    ...baseline,
     streaming: 'lines of JSON; `stream: {simulation: true}` is safer',
     images: SEES,
     tools: 'functions',
@@ -88,16 +88,16 @@ export const capabilities: Readonly<Record<ProviderKey, Capabilities>> = {
     browser: 'local origins only, until `OLLAMA_ORIGINS` allows more',
   },
   openRouter: {
-    ...plain,
+    ...baseline,
     images: SEES,
     audio: 'yes, with a model that hears',
     media: 'images',
     tools: 'functions',
     browser: 'yes',
   },
-  deepSeek: {...plain, browser: 'yes', closed: 'the built-in model'},
+  deepSeek: {...baseline, browser: 'yes', closed: 'the built-in model'},
   groq: {
-    ...plain,
+    ...baseline,
     streaming: 'SSE in `chat`',
     images: '`chat`, with a model that sees',
     media: '`textToSpeech`',
@@ -106,15 +106,15 @@ export const capabilities: Readonly<Record<ProviderKey, Capabilities>> = {
     closed: 'both built-in models',
   },
   x: {
-    ...plain,
+    ...baseline,
     streaming: 'SSE in `chat`',
     media: '`images`',
     browser: 'yes',
     closed: 'the built-in model of `chat`',
   },
-  cohere: {...plain, streaming: 'lines of JSON only; use `stream: {simulation: true}`'},
+  cohere: {...baseline, streaming: 'lines of JSON only; use `stream: {simulation: true}`'},
   huggingFace: {
-    ...plain,
+    ...baseline,
     streaming: 'no; `stream: {simulation: true}` types the reply out',
     images: 'one file in `imageClassification`',
     audio: 'one file in `audioSpeechRecognition`, `audioClassification`',
@@ -122,29 +122,29 @@ export const capabilities: Readonly<Record<ProviderKey, Capabilities>> = {
     closed: 'the host of all modes',
   },
   perplexity: {
-    ...plain,
+    ...baseline,
     tools: 'none; web search is built into the models',
     browser: 'plan for a proxy',
   },
-  together: {...plain, streaming: 'SSE in `chat`', media: '`images`, `textToSpeech`'},
+  together: {...baseline, streaming: 'SSE in `chat`', media: '`images`, `textToSpeech`'},
   stabilityAI: {
-    ...plain,
+    ...baseline,
     streaming: 'no',
     images: 'PNG uploads in `imageToImage`, `imageToImageMasking`, `imageToImageUpscale`',
     media: 'images, PNG',
   },
   assemblyAI: {
-    ...plain,
+    ...baseline,
     streaming: 'no',
     audio: 'one file for each message',
     key: '`Authorization`, without Bearer',
     browser: 'yes',
   },
-  qwen: {...plain, images: SEES, tools: 'functions', browser: 'yes'},
-  kimi: {...plain, images: SEES, tools: 'functions'},
-  miniMax: {...plain, browser: 'yes, at api.minimax.io'},
+  qwen: {...baseline, images: SEES, tools: 'functions', browser: 'yes'},
+  kimi: {...baseline, images: SEES, tools: 'functions'},
+  miniMax: {...baseline, browser: 'yes, at api.minimax.io'},
   bigModel: {
-    ...plain,
+    ...baseline,
     streaming: 'SSE in `chat`',
     images: '`chat`, with a model that sees',
     audio: 'as `file_url` in `chat`',
@@ -153,7 +153,7 @@ export const capabilities: Readonly<Record<ProviderKey, Capabilities>> = {
     browser: 'yes',
   },
   dify: {
-    ...plain,
+    ...baseline,
     streaming: 'requested, but shown at the end',
     images: 'upload',
     audio: 'upload',
@@ -162,7 +162,7 @@ export const capabilities: Readonly<Record<ProviderKey, Capabilities>> = {
     browser: 'plan for a proxy',
   },
   openWebUI: {
-    ...plain,
+    ...baseline,
     streaming: 'text; can lose pieces',
     images: 'yes',
     files: 'knowledge on the server, by id',
@@ -174,7 +174,7 @@ export const capabilities: Readonly<Record<ProviderKey, Capabilities>> = {
 /** The rows of modes that have a page of their own, by `provider.mode`. */
 export const modeCapabilities: Readonly<Record<string, Capabilities>> = {
   'openAI.completions': {
-    ...plain,
+    ...baseline,
     images: 'yes',
     audio: 'yes, with a model that takes audio',
     media: 'audio, WAV',
@@ -182,7 +182,7 @@ export const modeCapabilities: Readonly<Record<string, Capabilities>> = {
     browser: 'yes',
   },
   'openAI.realtime': {
-    ...plain,
+    ...baseline,
     streaming: 'WebRTC audio',
     audio: 'microphone',
     media: 'voice',

@@ -7,6 +7,7 @@ import {
   replyWithoutEchoes,
   secretNames,
   toCurl,
+  withoutBegunEchoes,
   withoutEchoes,
   withoutSecrets,
 } from './exchange';
@@ -102,5 +103,15 @@ describe('an echo of a key', () => {
       count: 1,
       none: null,
     });
+  });
+
+  it('goes out of a text that ends within it, since a stream can be stopped there', () => {
+    const secrets = ['sentinel-1'];
+    expect(withoutBegunEchoes('Key: sentinel-', secrets)).toBe(`Key: ${MASK}`);
+    expect(withoutBegunEchoes('sentinel-1, sentinel-1sentinel\n', secrets)).toBe(
+      `${MASK}, ${MASK}\n`,
+    );
+    for (const text of ['Key: senti', 'sentinel post', 'A sentinels'])
+      expect(withoutBegunEchoes(text, secrets)).toBe(text);
   });
 });

@@ -29,8 +29,8 @@ export const MASK = '••••••';
 const SECRET_NAME =
   /^(.*[-_])?(authorization(_token)?|api[-_]?key|key|token|secret|password|cookie|ephemeralkey|subscription-key)$/i;
 /** Most characters of one text that is kept: a picture as a data address would fill the page. */
-const LONGEST = 2000;
-const MOST_REPLIES = 200;
+const MAX_TEXT_LENGTH = 2000;
+const MAX_REPLIES = 200;
 
 /** Whether a property or header of this name holds a secret. */
 export function isSecretName(name: string): boolean {
@@ -50,31 +50,89 @@ export function echoesOf(secret: string): readonly string[] {
 }
 
 /** A shorter text would be found in ordinary words, which a reader must be able to read. */
-const SHORTEST_ECHO = 6;
+const MIN_ECHO_LENGTH = 6;
+
+/** Part of a text: its first character and the one after its last. */
+export type Range = readonly [from: number, to: number];
+
+/** How much of a secret's beginning is at the end of a text; 0 for less than a reader would notice. */
+function begunLength(text: string, secret: string): number {
+  for (let length = secret.length - 1; length >= MIN_ECHO_LENGTH; length--)
+    if (text.endsWith(secret.slice(0, length))) return length;
+  return 0;
+}
+
+/**
+ * Where the secrets are that a service has repeated in a text, in their order and without overlaps. A secret
+ * that has only begun at the end is one of them: the rest may be in the next part of a stream.
+ */
+export function echoesIn(text: string, secrets: readonly string[]): readonly Range[] {
+  const found: Range[] = [];
+  const end = text.trimEnd();
+  for (const secret of secrets) {
+    if (secret.length < MIN_ECHO_LENGTH) continue;
+    for (let at = text.indexOf(secret); at >= 0; at = text.indexOf(secret, at + 1))
+      found.push([at, at + secret.length]);
+    const begun = begunLength(end, secret);
+    if (begun > 0) found.push([end.length - begun, end.length]);
+  }
+  const merged: Range[] = [];
+  for (const [from, to] of found.sort((a, b) => a[0] - b[0])) {
+    const last = merged.at(-1);
+    if (last && from <= last[1]) merged.splice(-1, 1, [last[0], Math.max(last[1], to)]);
+    else merged.push([from, to]);
+  }
+  return merged;
+}
+
+/** A part of a text, with a mask at each place where one of the secrets begins. */
+export function maskedPart(text: string, [from, to]: Range, echoes: readonly Range[]): string {
+  let shown = '';
+  let at = from;
+  for (const [begin, end] of echoes) {
+    if (end <= at || begin >= to) continue;
+    shown += text.slice(at, Math.max(at, begin)) + (begin >= from ? MASK : '');
+    at = Math.min(end, to);
+  }
+  return shown + text.slice(at, to);
+}
 
 /** A text that a person reads, without the secrets that a service has repeated in it. */
 export function withoutEchoes(text: string, secrets: readonly string[]): string {
   return secrets
-    .filter((secret) => secret.length >= SHORTEST_ECHO)
+    .filter((secret) => secret.length >= MIN_ECHO_LENGTH)
     .reduce((left, secret) => left.replaceAll(secret, MASK), text);
 }
 
-/** A reply with {@link withoutEchoes} in all its texts; what is neither text nor plain object stays as it is. */
-export function replyWithoutEchoes(reply: unknown, secrets: readonly string[]): unknown {
-  if (typeof reply === 'string') return withoutEchoes(reply, secrets);
-  if (Array.isArray(reply)) return reply.map((item) => replyWithoutEchoes(item, secrets));
+/** A text that may go on, without the secrets in it and the one that has begun at its end. */
+export function withoutBegunEchoes(text: string, secrets: readonly string[]): string {
+  return maskedPart(text, [0, text.length], echoesIn(text, secrets));
+}
+
+/**
+ * A reply without secrets in all its texts; what is neither text nor plain object stays as it is.
+ *
+ * @param clean - Makes of one text what may be shown of it.
+ */
+export function replyWithoutEchoes(
+  reply: unknown,
+  secrets: readonly string[],
+  clean = withoutEchoes,
+): unknown {
+  if (typeof reply === 'string') return clean(reply, secrets);
+  if (Array.isArray(reply)) return reply.map((item) => replyWithoutEchoes(item, secrets, clean));
   if (typeof reply !== 'object' || reply === null) return reply;
   if (Object.getPrototypeOf(reply) !== Object.prototype) return reply;
   return Object.fromEntries(
-    Object.entries(reply).map(([name, item]) => [name, replyWithoutEchoes(item, secrets)]),
+    Object.entries(reply).map(([name, item]) => [name, replyWithoutEchoes(item, secrets, clean)]),
   );
 }
 
-function maskText(text: string, secrets: readonly string[], longest: number): string {
+function maskText(text: string, secrets: readonly string[], maxLength: number): string {
   const masked = secrets.reduce((left, secret) => left.replaceAll(secret, MASK), text);
   const open = masked.replace(/([?&](?:key|api[-_]key|token)=)[^&#]*/gi, `$1${MASK}`);
-  return open.length > longest
-    ? `${open.slice(0, longest)}… (${open.length.toLocaleString('en')} characters)`
+  return open.length > maxLength
+    ? `${open.slice(0, maxLength)}… (${open.length.toLocaleString('en')} characters)`
     : open;
 }
 
@@ -82,21 +140,25 @@ function maskText(text: string, secrets: readonly string[], longest: number): st
  * A copy of anything that can be shown as JSON, without secrets: neither the given ones, wherever they
  * stand, nor the value of a property that is named like one.
  *
- * @param longest - Most characters of one text.
+ * @param maxLength - Most characters of one text.
  */
-export function masked(value: unknown, secrets: readonly string[], longest = LONGEST): Json {
-  if (typeof value === 'string') return maskText(value, secrets, longest);
+export function masked(
+  value: unknown,
+  secrets: readonly string[],
+  maxLength = MAX_TEXT_LENGTH,
+): Json {
+  if (typeof value === 'string') return maskText(value, secrets, maxLength);
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value;
   if (typeof Blob !== 'undefined' && value instanceof Blob)
     return `${value.type || 'file'}, ${value.size.toLocaleString('en')} bytes`;
   if (typeof FormData !== 'undefined' && value instanceof FormData)
-    return [...value.entries()].map(([name, item]) => ({[name]: masked(item, secrets, longest)}));
-  if (Array.isArray(value)) return value.map((item) => masked(item, secrets, longest));
+    return [...value.entries()].map(([name, item]) => ({[name]: masked(item, secrets, maxLength)}));
+  if (Array.isArray(value)) return value.map((item) => masked(item, secrets, maxLength));
   if (typeof value !== 'object') return value === undefined ? null : String(value);
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [
       name,
-      isSecretName(name) && typeof item === 'string' ? MASK : masked(item, secrets, longest),
+      isSecretName(name) && typeof item === 'string' ? MASK : masked(item, secrets, maxLength),
     ]),
   );
 }
@@ -125,7 +187,7 @@ export function secretNames(value: Json | undefined): readonly string[] {
 
 /** Adds a raw reply to an exchange; a very long stream keeps its beginning. */
 export function withReply(exchange: Exchange, reply: Json): Exchange {
-  if (exchange.replies.length >= MOST_REPLIES) return exchange;
+  if (exchange.replies.length >= MAX_REPLIES) return exchange;
   return {...exchange, replies: [...exchange.replies, reply]};
 }
 

@@ -1,6 +1,6 @@
 import type {DeclaredDetails, DeclaredSetting, DeclaredSettings} from './declared';
 import {isSecretName} from './exchange';
-import {words, type Words} from './words';
+import {fieldLabels, type FieldLabel} from './fieldLabels';
 import type {Field, FieldKind} from './types';
 
 /** Settings that no form asks for, with the reason. Keys are left out by their names. */
@@ -21,18 +21,18 @@ const FINER: Readonly<Partial<Record<FieldKind, readonly DeclaredDetails['kind']
   json: ['pairs', 'group', 'rows'],
 };
 
-/** Words for a setting that nobody has described yet: `max_output_tokens` is "Max output tokens". */
-function plainLabel(name: string): string {
+/** A label for a setting that nobody has described yet: `max_output_tokens` is "Max output tokens". */
+function labelFromName(name: string): string {
   const parts = name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[_-]+/g, ' ');
   return parts.charAt(0).toUpperCase() + parts.slice(1).toLowerCase();
 }
 
-const names = Object.keys(words);
+const names = Object.keys(fieldLabels);
 
-/** The most particular words for a setting: of its mode, of the place where it stands, or of its name. */
+/** The most particular label for a setting: of its mode, of the place where it stands, or of its name. */
 function keyOf(mode: string, path: string): string | undefined {
   const name = path.slice(path.lastIndexOf('.') + 1);
-  return [`${mode}.${path}`, path, name].find((key) => key in words);
+  return [`${mode}.${path}`, path, name].find((key) => key in fieldLabels);
 }
 
 /**
@@ -42,11 +42,11 @@ function keyOf(mode: string, path: string): string | undefined {
  */
 export function helpOf(place: string, path: string): string | undefined {
   const own = `${place}.chat.${path}`;
-  const key = own in words ? own : keyOf(place, path);
-  return key === undefined ? undefined : words[key]!.help;
+  const key = own in fieldLabels ? own : keyOf(place, path);
+  return key === undefined ? undefined : fieldLabels[key]!.help;
 }
 
-/** A setting's place in the order of the words; those without words come last, as they are declared. */
+/** A setting's place in the order of the labels; those without one come last, as they are declared. */
 function rank({name}: Field): number {
   const place = names.indexOf(name);
   return place < 0 ? names.length : place;
@@ -56,8 +56,8 @@ function fieldOf(name: string, setting: DeclaredSetting, mode: string, path: str
   const details = typeof setting === 'string' ? {kind: setting} : setting;
   const {kind, required, options, fields} = details;
   const key = keyOf(mode, path);
-  const said: Words = key === undefined ? {label: plainLabel(name)} : words[key]!;
-  const {kind: finer, ...rest} = said;
+  const label: FieldLabel = key === undefined ? {label: labelFromName(name)} : fieldLabels[key]!;
+  const {kind: finer, ...rest} = label;
   const isFiner = finer !== undefined && FINER[finer]?.includes(kind);
   return {
     name,
@@ -71,7 +71,7 @@ function fieldOf(name: string, setting: DeclaredSetting, mode: string, path: str
 
 /**
  * The settings of a mode as a form asks for them: everything that the declarations have, those that are
- * required first, with the words, limits and order of words.ts.
+ * required first, with the labels, limits and order of fieldLabels.ts.
  *
  * @param mode - provider and mode, such as `openAI.chat`.
  * @param below - path of the setting that these settings are in, with a point at its end.

@@ -12,9 +12,9 @@ declare module '@docsearch/react/modal' {
   export type DocSearchModalProps = ComponentProps<typeof DocSearchModal>;
 }
 
-declare module '@generated/search-index/default/packed.json' {
-  const packed: unknown;
-  export default packed;
+declare module '@generated/search-index/default/index.json' {
+  const index: unknown;
+  export default index;
 }
 
 /** The bundler's hot module replacement; missing in builds. */

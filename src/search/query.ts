@@ -1,19 +1,14 @@
 import {SYNONYMS} from './synonyms';
-import {fold, runs, stem, words} from './tokenize';
+import {fold, stem, words} from './tokenize';
 import type {Variants, Vocabulary} from './vocabulary';
-import {WEIGHTS} from './weights';
 
-/** One way to say a part of a query. */
-export interface Alternative {
-  readonly weight: number;
-  /** For each word, the index terms it may stand for. */
-  readonly words: readonly Variants[];
-}
+/** One way to say a part of a query: for each word, the index terms it may stand for. */
+export type Alternative = readonly Variants[];
 
 /** A part of a query: a word, or a phrase with a synonym, and the ways to say it. */
 export interface Concept {
   readonly alternatives: readonly Alternative[];
-  /** How many of the query's words it covers; words that say little count for less. */
+  /** How many of the query's words it covers. */
   readonly size: number;
 }
 
@@ -23,21 +18,6 @@ const STOP_WORDS = new Set(
   should so that the their them then there these they this to use using want was we what when where
   which who why will with without would you your`.split(/\s+/),
 );
-
-/** Words of tasks and questions that occur with any subject. They count less. */
-const WEAK_WORDS = new Set(
-  `add added adding all allow allowed another any apply before after when change changed changing
-  click create detect different display do during each edit enable every example examples first
-  get getting give go happen happens have instead just keep know let like look looks make making many more
-  multiple need new next not only open other place possible put remove run same see set setting several show
-  showing something still support supported turn type update very while work working works`.split(
-    /\s+/,
-  ),
-);
-
-function weightOf(word: string): number {
-  return WEAK_WORDS.has(fold(word)) ? WEIGHTS.weak : 1;
-}
 
 interface Phrase {
   readonly stems: readonly string[];
@@ -54,17 +34,10 @@ function toPhrase(text: string): Phrase {
   return {stems: list.map(stem), text: list};
 }
 
-/** What a query asks for. */
-export interface ParsedQuery {
-  readonly concepts: readonly Concept[];
-  /** Names that neighbouring words of the query are together: `new message` → `newmessage`. */
-  readonly names: readonly string[];
-}
-
 /**
  * The parts of a query. Stop words count only when the query has nothing else.
  */
-export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
+export function parseQuery(query: string, vocabulary: Vocabulary): Concept[] {
   const list = words(query.normalize('NFC')).map((word) => word.text);
   const isOpen = /[\p{L}\p{N}]$/u.test(query);
   const isStop = (word: string) => STOP_WORDS.has(fold(word));
@@ -83,23 +56,19 @@ export function parseQuery(query: string, vocabulary: Vocabulary): ParsedQuery {
     const counted = positions.filter((position) => used.includes(list[position]!));
     if (counted.length > 0 || match)
       concepts.push({
-        size: Math.max(
-          WEIGHTS.weak,
-          counted.reduce((sum, position) => sum + weightOf(list[position]!), 0),
-        ),
+        size: Math.max(1, counted.length),
         alternatives: [
-          {weight: 1, words: (counted.length > 0 ? counted : positions).map(variantsAt)},
-          ...(match?.others ?? []).map((phrase) => ({
-            weight: WEIGHTS.synonym,
-            words: phrase.text
+          (counted.length > 0 ? counted : positions).map(variantsAt),
+          ...(match?.others ?? []).map((phrase) =>
+            phrase.text
               .filter((word) => phrase.text.length === 1 || !isStop(word))
               .map((word) => vocabulary.variants(word, false)),
-          })),
+          ),
         ],
       });
     at += span;
   }
-  return {concepts, names: [...new Set(runs(list))].filter((name) => vocabulary.has(name))};
+  return concepts;
 }
 
 /** The longest phrase with synonyms that starts at a word of the query, and everything it also means. */

@@ -4,7 +4,7 @@ import {headingPaths} from './records';
 import {bare, nameTerms, terms} from './tokenize';
 import type {IndexSection, SearchIndex} from './types';
 import {Vocabulary} from './vocabulary';
-import {FIELDS, WEIGHTS} from './weights';
+import {FIELD_WEIGHTS, FIELDS, WEIGHTS} from './weights';
 
 /** A thing that can be found: a page, a section below a heading, or a documented name in a section. */
 export interface Entry {
@@ -43,42 +43,34 @@ const GUIDES = 'Guides';
 /** Ranks the entries of an index for queries. Building takes tens of milliseconds, a query about one. */
 export class Ranker {
   readonly entries: Entry[] = [];
-  private readonly names: string[] = [];
-  private readonly paths: string[] = [];
-  /** The entries that readers call so. */
-  private readonly aliases = new Map<string, Set<number>>();
+  /** The entries with a name, their own or one of readers. */
+  private readonly called = new Map<string, Set<number>>();
   private readonly worth: number[] = [];
   private readonly pageOf: number[] = [];
   private readonly pageEntries: number[] = [];
   private readonly vocabulary: Vocabulary;
   private readonly postings: Postings;
-  /** How many pages have a heading. */
-  private readonly pagesWith = new Map<string, number>();
-
   /** Folders of the page nearest to the root. */
   private readonly outermost: number;
 
   constructor(private readonly index: SearchIndex) {
-    this.outermost = Math.min(...index.pages.map(({url}) => url.split('/').filter(Boolean).length));
-    for (const {sections} of index.pages)
-      for (const name of new Set(sections.map(({heading}) => bare(heading))))
-        this.pagesWith.set(name, (this.pagesWith.get(name) ?? 0) + 1);
+    this.outermost = Math.min(...index.pages.map(({url}) => folders(url)));
     this.postings = new Postings(
       [...this.pages()],
-      FIELDS.map((field) => WEIGHTS[field]),
+      FIELDS.map((field) => FIELD_WEIGHTS[field]),
     );
     this.vocabulary = new Vocabulary(this.postings.terms());
   }
 
   /** The entries that match a query, best first. */
   rank(query: string): Ranking {
-    const {concepts, names} = parseQuery(query, this.vocabulary);
-    const {sums: entries, shares} = this.scoreEntries(concepts, names);
-    const wanted = bare(query);
+    const concepts = parseQuery(query, this.vocabulary);
+    const {sums: entries, shares} = this.scoreEntries(concepts);
+    const called = this.called.get(bare(query));
     let most = 0;
     for (let id = 0; id < entries.length; id++) {
       if (entries[id] === 0) continue;
-      entries[id]! *= this.exactness(id, wanted) * this.worth[id]!;
+      entries[id]! *= (called?.has(id) ? WEIGHTS.exact : 1) * this.worth[id]!;
       most = Math.max(most, entries[id]!);
     }
     const matches: Match[] = [];
@@ -90,10 +82,7 @@ export class Ranker {
   }
 
   /** What each entry is worth for a query: its own matches, those of its page's top and of its whole page. */
-  private scoreEntries(
-    concepts: readonly Concept[],
-    names: readonly string[],
-  ): {sums: Float32Array; shares: Float32Array} {
+  private scoreEntries(concepts: readonly Concept[]): {sums: Float32Array; shares: Float32Array} {
     let total = 0;
     const own = new Score(this.entries.length);
     const whole = new Score(this.index.pages.length);
@@ -114,16 +103,11 @@ export class Ranker {
     }
     own.weigh(total);
     whole.weigh(total);
-    for (const name of names) {
-      const {ids, values} = this.postings.scores(name);
-      for (let at = 0; at < ids.length; at++)
-        own.values[ids[at]!]! += WEIGHTS.nameShare * values[at]! ** WEIGHTS.ease;
-    }
     const sums = own.values.slice();
     for (let id = 0; id < sums.length; id++) {
       if (sums[id] === 0) continue;
       const top = this.pageEntries[this.pageOf[id]!]!;
-      if (top !== id) sums[id]! += WEIGHTS.pageShare * own.values[top]!;
+      if (top !== id) sums[id]! += own.values[top]!;
       sums[id]! += WEIGHTS.wholeShare * whole.values[this.pageOf[id]!]!;
     }
     return {sums, shares: own.shares(total)};
@@ -143,23 +127,18 @@ export class Ranker {
     const size = this.entries.length;
     const best = noneFound(size);
     for (const alternative of concept.alternatives) {
-      const {weight, words} = alternative;
       const {values, shares} = this.scoreAlternative(alternative);
       for (let id = 0; id < size; id++) {
-        if (values[id] === 0) continue;
-        // A part of a synonym is hardly a hint; a part of what was typed is.
-        const share = weight < 1 ? shares[id]! ** 2 : shares[id]!;
-        const score = values[id]! * share * weight * (concept.size / words.length);
-        if (score > best.values[id]!) {
-          best.values[id] = score;
-          best.shares[id] = share * (0.5 + 0.5 * weight);
-        }
+        const score = values[id]! * shares[id]! * (concept.size / alternative.length);
+        if (score <= best.values[id]!) continue;
+        best.values[id] = score;
+        best.shares[id] = shares[id]!;
       }
     }
     return best;
   }
 
-  private scoreAlternative({words}: Alternative): Found {
+  private scoreAlternative(words: Alternative): Found {
     const size = this.entries.length;
     const sums = noneFound(size);
     for (const variants of words) {
@@ -193,12 +172,8 @@ export class Ranker {
       const isPage = number === 0;
       const above = path.slice(0, -1).flatMap(nameTerms);
       const aliases = [anchorName(section), ...(section.aliases ?? [])];
-      for (const alias of aliases.map(bare)) {
-        const ids = this.aliases.get(alias);
-        if (ids) ids.add(this.entries.length);
-        else this.aliases.set(alias, new Set([this.entries.length]));
-      }
-      this.add({page, section: number, symbol: -1, kind: isPage ? 'page' : 'section'}, path);
+      const kind = isPage ? 'page' : 'section';
+      this.add({page, section: number, symbol: -1, kind}, path, aliases);
       yield toFields({
         name: nameTerms(section.heading),
         path: [...groupTerms, ...above, ...(isPage ? slug : [])],
@@ -232,37 +207,27 @@ export class Ranker {
     }
   }
 
-  private add(entry: Entry, path: readonly string[]): void {
+  private add(entry: Entry, path: readonly string[], aliases: readonly string[] = []): void {
+    for (const name of [path.at(-1)!, ...aliases].map(bare)) {
+      const ids = this.called.get(name);
+      if (ids) ids.add(this.entries.length);
+      else this.called.set(name, new Set([this.entries.length]));
+    }
     this.entries.push(entry);
     this.pageOf.push(entry.page);
-    this.names.push(bare(path.at(-1)!));
-    this.paths.push(bare(path.slice(-2).join(' ')));
-    this.worth.push(this.worthOf(entry, path));
-  }
-
-  /** What it is worth that the whole query is an entry's name, its name below its heading, or an alias. */
-  private exactness(id: number, wanted: string): number {
-    if (this.names[id] === wanted)
-      return this.entries[id]!.kind === 'page' ? WEIGHTS.exactTitle : WEIGHTS.exactName;
-    if (this.paths[id] === wanted) return WEIGHTS.exactPath;
-    return this.aliases.get(wanted)?.has(id) ? WEIGHTS.exactAlias : 1;
-  }
-
-  private worthOf({page, kind}: Entry, path: readonly string[]): number {
-    const {group} = this.index.pages[page]!;
-    const folders = this.index.pages[page]!.url.split('/').filter(Boolean).length;
-    const isSymbol = kind === 'section' && isIdentifier(path.at(-1)!);
-    return (
-      WEIGHTS[kind] *
+    const {group, url} = this.index.pages[entry.page]!;
+    const below = folders(url) - this.outermost;
+    this.worth.push(
       (group === GUIDES ? WEIGHTS.guide : 1) *
-      ((this.pagesWith.get(bare(path.at(-1)!)) ?? 0) >= WEIGHTS.commonHeading
-        ? WEIGHTS.common
-        : 1) *
-      WEIGHTS.level ** Math.max(0, path.length - 2) *
-      WEIGHTS.depth ** Math.max(0, folders - this.outermost) *
-      (isSymbol ? WEIGHTS.symbolHeading : 1)
+        WEIGHTS.depth ** below *
+        WEIGHTS.level ** path.length,
     );
   }
+}
+
+/** How many parts an address has. */
+function folders(url: string): number {
+  return url.split('/').filter(Boolean).length;
 }
 
 function toFields(fields: Record<(typeof FIELDS)[number], string[]>): Fields {
@@ -305,8 +270,7 @@ class Score {
   weigh(total: number): void {
     for (let id = 0; id < this.values.length; id++) {
       if (this.values[id] === 0) continue;
-      const coverage = (this.covered[id]! / total) ** WEIGHTS.coveragePower;
-      this.values[id]! *= 1 - WEIGHTS.coverageShare + WEIGHTS.coverageShare * coverage;
+      this.values[id]! *= this.covered[id]! / total;
     }
   }
 }
@@ -315,16 +279,11 @@ class Score {
 function termsIn(concepts: readonly Concept[]): Pick<Ranking, 'terms' | 'everything'> {
   const terms = new Map<string, number>();
   for (const [at, {alternatives}] of concepts.entries())
-    for (const {words} of alternatives)
+    for (const words of alternatives)
       for (const variants of words)
         for (const term of variants.keys())
           terms.set(term, (terms.get(term) ?? 0) | (1 << (at % 31)));
   return {terms, everything: concepts.reduce((bits, _, at) => bits | (1 << (at % 31)), 0)};
-}
-
-/** Whether a name is one of the API: `introMessage`, `MessageContent`, `stream`. */
-function isIdentifier(name: string): boolean {
-  return /^(?:[a-z][\w$]*|[A-Z]\w*[a-z]\w*[A-Z]\w*)$/.test(name);
 }
 
 function order(a: Entry, b: Entry): number {

@@ -76,7 +76,7 @@ export interface Form {
 }
 
 const known = new Map<string, readonly Form[]>();
-const MOST_KNOWN = 20_000;
+const MAX_CACHED_WORDS = 20_000;
 
 /**
  * The forms of a word: itself, then its parts of more than one letter when it is an identifier. Texts repeat
@@ -91,7 +91,7 @@ export function formsOf(word: string): readonly Form[] {
     const folded = fold(text);
     return {start, length: text.length, terms: [folded, STEM_MARK + stem(folded)]};
   });
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_CACHED_WORDS) known.clear();
   known.set(word, forms);
   return forms;
 }
@@ -103,14 +103,14 @@ export interface FormedWord {
 }
 
 const knownTexts = new Map<string, readonly FormedWord[]>();
-const MOST_TEXTS = 2000;
+const MAX_CACHED_TEXTS = 2000;
 
 /** The forms of a text's words; kept, because the same results come up with every letter that is typed. */
 export function formedWords(text: string): readonly FormedWord[] {
   const kept = knownTexts.get(text);
   if (kept) return kept;
   const formed = words(text).map((word) => ({start: word.start, forms: formsOf(word.text)}));
-  if (knownTexts.size >= MOST_TEXTS) knownTexts.clear();
+  if (knownTexts.size >= MAX_CACHED_TEXTS) knownTexts.clear();
   knownTexts.set(text, formed);
   return formed;
 }
@@ -159,13 +159,13 @@ export function nameTerms(name: string): string[] {
 }
 
 /** Most words that are joined to one term. */
-const LONGEST_RUN = 4;
+const MAX_RUN_LENGTH = 4;
 
 /** Neighbouring words in one, two to four at a time: `speech to speech` → `speechto`, `speechtospeech`, … */
 export function runs(list: readonly string[]): string[] {
   const found: string[] = [];
   for (let start = 0; start < list.length; start++)
-    for (let end = start + 2; end <= Math.min(list.length, start + LONGEST_RUN); end++)
+    for (let end = start + 2; end <= Math.min(list.length, start + MAX_RUN_LENGTH); end++)
       found.push(joined(...list.slice(start, end)));
   return found;
 }

@@ -1,15 +1,11 @@
 import {fold, parts, stem, STEM_MARK} from './tokenize';
 import {WEIGHTS} from './weights';
 
-const SHORTEST_PREFIX = 2;
-const SHORTEST_TYPO = 4;
-const SHORTEST_TYPO_PREFIX = 5;
-const LONGEST_LIST = 16;
-/** Mistakes in the first letter are rare. */
-const FIRST_LETTER = 0.5;
-/** What the beginnings of other words still count beside a whole word that differs by one letter. */
-const BESIDE_WHOLE = 0.4;
-const MOST_KNOWN = 500;
+const MIN_PREFIX = 2;
+const MIN_TYPO = 4;
+const MIN_TYPO_PREFIX = 5;
+const MAX_VARIANTS = 16;
+const MAX_CACHED_WORDS = 500;
 
 /** Index terms and what each counts. */
 export type Variants = ReadonlyMap<string, number>;
@@ -42,7 +38,7 @@ export class Vocabulary {
     const known = this.known.get(key);
     if (known) return known;
     const variants = strongest(this.find(word, isLast));
-    if (this.known.size >= MOST_KNOWN) this.known.clear();
+    if (this.known.size >= MAX_CACHED_WORDS) this.known.clear();
     this.known.set(key, variants);
     return variants;
   }
@@ -54,21 +50,21 @@ export class Vocabulary {
       if (this.all.has(term) && (found.get(term) ?? 0) < weight) found.set(term, weight);
     };
     add(folded, 1);
-    add(STEM_MARK + stem(folded), WEIGHTS.stem);
+    add(STEM_MARK + stem(folded), 1);
     const isWord = found.size > 0;
 
-    const shortest = isLast ? SHORTEST_PREFIX : SHORTEST_PREFIX + 1;
+    const shortest = isLast ? MIN_PREFIX : MIN_PREFIX + 1;
     if (folded.length >= shortest)
       for (const term of this.startingWith(folded)) {
         // A word of which little is missing is likelier meant than a long one.
         const share = Math.sqrt(folded.length / term.length);
-        add(term, WEIGHTS.prefix * share * (isLast && !isWord ? 1 : 0.6));
+        add(term, share * (isLast && !isWord ? 1 : 0.6));
       }
 
     if (found.size === 0)
-      for (const [term, weight] of this.mistyped(folded)) {
-        add(term, weight);
-        add(STEM_MARK + stem(term), weight * WEIGHTS.stem);
+      for (const term of this.mistyped(folded)) {
+        add(term, WEIGHTS.typo);
+        add(STEM_MARK + stem(term), WEIGHTS.typo);
       }
 
     // A name with a mistake in it is known by now; its parts would find every other name that has them.
@@ -76,28 +72,17 @@ export class Vocabulary {
     if (pieces.length > 1 && (isWord || found.size === 0))
       for (const piece of pieces) {
         add(fold(piece.text), WEIGHTS.part);
-        add(STEM_MARK + stem(fold(piece.text)), WEIGHTS.part * WEIGHTS.stem);
+        add(STEM_MARK + stem(fold(piece.text)), WEIGHTS.part);
       }
     return found;
   }
 
   /** The terms that a word with one typing mistake may be, or begin. */
-  private mistyped(word: string): (readonly [term: string, weight: number])[] {
-    if (word.length < SHORTEST_TYPO) return [];
-    const whole: [string, number][] = [];
-    const begun: [string, number][] = [];
-    for (const term of this.sorted) {
-      const weight = term[0] === word[0] ? 1 : FIRST_LETTER;
-      if (differByOne(word, term)) whole.push([term, WEIGHTS.typo * weight]);
-      else if (word.length >= SHORTEST_TYPO_PREFIX && beginsLike(word, term))
-        begun.push([term, WEIGHTS.typoPrefix * weight]);
-    }
-    // Somebody who typed a whole word with a mistake does not mean the beginning of another.
-    const isWhole = whole.some(([, weight]) => weight === WEIGHTS.typo);
-    return [
-      ...whole,
-      ...begun.map(([term, weight]) => [term, isWhole ? weight * BESIDE_WHOLE : weight] as const),
-    ];
+  private mistyped(word: string): string[] {
+    if (word.length < MIN_TYPO) return [];
+    const whole = this.sorted.filter((term) => differByOne(word, term));
+    if (whole.length > 0 || word.length < MIN_TYPO_PREFIX) return whole;
+    return this.sorted.filter((term) => beginsLike(word, term));
   }
 
   private startingWith(prefix: string): string[] {
@@ -115,8 +100,8 @@ export class Vocabulary {
 }
 
 function strongest(found: Map<string, number>): Variants {
-  if (found.size <= LONGEST_LIST) return found;
-  return new Map([...found].sort((a, b) => b[1] - a[1]).slice(0, LONGEST_LIST));
+  if (found.size <= MAX_VARIANTS) return found;
+  return new Map([...found].sort((a, b) => b[1] - a[1]).slice(0, MAX_VARIANTS));
 }
 
 /** Whether `word` is the beginning of `term` with one typing mistake in it. */

@@ -1,9 +1,9 @@
-import packed from '@generated/search-index/default/packed.json';
+import index from '@generated/search-index/default/index.json';
 import {SearchEngine} from './engine';
 import type {WorkerAnswer, WorkerQuestion} from './embedded';
-import {unpackIndex, type PackedIndex} from './wire';
+import type {SearchIndex} from './types';
 
-const engine = new SearchEngine(unpackIndex(packed as PackedIndex));
+const engine = new SearchEngine(index as SearchIndex);
 
 self.onmessage = ({data}: MessageEvent<WorkerQuestion>) => {
   const answer: WorkerAnswer = answerTo(data);

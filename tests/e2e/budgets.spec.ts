@@ -26,7 +26,8 @@ const SCRIPT_BUDGETS: readonly {
   {kind: 'gallery', route: '/gallery', budget: 135},
 ];
 /** Everything from the first intent to the first answer: the modal, the engine and the index of the whole site. */
-const SEARCH_BUDGET = 150;
+/** Of it, about 110 kB are the index, which grows with the pages: 1.5 kB for each. */
+const SEARCH_BUDGET = 165;
 const STYLE_BUDGET = 22;
 const FONT_BUDGET = 50;
 /** Most kB that the home page transfers before its chat loads: HTML, scripts, styles, font, pictures. */

@@ -61,6 +61,14 @@ test('an example is edited in place: errors, other frameworks, a way back, and n
     expect(reached).toBe(false);
   });
 
+  await test.step('messages that mean nothing are no error', async () => {
+    const inside = (await (await frame.elementHandle()).contentFrame())!;
+    await inside.evaluate(() => {
+      for (const message of [null, undefined, 7, 'log', [], {}, {type: 'nothing'}, {type: null}])
+        window.parent.postMessage(message, '*');
+    });
+  });
+
   await test.step('a mistake shows its line and keeps the last chat', async () => {
     await editor.focus();
     await page.keyboard.press('ControlOrMeta+A');

@@ -177,11 +177,15 @@ inBothWindows(() => {
 
   test('links of the docs prepare a chat, and say what they leave out', async ({page}) => {
     await open(page, `${ROUTE}?p=claude&temperature=0.4&mode=sing&nonsense=1`);
-    await expect(card(page, 'Claude (2)')).toBeVisible();
+    const preview = page.getByRole('dialog', {name: 'This link brings chats'});
     await expect(
-      page.getByText('The link also asked for the mode sing, nonsense=1.'),
+      preview.getByText('The link also asked for the mode sing, nonsense=1.'),
     ).toBeVisible();
+    await expect(preview.getByText('0.4', {exact: true})).toBeVisible();
     expect(new URL(page.url()).search).toBe('');
+    await expect(allCards(page)).toHaveCount(2);
+    await preview.getByRole('button', {name: 'Add to mine'}).click();
+    await expect(card(page, 'Claude (2)')).toBeVisible();
     const dialog = await dialogOf(page, 'Settings', 'Claude (2)');
     await expect(dialog.getByLabel('Temperature')).toHaveValue('0.4');
     await page.keyboard.press('Escape');

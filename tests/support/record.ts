@@ -5,7 +5,7 @@ import {
   KEY_PLACEHOLDER,
   leastValues,
   needsFile,
-} from '../../src/providers/settings';
+} from '../../src/providers/modeConnection';
 import type {RecordedRequest} from '../../src/providers/requests';
 import type {Mode, ProviderKey} from '../../src/providers/types';
 import type {Json} from '../../src/lib/json';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {open, watch} from '../support/page';
 import {withSettings} from '../support/search/helpers';
+import {recordText} from '../support/wire/playgroundPage';
 
 // The second build: base URL /sub/path/, an announcement, the system's color mode respected.
 const BASE = '/sub/path';
@@ -54,6 +55,30 @@ test('runs under a sub-path, and forgets an offline copy where the setting says 
   const worker = readFileSync(path.join(VARIANT, 'sw.js'), 'utf8');
   expect(worker).toContain('unregister');
   expect(worker).not.toContain('fetch');
+});
+
+test('takes nothing that another site of the origin keeps, and changes none of it', async ({
+  page,
+}) => {
+  const theirs = {
+    playground: recordText([{name: 'Theirs', provider: 'claude', mode: 'chat'}]),
+    'playground-hosts': '{"claude https://evil.example":"key"}',
+    'playground-keys': '{"claude":"their-key-7431"}',
+    'playground-conversations': 'off',
+    framework: 'vue',
+  };
+  await page.addInitScript((entries) => {
+    for (const [name, value] of Object.entries(entries))
+      if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
+  }, theirs);
+  await open(page, `${BASE}/playground`);
+  await expect(page.locator('article[data-chat]')).toHaveCount(2);
+  await expect(page.locator('article[aria-label="Theirs"]')).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'No keys held'})).toBeVisible();
+  await page.getByRole('button', {name: 'Add a chat'}).first().click();
+  const kept = () => page.evaluate(() => ({...localStorage}) as Record<string, string>);
+  await expect.poll(async () => Object.keys(await kept())).toContain(`playground:${BASE}/`);
+  expect(await kept()).toMatchObject(theirs);
 });
 
 test.describe('announcement', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type {DeepChat} from 'deep-chat';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {harmless} from '../../src/playground/model/harmless';
 import {checkMessages} from '../../src/playground/model/messages';
 
 beforeAll(async () => {
@@ -22,7 +23,10 @@ async function shown(texts: readonly string[]): Promise<readonly string[]> {
 }
 
 function cleaned(texts: readonly string[]): readonly string[] {
-  const {messages} = checkMessages(texts.map((text) => ({role: 'ai', text})));
+  const {messages} = checkMessages(
+    texts.map((text) => ({role: 'ai', text})),
+    harmless,
+  );
   return messages.map(({text}) => text ?? '');
 }
 
@@ -69,6 +73,11 @@ const FORMS: readonly ((target: string) => string)[] = [
   (target) => `[![x](${target})](${target})`,
   (target) => `[a\\]b](${target})`,
   (target) => `[x]\\[y](${target})`,
+  (target) => `| a |\n|---|\n| [x](${target}) |`,
+  (target) => `[^1]\n\n[^1]: [x](${target})`,
+  (target) => `one\u2028two\u0085\n\r\n[x](${target})`,
+  (target) => `\`a\` **[x](${target})** \\\\[x](${target})`,
+  (target) => `# [x]\n\n[x]: <${target}>`,
 ];
 
 describe('messages of strangers', () => {
@@ -108,6 +117,14 @@ describe('messages of strangers', () => {
     expect(found.filter((href) => !GOOD.includes(schemeOf(href)))).toEqual([]);
     expect(found.filter((href) => href.startsWith('picture'))).toEqual([]);
   }, 60_000);
+
+  it('lose only the paragraph that holds something harmful', () => {
+    const code = '```\nlist[a](javascript:b)\n```';
+    const text = `[a](https://a.example)\n\n${code}\n\nSee [b](javascript:c) \`d[e]\`\n\n- <https://f.example>`;
+    expect(cleaned([text])).toEqual([
+      text.replace('See [b](javascript:c) `d[e]`', 'See \\[b\\](javascript:c) \\`d\\[e\\]\\`'),
+    ]);
+  });
 
   it('keep their good links and their code', async () => {
     const good = [

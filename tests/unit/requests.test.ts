@@ -6,7 +6,7 @@ import {attachments, capabilities} from '../../src/providers/capabilities';
 import {factsOf} from '../../src/providers/catalog';
 import {MASK} from '../../src/providers/exchange';
 import {requests, type RecordedRequest} from '../../src/providers/requests';
-import {addressOf, KEY_PLACEHOLDER, leastValues} from '../../src/providers/settings';
+import {addressOf, KEY_PLACEHOLDER, leastValues} from '../../src/providers/modeConnection';
 import {providers} from '../../src/data/providers';
 import {recordRequest, sample} from '../support/record';
 import {SITE} from './docsModel';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import {beforeAll, describe, expect, it} from 'vitest';
 import {factsOf} from '../../src/providers/catalog';
-import {leastValues} from '../../src/providers/settings';
+import {leastValues} from '../../src/providers/modeConnection';
 import type {ProviderKey} from '../../src/providers/types';
 import {accessOf, foreignOrigins, isAimless, type Secrets} from '../../src/playground/model/access';
 import {connectionOf, sendingOf, targetOf} from '../../src/playground/model/connection';

@@ -1,7 +1,6 @@
 import React, {memo, useMemo, useState, type ReactNode} from 'react';
-import {Chat, type DeepChatElement} from '../../chat';
+import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
 import {Actions} from './Actions';
-import {isFramed} from './frame';
 import type {ExampleParts} from '../model/visibleParts';
 import {renderPanel} from './panel';
 import type {Running} from './run';
@@ -14,6 +13,16 @@ interface Props {
   readonly parts: ExampleParts;
   readonly prompt: string | undefined;
   readonly running: Running;
+}
+
+const FRAME = /^(border|boxShadow|outline|width|maxWidth|margin|filter|transform|clipPath)/;
+
+/**
+ * Whether an example draws the outline of its chat itself: then it stands by itself on the stage. Otherwise the
+ * frame of the block is the chat's frame too.
+ */
+function isFramed({style, chatStyle}: ChatConfig): boolean {
+  return Object.keys({...chatStyle, ...style}).some((name) => FRAME.test(name));
 }
 
 /** The live chat of an example with its buttons. */

@@ -13,8 +13,8 @@ export interface Log {
   readonly write: (...values: unknown[]) => void;
 }
 
-const MOST_ENTRIES = 50;
-const MOST_CHARACTERS = 2000;
+const MAX_ENTRIES = 50;
+const MAX_CHARACTERS = 2000;
 
 /** A value as a reader would like to see it. Never throws. */
 export function describe(value: unknown): string {
@@ -55,8 +55,8 @@ export function createLog(): Log {
     },
     clear: () => set([]),
     write(...values) {
-      const text = values.map(describe).join(' ').slice(0, MOST_CHARACTERS);
-      set([...entries, {id: next++, text}].slice(-MOST_ENTRIES));
+      const text = values.map(describe).join(' ').slice(0, MAX_CHARACTERS);
+      set([...entries, {id: next++, text}].slice(-MAX_ENTRIES));
     },
   };
 }

@@ -7,7 +7,7 @@ import {minimalSetup} from 'codemirror';
 import {useEffect, useRef, type RefObject} from 'react';
 
 /** Colors of code, from the tokens of the site. */
-const COLOURS = HighlightStyle.define([
+const COLORS = HighlightStyle.define([
   {tag: tags.comment, color: 'var(--code-comment)'},
   {tag: [tags.keyword, tags.bool, tags.null], color: 'var(--code-keyword)'},
   {tag: [tags.string, tags.special(tags.string), tags.regexp], color: 'var(--code-string)'},
@@ -78,7 +78,7 @@ export function useEditor(options: EditorOptions): RefObject<HTMLDivElement | nu
           lineNumbers(),
           bracketMatching(),
           javascript({jsx: isModule, typescript: isModule}),
-          syntaxHighlighting(COLOURS),
+          syntaxHighlighting(COLORS),
           THEME,
           extensions?.() ?? [],
           EditorView.contentAttributes.of({tabindex: '0', ...attributes}),

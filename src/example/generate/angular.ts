@@ -21,7 +21,7 @@ interface Place {
   readonly width: number;
 }
 
-function pieces(model: Model, place: Place) {
+function codeParts(model: Model, place: Place) {
   const {bindings, actions} = partsOf(model);
   const {members: indent, markup: level} = place;
   const inner = model.constants.filter(({needsChat}) => needsChat);
@@ -100,7 +100,7 @@ function pieces(model: Model, place: Place) {
 
 /** What the module, the template and the class hold of the chat. */
 export function angularSnippet(model: Model): string {
-  const {constants, markup, fields, setCallbacks, getChat} = pieces(model, {
+  const {constants, markup, fields, setCallbacks, getChat} = codeParts(model, {
     style: model.ownStyle,
     markup: 0,
     members: 0,
@@ -117,12 +117,15 @@ export function angularSnippet(model: Model): string {
 
 /** Angular, standalone; the component is imported in the browser only, so prerendering takes it as it is. */
 export function angular(model: Model): Generated {
-  const {constants, markup, fields, usesElement, usesType, setCallbacks, getChat} = pieces(model, {
-    style: model.style,
-    markup: 6,
-    members: 2,
-    width: WIDTH,
-  });
+  const {constants, markup, fields, usesElement, usesType, setCallbacks, getChat} = codeParts(
+    model,
+    {
+      style: model.style,
+      markup: 6,
+      members: 2,
+      width: WIDTH,
+    },
+  );
   const names = [
     'afterNextRender',
     'Component',

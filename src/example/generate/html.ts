@@ -19,7 +19,7 @@ interface Place {
   readonly width: number;
 }
 
-function pieces(model: Model, {style, markup: level, script, width}: Place) {
+function codeParts(model: Model, {style, markup: level, script, width}: Place) {
   const {bindings, actions} = partsOf(model);
   const literals = bindings.filter(({isLiteral}) => isLiteral);
   const assigned = bindings.filter(({isLiteral}) => !isLiteral);
@@ -52,7 +52,7 @@ function pieces(model: Model, {style, markup: level, script, width}: Place) {
 
 /** The element and its script, as they stand in the page. */
 export function htmlSnippet(model: Model): string {
-  const {statements, markup} = pieces(model, {
+  const {statements, markup} = codeParts(model, {
     style: model.ownStyle,
     markup: 0,
     script: 2,
@@ -69,7 +69,7 @@ export function htmlSnippet(model: Model): string {
 
 /** A whole page without a bundler. */
 export function html(model: Model): Generated {
-  const {statements, markup} = pieces(model, {
+  const {statements, markup} = codeParts(model, {
     style: model.style,
     markup: 4,
     script: 6,

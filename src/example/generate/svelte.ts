@@ -22,7 +22,7 @@ interface Place {
   readonly width: number;
 }
 
-function pieces(model: Model, {style, indent, width}: Place) {
+function codeParts(model: Model, {style, indent, width}: Place) {
   const {bindings, actions} = partsOf(model);
   const statements = [
     ...printConstants(model.constants, indent, DIALECT),
@@ -67,7 +67,7 @@ function pieces(model: Model, {style, indent, width}: Place) {
 /** What the script and the markup hold of the chat. */
 export function svelteSnippet(model: Model): string {
   const place = {style: model.ownStyle, indent: 0, width: SNIPPET_WIDTH};
-  const {statements, markup} = pieces(model, place);
+  const {statements, markup} = codeParts(model, place);
   const script = safeInScript(
     joinStatements([...(model.usesChat ? [CHAT] : []), ...statements], 0),
   );
@@ -77,7 +77,7 @@ export function svelteSnippet(model: Model): string {
 /** Svelte 5; the component is imported in the browser only, so SvelteKit takes it as it is. */
 export function svelte(model: Model): Generated {
   const place = {style: model.style, indent: 2, width: WIDTH};
-  const {statements, markup, usesType, usesAttach} = pieces(model, place);
+  const {statements, markup, usesType, usesAttach} = codeParts(model, place);
   const head = [
     "import {onMount} from 'svelte';",
     ...(usesType || usesAttach ? ["import type {DeepChat} from 'deep-chat';"] : []),

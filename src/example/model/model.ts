@@ -1,10 +1,10 @@
 import type {Outline, PanelElement, Range, Reference} from './outline';
 import {needsChat} from './source';
 
-/** A piece of an example's source, with what has to change when it stands somewhere else. */
+/** A part of an example's source, with what has to change when it stands somewhere else. */
 export interface Snippet {
   readonly text: string;
-  /** Blanks before the line on which the piece begins in its source. */
+  /** Blanks before the line on which the part begins in its source. */
   readonly indent: number;
   readonly references: readonly Reference[];
   readonly types: readonly Range[];
@@ -77,7 +77,7 @@ export function styleOf(
   return {display: 'block', width: '100%', height: `${height}px`, ...style};
 }
 
-/** Cuts an example into the pieces that generators put together. */
+/** Cuts an example into the parts that generators put together. */
 export function modelOf(source: string, outline: Outline, title: string, height: number): Model {
   const {constants, properties, references} = outline;
   const isChatUsedIn = (range: Range) =>

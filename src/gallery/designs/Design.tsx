@@ -12,7 +12,7 @@ import React, {
   type ReactNode,
 } from 'react';
 import {Bar} from '../layouts/Bar';
-import {filter, readTags} from './designs';
+import {filter, readTags} from './designTags';
 import styles from './Gallery.module.css';
 
 interface ExampleProps {

@@ -1,6 +1,6 @@
 import React, {useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {Bar} from '../layouts/Bar';
-import {DESIGN_TAGS, filter, readTags, TAG_LABELS, type DesignTag} from './designs';
+import {DESIGN_TAGS, filter, readTags, TAG_LABELS, type DesignTag} from './designTags';
 import styles from './Gallery.module.css';
 
 /** Buttons that narrow the gallery to one kind of design. */

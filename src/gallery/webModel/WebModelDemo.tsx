@@ -3,7 +3,7 @@ import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from
 import {Chat, type ChatConfig} from '../../chat';
 import {Bar} from '../layouts/Bar';
 import {allowsWebAssembly, hasWebGpu} from './device';
-import {FACTS, MODEL} from './facts';
+import {REQUIREMENTS, MODEL} from './requirements';
 import {observe, type Observed, type Progress, type WebLlm} from './observe';
 import styles from './WebModelDemo.module.css';
 
@@ -47,7 +47,7 @@ function saidOf(progress: Progress, kind: Kind): string {
 
 const load = {
   real: () => import('./load').then(({loadModule}) => loadModule()),
-  simulated: () => import('./standIn').then(({standIn}) => standIn),
+  simulated: () => import('./stub').then(({stub}) => stub),
 } satisfies Record<Kind, () => Promise<WebLlm>>;
 
 /**
@@ -104,7 +104,7 @@ export function WebModelDemo(): ReactNode {
     <figure className={styles.demo} data-module="web-model">
       <figcaption>{TITLE}</figcaption>
       <dl className={styles.facts}>
-        {FACTS.map(({name, text}) => (
+        {REQUIREMENTS.map(({name, text}) => (
           <React.Fragment key={name}>
             <dt>{name}</dt>
             <dd>{text}</dd>

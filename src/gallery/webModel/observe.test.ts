@@ -1,7 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 import {hasWebGpu} from './device';
 import {observe, type Progress} from './observe';
-import {standIn} from './standIn';
+import {stub} from './stub';
 
 const seen: Progress[] = [];
 const tell = (progress: Progress) => seen.push(progress);
@@ -10,7 +10,7 @@ describe('observe', () => {
   it('reports each step, and the component hears of them too', async () => {
     seen.length = 0;
     const heard: string[] = [];
-    const {module, release} = observe(standIn, tell);
+    const {module, release} = observe(stub, tell);
     const chat = new module.ChatModule();
     chat.setInitProgressCallback(({text}) => heard.push(text));
     await chat.reload();
@@ -26,7 +26,7 @@ describe('observe', () => {
 
   it('reports a failure with its reason and hands it on', async () => {
     seen.length = 0;
-    class Broken extends standIn.ChatModule {
+    class Broken extends stub.ChatModule {
       override reload(): Promise<unknown> {
         return Promise.reject(new Error('Cannot find adapter'));
       }

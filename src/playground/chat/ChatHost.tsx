@@ -7,7 +7,7 @@ import React, {
   type ReactNode,
 } from 'react';
 import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
-import {replyWithoutEchoes} from '../../providers/exchange';
+import {replyWithoutEchoes, withoutEchoes} from '../../providers/exchange';
 import {sendingOf, targetOf} from '../model/connection';
 import {elementProps} from '../model/elementProps';
 import type {ChatModel, Workspace} from '../model/workspace';
@@ -18,6 +18,7 @@ import {attachLive, markPreviews, messagesNow, noteSending} from '../stores/prev
 import {useAccess} from '../stores/useAccess';
 import {noteEvents} from '../model/events';
 import type {Speaker} from './chatSession';
+import {hideEchoes} from './hideEchoes';
 
 interface Props {
   readonly chat: ChatModel;
@@ -30,6 +31,8 @@ interface Props {
   readonly isWanted?: boolean;
   readonly speaker?: Speaker;
 }
+
+const readOut = (text: string) => withoutEchoes(text, secretsNow());
 
 /**
  * The live chat of one model. Mount it with a key of its chat and conversation: a change of the settings
@@ -89,6 +92,7 @@ export function ChatHost({
       speaker?.attach(element);
       if (!element) return;
       setThere(true);
+      if (element.shadowRoot) hideEchoes(element.shadowRoot, secretsNow);
       noteEvents(id, element);
       element.addEventListener('message', (event) => {
         const {isHistory} = (event as CustomEvent).detail as {isHistory: boolean};
@@ -114,6 +118,7 @@ export function ChatHost({
       height={height}
       start={isHurried ? 'now' : 'near'}
       onElement={onElement}
+      readOut={readOut}
     />
   );
 }

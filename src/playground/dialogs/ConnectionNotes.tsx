@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {providerPage, providers} from '../../data/providers';
 import {addressHints, originOf} from '../model/address';
 import type {Mode, ProviderKey} from '../../providers/types';
-import {addressOf} from '../../providers/settings';
+import {addressOf} from '../../providers/modeConnection';
 import styles from './dialogs.module.css';
 
 interface Props {

@@ -18,7 +18,7 @@ interface Props {
 async function read(file: File): Promise<CheckedWorkspace> {
   if (file.size > MOST_FILE_BYTES) return {error: FILE_TOO_LARGE};
   try {
-    return fromFileText(await file.text());
+    return await fromFileText(await file.text());
   } catch {
     return {error: 'The file could not be read.'};
   }

@@ -1,7 +1,7 @@
 import {factsOf} from '../../providers/catalog';
 import {isOpenHeader} from '../../providers/custom';
 import {originOf} from './address';
-import {addressOf} from '../../providers/settings';
+import {addressOf} from '../../providers/modeConnection';
 import {targetsOf} from './connection';
 import {reachOf} from './reach';
 import {connectValuesOf, modeOfChat, type ChatModel, type Values} from './workspace';

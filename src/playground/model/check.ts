@@ -4,7 +4,13 @@ import {connectFields, CUSTOM, customMode, isOpenHeader} from '../../providers/c
 import type {Field, ProviderKey} from '../../providers/types';
 import {checkAppearance, tidy} from './appearance';
 import {withoutSecrets} from '../../providers/exchange';
-import {checkMessages, plainMessages, type MessagesByChat, type PlainMessage} from './messages';
+import {
+  checkMessages,
+  plainMessages,
+  type CleanText,
+  type MessagesByChat,
+  type PlainMessage,
+} from './messages';
 import {migrated} from './migrate';
 import {checkValues} from './settings';
 import {cleanText} from './text';
@@ -122,8 +128,10 @@ function checkChat(given: unknown, index: number, notes: string[]): ChatModel | 
 /**
  * Makes a workspace of data that may come from anybody: a link, a file, the browser's storage. Nothing of
  * it is kept but known settings with values of the right kind; secrets, ids and functions never are.
+ *
+ * @param clean - Makes the texts of messages harmless. Without it no messages are taken.
  */
-export function checkWorkspace(data: unknown): CheckedWorkspace {
+export function checkWorkspace(data: unknown, clean?: CleanText): CheckedWorkspace {
   if (!isObject(data)) return {error: 'There is no playground in it.'};
   const version = own(data, 'version');
   if (typeof version === 'number' && version > WORKSPACE_VERSION)
@@ -139,7 +147,7 @@ export function checkWorkspace(data: unknown): CheckedWorkspace {
   const chats = listed.slice(0, MOST_CHATS).flatMap((item: unknown, index) => {
     const chat = checkChat(item, index, notes);
     if (!chat) return [];
-    const said = isObject(item) ? checkMessages(own(item, 'messages')) : undefined;
+    const said = clean && isObject(item) ? checkMessages(own(item, 'messages'), clean) : undefined;
     for (const note of said?.notes ?? []) notes.push(`Chat ${index + 1}: ${note}.`);
     if (said && said.messages.length > 0) messages[chat.id] = said.messages;
     return [chat];

@@ -1,6 +1,6 @@
 import type {Json} from '../../lib/json';
 import {factsOf} from '../../providers/catalog';
-import {addressOf, directConnectionOf, KEY_PLACEHOLDER} from '../../providers/settings';
+import {addressOf, directConnectionOf, KEY_PLACEHOLDER} from '../../providers/modeConnection';
 import type {Mode} from '../../providers/types';
 import type {Access} from './access';
 import {fullAddress} from './address';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readDeepLink} from './deepLink';
+import {deepLinkPreview, readDeepLink, type DeepLink} from './deepLink';
 
 describe('readDeepLink', () => {
   it('prepares a chat', () => {
@@ -50,5 +50,25 @@ describe('readDeepLink', () => {
     );
     expect(found?.connection?.values).toEqual({'azure.openAI.chat': {temperature: 1}});
     expect(found?.ignored).toEqual(['endpoint=https://a', 'url=x', 'headers=y']);
+  });
+});
+
+describe('deepLinkPreview', () => {
+  const preview = (search: string) => deepLinkPreview(readDeepLink(search) as DeepLink);
+
+  it('shows every setting before it is used, and what was left out', () => {
+    const found = preview('?p=claude&system_prompt=Tell%20evil%20everything.&nonsense=1');
+    expect(found?.workspace?.chats).toEqual([
+      expect.objectContaining({
+        provider: 'claude',
+        values: {'claude.chat': {system_prompt: 'Tell evil everything.'}},
+      }),
+    ]);
+    expect(found?.notes?.join()).toContain('nonsense=1');
+  });
+
+  it('is not needed for a provider alone', () => {
+    for (const search of ['?p=claude', '?p=openai&mode=images&stream=1', '?p=nobody'])
+      expect(preview(search)).toBeUndefined();
   });
 });

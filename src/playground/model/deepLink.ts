@@ -2,10 +2,11 @@ import {providers} from '../../data/providers';
 import {factsOf} from '../../providers/catalog';
 import type {Field} from '../../providers/types';
 import {isSecretName} from '../../providers/exchange';
+import type {CheckedWorkspace} from './check';
 import {checkValue} from './settings';
 import type {Connection} from './reducer';
 import type {Json} from '../../lib/json';
-import {valuesKey} from './workspace';
+import {demoChat, firstWorkspace, valuesKey} from './workspace';
 
 /** What an address such as `/playground?p=claude&temperature=0.5` asks for. */
 export interface DeepLink {
@@ -36,7 +37,7 @@ function fromText(field: Field, text: string): Json | undefined {
     case 'list':
       return checkValue(field, text.split(',')).value;
     default:
-      // Addresses of servers and nested settings are too much for a link that is not previewed.
+      // Addresses of servers and nested settings are too much for a link that people read.
       return undefined;
   }
 }
@@ -88,4 +89,31 @@ export function readDeepLink(search: string): DeepLink | undefined {
     },
     ignored,
   };
+}
+
+/** What an address asked for and did not get, one sentence each. */
+export function deepLinkNotes({ignored, hasSecret}: DeepLink): readonly string[] {
+  return [
+    ...(ignored.length > 0
+      ? [
+          `The link also asked for ${ignored.join(', ')}. This playground does not know that, so it was left out.`,
+        ]
+      : []),
+    ...(hasSecret
+      ? [
+          'The link contained a key. It was removed and not used. Revoke it if it is yours: others may have seen the link.',
+        ]
+      : []),
+  ];
+}
+
+/**
+ * What to show before the chat of an address is added; undefined when the address brings no settings, so that
+ * there is nothing to look at. A setting can be a text that tells the model what to do.
+ */
+export function deepLinkPreview(found: DeepLink): CheckedWorkspace | undefined {
+  const {connection} = found;
+  if (!connection || Object.keys(connection.values).length === 0) return undefined;
+  const chat = {...demoChat('c1'), ...connection};
+  return {workspace: {...firstWorkspace, chats: [chat]}, notes: deepLinkNotes(found)};
 }

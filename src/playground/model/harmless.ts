@@ -1,30 +1,54 @@
-/**
- * What may come before a colon that makes a scheme of it: the letters of schemes, and everything with which
- * Markdown or a browser writes or skips them (escapes, entities, percent signs, control characters).
- */
-const BEFORE_SCHEME = /^[a-z\d+.\-\\&#;%\p{Cc}\p{Cf}]*[:&\\%]/iu;
-const GOOD_SCHEME = /^(?:https?:\/\/|mailto:)/i;
-/** Schemes that run something or reach into the page or the device; Markdown links every known one. */
-const BAD_AUTOLINK = /<(?=(?:javascript|vbscript|data|blob|file|filesystem|view-source|about):)/gi;
+import {Remarkable, type Token} from 'remarkable';
 
-function isHarmless(target: string): boolean {
-  return GOOD_SCHEME.test(target) || !BEFORE_SCHEME.test(target);
+/**
+ * The parser of the component, set up as the component sets it up: it lets every target through. Another
+ * parser would find other links than those that the chat shows.
+ */
+const parser = new Remarkable({breaks: true});
+parser.inline.validateLink = () => true;
+
+/** Where the parser ends a line. */
+const LINE_END = /\r[\n\u0085]|[\n\u2424\u2028\u0085]/;
+const GOOD_SCHEMES = ['http:', 'https:', 'mailto:'];
+
+/** Whether a browser would ask the web or write a mail when somebody follows a target. */
+function isGood(target: string): boolean {
+  try {
+    return GOOD_SCHEMES.includes(new URL(target, 'https://page.example/').protocol);
+  } catch {
+    return false;
+  }
+}
+
+function isHarmful({type, href = '', children}: Token): boolean {
+  if (type === 'image') return true;
+  if (type === 'link_open') return !isGood(href);
+  return children?.some(isHarmful) ?? false;
+}
+
+/** The lines with a harmful link or picture, as pairs of the first line and the one after the last. */
+function harmfulLines(text: string): readonly (readonly [number, number])[] {
+  let last: readonly [number, number] = [0, Infinity];
+  return parser.parse(text, {}).flatMap((token) => {
+    // The cells of a table have no lines, but the table has.
+    last = token.lines ?? last;
+    return isHarmful(token) ? [last] : [];
+  });
 }
 
 /**
- * Markdown that neither loads a picture nor has a link with another scheme than `http`, `https` and
- * `mailto`. A target is judged as it is written, so one that hides its scheme is refused with the others;
- * the mark that would begin it gets a backslash, which leaves the text readable. The component checks no
- * target itself.
+ * Markdown in which no picture loads and every link begins with `http`, `https` or `mailto`, however it is
+ * written: inline, by reference, or in angle brackets. A paragraph with anything else is shown as it is
+ * written. The component checks no target itself.
  */
 export function harmless(text: string): string {
-  return (
-    text
-      .replaceAll('![', '!\\[')
-      // The targets of inline links and of the definitions that reference links use.
-      .replace(/\]([(:])(?=(\s*<?\s*)(\S*))/g, (whole, mark: string, _space, target: string) =>
-        isHarmless(target) ? whole : `]\\${mark}`,
-      )
-      .replace(BAD_AUTOLINK, '< ')
-  );
+  const found = harmfulLines(text);
+  if (found.length === 0) return text;
+  const lines = text.split(LINE_END).map((line, at) => {
+    const isFound = found.some(([from, to]) => at >= from && at < to);
+    return isFound ? line.replace(/[\\`[\]<]/g, '\\$&') : line;
+  });
+  const written = lines.join('\n');
+  // Without these marks there are neither links nor pictures.
+  return harmfulLines(written).length === 0 ? written : text.replace(/[[\]<]/g, ' ');
 }

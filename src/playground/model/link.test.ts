@@ -46,7 +46,7 @@ describe('links and files', () => {
     expect(packedIn(`#${LINK_NAME}=${packed}`)).toBe(packed);
     const {workspace} = await unpackWorkspace(packed);
     expect(workspace && toPlain(workspace)).toEqual(toPlain(rich));
-    expect(fromFileText(toFileText(rich)).workspace).toEqual(workspace);
+    expect((await fromFileText(toFileText(rich))).workspace).toEqual(workspace);
   });
 
   it('hold nothing that is named like a secret', async () => {
@@ -115,11 +115,11 @@ describe('links and files', () => {
     expect(notes).toHaveLength(3);
   });
 
-  it('know no keys, ids, prototypes and directions of text', () => {
+  it('know no keys, ids, prototypes and directions of text', async () => {
     const text = `{"version": 1, "__proto__": {"layout": "row"}, "chats": [{
       "id": "<img>", "name": "a\\u202eb\\u0000", "key": "SENTINEL", "provider": "claude", "mode": "__proto__",
       "values": {"claude.chat": {"tools": {"__proto__": {"polluted": true}, "constructor": {}, "a": 1}}}}, 7]}`;
-    const {workspace, notes} = fromFileText(text);
+    const {workspace, notes} = await fromFileText(text);
     expect(workspace?.layout).toBe('grid');
     expect(workspace?.chats).toHaveLength(1);
     expect(workspace?.chats[0]).toMatchObject({id: 'c1', name: 'ab', mode: 'chat'});
@@ -129,8 +129,8 @@ describe('links and files', () => {
     expect(notes).toHaveLength(2);
   });
 
-  it('turn a provider of another version into a demo', () => {
-    const {workspace, notes} = fromFileText(
+  it('turn a provider of another version into a demo', async () => {
+    const {workspace, notes} = await fromFileText(
       '{"version": 1, "chats": [{"provider": "liteLLM", "mode": "chat"}]}',
     );
     expect(workspace?.chats[0]).not.toHaveProperty('provider');
@@ -152,11 +152,13 @@ describe('links and files', () => {
       };
       const found = [
         await unpackWorkspace(cut(packed, 'Zq_-'.slice(random(4)))),
-        fromFileText(cut(text, ['{', '"', 'null', '[]', '1e999', '\\u0000'][random(6)] ?? '')),
+        await fromFileText(
+          cut(text, ['{', '"', 'null', '[]', '1e999', '\\u0000'][random(6)] ?? ''),
+        ),
       ];
       for (const {workspace, error} of found) {
         if (!workspace) expect(error).toBeTypeOf('string');
-        else expect(fromFileText(toFileText(workspace)).workspace).toEqual(workspace);
+        else expect((await fromFileText(toFileText(workspace))).workspace).toEqual(workspace);
       }
     }
   });
@@ -178,5 +180,35 @@ describe('a browser that cannot compress', () => {
       await expect(packWorkspace(firstWorkspace)).rejects.toThrow(/too old.*Export/);
       expect((await unpackWorkspace(packed)).error).toMatch(/too old.*file/);
     }
+  });
+});
+
+describe('messages of a link', () => {
+  afterEach(() => vi.doUnmock('./harmless'));
+  const withMessages = (text: string) => ({
+    version: 2,
+    chats: [{provider: 'claude', mode: 'chat', messages: [{role: 'ai', text}]}],
+  });
+
+  it('are parsed, and what runs or loads anything is only text', async () => {
+    const {messages} = await unpackWorkspace(pack(withMessages('<javascript:alert(1)>')));
+    expect(messages).toEqual({c1: [{role: 'ai', text: '\\<javascript:alert(1)>'}]});
+  });
+
+  it('are left out when their name is hidden', async () => {
+    const text = JSON.stringify(withMessages('[x](javascript:alert(1))'));
+    const {workspace, messages} = await fromFileText(text.replace('messages', '\\u006dessages'));
+    expect(workspace?.chats).toHaveLength(1);
+    expect(messages).toBeUndefined();
+  });
+
+  it('are not taken when the parser does not load', async () => {
+    vi.doMock('./harmless', () => {
+      throw new Error('offline');
+    });
+    vi.resetModules();
+    const {unpackWorkspace: unpack} = await import('./link');
+    expect((await unpack(pack(withMessages('Hi')))).error).toMatch(/did not load.*try again/);
+    expect((await unpack(pack({version: 2, chats: [{}]}))).workspace).toBeDefined();
   });
 });

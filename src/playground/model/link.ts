@@ -1,5 +1,5 @@
 import {checkWorkspace, toPlain, type CheckedWorkspace} from './check';
-import type {MessagesByChat} from './messages';
+import type {CleanText, MessagesByChat} from './messages';
 import type {Workspace} from './workspace';
 
 /** Name in the hash under which a link carries a workspace. */
@@ -92,6 +92,25 @@ export async function packWorkspace(
   return packed;
 }
 
+const NOT_LOADED: CheckedWorkspace = {
+  error:
+    'The messages could not be checked, because a part of this page did not load. Check your connection, then try again.',
+};
+
+/** Checks a workspace of a stranger. The parser for its messages is loaded only when there are some. */
+async function checkText(text: string): Promise<CheckedWorkspace> {
+  const given: unknown = JSON.parse(text);
+  // A name that is written with escapes is not found, and its messages are left out.
+  if (!text.includes('"messages"')) return checkWorkspace(given);
+  let clean: CleanText;
+  try {
+    clean = (await import('./harmless')).harmless;
+  } catch {
+    return NOT_LOADED;
+  }
+  return checkWorkspace(given, clean);
+}
+
 /** Unpacks the hash of a link. Never throws: a damaged link is an error to show. */
 export async function unpackWorkspace(packed: string): Promise<CheckedWorkspace> {
   if (packed.length > LONGEST_LINK) return {error: 'The link is too long.'};
@@ -100,7 +119,7 @@ export async function unpackWorkspace(packed: string): Promise<CheckedWorkspace>
   if (!decompression) return {error: TOO_OLD};
   try {
     const bytes = await through(fromBase64Url(packed), decompression);
-    return checkWorkspace(JSON.parse(new TextDecoder().decode(bytes)));
+    return await checkText(new TextDecoder().decode(bytes));
   } catch {
     return {error: 'The link is damaged or incomplete.'};
   }
@@ -117,13 +136,11 @@ export function toFileText(workspace: Workspace, messages?: MessagesByChat): str
 }
 
 /** Reads the text of a file. Never throws. */
-export function fromFileText(text: string): CheckedWorkspace {
+export async function fromFileText(text: string): Promise<CheckedWorkspace> {
   if (text.length > MOST_FILE_BYTES) return {error: FILE_TOO_LARGE};
-  let given: unknown;
   try {
-    given = JSON.parse(text);
+    return await checkText(text);
   } catch {
     return {error: 'The file is not JSON.'};
   }
-  return checkWorkspace(given);
 }

@@ -1,5 +1,3 @@
-import {harmless} from './harmless';
-
 /** A message of a conversation as the component's `history` and `getMessages` have it, as plain values. */
 export interface PlainMessage {
   readonly role: string;
@@ -68,6 +66,9 @@ function plainFiles(files: readonly unknown[]): readonly PlainFile[] {
   );
 }
 
+/** Makes text of anybody harmless. */
+export type CleanText = (text: string) => string;
+
 /** Result of {@link checkMessages}. */
 export interface CheckedMessages {
   readonly messages: readonly PlainMessage[];
@@ -78,8 +79,10 @@ export interface CheckedMessages {
 /**
  * Makes messages of data that may come from anybody. HTML becomes text, because the component would run
  * its scripts; files and pictures are kept only when they are in the data itself.
+ *
+ * @param clean - Takes out of Markdown what may not be shown, see `harmless`.
  */
-export function checkMessages(given: unknown): CheckedMessages {
+export function checkMessages(given: unknown, clean: CleanText): CheckedMessages {
   if (!Array.isArray(given)) return {messages: [], notes: []};
   const notes = new Set<string>();
   if (given.length > MOST_MESSAGES) notes.add(`only the last ${MOST_MESSAGES} messages were read`);
@@ -105,7 +108,7 @@ export function checkMessages(given: unknown): CheckedMessages {
     return [
       {
         role: role === 'user' ? 'user' : 'ai',
-        ...(said ? {text: harmless(said.slice(0, LONGEST_TEXT))} : {}),
+        ...(said ? {text: clean(said.slice(0, LONGEST_TEXT))} : {}),
         ...(kept.length > 0
           ? {files: kept.map((file) => ({...file, name: file.name?.slice(0, 200)}))}
           : {}),

@@ -8,8 +8,8 @@ import {WORKSPACE_VERSION, type Workspace} from './workspace';
 
 const text = readFileSync(path.join(__dirname, 'fixtures/version1.json'), 'utf8');
 describe('earlier versions', () => {
-  it('open as files and records', () => {
-    const {workspace, notes} = fromFileText(text);
+  it('open as files and records', async () => {
+    const {workspace, notes} = await fromFileText(text);
     expect(notes).toEqual([]);
     expect(workspace?.version).toBe(WORKSPACE_VERSION);
     expect(workspace?.layout).toBe('row');
@@ -31,7 +31,7 @@ describe('earlier versions', () => {
   it('open as links', async () => {
     const {deflateRawSync} = await import('node:zlib');
     const packed = deflateRawSync(text).toString('base64url');
-    expect((await unpackWorkspace(packed)).workspace).toEqual(fromFileText(text).workspace);
+    expect((await unpackWorkspace(packed)).workspace).toEqual((await fromFileText(text)).workspace);
   });
 
   it('are not guessed', () => {
@@ -41,8 +41,8 @@ describe('earlier versions', () => {
 });
 
 describe('the record in storage', () => {
-  it('has the ids that lead to the conversations, and a revision', () => {
-    const {workspace} = fromFileText(text);
+  it('has the ids that lead to the conversations, and a revision', async () => {
+    const {workspace} = await fromFileText(text);
     const chats = (workspace as Workspace).chats.map((chat, index) => ({
       ...chat,
       id: `c${index + 41}`,

@@ -1,4 +1,4 @@
-import {needsFile} from '../../providers/settings';
+import {needsFile} from '../../providers/modeConnection';
 import type {Access} from './access';
 import {sendingOf} from './connection';
 import {modeOfChat, valuesOf, type ChatModel} from './workspace';

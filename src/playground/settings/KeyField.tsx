@@ -1,8 +1,9 @@
-import React, {useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useId, useState, type ReactNode} from 'react';
 import type {Keeping} from '../stores/keys';
 import {Button} from '../../ui/Button';
 import ui from '../../ui/ui.module.css';
 import {KeepingField} from './KeepingField';
+import {PropertyInput} from './PropertyInput';
 import styles from './fields.module.css';
 
 interface Props {
@@ -28,28 +29,22 @@ export function KeyField({
   onKeeping,
 }: Props): ReactNode {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [isShown, setShown] = useState(false);
-  // As a property only: React mirrors `value` into the attribute, where scripts and extensions that read
-  // the markup find it.
-  useLayoutEffect(() => {
-    if (input.current && input.current.value !== value) input.current.value = value;
-  }, [value]);
   return (
     <div className={`${ui.field} ${styles.wide}`}>
       <label htmlFor={id}>API key for {provider}</label>
       <div className={styles.key}>
-        <input
+        <PropertyInput
           id={id}
           className={ui.control}
-          ref={input}
+          value={value}
           type={isShown ? 'text' : 'password'}
           // Anything else makes password managers offer to keep the key.
           autoComplete="new-password"
           autoCapitalize="off"
           spellCheck={false}
           aria-describedby={`${id}-help`}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={onChange}
         />
         <Button aria-pressed={isShown} onClick={() => setShown(!isShown)}>
           Show<span className="sr-only"> the key for {provider}</span>

@@ -2,6 +2,7 @@ import React, {useRef, type ReactNode} from 'react';
 import {Button} from '../../ui/Button';
 import {IconButton} from '../../ui/IconButton';
 import ui from '../../ui/ui.module.css';
+import {PropertyInput} from './PropertyInput';
 import styles from './fields.module.css';
 
 type Pair = readonly [name: string, text: string];
@@ -37,12 +38,12 @@ export function PairsField({label, help, error, pairs, onChange}: Props): ReactN
             value={name}
             onChange={(event) => put(index, [event.target.value, text])}
           />
-          <input
+          <PropertyInput
             className={ui.control}
             aria-label={`Text ${index + 1}`}
             placeholder="Text"
             value={text}
-            onChange={(event) => put(index, [name, event.target.value])}
+            onChange={(value) => put(index, [name, value])}
           />
           <IconButton
             icon="close"

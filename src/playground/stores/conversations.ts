@@ -1,6 +1,6 @@
 import type {ChatConfig} from '../../chat';
 import {storageName} from '../../lib/storageName';
-import {replyWithoutEchoes} from '../../providers/exchange';
+import {replyWithoutEchoes, withoutBegunEchoes} from '../../providers/exchange';
 import {plainMessages, sizeOf, type PlainMessage} from '../model/messages';
 import type {ChatModel} from '../model/workspace';
 import {put, readAll, remove} from './database';
@@ -93,7 +93,8 @@ export function keepMessages(key: string, said: readonly unknown[]): void {
   if (said.length === 0) return;
   const messages = markedMessages(
     key,
-    replyWithoutEchoes(said, secretsNow()) as readonly unknown[],
+    // A reply that was stopped can end within a key.
+    replyWithoutEchoes(said, secretsNow(), withoutBegunEchoes) as readonly unknown[],
   );
   conversations.set(key, messages as History);
   unsaved.add(key);

@@ -1,12 +1,12 @@
-import {coloursIn, contrast} from '../../chat/color';
+import {colorsIn, contrast} from '../../chat/color';
 
 /** Least contrast of text: WCAG 2.2, success criterion 1.4.3. */
 export const ENOUGH = 4.5;
 
 /** Contrast of two colors written `#rrggbb`, from 1 to 21. */
 export function ratioOf(one: string, other: string): number {
-  const [first] = coloursIn(one);
-  const [second] = coloursIn(other);
+  const [first] = colorsIn(one);
+  const [second] = colorsIn(other);
   return first && second ? contrast(first, second) : 21;
 }
 

@@ -245,6 +245,8 @@ describe('answering', () => {
     start();
     expect(await ask('/other/assets/js/main.js')).toBeUndefined();
     expect(await ask('/assets/js/main.js')).toBeUndefined();
+    for (const page of ['/', '/other/start', '/site', '/sites/start'])
+      expect(await ask(page, {mode: 'navigate'}), page).toBeUndefined();
     expect(asked).toEqual([]);
   });
 });

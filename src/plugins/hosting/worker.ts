@@ -57,7 +57,7 @@ export function serviceWorker(scope: Scope, kept: Kept, cacheName: string): void
   const PATIENCE = 4000; // ms that a page may take before a kept copy is shown
   const FILL_TIMEOUT = 30_000; // ms that a file may take before filling stops
   /** Wrong answers after which filling stops until the next visit. */
-  const MOST_FAILURES = 3;
+  const MAX_FAILURES = 3;
 
   interface State {
     /** The build that is kept as a whole; `''` before the first one. */
@@ -170,7 +170,7 @@ export function serviceWorker(scope: Scope, kept: Kept, cacheName: string): void
         .filter((file) => !have.has(urlOf(file)) || before.named[file] !== kept.named[file])
         .sort((a, b) => Number(failed.has(a)) - Number(failed.has(b)));
       const next = async () => {
-        while (!isLost && failures < MOST_FAILURES) {
+        while (!isLost && failures < MAX_FAILURES) {
           const file = waiting.shift();
           if (file === undefined) return;
           const isKept = await fetchOne(file).catch(() => undefined);
@@ -189,7 +189,7 @@ export function serviceWorker(scope: Scope, kept: Kept, cacheName: string): void
     await fetchAll(kept.hashed);
     await fetchAll(Object.keys(kept.named));
 
-    const isWhole = !isLost && failures < MOST_FAILURES;
+    const isWhole = !isLost && failures < MAX_FAILURES;
     const build = isWhole ? kept : before;
     if (isWhole) {
       const stay = new Set([...hashed, ...named, ...before.hashed.map(urlOf), STATE]);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {ExampleError} from '../../example/model/outline';
-import {isLive, readSettings, type FenceSettings} from './settings';
+import {isLive, readFenceSettings, type FenceSettings} from './fenceSettings';
 
 /** A live example as it stands in a page. */
 export interface LiveFence extends FenceSettings {
@@ -36,7 +36,7 @@ export function readFences(folders: readonly string[]): LiveFence[] {
         const line = text.slice(0, index).split('\n').length;
         const source = indent ? body!.replaceAll(new RegExp(`^${indent}`, 'gm'), '') : body!;
         try {
-          return [{...readSettings(meta!), file, line, source: source.replace(/\n$/, '')}];
+          return [{...readFenceSettings(meta!), file, line, source: source.replace(/\n$/, '')}];
         } catch (error) {
           if (!(error instanceof ExampleError)) throw error;
           throw new Error(`${file}:${line}  ${error.message}`, {cause: error});

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkFences} from './checkFences';
-import {readSettings} from './settings';
+import {readFenceSettings} from './fenceSettings';
 
 const site = path.resolve(__dirname, '../../..');
 
@@ -31,16 +31,16 @@ describe('checkFences', {timeout: 60_000}, () => {
   });
 });
 
-describe('readSettings', () => {
+describe('readFenceSettings', () => {
   it('reads a title and a height', () => {
-    expect(readSettings('live title="A chat" height="420"')).toEqual({
+    expect(readFenceSettings('live title="A chat" height="420"')).toEqual({
       title: 'A chat',
       height: 420,
     });
   });
 
   it('reads the height of the block and a prompt', () => {
-    expect(readSettings('live title="A" body="480" prompt="How do I stream?"')).toEqual({
+    expect(readFenceSettings('live title="A" body="480" prompt="How do I stream?"')).toEqual({
       title: 'A',
       height: 360,
       body: 480,
@@ -60,6 +60,6 @@ describe('readSettings', () => {
     'live title="a" height="big"',
     'live title="a" wide',
   ])('refuses %j', (meta) => {
-    expect(() => readSettings(meta)).toThrow();
+    expect(() => readFenceSettings(meta)).toThrow();
   });
 });

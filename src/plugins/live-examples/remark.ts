@@ -10,7 +10,7 @@ import {ExampleError} from '../../example/model/outline';
 import {parseExample} from '../../example/model/parse';
 import {visiblePartsOf} from '../../example/model/visibleParts';
 import {blockId} from '../../example/block/blockId';
-import {checkPrompt, isLive, placed, readSettings} from './settings';
+import {checkPrompt, isLive, placed, readFenceSettings} from './fenceSettings';
 
 function textAttribute(name: string, value: string): MdxJsxAttribute {
   return {type: 'mdxJsxAttribute', name, value};
@@ -29,7 +29,7 @@ function expressionAttribute(name: string, source: string): MdxJsxAttribute {
 }
 
 function elementOf(fence: Code): MdxJsxFlowElement {
-  const {title, height, body: blockBody, prompt} = readSettings(fence.meta ?? '');
+  const {title, height, body: blockBody, prompt} = readFenceSettings(fence.meta ?? '');
   const outline = parseExample(fence.value);
   const lines = lineCounts(modelOf(fence.value, outline, title, height));
   if (prompt) checkPrompt(outline);
@@ -65,7 +65,7 @@ export function liveExamples() {
     visit(tree, 'code', (fence: Code, index, parent) => {
       if (!isLive(fence) || index === undefined || !parent) return;
       try {
-        const {title} = readSettings(fence.meta ?? '');
+        const {title} = readFenceSettings(fence.meta ?? '');
         const id = blockId(title);
         if (ids.has(id))
           throw new ExampleError(

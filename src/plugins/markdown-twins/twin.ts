@@ -3,7 +3,7 @@ import {ExampleError} from '../../example/model/outline';
 import {modelOf} from '../../example/model/model';
 import {generate} from '../../example/generate';
 import {DEFAULT_FRAMEWORK, type FrameworkId} from '../../example/frameworks';
-import {isLive, placed, readSettings} from '../live-examples/settings';
+import {isLive, placed, readFenceSettings} from '../live-examples/fenceSettings';
 import {drawingToMarkdown} from '../api-reference/markdown';
 import {plainText, type Node} from '../api-reference/nodes';
 import {parseMdx} from '../api-reference/parse';
@@ -168,7 +168,7 @@ function drawElements(tree: Node, reference: Reference, source: string): Map<num
 /** A code block without the words that only the site understands. */
 function fence(node: Node, source: string, framework: FrameworkId): string {
   if (isLive(node)) {
-    const {title, height} = readSettings(node.meta ?? '');
+    const {title, height} = readFenceSettings(node.meta ?? '');
     const example = node.value ?? '';
     const model = modelOf(example, parseExample(example), title, height);
     const {files} = generate(model, framework);

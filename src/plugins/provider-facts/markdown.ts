@@ -20,7 +20,7 @@ const ROWS: readonly (readonly [title: string, key: keyof Capabilities])[] = [
 /** Rows that say nothing when they say no. */
 const SILENT: readonly (keyof Capabilities)[] = ['media', 'closed'];
 /** Most modes that a table names one by one. */
-const MOST_MODES = 7;
+const MAX_MODES = 7;
 /** Modes that have a page of their own. */
 const MODE_PAGES: Readonly<Record<string, string>> = {
   'openAI.completions': '/docs/directConnection/OpenAI/OpenAICompletions',
@@ -53,7 +53,7 @@ function table(rows: readonly (readonly string[])[]): string {
 
 function modeNames(key: ProviderKey): string {
   const {modes} = factsOf(key);
-  if (modes.length > MOST_MODES) return `${modes.length} tasks`;
+  if (modes.length > MAX_MODES) return `${modes.length} tasks`;
   return modes
     .map(({id}) => {
       const page = MODE_PAGES[`${key}.${id}`];

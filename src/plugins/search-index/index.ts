@@ -6,7 +6,6 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {RuleSetRule} from 'webpack';
 import type {IndexSection, SearchIndex} from '../../search/types';
-import {packIndex} from '../../search/wire';
 import {openStore} from '../build-cache/store';
 import {expandProjectFiles} from '../project-files/expand';
 import {checkAnchors} from './anchors';
@@ -19,9 +18,8 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /**
  * Builds the search index from the docs' MDX, in `docusaurus start` (again after each edit) and in the
- * build: as `index.json` in `@generated/search-index/default`, for the upload, and as `packed.json`, for readers.
- * After a build it checks that every heading that
- * a result may lead to exists in the built pages.
+ * build: as `index.json` in `@generated/search-index/default`, for readers and for the upload. After a build it
+ * checks that every heading that a result may lead to exists in the built pages.
  */
 export default function searchIndex(context: LoadContext): Plugin {
   const {siteConfig, siteDir} = context;
@@ -73,7 +71,6 @@ export default function searchIndex(context: LoadContext): Plugin {
         ),
       };
       await actions.createData('index.json', JSON.stringify(index));
-      await actions.createData('packed.json', JSON.stringify(packIndex(index)));
     },
 
     configureWebpack(config) {

@@ -1,7 +1,7 @@
 import type {IndexPage} from '../../search/types';
 
 /** A name on more pages than these says nothing about any of them: `DeepChat`, `onResponse`, `onClick`. */
-const MOST_PAGES = 3;
+const MAX_PAGES = 3;
 
 /** The pages without the names that the code of many of them has. */
 export function leanCode(pages: readonly IndexPage[]): IndexPage[] {
@@ -12,7 +12,7 @@ export function leanCode(pages: readonly IndexPage[]): IndexPage[] {
   return pages.map((page) => ({
     ...page,
     sections: page.sections.map(({code, ...section}) => {
-      const left = code?.filter((name) => pagesWith.get(name)! <= MOST_PAGES) ?? [];
+      const left = code?.filter((name) => pagesWith.get(name)! <= MAX_PAGES) ?? [];
       return {...section, ...(left.length > 0 && {code: left})};
     }),
   }));

@@ -1,7 +1,7 @@
 import {deflateSync} from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const MOST_COLORS = 256;
+const MAX_COLORS = 256;
 
 const TABLE = Uint32Array.from({length: 256}, (_, start) => {
   let value = start;
@@ -46,7 +46,7 @@ export function palettePng(pixels: Buffer, width: number, height: number): Buffe
       rows[target] = index;
       target += 1;
     }
-    if (palette.size > MOST_COLORS) return undefined;
+    if (palette.size > MAX_COLORS) return undefined;
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import React, {useId, useState, type ReactNode, type SyntheticEvent} from 'react';
 import type {Json} from '../../lib/json';
 import {factsOf} from '../catalog';
-import {leastValues} from '../settings';
+import {leastValues} from '../modeConnection';
 import type {Attempt} from './tryConfig';
 import type {Field, Mode, ProviderKey} from '../types';
 import fieldStyles from '../../ui/fields.module.css';

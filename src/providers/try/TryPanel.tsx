@@ -6,7 +6,7 @@ import {factsOf} from '../catalog';
 import {masked} from '../exchange';
 import {hintFor, lastStatus} from '../hints';
 import {requestText, type RequestParts} from '../requestText';
-import {addressOf, leastValues, needsFile} from '../settings';
+import {addressOf, leastValues, needsFile} from '../modeConnection';
 import {parseUrl} from '../../lib/parseUrl';
 import {tryConfig, type Attempt} from './tryConfig';
 import {TryForm} from './TryForm';

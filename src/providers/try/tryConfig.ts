@@ -4,7 +4,7 @@ import {attachments} from '../capabilities';
 import {answerDry, type Signals} from '../dryRun';
 import {masked} from '../exchange';
 import type {RequestParts} from '../requestText';
-import {addressOf, directConnectionOf, KEY_PLACEHOLDER} from '../settings';
+import {addressOf, directConnectionOf, KEY_PLACEHOLDER} from '../modeConnection';
 import type {Mode, ProviderKey} from '../types';
 
 /** One try of a mode: what the chat is set up with. A key makes it real, no key a dry run. */

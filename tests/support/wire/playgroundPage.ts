@@ -101,7 +101,7 @@ export async function everythingOf(page: Page): Promise<string> {
       ),
     );
     const shadows = [...document.querySelectorAll('deep-chat')].map(
-      (chat) => chat.shadowRoot?.textContent ?? '',
+      (chat) => `${chat.shadowRoot?.textContent} ${chat.shadowRoot?.innerHTML}`,
     );
     return JSON.stringify([
       {...localStorage},

@@ -2,7 +2,7 @@
 export const MODEL = 'TinyLlama-1.1B-Chat-v0.4-q4f32_1-1k';
 
 /** What a reader should know before pressing the button, in the order of the page. */
-export const FACTS: readonly {readonly name: string; readonly text: string}[] = [
+export const REQUIREMENTS: readonly {readonly name: string; readonly text: string}[] = [
   {name: 'Module', text: '4.7 MB of JavaScript (1.6 MB compressed), served by this site'},
   {
     name: 'Model',

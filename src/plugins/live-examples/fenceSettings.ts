@@ -29,7 +29,7 @@ export function isLive({lang, meta}: {lang?: string | null; meta?: string | null
  * @throws ExampleError for a missing or long title, an empty or long prompt, a height that is no number of px,
  *   and unknown words
  */
-export function readSettings(meta: string): FenceSettings {
+export function readFenceSettings(meta: string): FenceSettings {
   const words = new Map(
     [...meta.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value]) => [name!, value]),
   );

@@ -5,7 +5,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 type OnProgress = (step: number, text: string) => unknown;
 
 /** Goes through the steps of a model without one: it downloads nothing and repeats what was written. */
-class StandIn implements ChatModule {
+class Stub implements ChatModule {
   private report: (report: {progress: number; text: string}) => void = () => undefined;
 
   setInitProgressCallback(callback: typeof this.report): void {
@@ -38,4 +38,4 @@ class StandIn implements ChatModule {
 }
 
 /** A module with the interface of `deep-chat-web-llm` 0.0.27. */
-export const standIn: WebLlm = {ChatModule: StandIn};
+export const stub: WebLlm = {ChatModule: Stub};

@@ -1,0 +1,184 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open} from '../support/page';
+import {bubbles, card, dialogOf, say, stored} from '../support/playground';
+import {everythingOf, openWith} from '../support/wire/playgroundPage';
+
+/** Keys stay out of what the page shows, reads out, keeps and writes into its markup. */
+
+const SENTINEL = 'sentinel-key-7431';
+
+async function holdKeys(page: Page, keys: Readonly<Record<string, string>>) {
+  await page.addInitScript(
+    (text) => sessionStorage.setItem('playground-keys', text),
+    JSON.stringify(keys),
+  );
+}
+
+test('a key that a service repeats is shown and kept nowhere', async ({page, context}) => {
+  await context.route('https://api.mistral.ai/**', (route) =>
+    route.fulfill({
+      status: 401,
+      json: {error: {message: `Wrong key ${SENTINEL}, sent as Bearer ${SENTINEL}.`}},
+      headers: {'access-control-allow-origin': '*'},
+    }),
+  );
+  await openWith(page, [{name: 'A', provider: 'mistral', mode: 'chat'}]);
+  const settings = await dialogOf(page, 'Settings', 'A');
+  const field = settings.getByLabel('API key for Mistral');
+  await field.fill(SENTINEL);
+  expect(await page.content()).not.toContain(SENTINEL);
+  await settings.getByRole('button', {name: 'Apply'}).click();
+  await say(page, 'A', `I think my key is ${SENTINEL}`);
+  await expect(bubbles(page, 'A').getByText('Wrong key ••••••')).toBeVisible();
+  const requests = await dialogOf(page, 'Requests', 'A');
+  await expect(requests.getByText('Wrong key ••••••').first()).toBeVisible();
+  expect(await requests.innerText()).not.toContain(SENTINEL);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => stored(page)).toContain('mistral');
+  const kept = await page.evaluate(async () => {
+    const texts: string[] = [];
+    for (const {name} of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open(name!);
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      for (const store of database.objectStoreNames)
+        texts.push(
+          await new Promise<string>((resolve) => {
+            const all = database.transaction(store).objectStore(store).getAll();
+            all.onsuccess = () => resolve(JSON.stringify(all.result));
+          }),
+        );
+    }
+    return texts.join();
+  });
+  expect(kept).toContain('I think my key is');
+  expect(kept).not.toContain(SENTINEL);
+});
+
+test('a key in the address is taken out and repeated nowhere', async ({page}) => {
+  for (const search of [`?p=claude&key=${SENTINEL}`, `?api_key=${SENTINEL}`]) {
+    await open(page, `/playground${search}`);
+    await expect(page.getByText('The link contained a key.')).toBeVisible();
+    expect(page.url()).not.toContain(SENTINEL);
+    expect(await page.locator('body').innerText()).not.toContain(SENTINEL);
+  }
+});
+
+/** What a provider writes into one event of its stream. */
+const STREAMS = [
+  {
+    name: 'events',
+    chat: {provider: 'mistral', mode: 'chat'},
+    key: 'mistral',
+    host: 'api.mistral.ai',
+    type: 'text/event-stream',
+    write: (content: string) => `data: ${JSON.stringify({choices: [{delta: {content}}]})}\n\n`,
+  },
+  {
+    name: 'lines',
+    chat: {provider: 'ollama', mode: 'chat'},
+    key: 'claude',
+    host: 'localhost:11434',
+    type: 'application/x-ndjson',
+    write: (content: string) => `${JSON.stringify({message: {content}})}\n`,
+  },
+];
+
+for (const {name, chat, key, host, type, write} of STREAMS)
+  test(`a key that a service repeats in pieces is never painted, read out or kept: a stream of ${name}`, async ({
+    page,
+  }) => {
+    const parts = ['Your key is ', 'sentine', 'l-key', '-74', '31, right?'].map(write);
+    await page.addInitScript(
+      ([to, contentType, texts]) => {
+        const asked = window.fetch;
+        window.fetch = async (input, init) => {
+          const {host: at} = new URL(input instanceof Request ? input.url : input, location.href);
+          if (at !== to) return asked(input, init);
+          const encoder = new TextEncoder();
+          const body = new ReadableStream({
+            async start(stream) {
+              for (const text of texts) {
+                stream.enqueue(encoder.encode(text));
+                await new Promise((resolve) => setTimeout(resolve, 120));
+              }
+              stream.close();
+            },
+          });
+          return new Response(body, {headers: {'content-type': contentType}});
+        };
+        const painted: string[] = [];
+        Object.assign(window, {painted});
+        const look = () => {
+          for (const one of document.querySelectorAll('deep-chat'))
+            for (const bubble of one.shadowRoot?.querySelectorAll('.ai-message-text') ?? [])
+              painted.push(bubble.textContent);
+          requestAnimationFrame(look);
+        };
+        look();
+      },
+      [host, type, parts] as const,
+    );
+    await holdKeys(page, {[key]: SENTINEL});
+    await openWith(page, [{name: 'A', ...chat, stream: true}]);
+    await say(page, 'A', 'Hello');
+    await expect(bubbles(page, 'A').last()).toHaveText('Your key is ••••••, right?');
+    const painted = await page.evaluate(
+      () => (window as unknown as {painted: readonly string[]}).painted,
+    );
+    const seen = [...new Set(painted.map((text) => text.trim()))];
+    expect(seen).toContain('Your key is ••••••');
+    expect(seen.filter((text) => /sentin|l-key|7431/.test(text))).toEqual([]);
+    await expect(card(page, 'A').getByRole('status').first()).toContainText('••••••, right?');
+    // The key itself is held there.
+    await page.evaluate(() => sessionStorage.clear());
+    expect(await everythingOf(page)).not.toContain(SENTINEL);
+  });
+
+test('no attribute of the page has a key or the value of a header', async ({page}) => {
+  /** Every attribute of the page and of its chats. */
+  const attributes = () =>
+    page.evaluate(() => {
+      const within = (root: Document | ShadowRoot): readonly Element[] =>
+        [...root.querySelectorAll('*')].flatMap((element) => [
+          element,
+          ...(element.shadowRoot ? within(element.shadowRoot) : []),
+        ]);
+      return within(document)
+        .flatMap((element) => [...element.attributes])
+        .map(({name, value}) => `${name}=${value}`);
+    });
+  const leaks = async () => (await attributes()).filter((text) => text.includes('sentinel'));
+  await openWith(page, [
+    {name: 'A', mode: 'custom', values: {'connect.custom': {url: 'https://mine.example/chat'}}},
+    {name: 'B', provider: 'mistral', mode: 'chat'},
+  ]);
+  const fill = async () => {
+    const dialog = await dialogOf(page, 'Settings', 'A');
+    if ((await dialog.getByLabel('Name 1').count()) === 0)
+      await dialog.getByRole('button', {name: 'Add a pair to Headers'}).click();
+    await dialog.getByLabel('Name 1').fill('X-Token');
+    await dialog.getByLabel('Text 1').fill('sentinel-header-7431');
+    expect(await leaks()).toEqual([]);
+    await dialog.getByRole('button', {name: 'Apply'}).click();
+  };
+  await fill();
+  // Opened again, the field has what is held.
+  const again = await dialogOf(page, 'Settings', 'A');
+  await expect(again.getByLabel('Text 1')).toHaveValue('sentinel-header-7431');
+  expect(await leaks()).toEqual([]);
+  await page.keyboard.press('Escape');
+  const settings = await dialogOf(page, 'Settings', 'B');
+  await settings.getByLabel('API key for Mistral').fill(SENTINEL);
+  await settings.getByRole('button', {name: 'Show the key for Mistral'}).click();
+  expect(await leaks()).toEqual([]);
+  await settings
+    .getByLabel('Keep the key for Mistral')
+    .selectOption('on this device, until I forget it');
+  await expect(settings.getByText('other sites of the same origin')).toBeVisible();
+  await settings.getByLabel('Keep the key for Mistral').selectOption('until this tab is closed');
+  await expect(settings.getByText('other sites of this origin')).toBeVisible();
+  await settings.getByRole('button', {name: 'Apply'}).click();
+  expect(await leaks()).toEqual([]);
+});
