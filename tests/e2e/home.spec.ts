@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {coloursIn, contrast} from '../../src/chat/color';
+import {colorsIn, contrast} from '../../src/chat/color';
 import {brandColors} from '../../src/home/brand/brand';
 import {addressOn, requestOn, ways} from '../../src/home/follow/follow';
 import {BASE, chips} from '../../src/home/hero/chips';
@@ -137,7 +137,7 @@ test.describe('without JavaScript', () => {
     await brand.getByRole('radio', {name: 'Indigo'}).check({force: true});
     const after = await bubble.evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(after).not.toBe(before);
-    expect(coloursIn(after)[0]).toEqual(coloursIn(brandColors('#4540c8', 'light').user)[0]);
+    expect(colorsIn(after)[0]).toEqual(colorsIn(brandColors('#4540c8', 'light').user)[0]);
 
     const way = page.locator('[data-choice="way"]');
     await way.getByRole('radio', {name: 'Claude'}).check({force: true});
@@ -165,7 +165,7 @@ test('home: the chats of a brand can be read in any color', async ({page}) => {
         expect(pairs.length).toBeGreaterThan(3);
         for (const [text, behind] of pairs)
           expect(
-            contrast(coloursIn(text!)[0]!, coloursIn(behind!)[0]!),
+            contrast(colorsIn(text!)[0]!, colorsIn(behind!)[0]!),
             `${color}, ${name}, ${mode}: ${text} on ${behind}`,
           ).toBeGreaterThanOrEqual(4.5);
       }
@@ -262,4 +262,13 @@ test('home: with forced colors the chosen chip and the marked line can be told',
   expect(await look('Stream')).not.toBe(await look('Files'));
   const line = hero(page).locator('mark:visible');
   expect(await line.evaluate((element) => getComputedStyle(element).borderLeftWidth)).toBe('3px');
+});
+
+test('home: the recordings are there when a link opens the page', async ({page}) => {
+  await open(page, '/start');
+  await page.getByRole('link', {name: 'Deep Chat', exact: true}).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expectChip(page, 'stream');
+  await recorded(page).getByRole('textbox').focus();
+  await expect(hero(page).locator('deep-chat #text-input')).toBeFocused();
 });

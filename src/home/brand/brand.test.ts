@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {coloursIn, contrast} from '../../chat/color';
+import {colorsIn, contrast} from '../../chat/color';
 import {brandCode, brandColors, declarationsOf, type Tone} from './brand';
 
-const ratio = (one: string, other: string) => contrast(coloursIn(one)[0]!, coloursIn(other)[0]!);
+const ratio = (one: string, other: string) => contrast(colorsIn(one)[0]!, colorsIn(other)[0]!);
 
 /** Every 51st step of each channel, and colors that are hard to read on anything. */
 const steps = ['00', '33', '66', '99', 'cc', 'ff'];

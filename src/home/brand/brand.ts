@@ -1,4 +1,4 @@
-import {coloursIn, contrast, type Rgba} from '../../chat/color';
+import {colorsIn, contrast, type Rgba} from '../../chat/color';
 
 /** Colors of a chat in the colors of a brand, as hex. */
 export interface BrandColors {
@@ -48,7 +48,7 @@ function until(color: Rgba, end: Rgba, surface: Rgba, least: number): Rgba {
  * @param color - Hex, as a color input gives it.
  */
 export function brandColors(color: string, tone: Tone): BrandColors {
-  const [brand = BLACK] = coloursIn(color);
+  const [brand = BLACK] = colorsIn(color);
   const surface = SURFACES[tone];
   const text = TEXTS[tone];
   const user = until(brand, text, surface, BOUNDARY);

@@ -1,67 +1,72 @@
-import React, {useRef, useState, type CSSProperties, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import {skinSheet, variables} from '../../chat/skins';
-import recorded from './recorded.json';
+import type {RecordingName} from './markup';
+import {markupNow} from './markupNow';
 import styles from './recorded.module.css';
 
-/** A conversation that the installed component has drawn. */
-export type RecordingName = keyof typeof recorded.chats;
+export type {RecordingName};
 
-/**
- * Of several recordings in one place, those whose `--show-NAME` is `block` are seen. The page around decides,
- * without JavaScript too: custom properties reach into the shadow tree.
- */
-function choiceOf(names: readonly RecordingName[]): string {
-  if (names.length === 1) return '';
-  return names.map((name) => `.${name}{display:var(--show-${name},none)}`).join('');
-}
+/** Asked for by pages that a link opens: they have no HTML that contains the recordings. */
+const loadMarkup = () => import(/* webpackChunkName: "recordings" */ './markup');
 
-function shadowHtml(names: readonly RecordingName[]): string {
-  const chats = names.map((name) => `<div class="recording ${name}">${recorded.chats[name]}</div>`);
-  // The component writes heard words in gray, too pale to be read.
-  const place =
-    '.recording{height:100%}#text-input span[style*=grey]{color:var(--chat-muted)!important}';
-  return `<style>${recorded.sheet}${skinSheet()}${place}${choiceOf(names)}</style>${chats.join('')}`;
-}
-
-/** The skin of a dark page. It is outside, as rules of the page take precedence over `:host`. */
+/** The skin of a dark page, for all recordings of a page. */
 export function RecordedSkin(): ReactNode {
-  const rule = `[data-theme=dark] .${styles.recorded}:not([data-skin]),.${styles.recorded}[data-skin=dark]{${variables('dark')};color:var(--chat-text)}`;
-  return <style dangerouslySetInnerHTML={{__html: rule}} />;
+  const element = useRef<HTMLStyleElement>(null);
+  const [html] = useState(() => ({__html: markupNow?.darkRule(styles.recorded!) ?? ''}));
+  useEffect(() => {
+    const target = element.current!;
+    if (target.textContent) return;
+    void loadMarkup().then(
+      ({darkRule}) => {
+        target.textContent = darkRule(styles.recorded!);
+      },
+      () => undefined, // offline: the recordings are missing too
+    );
+  }, []);
+  return <style ref={element} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }
 
 /**
  * Chats as the component drew them, in a shadow tree like its own. The tree is in the HTML of the page, so it
- * is seen without JavaScript and without the component; a page that is opened by a link gets it here.
+ * is seen without JavaScript and without the component.
  */
 export function Recorded({
   names,
   skin,
-  style,
   onRoot,
 }: {
   readonly names: readonly RecordingName[];
   /** For a place that does not follow the color mode of the page. */
   readonly skin?: 'light' | 'dark';
-  readonly style?: CSSProperties;
   /** Called with the shadow tree when it is there. */
   readonly onRoot?: (root: ShadowRoot) => void;
 }): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const [html] = useState(() => ({
-    __html: `<template shadowrootmode="open">${shadowHtml(names)}</template>`,
+    __html: markupNow
+      ? `<template shadowrootmode="open">${markupNow.shadowHtml(names)}</template>`
+      : '',
   }));
 
   useIsomorphicLayoutEffect(() => {
     const element = host.current!;
+    const open = (content: string) => {
+      const root = element.attachShadow({mode: 'open'});
+      root.innerHTML = content;
+      onRoot?.(root);
+    };
     // Older browsers leave the template where it is.
-    element.querySelector('template')?.remove();
-    let root = element.shadowRoot;
-    if (!root) {
-      root = element.attachShadow({mode: 'open'});
-      root.innerHTML = shadowHtml(names);
-    }
-    onRoot?.(root);
+    const template = element.querySelector('template');
+    template?.remove();
+    if (element.shadowRoot) onRoot?.(element.shadowRoot);
+    else if (template) open(template.innerHTML);
+    else
+      void loadMarkup().then(
+        ({shadowHtml}) => {
+          if (!element.shadowRoot) open(shadowHtml(names));
+        },
+        () => undefined, // offline: the place stays empty, and the code beside it is complete
+      );
     // The names of a place never change.
   }, []);
 
@@ -70,7 +75,6 @@ export function Recorded({
       ref={host}
       className={styles.recorded}
       data-skin={skin}
-      style={style}
       suppressHydrationWarning
       dangerouslySetInnerHTML={html}
     />
