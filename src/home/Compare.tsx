@@ -39,7 +39,7 @@ const ROWS: readonly (readonly [what: string, deepChat: string, own: string, bet
   ],
 ];
 
-/** The component compared with your own chat, including where the own chat is better. */
+/** The component compared with your own chat, including where yours is better. */
 export function Compare(): ReactNode {
   return (
     <table className={styles.compare}>
