@@ -191,6 +191,8 @@ test('moves nothing on its own', async ({page}) => {
     await open(page, route);
     for (const chat of await page.locator('[data-chat-state]').all()) {
       await chat.scrollIntoViewIfNeeded();
+      const start = chat.getByRole('button', {name: 'Start the chat'});
+      if (await start.isVisible()) await start.click();
       await expect(chat).toHaveAttribute('data-chat-state', 'live');
     }
     const shifts = await page.evaluate(() => (window as unknown as {shifts: number}).shifts);

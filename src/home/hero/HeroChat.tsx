@@ -66,12 +66,16 @@ export function HeroChat({chip}: {readonly chip: Chip}): ReactNode {
     );
   }, []);
   const onElement = useCallback((element: DeepChatElement | null) => {
-    if (!element || !recording.current) return;
-    const draft = draftIn(recording.current);
-    recording.current = null;
-    if (draft && isSending.current) element.submitUserMessage({text: draft});
-    continueDraft(element, isSending.current ? '' : draft);
-    setLive(true);
+    if (!element) return;
+    // After the chat has settled its own focus; until then letters go on into the recording.
+    setTimeout(() => {
+      if (!recording.current || !element.isConnected) return;
+      const draft = draftIn(recording.current);
+      recording.current = null;
+      if (draft && isSending.current) element.submitUserMessage({text: draft});
+      continueDraft(element, isSending.current ? '' : draft);
+      setLive(true);
+    });
   }, []);
 
   return (
