@@ -29,6 +29,7 @@ const sidebars: SidebarsConfig = {
         'docs/guides/accessibility',
         'docs/guides/performance',
         'docs/guides/migration',
+        'docs/guides/coding-agents',
         'docs/guides/troubleshooting',
       ],
     },

@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {ActionLink, ExploreLink} from '../ui/ActionLink';
-import {AnswerChat} from '../assistant/AnswerChat';
 import {ChatCode} from '../example/setup/ChatCode';
+import {AskField} from './AskField';
 import {Brand} from './brand/Brand';
 import {Compare} from './Compare';
 import {Follow} from './follow/Follow';
@@ -69,9 +69,11 @@ export function HomePage(): ReactNode {
         >
           <Follow />
         </Section>
-        <Section id="ask" title="Ask these docs" tone="band">
-          <AnswerChat height={260} start="intent" />
-        </Section>
+        <div className={styles.section} data-tone="band">
+          <div className={styles.inner}>
+            <AskField />
+          </div>
+        </div>
         <Section
           id="providers"
           title="22 providers, one property"

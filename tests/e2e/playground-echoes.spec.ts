@@ -137,7 +137,7 @@ for (const {name, chat, key, host, type, write} of STREAMS)
   });
 
 test('no attribute of the page has a key or the value of a header', async ({page}) => {
-  /** Every attribute of the page and of its chats. */
+  /** Attributes everywhere, also inside the chats. */
   const attributes = () =>
     page.evaluate(() => {
       const within = (root: Document | ShadowRoot): readonly Element[] =>

@@ -1,4 +1,5 @@
 import type {DeepChatElement} from '../../chat';
+import {canStop, isBusy, stopReply, stopsReply} from '../../chat/internals';
 import {Store} from '../stores/store';
 import {hasContent, lengthOf, tokensIn, type ReplyMetrics, type Tokens} from '../model/metrics';
 
@@ -59,8 +60,7 @@ export class ReplyTracker {
 
   /** Stops the reply that streams in; what has come stays. */
   stop(): void {
-    const icon = this.element?.shadowRoot?.querySelector('#stop-icon');
-    icon?.closest<HTMLElement>('.input-button')?.click();
+    if (this.element) stopReply(this.element);
   }
 
   /** The last message of the reader, if it has text. */
@@ -85,8 +85,7 @@ export class ReplyTracker {
 
   /** The reader stops a reply, here or in the chat itself. */
   private readonly onClick = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest('.input-button') : null;
-    if (button?.querySelector('#stop-icon')) this.isStopped = true;
+    if (stopsReply(event)) this.isStopped = true;
   };
 
   private readonly onError = (event: Event) => {
@@ -126,10 +125,10 @@ export class ReplyTracker {
   }
 
   private look(): void {
-    const root = this.element?.shadowRoot;
-    const canStop = Boolean(root?.querySelector('#stop-icon'));
-    if (canStop !== this.state.get().canStop) this.put({canStop});
-    this.idle = canStop || root?.querySelector('.loading-button') ? 0 : this.idle + 1;
+    const {element} = this;
+    const isStoppable = element !== null && canStop(element);
+    if (isStoppable !== this.state.get().canStop) this.put({canStop: isStoppable});
+    this.idle = element && isBusy(element) ? 0 : this.idle + 1;
     // Twice: between two states the component shows none of them.
     if (this.idle < 3) return;
     const said = this.element?.getMessages().at(-1);

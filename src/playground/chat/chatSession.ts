@@ -1,4 +1,5 @@
 import type {DeepChatElement} from '../../chat';
+import {isBusy, isRedrawing} from '../../chat/internals';
 import {ReplyTracker} from './ReplyTracker';
 import {Store} from '../stores/store';
 
@@ -10,14 +11,6 @@ const DRAW_AGAIN = 20;
 const TAKES_FOCUS = 400;
 /** A message that no chat took over in this many ms is given up. */
 const GIVE_UP = 120_000;
-
-/**
- * Whether the chat is about to draw itself again, after a property was set: it would drop what is said until
- * then. The mark is the component's own (`utils/decorators/renderControl.ts` of the component).
- */
-function isRedrawing(element: DeepChatElement): boolean {
-  return Reflect.get(element, '_waitingToRender_') === true;
-}
 
 /**
  * Leaves the focus where it is while the chat takes a text over: the component moves it into its own text
@@ -135,9 +128,7 @@ export class Speaker {
   }
 
   private askAgain(): void {
-    const root = this.element?.shadowRoot;
-    const isBusy = root?.querySelector('#stop-icon, .loading-button');
-    if (!isBusy) this.isAnswering = false;
+    if (!this.element || !isBusy(this.element)) this.isAnswering = false;
     this.next();
   }
 }

@@ -1,3 +1,4 @@
+import {fromBase64url, toBase64url} from '../../lib/base64url';
 import {checkWorkspace, toPlain, type CheckedWorkspace} from './check';
 import type {CleanText, MessagesByChat} from './messages';
 import type {Workspace} from './workspace';
@@ -12,17 +13,6 @@ const MOST_BYTES = 512 * 1024;
 export const MOST_FILE_BYTES = 24 * 1024 * 1024;
 /** Why a file is not read. */
 export const FILE_TOO_LARGE = 'The file is larger than 24 MB.';
-
-function toBase64Url(bytes: Uint8Array): string {
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
-}
 
 /** Reads a stream up to a limit; a small link can unpack to gigabytes. */
 async function readUpTo(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array> {
@@ -84,7 +74,7 @@ export async function packWorkspace(
     );
   const compression = transformOf(() => new CompressionStream('deflate-raw'));
   if (!compression) throw new Error(TOO_OLD);
-  const packed = toBase64Url(await through(bytes, compression));
+  const packed = toBase64url(await through(bytes, compression));
   if (packed.length > LONGEST_LINK)
     throw new Error(
       `These chats are too large for a link (${packed.length.toLocaleString('en')} characters). Export them to a file instead.`,
@@ -118,7 +108,7 @@ export async function unpackWorkspace(packed: string): Promise<CheckedWorkspace>
   const decompression = transformOf(() => new DecompressionStream('deflate-raw'));
   if (!decompression) return {error: TOO_OLD};
   try {
-    const bytes = await through(fromBase64Url(packed), decompression);
+    const bytes = await through(fromBase64url(packed), decompression);
     return await checkText(new TextDecoder().decode(bytes));
   } catch {
     return {error: 'The link is damaged or incomplete.'};

@@ -1,4 +1,4 @@
-import {Parser, type Program} from 'acorn';
+import {program} from '../../mdx/estree';
 import {attribute, component, type Node} from '../api-reference/nodes';
 import {parseMdx} from '../api-reference/parse';
 import {
@@ -27,11 +27,7 @@ export const ELEMENTS: readonly string[] = [
 const IMPORT = "import {TryMode, TryProvider} from '@site/src/providers/try/TryProvider';";
 
 function importNode(): Node {
-  const estree = Parser.parse(IMPORT, {ecmaVersion: 'latest', sourceType: 'module'}) as Program & {
-    comments: [];
-  };
-  estree.comments = [];
-  return {type: 'mdxjsEsm', value: IMPORT, data: {estree}};
+  return {type: 'mdxjsEsm', value: IMPORT, data: {estree: program(IMPORT)}};
 }
 
 /** Nodes of a piece of Markdown, without places: they stand nowhere in the page's source. */

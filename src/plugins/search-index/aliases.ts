@@ -11,17 +11,25 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     '': 'install, setup, getting started, quick start, npm, yarn, pnpm, cdn, unpkg, jsdelivr, script tag, import, package, bundler, vite, webpack',
     typescript: 'type definitions, typings, d.ts, jsx intrinsic elements',
     html: 'plain html, vanilla, no framework, wordpress, static page',
+    react: 'install in react',
+    next: 'install in next.js',
+    vue: 'install in vue',
+    nuxt: 'install in nuxt',
+    svelte: 'install in svelte',
+    angular: 'install in angular',
+    solid: 'install in solid',
   },
   'docs/connect': {
     '': 'own api, own backend, custom server, custom service, rest api, langchain, llm proxy, http',
     'connect-1':
-      'endpoint, url, post, put, http method, custom headers, authorization, bearer token, cookies, credentials, extra body fields, additional data, user id, session id, metadata, conversation id, change url dynamically',
+      'endpoint, url, post, put, http method, custom headers, authorization, bearer token, cookies, credentials, extra body fields, additional data, user id, session id, metadata, conversation id, change url dynamically, basic auth',
+    'change-later': 'at runtime, dynamically, change url, change headers, change body',
     requestBodyLimits:
       'limit context, context window, conversation memory, number of messages sent, how much history is sent, send only last message, send whole conversation, max characters, tokens, truncate',
     'request-body':
       'request payload, request format, what the server receives, form data, messages array',
     Response:
-      'response format, reply shape, what to return, response schema, return html, return files, return several messages, overwrite last message, server error',
+      'response format, reply shape, what to return, response schema, return html, return files, return several messages, return multiple messages, text and html in one response, overwrite last message, server error',
     Stream:
       'streaming, sse, server sent events, event stream, chunks, tokens, token by token, word by word, typewriter, typing effect, simulate stream, real time reply, partial render',
     Websocket:
@@ -89,7 +97,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   'docs/directConnection/Ollama': {
     '': 'local model, local llm, run llama locally, self hosted, localhost 11434, on premise, offline, private, llama, own machine',
     'custom-url-example': 'change url, other port, remote host, base url',
-    prerequisites: 'cors, OLLAMA_ORIGINS, start the server',
+    prerequisites: 'cors, OLLAMA_ORIGINS, start the server, connection refused, timeout',
   },
   'docs/directConnection/OpenRouter': {
     '': 'gateway, aggregator, router, many models with one key, unified api',
@@ -174,7 +182,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     names:
       'name of user, name of bot, username, nickname, sender, label, author, participants, display name',
     displayLoadingBubble:
-      'typing indicator, loading dots, three dots, spinner, waiting, is typing, thinking, loader, loading animation, progress',
+      'typing indicator, loading dots, three dots, spinner, waiting, is typing, thinking, loader, loading animation, loading wheel, progress',
     LoadingToggleConfig: 'toggle loading, show and hide loading',
     scrollButton: 'scroll down, jump to bottom, arrow button, latest message, scroll to end',
     hiddenMessages:
@@ -208,9 +216,9 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   'docs/messages/styles': {
     '': 'message look, message css, bubble color, chat bubble colours, user bubble, ai bubble, text color of messages',
     messageStyles:
-      'bubble color, background of messages, bubble width, font size of messages, border radius of bubbles, padding, colour of user messages, alignment',
+      'bubble color, color of bubbles, background of messages, bubble width, font size of messages, border radius of bubbles, padding, colour of user messages, alignment',
     remarkable:
-      'markdown, markdown options, open links in new tab, line breaks, lists, tables, bold, render html, plugin, links',
+      'markdown, markdown options, markdown parser, open links in new tab, line breaks, lists, tables, bold, render html, plugin, links',
     MessageElementsStyles: 'outer container, inner container, bubble, media size, image width',
     MessageRoleStyles: 'user style, ai style, shared style, different style for bot',
     LoadingStyles: 'loading dots color, custom loading animation, spinner, replace dots',
@@ -224,7 +232,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   'docs/styles/index': {
     '': 'theme, look, css, appearance, colours, design, customize ui',
     style:
-      'width, height, size, full width, border, rounded corners, border radius, background, background color, background image, shadow, font family, font size, remove border, resize, dimensions, transparent',
+      'width, height, size, full width, border, rounded corners, border radius, background, background color, background image, shadow, font family, font size, remove border, resize, dimensions, transparent, resize chat',
     attachmentContainerStyle: 'file preview, attached files box, thumbnails, attachment preview',
     dropupStyles: 'menu, plus button, popup menu, dropdown',
     inputAreaStyle: 'footer, bottom bar, background of input, input container, bottom section',
@@ -233,7 +241,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     defaultInput:
       'prefill, initial text, default text, preset text, default value, attached files at start',
     auxiliaryStyle:
-      'custom css, inject css, stylesheet, scrollbar, shadow dom css, css class, keyframes, animation, hover, override internal styles, pseudo element, media query',
+      'custom css, inject css, stylesheet, scrollbar, shadow dom css, css class, keyframes, animation, hover, override internal styles, pseudo element, media query, link color, color of links',
     CustomStyle: 'css properties, inline style, js style names',
     StatefulStyles: 'hover, click, active, pressed',
   },
@@ -242,7 +250,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     customButtons:
       'add own button, new button, extra button, button next to input, action button, toggle, switch, web search toggle, model picker',
     submitButtonStyles:
-      'send button, send icon, arrow, stop button, loading icon, disabled button, submit text, hide send button, always enabled, change send icon',
+      'send button, send icon, arrow, stop button, loading icon, disabled button, submit text, hide send button, always enabled, change send icon, paper airplane, paper plane',
     CustomDropupItemStyles: 'menu item, plus menu, option in menu',
     CustomButtonState: 'toggle, active state',
     SetCustomButtonState: 'toggle button from code',
@@ -349,6 +357,32 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     troubleshooting: 'does not load, out of memory, slow, not supported',
     models: 'which models, tinyllama, phi, mistral, gemma, size',
   },
+  'docs/guides/state-and-history': {
+    cause: 'chat resets, loses messages, messages disappear, refreshes by itself',
+    react: 'useState, useEffect, state update refreshes chat, parent renders again',
+    'server-history':
+      'database, history from a database, save messages on server, store conversations',
+    conversations: 'list of conversations, past threads, thread list, chat list, several chats',
+  },
+  'docs/guides/styling-shadow-dom': {
+    'auxiliary-style': 'link color, color of links, css from outside, override internal css',
+  },
+  'docs/guides/openai-compatible': {
+    '': 'base url, custom openai url, self hosted model, local server',
+  },
+  'docs/guides/floating-button': {
+    '': 'floating chat button, chat widget',
+    html: 'wordpress, static site, cms',
+  },
+  'docs/guides/accessibility': {
+    '': 'accessible, a11y',
+  },
+  'docs/guides/tool-calling': {
+    '': 'call functions, functions called by the model',
+  },
+  'docs/guides/backend': {
+    response: 'return several messages, return multiple messages, text and html in one response',
+  },
   'examples/frameworks': {
     '': 'framework, integration, example project, starter, usage',
     react: 'jsx, react component, create react app, useRef, hooks, vite react',
@@ -400,6 +434,6 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     '': 'full screen, whole page, full page, full height, 100vh, full width, maximize, chatgpt layout, centered column, wide screen, fill window',
   },
   'examples/Layout/sticky': {
-    '': 'floating button, launcher, popup chat, corner, chat bubble, support widget, intercom, toggle chat, open and close chat, fixed position, bottom right, collapsible, minimize, customer support chat, chat icon',
+    '': 'floating button, wordpress, launcher, popup chat, corner, chat bubble, support widget, intercom, toggle chat, open and close chat, fixed position, bottom right, collapsible, minimize, customer support chat, chat icon',
   },
 };

@@ -54,7 +54,7 @@ export default function CodeFence({language, title, lines, text, load}: Props): 
         as="pre"
         label={subject}
         className={styles.code}
-        style={{minHeight: `calc(${lines} * 1.6em + 2 * var(--space-4))`}}
+        style={{minHeight: `calc(${lines} * var(--code-leading) * 1em + 2 * var(--space-4))`}}
       >
         <StaticCode code={code} language={language} />
       </Scrollable>

@@ -1,7 +1,5 @@
-import type {Answer} from './answer';
-
-/** Signs that Markdown reads. */
-const escape = (text: string) =>
+/** A text in which Markdown reads no signs. */
+export const escape = (text: string): string =>
   text.replace(/[\\`*_[\]<>~^=]|^[#+-]/g, '\\$&').replace(/^(\d+)\./, '$1\\.');
 
 /** Names of the component's interface, tags and commands, which the index holds without their marks. */
@@ -23,22 +21,4 @@ export function toMarkdown(text: string): string {
     at = match.index + match[0].length;
   }
   return markdown + escape(text.slice(at));
-}
-
-const link = (label: string, url: string) =>
-  `[${escape(label)}](${url.replace(/\(/g, '%28').replace(/\)/g, '%29')})`;
-
-/**
- * An answer as Markdown that ends with links.
- *
- * @param search address of the search page, asked for the question.
- */
-export function answerText(answer: Answer | undefined, search: string): string {
-  if (!answer)
-    return `I found nothing about that in these docs, which are in English. I know installing, connecting, providers, files, speech and styles. Try other words, or ${link('search all pages', search)}.`;
-  const paragraphs = answer.paragraphs.map(({heading, text}) =>
-    heading ? `**${escape(heading)}**: ${toMarkdown(text)}` : toMarkdown(text),
-  );
-  const links = answer.sources.map(({label, url}) => link(label, url)).join(', ');
-  return [...paragraphs, `Read more: ${links}`].join('\n\n');
 }

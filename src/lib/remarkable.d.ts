@@ -1,4 +1,4 @@
-/** The part of the package that {@link harmless} uses. It brings no types. */
+/** What is used of the component's Markdown package, which brings no types. */
 declare module 'remarkable' {
   export interface Token {
     readonly type: string;
@@ -9,8 +9,9 @@ declare module 'remarkable' {
     readonly children?: readonly Token[] | null;
   }
   export class Remarkable {
-    constructor(options?: {readonly breaks?: boolean});
+    constructor(options?: {readonly breaks?: boolean; readonly linkTarget?: string});
     readonly inline: {validateLink: (target: string) => boolean};
     parse(text: string, env: object): readonly Token[];
+    render(markdown: string): string;
   }
 }
