@@ -30,6 +30,7 @@ const sidebars: SidebarsConfig = {
         'docs/guides/conversations',
         'docs/guides/limits-and-moderation',
         'docs/guides/export-and-print',
+        'docs/guides/speech-recipes',
         'docs/guides/languages',
         'docs/guides/ai-frameworks',
         'docs/guides/testing',

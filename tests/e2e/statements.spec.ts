@@ -156,8 +156,11 @@ for (const mode of ['focusMode', 'upwardsMode'])
     await expect(bubbles.last()).toHaveText('0-19');
   });
 
-test('docs/connect: the last frame of a status is the reply', async ({page}) => {
-  says('docs/connect.mdx', 'The last frame is the reply, and `getMessages()` holds only that.');
+test('docs/guides/ai-frameworks: the last frame of a status is the reply', async ({page}) => {
+  says(
+    'docs/guides/ai-frameworks.mdx',
+    'The last frame is the reply, and `getMessages()` holds only that.',
+  );
   await openChat(
     page,
     `chat.connect = {websocket: true, handler: (_, signals) => {

@@ -35,7 +35,6 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     Websocket:
       'socket, ws, wss, two way, bidirectional, push, live, real time messages, open connection',
     actioncable: 'rails, ruby, socket.io, signalr, phoenix channels',
-    'status-steps': 'progress, agent steps, status message, thinking steps',
     'status-bubble-example': 'agent is typing, live support, operator, status',
     Handler:
       'custom function, fetch, axios, graphql, sdk, own request code, callback, intercept everything, no server, local function, mock api, generate response in code',
@@ -414,6 +413,13 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     print: 'printing, paper, pdf',
     import: 'load conversation from file',
   },
+  'docs/guides/speech-recipes': {
+    '': 'voice recipes',
+    'hands-free': 'continuous listening, voice conversation, no hands',
+    'own-recognizer': 'whisper, custom speech recognition, deepgram',
+    unsupported: 'firefox speech, not supported in this browser',
+    'azure-key': 'azure speech key, region, token route, keys and endpoint',
+  },
   'docs/guides/languages': {
     '': 'i18n, localization, internationalization, translate, german, spanish, french',
     rtl: 'right to left, arabic, hebrew, persian, rtl',
@@ -422,6 +428,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'docs/guides/ai-frameworks': {
     '': 'agents, agent framework, rag',
+    'status-steps': 'progress, agent steps, status message, thinking steps',
     'ai-sdk': 'vercel ai sdk, streamText, useChat',
     langchain: 'langchain js, chain, runnable',
     langgraph: 'agent graph, checkpointer, thread',
