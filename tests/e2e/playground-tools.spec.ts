@@ -10,7 +10,7 @@ import {
   names,
   say,
   show,
-  use,
+  use as press,
 } from '../support/playground';
 import {openWith, sayToAll} from '../support/wire/playgroundPage';
 
@@ -82,7 +82,7 @@ inBothWindows(() => {
     }
 
     const take = async (name: string, isInstead: boolean) => {
-      await use(page, 'Templates');
+      await press(page, 'Templates');
       const dialog = page.getByRole('dialog', {name: 'Start from a template'});
       await dialog.getByRole('checkbox').setChecked(isInstead);
       await dialog.getByRole('button', {name}).click();

@@ -225,8 +225,9 @@ for (const [index, batch] of batches.entries())
       expect(held, url).toEqual(isKeyless ? [] : [owner]);
     }
     await page.getByRole('button', {name: `Requests of ${batch[0]?.name}`, exact: true}).click();
-    await expect(page.getByRole('dialog').locator('pre').first()).toBeVisible();
-    const inspected = await page.getByRole('dialog').innerText();
+    const requests = page.getByRole('tabpanel');
+    await expect(requests.locator('pre').first()).toBeVisible();
+    const inspected = await requests.innerText();
     await page.keyboard.press('Escape');
     await use(page, 'Share');
     const link = page.getByLabel('Link', {exact: true});

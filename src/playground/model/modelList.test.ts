@@ -1,5 +1,8 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {fetchModels, modelNames} from './modelList';
+import {providers} from '../../data/providers';
+import {factsOf} from '../../providers/catalog';
+import {originOf} from './address';
+import {fetchModels, hasModelList, modelNames} from './modelList';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -23,4 +26,19 @@ it('sends the key to the provider’s own address and takes a refusal as no list
   expect(await fetchModels('mistral', 'secret')).toEqual([]);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('refused')));
   expect(await fetchModels('mistral', 'secret')).toEqual([]);
+});
+
+it('asks no other host than the one that gets the messages', async () => {
+  const listed = providers.filter(({key}) => hasModelList(key));
+  expect(listed.length).toBeGreaterThan(8);
+  for (const {key} of listed) {
+    let asked = '';
+    vi.stubGlobal('fetch', (url: string) => {
+      asked = new URL(url).origin;
+      return Promise.resolve(Response.json([]));
+    });
+    await fetchModels(key, 'secret');
+    const own = factsOf(key).modes.map(({url}) => originOf(url));
+    expect(own, key).toContain(asked);
+  }
 });
