@@ -38,6 +38,7 @@ const QUESTIONS: readonly [string, string | null][] = [
   ['How to uninstall it', '/docs/install#uninstall'],
   ['Can I bring my dog to your office?', null],
   ['Who won the world cup?', null],
+  ['How many days of vacation do employees in Norway have?', null],
   ['', null],
 ];
 
