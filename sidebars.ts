@@ -125,6 +125,7 @@ const sidebars: SidebarsConfig = {
   examples: [
     'examples/frameworks',
     'examples/servers',
+    'examples/ask-your-docs',
     'examples/design',
     'examples/externalModules',
     {

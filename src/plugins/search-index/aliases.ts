@@ -500,6 +500,12 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     websocket: 'socket server, ws',
     troubleshooting: 'cors, blocked, 404, error',
   },
+  'examples/ask-your-docs': {
+    '': 'rag, retrieval augmented generation, chat with documents, chat with docs, knowledge base, question answering, ask ai, docs search, documentation chatbot, own data, citations, sources',
+    index: 'search index, minisearch, embeddings, vector database, vector store',
+    prompt: 'prompt injection, system prompt, context',
+    fastapi: 'python, sqlite',
+  },
   'examples/design': {
     '': 'themes, templates, skins, gallery, ui examples, look, color scheme, showcase, inspiration, chat ui',
     chatGPT: 'chatgpt look, openai style, chatgpt clone, light',
