@@ -7,23 +7,10 @@ import type {Feature} from '../../data/features';
 import {captureConfig, connectConfig, customizeConfig, mediaConfig, speechConfig} from './configs';
 import {designs} from './designs';
 import {permissionText} from './permission';
+import {Received} from './Received';
 import {useRefusals} from './useRefusals';
 
 const HEIGHT = 400;
-
-/** What arrived at the handler, as text that can be scrolled by keyboard. */
-function Received({text, empty}: {readonly text: string; readonly empty: string}): ReactNode {
-  return (
-    <figure className={styles.received}>
-      <figcaption>What the handler received</figcaption>
-      {/* Long bodies scroll, so the keyboard must reach them. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} role="group" aria-label="What the handler received">
-        {text || empty}
-      </pre>
-    </figure>
-  );
-}
 
 function ConnectDemo(): ReactNode {
   const [body, setBody] = useState('');
