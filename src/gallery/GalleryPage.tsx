@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
+import {Components} from './components/Components';
 import styles from './fragments.module.css';
 import {fragmentGroups} from './registry';
 
@@ -36,6 +37,7 @@ export function GalleryPage(): ReactNode {
               </ul>
             </section>
           ))}
+        <Components />
       </main>
     </Layout>
   );
