@@ -19,9 +19,9 @@ export const sliders = [
 
 /** Black or white, whichever is easier to read on a color. */
 export function textOn(color: string): string {
-  const [behind, white, black] = [color, '#ffffff', '#111111'].map((css) => colorsIn(css)[0]);
-  if (!behind) return '#111111';
-  return contrast(behind, white!) >= contrast(behind, black!) ? '#ffffff' : '#111111';
+  const [behind, white, black] = [color, '#ffffff', '#000000'].map((css) => colorsIn(css)[0]);
+  if (!behind) return '#000000';
+  return contrast(behind, white!) >= contrast(behind, black!) ? '#ffffff' : '#000000';
 }
 
 /**
