@@ -14,7 +14,7 @@ export default function ConnectToPopularAPI(): ReactNode {
   const sprite = useBaseUrl('/img/providers.svg');
   return (
     <StepFrame path="/start/connectToPopularAPI">
-      <h2>Who answers?</h2>
+      <h2>Who replies?</h2>
       <nav aria-label="Provider" className={styles.providers}>
         {providers.map((option) => (
           <Link

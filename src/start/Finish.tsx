@@ -30,7 +30,7 @@ function nextPage({connection, provider}: Choices): {to: string; label: string; 
   };
 }
 
-/** The end of the path: a project or the files to take along, and three ways on. */
+/** The end of the path: a project or its files, and three pages to read next. */
 export function Finish({
   setup,
   choices,

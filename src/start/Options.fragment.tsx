@@ -23,7 +23,7 @@ function useOptions() {
   return {chosen, toggle};
 }
 
-/** Last step: features, who answers, and the finished project. */
+/** Last step: features, who replies, and the finished project. */
 export default function Options(): ReactNode {
   const {chosen, toggle} = useOptions();
   const connection = useChoice<ConnectionId>(
@@ -44,8 +44,8 @@ export default function Options(): ReactNode {
           </label>
         ))}
       </fieldset>
-      <h2>Who answers</h2>
-      <ChoiceLinks label="Who answers" options={connections} choice={connection} />
+      <h2>Who replies</h2>
+      <ChoiceLinks label="Who replies" options={connections} choice={connection} />
     </StepFrame>
   );
 }

@@ -13,13 +13,13 @@ import styles from './start.module.css';
 function exchangeOf(choices: Choices): NonNullable<ChatConfig['history']> {
   const name = connectionName(choices);
   const [question, reply] = {
-    demo: ['Does this run already?', 'Yes, with demo replies: no server and no key. Try it.'],
+    demo: ['Does this run already?', 'Yes, with demo replies: no server and no key.'],
     popular: [
-      'Who answers here?',
+      'Who replies here?',
       `**${name}**, once your code runs with your settings. This preview gives demo replies.`,
     ],
     custom: [
-      'Who answers here?',
+      'Who replies here?',
       'Your server. On this page a function plays it: write something, then read the request below.',
     ],
     browser: [
@@ -30,6 +30,8 @@ function exchangeOf(choices: Choices): NonNullable<ChatConfig['history']> {
   return [
     {role: 'user', text: question!},
     {role: 'ai', text: reply!},
+    {role: 'user', text: 'What can I change?'},
+    {role: 'ai', text: 'Everything below: the framework, the connection and the features.'},
   ];
 }
 
@@ -69,11 +71,11 @@ export function Preview({
     <section className={styles.preview} aria-labelledby={id}>
       <h2 id={id}>Your chat, running</h2>
       <Chat
-        // The component fixes its kind of connection with the first render.
+        // The component fixes how it connects with the first render.
         key={`${choices.connection} ${choices.provider.key} ${choices.options.join()}`}
         config={config}
         label="Your chat"
-        height={380}
+        height={360}
       />
       {choices.connection === 'custom' && (
         <Received text={body} empty="Nothing yet: send a message." />

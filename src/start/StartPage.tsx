@@ -17,7 +17,7 @@ const SETUP = {
   height: 420,
 };
 
-/** A conversation about the path itself; the component's demo replies go on with it. */
+/** A conversation about the path itself; the component's demo replies continue it. */
 const CONFIG: ChatConfig = {
   demo: true,
   history: [
@@ -26,7 +26,7 @@ const CONFIG: ChatConfig = {
       role: 'ai',
       text: 'One package and one element:\n\n```html\n<deep-chat demo="true"></deep-chat>\n```',
     },
-    {role: 'user', text: 'And who answers?'},
+    {role: 'user', text: 'And who replies?'},
     {
       role: 'ai',
       text: 'Demo replies at first. Then **your server**, **a provider** or **a model in the browser**: one property decides.',
@@ -67,7 +67,7 @@ function Begin({
 export function StartPage(): ReactNode {
   usePreloadedImages('start');
   const [visit, setVisit] = useState<Visit>();
-  // The page is built without a memory, so what is stored is read after the first render.
+  // The page is built without a memory, so the stored visit is read after the first render.
   // eslint-disable-next-line react-hooks/set-state-in-effect
   useEffect(() => setVisit(recallVisit()), []);
   const forget = () => {
@@ -77,7 +77,7 @@ export function StartPage(): ReactNode {
   return (
     <Layout
       title="Start"
-      description="From nothing to a chat that answers: create the component, connect it to an API, your server or a local model, and choose its options."
+      description="From nothing to a chat that replies: create the component, connect it to an API, your server or a local model, and choose its options."
     >
       <main className={styles.page}>
         <h1>Start</h1>

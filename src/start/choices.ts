@@ -2,7 +2,7 @@ import {providers, type Provider} from '../data/providers';
 import type {ChatValues, Json} from '../lib/json';
 import {optionValues, readOptions} from './options';
 
-/** Who answers in the chat that the path builds. */
+/** Who replies in the chat that the path builds. */
 export const connections = [
   {id: 'demo', name: 'Demo replies'},
   {id: 'custom', name: 'Your server'},
@@ -48,7 +48,7 @@ export function readChoices(path: string, search: string): Choices {
   };
 }
 
-/** The query that links of a step carry: what its address has, and the connection that it stands for. */
+/** The query that links of a step carry: what its address has, and the connection that its name implies. */
 export function carriedQuery(path: string, search: string): string {
   const implied = IMPLIED[path];
   if (!implied) return search;
@@ -72,7 +72,7 @@ export const configOf = (choices: Choices): ChatValues => ({
   ...optionValues(choices.options),
 });
 
-/** Who answers, in two or three words. */
+/** Who replies, in two or three words. */
 export function connectionName({connection, provider}: Choices): string {
   return connection === 'popular'
     ? provider.name

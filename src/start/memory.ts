@@ -29,7 +29,7 @@ export function forgetVisit(): void {
   }
 }
 
-/** The stored visit; `undefined` when there is none, or when what is stored is not one. */
+/** The stored visit; `undefined` when there is none, or the stored value is not one. */
 export function recallVisit(): Visit | undefined {
   try {
     const visit = JSON.parse(localStorage.getItem(storageName(NAME)) ?? 'null') as Visit | null;

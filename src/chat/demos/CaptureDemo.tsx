@@ -41,7 +41,7 @@ export function CaptureDemo(): ReactNode {
   return (
     <div className={styles.split}>
       <div className={styles.phone}>
-        <Chat config={config} label="Chat that takes files" height={500} onElement={setChat} />
+        <Chat config={config} label="Chat that takes files" height={460} onElement={setChat} />
       </div>
       <div>
         <p className={styles.lead}>

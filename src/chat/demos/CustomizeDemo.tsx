@@ -7,7 +7,7 @@ import styles from './demos.module.css';
 import {designs} from './designs';
 import {followingStyles, lookCode, lookProperties, sliders, type Look} from './look';
 
-/** A style editor: sliders and colors change the chat at once and write the code beside it. */
+/** A style editor: sliders and colors change the chat immediately and write the code beside it. */
 export function CustomizeDemo(): ReactNode {
   const id = useId();
   const [design, setDesign] = useState(designs[0]!);
@@ -34,7 +34,7 @@ export function CustomizeDemo(): ReactNode {
         key={design.id}
         config={config}
         label={`Chat in the design ${design.name}`}
-        height={520}
+        height={440}
       />
       <div className={styles.editor}>
         <RadioGroup label="Design" options={designs} value={design.id} onChange={choose} />

@@ -5,7 +5,7 @@ import {Button} from '../../ui/Button';
 import {mediaConfig, mediaKinds} from './configs';
 import styles from './demos.module.css';
 
-/** A chat with every kind of content, and buttons that add one more of each with the JSON that a server sends. */
+/** A chat with every type of content, and buttons that add one more of each with the JSON that a server sends. */
 export function MediaDemo(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const [chat, setChat] = useState<DeepChatElement | null>(null);

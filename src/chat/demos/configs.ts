@@ -125,7 +125,7 @@ export function mediaKinds(href: (path: string) => string): readonly MediaKind[]
       name: 'Sound',
       message: {files: [{src: href('/audio/demo/chime.wav'), type: 'audio', name: 'chime.wav'}]},
     },
-    {name: 'File', message: {files: [{src: picture, type: 'file', name: 'view.svg'}]}},
+    {name: 'File', message: {files: [{src: picture, type: 'any', name: 'view.svg'}]}},
     {name: 'Table', message: {html: '<table><tr><th>Plan</th><td>Small</td></tr></table>'}},
     {name: 'Buttons', message: {html: `${suggestion('Yes, please')} ${suggestion('No, thanks')}`}},
   ];

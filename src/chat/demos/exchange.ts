@@ -35,6 +35,8 @@ export const EXAMPLE: Exchange = {
 
 /** The same conversation as the chat shows it. */
 export const HISTORY = [
+  {role: 'user', text: 'Where do your replies come from?'},
+  {role: 'ai', text: 'A server streams them. Watch its requests in the panel.'},
   {role: 'user', text: QUESTION},
   {role: 'ai', text: REPLY},
 ];

@@ -92,7 +92,7 @@ function Picture({
 
 /**
  * A drawing of how the parts work together, with its caption. It takes its colors from the tokens, so it
- * follows the color mode, and stands upright on phones, where a row would be too small to read.
+ * follows the color mode, and is a column on phones, where a row would be too small to read.
  */
 export function Diagram({of}: {readonly of: DiagramName}): ReactNode {
   const texts: DiagramTexts = diagrams[of];

@@ -41,7 +41,7 @@ export const diagrams = {
     caption:
       'A direct connection puts the key into the page. A proxy keeps it on your server, and the page sends a session instead.',
     description:
-      'First way, direct: the page with the component holds the key and sends it to the provider, so every visitor can read it. Second way, proxied: the page sends a session to your server, your server adds the key and asks the provider, and the reply comes back through your server.',
+      'First way, direct: the page with the component holds the key and sends it to the provider, so every visitor can read it. Second way, proxied: the page sends a session to your server, your server adds the key and calls the provider, and the reply comes back through your server.',
     chains: [
       {
         title: 'Direct, for prototypes',
@@ -70,7 +70,7 @@ export const diagrams = {
     caption:
       'With `stream`, the server keeps its response open. The component appends each event to the same bubble.',
     description:
-      'The component sends one POST request. The server answers with several events on the same response: the first has the text Hel, the second the text lo, and then the server closes the response. The bubble shows Hel, then Hello, and is then complete.',
+      'The component sends one POST request. The server replies with several events on the same response: the first has the text Hel, the second the text lo, and then the server closes the response. The bubble shows Hel, then Hello, and is then complete.',
     isAlwaysRow: true,
     chains: [
       {
