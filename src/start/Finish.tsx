@@ -44,14 +44,6 @@ export function Finish({
     loadGenerators().catch(() => undefined);
     loadProject().catch(() => undefined);
   };
-  const withCode = async (use: (parts: Awaited<ReturnType<typeof makeParts>>) => unknown) => {
-    setSaid('');
-    try {
-      await use(await makeParts());
-    } catch (error) {
-      setSaid(withCause('That didn’t work. Check the connection, then try again.', error));
-    }
-  };
   const makeParts = async () => {
     const [{generate, modelOfConfig}, project] = await Promise.all([
       loadGenerators(),
@@ -59,18 +51,28 @@ export function Finish({
     ]);
     return {code: generate(modelOfConfig(setup), framework), ...project};
   };
-  const open = () =>
-    withCode(({code, openProject, projectOf}) =>
-      openProject(projectOf(code, framework, setup.title)),
-    );
-  const copy = () =>
-    withCode(async ({code}) => {
-      const files = code.files.map((file) =>
-        code.files.length > 1 ? `/* ${file.path} */\n${file.code}` : file.code,
-      );
-      await navigator.clipboard.writeText(files.join('\n'));
-      setSaid('Copied all files.');
-    });
+  const fail = (error: unknown) =>
+    setSaid(withCause('That didn’t work. Check the connection, then try again.', error));
+  const open = () => {
+    setSaid('');
+    makeParts()
+      .then(({code, openProject, projectOf}) =>
+        openProject(projectOf(code, framework, setup.title)),
+      )
+      .catch(fail);
+  };
+  const copy = () => {
+    setSaid('');
+    makeParts()
+      .then(async ({code}) => {
+        const files = code.files.map((file) =>
+          code.files.length > 1 ? `/* ${file.path} */\n${file.code}` : file.code,
+        );
+        await navigator.clipboard.writeText(files.join('\n'));
+        setSaid('Copied all files.');
+      })
+      .catch(fail);
+  };
   const next = nextPage(choices);
   const playground = playgroundLink({title: setup.title, config: setup.config});
   return (
@@ -80,9 +82,13 @@ export function Finish({
         StackBlitz runs the whole project in a new tab. Only the code above goes there, without
         keys.
       </p>
-      <p className={styles.actions} onPointerEnter={ready} onFocus={ready}>
-        <ActionButton onClick={() => void open()}>Open in StackBlitz</ActionButton>
-        <ActionButton onClick={() => void copy()}>Copy all files</ActionButton>
+      <p className={styles.actions}>
+        <ActionButton onPointerEnter={ready} onFocus={ready} onClick={open}>
+          Open in StackBlitz
+        </ActionButton>
+        <ActionButton onPointerEnter={ready} onFocus={ready} onClick={copy}>
+          Copy all files
+        </ActionButton>
       </p>
       <p role="status" className={styles.said}>
         {said}

@@ -5,7 +5,7 @@ import {specimens} from './specimens';
 /** Every shared component with its states, in both color modes. */
 export function Components(): ReactNode {
   return (
-    <section aria-labelledby="components">
+    <section className={styles.components} aria-labelledby="components">
       <h2 id="components">Components</h2>
       <p>The components of src/ui in every state that they have, light and dark side by side.</p>
       {specimens.map(({name, says, Specimen}) => (

@@ -25,7 +25,7 @@ export const diagrams = {
     chains: [
       {
         places: [
-          {name: CHAT, note: 'shows the bubbles'},
+          {name: CHAT, note: 'shows bubbles'},
           {name: 'Your server', note: 'holds the key'},
           {name: 'Provider', note: 'runs the model'},
         ],

@@ -47,7 +47,7 @@ export interface Drawing {
 }
 
 /** Width of the two drawings; texts keep their size in both. */
-export const WIDE = 720;
+export const WIDE = 656;
 /** Fits a phone of 390 px with its margins. */
 export const NARROW = 340;
 
@@ -60,7 +60,7 @@ const LANE = 20;
 export function drawRow({places, arrows}: Chain, width: number): Drawing {
   const count = Math.max(...arrows.map((list) => list.length));
   const height = Math.max(BOX_HEIGHT + 16, count * ARROW_ROW + 16);
-  const boxWidth = width > NARROW ? 148 : 96;
+  const boxWidth = width > NARROW ? 128 : 104;
   const gap = (width - places.length * boxWidth) / (places.length - 1);
   const left = (index: number) => index * (boxWidth + gap);
   return {
