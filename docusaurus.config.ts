@@ -95,6 +95,7 @@ const config: Config = {
   plugins: [
     './src/plugins/build-cache/index.ts',
     './src/plugins/server-modules/index.ts',
+    './src/plugins/component-bundle/index.ts',
     './src/client-patches/breakpoint.ts',
     './src/plugins/unused-styles/index.ts',
     './src/client-patches/index.ts',
@@ -104,6 +105,7 @@ const config: Config = {
     './src/plugins/fence-texts/index.ts',
     './src/plugins/project-files/index.ts',
     './src/plugins/api-reference/index.ts',
+    './src/plugins/api-names/index.ts',
     './src/plugins/provider-settings/index.ts',
     './src/plugins/markdown-twins/index.ts',
     [
@@ -161,6 +163,7 @@ const config: Config = {
           className: 'navbar__repository',
           'aria-label': 'GitHub: source repository of Deep Chat',
         },
+        {type: 'custom-ask', position: 'right'},
       ],
     },
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

@@ -1,10 +1,12 @@
-/** A question that the chat of the home page offers, and the page that answers it; a test asks them all. */
+import type {Section} from './engine';
+
+/** A question that the assistant offers, and the page that answers it; a test asks them all. */
 export interface Suggestion {
   readonly question: string;
   readonly page: string;
 }
 
-/** In the order in which visitors come to them; the first ones are offered when the chat opens. */
+/** In the order in which readers come to them; the first ones are offered when the chat opens. */
 export const suggestions: readonly Suggestion[] = [
   {question: 'How do I install it in React?', page: '/docs/installation'},
   {question: 'How do I connect my own server?', page: '/docs/connect'},
@@ -23,26 +25,51 @@ export const suggestions: readonly Suggestion[] = [
 
 /** How many are offered when the chat opens, and after each answer. */
 const AT_FIRST = 3;
-const AFTER = 2;
+const AFTER = 3;
 
 /** The questions that the chat opens with. */
 export const openers: readonly string[] = suggestions
   .slice(0, AT_FIRST)
   .map(({question}) => question);
 
+/** What headings that say how to do something begin with. */
+const TASK =
+  /^(?:add|ask|build|call|cancel|change|choose|connect|find|follow|hide|keep|limit|load|log|open|read|render|reply|report|send|set|show|stream|style|switch|use|write)\b/i;
+
+/** The question that a section answers, as its title puts it; none when the title is only a name. */
+function questionOf({title, url}: Section): string | undefined {
+  const [page = '', ...rest] = title.split(': ');
+  const heading = (rest.join(': ') || page).replace(/^\d+\. /, '').replace(/`/g, '');
+  if (TASK.test(heading)) return `How do I ${heading.charAt(0).toLowerCase()}${heading.slice(1)}?`;
+  const fields = /^Fields of (\w+)$/.exec(heading)?.[1];
+  if (fields) return `Which fields does ${fields} have?`;
+  if (rest.length > 0 && /^[a-z]+[A-Z]\w*$/.test(heading)) return `What does ${heading} do?`;
+  return rest.length === 0 && /\/directConnection\/\w/.test(url)
+    ? `How do I connect to ${heading}?`
+    : undefined;
+}
+
+const pageOf = (url: string) => url.replace(/#.*/, '');
+
 /**
- * The questions to go on with after an answer: those that come next and are about another page.
+ * Up to three questions to go on with: what the other sections that were found answer, then what readers ask
+ * next on other pages.
  *
- * @param page path of the page that the answer named first, without the base path and a fragment; none when
- * there was no answer.
+ * @param sections that the last answer was made from, best first.
  * @param asked the questions so far, as they were written.
  */
-export function followUps(page: string | undefined, asked: readonly string[]): readonly string[] {
-  const at = suggestions.findIndex((one) => one.page === page);
+export function followUps(
+  sections: readonly Section[],
+  asked: readonly string[],
+): readonly string[] {
+  const [first, ...others] = sections;
+  const page = first && pageOf(first.url);
+  const at = suggestions.findIndex((one) => page?.endsWith(one.page));
   const inTurn = [...suggestions.slice(at + 1), ...suggestions.slice(0, at + 1)];
   const said = new Set(asked.map((question) => question.trim().toLowerCase()));
-  return inTurn
-    .filter((one) => one.page !== page && !said.has(one.question.toLowerCase()))
-    .slice(0, AFTER)
-    .map(({question}) => question);
+  const found = others.flatMap((section) => questionOf(section) ?? []);
+  const next = inTurn.filter((one) => !page?.endsWith(one.page)).map(({question}) => question);
+  return [...new Set([...found, ...next])]
+    .filter((question) => !said.has(question.toLowerCase()))
+    .slice(0, AFTER);
 }

@@ -14,6 +14,8 @@ type Phase =
 
 /** A spinner for a load that takes less than this many ms would only flicker. */
 const SPINNER_DELAY = 200;
+/** Height in px that text is cut for in a place whose own height is not known yet. */
+const TALL = 600;
 /** A chat begins to load when it is this near to the viewport. */
 const NEAR = '300px';
 
@@ -81,7 +83,6 @@ export function Chat({
   readOut,
 }: ChatProps): ReactNode {
   const section = useRef<HTMLElement>(null);
-  const place = useRef<HTMLDivElement>(null);
   const announcer = useRef<HTMLDivElement>(null);
   const mount = useRef<Mount | null>(null);
   const latest = useRef({config, onElement, readOut, hasPanel: Boolean(children)});
@@ -92,6 +93,7 @@ export function Chat({
   const [phase, setPhase] = useState<Phase>({name: 'waiting'});
   const [attempt, setAttempt] = useState(0);
   const [panel, setPanel] = useState<HTMLElement>();
+  const [view, setView] = useState<ReactNode>(null);
 
   useEffect(() => {
     latest.current = {config, onElement, readOut, hasPanel: Boolean(children)};
@@ -104,8 +106,8 @@ export function Chat({
   }, [config, onElement, readOut, children]);
 
   useEffect(() => {
-    const [target, slot] = [section.current, place.current];
-    if (!target || !slot) return undefined;
+    const target = section.current;
+    if (!target) return undefined;
     let gone = false;
     let takeBack: () => void = () => undefined;
     let spinner: ReturnType<typeof setTimeout> | undefined;
@@ -121,7 +123,9 @@ export function Chat({
     const build = async ({Mount}: LiveModule) => {
       if (gone) return;
       const intro = latest.current.hasPanel ? document.createElement('div') : undefined;
-      const made = new Mount(slot, intro, latest.current.config, {
+      const made = new Mount(intro, latest.current.config, {
+        // The one element stays in the state, so that React skips the chat when this component renders.
+        onDraw: setView,
         onElement: (element) => latest.current.onElement?.(element),
         onFail: fail,
         onAnnounce: (said) => {
@@ -210,14 +214,19 @@ export function Chat({
     <section
       ref={section}
       className={styles.chat}
-      style={{height}}
+      style={height === 'fill' ? {height: '100%', margin: 0} : {height}}
       aria-label={label}
       data-chat-state={phase.name}
       tabIndex={-1}
     >
-      <div ref={place} className={styles.place} />
+      <div className={styles.place}>{view}</div>
       {phase.name !== 'live' && (
-        <Skeleton config={config} label={label} height={height} status={status}>
+        <Skeleton
+          config={config}
+          label={label}
+          height={height === 'fill' ? TALL : height}
+          status={status}
+        >
           {children}
         </Skeleton>
       )}

@@ -1,4 +1,14 @@
 import {colorsIn, contrast, brightnessOf, type Rgba} from './color';
+import {
+  BUBBLE,
+  DIALOG,
+  ERROR_TEXT,
+  MENU,
+  SCROLL_BUTTON,
+  TEXT_INPUT,
+  TEXT_INPUT_CONTAINER,
+  USER_TEXT,
+} from './internals';
 import {skins, type Skin, type SkinName} from './skins';
 
 /** Skin that suits what an element paints behind its text; `undefined` when it paints nothing. */
@@ -8,12 +18,12 @@ export function skinBehind(element: Element): SkinName | undefined {
 }
 
 /** Parts with a surface of their own, which a skin of their own can turn together with their text. */
-const SURFACES = '.message-bubble,#text-input-container,#dropup-menu,.modal-content,#scroll-button';
+const SURFACES = [BUBBLE, TEXT_INPUT_CONTAINER, MENU, DIALOG, SCROLL_BUTTON].join();
 
 function surfaceColor(element: Element, skin: Skin): string {
-  if (element.classList.contains('user-message-text')) return skin.user;
-  if (element.classList.contains('error-message-text')) return skin.error;
-  return element.classList.contains('message-bubble') ? skin.reply : skin.field;
+  if (element.matches(USER_TEXT)) return skin.user;
+  if (element.matches(ERROR_TEXT)) return skin.error;
+  return element.matches(BUBBLE) ? skin.reply : skin.field;
 }
 
 function isReadable(text: Rgba, surface: string): boolean {
@@ -49,7 +59,7 @@ export function setContrastSkins(root: ShadowRoot): void {
   }
   for (const element of root.querySelectorAll<HTMLElement>('[style*="color"]')) {
     const surface = element.closest(SURFACES);
-    const isText = surface === element || element.id === 'text-input';
+    const isText = surface === element || element.matches(TEXT_INPUT);
     if (!surface || !isText || styled.has(surface) || element.style.color === '') continue;
     wearSkin(surface, skinForText(surface, getComputedStyle(element).color, around));
     styled.add(surface);

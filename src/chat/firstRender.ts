@@ -1,3 +1,5 @@
+import {CONTAINER} from './internals';
+
 /** A chat that does not render says so after this many ms. */
 const RENDER_LIMIT = 4000;
 /** After an error on the page it gets this many ms more. */
@@ -23,7 +25,7 @@ export function firstRender(element: HTMLElement, cancels: (() => void)[]): Prom
     const onRender = () => settle(true);
     const onLimit = () => {
       // An error in the author's onComponentRender holds the event back, but not the view.
-      if (!element.shadowRoot?.querySelector('#container > *')) {
+      if (!element.shadowRoot?.querySelector(`${CONTAINER} > *`)) {
         reject(new Error(reason || 'The component did not render with this configuration.'));
       }
       settle(true);

@@ -1,83 +1,42 @@
 // @vitest-environment happy-dom
-import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {DeepChat} from 'deep-chat-react';
+import type {ReactElement} from 'react';
+import {flushSync} from 'react-dom';
+import {createRoot, type Root} from 'react-dom/client';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {FakeChat} from '../../tests/support/FakeChat';
 import {Mount, type MountEvents} from './mount';
 import type {ChatConfig, DeepChatElement} from './types';
 
-/** As much of the component as the host relies on: a rebuild for each batch of assignments. */
-class FakeChat extends HTMLElement {
-  builds = 0;
-  assigned: Record<string, unknown> = {};
-  private waiting = false;
-  private rendered = false;
-  private messages: unknown[] = [];
-
-  constructor() {
-    super();
-    this.attachShadow({mode: 'open'}).innerHTML = '<div id="container"></div>';
-    for (const key of [
-      'connect',
-      'history',
-      'textInput',
-      'defaultInput',
-      'auxiliaryStyle',
-      'names',
-    ]) {
-      Object.defineProperty(this, key, {
-        get: () => this.assigned[key],
-        set: (value) => {
-          this.assigned[key] = value;
-          if (this.waiting) return;
-          this.waiting = true;
-          setTimeout(() => this.build());
-        },
-      });
-    }
-  }
-
-  build(): void {
-    this.waiting = false;
-    this.builds += 1;
-    this.messages = [...((this.assigned.history as unknown[] | undefined) ?? [])];
-    const draft = (this.assigned.defaultInput as {text?: string} | undefined)?.text ?? '';
-    const container = this.shadowRoot?.querySelector('#container') as Element;
-    container.innerHTML = `<div id="messages"></div><div id="text-input">${draft}</div>
-      <div class="input-button disabled-button"></div>`;
-    if (!this.rendered) this.dispatchEvent(new CustomEvent('render'));
-    this.rendered = true;
-  }
-
-  getMessages = () => [...this.messages];
-  say(text: string): void {
-    this.messages.push({role: 'user', text});
-  }
-  find(selector: string): HTMLElement {
-    return this.shadowRoot?.querySelector(selector) as HTMLElement;
-  }
-}
+// The wrapper is the installed one, around a component that counts its rebuilds.
+vi.mock('deep-chat', async () => ({
+  DeepChat: (await import('../../tests/support/FakeChat')).FakeChat,
+}));
 
 const wait = (ms = 30) => new Promise((done) => setTimeout(done, ms));
 let place: HTMLElement;
+let root: Root;
 let mount: Mount;
 let elements: (DeepChatElement | null)[];
 const events: MountEvents = {
+  onDraw: vi.fn((view) => flushSync(() => root.render(view))),
   onElement: (element) => elements.push(element),
   onAnnounce: vi.fn(),
   onFail: vi.fn(),
 };
-
-beforeAll(() => customElements.define('deep-chat', FakeChat));
 
 beforeEach(() => {
   elements = [];
   document.documentElement.setAttribute('data-theme', 'light');
   place = document.createElement('div');
   document.body.replaceChildren(place);
+  root = createRoot(place);
 });
 
 afterEach(() => mount.destroy());
 
 async function begin(config: ChatConfig): Promise<FakeChat> {
-  mount = new Mount(place, undefined, config, events);
+  mount = new Mount(undefined, config, events);
   await mount.start();
   return current();
 }
@@ -96,6 +55,8 @@ describe('Mount', () => {
     expect(chat.style.fontFamily).toBe('inherit');
     expect(chat.getAttribute('data-skin')).toBe('light');
     expect(elements).toEqual([chat]);
+    const [view] = vi.mocked(events.onDraw).mock.calls.at(-1) ?? [];
+    expect((view as ReactElement).type).toBe(DeepChat);
   });
 
   it('does not rebuild for new functions, nor for the color mode', async () => {
@@ -173,7 +134,7 @@ describe('Mount', () => {
     mount.destroy();
     expect(place.children).toHaveLength(0);
     expect(elements).toEqual([chat, null]);
-    mount = new Mount(place, undefined, {}, events);
+    mount = new Mount(undefined, {}, events);
     await mount.start();
   });
 });

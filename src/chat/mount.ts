@@ -1,9 +1,13 @@
+import {createElement, type ComponentProps, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
+import {DeepChat} from 'deep-chat-react';
 import {announceReplies} from './announce';
 import {changedKeys, copy, copyLive, handOut, type Live} from './configCopy';
 import {firstRender} from './firstRender';
 import {applyHostStyle, hasHostBorder, hasOwnBackground} from './hostStyle';
+import {isBusy, TEXT_INPUT} from './internals';
 import {listenToKeys} from './keys';
-import {isBusy, nameParts, nameSource, type NameSource} from './names';
+import {nameParts, nameSource, type NameSource} from './names';
 import {HistoryPages} from './pages';
 import {AT_CREATION, ON_ELEMENT} from './properties';
 import {skins, skinSheet} from './skins';
@@ -12,6 +16,8 @@ import type {ChatConfig, DeepChatElement} from './types';
 
 /** What a mounted chat tells its host. */
 export interface MountEvents {
+  /** Sets what the chat's place shows; `null` shows nothing. */
+  readonly onDraw: (view: ReactNode) => void;
   /** Called with each element when it has rendered for the first time, and with `null` when it goes. */
   readonly onElement: (element: DeepChatElement | null) => void;
   /** Called with the text of each finished reply and of each error, to be announced. */
@@ -25,17 +31,18 @@ const STUCK_LIMIT = 20_000;
 
 type Properties = Record<string, unknown>;
 
-interface Carried {
-  readonly messages?: unknown[];
-  readonly draft?: string;
-}
-
-/** The messages, drafts and place in time of one chat, which outlive its elements. */
+/**
+ * A live chat: an element of the wrapper `deep-chat-react`, which is given new properties only when the
+ * configuration differs. Messages, draft and focus outlive each rebuild and each element.
+ */
 export class Mount {
   private element!: DeepChatElement;
+  /** Another number is another element. */
+  private key = 0;
   private author: ChatConfig;
   private wanted: ChatConfig;
   private applied: ChatConfig;
+  /** The properties of `DeepChat`. The component writes into their values. */
   private given: Properties = {};
   private readonly live: Live;
   private pages = new HistoryPages();
@@ -46,7 +53,7 @@ export class Mount {
   /** Whether `wanted` may differ from what the component has. */
   private pending = false;
   /** What a new view was given of the one before, until it is drawn. */
-  private carried: Carried = {};
+  private carried: {readonly messages?: unknown[]; readonly draft?: string} = {};
   private readonly stopSkin = onSiteSkin(() => {
     this.setSkin();
     this.scheduleUpdate();
@@ -54,7 +61,6 @@ export class Mount {
 
   /** @param panel - Becomes the intro panel: the component takes its first child for that. */
   constructor(
-    private readonly place: HTMLElement,
     private readonly panel: HTMLElement | undefined,
     config: ChatConfig,
     private readonly events: MountEvents,
@@ -66,34 +72,27 @@ export class Mount {
     this.names = nameSource(config);
   }
 
-  /**
-   * Creates the element; `loadComponent` has to be done.
-   *
-   * @returns Resolves after the first render.
-   * @throws When the component does not render, with the reason if the page reported one.
-   */
-  start(): Promise<void> {
-    return this.create();
-  }
-
   /** Takes a new configuration over; the conversation and the draft stay. */
   update(config: ChatConfig): void {
     if (config === this.author) return;
     this.author = config;
     this.wanted = config;
     this.pending = true;
-    this.flush();
+    // Not at once: React can't draw inside of the effect that this is called from.
+    queueMicrotask(() => this.flush());
   }
 
   /** Puts the focus into the text field. `focusInput` only sets the caret in some browsers. */
   focus(): void {
-    this.root.querySelector<HTMLElement>('#text-input')?.focus();
+    this.root.querySelector<HTMLElement>(TEXT_INPUT)?.focus();
   }
 
   /** Removes the element and every listener. */
   destroy(): void {
+    this.pending = false;
     this.drop();
     this.stopSkin();
+    this.events.onDraw(null);
   }
 
   private drop(): void {
@@ -102,7 +101,6 @@ export class Mount {
     this.frame = 0;
     clearTimeout(this.stuck);
     this.stuck = undefined;
-    this.element.remove();
     this.events.onElement(null);
   }
 
@@ -111,26 +109,42 @@ export class Mount {
     return this.element.shadowRoot as ShadowRoot;
   }
 
-  private async create(): Promise<void> {
-    const config = this.wanted;
-    const element = document.createElement('deep-chat');
-    this.element = element;
+  /**
+   * Creates the element; `loadComponent` has to be done.
+   *
+   * @returns Resolves after the first render.
+   * @throws When the component does not render, with the reason if the page reported one.
+   */
+  async start(): Promise<void> {
+    this.key += 1;
     this.given = {};
     this.takeOver();
-    applyHostStyle(element, config);
-    this.setSkin();
-    if (this.panel) element.append(this.panel);
-    for (const key of Object.keys(config)) this.assign(key);
-    this.write('auxiliaryStyle', skinSheet(config.auxiliaryStyle));
+    for (const key of Object.keys(this.wanted)) this.assign(key);
+    this.given.auxiliaryStyle = skinSheet(this.wanted.auxiliaryStyle);
     this.writeCarried();
+    this.draw();
+    const {element} = this;
+    this.applyToElement(ON_ELEMENT);
+    if (this.panel) element.append(this.panel);
     this.listen(element);
-    const rendered = firstRender(element, this.cleanups);
-    this.place.append(element);
-    this.setSkin();
-    if (!(await rendered)) return;
+    if (!(await firstRender(element, this.cleanups))) return;
     this.updateParts();
     this.events.onElement(element);
   }
+
+  /**
+   * Draws the chat with what is in `given`. The wrapper assigns every property on each render, and each
+   * assignment rebuilds the chat, so this is the only place that gives it another set of properties.
+   */
+  private draw(): void {
+    const properties = {...this.given, key: this.key, ref: this.takeElement};
+    const view = createElement(DeepChat, properties as ComponentProps<typeof DeepChat>);
+    flushSync(() => this.events.onDraw(view));
+  }
+
+  private readonly takeElement = (element: DeepChatElement | null): void => {
+    if (element) this.element = element;
+  };
 
   /** From here on the wanted configuration is the one in use. */
   private takeOver(): void {
@@ -140,36 +154,25 @@ export class Mount {
     this.names = nameSource(this.wanted);
   }
 
-  /** In the same tick as the other properties, so that the one rebuild has messages and draft. */
+  /** In the same commit as the other properties, so that the one rebuild has messages and draft. */
   private writeCarried(): void {
     const {messages, draft} = this.carried;
-    if (messages) this.write('history', messages);
+    if (messages) this.given.history = messages;
     // An empty draft is written over a default text: the reader has removed or sent it.
     if (draft || (draft === '' && this.given.defaultInput !== undefined)) {
-      this.write('defaultInput', {text: draft});
+      this.given.defaultInput = {text: draft};
     }
   }
 
-  private write(key: string, value: unknown): void {
-    this.given[key] = value;
-    Reflect.set(this.element, key, value);
-  }
-
-  /** Gives the element its copy of one property. */
+  /** Puts the copy of one property into `given`. */
   private assign(key: string): void {
+    if (ON_ELEMENT.has(key)) return;
     const value = (this.wanted as Properties)[key];
     if (key === 'loadHistory' && typeof value === 'function') {
       const load = copyLive(value, [key], this.live) as (index: number) => unknown[];
-      this.write(key, (index: number) => this.pages.page(index, load));
-    } else if (key === 'className') {
-      this.element.className = String(value ?? '');
-    } else if (key === 'chatStyle' || key === 'style') {
-      // hostStyle has put both into the inline style.
-    } else if (key === 'id' || key === 'dir' || key === 'lang' || /^(aria|data)-/.test(key)) {
-      if (value === undefined || value === null) this.element.removeAttribute(key);
-      else this.element.setAttribute(key, String(value));
+      this.given[key] = (index: number) => this.pages.page(index, load);
     } else {
-      this.write(key, copyLive(value, [key], this.live));
+      this.given[key] = copyLive(value, [key], this.live);
     }
   }
 
@@ -223,7 +226,7 @@ export class Mount {
     if (changed.every((key) => ON_ELEMENT.has(key))) {
       this.takeOver();
       if (changed.length > 0) this.applyToElement(changed);
-    } else if (isBusy(this.root)) {
+    } else if (isBusy(this.element)) {
       this.waitForReply();
     } else {
       this.apply(changed);
@@ -239,8 +242,15 @@ export class Mount {
     }, STUCK_LIMIT);
   }
 
-  private applyToElement(changed: readonly string[]): void {
-    for (const key of changed) this.assign(key);
+  private applyToElement(changed: Iterable<string>): void {
+    for (const key of changed) {
+      // hostStyle has put `style` and `chatStyle` into the inline style.
+      if (key === 'style' || key === 'chatStyle') continue;
+      const value = (this.wanted as Properties)[key];
+      const name = key === 'className' ? 'class' : key;
+      if (value === undefined || value === null) this.element.removeAttribute(name);
+      else this.element.setAttribute(name, String(value));
+    }
     applyHostStyle(this.element, this.wanted);
     this.setSkin();
   }
@@ -248,7 +258,7 @@ export class Mount {
   private apply(changed: readonly string[]): void {
     clearTimeout(this.stuck);
     const {wanted, root} = this;
-    const field = root.querySelector<HTMLElement>('#text-input');
+    const field = root.querySelector<HTMLElement>(TEXT_INPUT);
     // Without a chat view (not drawn yet, or an API key is asked for) getMessages is a placeholder.
     const {messages, draft} = field
       ? {messages: this.element.getMessages(), draft: field.innerText}
@@ -262,14 +272,15 @@ export class Mount {
     const focused = field !== null && root.activeElement === field;
     if (changed.some((key) => AT_CREATION.has(key))) {
       this.drop();
-      this.create().then(() => focused && this.focus(), this.events.onFail);
+      this.start().then(() => focused && this.focus(), this.events.onFail);
       return;
     }
     this.takeOver();
     const onElement = changed.filter((key) => ON_ELEMENT.has(key));
     if (onElement.length > 0) this.applyToElement(onElement);
-    for (const key of changed) if (!ON_ELEMENT.has(key)) this.assign(key);
+    for (const key of changed) this.assign(key);
     this.writeCarried();
+    this.draw();
     if (focused) this.refocus(field);
   }
 

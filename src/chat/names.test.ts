@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import {beforeEach, describe, expect, it} from 'vitest';
-import {isSubmit, nameParts, nameSource} from './names';
+import {isSendButton} from './internals';
+import {nameParts, nameSource} from './names';
 import {listenToKeys} from './keys';
 
 let root: ShadowRoot;
@@ -42,7 +43,7 @@ describe('nameParts', () => {
     expect(nameAt('#s')).toBe('Waiting for the reply');
     button.className = 'input-button';
     nameParts(root, source);
-    expect(isSubmit(button)).toBe(true);
+    expect(isSendButton(button)).toBe(true);
     expect(nameAt('#s')).toBe('Stop the reply');
     button.innerHTML = '<div class="text-button">Halt</div>';
     nameParts(root, source);

@@ -1,29 +1,19 @@
+import {ICON_NAMES} from './iconNames';
+import * as parts from './internals';
 import type {ChatConfig} from './types';
-
-/** Names of the built-in icons' buttons, by the id that the component gives the icon. */
-const BY_ICON: Readonly<Record<string, string>> = {
-  'submit-icon': 'Send message',
-  'stop-icon': 'Stop the reply',
-  'camera-icon': 'Take a photo',
-  'upload-images-icon': 'Attach images',
-  'upload-gifs-icon': 'Attach GIFs',
-  'upload-audio-icon': 'Attach audio',
-  'upload-mixed-files-icon': 'Attach files',
-  'dropup-icon': 'More actions',
-};
 
 /** Names of buttons that are known by a class, whatever icon an author gives them. */
 const BY_CLASS: Readonly<Record<string, string>> = {
-  'loading-button': 'Waiting for the reply',
-  'submit-button': 'Send message',
-  'disabled-button': 'Send message',
-  'dropup-button': 'More actions',
-  'modal-svg-camera-button': 'Take the photo',
-  'modal-svg-refresh-button': 'Take another photo',
-  'modal-svg-close-button': 'Close the camera',
-  'modal-svg-submit-button': 'Use the photo',
-  'deep-chat-openai-realtime-microphone': 'Mute or unmute the microphone',
-  'deep-chat-openai-realtime-toggle': 'Start or end the conversation',
+  [parts.LOADING_BUTTON]: 'Waiting for the reply',
+  [parts.SUBMIT_BUTTON]: 'Send message',
+  [parts.DISABLED_BUTTON]: 'Send message',
+  [parts.MENU_BUTTON]: 'More actions',
+  [parts.CAMERA_TAKE]: 'Take the photo',
+  [parts.CAMERA_RETAKE]: 'Take another photo',
+  [parts.CAMERA_CLOSE]: 'Close the camera',
+  [parts.CAMERA_USE]: 'Use the photo',
+  [parts.CALL_MICROPHONE]: 'Mute or unmute the microphone',
+  [parts.CALL_TOGGLE]: 'Start or end the conversation',
 };
 
 const POSITIONS = ['outside-start', 'inside-start', 'inside-end', 'outside-end'];
@@ -68,21 +58,19 @@ export function nameOf(
   customIndex: number,
   wasSubmit: boolean,
 ): string {
-  const microphone = button.id === 'microphone-button' || button.querySelector('#microphone-icon');
-  if (microphone) {
-    const active = button.querySelector('.active-microphone-icon,.command-microphone-icon');
+  if (button.matches(parts.MICROPHONE_BUTTON) || button.querySelector(parts.MICROPHONE_ICON)) {
+    const active = button.querySelector(`${parts.ACTIVE_MICROPHONE},${parts.COMMAND_MICROPHONE}`);
     if (source.records) return active ? 'Stop recording' : 'Record audio';
     return active ? 'Stop dictating' : 'Dictate the message';
   }
-  if (button.classList.contains('custom-button')) {
+  if (button.matches(parts.CUSTOM_BUTTON)) {
     return source.custom[customIndex] ?? `Custom button ${customIndex + 1}`;
   }
-  for (const [name, label] of Object.entries(BY_CLASS)) {
-    if (button.classList.contains(name)) return label;
+  for (const [selector, label] of Object.entries(BY_CLASS)) {
+    if (button.matches(selector)) return label;
   }
-  for (const icon of button.querySelectorAll('[id]')) {
-    const label = BY_ICON[icon.id];
-    if (label) return label;
+  for (const [selector, label] of Object.entries(ICON_NAMES)) {
+    if (button.querySelector(selector)) return label;
   }
   if (wasSubmit) return 'Stop the reply';
   return button.getAttribute('title') ?? 'Attach files';
@@ -101,29 +89,16 @@ function makeButton(element: Element): void {
 
 /** The element that scrolls the messages: with `upwardsMode` it is one level deeper. */
 function messageList(root: ShadowRoot): HTMLElement | null {
-  return root.querySelector<HTMLElement>('.deep-chat-upwards-mode #messages>div, #messages');
-}
-
-const submits = new WeakSet<Element>();
-
-/** Whether this is the send button, in any of its states; it has to be seen once before it streams. */
-export function isSubmit(element: Element): boolean {
-  if (element.matches('.submit-button,.disabled-button,.loading-button')) submits.add(element);
-  return submits.has(element);
-}
-
-/** Whether a reply is on its way: the send button shows that it waits, or that it can stop it. */
-export function isBusy(root: ShadowRoot): boolean {
-  return [...root.querySelectorAll('.input-button')].some(
-    (button) => isSubmit(button) && !button.matches('.submit-button,.disabled-button'),
+  return root.querySelector<HTMLElement>(
+    `${parts.UPWARDS_MODE} ${parts.MESSAGES}>div, ${parts.MESSAGES}`,
   );
 }
 
 function nameButtons(root: ShadowRoot, source: NameSource): void {
   let custom = 0;
-  for (const button of root.querySelectorAll('.input-button,[role=button]')) {
-    const index = button.classList.contains('custom-button') ? custom++ : 0;
-    const submit = isSubmit(button);
+  for (const button of root.querySelectorAll(`${parts.INPUT_BUTTON},[role=button]`)) {
+    const index = button.matches(parts.CUSTOM_BUTTON) ? custom++ : 0;
+    const submit = parts.isSendButton(button);
     // The component sets `role` through the property, which older Firefox does not reflect.
     set(button, 'role', 'button');
     if (hasText(button)) {
@@ -136,15 +111,15 @@ function nameButtons(root: ShadowRoot, source: NameSource): void {
 }
 
 function nameMenu(root: ShadowRoot): void {
-  const menu = root.querySelector<HTMLElement>('#dropup-menu');
+  const menu = root.querySelector<HTMLElement>(parts.MENU);
   if (!menu) return;
   set(menu, 'role', 'menu');
   set(menu, 'aria-label', 'More actions');
-  for (const item of menu.querySelectorAll('.dropup-menu-item')) {
+  for (const item of menu.querySelectorAll(parts.MENU_ITEM)) {
     set(item, 'role', 'menuitem');
     set(item, 'aria-label', undefined);
   }
-  const button = root.querySelector('.dropup-button');
+  const button = root.querySelector(parts.MENU_BUTTON);
   if (!button) return;
   set(button, 'aria-haspopup', 'menu');
   set(button, 'aria-expanded', String(menu.style.display !== 'none'));
@@ -160,18 +135,20 @@ function nameMessages(root: ShadowRoot): void {
     const scrolls = list.scrollHeight > list.clientHeight + 1;
     set(list, 'tabindex', scrolls ? '0' : undefined);
   }
-  for (const code of root.querySelectorAll('.message-bubble pre')) {
-    set(code, 'tabindex', code.scrollWidth > code.clientWidth ? '0' : undefined);
+  for (const code of root.querySelectorAll(`${parts.BUBBLE} pre`)) {
+    const scrolls =
+      code.scrollWidth > code.clientWidth || code.scrollHeight > code.clientHeight + 1;
+    set(code, 'tabindex', scrolls ? '0' : undefined);
   }
   // A reply's headings are not headings of the page around it.
-  for (const heading of root.querySelectorAll('.message-bubble :is(h1,h2,h3,h4,h5,h6)')) {
+  for (const heading of root.querySelectorAll(`${parts.BUBBLE} :is(h1,h2,h3,h4,h5,h6)`)) {
     set(heading, 'role', 'presentation');
   }
   for (const image of root.querySelectorAll('img:not([alt])')) {
-    const bubble = image.closest('.image-message');
+    const bubble = image.closest(parts.IMAGE_MESSAGE);
     const file = image.closest('a')?.getAttribute('download');
     const named = file && file !== 'file' ? file : 'Image in the conversation';
-    const attached = image.classList.contains('image-attachment') ? 'Attached image' : '';
+    const attached = image.matches(parts.IMAGE_ATTACHMENT) ? 'Attached image' : '';
     set(image, 'alt', bubble ? named : attached);
   }
   for (const audio of root.querySelectorAll('audio:not([aria-label])')) {
@@ -180,29 +157,29 @@ function nameMessages(root: ShadowRoot): void {
 }
 
 function nameOthers(root: ShadowRoot): void {
-  const field = root.querySelector('#text-input');
+  const field = root.querySelector(parts.TEXT_INPUT);
   if (field) {
     set(field, 'role', 'textbox');
     set(field, 'aria-multiline', 'true');
     if (!field.getAttribute('aria-label')) set(field, 'aria-label', 'Message');
   }
-  for (const button of root.querySelectorAll('.deep-chat-suggestion-button,.deep-chat-button')) {
+  for (const button of root.querySelectorAll(`${parts.SUGGESTION},${parts.HTML_BUTTON}`)) {
     makeButton(button);
   }
-  for (const [index, button] of root.querySelectorAll('.remove-file-attachment-button').entries()) {
+  for (const [index, button] of root.querySelectorAll(parts.REMOVE_ATTACHMENT).entries()) {
     makeButton(button);
-    const text = button.parentElement?.querySelector('.any-file-attachment-text')?.textContent;
+    const text = button.parentElement?.querySelector(parts.FILE_NAME)?.textContent;
     set(button, 'aria-label', `Remove ${text || `attachment ${index + 1}`}`);
   }
-  for (const player of root.querySelectorAll('.audio-attachment-icon-container')) {
+  for (const player of root.querySelectorAll(parts.AUDIO_PLAYER)) {
     makeButton(player);
     set(
       player,
       'aria-label',
-      player.querySelector('.stop-icon') ? 'Stop the audio' : 'Play the audio',
+      player.querySelector(parts.AUDIO_STOP) ? 'Stop the audio' : 'Play the audio',
     );
   }
-  const scroll = root.querySelector<HTMLElement>('#scroll-button');
+  const scroll = root.querySelector<HTMLElement>(parts.SCROLL_BUTTON);
   if (scroll) {
     const shown = scroll.style.opacity === '1';
     makeButton(scroll);
@@ -210,11 +187,11 @@ function nameOthers(root: ShadowRoot): void {
     set(scroll, 'aria-hidden', shown ? undefined : 'true');
     set(scroll, 'aria-label', hasText(scroll) ? undefined : 'Scroll to the latest message');
   }
-  const key = root.querySelector<HTMLInputElement>('#insert-key-input');
+  const key = root.querySelector<HTMLInputElement>(parts.KEY_INPUT);
   if (key) set(key, 'aria-label', key.placeholder || 'API key');
-  const start = root.querySelector('#start-button');
+  const start = root.querySelector(parts.KEY_START);
   if (start) makeButton(start);
-  const eye = root.querySelector('#visibility-icon-container');
+  const eye = root.querySelector(parts.KEY_EYE);
   if (eye) {
     makeButton(eye);
     set(eye, 'aria-label', 'Show or hide the key');

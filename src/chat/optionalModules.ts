@@ -1,5 +1,4 @@
-/** Where the component looks for its optional modules. */
-const NAMES = ['hljs', 'katex', 'remarkable_plugins', 'SpeechSDK', 'webLLM'];
+import {OPTIONAL_MODULES} from './internals';
 
 /**
  * Browsers offer an element with an id as a property of `window`, so a heading with the id
@@ -8,7 +7,7 @@ const NAMES = ['hljs', 'katex', 'remarkable_plugins', 'SpeechSDK', 'webLLM'];
  */
 function hideElements(scope: object): void {
   const values = scope as Record<string, unknown>;
-  for (const name of NAMES) if (!Object.hasOwn(values, name)) values[name] = undefined;
+  for (const name of OPTIONAL_MODULES) if (!Object.hasOwn(values, name)) values[name] = undefined;
 }
 
 hideElements(window);

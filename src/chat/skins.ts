@@ -1,3 +1,5 @@
+import * as parts from './internals';
+
 /** Which of the two skins a chat, or a part of it, wears. */
 export type SkinName = 'light' | 'dark';
 
@@ -83,54 +85,54 @@ const RULES = `
 :host{${variables('light')};color:var(--chat-text);line-height:1.4}
 :host([data-skin=dark]),[data-skin=dark]{${variables('dark')}}
 [data-skin=light]{${variables('light')}}
-#container{width:100%;height:100%}
-.user-message-text{background-color:var(--chat-user);color:var(--chat-userText)}
-.ai-message-text{background-color:var(--chat-reply);color:var(--chat-replyText)}
-.error-message-text{background-color:var(--chat-error);color:var(--chat-errorText)}
-.image-message{background-color:var(--chat-reply)}
-.audio-message{background-color:unset}
-.loading-history-message{background-color:unset}
+${parts.CONTAINER}{width:100%;height:100%}
+${parts.USER_TEXT}{background-color:var(--chat-user);color:var(--chat-userText)}
+${parts.AI_TEXT}{background-color:var(--chat-reply);color:var(--chat-replyText)}
+${parts.ERROR_TEXT}{background-color:var(--chat-error);color:var(--chat-errorText)}
+${parts.IMAGE_MESSAGE}{background-color:var(--chat-reply)}
+${parts.AUDIO_MESSAGE}{background-color:unset}
+${parts.LOADING_HISTORY}{background-color:unset}
 [data-skin]{color:var(--chat-text)}
-.user-message-text[data-skin],.error-message-text[data-skin]{background-color:var(--chat-reply)}
-.message-bubble{line-height:1.4;max-width:75%;overflow-wrap:anywhere}
-.html-message{max-width:100%}
-.message-bubble a,.intro-panel a{color:inherit}
-.name{color:var(--chat-muted)}
-.message-bubble table{border-collapse:collapse}
-.message-bubble th,.message-bubble td{padding:.2em .5em;border:1px solid var(--chat-outline)}
-#text-input-container,#dropup-menu,.modal-content,.modal-button-panel,.file-attachment,#scroll-button,
-#start-button,#insert-key-input,.remove-file-attachment-button{background-color:var(--chat-field);color:var(--chat-text)}
-#text-input-container{border-color:var(--chat-outline);box-shadow:none}
-#text-input{unicode-bidi:plaintext}
-[contenteditable][textcolor]:empty:before,#interim-text{color:var(--chat-muted)}
-#text-input-container:focus-within{outline:2px solid var(--chat-accent);outline-offset:1px}
+${parts.USER_TEXT}[data-skin],${parts.ERROR_TEXT}[data-skin]{background-color:var(--chat-reply)}
+${parts.BUBBLE}{line-height:1.4;max-width:75%;overflow-wrap:anywhere}
+${parts.HTML_MESSAGE}{max-width:100%}
+${parts.BUBBLE} a,${parts.INTRO_PANEL} a{color:inherit}
+${parts.NAME}{color:var(--chat-muted)}
+${parts.BUBBLE} table{border-collapse:collapse}
+${parts.BUBBLE} th,${parts.BUBBLE} td{padding:.2em .5em;border:1px solid var(--chat-outline)}
+${parts.TEXT_INPUT_CONTAINER},${parts.MENU},${parts.DIALOG},${parts.DIALOG_BUTTONS},${parts.ATTACHMENT},${parts.SCROLL_BUTTON},
+${parts.KEY_START},${parts.KEY_INPUT},${parts.REMOVE_ATTACHMENT}{background-color:var(--chat-field);color:var(--chat-text)}
+${parts.TEXT_INPUT_CONTAINER}{border-color:var(--chat-outline);box-shadow:none}
+${parts.TEXT_INPUT}{unicode-bidi:plaintext}
+${parts.PLACEHOLDER},${parts.DICTATED_TEXT}{color:var(--chat-muted)}
+${parts.TEXT_INPUT_CONTAINER}:focus-within{outline:2px solid var(--chat-accent);outline-offset:1px}
 [tabindex]:focus-visible,button:focus-visible,a:focus-visible,audio:focus-visible{outline:2px solid var(--chat-accent);outline-offset:1px}
-#messages:focus-visible,#messages>div:focus-visible{outline-offset:-3px}
-#text-input:focus-visible{outline:none}
-#dropup-menu,.modal-content,.modal-button-panel,#start-button{border-color:var(--chat-border)}
-#dropup-menu{box-shadow:0 0 0 1px var(--chat-border),0 4px 16px rgb(0 0 0/20%)}
-.dropup-menu-item:hover,.dropup-menu-item:focus-visible,.dropup-menu-item:active,#scroll-button:hover,
-#start-button:hover,.remove-file-attachment-button:hover,.audio-attachment-icon-container:hover{background-color:var(--chat-hover)}
-.dropup-menu-item:focus-visible{outline-offset:-2px}
-#scroll-button{border:1px solid var(--chat-outline);border-radius:16px;min-width:24px;min-height:24px;box-sizing:border-box}
-.x-icon{color:var(--chat-text)}
-.input-button{min-width:24px;min-height:24px}
-#submit-icon,#camera-icon,#dropup-icon,#upload-images-icon,#upload-gifs-icon,#upload-audio-icon,
-#upload-mixed-files-icon,#dropup-menu-item-icon-element-custom,.default-microphone-icon,.visibility-icon,.attachment-icon,
-.custom-button-container-default>svg,.custom-button-container-default>.dropup-menu-item-icon>svg{filter:var(--chat-icon)}
-.disabled-button>#submit-icon,.custom-button-container-disabled>svg{filter:var(--chat-iconOff)}
-.custom-button-container-default{color:var(--chat-text)}
-.custom-button-container-disabled{color:var(--chat-muted)}
-.custom-button-container-active,.custom-button-container-active:hover,.custom-button-container-active:focus-visible,
-.custom-button-container-active:active{background-color:var(--chat-hover);color:var(--chat-accent);box-shadow:inset 0 0 0 1px var(--chat-accent)}
-.custom-button-container-active>svg{filter:var(--chat-icon)}
-#stop-icon{background-color:var(--chat-muted)}
-#insert-key-input-invalid-text,#error-view,#deep-chat-openai-realtime-error{color:var(--chat-errorText)}
-#insert-key-contents a{color:inherit}
-#insert-key-input{border-color:var(--chat-outline)}
-#insert-key-input::placeholder{color:var(--chat-muted);opacity:1}
-.avatar[src^="data:image/svg+xml,%3c?xml%20version='1.0'%20encoding='iso-8859-1'?%3e%3csvg%20fill='%23000000'"]{filter:var(--chat-icon)}
-.modal-svg-submit-button,.modal-svg-submit-button:hover{background-color:#1d6b2b}
+${parts.MESSAGES}:focus-visible,${parts.MESSAGES}>div:focus-visible{outline-offset:-3px}
+${parts.TEXT_INPUT}:focus-visible{outline:none}
+${parts.MENU},${parts.DIALOG},${parts.DIALOG_BUTTONS},${parts.KEY_START}{border-color:var(--chat-border)}
+${parts.MENU}{box-shadow:0 0 0 1px var(--chat-border),0 4px 16px rgb(0 0 0/20%)}
+${parts.MENU_ITEM}:hover,${parts.MENU_ITEM}:focus-visible,${parts.MENU_ITEM}:active,${parts.SCROLL_BUTTON}:hover,
+${parts.KEY_START}:hover,${parts.REMOVE_ATTACHMENT}:hover,${parts.AUDIO_PLAYER}:hover{background-color:var(--chat-hover)}
+${parts.MENU_ITEM}:focus-visible{outline-offset:-2px}
+${parts.SCROLL_BUTTON}{border:1px solid var(--chat-outline);border-radius:16px;min-width:24px;min-height:24px;box-sizing:border-box}
+${parts.REMOVE_ICON}{color:var(--chat-text)}
+${parts.INPUT_BUTTON}{min-width:24px;min-height:24px}
+${parts.SUBMIT_ICON},${parts.CAMERA_ICON},${parts.MENU_BUTTON_ICON},${parts.IMAGES_ICON},${parts.GIFS_ICON},${parts.AUDIO_ICON},
+${parts.FILES_ICON},${parts.CUSTOM_MENU_ICON},${parts.DEFAULT_MICROPHONE},${parts.KEY_EYE_ICON},${parts.ATTACHMENT_ICON},
+${parts.CUSTOM_DEFAULT}>svg,${parts.CUSTOM_DEFAULT}>${parts.MENU_ITEM_ICON}>svg{filter:var(--chat-icon)}
+${parts.DISABLED_BUTTON}>${parts.SUBMIT_ICON},${parts.CUSTOM_DISABLED}>svg{filter:var(--chat-iconOff)}
+${parts.CUSTOM_DEFAULT}{color:var(--chat-text)}
+${parts.CUSTOM_DISABLED}{color:var(--chat-muted)}
+${parts.CUSTOM_ACTIVE},${parts.CUSTOM_ACTIVE}:hover,${parts.CUSTOM_ACTIVE}:focus-visible,
+${parts.CUSTOM_ACTIVE}:active{background-color:var(--chat-hover);color:var(--chat-accent);box-shadow:inset 0 0 0 1px var(--chat-accent)}
+${parts.CUSTOM_ACTIVE}>svg{filter:var(--chat-icon)}
+${parts.STOP_ICON}{background-color:var(--chat-muted)}
+${parts.KEY_ERROR},${parts.ERROR_VIEW},${parts.CALL_ERROR}{color:var(--chat-errorText)}
+${parts.KEY_TEXT} a{color:inherit}
+${parts.KEY_INPUT}{border-color:var(--chat-outline)}
+${parts.KEY_INPUT}::placeholder{color:var(--chat-muted);opacity:1}
+${parts.DEFAULT_AVATAR}{filter:var(--chat-icon)}
+${parts.CAMERA_USE},${parts.CAMERA_USE}:hover{background-color:#1d6b2b}
 ::-webkit-scrollbar-thumb{background-color:var(--chat-outline)}
 ::-webkit-scrollbar-track{background-color:transparent}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}}

@@ -18,8 +18,8 @@ export interface ChatProps {
   readonly config: ChatConfig;
   /** Accessible name of the chat's region, unique on its page. */
   readonly label: string;
-  /** Height in px, reserved before the component has loaded. */
-  readonly height?: number;
+  /** Height in px, reserved before the component has loaded; `fill` is that of the element around it. */
+  readonly height?: number | 'fill';
   readonly start?: ChatStart;
   /** One element that becomes the intro panel. */
   readonly children?: ReactNode;

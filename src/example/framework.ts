@@ -1,6 +1,6 @@
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {startTransition, useCallback, useState} from 'react';
-import {logStorageFailure} from '../lib/storageFailure';
+import {safeStorage} from '../lib/safeStorage';
 import {storageName} from '../lib/storageName';
 import {DEFAULT_FRAMEWORK, FRAMEWORK_KEY, isFramework, type FrameworkId} from './frameworks';
 
@@ -21,11 +21,8 @@ function chooseFramework(framework: FrameworkId): void {
   const {dataset} = document.documentElement;
   if (framework === DEFAULT_FRAMEWORK) delete dataset.framework;
   else dataset.framework = framework;
-  try {
-    localStorage.setItem(storageName(FRAMEWORK_KEY), framework);
-  } catch (error) {
-    logStorageFailure(error); // the choice lasts as long as the page
-  }
+  // Where nothing can be stored, the choice lasts as long as the page.
+  safeStorage.set('localStorage', storageName(FRAMEWORK_KEY), framework);
   const address = new URL(location.href);
   if (address.searchParams.has(FRAMEWORK_KEY)) {
     // An address that names another framework would win over the choice on the next visit.

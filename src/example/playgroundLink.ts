@@ -1,3 +1,6 @@
+import {fromBase64url, toBase64url} from '../lib/base64url';
+import {isObject} from '../lib/isObject';
+
 /** What the playground reads from the `example` part of its address. */
 export interface PlaygroundExample {
   readonly title: string;
@@ -10,9 +13,7 @@ export interface PlaygroundExample {
  * `#example=`.
  */
 export function playgroundLink(example: PlaygroundExample): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(example));
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  const text = btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  const text = toBase64url(new TextEncoder().encode(JSON.stringify(example)));
   return `/playground#example=${text}`;
 }
 
@@ -25,14 +26,11 @@ export function readPlaygroundLink(hash: string): PlaygroundExample | undefined 
   const text = /^#example=([\w-]+)$/.exec(hash)?.[1];
   if (!text || text.length > 200_000) return undefined;
   try {
-    const binary = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(bytes));
-    if (typeof value !== 'object' || value === null) return undefined;
-    const {title, config} = value as Record<string, unknown>;
-    if (typeof title !== 'string' || typeof config !== 'object' || config === null)
-      return undefined;
-    return {title, config: config as Record<string, unknown>};
+    const json = new TextDecoder('utf-8', {fatal: true}).decode(fromBase64url(text));
+    const value: unknown = JSON.parse(json);
+    if (!isObject(value)) return undefined;
+    const {title, config} = value;
+    return typeof title === 'string' && isObject(config) ? {title, config} : undefined;
   } catch {
     return undefined;
   }

@@ -1,12 +1,12 @@
 import React, {type ReactNode} from 'react';
 import {ActionLink} from '../ui/ActionLink';
-import {AnswerChat} from '../assistant/AnswerChat';
 import {DEEP_CHAT_VERSION} from '../config/version';
+import {AskField} from './AskField';
 import {InstallLine} from './InstallLine';
 import {Particles} from './Particles';
 import styles from './startPanel.module.css';
 
-/** The first panel of the home page: what it is, where to begin, and a chat to try. */
+/** The first panel of the home page: what it is, where to begin, and a field for questions. */
 export function StartPanel({
   heading: Heading = 'h1',
   particles = false,
@@ -15,7 +15,7 @@ export function StartPanel({
   readonly heading?: 'h1' | 'h2';
   /** Points that drift behind the panel. */
   readonly particles?: boolean;
-  /** The live chat beside the text. */
+  /** The field beside the text. */
   readonly chat?: boolean;
 }): ReactNode {
   return (
@@ -41,7 +41,7 @@ export function StartPanel({
         </div>
         {chat && (
           <div className={styles.chat}>
-            <AnswerChat />
+            <AskField />
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 declare const __webpack_public_path__: string | undefined;
 
-/** The bundler replaces the name by the base URL; in a unit test there is none. */
-const builtBaseUrl = () =>
+/** The base URL of the build: the bundler replaces the name by it. In a unit test there is none. */
+export const builtBaseUrl = (): string =>
   typeof __webpack_public_path__ === 'string' ? __webpack_public_path__ : '/';
 
 /**

@@ -8,6 +8,7 @@ import {
   type FacetFilters,
   type Highlight,
   type HighlightResult,
+  type RankingInfo,
   type SearchHit,
   type SearchIndex,
   type SearchRecord,
@@ -92,9 +93,9 @@ export class SearchEngine {
     return [...first, ...later];
   }
 
-  private toHit({entry, share}: Match, ranking: Ranking, request: SearchRequest): SearchHit {
+  private toHit(match: Match, ranking: Ranking, request: SearchRequest): SearchHit {
     const {terms} = ranking;
-    const record = this.toRecord(entry, ranking);
+    const record = this.toRecord(match.entry, ranking);
     const options: HighlightOptions = {
       preTag: request.highlightPreTag ?? '<em>',
       postTag: request.highlightPostTag ?? '</em>',
@@ -111,7 +112,20 @@ export class SearchEngine {
         const length = lengths.get(attribute);
         return length === undefined ? undefined : snippet(text, terms, length, options);
       }),
-      ...(request.getRankingInfo ? {_rankingInfo: {share}} : {}),
+      ...(request.getRankingInfo ? {_rankingInfo: this.infoOf(match)} : {}),
+    };
+  }
+
+  private infoOf({entry, score, share, pageShare}: Match): RankingInfo {
+    const {heading, text, symbols = []} = this.index.pages[entry.page]!.sections[entry.section]!;
+    const named = symbols.map(([name, says]) => `${name}: ${says}`);
+    return {
+      score,
+      share,
+      pageShare,
+      place: entry.section,
+      heading,
+      text: [...text, ...named].join('\n'),
     };
   }
 

@@ -19,8 +19,9 @@ export interface Entry {
 export interface Match {
   readonly entry: Entry;
   readonly score: number;
-  /** How much of the query the entry has, 0 to 1. */
+  /** How much of the query the entry has, and its page as a whole: 0 to 1. */
   readonly share: number;
+  readonly pageShare: number;
 }
 
 /** What a query found, best first. */
@@ -65,7 +66,7 @@ export class Ranker {
   /** The entries that match a query, best first. */
   rank(query: string): Ranking {
     const concepts = parseQuery(query, this.vocabulary);
-    const {sums: entries, shares} = this.scoreEntries(concepts);
+    const {sums: entries, shares, pageShares} = this.scoreEntries(concepts);
     const called = this.called.get(bare(query));
     let most = 0;
     for (let id = 0; id < entries.length; id++) {
@@ -76,13 +77,20 @@ export class Ranker {
     const matches: Match[] = [];
     for (let id = 0; id < entries.length; id++)
       if (entries[id]! > 0 && entries[id]! >= most * WEIGHTS.cut)
-        matches.push({entry: this.entries[id]!, score: entries[id]!, share: shares[id]!});
+        matches.push({
+          entry: this.entries[id]!,
+          score: entries[id]!,
+          share: shares[id]!,
+          pageShare: pageShares[this.pageOf[id]!]!,
+        });
     matches.sort((a, b) => b.score - a.score || order(a.entry, b.entry));
     return {matches, ...termsIn(concepts)};
   }
 
   /** What each entry is worth for a query: its own matches, those of its page's top and of its whole page. */
-  private scoreEntries(concepts: readonly Concept[]): {sums: Float32Array; shares: Float32Array} {
+  private scoreEntries(
+    concepts: readonly Concept[],
+  ): Readonly<Record<'sums' | 'shares' | 'pageShares', Float32Array>> {
     let total = 0;
     const own = new Score(this.entries.length);
     const whole = new Score(this.index.pages.length);
@@ -110,7 +118,7 @@ export class Ranker {
       if (top !== id) sums[id]! += own.values[top]!;
       sums[id]! += WEIGHTS.wholeShare * whole.values[this.pageOf[id]!]!;
     }
-    return {sums, shares: own.shares(total)};
+    return {sums, shares: own.shares(total), pageShares: whole.shares(total)};
   }
 
   /** How much a part of the query says: one that most pages have, such as "chat", says little. */

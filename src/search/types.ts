@@ -92,8 +92,22 @@ export interface HighlightResult {
 export interface SearchHit extends SearchRecord {
   readonly _highlightResult: HighlightResult;
   readonly _snippetResult: HighlightResult;
-  /** Of the embedded engine, when the request asks for it: how much of the query the hit has, 0 to 1. */
-  readonly _rankingInfo?: {readonly share: number};
+  /** Of the embedded engine, when the request asks for it. */
+  readonly _rankingInfo?: RankingInfo;
+}
+
+/** How the embedded engine came to a hit, and what else the section has. */
+export interface RankingInfo {
+  readonly score: number;
+  /** How much of the query the hit has, and its page as a whole: 0 to 1. */
+  readonly share: number;
+  readonly pageShare: number;
+  /** Number of the hit's section on its page; the top is 0. */
+  readonly place: number;
+  /** The section's own heading; the page's title at the top. */
+  readonly heading: string;
+  /** The section's whole text, documented names included, one paragraph a line. */
+  readonly text: string;
 }
 
 export interface SearchResult {

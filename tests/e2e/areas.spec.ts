@@ -1,5 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
-import {open, watch} from '../support/page';
+import {expect, test} from '@playwright/test';
+import {open} from '../support/page';
 
 /** Windows in which the first things of the home page must be seen without scrolling. */
 const WINDOWS = [
@@ -9,18 +9,6 @@ const WINDOWS = [
   [1280, 800],
   [1920, 1080],
 ] as const;
-
-const answerChat = (page: Page) => page.getByRole('region', {name: 'Questions about Deep Chat'});
-
-/** Sends a question. While an answer is being written nothing is sent, and the text stays in the field. */
-async function ask(page: Page, question: string) {
-  const input = answerChat(page).locator('#text-input');
-  await expect(async () => {
-    await input.fill(question);
-    await input.press('Enter');
-    await expect(input).toHaveText('', {timeout: 1000});
-  }).toPass();
-}
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
@@ -48,59 +36,6 @@ test.describe('without JavaScript', () => {
     expect(await main.locator('section a[href^="/docs/directConnection/"]').count()).toBe(22);
     await expect(main.locator('pre code')).toContainText('deep-chat-react');
   });
-});
-
-test('home: the chat answers from the index, offline, and its links stay in the site', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const {problems} = watch(page, baseURL!);
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
-  page.on('dialog', () => problems.push('a dialog opened'));
-  await open(page, '/');
-  const chat = answerChat(page);
-  await chat.scrollIntoViewIfNeeded();
-  const suggestions = chat.locator('.deep-chat-suggestion-button');
-  await expect(suggestions).toHaveCount(3);
-  expect(loaded.filter((url) => /search-worker/.test(url))).toEqual([]);
-
-  await suggestions.first().click();
-  const links = chat.locator('.message-bubble a');
-  await expect(links.first()).toHaveAttribute('href', /^\/docs\/installation/);
-
-  await context.setOffline(true);
-  await ask(page, 'What is the weather tomorrow?');
-  await expect(chat.locator('p', {hasText: 'I found nothing about that'})).toBeVisible();
-  const hostile = '<img src=x onerror=alert(1)> <b>bold</b> how do I install it?';
-  await ask(page, hostile);
-  await expect(chat.locator('p', {hasText: hostile})).toBeVisible();
-  await ask(page, 'Can users dictate with the microphone?');
-  const speech = chat.locator('a[href^="/docs/speech"]').first();
-  await expect(speech).toBeVisible();
-  expect(await chat.locator('.message-bubble img, .message-bubble b').count()).toBe(0);
-  await context.setOffline(false);
-
-  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
-  await speech.click();
-  await expect(page).toHaveURL(/\/docs\/speech/);
-  await expect(page.locator('h1')).toHaveText('Speech');
-  await expect(page.locator('html[data-same]')).toHaveCount(1);
-  expect(problems).toEqual([]);
-});
-
-test('home: an index that cannot be loaded is said, and asked for again', async ({page}) => {
-  await page.route(/search-worker|answers/, (route) => route.abort());
-  await open(page, '/');
-  const chat = answerChat(page);
-  await chat.scrollIntoViewIfNeeded();
-  await expect(chat).toHaveAttribute('data-chat-state', 'live');
-  await ask(page, 'Is my API key safe?');
-  await expect(chat.locator('p', {hasText: 'The pages could not be loaded'})).toBeVisible();
-  await page.unroute(/search-worker|answers/);
-  await ask(page, 'Is my API key safe?');
-  await expect(chat.locator('a[href^="/docs/guides/api-keys"]').first()).toBeVisible();
 });
 
 test('the framework is one choice for home, start and docs; start keeps it in the address', async ({

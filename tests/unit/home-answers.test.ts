@@ -2,8 +2,11 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import manifest from 'deep-chat/package.json';
-import {answerTo} from '../../src/assistant/ask';
+import {cite} from '../../src/assistant/cite';
+import {extract} from '../../src/assistant/extract';
 import {facts, PACKAGE, SIZE} from '../../src/assistant/facts';
+import {refusalText} from '../../src/assistant/refusal';
+import {retrieve} from '../../src/assistant/retrieve';
 import {followUps, openers, suggestions} from '../../src/assistant/suggestions';
 import {SearchEngine} from '../../src/search/engine';
 import type {SearchClient} from '../../src/search/types';
@@ -29,11 +32,28 @@ beforeAll(() => {
   client = {search: async ({requests}) => ({results: requests.map((one) => engine.search(one))})};
 }, 120_000);
 
-const ask = async (question: string) => (await answerTo(question, (path) => path, client)).text;
-const linksOf = (text: string) => Array.from(text.matchAll(/\]\(([^)]*)\)/g), ([, url]) => url!);
+const ISSUES = 'https://example.org/issues';
+
+async function reply(question: string, asked: readonly string[] = []) {
+  const sections = await retrieve(question, '/', {
+    client,
+    baseUrl: '/',
+    origin: 'https://deepchat.dev',
+    // Without a page's Markdown the answer is made of its text.
+    load: async () => '',
+  });
+  const text = extract(question, sections);
+  const ways = {search: '/search', issues: ISSUES};
+  return {
+    text: text === undefined ? refusalText(sections, ways) : cite(text, sections).markdown,
+    followUps: followUps(text === undefined ? [] : sections, [...asked, question]),
+  };
+}
+const ask = async (question: string) => (await reply(question)).text;
+const linksOf = (text: string) => Array.from(text.matchAll(/\]\(([^)\s]*)/g), ([, url]) => url!);
 const firstPage = async (question: string) => linksOf(await ask(question))[0]?.replace(/#.*/, '');
 
-describe('the chat of the home page', () => {
+describe('answers from the docs', () => {
   it.each([
     ['from readers of the docs', QUESTIONS, 20, 18],
     ['of newcomers', FIRST_QUESTIONS, 40, 36],
@@ -56,18 +76,17 @@ describe('the chat of the home page', () => {
       for (const url of linksOf(await ask(question))) expect(places, question).toContain(url);
   });
 
-  it('answers with sentences before its links', async () => {
+  it('answers with what a page says, and names others behind it', async () => {
     for (const [question] of [...QUESTIONS, ...FIRST_QUESTIONS]) {
-      const [first = '', ...rest] = (await ask(question)).split('\n\n');
-      expect(first, question).toMatch(/[A-Z].{25,}[.)]$/);
-      expect(rest.at(-1), question).toMatch(/^Read more: \[/);
+      const [first = ''] = (await ask(question)).split('\n\n');
+      expect(first, question).toMatch(/[A-Z].{8,} \[1\]\(\/[^)]+\)$/s);
     }
   });
 
   it.each(FOREIGN)('says so when nothing fits: "%s"', async (question) => {
     const text = await ask(question);
-    expect(text).toContain('I found nothing about that');
-    expect(linksOf(text)[0]).toMatch(/^\/search\?q=/);
+    expect(text).toContain("don't seem to cover that");
+    expect(linksOf(text)).toContain('/search');
   });
 
   it('has an answer to each question that it suggests', async () => {
@@ -75,19 +94,16 @@ describe('the chat of the home page', () => {
     expect(openers).toHaveLength(3);
   });
 
-  it('offers what comes next: nothing twice, nothing about the page that was just named', () => {
+  it('offers what comes next, nothing twice', async () => {
     const asked: string[] = [];
-    let page: string | undefined;
+    let question = openers[0]!;
     for (let round = 0; round < 4; round++) {
-      const [next, other] = followUps(page, asked);
-      const one = suggestions.find(({question}) => question === next)!;
-      expect(other).toBeDefined();
-      expect(asked).not.toContain(next);
-      expect(one.page).not.toBe(page);
-      asked.push(next!);
-      page = one.page;
+      const {followUps} = await reply(question, asked);
+      asked.push(question);
+      expect(followUps).toHaveLength(3);
+      for (const next of followUps) expect(asked).not.toContain(next);
+      question = followUps[0]!;
     }
-    expect(followUps('/nowhere', [])).toEqual(openers.slice(0, 2));
   });
 
   it('states facts that the installed package confirms', () => {
@@ -103,6 +119,6 @@ describe('the chat of the home page', () => {
       '<img src=x onerror=alert(1)> [x](javascript:alert(2)) how do I install it?',
     );
     expect(text).not.toMatch(/<img|\(javascript/);
-    expect(linksOf(text).every((url) => url.startsWith('/'))).toBe(true);
+    expect(linksOf(text).every((url) => url.startsWith('/') || url === ISSUES)).toBe(true);
   });
 });

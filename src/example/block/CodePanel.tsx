@@ -1,5 +1,5 @@
 import {FRAMEWORKS} from '../frameworks';
-import {Problem} from './Problem';
+import {CodeProblem} from './Problem';
 import React, {memo, use, type CSSProperties, type ReactNode, type RefObject} from 'react';
 import {BUILT_FILE, BUILT_INSTALL, CodeFile, Install} from './CodeFile';
 import {BuiltPart} from './Island';
@@ -44,18 +44,7 @@ export const CodePanel = memo(function CodePanel(props: Props): ReactNode {
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
-      {shown.error && (
-        <div role="alert">
-          <Problem
-            onRetry={() => {
-              panel.current?.focus({preventScroll: true}); // the button goes away
-              shown.retry();
-            }}
-          >
-            {shown.error}
-          </Problem>
-        </div>
-      )}
+      <CodeProblem shown={shown} panel={panel} />
       {install && !isHidden && <Install command={install} title={title} />}
       {files.map((file) => (
         <CodeFile

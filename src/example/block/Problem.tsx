@@ -1,4 +1,5 @@
-import React, {type ReactNode} from 'react';
+import React, {type ReactNode, type RefObject} from 'react';
+import type {ShownCode} from './useMadeCode';
 import styles from './Problem.module.css';
 
 interface Props {
@@ -18,5 +19,25 @@ export function Problem({children, onRetry}: Props): ReactNode {
         </button>
       )}
     </p>
+  );
+}
+
+interface HeadProps {
+  readonly shown: Pick<ShownCode, 'error' | 'retry'>;
+  /** The panel around it, which can take the focus. */
+  readonly panel: RefObject<HTMLElement | null>;
+}
+
+/** The head of a code panel whose code could not be made; nothing where all is well. */
+export function CodeProblem({shown: {error, retry}, panel}: HeadProps): ReactNode {
+  if (!error) return null;
+  const onRetry = () => {
+    panel.current?.focus({preventScroll: true}); // the button goes away
+    retry();
+  };
+  return (
+    <div role="alert">
+      <Problem onRetry={onRetry}>{error}</Problem>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import React, {use, type ReactNode, type RefObject} from 'react';
 import {StaticCode} from '../../ui/code/StaticCode';
 import {BuiltPart} from './Island';
-import {Problem} from './Problem';
+import {CodeProblem} from './Problem';
 import type {ShownCode} from './useMadeCode';
 
 interface Props {
@@ -25,18 +25,7 @@ export function Snippet({title, shown, panel}: Props): ReactNode {
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
-      {shown.error && (
-        <div role="alert">
-          <Problem
-            onRetry={() => {
-              panel.current?.focus({preventScroll: true}); // the button goes away
-              shown.retry();
-            }}
-          >
-            {shown.error}
-          </Problem>
-        </div>
-      )}
+      <CodeProblem shown={shown} panel={panel} />
       {/* What the page was built with stays for the way back, unseen beside an error. */}
       <pre hidden={shown.error !== undefined && !shown.code}>
         <StaticCode

@@ -1,6 +1,8 @@
-import {logStorageFailure} from '../../lib/storageFailure';
+import {safeStorage} from '../../lib/safeStorage';
 
 /** Edits live in the tab: they survive a reload and a way back, and end with the tab. */
+const AREA = 'sessionStorage';
+
 function keyOf(title: string): string {
   return `example:${location.pathname}:${title}`;
 }
@@ -11,50 +13,28 @@ function runKeyOf(title: string): string {
 
 /** The edit of an example that this tab holds. */
 export function recallEdit(title: string): string | undefined {
-  try {
-    return sessionStorage.getItem(keyOf(title)) ?? undefined;
-  } catch (error) {
-    logStorageFailure(error);
-    return undefined;
-  }
+  return safeStorage.get(AREA, keyOf(title));
 }
 
-/** Keeps an edit, or forgets it. */
+/** Keeps an edit, or forgets it. Where nothing can be stored it lasts as long as the page. */
 export function rememberEdit(title: string, text: string | undefined): void {
-  try {
-    if (text === undefined) {
-      sessionStorage.removeItem(keyOf(title));
-      sessionStorage.removeItem(runKeyOf(title));
-    } else sessionStorage.setItem(keyOf(title), text);
-  } catch (error) {
-    logStorageFailure(error); // the edit lasts as long as the page
-  }
+  if (text === undefined) {
+    safeStorage.remove(AREA, keyOf(title));
+    safeStorage.remove(AREA, runKeyOf(title));
+  } else safeStorage.set(AREA, keyOf(title), text);
 }
 
 /** Notes that an edit runs, before it does: one that never ends may leave no other chance. */
 export function noteRun(title: string): void {
-  try {
-    sessionStorage.setItem(runKeyOf(title), '1');
-  } catch (error) {
-    logStorageFailure(error); // the edit runs again after a reload
-  }
+  safeStorage.set(AREA, runKeyOf(title), '1');
 }
 
 /** Notes that an edit does not run any more, or can be left without harm. */
 export function noteRunEnded(title: string): void {
-  try {
-    sessionStorage.removeItem(runKeyOf(title));
-  } catch (error) {
-    logStorageFailure(error);
-  }
+  safeStorage.remove(AREA, runKeyOf(title));
 }
 
 /** Whether an edit was still running when the page was left, because it never ended. */
 export function wasRunning(title: string): boolean {
-  try {
-    return sessionStorage.getItem(runKeyOf(title)) !== null;
-  } catch (error) {
-    logStorageFailure(error);
-    return false;
-  }
+  return safeStorage.get(AREA, runKeyOf(title)) !== undefined;
 }

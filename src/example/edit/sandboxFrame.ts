@@ -1,3 +1,5 @@
+import {ICON_NAMES} from '../../chat/iconNames';
+import {MICROPHONE_ICON} from '../../chat/internals';
 import {describe} from '../block/log';
 import {FRAME_BOOT} from './boot';
 
@@ -26,9 +28,11 @@ export type FromFrame =
 
 /**
  * The program of the frame. It is sent to the frame's document as text, so it uses nothing from outside of
- * itself but its argument.
+ * itself but its arguments.
+ *
+ * @param iconNames - Names of buttons by the selector of their icon: the component gives them none.
  */
-function main(describeValue: typeof describe): void {
+function main(describeValue: typeof describe, iconNames: Readonly<Record<string, string>>): void {
   const post = (message: FromFrame) => parent.postMessage(message, '*');
   const lineOf = (stack: string | undefined) =>
     Number(/example\.js:(\d+)/.exec(stack ?? '')?.[1] ?? 0);
@@ -79,21 +83,11 @@ function main(describeValue: typeof describe): void {
     document.documentElement.style.colorScheme = skin;
     if (chat) chat.dataset.skin = skin;
   };
-  // The component gives its buttons no names; their icons say which is which.
-  const names: Record<string, string> = {
-    submit: 'Send',
-    stop: 'Stop',
-    camera: 'Take a photo',
-    microphone: 'Microphone',
-    dropup: 'More',
-    upload: 'Add a file',
-  };
   const nameButtons = (root: ShadowRoot) => {
     for (const button of root.querySelectorAll('[role=button]:not([aria-label])')) {
-      const icon = button.querySelector('[id]')?.id ?? '';
-      const kind = Object.keys(names).find((part) => icon.includes(part));
+      const icon = Object.keys(iconNames).find((selector) => button.querySelector(selector));
       if (!button.textContent?.trim())
-        button.setAttribute('aria-label', names[kind ?? ''] ?? 'Button');
+        button.setAttribute('aria-label', iconNames[icon ?? ''] ?? 'Button');
     }
   };
   const start = async (message: Extract<ToFrame, {type: 'start'}>) => {
@@ -135,7 +129,8 @@ function main(describeValue: typeof describe): void {
 
 /** The program that the frame's document asks for with its first message. */
 export function frameProgram(): string {
-  return `(${main})(${describe})`;
+  const iconNames = {...ICON_NAMES, [MICROPHONE_ICON]: 'Microphone'};
+  return `(${main})(${describe},${JSON.stringify(iconNames)})`;
 }
 
 /** The frame's document. Its program and everything else is sent to it. */

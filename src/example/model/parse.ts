@@ -1,4 +1,14 @@
 import {parse} from '@babel/parser';
+import type {
+  JSXAttribute,
+  JSXElement,
+  JSXFragment,
+  JSXSpreadAttribute,
+  Node,
+  Program,
+  Statement,
+} from '@babel/types';
+import {isObject} from '../../lib/isObject';
 import {
   ExampleError,
   type Outline,
@@ -11,7 +21,7 @@ import {
   type Range,
 } from './outline';
 import {needsChat, quote} from './source';
-import {dataOf, inspect, isNode, type Findings, type SyntaxNode} from './syntax';
+import {dataOf, inspect, lineOf, rangeOf, type Findings} from './syntax';
 
 /** Names that the code around an example uses in one framework or another. */
 const TAKEN = new Set(
@@ -34,25 +44,22 @@ export const GRAMMAR =
   'element (the intro panel), or a fragment <>…</> with one <DeepChat> and buttons ' +
   '<button onClick={() => …}>Text</button>.';
 
-function lineOf(node: SyntaxNode): number {
-  return node.loc.start.line;
-}
-
-function fail(message: string, node: SyntaxNode): never {
+function fail(message: string, node: Node): never {
   throw new ExampleError(`${message} ${GRAMMAR}`, lineOf(node));
 }
 
-function program(source: string): SyntaxNode {
+function program(source: string): Program {
   try {
-    const tree = parse(source, {
+    return parse(source, {
       sourceType: 'module',
       plugins: ['typescript', 'jsx'],
       createParenthesizedExpressions: true,
-    });
-    return tree.program as unknown as SyntaxNode;
+    }).program;
   } catch (error) {
-    const {message, loc} = error as SyntaxError & {loc?: {line: number}};
-    throw new ExampleError(message.replace(/\s*\(\d+:\d+\)$/, ''), loc?.line ?? 1);
+    if (!(error instanceof Error)) throw error;
+    const place: unknown = Reflect.get(error, 'loc');
+    const line = isObject(place) && typeof place.line === 'number' ? place.line : 1;
+    throw new ExampleError(error.message.replace(/\s*\(\d+:\d+\)$/, ''), line);
   }
 }
 
@@ -69,165 +76,160 @@ function jsxText(raw: string): string {
     .join(' ');
 }
 
-function jsxName(node: SyntaxNode): string {
-  const name = (node.openingElement as SyntaxNode).name as SyntaxNode;
-  return name.type === 'JSXIdentifier' ? String(name.name) : '';
+function jsxName({openingElement: {name}}: JSXElement): string {
+  return name.type === 'JSXIdentifier' ? name.name : '';
 }
 
 /** Children without the blanks that only lay out the source. */
-function jsxChildren(node: SyntaxNode): SyntaxNode[] {
-  return (node.children as SyntaxNode[]).filter((child) => {
-    if (child.type === 'JSXText') return jsxText(String(child.value)).trim() !== '';
+function jsxChildren(node: JSXElement | JSXFragment): JSXElement['children'] {
+  return node.children.filter((child) => {
+    if (child.type === 'JSXText') return jsxText(child.value).trim() !== '';
     return (
-      child.type !== 'JSXExpressionContainer' ||
-      (child.expression as SyntaxNode).type !== 'JSXEmptyExpression'
+      child.type !== 'JSXExpressionContainer' || child.expression.type !== 'JSXEmptyExpression'
     );
   });
 }
 
-function jsxAttributes(element: SyntaxNode): SyntaxNode[] {
-  return (element.openingElement as SyntaxNode).attributes as SyntaxNode[];
+function attributeName({name}: JSXAttribute): string {
+  return name.type === 'JSXIdentifier' ? name.name : `${name.namespace.name}:${name.name.name}`;
 }
 
 class Reader {
   readonly found: Findings = {references: [], types: [], texts: [], declared: new Map()};
   readonly data = new Map<string, unknown>();
 
-  constant(statement: SyntaxNode): OutlineConstant {
-    const comments = statement.leadingComments as SyntaxNode[] | undefined;
-    const at: Range = [comments?.[0]?.start ?? statement.start, statement.end];
+  constant(statement: Statement): OutlineConstant {
+    const [, end] = rangeOf(statement);
+    const at: Range = [rangeOf(statement.leadingComments?.[0] ?? statement)[0], end];
     inspect(statement, this.found);
     if (statement.type === 'FunctionDeclaration') {
-      const id = statement.id as SyntaxNode;
-      if (statement.generator) fail('Generator functions are not part of the examples.', statement);
+      const {id, body} = statement;
+      if (!id || statement.generator)
+        fail('Generator functions are not part of the examples.', statement);
       return {
-        names: [String(id.name)],
+        names: [id.name],
         at,
-        value: [id.end, statement.end],
-        body: (statement.body as SyntaxNode).start,
+        value: [rangeOf(id)[1], end],
+        body: rangeOf(body)[0],
         ...(statement.async ? {async: true} : {}),
       };
     }
-    const declarators = statement.declarations as SyntaxNode[];
     if (statement.type !== 'VariableDeclaration' || statement.kind !== 'const')
       fail('Only const and function declarations stand before the element.', statement);
-    const [declarator] = declarators;
-    if (!declarator || declarators.length > 1) fail('Each const declares one name.', statement);
-    const id = declarator.id as SyntaxNode;
-    const init = declarator.init as SyntaxNode;
+    const [declarator, ...others] = statement.declarations;
+    if (!declarator?.init || others.length > 0) fail('Each const declares one name.', statement);
+    const {id, init} = declarator;
     const names: string[] = [];
     if (id.type === 'Identifier') {
-      names.push(String(id.name));
+      names.push(id.name);
       const known = dataOf(init, this.data);
-      if (known) this.data.set(String(id.name), known.value);
+      if (known) this.data.set(id.name, known.value);
     } else {
       const inner: Findings = {references: [], types: [], texts: [], declared: new Map()};
       inspect(declarator, inner);
       names.push(...inner.declared.keys());
     }
-    const annotation = id.typeAnnotation;
-    return {
-      names,
-      at,
-      value: [init.start, init.end],
-      ...(isNode(annotation)
-        ? {type: [(annotation.typeAnnotation as SyntaxNode).start, annotation.end] as Range}
-        : {}),
-    };
+    const annotation = 'typeAnnotation' in id ? id.typeAnnotation : undefined;
+    const type = annotation?.type === 'TSTypeAnnotation' ? annotation.typeAnnotation : undefined;
+    return {names, at, value: rangeOf(init), ...(type && {type: rangeOf(type)})};
   }
 
-  property(attribute: SyntaxNode): OutlineProperty & {isData: boolean} {
+  property(attribute: JSXAttribute | JSXSpreadAttribute): OutlineProperty & {isData: boolean} {
     if (attribute.type === 'JSXSpreadAttribute') fail('Properties are not spread.', attribute);
-    const name = String((attribute.name as SyntaxNode).name);
-    const value = attribute.value as SyntaxNode | null;
+    const name = attributeName(attribute);
+    const {value} = attribute;
     if (!value) return {name, text: 'true', isData: true};
-    if (value.type === 'StringLiteral')
-      return {name, text: quote(String(value.value)), isData: true};
-    const expression = value.expression as SyntaxNode;
-    if (value.type !== 'JSXExpressionContainer' || expression.type === 'JSXEmptyExpression')
+    if (value.type === 'StringLiteral') return {name, text: quote(value.value), isData: true};
+    if (value.type !== 'JSXExpressionContainer' || value.expression.type === 'JSXEmptyExpression')
       fail(`The property ${name} needs a value.`, attribute);
+    const {expression} = value;
     inspect(expression, this.found);
     const known = dataOf(expression, this.data);
     if (name === 'style' && !known) fail('The style is plain data.', attribute);
     return {
       name,
-      at: [expression.start, expression.end],
+      at: rangeOf(expression),
       isData: known !== undefined,
-      ...(name === 'style' ? {style: known!.value as Record<string, string>} : {}),
+      ...(name === 'style' && known ? {style: known.value as Record<string, string>} : {}),
     };
   }
 
-  panel(element: SyntaxNode): PanelElement {
-    const tag = jsxName(element);
-    if (element.type !== 'JSXElement' || !PANEL_TAGS.includes(tag))
+  panel(element: Node): PanelElement {
+    if (element.type !== 'JSXElement' || !PANEL_TAGS.includes(jsxName(element)))
       fail(`The intro panel is made of ${PANEL_TAGS.join(', ')}.`, element);
     const attributes: Record<string, PanelAttribute> = {};
-    for (const attribute of jsxAttributes(element)) {
-      const name =
-        attribute.type === 'JSXAttribute' ? String((attribute.name as SyntaxNode).name) : '';
-      if (!PANEL_ATTRIBUTES.includes(name) && !/^(aria|data)-/.test(name))
+    for (const attribute of element.openingElement.attributes) {
+      const name = attribute.type === 'JSXAttribute' ? attributeName(attribute) : '';
+      if (
+        attribute.type !== 'JSXAttribute' ||
+        (!PANEL_ATTRIBUTES.includes(name) && !/^(aria|data)-/.test(name))
+      )
         fail(
           `Elements of the intro panel have the attributes ${PANEL_ATTRIBUTES.join(', ')}.`,
           attribute,
         );
-      const value = attribute.value as SyntaxNode | null;
+      const {value} = attribute;
       const expression = value?.type === 'JSXExpressionContainer' ? value.expression : value;
-      const known = isNode(expression) ? dataOf(expression, this.data) : {value: true};
+      const known = expression ? dataOf(expression, this.data) : {value: true};
       if (!known) fail(`The attribute ${name} is plain data or a constant that is.`, attribute);
       attributes[name] = known.value as PanelAttribute;
     }
     const children = jsxChildren(element).map((child): PanelNode => {
-      if (child.type === 'JSXText') return jsxText(String(child.value));
+      if (child.type === 'JSXText') return jsxText(child.value);
       if (child.type === 'JSXElement') return this.panel(child);
-      const known = isNode(child.expression) ? dataOf(child.expression, this.data) : undefined;
+      const known = 'expression' in child ? dataOf(child.expression, this.data) : undefined;
       if (!known) fail('The text of the intro panel is plain data or a constant that is.', child);
       return String(known.value);
     });
     return {
-      tag,
+      tag: jsxName(element),
       ...(Object.keys(attributes).length ? {attributes} : {}),
       ...(children.length ? {children} : {}),
     };
   }
 
-  button(element: SyntaxNode): OutlineButton {
+  button(element: Node): OutlineButton {
     if (element.type !== 'JSXElement' || jsxName(element) !== 'button')
       fail('Beside the chat stand only buttons.', element);
-    const [attribute, ...others] = jsxAttributes(element);
-    const value = attribute?.value as SyntaxNode | null | undefined;
-    const name = attribute?.name as SyntaxNode | undefined;
-    if (others.length || name?.name !== 'onClick' || value?.type !== 'JSXExpressionContainer')
+    const [attribute, ...others] = element.openingElement.attributes;
+    if (
+      others.length > 0 ||
+      attribute?.type !== 'JSXAttribute' ||
+      attributeName(attribute) !== 'onClick' ||
+      attribute.value?.type !== 'JSXExpressionContainer'
+    )
       fail('A button has an onClick and nothing else.', element);
-    const expression = value.expression as SyntaxNode;
-    if ((expression.params as SyntaxNode[] | undefined)?.length)
+    const {expression} = attribute.value;
+    if ('params' in expression && expression.params.length > 0)
       fail('The function of a button has no parameters.', expression);
     inspect(expression, this.found);
     const children = jsxChildren(element);
     const label = children.map((child) => {
-      if (child.type === 'JSXText') return jsxText(String(child.value));
-      const known = isNode(child.expression) ? dataOf(child.expression) : undefined;
+      if (child.type === 'JSXText') return jsxText(child.value);
+      const known = 'expression' in child ? dataOf(child.expression) : undefined;
       return known ? String(known.value) : fail('The label of a button is plain text.', child);
     });
     if (!label.length) fail('A button needs a label.', element);
-    return {label: label.join('').trim(), at: [expression.start, expression.end]};
+    return {label: label.join('').trim(), at: rangeOf(expression)};
   }
 }
 
-function unwrap(node: SyntaxNode | undefined): SyntaxNode | undefined {
-  let inner = node?.type === 'ExpressionStatement' ? (node.expression as SyntaxNode) : undefined;
-  while (inner?.type === 'ParenthesizedExpression') inner = inner.expression as SyntaxNode;
+function unwrap(node: Node | undefined): Node | undefined {
+  let inner = node?.type === 'ExpressionStatement' ? node.expression : undefined;
+  while (inner?.type === 'ParenthesizedExpression') inner = inner.expression;
   return inner;
 }
 
 function rename(source: string, [start, end]: Range, reason: string): never {
-  const first = start + /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*/.exec(source.slice(start, end))![0].length;
+  const [blanks = ''] = /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*/.exec(source.slice(start, end)) ?? [];
   throw new ExampleError(
     `${reason} Choose another name.`,
-    source.slice(0, first).split('\n').length,
+    source.slice(0, start + blanks.length).split('\n').length,
   );
 }
 
-const isChat = (node: SyntaxNode) => node.type === 'JSXElement' && jsxName(node) === 'DeepChat';
+const isChat = (node: Node): node is JSXElement =>
+  node.type === 'JSXElement' && jsxName(node) === 'DeepChat';
 
 /**
  * Reads an example.
@@ -236,9 +238,7 @@ const isChat = (node: SyntaxNode) => node.type === 'JSXElement' && jsxName(node)
  * @throws ExampleError with the line within the source, for anything outside of the grammar
  */
 export function parseExample(source: string): Outline {
-  const statements = (program(source).body as SyntaxNode[]).filter(
-    (statement) => statement.type !== 'EmptyStatement',
-  );
+  const statements = program(source).body.filter(({type}) => type !== 'EmptyStatement');
   const last = statements.pop();
   const root = unwrap(last);
   if (!last || !root)
@@ -246,14 +246,20 @@ export function parseExample(source: string): Outline {
 
   const reader = new Reader();
   const constants = statements.map((statement) => reader.constant(statement));
-  const parts = isChat(root) ? [root] : root.type === 'JSXFragment' ? jsxChildren(root) : [];
+  const parts: Node[] = isChat(root)
+    ? [root]
+    : root.type === 'JSXFragment'
+      ? jsxChildren(root)
+      : [];
   const chats = parts.filter(isChat);
   const [element] = chats;
   if (!element || chats.length > 1) fail('Exactly one <DeepChat> is needed.', root);
 
-  const properties = jsxAttributes(element).map((attribute) => reader.property(attribute));
-  const [panel, ...others] = jsxChildren(element);
-  if (others.length) fail('The chat has one child element at most.', others[0]!);
+  const properties = element.openingElement.attributes.map((attribute) =>
+    reader.property(attribute),
+  );
+  const [panel, second] = jsxChildren(element);
+  if (second) fail('The chat has one child element at most.', second);
   const buttons = parts.filter((part) => !isChat(part)).map((part) => reader.button(part));
 
   const {references, types, texts, declared} = reader.found;
@@ -262,7 +268,7 @@ export function parseExample(source: string): Outline {
     if (taken)
       rename(source, statement.at, `The name ${taken} is needed by the code of a framework.`);
     for (const name of statement.names)
-      if (declared.get(name)! > 1 && needsChat(constants, references, statement))
+      if ((declared.get(name) ?? 0) > 1 && needsChat(constants, references, statement))
         rename(source, statement.at, `The name ${name} is declared twice.`);
   }
   for (const name of ['chat', 'log'])

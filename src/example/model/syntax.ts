@@ -1,13 +1,5 @@
+import type {Comment, Node} from '@babel/types';
 import {ExampleError, type Range, type Reference} from './outline';
-
-/** A node of Babel's syntax tree, reduced to what every node has. */
-export interface SyntaxNode {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly loc: {readonly start: {readonly line: number}};
-  readonly [key: string]: unknown;
-}
 
 export interface Findings {
   readonly references: Reference[];
@@ -20,14 +12,26 @@ export interface Findings {
 const SKIPPED = new Set(['loc', 'leadingComments', 'trailingComments', 'innerComments', 'extra']);
 const MODIFIERS = ['accessibility', 'readonly', 'abstract', 'override', 'declare'];
 
-export function isNode(value: unknown): value is SyntaxNode {
+/** Where a node stands in its source. */
+export function rangeOf({start, end}: Node | Comment): Range {
+  if (typeof start !== 'number' || typeof end !== 'number')
+    throw new Error('The syntax tree of an example has no places.');
+  return [start, end];
+}
+
+/** The line on which a node begins. */
+export function lineOf({loc}: Node): number {
+  return loc?.start.line ?? 1;
+}
+
+function isNode(value: unknown): value is Node {
   return (
-    typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string'
+    typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
   );
 }
 
-function children(node: SyntaxNode): [string, SyntaxNode][] {
-  return Object.entries(node).flatMap(([key, value]): [string, SyntaxNode][] => {
+function children(node: Node): [string, Node][] {
+  return Object.entries<unknown>({...node}).flatMap(([key, value]): [string, Node][] => {
     if (SKIPPED.has(key)) return [];
     if (Array.isArray(value)) return value.filter(isNode).map((child) => [key, child]);
     return isNode(value) ? [[key, value]] : [];
@@ -35,7 +39,7 @@ function children(node: SyntaxNode): [string, SyntaxNode][] {
 }
 
 /** Whether an identifier in this place is a name of something else and not a value that is read. */
-function isLabel(parent: SyntaxNode | undefined, key: string): boolean {
+function isLabel(parent: Node | undefined, key: string): boolean {
   if (!parent) return false;
   switch (parent.type) {
     case 'MemberExpression':
@@ -57,7 +61,7 @@ function isLabel(parent: SyntaxNode | undefined, key: string): boolean {
 }
 
 /** Whether what stands here is a declaration: a variable, a parameter, the name of a function or class. */
-function isBinding(parent: SyntaxNode | undefined, key: string): boolean {
+function isBinding(parent: Node | undefined, key: string): boolean {
   if (!parent) return false;
   if (parent.type === 'VariableDeclarator') return key === 'id';
   if (parent.type === 'CatchClause') return key === 'param';
@@ -71,40 +75,34 @@ function isBinding(parent: SyntaxNode | undefined, key: string): boolean {
  *
  * @throws ExampleError for TypeScript that cannot be taken out without a compiler (enums, namespaces, …)
  */
-export function inspect(root: SyntaxNode, found: Findings): void {
+export function inspect(root: Node, found: Findings): void {
   let owners = 0;
   const refer = (reference: Reference) =>
     found.references.push(owners > 0 ? {...reference, own: true} : reference);
-  const visit = (
-    node: SyntaxNode,
-    parent: SyntaxNode | undefined,
-    key: string,
-    binding: boolean,
-  ): void => {
-    const {type, start, end} = node;
-    const line = node.loc.start.line;
+  const visit = (node: Node, parent: Node | undefined, key: string, binding: boolean): void => {
+    const {type} = node;
+    const [start, end] = rangeOf(node);
+    const line = lineOf(node);
     if (type === 'TSTypeAnnotation' || /^TSTypeParameter(Instantiation|Declaration)$/.test(type)) {
       found.types.push([start, end]);
       return;
     }
     const declares = binding || isBinding(parent, key);
-    if (type === 'Identifier') {
-      const name = String(node.name);
-      const annotation = node.typeAnnotation;
-      if (isNode(annotation)) found.types.push([start + name.length, annotation.end]);
+    if (node.type === 'Identifier') {
+      const {name, typeAnnotation} = node;
+      if (typeAnnotation) found.types.push([start + name.length, rangeOf(typeAnnotation)[1]]);
       else if (node.optional) found.types.push([start + name.length, end]);
       if (declares) found.declared.set(name, (found.declared.get(name) ?? 0) + 1);
       else if (!isLabel(parent, key)) refer({at: start, name});
       return;
     }
     if (
-      type === 'TSAsExpression' ||
-      type === 'TSSatisfiesExpression' ||
-      type === 'TSNonNullExpression'
+      node.type === 'TSAsExpression' ||
+      node.type === 'TSSatisfiesExpression' ||
+      node.type === 'TSNonNullExpression'
     ) {
-      const expression = node.expression as SyntaxNode;
-      found.types.push([expression.end, end]);
-      visit(expression, node, 'expression', false);
+      found.types.push([rangeOf(node.expression)[1], end]);
+      visit(node.expression, node, 'expression', false);
       return;
     }
     if (type.startsWith('TS'))
@@ -112,7 +110,10 @@ export function inspect(root: SyntaxNode, found: Findings): void {
         'Types are declared outside of examples. Write the type in place.',
         line,
       );
-    if (/^Class(Private)?(Method|Property)$/.test(type) && MODIFIERS.some((name) => node[name]))
+    if (
+      /^Class(Private)?(Method|Property)$/.test(type) &&
+      MODIFIERS.some((name) => Reflect.get(node, name))
+    )
       throw new ExampleError(
         'Members of a class in an example have no TypeScript modifiers.',
         line,
@@ -120,15 +121,14 @@ export function inspect(root: SyntaxNode, found: Findings): void {
     if (type.startsWith('JSX'))
       throw new ExampleError('JSX stands only at the end of an example, not inside a value.', line);
     if (type === 'TemplateElement' || type === 'StringLiteral') {
-      const {loc} = node as unknown as {loc: {start: {line: number}; end: {line: number}}};
-      if (loc.start.line !== loc.end.line) found.texts.push([start, end]);
+      if (node.loc?.end.line !== line) found.texts.push([start, end]);
       return;
     }
-    if (type === 'ObjectProperty' && node.shorthand) {
-      const value = node.value as SyntaxNode;
+    if (node.type === 'ObjectProperty' && node.shorthand) {
+      const {value} = node;
       const isPattern = declares || parent?.type === 'ObjectPattern';
       if (!isPattern && value.type === 'Identifier') {
-        refer({at: value.start, name: String(value.name), short: true});
+        refer({at: rangeOf(value)[0], name: value.name, short: true});
         return;
       }
       visit(value, node, 'value', isPattern);
@@ -154,7 +154,7 @@ export function inspect(root: SyntaxNode, found: Findings): void {
 
 /** The value of an expression that is plain data. `known` holds constants that it may name. */
 export function dataOf(
-  node: SyntaxNode,
+  node: Node,
   known: ReadonlyMap<string, unknown> = new Map(),
 ): {value: unknown} | undefined {
   switch (node.type) {
@@ -165,35 +165,36 @@ export function dataOf(
     case 'NullLiteral':
       return {value: null};
     case 'Identifier':
-      return known.has(String(node.name)) ? {value: known.get(String(node.name))} : undefined;
+      return known.has(node.name) ? {value: known.get(node.name)} : undefined;
     case 'ParenthesizedExpression':
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
-      return dataOf(node.expression as SyntaxNode, known);
+      return dataOf(node.expression, known);
     case 'UnaryExpression': {
-      const inner = dataOf(node.argument as SyntaxNode, known);
+      const inner = dataOf(node.argument, known);
       return node.operator === '-' && typeof inner?.value === 'number'
         ? {value: -inner.value}
         : undefined;
     }
     case 'TemplateLiteral': {
-      const parts = node.quasis as {value: {cooked: string}}[];
-      return parts.length === 1 ? {value: parts[0]!.value.cooked} : undefined;
+      const [text, ...others] = node.quasis;
+      return text && others.length === 0 ? {value: text.value.cooked} : undefined;
     }
     case 'ArrayExpression': {
-      const items = (node.elements as (SyntaxNode | null)[]).map(
-        (item) => item && dataOf(item, known),
-      );
-      return items.every((item) => item) ? {value: items.map((item) => item!.value)} : undefined;
+      const items = node.elements.flatMap((element) => (element && dataOf(element, known)) ?? []);
+      return items.length === node.elements.length
+        ? {value: items.map(({value}) => value)}
+        : undefined;
     }
     case 'ObjectExpression': {
       const entries: [string, unknown][] = [];
-      for (const member of node.properties as SyntaxNode[]) {
+      for (const member of node.properties) {
         if (member.type !== 'ObjectProperty' || member.computed) return undefined;
-        const key = member.key as SyntaxNode;
-        const value = dataOf(member.value as SyntaxNode, known);
+        const {key} = member;
+        const name = key.type === 'Identifier' ? key.name : dataOf(key)?.value;
+        const value = dataOf(member.value, known);
         if (!value) return undefined;
-        entries.push([String(key.type === 'Identifier' ? key.name : key.value), value.value]);
+        entries.push([String(name), value.value]);
       }
       return {value: Object.fromEntries(entries)};
     }

@@ -1,4 +1,5 @@
 import type {DeepChatElement} from '../../chat';
+import {canStop, isBusy, stopReply, stopsReply} from '../../chat/internals';
 import {Store} from '../stores/store';
 import {hasContent, lengthOf, tokensIn, type ReplyMetrics, type Tokens} from '../model/metrics';
 
@@ -10,6 +11,12 @@ export interface ReplyState {
   /** There is a message that can be asked again. */
   readonly canRetry: boolean;
   readonly last?: ReplyMetrics;
+}
+
+/** A reply with the question that it belongs to, as long as the page is open. */
+export interface MeasuredReply {
+  readonly question: string;
+  readonly metrics: ReplyMetrics;
 }
 
 /** Before anything is said. */
@@ -27,6 +34,10 @@ interface Message {
 /** Follows the replies of one chat. */
 export class ReplyTracker {
   readonly state = new Store<ReplyState>(QUIET);
+  /** The replies of services so far, the newest last. Demo replies and previews measure nothing. */
+  readonly measured: MeasuredReply[] = [];
+  /** Whether the messages of the chat are sent to a service. */
+  isLive = false;
   private element: DeepChatElement | null = null;
   private began = 0;
   private first: number | undefined;
@@ -59,8 +70,7 @@ export class ReplyTracker {
 
   /** Stops the reply that streams in; what has come stays. */
   stop(): void {
-    const icon = this.element?.shadowRoot?.querySelector('#stop-icon');
-    icon?.closest<HTMLElement>('.input-button')?.click();
+    if (this.element) stopReply(this.element);
   }
 
   /** The last message of the reader, if it has text. */
@@ -85,8 +95,7 @@ export class ReplyTracker {
 
   /** The reader stops a reply, here or in the chat itself. */
   private readonly onClick = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest('.input-button') : null;
-    if (button?.querySelector('#stop-icon')) this.isStopped = true;
+    if (stopsReply(event)) this.isStopped = true;
   };
 
   private readonly onError = (event: Event) => {
@@ -116,6 +125,8 @@ export class ReplyTracker {
       end: end === 'done' && this.isStopped ? 'stopped' : end,
     };
     this.settle();
+    const question = this.lastAsked();
+    if (this.isLive && question) this.measured.push({question, metrics: last});
     this.put({last});
   }
 
@@ -126,10 +137,10 @@ export class ReplyTracker {
   }
 
   private look(): void {
-    const root = this.element?.shadowRoot;
-    const canStop = Boolean(root?.querySelector('#stop-icon'));
-    if (canStop !== this.state.get().canStop) this.put({canStop});
-    this.idle = canStop || root?.querySelector('.loading-button') ? 0 : this.idle + 1;
+    const {element} = this;
+    const isStoppable = element !== null && canStop(element);
+    if (isStoppable !== this.state.get().canStop) this.put({canStop: isStoppable});
+    this.idle = element && isBusy(element) ? 0 : this.idle + 1;
     // Twice: between two states the component shows none of them.
     if (this.idle < 3) return;
     const said = this.element?.getMessages().at(-1);

@@ -1,6 +1,5 @@
+import {BUBBLE} from '../../chat/internals';
 import {echoesIn, maskedPart, withoutEchoes} from '../../providers/exchange';
-
-const BUBBLE = '.message-bubble';
 
 /** What a changed text node had, and what it shows instead. */
 interface Changed {

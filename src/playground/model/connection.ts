@@ -1,3 +1,4 @@
+import {isObject} from '../../lib/isObject';
 import type {Json} from '../../lib/json';
 import {factsOf} from '../../providers/catalog';
 import {addressOf, directConnectionOf, KEY_PLACEHOLDER} from '../../providers/modeConnection';
@@ -41,10 +42,6 @@ export interface Credentials {
   readonly key?: string;
   /** Values of headers by name. */
   readonly headers?: Readonly<Record<string, string>>;
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** `connect` as the reader has set it: with the secret headers filled in, and nothing that is empty. */

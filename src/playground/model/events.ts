@@ -1,4 +1,5 @@
 import type {DeepChatElement} from '../../chat';
+import {asksForKey} from '../../chat/internals';
 import {createLog, type Log} from '../../example/block/log';
 import {masked} from '../../providers/exchange';
 import {secretsNow} from '../stores/keys';
@@ -36,7 +37,7 @@ export function noteEvents(chat: string, element: DeepChatElement): () => void {
       ...(detail === undefined || detail === null ? [] : [masked(detail, secretsNow())]),
     );
   const lookForKeyView = () => {
-    if (element.shadowRoot?.querySelector('#insert-key-input')) write('The chat asks for a key');
+    if (asksForKey(element)) write('The chat asks for a key');
   };
   // The first render is over when the element is handed on.
   write('onComponentRender');

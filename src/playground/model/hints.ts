@@ -1,3 +1,4 @@
+import {isObject} from '../../lib/isObject';
 import {addressHints, originOf} from './address';
 import type {Exchange} from '../../providers/exchange';
 
@@ -27,12 +28,6 @@ export function errorHint(
 
 /** Providers whose refused streams the component does not end by itself. */
 const LINES = new Set(['cohere', 'ollama', 'openWebUI']);
-
-type Unknown = Readonly<Record<string, unknown>>;
-
-function isObject(value: unknown): value is Unknown {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** An error that a service reports inside of a reply with a good status, such as `overloaded_error`. */
 function reportedError(replies: readonly unknown[]): string | undefined {

@@ -1,3 +1,4 @@
+import {isObject} from '../../lib/isObject';
 import {isPreview} from './messages';
 
 interface Message {
@@ -12,10 +13,6 @@ type Body = Readonly<Record<string, unknown>>;
 const LISTS = ['messages', 'contents', 'input'] as const;
 /** Roles of instructions, which are no messages of the conversation. */
 const INSTRUCTIONS = new Set<unknown>(['system', 'developer']);
-
-function isObject(value: unknown): value is Body {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /**
  * The messages that the entries of a request stand for, one for each. The component hands all of them on,

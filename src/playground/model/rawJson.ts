@@ -1,15 +1,10 @@
+import {isObject} from '../../lib/isObject';
 import type {Json} from '../../lib/json';
 import type {Field} from '../../providers/types';
 import {isSecretName, MASK, masked} from '../../providers/exchange';
 import {readJson, type JsonMistake} from './jsonText';
 import {checkValues} from './settings';
 import type {Values} from './workspace';
-
-type JsonObject = Readonly<Record<string, Json | undefined>>;
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Settings as a text to edit. Secrets in them are masked, because everybody can read over a shoulder. */
 export function toRawJson(values: Values): string {
@@ -49,7 +44,7 @@ export function fromRawJson(
   if (!('value' in read)) return {mistake: read};
   if (!isObject(read.value))
     return {mistake: {message: 'The settings are a JSON object in { }.', line: 1}};
-  const {values, errors} = checkValues(fields, unmasked(read.value, before));
+  const {values, errors} = checkValues(fields, unmasked(read.value as Json, before));
   const [name, message] = Object.entries(errors).find(([key]) => read.lines.has(key)) ?? [];
   if (name !== undefined && message !== undefined)
     return {mistake: {message: `${name}: ${message}`, line: read.lines.get(name) ?? 1}};

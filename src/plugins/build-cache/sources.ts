@@ -9,6 +9,7 @@ const SOURCES = [
   'src/data',
   'src/example',
   'src/lib',
+  'src/mdx',
   'src/providers',
   'src/reference',
   'package-lock.json',

@@ -1,57 +1,36 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {Parser, type Program} from 'acorn';
 import type {Code, Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {languageName} from '../../lib/languageNames';
+import {expressionAttribute, program, textAttribute} from '../../mdx/estree';
 import {TEXTS_FOLDER} from './folder';
 
 /** Set for each bundle by the plugin: whether texts stand in the page's code. */
 const INLINE = '__FENCES_INLINE__';
 
-function program(source: string): Program {
-  const estree = Parser.parse(source, {ecmaVersion: 'latest', sourceType: 'module'}) as Program & {
-    comments: [];
-  };
-  estree.comments = [];
-  return estree;
-}
-
-function expression(name: string, source: string): MdxJsxAttribute {
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: source,
-      data: {estree: program(`(${source})`) as never},
-    },
-  };
-}
-
-const text = (name: string, value: string): MdxJsxAttribute => ({
-  type: 'mdxJsxAttribute',
-  name,
-  value,
-});
-
 /** `text` for the bundles that have it in place, `load` for the one that asks for it when it needs it. */
 const textAttributes = (value: unknown, index: number) => [
-  expression('text', `${INLINE} ? ${JSON.stringify(value)} : undefined`),
-  expression('load', `${INLINE} ? undefined : () => loadFences().then((all) => all[${index}])`),
+  expressionAttribute('text', `${INLINE} ? ${JSON.stringify(value)} : undefined`),
+  expressionAttribute(
+    'load',
+    `${INLINE} ? undefined : () => loadFences().then((all) => all[${index}])`,
+  ),
 ];
 
 function fenceElement(fence: Code, index: number): MdxJsxFlowElement {
   const caption = /(?:^|\s)title=(["'])(.*?)\1/.exec(fence.meta ?? '')?.[2];
+  const language = fence.lang ?? 'text';
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeFence',
     attributes: [
-      text('language', fence.lang ?? 'text'),
-      ...(caption ? [text('title', caption)] : []),
-      expression('lines', String(fence.value.split('\n').length)),
+      textAttribute('language', language),
+      caption ? textAttribute('title', caption) : textAttribute('name', languageName(language)),
+      expressionAttribute('lines', String(fence.value.split('\n').length)),
       ...textAttributes(fence.value, index),
     ],
     children: [],

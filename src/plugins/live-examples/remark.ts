@@ -1,6 +1,5 @@
-import {Parser, type Program} from 'acorn';
 import type {Code, Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {compileExample, SCOPE} from '../../example/generate/compile';
@@ -10,23 +9,8 @@ import {ExampleError} from '../../example/model/outline';
 import {parseExample} from '../../example/model/parse';
 import {visiblePartsOf} from '../../example/model/visibleParts';
 import {blockId} from '../../example/block/blockId';
+import {expressionAttribute, textAttribute} from '../../mdx/estree';
 import {checkPrompt, isLive, placed, readFenceSettings} from './fenceSettings';
-
-function textAttribute(name: string, value: string): MdxJsxAttribute {
-  return {type: 'mdxJsxAttribute', name, value};
-}
-
-function expressionAttribute(name: string, source: string): MdxJsxAttribute {
-  const estree = Parser.parse(source, {ecmaVersion: 'latest', sourceType: 'module'}) as Program & {
-    comments: [];
-  };
-  estree.comments = [];
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {type: 'mdxJsxAttributeValueExpression', value: source, data: {estree: estree as never}},
-  };
-}
 
 function elementOf(fence: Code): MdxJsxFlowElement {
   const {title, height, body: blockBody, prompt} = readFenceSettings(fence.meta ?? '');

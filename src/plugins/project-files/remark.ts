@@ -1,23 +1,14 @@
-import {Parser, type Program} from 'acorn';
 import type {Root} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {expressionAttribute} from '../../mdx/estree';
 import {DATA_FOLDER} from './folder';
 import {fileSettings, projectNames, textOfFile} from './read';
 
 function loadAttribute(name: string): MdxJsxAttribute {
   const source = `() => import('@site/${DATA_FOLDER}/${name}.json').then((module) => module.default)`;
-  const estree = Parser.parse(`(${source})`, {
-    ecmaVersion: 'latest',
-    sourceType: 'module',
-  }) as Program & {comments: []};
-  estree.comments = [];
-  return {
-    type: 'mdxJsxAttribute',
-    name: 'load',
-    value: {type: 'mdxJsxAttributeValueExpression', value: source, data: {estree: estree as never}},
-  };
+  return expressionAttribute('load', source);
 }
 
 /**

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {providers} from '../../data/providers';
-import {capabilityMatrix, capabilityTable, modeRequests} from './markdown';
+import {capabilityMatrix, capabilityTable, chipsOf, closedNote, modeRequests} from './markdown';
 import {providerNote} from './notes';
 
 describe('what pages say about providers', () => {
@@ -26,6 +26,15 @@ describe('what pages say about providers', () => {
 
   it('names the nearest provider for one that does not exist', () => {
     expect(() => capabilityTable('openIA')).toThrow(/Nearest: .*openAI/);
+  });
+
+  it('is on a card in a few words, with what is closed', () => {
+    expect(chipsOf('mistral')).toEqual(['Chat', 'Streaming', 'Tools', 'Images']);
+    expect(chipsOf('assemblyAI')).toEqual(['Audio']);
+    expect(chipsOf('together')).toEqual(['Chat', 'Streaming', 'Image generation', 'Speech']);
+    for (const {key} of providers) expect(chipsOf(key), key).not.toEqual([]);
+    expect(closedNote('deepSeek')).toBe('Closed by the provider: the built-in model.');
+    expect(closedNote('mistral')).toBeUndefined();
   });
 
   it('has a request or a reason for each mode', () => {

@@ -11,21 +11,31 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     '': 'install, setup, getting started, quick start, npm, yarn, pnpm, cdn, unpkg, jsdelivr, script tag, import, package, bundler, vite, webpack',
     typescript: 'type definitions, typings, d.ts, jsx intrinsic elements',
     html: 'plain html, vanilla, no framework, wordpress, static page',
+    react: 'install in react',
+    next: 'install in next.js',
+    vue: 'install in vue',
+    nuxt: 'install in nuxt',
+    svelte: 'install in svelte',
+    angular: 'install in angular',
+    solid: 'install in solid',
   },
   'docs/connect': {
     '': 'own api, own backend, custom server, custom service, rest api, langchain, llm proxy, http',
     'connect-1':
-      'endpoint, url, post, put, http method, custom headers, authorization, bearer token, cookies, credentials, extra body fields, additional data, user id, session id, metadata, conversation id, change url dynamically',
+      'endpoint, url, post, put, http method, custom headers, authorization, bearer token, cookies, credentials, extra body fields, additional data, user id, session id, metadata, conversation id, change url dynamically, basic auth',
+    'change-later': 'at runtime, dynamically, change url, change headers, change body',
     requestBodyLimits:
       'limit context, context window, conversation memory, number of messages sent, how much history is sent, send only last message, send whole conversation, max characters, tokens, truncate',
     'request-body':
       'request payload, request format, what the server receives, form data, messages array',
     Response:
-      'response format, reply shape, what to return, response schema, return html, return files, return several messages, overwrite last message, server error',
+      'response format, reply shape, what to return, response schema, return html, return files, return several messages, return multiple messages, text and html in one response, overwrite last message, server error',
     Stream:
       'streaming, sse, server sent events, event stream, chunks, tokens, token by token, word by word, typewriter, typing effect, simulate stream, real time reply, partial render',
     Websocket:
-      'socket, ws, wss, two way, bidirectional, push, live, real time messages, socket.io, signalr, open connection',
+      'socket, ws, wss, two way, bidirectional, push, live, real time messages, open connection',
+    actioncable: 'rails, ruby, socket.io, signalr, phoenix channels',
+    'status-steps': 'progress, agent steps, status message, thinking steps',
     'status-bubble-example': 'agent is typing, live support, operator, status',
     Handler:
       'custom function, fetch, axios, graphql, sdk, own request code, callback, intercept everything, no server, local function, mock api, generate response in code',
@@ -89,7 +99,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   'docs/directConnection/Ollama': {
     '': 'local model, local llm, run llama locally, self hosted, localhost 11434, on premise, offline, private, llama, own machine',
     'custom-url-example': 'change url, other port, remote host, base url',
-    prerequisites: 'cors, OLLAMA_ORIGINS, start the server',
+    prerequisites: 'cors, OLLAMA_ORIGINS, start the server, connection refused, timeout',
   },
   'docs/directConnection/OpenRouter': {
     '': 'gateway, aggregator, router, many models with one key, unified api',
@@ -174,7 +184,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     names:
       'name of user, name of bot, username, nickname, sender, label, author, participants, display name',
     displayLoadingBubble:
-      'typing indicator, loading dots, three dots, spinner, waiting, is typing, thinking, loader, loading animation, progress',
+      'typing indicator, loading dots, three dots, spinner, waiting, is typing, thinking, loader, loading animation, loading wheel, progress',
     LoadingToggleConfig: 'toggle loading, show and hide loading',
     scrollButton: 'scroll down, jump to bottom, arrow button, latest message, scroll to end',
     hiddenMessages:
@@ -208,9 +218,9 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   'docs/messages/styles': {
     '': 'message look, message css, bubble color, chat bubble colours, user bubble, ai bubble, text color of messages',
     messageStyles:
-      'bubble color, background of messages, bubble width, font size of messages, border radius of bubbles, padding, colour of user messages, alignment',
+      'bubble color, color of bubbles, background of messages, bubble width, font size of messages, border radius of bubbles, padding, colour of user messages, alignment',
     remarkable:
-      'markdown, markdown options, open links in new tab, line breaks, lists, tables, bold, render html, plugin, links',
+      'markdown, markdown options, markdown parser, open links in new tab, line breaks, lists, tables, bold, render html, plugin, links',
     MessageElementsStyles: 'outer container, inner container, bubble, media size, image width',
     MessageRoleStyles: 'user style, ai style, shared style, different style for bot',
     LoadingStyles: 'loading dots color, custom loading animation, spinner, replace dots',
@@ -224,7 +234,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   'docs/styles/index': {
     '': 'theme, look, css, appearance, colours, design, customize ui',
     style:
-      'width, height, size, full width, border, rounded corners, border radius, background, background color, background image, shadow, font family, font size, remove border, resize, dimensions, transparent',
+      'width, height, size, full width, border, rounded corners, border radius, background, background color, background image, shadow, font family, font size, remove border, resize, dimensions, transparent, resize chat',
     attachmentContainerStyle: 'file preview, attached files box, thumbnails, attachment preview',
     dropupStyles: 'menu, plus button, popup menu, dropdown',
     inputAreaStyle: 'footer, bottom bar, background of input, input container, bottom section',
@@ -233,7 +243,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     defaultInput:
       'prefill, initial text, default text, preset text, default value, attached files at start',
     auxiliaryStyle:
-      'custom css, inject css, stylesheet, scrollbar, shadow dom css, css class, keyframes, animation, hover, override internal styles, pseudo element, media query',
+      'custom css, inject css, stylesheet, scrollbar, shadow dom css, css class, keyframes, animation, hover, override internal styles, pseudo element, media query, link color, color of links',
     CustomStyle: 'css properties, inline style, js style names',
     StatefulStyles: 'hover, click, active, pressed',
   },
@@ -242,7 +252,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     customButtons:
       'add own button, new button, extra button, button next to input, action button, toggle, switch, web search toggle, model picker',
     submitButtonStyles:
-      'send button, send icon, arrow, stop button, loading icon, disabled button, submit text, hide send button, always enabled, change send icon',
+      'send button, send icon, arrow, stop button, loading icon, disabled button, submit text, hide send button, always enabled, change send icon, paper airplane, paper plane',
     CustomDropupItemStyles: 'menu item, plus menu, option in menu',
     CustomButtonState: 'toggle, active state',
     SetCustomButtonState: 'toggle button from code',
@@ -338,7 +348,89 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     onClearMessages: 'cleared, reset, conversation deleted',
     onComponentRender: 'ready, loaded, mounted, initialised, on load, rendered, element ready',
     onInput: 'typing, user types, keystroke, on change, text change, character counter, input text',
+    recursion: 'infinite loop, endless loop, maximum call stack',
     onError: 'request failed, error handling, catch error, error callback, log errors',
+  },
+  'docs/tutorial': {
+    '': 'getting started, first chat, step by step, beginner, example project, how to build, walkthrough, learn',
+    'go-live': 'deploy, production, publish',
+  },
+  'docs/glossary': {
+    '': 'terms, definitions, vocabulary, what does it mean',
+  },
+  'docs/whats-new': {
+    '': 'changelog, release notes, versions, new features, 2.5, latest version',
+  },
+  'docs/messages/scrolling': {
+    '': 'scroll behavior, scroll position, auto scroll',
+    'open-at-the-top': 'start at top, scroll to top on load, show first message',
+    'follow-stream':
+      'disable auto scroll, stop auto scrolling, stay at the start of the answer, streamAutoScroll',
+  },
+  'docs/messages/files': {
+    '': 'show image, show pdf, audio player, download link, attachment in message',
+  },
+  'docs/guides/troubleshooting': {
+    '': 'error, errors, bug, not working, problem, help, fix, fails, debug, console error',
+    'loading-dots': 'stuck, hangs, never ends, no reply',
+    'chat-clears': 'messages disappear, resets, loses messages',
+    size: 'too small, no height, height 100%',
+  },
+  'docs/guides/message-actions': {
+    '': 'message toolbar, buttons below message, copy message, clipboard, actions',
+    'copy-code': 'copy code block, code snippet button',
+    timestamps: 'time, date of message, sent at, timestamp',
+    regenerate: 'try again, new answer, regenerate response, refresh reply',
+    retry: 'resend, retry failed message, reconnect',
+    'hidden-message':
+      'trigger reply, ai starts conversation, send without showing, invisible message, proactive message',
+    'hidden-prompts': 'hidden prompt, prompt template, hide user message, system instruction',
+    'feedback-id': 'thumbs up down, rate message, message id, like, dislike',
+    delete: 'remove message, delete single message',
+  },
+  'docs/guides/input-recipes': {
+    '': 'prompt box, input field recipes',
+    'set-text': 'set input value, change input text programmatically, prefill later, insert text',
+    'swap-buttons': 'microphone and submit position, change button order',
+    mentions: 'at mention, @user, autocomplete, slash commands, suggestions while typing',
+    'date-picker': 'calendar, choose date, form field',
+    'prompt-library': 'templates, saved prompts',
+  },
+  'docs/guides/conversations': {
+    '': 'database, persist, multi user, threads, save on server',
+    schema: 'sql, postgres, table, database schema, optimistic',
+    routes: 'pagination, save messages, api',
+    rooms: 'group chat, several users, multi user room, live chat, human agent',
+  },
+  'docs/guides/limits-and-moderation': {
+    '': 'abuse, spam, protect, public chatbot',
+    'rate-limits': '429, throttle, too many requests, quota',
+    questions: 'moderation, profanity, personal data, block words, guardrails',
+    replies: 'filter answers, unsafe content, censor',
+    consent: 'gdpr, privacy, terms, disclaimer',
+  },
+  'docs/guides/export-and-print': {
+    '': 'download chat, transcript, save as pdf, export conversation',
+    print: 'printing, paper, pdf',
+    import: 'load conversation from file',
+  },
+  'docs/guides/languages': {
+    '': 'i18n, localization, internationalization, translate, german, spanish, french',
+    rtl: 'right to left, arabic, hebrew, persian, rtl',
+    texts: 'change default texts, labels, wording',
+    switch: 'change language at runtime',
+  },
+  'docs/guides/ai-frameworks': {
+    '': 'agents, agent framework, rag',
+    'ai-sdk': 'vercel ai sdk, streamText, useChat',
+    langchain: 'langchain js, chain, runnable',
+    langgraph: 'agent graph, checkpointer, thread',
+    python: 'langchain python',
+  },
+  'docs/guides/testing': {
+    '': 'e2e, end to end test, playwright, cypress, jest, vitest, unit test',
+    stream: 'mock sse',
+    message: 'shadow dom test, mock server',
   },
   'docs/webModel': {
     '': 'local model, llm in the browser, offline, webllm, web llm, webgpu, on device, no server, private, client side ai, wasm, run without api, edge',
@@ -348,6 +440,32 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     Worker: 'web worker, background thread, freeze, performance',
     troubleshooting: 'does not load, out of memory, slow, not supported',
     models: 'which models, tinyllama, phi, mistral, gemma, size',
+  },
+  'docs/guides/state-and-history': {
+    cause: 'chat resets, loses messages, messages disappear, refreshes by itself',
+    react: 'useState, useEffect, state update refreshes chat, parent renders again',
+    'server-history':
+      'database, history from a database, save messages on server, store conversations',
+    conversations: 'list of conversations, past threads, thread list, chat list, several chats',
+  },
+  'docs/guides/styling-shadow-dom': {
+    'auxiliary-style': 'link color, color of links, css from outside, override internal css',
+  },
+  'docs/guides/openai-compatible': {
+    '': 'base url, custom openai url, self hosted model, local server',
+  },
+  'docs/guides/floating-button': {
+    '': 'floating chat button, chat widget',
+    html: 'wordpress, static site, cms',
+  },
+  'docs/guides/accessibility': {
+    '': 'accessible, a11y',
+  },
+  'docs/guides/tool-calling': {
+    '': 'call functions, functions called by the model',
+  },
+  'docs/guides/backend': {
+    response: 'return several messages, return multiple messages, text and html in one response',
   },
   'examples/frameworks': {
     '': 'framework, integration, example project, starter, usage',
@@ -367,7 +485,9 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     nest: 'nestjs, node',
     'spring-boot': 'java, kotlin, spring',
     go: 'golang',
-    flask: 'python, django, fastapi',
+    flask: 'python',
+    fastapi: 'python, uvicorn, starlette, async, websocket in python',
+    django: 'python, csrf, channels',
     next: 'nextjs, vercel, edge function, serverless, api route',
     sveltekit: 'svelte server, endpoint',
     websocket: 'socket server, ws',
@@ -400,6 +520,6 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     '': 'full screen, whole page, full page, full height, 100vh, full width, maximize, chatgpt layout, centered column, wide screen, fill window',
   },
   'examples/Layout/sticky': {
-    '': 'floating button, launcher, popup chat, corner, chat bubble, support widget, intercom, toggle chat, open and close chat, fixed position, bottom right, collapsible, minimize, customer support chat, chat icon',
+    '': 'floating button, wordpress, launcher, popup chat, corner, chat bubble, support widget, intercom, toggle chat, open and close chat, fixed position, bottom right, collapsible, minimize, customer support chat, chat icon',
   },
 };

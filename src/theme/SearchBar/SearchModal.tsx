@@ -32,6 +32,7 @@ import {
 } from '@site/src/search/stored';
 import {isExternal, toSiteAddress} from '@site/src/search/urls';
 import type {SearchSettings, SiteSettings} from '@site/src/config/settings';
+import {AskRow} from './AskRow';
 import {Hit} from './Hit';
 import {keepDialog} from './dialog';
 import {focusTarget} from './focusTarget';
@@ -193,6 +194,7 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
         searchParameters={searchParameters}
         translations={words}
       />
+      <AskRow dialog={dialog} onClose={onClose} />
       <Announcer news={news} />
       {news?.isFallback && <p className="SearchDialog-note">{FALLBACK_NOTE}</p>}
     </dialog>,

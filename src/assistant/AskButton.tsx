@@ -1,0 +1,40 @@
+import React, {type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import {AskIcon} from './AskIcon';
+import {loadPanel, openAsk} from './open';
+import styles from './askButton.module.css';
+
+interface Props {
+  /** Whether it stands in the menu of small screens. */
+  readonly mobile?: boolean;
+  /** Closes that menu. */
+  readonly onClick?: () => void;
+}
+
+/** Opens Ask from the navigation bar. The panel's code is fetched when the reader points at it. */
+export function AskButton({mobile = false, onClick}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  const prepare = () => void loadPanel().catch(() => undefined);
+  const button = (
+    <button
+      type="button"
+      className={mobile ? clsx('menu__link', styles.row) : clsx('navbar__item', styles.button)}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+I Meta+I"
+      title={mobile ? undefined : 'Ask the docs (Ctrl+I or ⌘I)'}
+      disabled={!isBrowser}
+      data-ask-button
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => {
+        onClick?.();
+        openAsk();
+      }}
+    >
+      <AskIcon />
+      Ask
+    </button>
+  );
+  return mobile ? <li className="menu__list-item">{button}</li> : button;
+}

@@ -1,0 +1,202 @@
+import {describe, expect, it} from 'vitest';
+import {Conversation, type Surroundings} from './conversation';
+import {
+  AnswerError,
+  NOT_IN_DOCS,
+  NothingSent,
+  type Engine,
+  type Message,
+  type Section,
+} from './engine';
+import type {Turn} from './store';
+
+const SECTIONS: readonly Section[] = [
+  {title: 'Connect: Stream', url: '/docs/connect#Stream', text: 'Set stream.'},
+  {title: 'Connect: Send the last messages', url: '/docs/connect#limits', text: 'Limits.'},
+  {title: 'Interceptors: requestInterceptor', url: '/docs/interceptors#r', text: 'Change it.'},
+];
+
+type Answer = (messages: readonly Message[], signal: AbortSignal) => AsyncIterable<string>;
+
+const engineOf = (answer: Answer, limit: number | undefined = 8000): Engine => ({
+  id: 'provider',
+  label: 'Test',
+  ...(limit > 0 && {limit}),
+  answer: (messages, _sections, signal) => answer(messages, signal),
+});
+
+const says = (...pieces: readonly string[]): Answer =>
+  async function* () {
+    yield* pieces;
+  };
+
+/** A chat that notes what it is told, and what is around it. */
+function chatWith(engine: Engine, sections = SECTIONS, turns: readonly Turn[] = []) {
+  const seen = {
+    shown: [] as string[],
+    kept: turns,
+    offered: [] as string[],
+    failures: [] as string[],
+    isClosed: false,
+  };
+  const around: Surroundings = {
+    engine: () => engine,
+    retrieve: () => Promise.resolve(sections),
+    names: () => Promise.resolve(new Set(['stream'])),
+    page: () => '/docs/connect',
+    framework: () => 'Vue',
+    waysOut: (question) => ({
+      search: `/search?q=${question.length}`,
+      issues: 'https://x.example/issues',
+    }),
+    keep: (kept) => (seen.kept = kept),
+    offer: (questions) => seen.offered.push(...questions),
+    fail: (message) => seen.failures.push(message),
+  };
+  const conversation = new Conversation(turns, around);
+  const signals = {
+    stopClicked: {listener: () => undefined as void},
+    onOpen: () => undefined,
+    onClose: () => (seen.isClosed = true),
+    onResponse: ({text}: {text: string}) => {
+      seen.shown.push(text);
+    },
+  };
+  return {
+    seen,
+    conversation,
+    signals,
+    ask: (question: string) => conversation.answer(question, signals),
+  };
+}
+
+describe('an answer', () => {
+  it('is shown, kept with its sources, and followed by questions', async () => {
+    const {seen, ask} = chatWith(engineOf(says('Set `stream` ', '[1].')));
+    await ask('How?');
+    expect(seen.shown.at(-1)).toBe(
+      'Set `stream` [1](/docs/connect#Stream "Connect: Stream").\n\n**Sources**\n\n1. [Connect: Stream](/docs/connect#Stream)',
+    );
+    expect(seen.kept.map(({role}) => role)).toEqual(['user', 'ai']);
+    expect(seen.offered).toEqual([
+      'How do I send the last messages?',
+      'What does requestInterceptor do?',
+      'Is my API key safe?',
+    ]);
+    expect(seen.isClosed).toBe(true);
+  });
+
+  it('without a citation names the sections that the model was given', async () => {
+    const {seen, ask} = chatWith(engineOf(says('Just do it.')));
+    await ask('How?');
+    expect(seen.shown.at(-1)).toContain('named no source');
+    expect(seen.shown.at(-1)).toContain('(/docs/interceptors#r)');
+  });
+
+  it.each([
+    ['the model says so', engineOf(says(NOT_IN_DOCS.slice(0, 4), NOT_IN_DOCS.slice(4))), SECTIONS],
+    ['nothing was found', engineOf(says('Invented.')), []],
+    ['the passages have nothing', engineOf(says(), 0), SECTIONS],
+  ])('is a refusal with ways out when %s', async (_, engine, sections) => {
+    const {seen, ask} = chatWith(engine, sections);
+    await ask('The weather?');
+    expect(seen.shown).toHaveLength(1);
+    expect(seen.shown[0]).toContain("don't seem to cover that");
+    expect(seen.shown[0]).toContain('(/search?q=12)');
+    expect(seen.shown[0]).toContain('(https://x.example/issues)');
+    if (sections.length > 0) expect(seen.shown[0]).toContain('[Connect](/docs/connect)');
+  });
+
+  it('that never ends is cut off', async () => {
+    const {seen, ask} = chatWith(
+      engineOf(async function* () {
+        for (;;) {
+          yield 'more '.repeat(100);
+          await Promise.resolve();
+        }
+      }),
+    );
+    await ask('How?');
+    expect(seen.shown.at(-1)!.length).toBeLessThan(13_000);
+    expect(seen.shown.at(-1)).toContain('cut off');
+  });
+
+  it('that fails says why, and leaves the question out of the conversation', async () => {
+    const {seen, ask} = chatWith(
+      engineOf(async function* () {
+        yield 'Half';
+        await Promise.resolve();
+        throw new AnswerError('No. ![x](https://evil.example/p) Ask again.');
+      }),
+    );
+    await ask('How?');
+    expect(seen.failures).toEqual(['No. x Ask again.']);
+    expect(seen.kept).toEqual([]);
+    expect(seen.offered).toEqual([]);
+  });
+
+  it('that is stopped keeps what was said', async () => {
+    const {seen, ask, signals} = chatWith(
+      engineOf(async function* (_messages, signal) {
+        yield 'First part [1]';
+        signals.stopClicked.listener();
+        await Promise.resolve();
+        signal.throwIfAborted();
+      }),
+    );
+    await ask('How?');
+    expect(seen.failures).toEqual([]);
+    expect(seen.kept.at(-1)!.text).toContain('First part');
+  });
+
+  it('that is cleared away leaves nothing', async () => {
+    const chat = chatWith(
+      engineOf(async function* (_messages, signal) {
+        yield 'First';
+        chat.conversation.clear();
+        await Promise.resolve();
+        signal.throwIfAborted();
+      }),
+    );
+    await chat.ask('How?');
+    expect(chat.seen.kept).toEqual([]);
+    expect(chat.seen.isClosed).toBe(false);
+    expect(chat.seen.offered).toEqual([]);
+  });
+});
+
+describe('what a model reads', () => {
+  it('is the conversation without asides and without old numbers, below its limit for 30 turns', async () => {
+    const sizes: number[] = [];
+    let last: readonly Message[] = [];
+    const engine = engineOf(async function* (messages) {
+      last = messages;
+      sizes.push(messages.reduce((sum, {content}) => sum + content.length, 0));
+      yield await Promise.resolve(`${'word '.repeat(400)}[1]`);
+    });
+    const {ask, seen} = chatWith(engine, SECTIONS, [
+      {role: 'user', text: 'dry question', isAside: true},
+      {role: 'ai', text: 'dry run', isAside: true},
+    ]);
+    for (let turn = 0; turn < 30; turn++) await ask(`Question ${turn}?`);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(8000);
+    expect(seen.kept).toHaveLength(62);
+    expect(last.length).toBeGreaterThan(2);
+    const text = JSON.stringify(last);
+    expect(text).not.toContain('dry');
+    expect(last.slice(1, -1).some(({content}) => content.includes('/docs/connect'))).toBe(false);
+    expect(text).toContain('Vue');
+  });
+
+  it('has no requests that were only shown', async () => {
+    const {seen, ask} = chatWith(
+      engineOf(() => {
+        throw new NothingSent('Shown.');
+      }),
+    );
+    await ask('How?');
+    expect(seen.kept.map(({isAside}) => isAside)).toEqual([true, true]);
+    expect(seen.shown).toEqual(['Shown.']);
+    expect(seen.offered).toEqual([]);
+  });
+});

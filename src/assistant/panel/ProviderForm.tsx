@@ -1,0 +1,101 @@
+import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {providerEngine} from '../engines/provider';
+import {textProviders} from '../engines/requests';
+import type {EngineFormProps} from './EngineLine';
+import {Review, type ReviewRequest} from './Review';
+import styles from './panel.module.css';
+
+const PROVIDERS = textProviders();
+
+/** Provider, model and key. The key stays in this form: it is neither stored nor shown. */
+export function ProviderForm({onEngine}: EngineFormProps): ReactNode {
+  const [provider, setProvider] = useState(PROVIDERS[0]!);
+  const [model, setModel] = useState(provider.model);
+  const [key, setKey] = useState('');
+  const [request, setRequest] = useState<ReviewRequest>();
+  const details = useRef<HTMLDetailsElement>(null);
+  const {name, host, needsKey} = provider;
+
+  const review = useCallback(
+    (text: string, signal: AbortSignal) =>
+      new Promise<boolean>((resolve) => {
+        const decide = (isSent: boolean) => {
+          signal.removeEventListener('abort', cancel);
+          setRequest(undefined);
+          if (isSent && details.current) details.current.open = false;
+          resolve(isSent);
+        };
+        const cancel = () => decide(false);
+        signal.addEventListener('abort', cancel);
+        setRequest({text, decide});
+      }),
+    [],
+  );
+  useEffect(() => {
+    onEngine(
+      providerEngine({provider, model: model.trim() || provider.model, key: key.trim(), review}),
+    );
+  }, [provider, model, key, review, onEngine]);
+
+  const state = needsKey && !key.trim() ? 'no key: nothing is sent' : `sends to ${host}`;
+  return (
+    <>
+      <details ref={details} className={styles.setup} open>
+        <summary>
+          {name}, {state}
+        </summary>
+        <div className={styles.fields}>
+          <label>
+            Provider
+            <select
+              value={provider.key}
+              onChange={({target}) => {
+                const next = PROVIDERS.find((each) => each.key === target.value)!;
+                setProvider(next);
+                setModel(next.model);
+                // A key is for one provider.
+                setKey('');
+              }}
+            >
+              {PROVIDERS.map((each) => (
+                <option key={each.key} value={each.key}>
+                  {each.name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            Model
+            <input
+              value={model}
+              spellCheck={false}
+              autoCapitalize="off"
+              onChange={({target}) => setModel(target.value)}
+            />
+          </label>
+          {needsKey && (
+            <label className={styles.wide}>
+              API key
+              <input
+                type="password"
+                value={key}
+                placeholder="Leave it empty for a dry run"
+                // Anything else makes password managers offer to keep the key.
+                autoComplete="new-password"
+                autoCapitalize="off"
+                spellCheck={false}
+                onChange={({target}) => setKey(target.value)}
+              />
+            </label>
+          )}
+        </div>
+        <p className={styles.note}>
+          {needsKey
+            ? `The key stays in the memory of this tab and goes only to ${host}. You see the request before it is sent for the first time.`
+            : `${name} runs on this computer at ${host} and must accept this site's origin.`}
+        </p>
+      </details>
+      {request && <Review request={request} host={host} />}
+    </>
+  );
+}

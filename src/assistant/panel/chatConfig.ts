@@ -1,0 +1,97 @@
+import type {ChatConfig} from '../../chat';
+import type {Conversation} from '../conversation';
+
+type Handler = NonNullable<NonNullable<ChatConfig['connect']>['handler']>;
+
+/**
+ * Looks of the chat in the panel: answers as text over the whole width, the field at the bottom. The page's
+ * custom properties reach into the chat.
+ */
+const LOOKS = `
+#messages{padding:0 1.25rem;font-size:.9375rem;line-height:1.6}
+.inner-message-container{width:100%}
+.message-bubble{max-width:100%;line-height:1.6}
+.deep-chat-outer-container-role-user{margin-top:1rem}
+.user-message-text{max-width:88%;padding:.5rem .875rem;border-radius:var(--radius-3) var(--radius-3) 4px;line-height:1.5}
+.ai-message-text{width:100%;padding:0;background:none}
+.ai-message-text>:first-child,.ai-message-text p:first-child{margin-top:0}
+.ai-message-text p{margin:.75em 0}
+.ai-message-text h1,.ai-message-text h2,.ai-message-text h3,.ai-message-text h4{margin:1.25em 0 .5em;font-size:1em}
+.ai-message-text ul,.ai-message-text ol{margin:.5em 0;padding-inline-start:1.375em}
+.ai-message-text li{margin:.25em 0}
+.ai-message-text a{color:var(--accent-text);text-underline-offset:2px}
+.ai-message-text a[title]{display:inline-block;box-sizing:border-box;min-width:1.25rem;padding:0 .25rem;border-radius:var(--radius-1);background:var(--accent-soft);font-size:.75rem;font-weight:600;line-height:1.25rem;text-align:center;text-decoration:none}
+.ai-message-text a[title]:hover{text-decoration:underline}
+.ai-message-text code{padding:.1em .3em;border:1px solid var(--border);border-radius:4px;background:var(--code-background);color:var(--code-text);font-family:var(--font-mono);font-size:.875em}
+.ai-message-text pre{max-height:22rem;margin:0;padding:.75rem .875rem;overflow:auto;border:1px solid var(--border);border-radius:var(--radius-2);background:var(--code-background);color:var(--code-text);font-size:.8125rem;line-height:1.55}
+.ai-message-text pre code{display:block;padding:0;border:0;background:none;font-size:inherit;white-space:pre}
+.ai-message-text table{display:block;max-width:100%;overflow-x:auto;font-size:.875em}
+.ask-code{display:flex;flex-direction:column;margin:.75em 0;border:1px solid var(--border);border-radius:var(--radius-2);background:var(--code-background);overflow:hidden}
+.ask-code pre{border:0;border-top:1px solid var(--border);border-radius:0}
+.ask-copy{order:-1;align-self:flex-end;min-height:2rem;padding:0 .875rem;border:0;background:none;color:var(--text-2);font:500 .75rem/1 var(--font-sans);cursor:pointer}
+.ask-copy:hover{color:var(--accent-text)}
+.ask-copy:focus-visible,.ask-code pre:focus-visible{outline-offset:-2px}
+pre code[class*=http]{white-space:pre-wrap;overflow-wrap:anywhere}
+.html-message{width:100%;padding:0;background:none}
+.ask-chips{display:flex;flex-wrap:wrap;gap:.5rem;margin:0;padding:.25rem 0 .5rem}
+.ask-chip{padding:.4375rem .75rem;border:1px solid var(--border);border-radius:99px;background:var(--surface-1);color:var(--text-1);font:500 .8125rem/1.4 var(--font-sans);text-align:start;cursor:pointer}
+.ask-chip:hover{border-color:var(--accent);color:var(--accent-text)}
+.error-message-text{width:100%;max-width:100%;box-sizing:border-box;padding:.625rem .875rem;border:1px solid currentColor;border-radius:var(--radius-2);text-align:start}
+.deep-chat-loading-message-bubble{width:auto;padding:.5rem 0}
+#input{padding:.5rem 1.25rem 1.25rem;box-sizing:border-box}
+#text-input-container{width:100%;margin:0;border-radius:var(--radius-2)}
+#input .inside-end{display:flex;align-items:center;justify-content:center;width:2.25rem;height:2.25rem;margin:0;border-radius:var(--radius-1);inset-inline-end:1.625rem;inset-block-end:1.65rem}
+#submit-icon{width:1.375rem;height:1.375rem;filter:none!important;color:var(--accent-text);stroke-width:1.75}
+.disabled-button>#submit-icon{color:var(--border-strong)}
+#text-input{padding:.75rem 2.75rem .75rem .875rem;font-size:1rem;line-height:1.4}
+@media (max-width:996px){.ask-chip,.ask-copy{min-height:2.75rem}}
+`;
+
+/** Characters that HTML reads. */
+const html = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/**
+ * Buttons that ask for the reader; they go when something is said.
+ *
+ * @param words what the buttons say, when that is not the question.
+ */
+export function chips(questions: readonly string[], label: string, words?: string): string {
+  const buttons = questions.map(
+    (question) =>
+      `<button type="button" class="ask-chip" data-question="${html(question)}">${html(words ?? question)}</button>`,
+  );
+  return `<div class="deep-chat-temporary-message ask-chips" role="group" aria-label="${html(label)}">${buttons.join('')}</div>`;
+}
+
+/** The question that a click in the chat asks for. */
+export function chipAt(event: Event): string | undefined {
+  const [target] = event.composedPath();
+  const chip = target instanceof Element ? target.closest<HTMLElement>('.ask-chip') : null;
+  return chip?.dataset.question;
+}
+
+function textOf(body: Parameters<Handler>[0]): string {
+  const {messages} = body as {readonly messages?: readonly {readonly text?: string}[]};
+  return messages?.at(-1)?.text ?? '';
+}
+
+/** The chat of the panel, with the conversation so far. */
+export function chatConfig(
+  conversation: Conversation,
+  {onAsked, onAnswered}: {readonly onAsked: () => void; readonly onAnswered: () => void},
+): ChatConfig {
+  return {
+    connect: {
+      stream: true,
+      handler: (body, signals) => {
+        onAsked();
+        void conversation.answer(textOf(body), signals).then(onAnswered);
+      },
+    },
+    history: conversation.all.map(({role, text}) => ({role, text})),
+    style: {border: '0px solid', borderRadius: '0', fontSize: '0.9375rem'},
+    textInput: {placeholder: {text: 'Ask about Deep Chat'}, characterLimit: 2000},
+    errorMessages: {displayServiceErrorMessages: true},
+    auxiliaryStyle: LOOKS,
+  };
+}

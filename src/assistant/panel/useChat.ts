@@ -1,0 +1,78 @@
+import {useCallback, useEffect, useState} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import type {ChatConfig, DeepChatElement} from '../../chat';
+import {useSettings} from '../../config/useSettings';
+import type {Engine} from '../engine';
+import {siteLinkAt} from '../links';
+import {ChatSession} from './ChatSession';
+
+/** The chat of the panel. */
+export interface ChatState {
+  readonly config: ChatConfig;
+  /** Changes when the chat begins again. */
+  readonly generation: number;
+  readonly isEmpty: boolean;
+  /** Whether the chat can be used. */
+  readonly isReady: boolean;
+  readonly onElement: (element: DeepChatElement | null) => void;
+  readonly ask: (question: string) => void;
+  readonly focus: () => void;
+  readonly clear: () => void;
+}
+
+/**
+ * The conversation and its chat.
+ *
+ * @param engine gives the engine that the reader has chosen.
+ * @param onLink called when a link of an answer opens a page of this site.
+ */
+export function useChat(engine: () => Promise<Engine>, onLink: () => void): ChatState {
+  const history = useHistory();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const {repositoryUrl} = useSettings();
+  const [session] = useState(() => new ChatSession());
+  const [isEmpty, setEmpty] = useState(session.isEmpty);
+  const [isReady, setReady] = useState(false);
+  const [{config, generation}, setChat] = useState(() => ({
+    config: session.config(),
+    generation: 0,
+  }));
+
+  useEffect(() => {
+    const home = withBaseUrl('/');
+    session.settle(
+      {
+        engine,
+        home,
+        waysOut: (question) => ({
+          search: `${withBaseUrl('/search')}?q=${encodeURIComponent(question)}`,
+          issues: `${repositoryUrl.replace(/\/$/, '')}/issues`,
+        }),
+        onClick: (event) => {
+          const address = siteLinkAt(event, home);
+          if (!address) return;
+          event.preventDefault();
+          onLink();
+          history.push(address);
+        },
+      },
+      setEmpty,
+    );
+  }, [session, engine, onLink, history, withBaseUrl, repositoryUrl]);
+
+  const onElement = useCallback(
+    (element: DeepChatElement | null) => {
+      session.attach(element);
+      setReady(element !== null);
+    },
+    [session],
+  );
+  const ask = useCallback((question: string) => session.ask(question), [session]);
+  const focus = useCallback(() => session.focus(), [session]);
+  const clear = useCallback(() => {
+    session.clear();
+    setChat((chat) => ({config: session.config(), generation: chat.generation + 1}));
+  }, [session]);
+  return {config, generation, isEmpty, isReady, onElement, ask, focus, clear};
+}

@@ -1,0 +1,98 @@
+import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {AnswerError, type Engine, type EngineId} from '../engine';
+import {builtInEngine, hasBuiltInModel} from '../engines/builtIn';
+import {keepEngine, recallEngine} from '../store';
+
+/** What the panel shows of an engine. */
+interface Choice {
+  readonly id: EngineId;
+  readonly label: string;
+  /** Where questions go. */
+  readonly note: string;
+}
+
+const CHOICES: readonly Choice[] = [
+  {
+    id: 'docs',
+    label: 'The docs',
+    note: 'Quotes these pages. Nothing leaves your browser.',
+  },
+  {
+    id: 'builtIn',
+    label: "Your browser's model",
+    note: "Your browser's own model writes the reply. Nothing leaves your device.",
+  },
+  {
+    id: 'provider',
+    label: 'Your provider',
+    note: 'A provider writes the reply, with your API key.',
+  },
+  {
+    id: 'webLlm',
+    label: 'A model in this tab',
+    note: 'A small model runs in this tab. Nothing leaves your device.',
+  },
+];
+
+/** What is missing before an engine can answer. */
+const MISSING: Readonly<Partial<Record<EngineId, string>>> = {
+  provider: 'Choose a provider first, then ask again.',
+  webLlm: 'The model is not loaded. Press Load the model, then ask again.',
+};
+
+/** The engine of the panel and what can be done with it. */
+export interface EngineState {
+  readonly id: EngineId;
+  readonly choices: readonly Choice[];
+  readonly note: string;
+  /** From 0 to 1 while the browser downloads its own model. */
+  readonly download: number | undefined;
+  /** Looks for engines that only some browsers have; some browsers log that they have none. */
+  readonly look: () => void;
+  readonly choose: (id: EngineId) => void;
+  /** Uses the engine that a form has set up. */
+  readonly setUp: (engine: Engine | undefined) => void;
+  /** @throws AnswerError when the engine needs something first. */
+  readonly current: () => Promise<Engine>;
+}
+
+/** The reader's choice of an engine. It is remembered; what a form holds, such as a key, is not. */
+export function useEngine(): EngineState {
+  const [wanted, setWanted] = useState(recallEngine);
+  const [hasBuiltIn, setBuiltIn] = useState(false);
+  const [download, setDownload] = useState<number>();
+  const own = useRef<Engine>(undefined);
+  const look = useCallback(() => {
+    void hasBuiltInModel(window).then(setBuiltIn);
+  }, []);
+  const isWanted = wanted === 'builtIn';
+  useEffect(() => {
+    if (isWanted) look();
+  }, [isWanted, look]);
+
+  const choices = useMemo(
+    () => CHOICES.filter(({id}) => id !== 'builtIn' || hasBuiltIn),
+    [hasBuiltIn],
+  );
+  const chosen = choices.find(({id}) => id === wanted) ?? CHOICES[0]!;
+  const id = chosen.id;
+  const choose = useCallback((next: EngineId) => {
+    own.current = undefined;
+    setWanted(next);
+    keepEngine(next);
+  }, []);
+  const setUp = useCallback((engine: Engine | undefined) => {
+    own.current = engine;
+  }, []);
+  const current = useCallback(async (): Promise<Engine> => {
+    if (id === 'docs') {
+      const {docsEngine} = await import(/* webpackChunkName: "answers" */ '../extract');
+      return docsEngine;
+    }
+    if (id === 'builtIn')
+      return builtInEngine(window, (done) => setDownload(done < 1 ? done : undefined));
+    if (!own.current) throw new AnswerError(MISSING[id]!);
+    return own.current;
+  }, [id]);
+  return {id, choices, note: chosen.note, download, look, choose, setUp, current};
+}

@@ -1,0 +1,162 @@
+import {describe, expect, it} from 'vitest';
+import type {SearchHit, SearchRequest} from '../search/types';
+import {isFound, retrieve, type Surroundings} from './retrieve';
+
+interface Made {
+  readonly url: string;
+  readonly title?: string;
+  readonly heading?: string;
+  readonly score?: number;
+  readonly share?: number;
+  readonly pageShare?: number;
+  readonly place?: number;
+}
+
+const hit = ({
+  url,
+  title = 'Files',
+  heading = title,
+  score = 10,
+  share = 1,
+  pageShare = share,
+  place = 0,
+}: Made) =>
+  ({
+    url,
+    url_without_anchor: url.replace(/#.*/, ''),
+    hierarchy: {lvl0: 'Docs', lvl1: title, lvl2: heading},
+    _rankingInfo: {score, share, pageShare, place, heading, text: `About ${heading}.`},
+  }) as unknown as SearchHit;
+
+/** A search that finds the same for every query, and notes what it is asked. */
+function search(hits: readonly SearchHit[], pages: Record<string, string> = {}) {
+  const requests: SearchRequest[] = [];
+  const around: Surroundings = {
+    client: {
+      search: async (params) => {
+        requests.push(...params.requests);
+        return {results: params.requests.map(() => ({hits}))} as never;
+      },
+    },
+    baseUrl: '/base/',
+    origin: 'https://site.test',
+    load: async (path) => {
+      if (!(path in pages)) throw new Error(path);
+      return pages[path]!;
+    },
+  };
+  return {around, requests};
+}
+
+const page = '/base/';
+
+describe('retrieve', () => {
+  it('asks as the reader did, and without the small words', async () => {
+    const {around, requests} = search([]);
+    expect(await retrieve('How do I attach files to it, please?', page, around)).toEqual([]);
+    expect(requests.map(({query}) => query)).toEqual([
+      'How do I attach files to it, please?',
+      'attach files',
+    ]);
+  });
+
+  it('leaves out a wording that the search would cut', async () => {
+    const {around, requests} = search([]);
+    await retrieve(`${'please '.repeat(20)}attach files`, page, around);
+    expect(requests.map(({query}) => query)).toEqual(['attach files']);
+  });
+
+  it('gives title, address, text and Markdown with links to this site', async () => {
+    const hits = [hit({url: '/base/docs/files/#images', heading: 'images', place: 1})];
+    const {around} = search(hits, {
+      '/base/docs/files':
+        '# Files\n\n## images\n\nSee [this](https://site.test/base/docs/a) and [that](https://other.test/).',
+    });
+    expect(await retrieve('attach images', page, around)).toEqual([
+      {
+        title: 'Files: images',
+        url: '/base/docs/files/#images',
+        text: 'About images.',
+        markdown: 'See [this](/base/docs/a) and [that](https://other.test/).',
+        share: 1,
+      },
+    ]);
+  });
+
+  it('has the text where the Markdown cannot be loaded', async () => {
+    const {around} = search([hit({url: '/base/docs/files'})]);
+    const [section] = await retrieve('attach files', page, around);
+    expect(section).not.toHaveProperty('markdown');
+    expect(section!.text).toBe('About Files.');
+  });
+
+  it('has at most two sections of a page and six in all', async () => {
+    const hits = ['a', 'b', 'c', 'd'].flatMap((name) =>
+      ['1', '2', '3'].map((id) => hit({url: `/${name}#${id}`})),
+    );
+    const urls = (await retrieve('zebra', page, search(hits).around)).map(({url}) => url);
+    expect(urls).toEqual(['/a#1', '/a#2', '/b#1', '/b#2', '/c#1', '/c#2']);
+  });
+
+  it('puts a page about one provider behind, unless the question names it', async () => {
+    const hits = [
+      hit({url: '/docs/directConnection/HuggingFace', title: 'Hugging Face'}),
+      hit({url: '/docs/files', score: 8}),
+    ];
+    const first = async (question: string) =>
+      (await retrieve(question, page, search(hits).around))[0]!.title;
+    expect(await first('upload files')).toBe('Files');
+    expect(await first('upload files to huggingface')).toBe('Hugging Face');
+    expect(await first('upload files to Hugging Face')).toBe('Hugging Face');
+  });
+
+  it('prefers a section whose heading is asked for to one that is hardly better', async () => {
+    const first = async (score: number) => {
+      const hits = [
+        hit({url: '/a#types', heading: 'Types'}),
+        hit({url: '/a#react', heading: 'React', score}),
+      ];
+      return (await retrieve('install in React', page, search(hits).around))[0]!.title;
+    };
+    expect(await first(8)).toBe('Files: React');
+    expect(await first(6)).toBe('Files: Types');
+  });
+
+  it('means the page with "this"', async () => {
+    const hits = [hit({url: '/base/docs/a'}), hit({url: '/base/docs/intro-panel/', score: 4})];
+    const {around, requests} = search(hits);
+    const sections = await retrieve('What is this for?', '/base/docs/intro-panel', around);
+    expect(sections[0]!.url).toBe('/base/docs/intro-panel/');
+    expect(requests.map(({query}) => query)).toEqual(['intro panel']);
+    await retrieve('How do I color this property?', '/base/docs/intro-panel/', around);
+    expect(requests.at(-1)!.query).toMatch(/^intro panel color/);
+  });
+
+  it('answers with what is known of the whole component', async () => {
+    const {around} = search([hit({url: '/base/docs/files'})]);
+    const sections = await retrieve('Is it free?', page, around);
+    expect(sections.map(({url}) => url)).toEqual(['/base/docs/introduction#open-source']);
+    expect(isFound(sections)).toBe(true);
+  });
+
+  it('says what is true for everything that it can be used with', async () => {
+    const {around} = search([hit({url: '/base/docs/files', share: 0.2})]);
+    const [section] = await retrieve('Does it work with Salesforce?', page, around);
+    expect(section!.text).toContain("don't mention that");
+  });
+});
+
+describe('isFound', () => {
+  it('wants a page with most of the question', async () => {
+    const found = async (share: number, pageShare = share) => {
+      const hits = [hit({url: '/a', share, pageShare}), hit({url: '/b', score: 5})];
+      return isFound(await retrieve('boil eggs', page, search(hits).around));
+    };
+    expect(await found(0.9)).toBe(true);
+    expect(await found(0.5)).toBe(false);
+    expect(await found(0.6, 1)).toBe(true);
+    expect(await found(0.4, 1)).toBe(false);
+    expect(isFound([])).toBe(false);
+    expect(isFound([{title: 'A', url: '/a', text: ''}])).toBe(false);
+  });
+});

@@ -1,0 +1,225 @@
+import {embeddedClient} from '../search/client';
+import {MAX_QUERY_SIZE} from '../search/constants';
+import type {SearchClient, SearchHit} from '../search/types';
+import {builtBaseUrl} from '../lib/storageName';
+import type {Section} from './engine';
+import {factFor, fallbackFor, type Fact} from './facts';
+import {sectionMarkdown} from './twin';
+import {seenShare, stems, toQuery} from './words';
+
+/** A section with how well its page fits the question. */
+export interface FoundSection extends Section {
+  /** How much of the question its page has: the mean of what it has in one place and as a whole, 0 to 1. */
+  readonly share: number;
+}
+
+/** What surrounds a search; tests give their own. */
+export interface Surroundings {
+  readonly client: SearchClient;
+  /** Path that the site is served under, with slashes at both ends. */
+  readonly baseUrl: string;
+  /** Origin that the links of the pages' Markdown have. */
+  readonly origin: string;
+  /** The Markdown of a page by its path without a slash at the end, its code in the reader's framework. */
+  readonly load: (path: string) => Promise<string>;
+}
+
+const MOST_SECTIONS = 6;
+/** Sections of one page among them, so that other pages are heard too. */
+const MOST_OF_PAGE = 2;
+/** Hits that are looked at for each wording of the question. */
+const HITS = 40;
+/** What is left of the worth of a page about one provider when the question names none. */
+const ONE_PROVIDER = 0.6;
+/** A page with less of the question than this only happens to have some of its words. */
+const LEAST_SHARE = 0.75;
+
+/** How much of the best section's worth a section of its page needs to take its place; see `headed`. */
+const NEARLY = 0.7;
+
+/** Words for the page that the reader is on. */
+const HERE = /\b(this|these|here)\b/i;
+
+/** A section while its hits are gathered. */
+interface Candidate {
+  readonly hit: SearchHit;
+  readonly page: string;
+  worth: number;
+  share: number;
+}
+
+const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
+
+/** Reads a page's Markdown from the site itself. */
+async function loadTwin(path: string): Promise<string> {
+  // A request that can't succeed would only show up as an error in the console.
+  if (!navigator.onLine && !navigator.serviceWorker?.controller) throw new Error('Offline.');
+  const {framework} = document.documentElement.dataset;
+  const response = await fetch(`${path}${framework ? `.${framework}` : ''}.md`);
+  if (!response.ok) throw new Error(`${path}.md: ${response.status}`);
+  return response.text();
+}
+
+/** The page's canonical address has the origin that the site is built for. */
+function builtOrigin(): string {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return link ? new URL(link.href).origin : location.origin;
+}
+
+/**
+ * The wordings in which a question is searched for: as it was put, without its small words, and with the name
+ * of the page for "this property".
+ */
+function wordings(question: string, page: string): readonly string[] {
+  const plain = question.trim().replace(/\s+/g, ' ');
+  const short = toQuery(plain, MAX_QUERY_SIZE);
+  const whole = plain.length <= MAX_QUERY_SIZE ? [plain] : [];
+  if (!HERE.test(plain)) return [...new Set([...whole, short])];
+  const name = withoutSlash(page).split('/').at(-1)!.replace(/-/g, ' ');
+  const about = stems(plain.replace(/\b(property|page|section|method|event)\b/gi, '')).length > 0;
+  return [about ? `${name} ${short}` : name].map((query) => query.slice(0, MAX_QUERY_SIZE));
+}
+
+/** Whether a page is about one provider that the question does not name. */
+function isOtherProvider(question: string, asked: readonly string[], {url, hierarchy}: SearchHit) {
+  if (!/\/directConnection\/\w/.test(url)) return false;
+  // In lower case and as one word too: no part of "OpenAI" counts as a word, and "huggingface" is one.
+  const title = `${hierarchy.lvl1} ${hierarchy.lvl1.replace(/\s/g, '')}`.toLowerCase();
+  return seenShare(asked, title) === 0 && seenShare(stems(hierarchy.lvl1), question) === 0;
+}
+
+/** The sections that the searches found, each once, best first. */
+function candidatesOf(
+  question: string,
+  page: string,
+  searches: readonly (readonly SearchHit[])[],
+): readonly Candidate[] {
+  const asked = stems(question);
+  const byUrl = new Map<string, Candidate>();
+  for (const hits of searches) {
+    const most = Math.max(...hits.map((hit) => hit._rankingInfo!.score));
+    const seen = new Set<string>();
+    for (const hit of hits) {
+      const {score, share, pageShare} = hit._rankingInfo!;
+      const one = byUrl.get(hit.url) ?? {
+        hit,
+        page: withoutSlash(hit.url_without_anchor),
+        worth: 0,
+        share: 0,
+      };
+      byUrl.set(hit.url, one);
+      one.share = Math.max(one.share, (share + pageShare) / 2);
+      // The names of a section's table are further hits with its address; the first one is the best.
+      if (!seen.has(hit.url)) one.worth += score / most;
+      seen.add(hit.url);
+    }
+  }
+  const isHere = HERE.test(question);
+  for (const one of byUrl.values()) {
+    if (isOtherProvider(question, asked, one.hit)) one.worth *= ONE_PROVIDER;
+    if (isHere && one.page === withoutSlash(page)) one.worth += 1;
+  }
+  return headed(
+    question,
+    [...byUrl.values()].sort((a, b) => b.worth - a.worth),
+  );
+}
+
+/**
+ * The candidates with a section first whose heading is part of the question, where the best page has one: React
+ * rather than TypeScript for "install it in React", though both have the words.
+ */
+function headed(question: string, sorted: readonly Candidate[]): readonly Candidate[] {
+  const [best] = sorted;
+  const isSaid = ({hit}: Candidate) => seenShare(stems(hit._rankingInfo!.heading), question) === 1;
+  const first = sorted.find(
+    (one) => one.page === best!.page && one.worth >= NEARLY * best!.worth && isSaid(one),
+  );
+  return first ? [first, ...sorted.filter((one) => one !== first)] : sorted;
+}
+
+/** The best candidates with no page among them too often. */
+function chosenOf(candidates: readonly Candidate[]): readonly Candidate[] {
+  const ofPage = new Map<string, number>();
+  const chosen: Candidate[] = [];
+  for (const one of candidates) {
+    const count = ofPage.get(one.page) ?? 0;
+    if (count === MOST_OF_PAGE || chosen.length === MOST_SECTIONS) continue;
+    ofPage.set(one.page, count + 1);
+    chosen.push(one);
+  }
+  return chosen;
+}
+
+/** What the site says about the component as a whole, as a section. */
+function factSection(fact: Pick<Fact, 'text' | 'source'>, baseUrl: string): FoundSection {
+  const url = withoutSlash(baseUrl) + fact.source.url;
+  const {text} = fact;
+  return {title: fact.source.label, url: url.replace('//', '/'), text, markdown: text, share: 1};
+}
+
+/**
+ * The sections of the docs that fit a question, best first, at most six. They come from the site's own search;
+ * nothing leaves the browser.
+ *
+ * @param page path of the page that the question was asked on; "this property" means one of it.
+ * @throws when the index cannot be loaded.
+ */
+export async function retrieve(
+  question: string,
+  page: string,
+  around: Partial<Surroundings> = {},
+): Promise<FoundSection[]> {
+  const {client = embeddedClient(), baseUrl = builtBaseUrl(), load = loadTwin} = around;
+  const {results} = await client.search({
+    requests: wordings(question, page).map((query) => ({
+      query,
+      indexName: 'embedded',
+      hitsPerPage: HITS,
+      getRankingInfo: true,
+    })),
+  });
+  const candidates = candidatesOf(
+    question,
+    page,
+    results.map(({hits}) => hits),
+  );
+  const texts = new Map<string, Promise<string | undefined>>();
+  const markdownOf = async ({page: path, hit}: Candidate) => {
+    // Without its Markdown a section still has its text.
+    if (!texts.has(path))
+      texts.set(
+        path,
+        load(path).catch(() => undefined),
+      );
+    const text = await texts.get(path);
+    return text && sectionMarkdown(text, hit._rankingInfo!.place);
+  };
+  const origin = around.origin ?? builtOrigin();
+  const sections = await Promise.all(
+    chosenOf(candidates).map(async (one): Promise<FoundSection> => {
+      const {heading, text} = one.hit._rankingInfo!;
+      const {lvl1} = one.hit.hierarchy;
+      const ofPage = candidates.filter((other) => other.page === one.page);
+      const markdown = (await markdownOf(one))?.replaceAll(`](${origin}/`, '](/');
+      return {
+        title: heading === lvl1 ? lvl1 : `${lvl1}: ${heading}`,
+        url: one.hit.url,
+        text,
+        ...(markdown && {markdown}),
+        share: Math.max(...ofPage.map(({share}) => share)),
+      };
+    }),
+  );
+  const isOfPage = HERE.test(question) && candidates.some((one) => one.page === withoutSlash(page));
+  const fact = isOfPage ? undefined : factFor(question);
+  const known = fact ?? (isFound(sections) ? undefined : fallbackFor(question));
+  // What is true of the whole component stands on its own; other pages only have some of the words.
+  return known ? [factSection(known, baseUrl)] : sections;
+}
+
+/** Whether the best section can be an answer; otherwise the docs don't say. */
+export function isFound(sections: readonly Section[]): sections is readonly FoundSection[] {
+  const [best] = sections;
+  return best !== undefined && 'share' in best && (best as FoundSection).share >= LEAST_SHARE;
+}

@@ -1,0 +1,65 @@
+// The conversation is kept for this tab, the chosen engine for later visits. A key is never kept.
+import {logStorageFailure} from '../lib/storageFailure';
+import {storageName} from '../lib/storageName';
+import type {EngineId} from './engine';
+
+/** One question or answer, as Markdown that may be shown. */
+export interface Turn {
+  readonly role: 'user' | 'ai';
+  readonly text: string;
+  /** Whether it is about sending and not about the docs: models don't read it. */
+  readonly isAside?: true;
+}
+
+/** Most turns that a tab keeps; the chat draws them all when it opens. */
+const MAX_TURNS = 100;
+const CONVERSATION = 'ask-conversation';
+const ENGINE = 'ask-engine';
+
+const isTurn = (value: unknown): value is Turn =>
+  typeof value === 'object' &&
+  value !== null &&
+  'role' in value &&
+  (value.role === 'user' || value.role === 'ai') &&
+  'text' in value &&
+  typeof value.text === 'string';
+
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch (error) {
+    logStorageFailure(error);
+    return undefined;
+  }
+}
+
+/** The conversation of this tab; an empty one when there is none or it can't be read. */
+export function recallTurns(): readonly Turn[] {
+  const text = attempt(() => sessionStorage.getItem(storageName(CONVERSATION)));
+  if (!text) return [];
+  try {
+    const turns: unknown = JSON.parse(text);
+    return Array.isArray(turns) ? turns.filter(isTurn) : [];
+  } catch {
+    return []; // another version of this site wrote it
+  }
+}
+
+/** Keeps the conversation until the tab is closed. */
+export function keepTurns(turns: readonly Turn[]): void {
+  attempt(() => {
+    const name = storageName(CONVERSATION);
+    if (turns.length === 0) sessionStorage.removeItem(name);
+    else sessionStorage.setItem(name, JSON.stringify(turns.slice(-MAX_TURNS)));
+  });
+}
+
+/** The engine that the reader chose last. */
+export function recallEngine(): string | undefined {
+  return attempt(() => localStorage.getItem(storageName(ENGINE))) ?? undefined;
+}
+
+/** Remembers the engine for later visits. */
+export function keepEngine(engine: EngineId): void {
+  attempt(() => localStorage.setItem(storageName(ENGINE), engine));
+}

@@ -1,1 +1,0 @@
-declare module 'deep-chat/dist/deepChat.bundle.js';

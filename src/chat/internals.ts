@@ -1,0 +1,152 @@
+/**
+ * Everything this site uses that is inside the component: ids and classes of its shadow root, a private field,
+ * and how its state shows. None of it is public, so a new version may change it. internals.test.ts mounts the
+ * installed component, and names each entry that it doesn't have and each file that repeats one.
+ */
+
+// The view and its messages.
+export const CONTAINER = '#container';
+export const MESSAGES = '#messages';
+export const UPWARDS_MODE = '.deep-chat-upwards-mode';
+export const INTRO_PANEL = '.intro-panel';
+export const ERROR_VIEW = '#error-view';
+export const GROUP = '.inner-message-container';
+export const GROUP_ROW = '.outer-message-container';
+export const BUBBLE = '.message-bubble';
+export const USER_TEXT = '.user-message-text';
+export const AI_TEXT = '.ai-message-text';
+export const ERROR_TEXT = '.error-message-text';
+export const HTML_MESSAGE = '.html-message';
+export const IMAGE_MESSAGE = '.image-message';
+export const AUDIO_MESSAGE = '.audio-message';
+export const LOADING_HISTORY = '.loading-history-message';
+export const NAME = '.name';
+export const AVATAR = '.avatar';
+/** An avatar for which no picture was given: black drawings, as the component has them. */
+export const DEFAULT_AVATAR = `${AVATAR}[src^="data:image/svg+xml,%3c?xml%20version='1.0'%20encoding='iso-8859-1'?%3e%3csvg%20fill='%23000000'"]`;
+export const SCROLL_BUTTON = '#scroll-button';
+export const SUGGESTION = '.deep-chat-suggestion-button';
+export const HTML_BUTTON = '.deep-chat-button';
+
+// The input area.
+export const INPUT = '#input';
+export const TEXT_INPUT = '#text-input';
+export const TEXT_INPUT_CONTAINER = '#text-input-container';
+export const PLACEHOLDER = '[contenteditable][textcolor]:empty:before';
+export const DICTATED_TEXT = '#interim-text';
+export const INPUT_BUTTON = '.input-button';
+export const SUBMIT_BUTTON = '.submit-button';
+export const DISABLED_BUTTON = '.disabled-button';
+export const LOADING_BUTTON = '.loading-button';
+export const SUBMIT_ICON = '#submit-icon';
+export const STOP_ICON = '#stop-icon';
+export const CAMERA_ICON = '#camera-icon';
+export const IMAGES_ICON = '#upload-images-icon';
+export const GIFS_ICON = '#upload-gifs-icon';
+export const AUDIO_ICON = '#upload-audio-icon';
+export const FILES_ICON = '#upload-mixed-files-icon';
+export const MICROPHONE_BUTTON = '#microphone-button';
+export const MICROPHONE_ICON = '#microphone-icon';
+export const DEFAULT_MICROPHONE = '.default-microphone-icon';
+export const ACTIVE_MICROPHONE = '.active-microphone-icon';
+export const COMMAND_MICROPHONE = '.command-microphone-icon';
+export const CUSTOM_BUTTON = '.custom-button';
+export const CUSTOM_DEFAULT = '.custom-button-container-default';
+export const CUSTOM_ACTIVE = '.custom-button-container-active';
+export const CUSTOM_DISABLED = '.custom-button-container-disabled';
+
+// The menu above the input.
+export const MENU_BUTTON = '.dropup-button';
+export const MENU_BUTTON_ICON = '#dropup-icon';
+export const MENU = '#dropup-menu';
+export const MENU_ITEM = '.dropup-menu-item';
+export const MENU_ITEM_ICON = '.dropup-menu-item-icon';
+export const CUSTOM_MENU_ICON = '#dropup-menu-item-icon-element-custom';
+
+// Attached files.
+export const ATTACHMENT = '.file-attachment';
+export const ATTACHMENT_ICON = '.attachment-icon';
+export const IMAGE_ATTACHMENT = '.image-attachment';
+export const FILE_NAME = '.any-file-attachment-text';
+export const AUDIO_PLAYER = '.audio-attachment-icon-container';
+export const AUDIO_STOP = '.stop-icon';
+export const REMOVE_ATTACHMENT = '.remove-file-attachment-button';
+export const REMOVE_ICON = '.x-icon';
+
+// Dialogs, the view that asks for a key, and voice calls.
+export const DIALOG = '.modal-content';
+export const DIALOG_BUTTONS = '.modal-button-panel';
+export const CAMERA_TAKE = '.modal-svg-camera-button';
+export const CAMERA_RETAKE = '.modal-svg-refresh-button';
+export const CAMERA_CLOSE = '.modal-svg-close-button';
+export const CAMERA_USE = '.modal-svg-submit-button';
+export const KEY_INPUT = '#insert-key-input';
+export const KEY_TEXT = '#insert-key-contents';
+export const KEY_ERROR = '#insert-key-input-invalid-text';
+export const KEY_START = '#start-button';
+export const KEY_EYE = '#visibility-icon-container';
+export const KEY_EYE_ICON = '.visibility-icon';
+export const CALL_MICROPHONE = '.deep-chat-openai-realtime-microphone';
+export const CALL_TOGGLE = '.deep-chat-openai-realtime-toggle';
+export const CALL_ERROR = '#deep-chat-openai-realtime-error';
+
+/** Set from the moment a property is assigned until the chat is drawn again. */
+export const REDRAW_FIELD = '_waitingToRender_';
+
+/** Where the component looks for its optional modules on `window`. */
+export const OPTIONAL_MODULES = ['hljs', 'katex', 'remarkable_plugins', 'SpeechSDK', 'webLLM'];
+
+/** Whether the chat is about to draw itself again: a message sent before that is lost. */
+export function isRedrawing(element: HTMLElement): boolean {
+  return Reflect.get(element, REDRAW_FIELD) === true;
+}
+
+const sendButtons = new WeakSet<Element>();
+
+/**
+ * Whether this is the send button, in any state. The component marks it with a class in every state but one,
+ * while it stops a streaming reply, so it has to be seen once before that.
+ */
+export function isSendButton(button: Element): boolean {
+  if (button.matches(`${SUBMIT_BUTTON},${DISABLED_BUTTON},${LOADING_BUTTON}`))
+    sendButtons.add(button);
+  return sendButtons.has(button);
+}
+
+/** The button that stops the reply that streams in, if there is one. */
+function stopButton({shadowRoot}: Element): HTMLElement | undefined {
+  const buttons = [...(shadowRoot?.querySelectorAll<HTMLElement>(INPUT_BUTTON) ?? [])];
+  return buttons.find(isStopButton);
+}
+
+function isStopButton(button: Element): boolean {
+  if (button.querySelector(STOP_ICON)) return true;
+  const isReady = `${SUBMIT_BUTTON},${DISABLED_BUTTON},${LOADING_BUTTON}`;
+  return isSendButton(button) && !button.matches(isReady);
+}
+
+/** Whether a reply streams in that the component offers to stop. */
+export function canStop(element: Element): boolean {
+  return stopButton(element) !== undefined;
+}
+
+/** Whether a reply is on its way: the send button shows that it waits, or that it can stop it. */
+export function isBusy(element: Element): boolean {
+  return Boolean(element.shadowRoot?.querySelector(LOADING_BUTTON)) || canStop(element);
+}
+
+/** Stops the reply that streams in; what has come stays. */
+export function stopReply(element: Element): void {
+  stopButton(element)?.click();
+}
+
+/** Whether a click inside the chat stops the reply. */
+export function stopsReply({target}: Event): boolean {
+  const button = target instanceof Element ? target.closest(INPUT_BUTTON) : null;
+  return button !== null && isStopButton(button);
+}
+
+/** Whether the chat shows its view that asks for an API key. */
+export function asksForKey(element: Element): boolean {
+  return Boolean(element.shadowRoot?.querySelector(KEY_INPUT));
+}

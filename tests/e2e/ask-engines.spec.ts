@@ -1,0 +1,225 @@
+import {expect, test, type Page} from '@playwright/test';
+import {HOSTILE} from '../data/ask/injections';
+import {answerFrom, answers, ask, field, followUps, openPanel, panel} from '../support/ask';
+import {axeFindings} from '../support/axe';
+import {open, watch} from '../support/page';
+
+const KEY = 'sk-secret-1234567890';
+
+/** Answers in the place of OpenAI, and notes what it was asked. */
+async function standIn(page: Page, pieces: readonly string[], status = 200) {
+  const got: {key: string | undefined; body: string}[] = [];
+  await page.route('https://api.openai.com/**', async (route) => {
+    const request = route.request();
+    const headers = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
+    if (request.method() === 'OPTIONS') return route.fulfill({status: 204, headers});
+    got.push({key: request.headers().authorization, body: request.postData() ?? ''});
+    if (status !== 200)
+      return route.fulfill({status, headers, json: {error: {message: `Bad key ${KEY}`}}});
+    const body = pieces
+      .map((delta) => `data: ${JSON.stringify({type: 'response.output_text.delta', delta})}\n\n`)
+      .join('');
+    return route.fulfill({status, headers, contentType: 'text/event-stream', body});
+  });
+  return got;
+}
+
+const send = (page: Page) => panel(page).getByRole('button', {name: 'Send', exact: true});
+
+test('your provider: a dry run without a key, the exact request before the first send, and the key nowhere else', async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  page.on('pageerror', ({message}) => problems.push(message));
+  const got = await standIn(page, [
+    'Set `stream` in `connect` [1]. `autoRetryReply` helps [2].\n\n```js\nconst a = 1;\n```\n\n',
+    ...HOSTILE.map((text) => `\n\n${text}`),
+  ]);
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const {host, protocol} = new URL(request.url());
+    if (protocol.startsWith('http') && !/^localhost|^api\.openai\.com$/.test(host))
+      elsewhere.push(request.url());
+  });
+  await open(page, '/docs/connect');
+  await openPanel(page);
+  await answerFrom(page, 'Your provider');
+  await expect(panel(page).getByText('OpenAI, no key: nothing is sent')).toBeVisible();
+  await ask(page, 'How do I stream?');
+  await expect(answers(page).last()).toContainText('Nothing was sent');
+  await expect(answers(page).last()).toContainText('POST https://api.openai.com/v1/responses');
+  expect(got).toEqual([]);
+
+  await panel(page).getByLabel('API key').fill(KEY);
+  await ask(page, 'How do I stream?');
+  await expect(send(page)).toBeFocused();
+  await panel(page).getByText('Show the exact request').click();
+  const request = panel(page).getByLabel('Request', {exact: true});
+  await expect(request).toContainText('Question: How do I stream?');
+  await expect(request).toContainText('/docs/connect#');
+  await expect(request).not.toContainText(KEY);
+  expect(await axeFindings(page, 'all', '[data-ask]')).toEqual([]);
+  expect(got).toEqual([]);
+  const shown = await request.innerText();
+  await send(page).click();
+  await expect(followUps(page).first()).toBeVisible();
+  expect(got).toHaveLength(1);
+  expect(got[0]!.key).toBe(`Bearer ${KEY}`);
+  expect(JSON.parse(shown.slice(shown.indexOf('{')))).toEqual(JSON.parse(got[0]!.body));
+
+  const answer = answers(page).last();
+  await expect(answer.locator('a[title]').first()).toHaveAttribute('href', /^\/docs\//);
+  await expect(answer).toContainText('autoRetryReply (not in the API)');
+  await expect(answer).toContainText('Sources');
+  expect(await answer.locator('img, script, iframe, svg, style').count()).toBe(0);
+  const outside = await answer.locator('a:not([href^="/"])').count();
+  expect(outside).toBe(0);
+  expect(elsewhere).toEqual([]);
+  await expect(answer.getByRole('button', {name: 'Copy code'}).first()).toBeVisible();
+
+  await ask(page, 'And without it?');
+  await expect(followUps(page).first()).toBeVisible();
+  await expect(answers(page)).toHaveCount(3);
+  expect(got).toHaveLength(2);
+  const kept = await page.evaluate(() => JSON.stringify({...localStorage, ...sessionStorage}));
+  expect(kept).toContain('ask-engine');
+  expect(kept).not.toContain(KEY);
+
+  await page.reload();
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await openPanel(page);
+  await expect(panel(page).getByLabel('Ask', {exact: true})).toHaveValue('provider');
+  await expect(panel(page).getByLabel('API key')).toHaveValue('');
+  expect(problems).toEqual([]);
+});
+
+test('your provider: a refused key is said with what to do, and asking again works', async ({
+  page,
+}) => {
+  await standIn(page, [], 401);
+  await open(page, '/docs/connect');
+  await openPanel(page);
+  await answerFrom(page, 'Your provider');
+  await panel(page).getByLabel('API key').fill(KEY);
+  await ask(page, 'How do I stream?');
+  await send(page).click();
+  const error = panel(page).locator('.error-message-text');
+  await expect(error).toContainText('OpenAI refused the key (status 401). Check the key');
+  await expect(error).not.toContainText(KEY);
+  await page.unroute('https://api.openai.com/**');
+  await standIn(page, ['Set `stream` [1].']);
+  await panel(page).getByRole('button', {name: 'Ask again'}).click();
+  await expect(answers(page).last()).toContainText('Set stream 1.');
+});
+
+test('your provider: nothing is sent when the reader cancels or stops', async ({page}) => {
+  const got = await standIn(page, ['No.']);
+  await open(page, '/docs/connect');
+  await openPanel(page);
+  await answerFrom(page, 'Your provider');
+  await panel(page).getByLabel('API key').fill(KEY);
+  await ask(page, 'How do I stream?');
+  await panel(page).getByRole('button', {name: 'Cancel'}).click();
+  await expect(answers(page).last()).toContainText('You canceled the request. Nothing was sent.');
+  await ask(page, 'How do I stream?');
+  await expect(send(page)).toBeVisible();
+  await panel(page).getByRole('button', {name: 'Stop'}).click();
+  await expect(send(page)).toBeHidden();
+  await expect(field(page)).toBeVisible();
+  expect(got).toEqual([]);
+});
+
+test("the browser's own model is offered only where there is one", async ({page, context}) => {
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(window, 'LanguageModel');
+  });
+  await open(page, '/docs/connect');
+  await openPanel(page);
+  const choice = panel(page).getByLabel('Ask', {exact: true});
+  await choice.focus();
+  await expect(choice.locator('option')).toHaveCount(3);
+
+  const other = await context.newPage();
+  await other.addInitScript(() => {
+    const create = () =>
+      Promise.resolve({
+        destroy: () => undefined,
+        promptStreaming: () =>
+          new ReadableStream({
+            start(controller) {
+              controller.enqueue('Set `stream` ');
+              controller.enqueue('[1].');
+              controller.close();
+            },
+          }),
+      });
+    const availability = () => Promise.resolve('available');
+    Object.assign(window, {LanguageModel: {availability, create}});
+  });
+  await open(other, '/docs/connect');
+  await openPanel(other);
+  await panel(other).getByLabel('Ask', {exact: true}).focus();
+  await answerFrom(other, "Your browser's model");
+  await ask(other, 'How do I stream?');
+  await expect(answers(other).last()).toContainText('Set stream 1.');
+});
+
+test('a model in this tab: nothing before consent, progress, an answer, and the way to a page that allows it', async ({
+  page,
+  baseURL,
+}) => {
+  const {problems} = watch(page, baseURL!);
+  const asked: string[] = [];
+  await page.route(/\/assets\/files\/index\./, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: `export class ChatModule {
+        setInitProgressCallback(report) { this.report = report; }
+        async reload() {
+          this.report({progress: 0.4});
+          await new Promise((resolve) => { window.goOn = resolve; });
+        }
+        async generate(input, report) {
+          for (const text of ['Set ', 'Set stream [1].']) { report(1, text); await 0; }
+          return 'Set stream [1].';
+        }
+        interruptGenerate() {}
+        async unload() {}
+      }`,
+    });
+  });
+  await page.addInitScript(() => {
+    const gpu = {requestAdapter: () => Promise.resolve({})};
+    Object.defineProperty(navigator, 'gpu', {value: gpu, configurable: true});
+  });
+  await open(page, '/docs/webModel');
+  await openPanel(page);
+  await answerFrom(page, 'A model in this tab');
+  await expect(panel(page).getByText('about 600 MB')).toBeVisible();
+  expect(asked).toEqual([]);
+  await panel(page).getByRole('button', {name: 'Load the model'}).click();
+  const progress = panel(page).getByRole('progressbar', {name: 'Model loaded'});
+  await expect(progress).toHaveJSProperty('value', 0.4);
+  await page.evaluate(() => (window as unknown as {goOn: () => void}).goOn());
+  await expect(panel(page).getByText('The model is ready.')).toBeVisible();
+  await ask(page, 'How do I stream?');
+  await expect(answers(page).last()).toContainText('Set stream 1.');
+  expect(problems).toEqual([]);
+});
+
+test('a model in this tab: a page whose policy refuses WebAssembly leads to one that allows it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const gpu = {requestAdapter: () => Promise.resolve({})};
+    Object.defineProperty(navigator, 'gpu', {value: gpu, configurable: true});
+  });
+  await open(page, '/docs/connect');
+  await openPanel(page);
+  await answerFrom(page, 'A model in this tab');
+  await panel(page).getByRole('button', {name: 'Load the model'}).click();
+  const way = panel(page).getByRole('link', {name: 'Open the Web model page'});
+  await way.click();
+  await expect(page).toHaveURL(/\/docs\/webModel/);
+});

@@ -1,0 +1,234 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import {expect, test} from '@playwright/test';
+import {answers, ask, field, followUps, openPanel, panel} from '../support/ask';
+import {axeFindings} from '../support/axe';
+import {open, overflow, setColorMode, watch} from '../support/page';
+import {find, openModal} from '../support/search/helpers';
+import {BUILD} from '../support/site';
+
+/** Most kB (brotli) of the panel, beside the search and the chat. */
+const PANEL_BUDGET = 25;
+const PHONE = {width: 390, height: 844};
+
+test('opens by its shortcut, the navigation bar and the search; Escape closes it and the focus returns', async ({
+  page,
+  baseURL,
+}) => {
+  const {problems} = watch(page, baseURL!);
+  await open(page, '/docs/connect');
+  const copy = page.getByRole('button', {name: 'Copy page as Markdown'});
+  await copy.focus();
+  await openPanel(page);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(copy).toBeFocused();
+
+  const button = page.locator('.navbar').getByRole('button', {name: 'Ask', exact: true});
+  await button.click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Control+i');
+  await expect(panel(page)).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await openModal(page);
+  await find(page, 'stream replies');
+  await page.getByRole('button', {name: 'Ask: stream replies'}).click();
+  await expect(panel(page).locator('.user-message-text')).toHaveText('stream replies');
+  await expect(followUps(page).first()).toBeVisible();
+  await panel(page).getByRole('button', {name: 'Close', exact: true}).click();
+  // The search gives the focus back to where it was before.
+  await expect(button).toBeFocused();
+
+  await openModal(page);
+  await find(page, 'microphone');
+  await page.keyboard.press('Control+i');
+  await expect(panel(page).locator('.user-message-text').last()).toHaveText('microphone');
+  expect(problems).toEqual([]);
+});
+
+test('home: a question goes into the panel, which answers from the index, offline, with links that stay in the site', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const {problems} = watch(page, baseURL!);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  page.on('dialog', () => problems.push('a dialog opened'));
+  await open(page, '/');
+  const box = page.getByRole('region', {name: 'Ask about Deep Chat'});
+  await expect(box.getByRole('listitem')).toHaveCount(3);
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((url) => /search-worker|assets\/js\/(?:ask|answers)/.test(url))).toEqual([]);
+
+  await box.getByRole('button', {name: 'How do I install it in React?'}).click();
+  await expect(answers(page).locator('a').first()).toHaveAttribute('href', /^\/docs\/installation/);
+  await expect(followUps(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await box.getByLabel('Your question').fill('Is it free?');
+  await page.keyboard.press('Enter');
+  await expect(answers(page).last()).toContainText('MIT license');
+  await expect(followUps(page).first()).toBeVisible();
+
+  await context.setOffline(true);
+  await ask(page, 'What is the weather tomorrow?');
+  const refusal = answers(page).last();
+  await expect(refusal).toContainText("These docs don't seem to cover that");
+  await expect(refusal.getByRole('link', {name: 'search all pages'})).toHaveAttribute(
+    'href',
+    /^\/search\?q=What/,
+  );
+  await expect(refusal.getByRole('link', {name: 'ask in the issue tracker'})).toHaveAttribute(
+    'href',
+    /\/issues$/,
+  );
+  const hostile = '<img src=x onerror=alert(1)> <b>bold</b> how do I install it?';
+  await ask(page, hostile);
+  await expect(panel(page).locator('.user-message-text').last()).toHaveText(hostile);
+  await ask(page, 'Can users dictate with the microphone?');
+  const speech = answers(page).last().locator('a[href^="/docs/speech"]').first();
+  await expect(speech).toBeVisible();
+  expect(await panel(page).locator('.message-bubble img, .message-bubble b').count()).toBe(0);
+  await context.setOffline(false);
+
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+  await speech.click();
+  await expect(page).toHaveURL(/\/docs\/speech/);
+  await expect(page.locator('h1')).toHaveText('Speech');
+  await expect(page.locator('html[data-same]')).toHaveCount(1);
+  await expect(panel(page)).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('an index that cannot be loaded is said, and asked for again', async ({page}) => {
+  await page.route(/search-worker/, (route) => route.abort());
+  await open(page, '/docs/connect');
+  await openPanel(page);
+  await ask(page, 'Is my API key safe?');
+  await expect(panel(page).locator('.error-message-text')).toContainText(
+    "The docs couldn't be loaded. Check your connection, then ask again.",
+  );
+  await page.unroute(/search-worker/);
+  await panel(page).getByRole('button', {name: 'Ask again'}).click();
+  await expect(answers(page).locator('a[href^="/docs/guides/api-keys"]').first()).toBeVisible();
+});
+
+test('a link opens at its heading, and the conversation survives that, a reload and ends with New chat', async ({
+  page,
+  baseURL,
+}) => {
+  const {problems} = watch(page, baseURL!);
+  await open(page, '/docs/introduction');
+  await openPanel(page);
+  await ask(page, 'How do I stream the reply of my server?');
+  await expect(followUps(page).first()).toBeVisible();
+  const link = answers(page).last().locator('a[href*="#"]').first();
+  const address = (await link.getAttribute('href'))!;
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${address.replace(/[?.]/g, '\\$&')}$`));
+  const heading = page.locator(`[id="${decodeURIComponent(address.split('#')[1]!)}"]`);
+  await expect(heading).toBeInViewport();
+  await expect(panel(page)).toBeVisible();
+  const said = await answers(page).last().innerText();
+
+  await page.reload();
+  await expect(panel(page)).toHaveCount(0);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await openPanel(page);
+  await expect(panel(page).locator('.user-message-text')).toHaveText(
+    'How do I stream the reply of my server?',
+  );
+  expect((await answers(page).last().innerText()).trim()).toBe(said.trim());
+  await panel(page).getByRole('button', {name: 'New chat'}).click();
+  await expect(panel(page).getByText('What do you want to build?')).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await page.reload();
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await openPanel(page);
+  await expect(panel(page).locator('.message-bubble')).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: PHONE, hasTouch: true});
+
+  test('opens from the menu over the whole screen, and a link goes on in the page', async ({
+    page,
+    baseURL,
+  }) => {
+    const {problems} = watch(page, baseURL!);
+    await open(page, '/start');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const row = page.locator('.navbar-sidebar').getByRole('button', {name: 'Ask', exact: true});
+    await row.click();
+    await expect(field(page)).toBeFocused();
+    expect(await panel(page).boundingBox()).toEqual({x: 0, y: 0, ...PHONE});
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    for (const button of await panel(page).getByRole('button').all()) {
+      if (!(await button.isVisible())) continue;
+      const {height} = (await button.boundingBox())!;
+      const name = await button.innerText();
+      expect(height, name).toBeGreaterThanOrEqual(name ? 44 : 36);
+    }
+    await ask(page, 'Is my API key safe?');
+    await expect(followUps(page).first()).toBeVisible();
+    await answers(page).locator('a').first().click();
+    await expect(panel(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/docs\//);
+    await page.goBack();
+
+    await openPanel(page);
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    expect(problems).toEqual([]);
+  });
+});
+
+for (const [name, viewport] of [
+  ['wide', {width: 1280, height: 900}],
+  ['phone', PHONE],
+] as const)
+  test(`${name}: axe finds nothing in the panel, empty and answered, light and dark`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, '/docs/connect');
+    await openPanel(page);
+    expect(await axeFindings(page, 'all', '[data-ask]')).toEqual([]);
+    await ask(page, 'How do I stream the reply of my server?');
+    await expect(followUps(page).first()).toBeVisible();
+    await ask(page, 'What is the weather tomorrow?');
+    await expect(answers(page).last()).toContainText('seem to cover');
+    await panel(page).getByLabel('Ask', {exact: true}).selectOption('provider');
+    await expect(panel(page).getByLabel('API key')).toBeVisible();
+    expect(await axeFindings(page, 'all', '[data-ask]')).toEqual([]);
+    await setColorMode(page, 'dark');
+    expect(await axeFindings(page, 'colors', '[data-ask]')).toEqual([]);
+  });
+
+test(`the panel: at most ${PANEL_BUDGET} kB beside the search and the chat, and nothing before it is asked for`, async ({
+  page,
+}) => {
+  const pathnames = new Set<string>();
+  await open(page, '/docs/connect');
+  await page.locator('[data-chat-state="live"]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  page.on('request', (request) => pathnames.add(new URL(request.url()).pathname));
+  await openPanel(page);
+  await ask(page, 'How do I stream?');
+  await expect(followUps(page).first()).toBeVisible();
+  const files = [...pathnames]
+    .filter((pathname) => /^\/assets\/.*\.(?:js|css)$/.test(pathname))
+    .filter((pathname) => !pathname.includes('search-worker'))
+    .map((pathname) => ({pathname, body: readFileSync(path.join(BUILD, pathname))}));
+  const sizes = files.map(({body}) => zlib.brotliCompressSync(body).length / 1000);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  console.log(
+    `panel: ${total.toFixed(1)} kB`,
+    files.map(({pathname}, at) => [pathname, sizes[at]]),
+  );
+  expect(files.length).toBeGreaterThan(1);
+  expect(total).toBeLessThanOrEqual(PANEL_BUDGET);
+});

@@ -1,0 +1,166 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {extract} from '../../src/assistant/extract';
+import {retrieve, type Surroundings} from '../../src/assistant/retrieve';
+import {followUps} from '../../src/assistant/suggestions';
+import {SearchEngine} from '../../src/search/engine';
+import {sectionMarkdown} from '../../src/assistant/twin';
+import {UNANSWERED} from '../data/unanswered-questions';
+import names from '../data/search/queries.json';
+import asked from '../data/search/user-questions.json';
+import wide from '../data/search/queries-wide.json';
+import type {RelevanceQuery} from '../support/search/measure';
+import {siteIndex} from '../support/search/siteIndex';
+import {ORIGIN, siteTwin} from '../support/search/siteTwin';
+import type {FrameworkId} from '../../src/example/frameworks';
+import type {SearchIndex} from '../../src/search/types';
+
+let index: SearchIndex;
+let around: Surroundings;
+
+// All pages are parsed first, which takes seconds.
+beforeAll(() => {
+  index = siteIndex();
+  const engine = new SearchEngine(index);
+  around = {
+    client: {search: async ({requests}) => ({results: requests.map((one) => engine.search(one))})},
+    baseUrl: '/',
+    origin: ORIGIN,
+    load: async () => '',
+  };
+}, 120_000);
+
+const pageOf = (url: string) => url.replace(/#.*/, '').replace(/\/$/, '').toLowerCase();
+const find = (question: string, page = '/') => retrieve(question, page, around);
+
+/** Number of the first section on an accepted page, or -1. */
+async function placeOf({q, expect: accepted}: RelevanceQuery): Promise<number> {
+  const pages = accepted.map(({path}) => pageOf(path));
+  return (await find(q)).findIndex(({url}) => pages.includes(pageOf(url)));
+}
+
+describe('retrieval', () => {
+  it.each([
+    ['names and tasks', names.queries],
+    ['as developers ask', wide.queries],
+    ["in users' threads", asked.queries],
+  ] as readonly (readonly [string, readonly RelevanceQuery[]])[])(
+    'finds a page that answers, and cites it first, for queries %s',
+    async (name, queries) => {
+      const places = await Promise.all(queries.map(placeOf));
+      const share = (count: number) => count / queries.length;
+      const found = share(places.filter((place) => place >= 0).length);
+      const first = share(places.filter((place) => place === 0).length);
+      console.log(`${name}: ${found.toFixed(3)} among six, ${first.toFixed(3)} first`);
+      expect(found).toBeGreaterThanOrEqual(0.97);
+      expect(first).toBeGreaterThanOrEqual(0.8);
+    },
+  );
+
+  it('begins at the accepted heading for most questions', async () => {
+    const sections = await Promise.all(asked.queries.map(({q}) => find(q)));
+    const right = asked.queries.filter(({expect: accepted}, at) =>
+      accepted.some(({path, ids}) =>
+        ids.some((id) => `${pageOf(path)}#${id}`.toLowerCase() === plainUrl(sections[at]![0]?.url)),
+      ),
+    );
+    console.log(`${right.length} of ${asked.queries.length} at an accepted heading`);
+    expect(right.length / asked.queries.length).toBeGreaterThanOrEqual(0.7);
+  });
+
+  it('gives at most six sections, each once, two of one page', async () => {
+    for (const {q} of asked.queries) {
+      const urls = (await find(q)).map(({url}) => url);
+      expect(urls.length).toBeLessThanOrEqual(6);
+      expect(new Set(urls).size).toBe(urls.length);
+      for (const url of urls)
+        expect(urls.filter((other) => pageOf(other) === pageOf(url)).length).toBeLessThan(3);
+    }
+  });
+
+  it('knows the page that is asked from', async () => {
+    const first = async (question: string, page: string) =>
+      pageOf((await find(question, page))[0]!.url);
+    expect(await first('What is this property for?', '/docs/introPanel')).toBe('/docs/intropanel');
+    expect(await first('How do I style this?', '/docs/introPanel')).toBe('/docs/intropanel');
+    expect(await first('Does this work with Azure?', '/docs/speech')).toBe('/docs/speech');
+    expect(await first('What are the limits here?', '/docs/files')).toBe('/docs/files');
+    expect(await first('How do I color the bubbles?', '/docs/speech')).toBe(
+      '/docs/messages/styles',
+    );
+  });
+});
+
+const plainUrl = (url = '') => url.replace('/#', '#').toLowerCase();
+
+describe('the engine that quotes', () => {
+  const answers = async (question: string) => extract(question, await find(question)) !== undefined;
+
+  it('says when the docs have no answer', async () => {
+    const answered: string[] = [];
+    for (const question of UNANSWERED) if (await answers(question)) answered.push(question);
+    // What is true for everything that one can ask this way, and says that the docs don't name it.
+    const said: string[] = [];
+    for (const question of answered)
+      if (extract(question, await find(question))!.startsWith("These docs don't mention"))
+        said.push(question);
+    const wrong = answered.filter((question) => !said.includes(question));
+    console.log(`${UNANSWERED.length - wrong.length} of ${UNANSWERED.length} refused`, wrong);
+    expect(new Set(UNANSWERED).size).toBe(40);
+    expect(wrong.length).toBeLessThanOrEqual(5);
+  });
+
+  it('answers what users ask', async () => {
+    const refused: string[] = [];
+    for (const {q} of asked.queries) if (!(await answers(q))) refused.push(q);
+    console.log(`${asked.queries.length - refused.length} answered`, refused);
+    expect(asked.queries.length).toBeGreaterThanOrEqual(60);
+    expect(refused.length).toBeLessThanOrEqual(5);
+  });
+
+  it('goes on with questions that have answers', async () => {
+    const offered = new Set<string>();
+    for (const {q} of asked.queries) {
+      const next = followUps(await find(q), [q]);
+      expect(next).toHaveLength(3);
+      next.forEach((question) => offered.add(question));
+    }
+    for (const question of offered) expect(await answers(question), question).toBe(true);
+  });
+});
+
+describe('answers with code', () => {
+  const ask = async (question: string, framework: FrameworkId = 'react') => {
+    const load = (place: string) => siteTwin(place, framework);
+    return extract(question, await retrieve(question, '/', {...around, load}))!;
+  };
+
+  it.each([
+    ['How do I install it in React?', ['npm install deep-chat-react', "from 'deep-chat-react'"]],
+    ['How do I change the color of the bubbles?', ['messageStyles', 'backgroundColor']],
+    ['How do I load history from a database?', ['loadHistory', 'async']],
+    ['floating button on WordPress', ['<button', 'dialog']],
+    ['stopClicked', ['`stopClicked`:']],
+  ])('%s', async (question, parts) => {
+    const answer = await ask(question);
+    for (const part of parts) expect(answer).toContain(part);
+    expect(answer).toContain('[1]');
+    expect(answer).toMatch(/^```/m);
+    expect(answer).not.toContain(ORIGIN);
+  });
+
+  it("writes code in the reader's framework", async () => {
+    const question = 'How do I change the color of the bubbles?';
+    expect(await ask(question, 'vue')).toContain('<script setup');
+    expect(await ask(question)).toContain('export default function');
+  });
+
+  it('finds each section in the Markdown of its page', {timeout: 120_000}, async () => {
+    // The reference is drawn whole; the index has its top.
+    const pages = index.pages.filter(({url}) => url !== '/docs/reference');
+    for (const {url, sections} of pages) {
+      const twin = await siteTwin(url.replace(/\/$/, ''));
+      expect(sectionMarkdown(twin, sections.length - 1), url).toBeDefined();
+      expect(sectionMarkdown(twin, sections.length), url).toBeUndefined();
+    }
+  });
+});
