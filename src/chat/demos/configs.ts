@@ -108,13 +108,13 @@ export function captureConfig(
   };
 }
 
-/** A kind of content, with the message that a server sends for it. */
+/** A type of content, with the message that a server sends for it. */
 export interface MediaKind {
   readonly name: string;
   readonly message: Response;
 }
 
-/** Every kind of content that a reply can have. */
+/** Every type of content that a reply can have. */
 export function mediaKinds(href: (path: string) => string): readonly MediaKind[] {
   const picture = href('/img/demo/landscape.svg');
   return [
