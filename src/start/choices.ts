@@ -29,7 +29,7 @@ const IMPLIED: Readonly<Record<string, ConnectionId>> = {
 };
 
 /** Features before the visitor has chosen any: a greeting, and one more where features are chosen. */
-export const firstOptions = (path: string) =>
+const firstOptions = (path: string) =>
   path === '/start/options' ? 'greeting,placeholder' : 'greeting';
 
 /**
