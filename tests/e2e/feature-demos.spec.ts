@@ -120,11 +120,11 @@ test('the gallery shows every component in both color modes', async ({page}) => 
     part.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await background(light)).not.toBe(await background(dark));
   await expect(light.getByRole('button', {name: 'Disabled'})).toBeDisabled();
-  await page.getByRole('button', {name: 'Open a sheet'}).first().click();
-  const sheet = page.getByRole('dialog', {name: 'A sheet'});
-  await expect(sheet).toBeVisible();
+  await page.getByRole('button', {name: 'Open a wide dialog'}).first().click();
+  const dialog = page.getByRole('dialog', {name: 'A wide dialog'});
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
+  await expect(dialog).toBeHidden();
 });
 
 test('diagrams follow the color mode, have texts and can be read on a phone', async ({page}) => {

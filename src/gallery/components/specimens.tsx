@@ -55,15 +55,15 @@ function Tabs({mode}: Mode): ReactNode {
 }
 
 function Dialogs(): ReactNode {
-  const [open, setOpen] = useState<'dialog' | 'sheet'>();
+  const [open, setOpen] = useState<'normal' | 'wide'>();
   return (
     <>
-      <Button onClick={() => setOpen('dialog')}>Open a dialog</Button>
-      <Button onClick={() => setOpen('sheet')}>Open a sheet</Button>
+      <Button onClick={() => setOpen('normal')}>Open a dialog</Button>
+      <Button onClick={() => setOpen('wide')}>Open a wide dialog</Button>
       {open && (
         <Dialog
-          title={open === 'dialog' ? 'A dialog' : 'A sheet'}
-          beside={open === 'sheet' ? 'none' : undefined}
+          title={open === 'wide' ? 'A wide dialog' : 'A dialog'}
+          isWide={open === 'wide'}
           onClose={() => setOpen(undefined)}
           footer={
             <Button primary onClick={() => setOpen(undefined)}>
@@ -160,7 +160,11 @@ export const specimens: readonly Specimen[] = [
   },
   {name: 'Segmented control', says: 'One of a few views of the same thing.', Specimen: Segmented},
   {name: 'Tabs', says: 'Panels of which one is shown. Arrow keys move.', Specimen: Tabs},
-  {name: 'Dialog and sheet', says: 'A sheet leaves what it changes in sight.', Specimen: Dialogs},
+  {
+    name: 'Dialog',
+    says: 'Keeps the focus inside and hands it back when it closes.',
+    Specimen: Dialogs,
+  },
   {
     name: 'Disclosure',
     says: 'Details that most people skip. Find in page opens it.',
