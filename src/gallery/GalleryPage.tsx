@@ -20,8 +20,7 @@ export function GalleryPage(): ReactNode {
         <h1>Gallery of parts</h1>
         <p className={styles.lead}>
           Each part of the site opens here on its own, with sample values, so that it can be tried,
-          tested and linked to. The <a href="#components">components</a> they share follow below, in
-          every state.
+          tested and linked to. The components they share follow below, in every state.
         </p>
         {fragmentGroups
           .filter(({fragments}) => fragments.length > 0)
