@@ -33,7 +33,6 @@ function readMessages(body) {
 const app = express();
 app.use(express.static('dist'));
 
-// #region route
 app.post('/ask', express.json({limit: '64kb'}), async (req, res) => {
   const messages = readMessages(req.body);
   if (!messages) return res.status(400).json({error: 'Send between 1 and 7 text messages.'});
@@ -44,6 +43,5 @@ app.post('/ask', express.json({limit: '64kb'}), async (req, res) => {
     res.status(502).json({error: 'The assistant is not available right now.'});
   }
 });
-// #endregion route
 
 app.listen(PORT, () => console.log(`Open http://localhost:${PORT}`));

@@ -52,7 +52,6 @@ export function cite(text, sections) {
 }
 // #endregion cite
 
-// #region answer
 /** Without a model: the first paragraph of the best section. */
 const quote = (messages, [best]) => `${best.text.split('\n\n')[0]} [1]`;
 
@@ -67,4 +66,3 @@ export async function answer(index, messages, model = quote) {
   const reply = await model(prompt(question, messages.slice(0, -1), sections), sections);
   return cite(reply, sections);
 }
-// #endregion answer

@@ -22,7 +22,6 @@ const SETTINGS = {
   },
 };
 
-// #region sections
 const slug = (heading) =>
   heading
     .toLowerCase()
@@ -52,9 +51,7 @@ export function sectionsOf(file, markdown) {
     .map((section) => ({...section, text: section.text.trim()}))
     .filter(({text}) => text);
 }
-// #endregion sections
 
-// #region index
 /** @param files Markdown by the path of its file, such as `guides/start.md` */
 export function buildIndex(files) {
   const index = new MiniSearch(SETTINGS);
@@ -64,7 +61,6 @@ export function buildIndex(files) {
 
 /** @param json what `JSON.stringify(buildIndex(files))` returned */
 export const loadIndex = (json) => MiniSearch.loadJSON(json, SETTINGS);
-// #endregion index
 
 // #region retrieve
 /** The sections that have at least half of the question's words, best first. */
