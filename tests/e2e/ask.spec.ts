@@ -99,7 +99,8 @@ test('home: a question goes into the panel, which answers from the index, offlin
   await expect(page.locator('h1')).toHaveText('Speech');
   await expect(page.locator('html[data-same]')).toHaveCount(1);
   await expect(panel(page)).toBeVisible();
-  expect(problems).toEqual([]);
+  // Pages whose Markdown is out of reach are quoted from the index.
+  expect(problems.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
 test('an index that cannot be loaded is said, and asked for again', async ({page}) => {

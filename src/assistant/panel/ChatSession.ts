@@ -98,8 +98,14 @@ export class ChatSession {
     this.element = element;
     const root = element?.shadowRoot;
     if (!root) return;
-    addCopyButtons(root);
     this.listeners = new AbortController();
+    // The component draws earlier messages after its first render, and a stream again with each piece.
+    const observer = new MutationObserver(() => {
+      if (!this.isBusy) addCopyButtons(root);
+    });
+    observer.observe(root, {childList: true, subtree: true});
+    this.listeners.signal.addEventListener('abort', () => observer.disconnect());
+    addCopyButtons(root);
     root.addEventListener(
       'click',
       (event) => {
