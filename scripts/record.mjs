@@ -1,5 +1,5 @@
 // `npm run record`: plays the conversations of the home page with the installed component and keeps what it drew,
-// in src/home/recordings/recorded.json. Run it after a new release of the component, or when scenes.ts has changed.
+// in src/home/recordings/conversations.json. Run it after a new release of the component, or when scenes.ts has changed.
 import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -141,7 +141,7 @@ try {
   await browser.close();
 }
 
-const file = path.join(ROOT, 'src/home/recordings/recorded.json');
+const file = path.join(ROOT, 'src/home/recordings/conversations.json');
 const source = createHash('sha256').update(JSON.stringify(scenes)).digest('hex');
 const sheet = [...rules].flatMap(([rule, isUsed]) => (isUsed ? rule : [])).join('\n');
 const text = JSON.stringify({version, source, sheet, chats});

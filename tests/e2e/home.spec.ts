@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {colorsIn, contrast} from '../../src/chat/color';
-import {brandColors} from '../../src/home/brand/brand';
-import {addressOn, requestOn, ways} from '../../src/home/follow/follow';
+import {brandColors} from '../../src/home/brand/colors';
+import {addressOn, requestOn, ways} from '../../src/home/follow/ways';
 import {BASE, chips} from '../../src/home/hero/chips';
 import {axeFindings} from '../support/axe';
 import {scriptsWith} from '../support/chunks';

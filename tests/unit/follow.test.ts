@@ -4,7 +4,7 @@ import {format, resolveConfig} from 'prettier';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {factsOf, modeOf} from '../../src/providers/catalog';
 import type {ProviderKey} from '../../src/providers/types';
-import {addressOn, QUESTION, streamOn, ways} from '../../src/home/follow/follow';
+import {addressOn, QUESTION, streamOn, ways} from '../../src/home/follow/ways';
 import {recordRequest} from '../support/record';
 import {SITE} from './docsModel';
 

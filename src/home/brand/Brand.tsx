@@ -2,7 +2,7 @@ import React, {useEffect, useId, useRef, useState, type CSSProperties, type Reac
 import {CopyButton} from '../../ui/code/CopyButton';
 import {ChoiceStyle, Choices, chosenIn} from '../choice/Choice';
 import {Recorded} from '../recordings/Recorded';
-import {brandCode, brandColors, declarationsOf, type Tone} from './brand';
+import {brandCode, brandColors, declarationsOf, type Tone} from './colors';
 import styles from './brand.module.css';
 
 /** Colors to begin with; the first is chosen on load. */

@@ -1,7 +1,7 @@
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ChoiceStyle, Choices, chosenIn} from '../choice/Choice';
-import {addressOn, keyHeader, PIECES, QUESTION, requestOn, streamOn, ways} from './follow';
+import {addressOn, keyHeader, PIECES, QUESTION, requestOn, streamOn, ways} from './ways';
 import styles from './follow.module.css';
 
 /** What differs between the ways, one after the other; the style sheet shows the chosen one. */

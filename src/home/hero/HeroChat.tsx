@@ -1,5 +1,6 @@
 import React, {useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
 import {Chat} from '../../chat';
+import {INPUT, TEXT_INPUT} from '../../chat/internals';
 import type {DeepChatElement} from '../../chat/types';
 import {Recorded, RecordedSkin} from '../recordings/Recorded';
 import {Ada} from './Ada';
@@ -12,8 +13,8 @@ const NAMES = chips.map(({id}) => id);
 
 /** Makes the recorded fields writable: the draft goes into the live chat. */
 function openFields(root: ShadowRoot, onIntent: () => void, onEnter: () => void): void {
-  for (const area of root.querySelectorAll('#input')) {
-    const field = area.querySelector<HTMLElement>('#text-input')!;
+  for (const area of root.querySelectorAll(INPUT)) {
+    const field = area.querySelector<HTMLElement>(TEXT_INPUT)!;
     area.removeAttribute('aria-hidden');
     field.setAttribute('contenteditable', 'true');
     field.setAttribute('role', 'textbox');
@@ -30,13 +31,13 @@ function openFields(root: ShadowRoot, onIntent: () => void, onEnter: () => void)
 
 /** The text in the recorded field that is seen. */
 function draftIn(root: ShadowRoot | null): string {
-  const fields = [...(root?.querySelectorAll<HTMLElement>('#text-input') ?? [])];
+  const fields = [...(root?.querySelectorAll<HTMLElement>(TEXT_INPUT) ?? [])];
   return fields.find((field) => field.offsetParent !== null)?.innerText.trim() ?? '';
 }
 
 /** Puts the draft where the visitor goes on typing. */
 function continueDraft(element: DeepChatElement, draft: string): void {
-  const field = element.shadowRoot!.querySelector<HTMLElement>('#text-input')!;
+  const field = element.shadowRoot!.querySelector<HTMLElement>(TEXT_INPUT)!;
   field.focus({preventScroll: true});
   if (!draft) return;
   field.textContent = draft;

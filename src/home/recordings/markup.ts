@@ -1,5 +1,5 @@
 import {skinSheet, variables} from '../../chat/skins';
-import recorded from './recorded.json';
+import recorded from './conversations.json';
 
 /** A conversation that the installed component has drawn. */
 export type RecordingName = keyof typeof recorded.chats;

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {version} from 'deep-chat/package.json';
 import {describe, expect, it} from 'vitest';
-import recorded from './recorded.json';
+import recorded from './conversations.json';
 import {scenes} from './scenes';
 
 const AGAIN = 'Run: npm run record';

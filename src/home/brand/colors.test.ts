@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {colorsIn, contrast} from '../../chat/color';
-import {brandCode, brandColors, declarationsOf, type Tone} from './brand';
+import {brandCode, brandColors, declarationsOf, type Tone} from './colors';
 
 const ratio = (one: string, other: string) => contrast(colorsIn(one)[0]!, colorsIn(other)[0]!);
 
