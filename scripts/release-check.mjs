@@ -49,7 +49,7 @@ function download(version) {
     });
     if (status !== 0)
       fail(
-        `deep-chat ${version} could not be downloaded (${command} says why above).`,
+        `deep-chat ${version} could not be downloaded. The reason is above, from ${command}.`,
         'Check the version with `npm view deep-chat versions`, or name a folder.',
       );
   };

@@ -12,7 +12,7 @@ import looks from './panel.css?inline';
 
 /** One time that the panel is opened. */
 export interface Opening {
-  /** Asked at once. */
+  /** Asked immediately. */
   readonly question: string | undefined;
   /** What had the focus then. */
   readonly from: Element | null;
