@@ -68,9 +68,11 @@ function positionNow(): Position {
 
 /** Docusaurus calls it when a link leads somewhere, while the page that it leads from is still there. */
 export function onRouteUpdate({location, previousLocation}: Update): void {
+  // The first page is announced too, which may be after its target was put in its place.
+  if (!previousLocation) return;
   holding?.abort();
   // On the way back the browser may have scrolled already.
-  if (previousLocation && !left.has(entryOf(location)))
+  if (!left.has(entryOf(location)))
     left.set(entryOf(previousLocation), positionNow());
 }
 

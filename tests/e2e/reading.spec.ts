@@ -19,7 +19,8 @@ const grow = (page: Page, by: number) =>
     const part = document.createElement('div');
     part.style.height = `${height}px`;
     // The browser itself must not make up for it.
-    document.documentElement.style.overflowAnchor = 'none';
+    for (const root of [document.documentElement, document.body])
+      root.style.overflowAnchor = 'none';
     document.querySelector('article .markdown > p')!.before(part);
   }, by);
 
