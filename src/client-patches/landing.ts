@@ -72,8 +72,7 @@ export function onRouteUpdate({location, previousLocation}: Update): void {
   if (!previousLocation) return;
   holding?.abort();
   // On the way back the browser may have scrolled already.
-  if (!left.has(entryOf(location)))
-    left.set(entryOf(previousLocation), positionNow());
+  if (!left.has(entryOf(location))) left.set(entryOf(previousLocation), positionNow());
 }
 
 /** Docusaurus calls it when the page is drawn and scrolled to the top or to the element of the address. */
