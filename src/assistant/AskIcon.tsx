@@ -9,9 +9,8 @@ export function AskIcon({size = 18}: {readonly size?: number}): ReactNode {
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      style={{flex: 'none', color: 'var(--accent-text)'}}
+      style={{color: 'var(--accent-text)'}}
       strokeWidth="1.75"
-      strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
     >
