@@ -11,7 +11,13 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Get started',
       collapsed: false,
-      items: ['docs/introduction', 'docs/installation'],
+      items: [
+        'docs/introduction',
+        'docs/installation',
+        'docs/tutorial',
+        'docs/glossary',
+        'docs/whats-new',
+      ],
     },
     {
       type: 'category',
@@ -19,6 +25,15 @@ const sidebars: SidebarsConfig = {
       items: [
         'docs/guides/backend',
         'docs/guides/state-and-history',
+        'docs/guides/message-actions',
+        'docs/guides/input-recipes',
+        'docs/guides/conversations',
+        'docs/guides/limits-and-moderation',
+        'docs/guides/export-and-print',
+        'docs/guides/speech-recipes',
+        'docs/guides/languages',
+        'docs/guides/ai-frameworks',
+        'docs/guides/testing',
         'docs/guides/server-rendering',
         'docs/guides/api-keys',
         'docs/guides/openai-compatible',
@@ -29,6 +44,7 @@ const sidebars: SidebarsConfig = {
         'docs/guides/accessibility',
         'docs/guides/performance',
         'docs/guides/migration',
+        'docs/guides/coding-agents',
         'docs/guides/troubleshooting',
       ],
     },
@@ -109,6 +125,7 @@ const sidebars: SidebarsConfig = {
   examples: [
     'examples/frameworks',
     'examples/servers',
+    'examples/ask-your-docs',
     'examples/design',
     'examples/externalModules',
     {

@@ -6,13 +6,14 @@ import {chromium} from '@playwright/test';
 import {measureAblation} from './ablation.mjs';
 import {INDEX_FILE, measureSearch} from './search.mjs';
 import {measureNavigation, measurePage, THROTTLING} from './pages.mjs';
+import {printHeights} from './heights.mjs';
 import {LONGEST_TASK, measureScroll, pageWithMostExamples} from './scroll.mjs';
 import {CHROMIUM_ARGS, ensureChromium} from '../scripts/lib/chromium.mjs';
 import {fail} from '../scripts/lib/fail.mjs';
 import {ROOT} from '../scripts/lib/packages.mjs';
 import {createStaticServer, listen} from '../scripts/lib/static-server.mjs';
 
-const PARTS = ['pages', 'scroll', 'search', 'ablation'];
+const PARTS = ['pages', 'scroll', 'heights', 'search', 'ablation'];
 const {values, positionals} = readArguments();
 const isLighthouse = positionals.length === 1 && positionals[0] === 'lighthouse';
 const parts = positionals.length > 0 ? positionals : PARTS;
@@ -63,6 +64,7 @@ const kB = (value) => value.toFixed(value < 10 ? 1 : 0);
 try {
   if (parts.includes('pages')) await printPages();
   if (parts.includes('scroll')) await printScroll();
+  if (parts.includes('heights')) await printHeights(browser, folder, origin);
   if (parts.includes('search')) await measureSearch(browser, origin, {runs});
   if (parts.includes('ablation')) measureAblation(INDEX_FILE);
 } finally {

@@ -20,7 +20,7 @@ const PLAIN_WORDS: readonly (readonly [said: RegExp, meant: string])[] = [
 ];
 
 /** A question in the words of the docs. */
-export function inDocsWords(question: string): string {
+function inDocsWords(question: string): string {
   return PLAIN_WORDS.reduce((text, [said, meant]) => text.replace(said, meant), question);
 }
 

@@ -1,5 +1,5 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
-import {createPortal, flushSync} from 'react-dom';
+import {createPortal} from 'react-dom';
 import {ownHeight} from './hostStyle';
 import {loadComponent, type LiveModule} from './load';
 import type {Mount} from './mount';
@@ -125,7 +125,7 @@ export function Chat({
       const intro = latest.current.hasPanel ? document.createElement('div') : undefined;
       const made = new Mount(intro, latest.current.config, {
         // The one element stays in the state, so that React skips the chat when this component renders.
-        onDraw: (next) => (next === null ? setView(null) : flushSync(() => setView(next))),
+        onDraw: setView,
         onElement: (element) => latest.current.onElement?.(element),
         onFail: fail,
         onAnnounce: (said) => {

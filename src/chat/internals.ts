@@ -1,7 +1,7 @@
 /**
  * Everything this site uses that is inside the component: ids and classes of its shadow root, a private field,
  * and how its state shows. None of it is public, so a new version may change it. internals.test.ts mounts the
- * installed component and names each entry that is gone, and each file that repeats one.
+ * installed component, and names each entry that it doesn't have and each file that repeats one.
  */
 
 // The view and its messages.
@@ -96,7 +96,7 @@ export const REDRAW_FIELD = '_waitingToRender_';
 /** Where the component looks for its optional modules on `window`. */
 export const OPTIONAL_MODULES = ['hljs', 'katex', 'remarkable_plugins', 'SpeechSDK', 'webLLM'];
 
-/** Whether the chat is about to draw itself again: what is said before that is lost. */
+/** Whether the chat is about to draw itself again: a message sent before that is lost. */
 export function isRedrawing(element: HTMLElement): boolean {
   return Reflect.get(element, REDRAW_FIELD) === true;
 }

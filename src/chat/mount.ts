@@ -1,4 +1,5 @@
 import {createElement, type ComponentProps, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import {DeepChat} from 'deep-chat-react';
 import {announceReplies} from './announce';
 import {changedKeys, copy, copyLive, handOut, type Live} from './configCopy';
@@ -15,7 +16,7 @@ import type {ChatConfig, DeepChatElement} from './types';
 
 /** What a mounted chat tells its host. */
 export interface MountEvents {
-  /** Shows this in the chat's place before it returns; `null` shows nothing, and may take effect later. */
+  /** Sets what the chat's place shows; `null` shows nothing. */
   readonly onDraw: (view: ReactNode) => void;
   /** Called with each element when it has rendered for the first time, and with `null` when it goes. */
   readonly onElement: (element: DeepChatElement | null) => void;
@@ -29,11 +30,6 @@ export interface MountEvents {
 const STUCK_LIMIT = 20_000;
 
 type Properties = Record<string, unknown>;
-
-interface Carried {
-  readonly messages?: unknown[];
-  readonly draft?: string;
-}
 
 /**
  * A live chat: an element of the wrapper `deep-chat-react`, which is given new properties only when the
@@ -57,7 +53,7 @@ export class Mount {
   /** Whether `wanted` may differ from what the component has. */
   private pending = false;
   /** What a new view was given of the one before, until it is drawn. */
-  private carried: Carried = {};
+  private carried: {readonly messages?: unknown[]; readonly draft?: string} = {};
   private readonly stopSkin = onSiteSkin(() => {
     this.setSkin();
     this.scheduleUpdate();
@@ -142,7 +138,8 @@ export class Mount {
    */
   private draw(): void {
     const properties = {...this.given, key: this.key, ref: this.takeElement};
-    this.events.onDraw(createElement(DeepChat, properties as ComponentProps<typeof DeepChat>));
+    const view = createElement(DeepChat, properties as ComponentProps<typeof DeepChat>);
+    flushSync(() => this.events.onDraw(view));
   }
 
   private readonly takeElement = (element: DeepChatElement | null): void => {

@@ -71,7 +71,8 @@ export const skins: Readonly<Record<SkinName, Skin>> = {
   },
 };
 
-function variables(name: SkinName): string {
+/** The colors of a skin as declarations of custom properties, and the color scheme. */
+export function variables(name: SkinName): string {
   const values = Object.entries(skins[name]).map(([key, value]) => `--chat-${key}:${value}`);
   return `${values.join(';')};color-scheme:${name}`;
 }

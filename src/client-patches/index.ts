@@ -29,7 +29,6 @@ interface Replacement {
 const REPLACEMENTS: readonly Replacement[] = [
   {request: /^prism-react-renderer$/, by: 'prismStub.ts'},
   {request: /^tslib$/, by: 'tslibStub.ts'},
-  {request: /^\.\/prefetch$/, by: 'prefetch.ts'},
   {request: /^\.\/docusaurus$/, by: 'pageLoads.ts'},
   {request: /^\.{1,2}\/([\w./]+\/)?reactUtils$/, by: 'reactUtils.ts'},
   {request: /\/utils\/storageUtils$/, by: 'storageSlots.ts'},
@@ -55,12 +54,14 @@ function refuseIdle(compiler: Compiler, replacements: readonly {request: RegExp;
 
 /**
  * Keeps out of the browser's first load what a page doesn't need yet, and mends faults of the theme's
- * scripts. Also leaves out the parts of the configuration that only the build reads.
+ * scripts. Also leaves out the parts of the configuration that only the build reads, and adds what works on
+ * every page: see the client modules.
  */
 export default function firstLoad({siteConfig, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'first-load',
-    getClientModules: () => [path.join(__dirname, 'addressCase')],
+    getClientModules: () =>
+      ['addressCase', 'landing', 'readingAids'].map((name) => path.join(__dirname, name)),
     async contentLoaded({actions}) {
       const entries = Object.entries(siteConfig).filter(
         ([key]) => !BUILD_ONLY.includes(key as keyof DocusaurusConfig),

@@ -40,7 +40,7 @@ export const features: readonly Feature[] = [
       {label: 'Servers', to: '/examples/servers'},
     ],
     description:
-      'How Deep Chat talks to your server, to a provider or to a function on the page, with a live chat that shows the request.',
+      'How Deep Chat talks to your server, to a provider or to a function on the page, with a network panel that shows the request as it streams.',
   },
   {
     id: 'captureFiles',
@@ -120,7 +120,7 @@ export const features: readonly Feature[] = [
       {label: 'Design examples', to: '/examples/design'},
     ],
     description:
-      'Change every part of the chat: bubbles, names, avatars, buttons and input. Switch between three designs of one conversation.',
+      'Change every part of the chat: bubbles, names, avatars, buttons and input. Move a slider, and the chat and its code follow.',
   },
 ];
 

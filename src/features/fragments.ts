@@ -6,7 +6,7 @@ export const featureFragments: readonly Fragment[] = [
     path: '/features/connect/connect',
     title: 'Connect demonstration',
     summary:
-      'A chat whose answers come from a function on the page, with what the function was given shown below each message you send.',
+      'A chat whose replies stream from a function on the page, beside a network panel that shows the request and each event of the response.',
     usedOn: '/features/connect',
     module: 'features/Connect.fragment.tsx',
   },
@@ -14,7 +14,7 @@ export const featureFragments: readonly Fragment[] = [
     path: '/features/captureFiles/captureFiles',
     title: 'Capture files demonstration',
     summary:
-      'A chat that takes pictures, photos and recordings and lists what arrived; camera and microphone ask when they are pressed.',
+      'A chat on a phone that takes pictures, photos and recordings and lists what arrived. Nothing asks for a permission before a press.',
     usedOn: '/features/captureFiles',
     module: 'features/CaptureFiles.fragment.tsx',
   },
@@ -22,7 +22,7 @@ export const featureFragments: readonly Fragment[] = [
     path: '/features/customize/customize',
     title: 'Customize demonstration',
     summary:
-      'One conversation in three designs. Only the styles that the chat is given differ; switch between them with one click.',
+      'A style editor: three designs, sliders and two colors change one conversation at once and write the code beside it.',
     usedOn: '/features/customize',
     module: 'features/Customize.fragment.tsx',
   },
@@ -30,7 +30,7 @@ export const featureFragments: readonly Fragment[] = [
     path: '/features/media/media',
     title: 'Media demonstration',
     summary:
-      'A conversation that holds formatted text, code, a picture, a sound that plays and a table, each in a message of its own.',
+      'A conversation with every kind of content, and buttons that add one more of each together with the JSON that a server replies.',
     usedOn: '/features/media',
     module: 'features/Media.fragment.tsx',
   },
@@ -38,7 +38,7 @@ export const featureFragments: readonly Fragment[] = [
     path: '/features/speech/speech',
     title: 'Speech demonstration',
     summary:
-      'A chat that writes down what you say and reads its answers aloud with a voice of this device, after the first message.',
+      'A waveform and a transcript that grow together, from a simulated sample or your microphone, and a chat that listens and speaks.',
     usedOn: '/features/speech',
     module: 'features/Speech.fragment.tsx',
   },

@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
+import {Components} from './components/Components';
 import styles from './fragments.module.css';
 import {fragmentGroups} from './registry';
 
@@ -19,7 +20,7 @@ export function GalleryPage(): ReactNode {
         <h1>Gallery of parts</h1>
         <p className={styles.lead}>
           Each part of the site opens here on its own, with sample values, so that it can be tried,
-          tested and linked to.
+          tested and linked to. The components they share follow below, in every state.
         </p>
         {fragmentGroups
           .filter(({fragments}) => fragments.length > 0)
@@ -36,6 +37,7 @@ export function GalleryPage(): ReactNode {
               </ul>
             </section>
           ))}
+        <Components />
       </main>
     </Layout>
   );

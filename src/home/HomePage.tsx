@@ -2,24 +2,50 @@ import React, {type ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {ActionLink, ExploreLink} from '../ui/ActionLink';
 import {ChatCode} from '../example/setup/ChatCode';
-import {FeatureDemo} from '../chat/demos/FeatureDemo';
-import {featurePage, features} from '../data/features';
-import {OnVisible} from '../ui/motion/OnVisible';
+import {AskField} from './AskField';
+import {Brand} from './brand/Brand';
+import {Compare} from './Compare';
+import {Follow} from './follow/Follow';
+import {Media} from './Media';
 import {Providers} from './Providers';
+import {Figures, KeyPath} from './Safety';
 import {StartPanel} from './StartPanel';
 import styles from './home.module.css';
 
 /** What the code of the home page sets up. */
 const SETUP = {
   title: 'Chat with my server',
-  config: {
-    connect: {url: '/api/chat', stream: true},
-    introMessage: {text: 'How can I help?'},
-  },
+  config: {connect: {url: '/api/chat', stream: true}},
   height: 420,
 };
 
-/** The front page: what the component is, a chat, providers, features and code. */
+/** A part of the page with its heading, as wide as the page. */
+function Section({
+  id,
+  title,
+  lead,
+  tone = 'plain',
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** What is behind it. */
+  readonly tone?: 'plain' | 'band' | 'warm';
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <section className={styles.section} data-tone={tone} aria-labelledby={id}>
+      <div className={styles.inner}>
+        <h2 id={id}>{title}</h2>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** The front page: what the component is, what it does, and whether it fits. */
 export function HomePage(): ReactNode {
   return (
     <Layout
@@ -27,53 +53,83 @@ export function HomePage(): ReactNode {
       description="Deep Chat is a web component that puts an AI chat on your page, connected to your server, to 22 providers or to a model in the browser."
     >
       <main>
-        <StartPanel particles />
-        <section className={styles.band} aria-labelledby="providers">
+        <StartPanel />
+        <Section
+          id="customize"
+          title="Same conversation, your brand"
+          lead="One chat on three pages. Choose a color: bubbles, field and links follow, and their text stays readable."
+          tone="warm"
+        >
+          <Brand />
+        </Section>
+        <Section
+          id="connect"
+          title="Follow the message"
+          lead="Choose who replies. The component writes the request in that provider’s format and reads the stream that comes back."
+        >
+          <Follow />
+        </Section>
+        <div className={styles.section} data-tone="band">
           <div className={styles.inner}>
-            <h2 id="providers">22 providers, one property</h2>
-            <p className={styles.lead}>
-              Name a provider in <code>directConnection</code> and the chat speaks its language.
-              Through your own server it speaks to every other.
-            </p>
-            <Providers />
+            <AskField />
           </div>
-        </section>
-        {features.map((feature) => (
-          <section key={feature.id} className={styles.feature} aria-labelledby={feature.id}>
-            <div className={styles.words}>
-              <p className={styles.name}>{feature.name}</p>
-              <h2 id={feature.id}>{feature.title}</h2>
-              <p className={styles.lead}>{feature.sentence}</p>
-              <ul className={styles.points}>
-                {feature.points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-              <p className={styles.line}>
-                <code>{feature.line}</code>
+        </div>
+        <Section
+          id="providers"
+          title="22 providers, one property"
+          lead={
+            <>
+              Name one in <code>directConnection</code>. Everything else connects through your own
+              server.
+            </>
+          }
+        >
+          <Providers />
+        </Section>
+        <Section id="media" title="More than typing" tone="band">
+          <Media />
+        </Section>
+        <section className={styles.section} aria-labelledby="safety">
+          <div className={styles.split}>
+            <div>
+              <h2 id="safety">Your key stays on your server</h2>
+              <p className={styles.lead}>
+                A key in a page can be read by everyone. Use one to try things, then point{' '}
+                <code>connect.url</code> at a proxy: about 50 lines that you can copy.
               </p>
-              <ExploreLink to={featurePage(feature)}>See it with its code</ExploreLink>
+              <ExploreLink to="/docs/guides/api-keys">Protect your API key</ExploreLink>
             </div>
-            <OnVisible className={styles.demo}>
-              <FeatureDemo id={feature.id} />
-            </OnVisible>
-          </section>
-        ))}
-        <section className={styles.band} aria-labelledby="code">
+            <KeyPath />
+          </div>
           <div className={styles.inner}>
-            <h2 id="code">The same chat in your framework</h2>
-            <p className={styles.lead}>
-              Complete files: paste one, point <code>url</code> at your server, and it runs.
-            </p>
-            <ChatCode setup={SETUP} />
-            <p className={styles.actions}>
-              <ActionLink to="/start">Start step by step</ActionLink>
-              <ActionLink to="/docs/introduction" quiet>
-                Read the docs
-              </ActionLink>
-            </p>
+            <Figures />
           </div>
         </section>
+        <Section
+          id="code"
+          title="At home in your framework"
+          lead={
+            <>
+              Complete files: paste one, point <code>url</code> at your server, and it runs.
+            </>
+          }
+          tone="band"
+        >
+          <ChatCode setup={SETUP} />
+        </Section>
+        <Section
+          id="compare"
+          title="Compared with building it yourself"
+          lead="Build your own if the chat is your product and its markup must be yours. If it’s one part of your page, start here."
+        >
+          <Compare />
+          <p className={styles.actions}>
+            <ActionLink to="/start">Start step by step</ActionLink>
+            <ActionLink to="/docs/introduction" quiet>
+              Read the docs
+            </ActionLink>
+          </p>
+        </Section>
       </main>
     </Layout>
   );

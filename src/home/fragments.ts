@@ -6,7 +6,7 @@ export const homeFragments: readonly Fragment[] = [
     path: '/startPanel/startPanel',
     title: 'Start panel',
     summary:
-      'The first panel of the home page without moving points: headline, actions, install line and a field for questions.',
+      'The first panel of the home page without moving points: headline, actions, install line, and five lines of code with their chat.',
     usedOn: '/',
     module: 'home/StartPanel.fragment.tsx',
   },

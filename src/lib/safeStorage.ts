@@ -1,6 +1,6 @@
 import {logStorageFailure} from './storageFailure';
 
-/** Which storage of the browser: of this tab, or of all visits. */
+/** The browser's storage for this tab, or for all visits. */
 export type StorageArea = 'sessionStorage' | 'localStorage';
 
 function attempt<T>(run: () => T): T | undefined {

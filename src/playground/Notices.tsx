@@ -6,27 +6,11 @@ import {Button} from '../ui/Button';
 import type {PlaygroundState} from './usePlayground';
 import styles from './Playground.module.css';
 
-type Props = Pick<PlaygroundState, 'keeping' | 'saver' | 'takeTheirs' | 'keepMine'>;
-
-/** Something that the reader should know and can put away. */
-export function Notice({
-  children,
-  onDismiss,
-}: {
-  readonly children: ReactNode;
-  readonly onDismiss: () => void;
-}): ReactNode {
-  return (
-    <div className={styles.notice} role="alert">
-      <p>{children}</p>
-      <Button onClick={onDismiss}>Dismiss</Button>
-    </div>
-  );
-}
+type Props = Pick<PlaygroundState, 'saveState' | 'saver' | 'takeTheirs' | 'keepMine'>;
 
 /** What a reader has to know about saving, when it did not go well. */
-export function Notices({keeping, saver, takeTheirs, keepMine}: Props): ReactNode {
-  const {damaged, isUnsaved, isElsewhere} = keeping;
+export function Notices({saveState, saver, takeTheirs, keepMine}: Props): ReactNode {
+  const {damaged, isUnsaved, isElsewhere} = saveState;
   const refusals = Object.values(useConversations().refused);
   return (
     <>

@@ -16,25 +16,25 @@ export const playgroundFragments: readonly Fragment[] = [
     'chat/playgroundChatComponent',
     'ChatHost',
     'Playground chat',
-    'A live chat made from a model of the playground. This one builds requests for Claude, shows them and sends nothing.',
+    'A live chat made from a model of the playground. This one builds requests for Claude, previews them and sends nothing.',
   ),
   part(
     'chat/playgroundChatWrapper',
     'ChatCard',
     'Chat card',
-    'One chat of the playground with its provider, its name and its tools: settings, code, requests, duplicate, clear, remove.',
+    'One chat of the playground with its provider, its name and its tools: settings, style, code, requests, duplicate, clear, remove.',
   ),
   part(
     'chat/playgroundChatWrapperConfig',
     'ChatActions',
     'Chat tools',
-    'The buttons in the header of a chat card. Those that are used less often are behind the last one; Escape closes them.',
+    'The buttons in the header of a chat card. They open the panel at their tab; the menu at the end has everything else, and Escape closes it.',
   ),
   part(
     'chat/playgroundChatWrapperLogo',
     'ProviderBadge',
     'Provider badge',
-    'The mark of the provider that answers in a chat, and whether its requests are only shown or really sent.',
+    'The mark of the provider that replies in a chat, and whether its requests are previewed or sent.',
   ),
   part(
     'chat/playgroundChatWrapperText',
@@ -52,7 +52,7 @@ export const playgroundFragments: readonly Fragment[] = [
     'header/playgroundHeaderButtons',
     'Toolbar',
     'Playground tools',
-    'The tools of the whole playground: add, layout, undo and redo, common settings, link, files, help and keys.',
+    'The tools of the whole playground: add, templates, layout, undo and redo, link and keys, with everything else in a menu.',
   ),
   part(
     'header/layout/playgroundLayoutButton',
@@ -76,7 +76,7 @@ export const playgroundFragments: readonly Fragment[] = [
     'header/information/playgroundInformationButton',
     'AboutButton',
     'About button',
-    'The button that opens the explanation of the playground: what demo, dry run and live mean, and what is saved.',
+    'The button that opens the explanation of the playground: what demo, preview only and live mean, and what is saved.',
   ),
   part(
     'header/information/modal/playgroundInformationModal',
@@ -110,9 +110,9 @@ export const playgroundFragments: readonly Fragment[] = [
   ),
   part(
     'serviceModal/serviceModal',
-    'ProviderDialog',
-    'Provider dialog',
-    'Chooses who answers in a chat, in which mode, and with which settings and key. Values come back when a provider does.',
+    'SettingsTab',
+    'Chat settings',
+    'Chooses who replies in a chat, in which mode, and with which settings and key. Each edit applies at once; values come back when a provider does.',
   ),
   part(
     'serviceModal/fields/serviceTypeField',
@@ -146,9 +146,9 @@ export const playgroundFragments: readonly Fragment[] = [
   ),
   part(
     'serviceModal/code/serviceCode',
-    'ChatCodeView',
+    'CodeTab',
     'Chat code',
-    'The complete code of a chat in eight frameworks, with a stand-in for the key, to be copied into a project.',
+    'The complete code of a chat in eight frameworks, with a placeholder for the key. It follows every edit and marks the lines that changed.',
   ),
   part(
     'serviceModal/close/serviceModalCloseButtons',

@@ -1,36 +1,38 @@
 import type {Outcome} from './model/outcome';
-import {MOST_CHATS} from './model/workspace';
+import {MAX_CHATS} from './model/workspace';
 
 function merged(count: number, of: number): string {
   if (count < of)
-    return `Added ${count} of ${of} chats. The playground holds at most ${MOST_CHATS}.`;
-  return count === 1 ? '1 chat was added.' : `${count} chats were added.`;
+    return `Added ${count} of ${of} chats. The playground holds at most ${MAX_CHATS}.`;
+  return count === 1 ? '1 chat added' : `${count} chats added`;
 }
 
 /** An outcome in words. */
 export function wordsOf(outcome: Outcome): string {
   switch (outcome.code) {
     case 'added':
-      return 'A chat was added.';
+      return 'Chat added';
     case 'duplicated':
-      return `${outcome.name} was duplicated.`;
+      return `${outcome.name} duplicated`;
     case 'removed':
-      return `${outcome.name} was removed.`;
+      return `${outcome.name} removed`;
     case 'cleared':
-      return `The conversation of ${outcome.name} was cleared.`;
+      return `Conversation of ${outcome.name} cleared`;
     case 'moved':
-      return `${outcome.name} was moved.`;
+      return `${outcome.name} moved`;
     case 'replaced':
-      return 'The chats were replaced.';
+      return 'Chats replaced';
     case 'adopted':
-      return 'The chats of the other tab were loaded.';
+      return 'Chats of the other tab loaded';
     case 'merged':
       return merged(outcome.count, outcome.of);
     case 'undone':
-      return 'Undone.';
+      return 'Undone';
     case 'redone':
-      return 'Done again.';
+      return 'Redone';
+    case 'all cleared':
+      return 'All data cleared';
     case 'full':
-      return `Nothing was added. The playground holds at most ${MOST_CHATS} chats: remove one first.`;
+      return `Nothing was added. The playground holds at most ${MAX_CHATS} chats: remove one first.`;
   }
 }

@@ -4,13 +4,14 @@ import {begin, reduce, type Action, type Timeline} from './model/reducer';
 import {firstWorkspace} from './model/workspace';
 import {
   bringConversation,
+  clearConversations,
   conversationOf,
   deleteUnused,
   loadConversations,
-  pauseKeeping,
+  pauseSaving,
 } from './stores/conversations';
-import {FIRST_KEEPING, WorkspaceSaver, type Keeping} from './stores/WorkspaceSaver';
-import {loadKeys} from './stores/keys';
+import {FIRST_SAVE_STATE, WorkspaceSaver, type SaveState} from './stores/WorkspaceSaver';
+import {forgetKeys, loadKeys} from './stores/keys';
 import {recordFetches} from './stores/recorder';
 import {useStore} from './stores/store';
 
@@ -22,12 +23,14 @@ export interface PlaygroundState {
   /** What the last action did, unless that speaks for itself. */
   readonly outcome: Outcome | undefined;
   /** How saving goes. */
-  readonly keeping: Keeping;
+  readonly saveState: SaveState;
   readonly saver: WorkspaceSaver;
   /** Goes on with what another tab has saved. */
   readonly takeTheirs: () => void;
   /** Saves what is here over what another tab has saved. */
   readonly keepMine: () => void;
+  /** Deletes everything that this browser keeps of the playground, without a way back. */
+  readonly clearAll: () => void;
 }
 
 /** Puts messages that came along to the conversations that the chats will have, if there is room for them. */
@@ -44,7 +47,7 @@ export function usePlayground(): PlaygroundState {
   const [timeline, dispatch] = useReducer(reduce, firstWorkspace, begin);
   const [outcome, setOutcome] = useState<Outcome>();
   const [saver] = useState(() => new WorkspaceSaver());
-  const keeping = useStore(saver.state, FIRST_KEEPING);
+  const saveState = useStore(saver.state, FIRST_SAVE_STATE);
   const current = useRef(timeline);
 
   useEffect(() => {
@@ -74,7 +77,7 @@ export function usePlayground(): PlaygroundState {
     saver.edit(present);
   }, [present, saver]);
 
-  useEffect(() => pauseKeeping(keeping.isElsewhere), [keeping.isElsewhere]);
+  useEffect(() => pauseSaving(saveState.isElsewhere), [saveState.isElsewhere]);
 
   const act = useCallback((action: Action) => {
     const before = current.current;
@@ -95,22 +98,17 @@ export function usePlayground(): PlaygroundState {
   }, [saver, act]);
   const keepMine = useCallback(() => saver.keepMine(), [saver]);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const target = event.composedPath()[0];
-      const isText =
-        target instanceof HTMLElement &&
-        (target.isContentEditable || target.matches('input:not([type=radio]), textarea, select'));
-      const isZ = event.key.toLowerCase() === 'z';
-      const isY = event.key.toLowerCase() === 'y' && !event.shiftKey;
-      if (isText || event.altKey || !(event.ctrlKey || event.metaKey) || !(isZ || isY)) return;
-      if (document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      act({type: isY || event.shiftKey ? 'redo' : 'undo'});
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [act]);
+  const clearAll = useCallback(() => {
+    // The chats hand their messages over when they go; none of that is kept.
+    pauseSaving(true);
+    const after = reduce(current.current, {type: 'clear all', workspace: firstWorkspace});
+    saver.clear(after.present);
+    act({type: 'clear all', workspace: firstWorkspace});
+    forgetKeys();
+    setTimeout(() => {
+      void clearConversations().then(() => pauseSaving(false));
+    }, 0);
+  }, [saver, act]);
 
-  return {timeline, act, outcome, keeping, saver, takeTheirs, keepMine};
+  return {timeline, act, outcome, saveState, saver, takeTheirs, keepMine, clearAll};
 }

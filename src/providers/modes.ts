@@ -22,7 +22,7 @@ const GEMINI = 'https://generativelanguage.googleapis.com/v1beta/models/<model>'
 const HF = 'https://api-inference.huggingface.co/models/';
 const STABILITY = 'https://api.stability.ai/v1/generation/';
 const CALLS_ANYWAY =
-  'No dry run here: the component calls the service whatever handler it is given. Nothing is sent before you give a key.';
+  'This mode can’t be previewed: the component calls the provider directly. Nothing is sent before you add a key.';
 const NO_FILE_DRY_RUN = `${CALLS_ANYWAY} Attach a file to use this mode.`;
 const HF_CLOSED = 'Hugging Face has closed the address that Deep Chat asks by itself.';
 const BLOB = 'The answer is a recording that lives in the page only: it is gone after a reload.';

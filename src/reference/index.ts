@@ -1,1 +1,2 @@
 export {ApiFact, ApiFacts, ApiImport, ApiList, ApiTable} from './Api';
+export {ProviderCard} from './ProviderCard';

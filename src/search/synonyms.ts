@@ -487,8 +487,6 @@ export const SYNONYMS: readonly (readonly [said: string, ...meant: string[]])[] 
   ['node js', 'express', 'server'],
   ['node', 'express'],
   ['python', 'flask'],
-  ['django', 'flask', 'server'],
-  ['fastapi', 'flask', 'server'],
   ['php', 'server'],
   ['java', 'spring boot'],
   ['kotlin', 'spring boot'],

@@ -2,7 +2,6 @@ import React, {useState, type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import {DEEP_CHAT_VERSION} from '../config/version';
 import {ActionButton, ExploreLink} from '../ui/ActionLink';
-import {ChatCode} from '../example/setup/ChatCode';
 import {checkDevice} from './device';
 import {StepFrame} from './StepFrame';
 
@@ -12,11 +11,6 @@ const ASSIGN = `import * as webLLM from 'deep-chat-web-llm';
 
 // The component looks for the module on the window.
 window.webLLM = webLLM;`;
-
-const SETUP = {
-  title: 'Chat with a model in the browser',
-  config: {webModel: {model: 'TinyLlama-1.1B-Chat-v0.4-q4f32_1-1k'}},
-};
 
 /** Second step, third way: a model on the visitor's device. */
 export default function AiInYourBrowser(): ReactNode {
@@ -36,7 +30,7 @@ export default function AiInYourBrowser(): ReactNode {
       <p role="status">{result}</p>
       <h2>Add the module</h2>
       <p>
-        Version {DEEP_CHAT_VERSION} works with version 0.0.27 of the module; the newest one has
+        Version {DEEP_CHAT_VERSION} works with version 0.0.27 of the module. The newest one has
         another interface.
       </p>
       <CodeBlock language="bash">{MODULE}</CodeBlock>
@@ -45,10 +39,9 @@ export default function AiInYourBrowser(): ReactNode {
       </CodeBlock>
       <h2>Name a model</h2>
       <p>
-        The smallest one needs about 1 GB of graphics memory. Visitors press Download in the chat
-        before anything is fetched from Hugging Face and GitHub.
+        The smallest one needs about 1 GB of graphics memory. Nothing is fetched from Hugging Face
+        and GitHub until a visitor presses Download in the chat.
       </p>
-      <ChatCode setup={SETUP} isAddressed />
       <ExploreLink to="/docs/webModel">Models, memory and loading</ExploreLink>
     </StepFrame>
   );

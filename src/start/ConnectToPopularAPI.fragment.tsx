@@ -1,10 +1,8 @@
-import React, {useMemo, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {ExploreLink} from '../ui/ActionLink';
-import {ChatCode} from '../example/setup/ChatCode';
-import type {Json} from '../lib/json';
 import {providerPage, providers} from '../data/providers';
 import styles from './start.module.css';
 import {StepFrame} from './StepFrame';
@@ -14,16 +12,9 @@ import {useProvider} from './useProvider';
 export default function ConnectToPopularAPI(): ReactNode {
   const {choice, provider} = useProvider();
   const sprite = useBaseUrl('/img/providers.svg');
-  const setup = useMemo(
-    () => ({
-      title: `Chat with ${provider.name}`,
-      config: {directConnection: provider.settings as unknown as Json},
-    }),
-    [provider],
-  );
   return (
     <StepFrame path="/start/connectToPopularAPI">
-      <h2>Who answers?</h2>
+      <h2>Who replies?</h2>
       <nav aria-label="Provider" className={styles.providers}>
         {providers.map((option) => (
           <Link
@@ -38,13 +29,10 @@ export default function ConnectToPopularAPI(): ReactNode {
           </Link>
         ))}
       </nav>
-      <h2>Code for {provider.name}</h2>
       {provider.note && <p className={styles.note}>{provider.note}</p>}
-      <ChatCode setup={setup} isAddressed />
       <p className={clsx(styles.note, styles.warning)}>
-        <strong>For prototypes.</strong> A key in a page can be read by everybody who opens it.
-        Before you publish, move the key to{' '}
-        <Link to="/start/connectToCustomAPI">your own server</Link>.
+        <strong>For prototypes.</strong> Everyone who opens the page can read a key in it. Before
+        you publish, move the key to <Link to="/start/connectToCustomAPI">your own server</Link>.
       </p>
       <ExploreLink to={providerPage(provider)}>Models and settings of {provider.name}</ExploreLink>
     </StepFrame>

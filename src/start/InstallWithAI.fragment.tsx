@@ -13,26 +13,26 @@ import {StepFrame} from './StepFrame';
 const rules = [
   {
     rule: 'Load it in the browser only',
-    reason: 'The module needs the DOM when it is imported, so a build that renders pages stops.',
+    reason: 'The module needs the DOM when it is imported, so server rendering fails.',
     to: '/docs/guides/server-rendering',
     label: 'Server rendering',
   },
   {
     rule: 'Objects outside of the code that renders',
     reason:
-      'A property that is assigned again draws the chat anew, without the messages that nothing has stored.',
+      'Assigning a property again redraws the chat and drops messages that nothing has stored.',
     to: '/docs/guides/state-and-history',
     label: 'State and history',
   },
   {
-    rule: 'One request, one answer',
-    reason: 'The shape of both is fixed; an answer of another shape is shown as an error.',
+    rule: 'One request, one reply',
+    reason: 'The shape of both is fixed. The chat shows a reply of another shape as an error.',
     to: '/docs/connect',
     label: 'Connect',
   },
   {
     rule: 'API keys stay on the server',
-    reason: 'Everybody who opens the page can read a key that is in it.',
+    reason: 'Everyone who opens the page can read a key in it.',
     to: '/docs/guides/api-keys',
     label: 'Keep API keys safe',
   },
@@ -50,7 +50,7 @@ export default function InstallWithAI(): ReactNode {
   const [framework, choose] = useFrameworkChoice();
   const {url, baseUrl} = useSettings();
   return (
-    <StepFrame path="/start/installWithAI">
+    <StepFrame path="/start/installWithAI" hasCode={false}>
       <h2>Give this to your assistant</h2>
       <p>It works with every assistant that can read a page and change files.</p>
       <FrameworkTabs
@@ -97,8 +97,8 @@ export default function InstallWithAI(): ReactNode {
       </ul>
       <h2>When it is done</h2>
       <p>
-        Send a message and look at the answer. If the chat is empty or starts over, the page on{' '}
-        <Link to="/docs/guides/state-and-history">state and history</Link> says why; if no answer
+        Send a message and read the reply. If the chat is empty or starts over, the page on{' '}
+        <Link to="/docs/guides/state-and-history">state and history</Link> says why. If no reply
         comes, compare what your server sends with{' '}
         <Link to="/docs/connect#Response">the response</Link>.
       </p>

@@ -1,21 +1,23 @@
-import React, {type ReactNode} from 'react';
+import React, {useEffect, useState, type ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {Chat, type ChatConfig} from '@site/src/chat';
 import {playgroundLink} from '../example/playgroundLink';
-import {ActionLink} from '../ui/ActionLink';
+import {ActionButton, ActionLink} from '../ui/ActionLink';
 import {ChatCode} from '../example/setup/ChatCode';
 import {usePreloadedImages} from '../ui/preload/usePreloadedImages';
+import {forgetVisit, recallVisit, type Visit} from './memory';
 import styles from './start.module.css';
 import {StepList} from './StepList';
+import {markOf, steps} from './steps';
 
 /** What runs without a server or a key. */
 const SETUP = {
   title: 'The shortest chat',
-  config: {demo: true, introMessage: {text: 'It runs. Now connect me.'}},
+  config: {demo: true, introMessage: {text: 'Hello! How can I help?'}},
   height: 420,
 };
 
-/** A conversation about the path itself, answered by the component's demo replies from then on. */
+/** A conversation about the path itself; the component's demo replies continue it. */
 const CONFIG: ChatConfig = {
   demo: true,
   history: [
@@ -24,15 +26,15 @@ const CONFIG: ChatConfig = {
       role: 'ai',
       text: 'One package and one element:\n\n```html\n<deep-chat demo="true"></deep-chat>\n```',
     },
-    {role: 'user', text: 'And who answers?'},
+    {role: 'user', text: 'And who replies?'},
     {
       role: 'ai',
-      text: 'A demo service at first. Then **your server**, **a provider** or **a model in the browser**: one property decides.',
+      text: 'Demo replies at first. Then **your server**, **a provider** or **a model in the browser**: one property decides.',
     },
     {role: 'user', text: 'Can I try it now?'},
     {
       role: 'ai',
-      text: 'You are. Write something: this chat runs without a server and without a key.',
+      text: 'This is it. Write something: the chat runs without a server and without a key.',
     },
   ],
   textInput: {placeholder: {text: 'Write something'}},
@@ -40,35 +42,64 @@ const CONFIG: ChatConfig = {
 
 const PLAYGROUND = playgroundLink({title: SETUP.title, config: SETUP.config});
 
-/** The start path: all steps, and code that runs already. */
+/** The first thing to do: step one, or the step where an earlier visit ended. */
+function Begin({
+  visit,
+  onForget,
+}: {
+  readonly visit: Visit | undefined;
+  readonly onForget: () => void;
+}): ReactNode {
+  const step = steps.find(({path}) => path === visit?.path);
+  if (!visit || !step)
+    return <ActionLink to="/start/createComponent">Begin with step one</ActionLink>;
+  return (
+    <>
+      <ActionLink to={visit.path + visit.query}>
+        Continue with {markOf(step) === 'or' ? step.title : `step ${markOf(step)}`}
+      </ActionLink>
+      <ActionButton onClick={onForget}>Start over</ActionButton>
+    </>
+  );
+}
+
+/** The start path: all steps, a chat that runs already, and the shortest code. */
 export function StartPage(): ReactNode {
   usePreloadedImages('start');
+  const [visit, setVisit] = useState<Visit>();
+  // The page is built without a memory, so the stored visit is read after the first render.
+  // eslint-disable-next-line react-hooks/set-state-in-effect
+  useEffect(() => setVisit(recallVisit()), []);
+  const forget = () => {
+    forgetVisit();
+    setVisit(undefined);
+  };
   return (
     <Layout
       title="Start"
-      description="From nothing to a chat that answers: create the component, connect it to an API, your server or a local model, and choose its options."
+      description="From nothing to a chat that replies: create the component, connect it to an API, your server or a local model, and choose its options."
     >
       <main className={styles.page}>
         <h1>Start</h1>
         <p className={styles.lead}>
-          Three decisions and you have a chat: where it stands, who answers, and what it may do.
-          Every step keeps what you chose in its address, so you can go back, reload or share it.
+          Get a working chat in three steps: add the component, connect it, and choose its features.
+          Your choices stay in the address, so you can go back, reload or share it.
+        </p>
+        <p className={styles.actions}>
+          <Begin visit={visit} onForget={forget} />
         </p>
         <div className={styles.columns}>
-          <StepList />
+          <StepList remembered={visit?.query} />
           <section className={styles.goal} aria-labelledby="goal">
-            <h2 id="goal">Where it leads</h2>
+            <h2 id="goal">It runs already</h2>
             <Chat config={CONFIG} label="The chat of the start path" height={500} />
           </section>
         </div>
         <section className={styles.shortest} aria-labelledby="shortest">
           <h2 id="shortest">The shortest way</h2>
-          <p>
-            This runs as it is and answers with demo replies, without a server and without a key.
-          </p>
+          <p>This code runs as it is, with demo replies. It needs no server and no key.</p>
           <ChatCode setup={SETUP} isAddressed />
           <p className={styles.actions}>
-            <ActionLink to="/start/createComponent">Begin with step one</ActionLink>
             <ActionLink to={PLAYGROUND} quiet>
               Try settings in the playground
             </ActionLink>

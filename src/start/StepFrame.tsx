@@ -1,13 +1,18 @@
-import React, {type ReactNode} from 'react';
+import React, {useEffect, useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {ChatCode} from '../example/setup/ChatCode';
 import {FadeIn} from '../ui/motion/FadeIn';
+import {carriedQuery, configOf, readChoices} from './choices';
+import {Finish} from './Finish';
+import {rememberVisit} from './memory';
+import {Preview} from './Preview';
 import styles from './start.module.css';
 import {markOf, steps, waysFrom, type Step} from './steps';
 
-/** The choices in the address, which every link of the path takes along; empty while pages are built. */
-export function useCarriedQuery(): string {
+/** The choices in the address, which every link of the path carries; empty while pages are built. */
+export function useAddressQuery(): string {
   const {search} = useLocation();
   return useIsBrowser() ? search : '';
 }
@@ -52,17 +57,34 @@ function Ways({
 
 const START = {path: '/start', title: 'Start'};
 
-/** What every step has: its place in the path, its content, and the steps before and after. */
+/**
+ * What every step has: its place in the path, its content, the chat that the choices so far add up to, its
+ * code, and the steps before and after. The last step ends with a project.
+ */
 export function StepFrame({
   path,
+  hasCode = true,
   children,
 }: {
   readonly path: string;
+  /** Whether the code of the chat belongs below the content. */
+  readonly hasCode?: boolean;
   readonly children: ReactNode;
 }): ReactNode {
-  const query = useCarriedQuery();
+  const search = useAddressQuery();
+  const isBrowser = useIsBrowser();
+  const query = carriedQuery(path, search);
+  const choices = useMemo(() => readChoices(path, search), [path, search]);
+  const setup = useMemo(
+    () => ({title: 'My chat', config: configOf(choices), height: 420}),
+    [choices],
+  );
   const current = steps.find((step) => step.path === path)!;
   const before = waysFrom(current, -1);
+  const after = waysFrom(current, 1);
+  useEffect(() => {
+    if (isBrowser) rememberVisit({path, query: search});
+  }, [isBrowser, path, search]);
   return (
     <>
       <nav aria-label="Steps" className={styles.progress}>
@@ -77,11 +99,21 @@ export function StepFrame({
         </ol>
       </nav>
       <FadeIn trigger={path}>
-        <div className={styles.step}>{children}</div>
+        <div className={styles.workbench}>
+          <div className={styles.step}>{children}</div>
+          <Preview choices={choices} query={query} />
+          {hasCode && (
+            <section className={styles.growing} aria-labelledby="code">
+              <h2 id="code">The code so far</h2>
+              <ChatCode setup={setup} isAddressed />
+              {after.length === 0 && <Finish setup={setup} choices={choices} />}
+            </section>
+          )}
+        </div>
       </FadeIn>
       <nav aria-label="Previous and next step" className={styles.turn}>
         <Ways side="Previous" ways={before.length > 0 ? before : [START]} query={query} />
-        <Ways side="Next" ways={waysFrom(current, 1)} query={query} />
+        <Ways side="Next" ways={after} query={query} />
       </nav>
     </>
   );

@@ -1,12 +1,19 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './start.module.css';
-import {useCarriedQuery} from './StepFrame';
+import {useAddressQuery} from './StepFrame';
 import {markOf, phases} from './steps';
 
 /** The whole path: its phases, and in each the steps with what they give. */
-export function StepList({heading: Heading = 'h2'}: {readonly heading?: 'h2' | 'h3'}): ReactNode {
-  const query = useCarriedQuery();
+export function StepList({
+  heading: Heading = 'h2',
+  remembered = '',
+}: {
+  readonly heading?: 'h2' | 'h3';
+  /** Query with the choices of an earlier visit, for links from an address that has none. */
+  readonly remembered?: string;
+}): ReactNode {
+  const query = useAddressQuery() || remembered;
   return (
     <ol className={styles.phases}>
       {phases.map(({title, isAlternative, steps}) => (

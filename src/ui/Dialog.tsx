@@ -14,21 +14,8 @@ interface Props {
   readonly onSubmit?: () => void;
   /** Whether closing loses something: Escape and the close button ask then, instead of closing. */
   readonly isChanged?: boolean;
-  /**
-   * Id of a chat that stays in sight beside the dialog, because its settings change the chat at once. The
-   * dialog stands at the side where the chat is not, on small screens at the lower end.
-   */
-  readonly beside?: string;
-}
-
-/** Puts the dialog where it leaves its chat in sight. */
-function makeRoom(dialog: HTMLDialogElement, chat: string): void {
-  const subject = document.querySelector(`[data-chat="${chat}"]`);
-  if (!subject) return;
-  const {left, right} = subject.getBoundingClientRect();
-  const isAtEnd = (left + right) / 2 > window.innerWidth / 2 + 1;
-  dialog.dataset.side = isAtEnd ? 'start' : 'end';
-  if (window.innerWidth <= 860) subject.scrollIntoView({block: 'start'});
+  /** Whether the dialog is as wide as the window allows. */
+  readonly isWide?: boolean;
 }
 
 /**
@@ -42,7 +29,7 @@ export function Dialog({
   footer,
   onSubmit,
   isChanged = false,
-  beside,
+  isWide = false,
 }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -70,11 +57,10 @@ export function Dialog({
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (element && beside) makeRoom(element, beside);
     element?.showModal();
     // Before React removes the element, while it can still hand the focus back.
     return () => element?.close();
-  }, [beside]);
+  }, []);
 
   const body = (
     <>
@@ -98,8 +84,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className={clsx(styles.dialog, beside && styles.sheet)}
-      data-side={beside && 'end'}
+      className={clsx(styles.dialog, isWide && styles.wide)}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();

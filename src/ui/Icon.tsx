@@ -25,6 +25,11 @@ const paths = {
   grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
   template: 'M4 4h7v9H4zM4 17h7v3H4zM15 4h5v3h-5zM15 11h5v9h-5z',
   command: 'M5 8l4 4-4 4M12 17h7',
+  compare: 'M4 5h7v14H4zM13 5h7v14h-7zM7 9h1M16 9h1M7 12h1M16 12h1',
+  trash: 'M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5',
+  chip: 'M7 7h10v10H7zM10 10h4v4h-4zM9 7V4M15 7V4M9 20v-3M15 20v-3M7 9H4M7 15H4M20 9h-3M20 15h-3',
+  keyboard: 'M3 7h18v10H3zM7 10.5h.01M11 10.5h.01M15 10.5h.01M8 14h8',
+  events: 'M4 12h4l2.5-6 3 12L16 12h4',
   eye: 'M3 12s3-6 9-6 9 6 9 6-3 6-9 6-9-6-9-6zM12 14.5a2.5 2.5 0 100-5 2.5 2.5 0 000 5z',
 } as const;
 

@@ -1,7 +1,7 @@
-import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
-import {withCause} from '../lib/withCause';
+import React, {type ComponentType, type ReactNode} from 'react';
 import {Button} from './Button';
 import {Dialog} from './Dialog';
+import {useLazyPart} from './useLazyPart';
 
 interface Props<P> {
   /** Loads the part, always the same function: its code is fetched when the part is first asked for. */
@@ -11,36 +11,14 @@ interface Props<P> {
 
 /** A part of the page whose code is loaded when it is opened. */
 export function LazyDialog<P extends object>({load, props}: Props<P>): ReactNode {
-  const [found, setFound] = useState<{readonly Part: ComponentType<P>}>();
-  const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState('');
-
-  useEffect(() => {
-    let isCurrent = true;
-    load().then(
-      (Part) => isCurrent && setFound({Part}),
-      (error: unknown) =>
-        isCurrent &&
-        setFailure(withCause('This part of the playground could not be loaded.', error)),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [load, attempt]);
-
-  if (found) return <found.Part {...props} />;
+  const {Part, failure, retry} = useLazyPart(load);
+  if (Part) return <Part {...props} />;
   if (!failure) return null;
   return (
     <Dialog title="Not loaded" onClose={props.onClose}>
       <p>{failure} Check the connection and try again.</p>
       <p>
-        <Button
-          primary
-          onClick={() => {
-            setFailure('');
-            setAttempt(attempt + 1);
-          }}
-        >
+        <Button primary onClick={retry}>
           Retry
         </Button>
       </p>

@@ -25,9 +25,11 @@ export const PLAYGROUND: readonly Feature[] = [
   feature(
     2,
     'Every provider and mode of the installed types, found by name',
-    'playground.spec.ts › a dry run shows the request with its settings and sends nothing',
+    'playground.spec.ts › a preview shows the request with its settings and sends nothing',
     'wire.spec.ts › dry runs answer in the form of each service and send nothing, part 1 of 3',
     'wire.spec.ts › every text provider is here',
+    'playground-panel.spec.ts › models are listed with the key, by the provider itself, and not before',
+    'src/playground/settings/providerSearch.test.ts › finds providers by name, company, model and place',
     'src/providers/catalog.test.ts › names every mode',
   ),
   feature(
@@ -44,7 +46,8 @@ export const PLAYGROUND: readonly Feature[] = [
   ),
   feature(
     5,
-    'New settings keep the conversation',
+    'New settings keep the conversation and apply at once',
+    'playground-truth.spec.ts › edits of the panel apply at once: Escape loses none of them, and undo takes each back',
     'playground.spec.ts › settings are checked, kept apart for each provider, and keep the conversation',
   ),
   feature(
@@ -83,6 +86,7 @@ export const PLAYGROUND: readonly Feature[] = [
   feature(
     11,
     'Code for every framework, copied as it is shown, with names in place of keys',
+    'playground-panel.spec.ts › the code follows every edit, and the lines that changed are marked',
     'playground-code.spec.ts › the code is copied as it is shown, in the framework that is chosen',
     'playground-code.spec.ts › a place changes the preview and the code; its code mounts',
     'src/playground/model/code.test.ts › has no secret, in no framework and in no project',
@@ -96,10 +100,11 @@ export const PLAYGROUND: readonly Feature[] = [
   ),
   feature(
     13,
-    'Dry runs: the exact request, and nothing is sent',
+    'Previews: the exact request, and nothing is sent',
+    'playground-panel.spec.ts › a chat without a key starts with prompts, and its preview leads to the request and to the key',
     'playground-truth.spec.ts › previews are never sent: neither in the next preview nor with a key',
     'playground-truth.spec.ts › a chat says whether it sends, previews or can’t, and obeys the wish for previews',
-    'playground.spec.ts › a dry run shows the request with its settings and sends nothing',
+    'playground.spec.ts › a preview shows the request with its settings and sends nothing',
     'wire.spec.ts › dry runs answer in the form of each service and send nothing, part 1 of 3',
   ),
   feature(
@@ -127,12 +132,14 @@ export const PLAYGROUND: readonly Feature[] = [
     17,
     'Everything by keyboard; dialogs keep the focus and give it back',
     'playground-chats.spec.ts › the keyboard alone adds, sets up, names, copies, moves and removes a chat',
+    'playground-panel.spec.ts › icons say what they do: on focus and on a long press',
     'playground.spec.ts › the settings are a form and JSON at the same time',
   ),
   feature(
     18,
-    'Axe finds nothing in any dialog, light and dark; replies are announced',
-    'playground-windows.spec.ts › axe finds nothing in any dialog or panel, light and dark',
+    'Axe finds nothing in any dialog, menu or tab, light and dark; replies are announced',
+    'playground-windows.spec.ts › axe finds nothing in any dialog or menu, light and dark',
+    'playground-windows.spec.ts › axe finds nothing in any tab of the panel, light and dark',
     'playground.spec.ts › the first chat answers at once, without a key and without a request elsewhere',
   ),
   feature(
@@ -145,7 +152,7 @@ export const PLAYGROUND: readonly Feature[] = [
     says: 'One chat at a time on small screens, settings as sheets',
     widths: [820, 390, 320],
     tests: [
-      'playground-windows.spec.ts › one chat at a time on narrow windows, with every tool in reach',
+      'playground-windows.spec.ts › one chat at a time on phones and two on tablets, with every tool in reach',
       'playground-windows.spec.ts › nothing is wider than a window of 320 px, and every tool of a chat can be reached',
     ],
   },
@@ -154,7 +161,7 @@ export const PLAYGROUND: readonly Feature[] = [
     says: 'Chats load when needed, nothing heavy before, no request elsewhere',
     widths: [1280],
     tests: [
-      'budgets.spec.ts › playground: at most 190 kB of JavaScript, and nothing that is needed later',
+      'budgets.spec.ts › playground: at most 170 kB of JavaScript, and nothing that is needed later',
       'walk.spec.ts › /playground at 1280 and 390 px, light and dark',
     ],
   },
@@ -177,7 +184,8 @@ export const PLAYGROUND: readonly Feature[] = [
   ),
   feature(
     25,
-    'Four layouts, kept and in the link',
+    'Three layouts that fill the window, kept and in the link',
+    'playground-windows.spec.ts › the window is the workspace at 1280 × 650: no scrolling, and the field of every layout in sight',
     'playground-keeping.spec.ts › the chats are saved while they are edited, and damaged data is kept aside',
     'playground-windows.spec.ts › layouts are kept and travel in a link, and every chat can be reached in each',
   ),
@@ -191,7 +199,7 @@ export const PLAYGROUND: readonly Feature[] = [
     27,
     'Stop one or all, ask again',
     'playground-replies.spec.ts › one message goes to the chosen chats, waits for a busy one, is measured, stopped and asked again',
-    'playground-replies.spec.ts › all replies are stopped at once, and two replies are compared word by word',
+    'playground-replies.spec.ts › all replies are stopped at once, and replies are compared by question, with their figures',
   ),
   feature(
     28,
@@ -271,8 +279,9 @@ export const PLAYGROUND: readonly Feature[] = [
   ),
   feature(
     41,
-    'Two replies compared word by word',
-    'playground-replies.spec.ts › all replies are stopped at once, and two replies are compared word by word',
+    'Replies compared by question, with figures and marked differences',
+    'playground-replies.spec.ts › all replies are stopped at once, and replies are compared by question, with their figures',
+    'src/playground/model/comparison.test.ts › aligns replies by question, and repeated questions by their count',
     'src/playground/model/difference.test.ts › marks the words that only one text has',
   ),
   feature(
@@ -299,7 +308,9 @@ export const PLAYGROUND: readonly Feature[] = [
   ),
   feature(
     47,
-    'Commands found by words',
+    'Commands found by words; menus, keys and the palette run the same ones',
+    'playground-panel.spec.ts › menu and palette ask alike before a copy uses a key, and keys run the same commands',
+    'src/playground/commands/registry.test.ts › asks before a copy uses a key, whatever shows the command',
     'playground-tools.spec.ts › commands are found by words and run by keys; a model in the browser waits for a yes',
   ),
   feature(
@@ -309,7 +320,8 @@ export const PLAYGROUND: readonly Feature[] = [
   ),
   feature(
     52,
-    'How much is saved, and what is not',
+    'How much is saved, and what is not; everything can be cleared',
+    'playground-truth.spec.ts › everything is cleared after a yes, here and in the browser, and stays away after a reload',
     'playground-keeping.spec.ts › a large picture is kept, and what is not kept is said',
   ),
 ];

@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
       }
     }
     expect(await main.locator('section a[href^="/docs/directConnection/"]').count()).toBe(22);
-    await expect(main.locator('pre code')).toContainText('deep-chat-react');
+    await expect(main.locator('pre code', {hasText: 'deep-chat-react'})).toHaveCount(1);
   });
 });
 

@@ -9,7 +9,8 @@ import {find, openModal} from '../support/search/helpers';
 import {BUILD} from '../support/site';
 
 /** Most kB (brotli) of the panel, beside the search and the chat. */
-const PANEL_BUDGET = 25;
+/** Of it, 2.5 kB are the host of chats, which the panel brings along for pages without one. */
+const PANEL_BUDGET = 27.5;
 const PHONE = {width: 390, height: 844};
 
 test('opens by its shortcut, the navigation bar and the search; Escape closes it and the focus returns', async ({

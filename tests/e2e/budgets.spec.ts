@@ -8,7 +8,10 @@ import {blockSize} from '../support/blockSize';
 import {BUILD, DOC_PAGES} from '../support/site';
 import {UNUSED} from '../../src/plugins/unused-styles/names';
 
-/** Most JavaScript (kB, brotli) that a page asks for before anything is touched and before its chats load. */
+/**
+ * Most JavaScript (kB, brotli) that a page asks for before anything is touched and before its chats load. Ask, links
+ * that stay on their target, and the list of contents take 4 kB of it.
+ */
 const SCRIPT_BUDGETS: readonly {
   readonly kind: string;
   readonly route: string;
@@ -17,18 +20,21 @@ const SCRIPT_BUDGETS: readonly {
   {kind: 'home', route: '/', budget: 135},
   {kind: 'start', route: '/start', budget: 135},
   {kind: 'features', route: '/features/features', budget: 135},
-  {kind: 'docs', route: '/docs/connect', budget: 135},
-  {kind: 'docs with many examples', route: '/docs/messages', budget: 135},
-  {kind: 'provider', route: '/docs/directConnection/OpenAI', budget: 135},
-  {kind: 'examples', route: '/examples/design', budget: 135},
-  {kind: 'playground', route: '/playground', budget: 190},
+  {kind: 'docs', route: '/docs/connect', budget: 138},
+  {kind: 'docs with many examples', route: '/docs/messages', budget: 138},
+  {kind: 'provider', route: '/docs/directConnection/OpenAI', budget: 138},
+  {kind: 'examples', route: '/examples/design', budget: 140},
+  {kind: 'playground', route: '/playground', budget: 170},
   {kind: 'search', route: '/search', budget: 135},
   {kind: 'gallery', route: '/gallery', budget: 135},
 ];
-/** Everything from the first intent to the first answer: the modal, the engine and the index of the whole site. */
-/** Of it, about 110 kB are the index, which grows with the pages: 1.5 kB for each. */
+/**
+ * Everything from the first intent to the first answer: the modal, the engine and the index of the whole site.
+ * The index is about 110 kB of it, and grows by 1.5 kB with each page.
+ */
 const SEARCH_BUDGET = 165;
-const STYLE_BUDGET = 22;
+/** One sheet for all pages: demonstrations of the home, start and feature pages take 5 kB of it, the playground's panel 1 kB. */
+const STYLE_BUDGET = 27;
 const FONT_BUDGET = 50;
 /** Most kB that the home page transfers before its chat loads: HTML, scripts, styles, font, pictures. */
 const HOME_BUDGET = 230;
@@ -42,8 +48,13 @@ const GALLERY_BUDGET = 4500;
 const MORE_ELEMENTS: Readonly<Record<string, {readonly budget: number; readonly reason: string}>> =
   {
     '/examples/servers': {
-      budget: 4500,
-      reason: 'it shows complete servers in ten languages; each gets a page of its own',
+      budget: 5200,
+      reason: 'it shows complete servers for twelve frameworks; each gets a page of its own',
+    },
+    '/docs/directConnection/OpenAI': {
+      budget: 3300,
+      reason:
+        'it has the fields of seven modes in closed parts; the largest get pages of their own',
     },
   };
 

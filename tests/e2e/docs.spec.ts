@@ -67,7 +67,7 @@ for (const {page: name, host, body, reply, error} of CASES)
     expect(await axeFindings(page)).toEqual([]);
 
     await main.getByRole('button', {name: 'Chat with this key'}).click();
-    await expect(main.getByText('Give a key first')).toBeVisible();
+    await expect(main.getByText('Add an API key first')).toBeVisible();
     await main.getByLabel(/^API key for/).fill(SENTINEL);
     await main.getByRole('button', {name: 'Chat with this key'}).click();
     await expect(main.getByText(`Chat: messages go to ${host}.`, {exact: true})).toBeVisible();

@@ -2,8 +2,9 @@ import {expect, test} from '@playwright/test';
 import {
   bubbles,
   card,
+  closePanel,
   command,
-  dialogOf,
+  panelOf,
   enter,
   inBothWindows,
   isNarrow,
@@ -27,7 +28,7 @@ inBothWindows(() => {
     await say(page, 'Demo', 'Keep me');
     await expect(bubbles(page, 'Demo')).toHaveCount(3);
 
-    await more(page, 'Demo', 'Clear the conversation');
+    await more(page, 'Demo', 'Clear conversation');
     await expect(bubbles(page, 'Demo')).toHaveCount(1);
     await use(page, 'Undo');
     await expect(bubbles(page, 'Demo')).toHaveCount(3);
@@ -41,7 +42,7 @@ inBothWindows(() => {
     expect(await names(page)).toEqual(['Claude', 'Mine', 'Mine (2)']);
     await more(page, 'Mine', 'Remove');
     expect(await names(page)).toHaveLength(2);
-    await expect(page.getByText('Mine was removed.')).toBeVisible();
+    await expect(page.getByText('Mine removed')).toBeVisible();
     for (let step = 0; step < 4; step++) await page.keyboard.press('Control+z');
     await expect.poll(() => names(page)).toEqual(['Demo', 'Claude']);
     await expect(bubbles(page, 'Demo')).toHaveCount(3);
@@ -53,10 +54,10 @@ inBothWindows(() => {
     page,
   }) => {
     await enter(page);
-    await card(page, 'Demo').getByLabel('Demo Demo answers').selectOption('stream');
+    await card(page, 'Demo').getByLabel('Demo Demo replies with').selectOption('stream');
     await say(page, 'Demo', 'Begin');
     await expect(card(page, 'Demo').locator('.streamed-message')).toContainText(' ');
-    await more(page, 'Demo', 'Clear the conversation');
+    await more(page, 'Demo', 'Clear conversation');
     await expect(bubbles(page, 'Demo')).toHaveCount(1);
     await use(page, 'Undo');
     await expect(bubbles(page, 'Demo')).toHaveCount(3);
@@ -74,9 +75,9 @@ inBothWindows(() => {
     await use(page, 'Add a chat');
     await command(page, 'layout: focus');
     await command(page, 'layout: grid');
-    const dialog = await dialogOf(page, 'Settings', 'Claude');
+    const dialog = await panelOf(page, 'Settings', 'Claude');
     await dialog.getByLabel('API key for Claude').fill('sentinel-twin-7431');
-    await dialog.getByRole('button', {name: 'Apply'}).click();
+    await closePanel(page);
     await more(page, 'Claude', 'Duplicate');
     await page.getByRole('button', {name: 'Without the key'}).click();
     await expect(card(page, 'Claude (2)').getByText('Preview only', {exact: true})).toBeVisible();
@@ -99,50 +100,55 @@ inBothWindows(() => {
     await enter(page);
     await tool(page, 'Add a chat').focus();
     await page.keyboard.press('Enter');
+    await tool(page, 'More tools').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
     if (isNarrow(page)) {
-      await tool(page, 'More tools').focus();
-      await page.keyboard.press('Enter');
+      // There the menu begins with what the toolbar has no room for.
+      await expect(tool(page, 'Templates')).toBeFocused();
       await page.keyboard.press('Tab');
-      await expect(tool(page, 'Settings of all chats')).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog', {name: 'Settings of all chats'})).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(tool(page, 'More tools')).toBeFocused();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Escape');
-      await expect(tool(page, 'Share a link')).toBeHidden();
+      await page.keyboard.press('Tab');
     }
+    await expect(tool(page, 'Settings of all chats')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', {name: 'Settings of all chats'})).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tool(page, 'More tools')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(tool(page, 'Export')).toBeHidden();
+
     await page.getByRole('button', {name: 'Settings of Demo (2)'}).focus();
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('radio', {name: 'Demo', exact: true}).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(dialog.getByRole('radio', {name: 'Your own server', exact: true})).toBeChecked();
-    await page.keyboard.press('ArrowDown');
-    await expect(dialog.getByRole('radio', {name: 'OpenAI', exact: true})).toBeChecked();
-    for (let step = 0; step < 60; step++) {
-      const isInside = await page.evaluate(() =>
-        Boolean(document.activeElement?.closest('dialog')),
-      );
-      expect(
-        isInside || (await page.evaluate(() => document.activeElement === document.body)),
-      ).toBe(true);
-      await page.keyboard.press('Tab');
-    }
-    // Enter on Close asks what to do with the changes; discarding applies nothing.
-    await dialog.getByRole('button', {name: 'Close'}).focus();
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('button', {name: 'Keep editing'})).toBeFocused();
+    // The panel takes the focus; its tabs are changed with the arrow keys.
+    const panel = page.getByRole('complementary', {name: /^Panel of/});
+    const tab = (name: string) => panel.getByRole('tab', {name});
+    await expect(tab('Settings')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab('Style')).toBeFocused();
+    await expect(panel.getByRole('tabpanel', {name: 'Style of Demo (2)'})).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(tab('Events')).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(tab('Settings')).toBeFocused();
     await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('button', {name: 'Change provider'})).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', {name: 'Settings of Demo (2)'})).toBeFocused();
-    await page.keyboard.press('Enter');
-    await dialog.getByRole('radio', {name: 'Demo', exact: true}).focus();
+    await expect(panel.getByLabel('Find a provider')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('radio', {name: 'Demo', exact: true})).toBeFocused();
     await page.keyboard.press('ArrowDown');
+    await expect(panel.getByRole('radio', {name: 'Your own server', exact: true})).toBeChecked();
     await page.keyboard.press('ArrowDown');
-    await dialog.getByRole('button', {name: 'Apply'}).focus();
+    await expect(panel.getByRole('radio', {name: 'OpenAI', exact: true})).toBeChecked();
     await page.keyboard.press('Enter');
+    await expect(panel.getByRole('button', {name: 'Change provider'})).toBeFocused();
+    await expect(card(page, 'OpenAI: Chat')).toBeVisible();
+    // Escape closes the panel, loses nothing and goes back to where the panel was opened.
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Settings of OpenAI: Chat'})).toBeFocused();
     await expect(card(page, 'OpenAI: Chat')).toBeVisible();
 
     const opener = (name: string) =>
@@ -154,7 +160,7 @@ inBothWindows(() => {
       await page.keyboard.press('Enter');
     };
     await run('OpenAI: Chat', 'Move earlier');
-    await expect(page.getByText('OpenAI: Chat was moved.')).toBeVisible();
+    await expect(page.getByText('OpenAI: Chat moved')).toBeVisible();
     await expect(opener('OpenAI: Chat')).toBeFocused();
     await page.getByLabel('Name of the chat OpenAI: Chat').focus();
     await page.keyboard.press('Control+a');

@@ -1,6 +1,6 @@
 import {runInNewContext} from 'node:vm';
 import {expect, test} from '@playwright/test';
-import {dialogOf, enter, inBothWindows, more} from '../support/playground';
+import {closePanel, enter, inBothWindows, more, panelOf} from '../support/playground';
 import {openWith} from '../support/wire/playgroundPage';
 
 /** The code that a reader takes along. */
@@ -14,7 +14,7 @@ inBothWindows(() => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await enter(page);
-    const dialog = await dialogOf(page, 'Code', 'Claude');
+    const dialog = await panelOf(page, 'Code', 'Claude');
     await dialog.getByLabel('Framework').selectOption('vue');
     await expect(dialog.locator('pre').first()).toContainText('<script setup');
     await dialog.getByRole('button', {name: /^Copy/}).first().click();
@@ -71,11 +71,11 @@ inBothWindows(() => {
 
   test('a project opens in StackBlitz with fixed versions and without secrets', async ({page}) => {
     await openWith(page, [{name: 'Claude', provider: 'claude', mode: 'chat'}]);
-    const settings = await dialogOf(page, 'Settings', 'Claude');
+    const settings = await panelOf(page, 'Settings', 'Claude');
     await settings.getByLabel('API key for Claude').fill(SENTINEL);
     await settings.getByLabel('System prompt').fill('Answer "briefly".');
-    await settings.getByRole('button', {name: 'Apply'}).click();
-    const dialog = await dialogOf(page, 'Code', 'Claude');
+    await closePanel(page);
+    const dialog = await panelOf(page, 'Code', 'Claude');
     await dialog.getByLabel('Framework').selectOption('React');
     await expect(dialog.locator('pre').first()).toContainText('YOUR_API_KEY');
     let posted = '';

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {open} from '../support/page';
-import {bubbles, card, dialogOf, say, stored} from '../support/playground';
+import {bubbles, card, closePanel, panelOf, say, stored} from '../support/playground';
 import {everythingOf, openWith} from '../support/wire/playgroundPage';
 
 /** Keys stay out of what the page shows, reads out, keeps and writes into its markup. */
@@ -23,14 +23,14 @@ test('a key that a service repeats is shown and kept nowhere', async ({page, con
     }),
   );
   await openWith(page, [{name: 'A', provider: 'mistral', mode: 'chat'}]);
-  const settings = await dialogOf(page, 'Settings', 'A');
+  const settings = await panelOf(page, 'Settings', 'A');
   const field = settings.getByLabel('API key for Mistral');
   await field.fill(SENTINEL);
   expect(await page.content()).not.toContain(SENTINEL);
-  await settings.getByRole('button', {name: 'Apply'}).click();
+  await closePanel(page);
   await say(page, 'A', `I think my key is ${SENTINEL}`);
   await expect(bubbles(page, 'A').getByText('Wrong key ••••••')).toBeVisible();
-  const requests = await dialogOf(page, 'Requests', 'A');
+  const requests = await panelOf(page, 'Requests', 'A');
   await expect(requests.getByText('Wrong key ••••••').first()).toBeVisible();
   expect(await requests.innerText()).not.toContain(SENTINEL);
   await page.keyboard.press('Escape');
@@ -155,21 +155,21 @@ test('no attribute of the page has a key or the value of a header', async ({page
     {name: 'B', provider: 'mistral', mode: 'chat'},
   ]);
   const fill = async () => {
-    const dialog = await dialogOf(page, 'Settings', 'A');
+    const dialog = await panelOf(page, 'Settings', 'A');
     if ((await dialog.getByLabel('Name 1').count()) === 0)
       await dialog.getByRole('button', {name: 'Add a pair to Headers'}).click();
     await dialog.getByLabel('Name 1').fill('X-Token');
     await dialog.getByLabel('Text 1').fill('sentinel-header-7431');
     expect(await leaks()).toEqual([]);
-    await dialog.getByRole('button', {name: 'Apply'}).click();
+    await closePanel(page);
   };
   await fill();
   // Opened again, the field has what is held.
-  const again = await dialogOf(page, 'Settings', 'A');
+  const again = await panelOf(page, 'Settings', 'A');
   await expect(again.getByLabel('Text 1')).toHaveValue('sentinel-header-7431');
   expect(await leaks()).toEqual([]);
   await page.keyboard.press('Escape');
-  const settings = await dialogOf(page, 'Settings', 'B');
+  const settings = await panelOf(page, 'Settings', 'B');
   await settings.getByLabel('API key for Mistral').fill(SENTINEL);
   await settings.getByRole('button', {name: 'Show the key for Mistral'}).click();
   expect(await leaks()).toEqual([]);
@@ -179,6 +179,6 @@ test('no attribute of the page has a key or the value of a header', async ({page
   await expect(settings.getByText('other sites of the same origin')).toBeVisible();
   await settings.getByLabel('Keep the key for Mistral').selectOption('until this tab is closed');
   await expect(settings.getByText('other sites of this origin')).toBeVisible();
-  await settings.getByRole('button', {name: 'Apply'}).click();
+  await closePanel(page);
   expect(await leaks()).toEqual([]);
 });

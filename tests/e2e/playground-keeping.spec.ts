@@ -85,8 +85,8 @@ inBothWindows(() => {
         );
       }, size);
     await add(6_000_000);
-    await use(page, 'What is saved here');
-    const dialog = page.getByRole('dialog', {name: 'What is saved here'});
+    await use(page, 'Saved data');
+    const dialog = page.getByRole('dialog', {name: 'Saved data'});
     await expect(dialog.getByText('7.6 MB', {exact: true})).toBeVisible();
     await expect(dialog.getByText(/that the browser gives this site/)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);

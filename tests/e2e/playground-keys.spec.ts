@@ -4,10 +4,11 @@ import {
   bubbles,
   card,
   choose,
-  dialogOf,
+  closePanel,
   enter,
   inBothWindows,
   more,
+  panelOf,
   say,
   stored,
   use,
@@ -30,23 +31,23 @@ inBothWindows(() => {
     await enter(page);
     const dialog = await choose(page, 'Demo', 'Mistral');
     await dialog.getByLabel('API key for Mistral').fill(SENTINEL);
-    await dialog.getByRole('button', {name: 'Apply'}).click();
+    await closePanel(page);
     await expect(card(page, 'Mistral').getByText('Live', {exact: true})).toBeVisible();
     await say(page, 'Mistral', 'Hello');
     await expect(bubbles(page, 'Mistral').last()).toHaveText('From the service');
     expect(sent).toContain(SENTINEL);
 
-    const requests = await dialogOf(page, 'Requests', 'Mistral');
+    const requests = await panelOf(page, 'Requests', 'Mistral');
     await requests.locator('summary', {hasText: 'headers'}).click();
     await requests.locator('summary', {hasText: 'cURL'}).click();
     await expect(requests.getByText('Bearer', {exact: false})).toHaveCount(0);
     expect(await requests.innerText()).not.toContain(SENTINEL);
     await page.keyboard.press('Escape');
-    const code = await dialogOf(page, 'Code', 'Mistral');
+    const code = await panelOf(page, 'Code', 'Mistral');
     await expect(code.locator('pre').first()).toContainText('YOUR_API_KEY');
     expect(await code.innerText()).not.toContain(SENTINEL);
     await page.keyboard.press('Escape');
-    await use(page, 'Share a link');
+    await use(page, 'Share');
     await expect(page.getByLabel('Link', {exact: true})).toHaveValue(/#workspace=/);
     await page.keyboard.press('Escape');
     await expect.poll(() => stored(page)).toContain('mistral');
@@ -58,18 +59,18 @@ inBothWindows(() => {
     await use(page, '1 key in memory');
     await page.getByRole('button', {name: 'Forget all keys'}).click();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', {name: 'No keys held'})).toBeVisible();
+    await expect(page.getByRole('button', {name: 'No API keys'})).toBeVisible();
     await expect(card(page, 'Mistral').getByText('Preview only', {exact: true})).toBeVisible();
   });
 
   test('keys are kept as long as the reader says, and forgotten at once', async ({page}) => {
     await openWith(page, [{name: 'A', provider: 'mistral', mode: 'chat'}]);
     const keep = async (how: string) => {
-      const dialog = await dialogOf(page, 'Settings', 'A');
+      const dialog = await panelOf(page, 'Settings', 'A');
       await dialog.getByLabel('API key for Mistral').fill('sentinel-kept-7431');
       await dialog.getByLabel('Keep the key for Mistral').selectOption({label: how});
       await expect(dialog.getByText(/in this tab’s storage|in this browser, until/)).toBeVisible();
-      await dialog.getByRole('button', {name: 'Apply'}).click();
+      await closePanel(page);
       await expect(card(page, 'A').getByText('Live', {exact: true})).toBeVisible();
     };
     const where = () =>
@@ -112,22 +113,22 @@ inBothWindows(() => {
     await card(page, 'A').getByRole('button', {name: 'Allow https://stranger.example'}).click();
     await expect(card(page, 'A').getByText('Live', {exact: true})).toBeVisible();
 
-    const dialog = await dialogOf(page, 'Settings', 'A');
+    const dialog = await panelOf(page, 'Settings', 'A');
     await expect(dialog.getByText('has to let this page in (CORS)')).toBeVisible();
     await dialog.getByLabel('Address to ask instead').fill('https://api.mistral.ai:8443');
     await dialog.getByLabel('API key for Mistral').fill('sentinel-proxy-7431');
     await expect(dialog.getByText('https://api.mistral.ai:8443/v1/chat/completions')).toBeVisible();
     await dialog.getByLabel('Extra body').fill('{"extra": 7}');
-    await dialog.getByRole('button', {name: 'Apply'}).click();
+    await closePanel(page);
     await say(page, 'A', 'fine');
     await expect.poll(() => asked.length).toBe(1);
     expect(asked[0]?.url).toBe('https://api.mistral.ai:8443/v1/chat/completions');
     expect(JSON.parse(asked[0]?.body ?? '{}')).toMatchObject({extra: 7});
     expect(JSON.stringify(asked)).not.toContain('sentinel');
 
-    const again = await dialogOf(page, 'Settings', 'A');
+    const again = await panelOf(page, 'Settings', 'A');
     await again.getByLabel(/^Send my key for Mistral to/).check();
-    await again.getByRole('button', {name: 'Apply'}).click();
+    await closePanel(page);
     await say(page, 'A', 'fine');
     await expect.poll(() => asked.length).toBe(2);
     expect(asked[1]?.headers.authorization).toBe('Bearer sentinel-proxy-7431');
@@ -167,10 +168,10 @@ inBothWindows(() => {
       });
     });
     await openWith(page, [{name: 'A'}]);
-    let dialog = await dialogOf(page, 'Settings', 'A');
-    await dialog.getByRole('radio', {name: 'Your own server'}).check();
-    await dialog.getByRole('button', {name: 'Apply'}).click();
-    await expect(dialog.getByText('This is needed.')).toBeVisible();
+    let dialog = await choose(page, 'A', 'Your own server');
+    await dialog.getByLabel('Address', {exact: false}).first().focus();
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByText('This field is required.')).toBeVisible();
     await dialog.getByLabel('Address', {exact: false}).first().fill('https://me:pw@mine.example');
     await expect(dialog.getByText('Take the name and password out')).toBeVisible();
     await dialog.getByLabel('Address', {exact: false}).first().fill('https://mine.example/chat');
@@ -181,7 +182,7 @@ inBothWindows(() => {
     await dialog.getByLabel('Credentials').selectOption('include');
     await dialog.getByLabel('Extra body').fill('{"tenant": "t1"}');
     await dialog.getByLabel('Most messages').fill('-1');
-    await dialog.getByRole('button', {name: 'Apply'}).click();
+    await closePanel(page);
     await say(page, 'A', 'One');
     await expect(bubbles(page, 'A').last()).toHaveText('Answer 1');
     await say(page, 'A', 'Two');
@@ -192,12 +193,12 @@ inBothWindows(() => {
     expect(body.tenant).toBe('t1');
     expect(body.messages).toHaveLength(3);
 
-    await card(page, 'A').getByRole('button', {name: 'Code of A', exact: true}).click();
-    await expect(page.getByRole('dialog').locator('pre').first()).toContainText('YOUR_X_TOKEN');
+    const code = await panelOf(page, 'Code', 'A');
+    await expect(code.locator('pre').first()).toContainText('YOUR_X_TOKEN');
     await page.keyboard.press('Escape');
-    await card(page, 'A').getByRole('button', {name: 'Requests of A', exact: true}).click();
-    await expect(page.getByRole('dialog')).toContainText('Status 200.');
-    await expect(page.getByRole('dialog')).toContainText('with PUT');
+    const requests = await panelOf(page, 'Requests', 'A');
+    await expect(requests).toContainText('Status 200.');
+    await expect(requests).toContainText('with PUT');
     await page.keyboard.press('Escape');
     expect(await everythingOf(page)).not.toContain('sentinel');
 
@@ -219,10 +220,10 @@ inBothWindows(() => {
     ).toBeVisible();
     expect(seen).toHaveLength(3);
 
-    dialog = await dialogOf(page, 'Settings', 'A');
+    dialog = await panelOf(page, 'Settings', 'A');
     await dialog.getByLabel('Address', {exact: false}).first().fill('wss://mine.example/socket');
     await dialog.getByLabel('Web socket').selectOption({label: 'Yes'});
-    await dialog.getByRole('button', {name: 'Apply'}).click();
+    await closePanel(page);
     await say(page, 'A', 'Three');
     await expect(bubbles(page, 'A').last()).toHaveText('Echo Three');
   });

@@ -23,7 +23,7 @@ inBothWindows(() => {
   test('a link brings the chats to another reader, who is asked first', async ({page, browser}) => {
     await enter(page);
     await rename(page, 'Claude', 'Shared <b>bot</b>');
-    await use(page, 'Share a link');
+    await use(page, 'Share');
     const field = page.getByLabel('Link', {exact: true});
     await expect(field).toHaveValue(/#workspace=/);
     const link = await field.inputValue();
@@ -62,12 +62,12 @@ inBothWindows(() => {
 
   test('a file brings back what was exported', async ({page}) => {
     await enter(page);
-    await use(page, 'Export to a file');
+    await use(page, 'Export');
     const download = page.waitForEvent('download');
     await page.getByRole('button', {name: 'Save playground.json'}).click();
     const file = await (await download).path();
     await page.keyboard.press('Escape');
-    await use(page, 'Import from a file');
+    await use(page, 'Import');
     const dialog = page.getByRole('dialog', {name: 'Import chats'});
     const input = dialog.getByLabel('File from this playground');
     await input.setInputFiles({name: 'x.json', mimeType: 'text/plain', buffer: Buffer.from('{')});
@@ -81,13 +81,13 @@ inBothWindows(() => {
     await openWith(page, [{name: 'A'}, {name: 'B', provider: 'claude', mode: 'chat'}]);
     await say(page, 'A', 'Remember me');
     await expect(bubbles(page, 'A').last()).toContainText('demo answer');
-    await use(page, 'Share a link');
+    await use(page, 'Share');
     await page.getByLabel(/^Include the messages/).check();
     await expect(page.getByText(/holds no keys and 2 messages/)).toBeVisible();
     const link = await page.getByLabel('Link', {exact: true}).inputValue();
     expect(unpackLink(link)).toContain('Remember me');
     await page.keyboard.press('Escape');
-    await use(page, 'Export to a file');
+    await use(page, 'Export');
     await page.getByLabel(/^Include the messages/).check();
     const download = page.waitForEvent('download');
     await page.getByRole('button', {name: 'Save playground.json'}).click();
@@ -142,7 +142,7 @@ inBothWindows(() => {
     expect(await page.evaluate(() => '__tripped' in window)).toBe(false);
     expect(problems).toEqual([]);
 
-    await use(page, 'Import from a file');
+    await use(page, 'Import');
     await dialog.getByLabel('File from this playground').setInputFiles(file);
     await dialog.getByRole('button', {name: 'Replace mine'}).click();
     await expect(allCards(page)).toHaveCount(2);

@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {bubbles, card, dialogOf, enter, expand, inBothWindows, say} from '../support/playground';
+import {bubbles, card, enter, expand, inBothWindows, panelOf, say} from '../support/playground';
 
 /** The look of a chat, applied while it is edited. */
 
@@ -19,7 +19,7 @@ inBothWindows(() => {
     await say(page, 'Demo', 'Hello');
     await expect(bubbles(page, 'Demo')).toHaveCount(3);
     const before = await background(user(page, 'Demo'));
-    const sheet = await dialogOf(page, 'Look', 'Demo');
+    const sheet = await panelOf(page, 'Style', 'Demo');
     await sheet.getByRole('button', {name: 'Orchid'}).click();
     await expect.poll(() => background(user(page, 'Demo'))).toBe('rgb(138, 43, 99)');
     await expect(bubbles(page, 'Demo')).toHaveCount(3);
@@ -54,18 +54,18 @@ inBothWindows(() => {
     await expect(demo.getByRole('button', {name: 'Is it <b>open</b>?'})).toBeVisible();
     await expect(user(page, 'Demo')).toHaveText('Hello');
 
-    await sheet.getByRole('button', {name: 'Reset the look'}).click();
+    await sheet.getByRole('button', {name: 'Reset style'}).click();
     await expect.poll(() => background(user(page, 'Demo'))).toBe(before);
     await expect(user(page, 'Demo')).toHaveText('Hello');
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', {name: 'Look of Demo'})).toBeFocused();
+    await expect(page.getByRole('button', {name: 'Style of Demo'})).toBeFocused();
     await page.keyboard.press('Control+z');
     await expect(demo.locator('.name').filter({hasText: 'Nora'}).first()).toBeVisible();
   });
 
   test('an own picture becomes small and travels in the workspace', async ({page}) => {
     await enter(page);
-    const sheet = await dialogOf(page, 'Look', 'Demo');
+    const sheet = await panelOf(page, 'Style', 'Demo');
     await expand(sheet);
     const picture = sheet.getByLabel('Own picture of the assistant');
     await picture.setInputFiles({name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no')});

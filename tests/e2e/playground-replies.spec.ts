@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {chatsReady} from '../support/page';
-import {card, command, dialogOf, inBothWindows, say, show} from '../support/playground';
+import {card, closePanel, inBothWindows, panelOf, say, show} from '../support/playground';
 import {PARTIAL, slowServer, WHOLE, type SlowServer} from '../support/view/slowServer';
 import {openWith} from '../support/wire/playgroundPage';
 
@@ -39,8 +39,10 @@ inBothWindows(() => {
     const from = server.asked.length;
     await openWith(page, [own('Slow'), {name: 'Quick'}, {name: 'Apart'}]);
     await allow(page);
-    await page.getByText('To all chats', {exact: true}).click();
+    await page.getByRole('button', {name: 'To all chats'}).click();
     await page.getByRole('checkbox', {name: 'Apart'}).uncheck();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', {name: 'To 2 of 3 chats'})).toBeFocused();
     const composer = page.getByLabel('Message to the chosen chats');
     await composer.fill('First');
     await composer.press('Enter');
@@ -62,11 +64,11 @@ inBothWindows(() => {
     ]);
     await expect(page.getByRole('button', {name: 'Stop Slow'})).toBeVisible();
     server.release();
-    const bar = card(page, 'Slow').getByText(/Answered in/);
-    await expect(bar).toContainText('First word after');
+    const bar = card(page, 'Slow').getByText(/Replied in/);
+    await expect(bar).toContainText('First token after');
     await expect(bar).toContainText(`${WHOLE.length} characters`);
     await expect(bar).toContainText('11 + 22 tokens');
-    const requests = await dialogOf(page, 'Requests', 'Slow');
+    const requests = await panelOf(page, 'Requests', 'Slow');
     await expect(requests.getByText(/ 2 events/).first()).toBeVisible();
     await page.keyboard.press('Escape');
 
@@ -82,7 +84,7 @@ inBothWindows(() => {
     await expect(page.getByText('To 2 of 3 chats')).toBeVisible();
   });
 
-  test('all replies are stopped at once, and two replies are compared word by word', async ({
+  test('all replies are stopped at once, and replies are compared by question, with their figures', async ({
     page,
   }) => {
     await openWith(page, [own('Left'), own('Right')]);
@@ -96,9 +98,16 @@ inBothWindows(() => {
     await expect(card(page, 'Right').getByText(/Stopped after/)).toBeVisible();
     server.release();
     await expect(replies(page, 'Left')).toHaveText([WHOLE]);
-    await expect(card(page, 'Left').getByText(/Answered in/)).toBeAttached();
-    await command(page, 'compare two');
-    const dialog = page.getByRole('dialog', {name: 'Compare two replies'});
+    await expect(card(page, 'Left').getByText(/Replied in/)).toBeAttached();
+    await page.getByRole('button', {name: 'Compare replies'}).click();
+    const dialog = page.getByRole('dialog', {name: 'Compare replies'});
+    const row = dialog.getByRole('row', {name: /^Both/});
+    await expect(row.getByRole('cell')).toHaveCount(2);
+    await expect(row.getByRole('cell').first()).toContainText(WHOLE);
+    await expect(row.getByRole('cell').first()).toContainText(
+      /First token\d.*Total\d.*Tokens11 \+ 22/,
+    );
+    await dialog.getByLabel('Mark differences from').selectOption('Right');
     await expect(dialog.locator('mark')).toHaveText([/and the rest\.$/]);
     await page.keyboard.press('Escape');
 
@@ -121,13 +130,13 @@ inBothWindows(() => {
     await allow(page);
     const attach = card(page, 'Upload').getByRole('button', {name: 'Attach images'});
     await expect(attach).toHaveCount(0);
-    const sheet = await dialogOf(page, 'Look', 'Upload');
+    const sheet = await panelOf(page, 'Style', 'Upload');
     await sheet.getByText('Files, camera and voice').click();
     for (const name of ['Pictures', 'GIFs', 'Sound files', 'Any files', 'Camera', 'Recording'])
       await sheet.getByRole('checkbox', {name}).check();
     for (const name of ['GIFs', 'Sound files', 'Any files', 'Camera', 'Recording'])
       await sheet.getByRole('checkbox', {name}).uncheck();
-    await sheet.getByRole('button', {name: 'Done'}).click();
+    await closePanel(page);
     const chooser = page.waitForEvent('filechooser');
     await attach.click();
     await (
@@ -138,7 +147,7 @@ inBothWindows(() => {
       buffer: Buffer.from('89504e470d0a1a0a', 'hex'),
     });
     await expect(card(page, 'Upload').locator('.image-attachment')).toBeVisible();
-    await say(page, 'Upload', 'Look');
+    await say(page, 'Upload', 'Style');
     await expect.poll(() => server.asked.length - from).toBe(1);
     expect(server.asked.at(-1)).toContain('filename="dot.png"');
     server.release();

@@ -1,6 +1,6 @@
 import {deflateRawSync} from 'node:zlib';
 import {expect, test, type BrowserContext, type Page} from '@playwright/test';
-import {bubbles, card, dialogOf, say} from '../support/playground';
+import {bubbles, card, closePanel, panelOf, say, stored} from '../support/playground';
 import {openWith} from '../support/wire/playgroundPage';
 import {open} from '../support/page';
 
@@ -86,8 +86,10 @@ test('a link names everybody who would get data, and none of them gets any befor
   await expect(bubbles(page, 'A').last()).toContainText('Preview only');
   expect(sent).toBe(0);
   // A change of something else confirms nothing.
-  const settings = await dialogOf(page, 'Settings', 'A');
-  await settings.getByRole('button', {name: 'Apply'}).click();
+  const settings = await panelOf(page, 'Settings', 'A');
+  await settings.getByLabel('Temperature').fill('0.5');
+  await closePanel(page);
+  await expect.poll(() => stored(page)).toContain('"temperature":0.5');
   await expect(card(page, 'A').getByText('Not confirmed', {exact: true})).toBeVisible();
   await card(page, 'A').getByRole('button', {name: 'Allow https://evil.example'}).click();
   await expect(card(page, 'A').getByText('Live', {exact: true})).toBeVisible();
@@ -149,8 +151,7 @@ test('an answer that would cover the page stays inside of its chat', async ({pag
   expect(inside).toEqual({isInside: true, isFree: true});
   // The other chat and the tools can still be used.
   await say(page, 'B', 'Hello');
-  await page.getByRole('button', {name: 'Settings of A', exact: true}).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(await panelOf(page, 'Settings', 'A')).toBeVisible();
 });
 
 test('a link in the address shows its settings before it adds a chat', async ({page}) => {

@@ -1,7 +1,17 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {chatsReady, watch} from '../support/page';
-import {card, command, enter, inBothWindows, more, names, say, show} from '../support/playground';
+import {
+  card,
+  command,
+  enter,
+  inBothWindows,
+  more,
+  names,
+  say,
+  show,
+  use as press,
+} from '../support/playground';
 import {openWith, sayToAll} from '../support/wire/playgroundPage';
 
 /** Templates, demo answers, the event log, saved conversations and the list of commands. */
@@ -14,7 +24,7 @@ const ANSWERS: readonly {
   readonly name: string;
   readonly sign: (chat: Locator) => Locator;
 }[] = [
-  {id: 'standard', name: 'A short answer', sign: (chat) => chat.getByText('This is a demo answer')},
+  {id: 'standard', name: 'A short reply', sign: (chat) => chat.getByText('This is a demo answer')},
   {id: 'markdown', name: 'Markdown', sign: (chat) => chat.locator('.ai-message-text table')},
   {
     id: 'html',
@@ -57,7 +67,7 @@ inBothWindows(() => {
       ANSWERS.map(({id, name}) => ({name, ...(id === 'markdown' ? {} : {scenario: id})})),
     );
     await show(page, 'Markdown');
-    await page.getByLabel('Demo Markdown answers').selectOption('Markdown');
+    await page.getByLabel('Demo Markdown replies with').selectOption('Markdown');
     await chatsReady(page);
     const streaming = page.waitForFunction(() =>
       [...document.querySelectorAll('[aria-label="Streamed, word by word"] button')].some(
@@ -68,14 +78,11 @@ inBothWindows(() => {
     await streaming;
     for (const {name, sign} of ANSWERS) {
       await expect(sign(card(page, name)).first(), name).toBeAttached();
-      await expect(
-        card(page, name).getByText(/(Answered in|Failed after) \d/),
-        name,
-      ).toBeAttached();
+      await expect(card(page, name).getByText(/(Replied in|Failed after) \d/), name).toBeAttached();
     }
 
     const take = async (name: string, isInstead: boolean) => {
-      await page.getByRole('button', {name: 'Templates'}).click();
+      await press(page, 'Templates');
       const dialog = page.getByRole('dialog', {name: 'Start from a template'});
       await dialog.getByRole('checkbox').setChecked(isInstead);
       await dialog.getByRole('button', {name}).click();
@@ -88,7 +95,7 @@ inBothWindows(() => {
     await sayToAll(page, 'Hello');
     for (const name of all) {
       await expect(user(page, name ?? '').first(), name ?? '').toHaveText('Hello');
-      await expect(card(page, name ?? '').getByText(/Answered in/), name ?? '').toBeAttached();
+      await expect(card(page, name ?? '').getByText(/Replied in/), name ?? '').toBeAttached();
     }
     await show(page, 'Support bot');
     await expect(
@@ -102,13 +109,13 @@ inBothWindows(() => {
   }) => {
     await enter(page);
     await say(page, 'Demo', 'Hi');
-    await expect(card(page, 'Demo').getByText(/Answered in/)).toBeVisible();
-    await page.getByLabel('Demo Demo answers').selectOption('An error');
+    await expect(card(page, 'Demo').getByText(/Replied in/)).toBeVisible();
+    await page.getByLabel('Demo Demo replies with').selectOption('An error');
     await chatsReady(page);
     await say(page, 'Demo', 'No');
     await expect(card(page, 'Demo').getByText(/Failed after/)).toBeVisible();
     await more(page, 'Demo', 'Events');
-    const log = page.getByRole('dialog', {name: 'Events of Demo'}).getByRole('log');
+    const log = page.getByRole('tabpanel', {name: 'Events of Demo'}).getByRole('log');
     await expect(log.locator('p').first()).toContainText('onComponentRender');
     const lines = await log.locator('p').allInnerTexts();
     const order = [
@@ -161,12 +168,12 @@ inBothWindows(() => {
     await page.getByLabel('Message to all chats').press('Control+.');
     const dialog = page.getByRole('dialog', {name: 'Commands'});
     await expect(dialog.getByRole('combobox')).toBeFocused();
-    await expect(dialog.getByText('Undo, outside of text fields')).toBeVisible();
+    await expect(dialog.getByRole('definition').filter({hasText: 'Undo'})).toBeVisible();
     await page.keyboard.type('add');
     await page.keyboard.press('Enter');
     await expect(card(page, 'Demo (2)')).toBeVisible();
-    await command(page, 'claude look');
-    await expect(page.getByRole('dialog', {name: 'Look of Claude'})).toBeVisible();
+    await command(page, 'claude style');
+    await expect(page.getByRole('tabpanel', {name: 'Style of Claude'})).toBeVisible();
     await page.keyboard.press('Escape');
     await command(page, 'browser');
     const model = page.getByRole('dialog', {name: 'A model in the browser'});

@@ -1,22 +1,24 @@
 import {expect, test, type Page} from '@playwright/test';
 import {axeFindings} from '../support/axe';
-import {chatsReady, overflow} from '../support/page';
+import {chatsReady, open, overflow} from '../support/page';
 import {
+  ROUTE,
   allCards,
   bubbles,
   card,
   choose,
+  closePanel,
   command,
-  dialogOf,
   enter,
   inBothWindows,
   more,
+  panelOf,
   say,
   show,
   stored,
   use,
 } from '../support/playground';
-import {openWith} from '../support/wire/playgroundPage';
+import {everythingOf, openWith, recordText} from '../support/wire/playgroundPage';
 
 /** Nothing is lost, and every line says what is so. */
 
@@ -64,7 +66,7 @@ inBothWindows(() => {
     await expect(bubbles(page, 'A').last()).toContainText('nothing was sent');
     await say(page, 'A', 'Second');
     await expect(bubbles(page, 'A')).toHaveCount(4);
-    const requests = await dialogOf(page, 'Requests', 'A');
+    const requests = await panelOf(page, 'Requests', 'A');
     await expect(requests.getByText('Second').first()).toBeVisible();
     expect(await requests.innerText()).not.toContain('nothing was sent');
     await page.keyboard.press('Escape');
@@ -72,9 +74,9 @@ inBothWindows(() => {
     // The marks outlive a reload.
     await page.reload();
     await chatsReady(page);
-    const dialog = await dialogOf(page, 'Settings', 'A');
+    const dialog = await panelOf(page, 'Settings', 'A');
     await dialog.getByLabel('API key for Mistral').fill('sentinel-key-7431');
-    await dialog.getByRole('button', {name: 'Apply'}).click();
+    await closePanel(page);
     await expect(card(page, 'A').getByText('Live', {exact: true})).toBeVisible();
     await say(page, 'A', 'Third');
     await expect(bubbles(page, 'A').last()).toHaveText('From the service');
@@ -117,14 +119,14 @@ inBothWindows(() => {
 
     await show(page, 'Wish');
     await page.getByRole('button', {name: 'Open settings of Wish'}).click();
-    const dialog = page.getByRole('dialog', {name: 'Settings of Wish'});
+    const dialog = page.getByRole('tabpanel', {name: 'Settings of Wish'});
     await dialog.getByLabel('API key for OpenAI').fill('sentinel-key-7431');
-    await dialog.getByRole('button', {name: 'Apply'}).click();
+    await closePanel(page);
     await expect(card(page, 'Wish').getByText('No preview', {exact: true})).toBeVisible();
     await expect(card(page, 'Wish').locator('deep-chat')).toHaveCount(0);
     await page.getByRole('button', {name: 'Open settings of Wish'}).click();
     await dialog.getByRole('checkbox', {name: /^Preview only/}).uncheck();
-    await dialog.getByRole('button', {name: 'Apply'}).click();
+    await closePanel(page);
     await expect(card(page, 'Wish').getByText('Live', {exact: true})).toBeVisible();
     await expect(card(page, 'Wish').locator('deep-chat')).toHaveCount(1);
   });
@@ -163,12 +165,12 @@ inBothWindows(() => {
       });
       await dialog.getByRole('button', {name: 'Add to mine'}).click();
     };
-    await use(page, 'Import from a file');
+    await use(page, 'Import');
     await addThree();
     await expect(page.getByText('Added 1 of 3 chats.')).toBeVisible();
     await expect(allCards(page)).toHaveCount(12);
     const full = page.getByText('Nothing was added. The playground holds at most 12 chats');
-    await use(page, 'Import from a file');
+    await use(page, 'Import');
     await addThree();
     await expect(full).toBeVisible();
     await command(page, 'layout: row');
@@ -182,28 +184,31 @@ inBothWindows(() => {
     await expect(page.getByRole('button', {name: 'Undo that'})).toHaveCount(0);
   });
 
-  test('Escape asks before it discards what was typed into settings', async ({page}) => {
+  test('edits of the panel apply at once: Escape loses none of them, and undo takes each back', async ({
+    page,
+  }) => {
     await enter(page);
-    const dialog = await choose(page, 'Demo', 'Mistral');
-    await dialog.getByLabel('API key for Mistral').fill('sentinel-key-7431');
-    const question = dialog.getByRole('group', {name: 'You have unsaved changes.'});
-    for (let times = 0; times < 3; times++) {
-      await page.keyboard.press('Escape');
-      await expect(question).toBeVisible();
-      expect(await axeFindings(page, 'all', 'dialog[open]')).toEqual([]);
-      // The second one in a row answers in the way that loses nothing.
-      await page.keyboard.press('Escape');
-      await expect(question).toHaveCount(0);
-      await expect(dialog).toBeVisible();
-    }
-    await dialog.getByRole('button', {name: 'Close'}).click();
-    await question.getByRole('button', {name: 'Keep editing'}).click();
-    await expect(dialog.getByLabel('API key for Mistral')).toHaveValue('sentinel-key-7431');
+    const panel = await choose(page, 'Demo', 'Mistral');
+    // The chat has its new provider while the panel is open.
+    await expect(card(page, 'Mistral')).toBeAttached();
+    await panel.getByLabel('API key for Mistral').fill('sentinel-key-7431');
+    await panel.getByLabel('Temperature').fill('0.25');
     await page.keyboard.press('Escape');
-    await question.getByRole('button', {name: 'Discard changes'}).click();
-    await expect(dialog).toBeHidden();
-    await expect(card(page, 'Demo')).toBeAttached();
-    await expect(page.getByRole('button', {name: 'No keys held'})).toBeVisible();
+    await expect(panel).toBeHidden();
+    await expect(card(page, 'Mistral').getByText('Live', {exact: true})).toBeAttached();
+    await expect.poll(() => stored(page)).toContain('"temperature":0.25');
+    const again = await panelOf(page, 'Settings', 'Mistral');
+    await expect(again.getByLabel('Temperature')).toHaveValue('0.25');
+    await expect(again.getByLabel('API key for Mistral')).toHaveValue('sentinel-key-7431');
+    // An undo changes the form that is open.
+    await use(page, 'Undo');
+    await expect(again.getByLabel('Temperature')).toHaveValue('');
+    await use(page, 'Redo');
+    await expect(again.getByLabel('Temperature')).toHaveValue('0.25');
+    await again.getByRole('button', {name: 'Reset Temperature'}).click();
+    await expect(again.getByLabel('Temperature')).toHaveValue('');
+    await expect.poll(() => stored(page)).not.toContain('"temperature"');
+    await closePanel(page);
 
     await use(page, 'Settings of all chats');
     const shared = page.getByRole('dialog', {name: 'Settings of all chats'});
@@ -211,14 +216,54 @@ inBothWindows(() => {
     await expect(shared).toBeHidden();
     await use(page, 'Settings of all chats');
     await shared.getByLabel('System prompt').fill('Be brief.');
+    // A dialog with a form asks; the second Escape answers in the way that loses nothing.
+    await page.keyboard.press('Escape');
+    const question = shared.getByRole('group', {name: 'You have unsaved changes.'});
+    await expect(question).toBeVisible();
+    expect(await axeFindings(page, 'all', 'dialog[open]')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(shared).toBeVisible();
     await page.keyboard.press('Escape');
     await shared.getByRole('button', {name: 'Apply'}).click();
     await expect.poll(() => stored(page)).toContain('Be brief.');
   });
 
+  test('everything is cleared after a yes, here and in the browser, and stays away after a reload', async ({
+    page,
+  }) => {
+    await open(page, ROUTE);
+    const chats = [{name: 'Mine-7431', provider: 'mistral', mode: 'chat'}, {name: 'Talk'}];
+    await page.evaluate((text) => localStorage.setItem('playground', text), recordText(chats));
+    await page.reload();
+    await chatsReady(page);
+    const panel = await panelOf(page, 'Settings', 'Mine-7431');
+    await panel.getByLabel('API key for Mistral').fill('sentinel-key-7431');
+    await panel.getByLabel('Keep the key for Mistral').selectOption({index: 2});
+    await closePanel(page);
+    await say(page, 'Talk', 'Forget me');
+    await expect(saidIn(page, 'Talk', 'Forget me')).toHaveCount(1);
+    await use(page, 'Clear all data');
+    const dialog = page.getByRole('dialog', {name: 'Clear all data?'});
+    await dialog.getByRole('button', {name: 'Cancel'}).click();
+    await expect(card(page, 'Mine-7431')).toBeAttached();
+    await use(page, 'Clear all data');
+    await dialog.getByRole('button', {name: 'Clear all data'}).click();
+    await expect(page.getByText('All data cleared')).toBeVisible();
+    await expect(card(page, 'Demo')).toBeAttached();
+    await expect(page.getByRole('button', {name: 'No API keys'})).toBeVisible();
+    await expect(saidIn(page, 'Demo', 'Forget me')).toHaveCount(0);
+    await expect.poll(async () => everythingOf(page)).not.toMatch(/Forget me|sentinel|Mine-7431/);
+    await page.reload();
+    await chatsReady(page);
+    await expect(card(page, 'Demo')).toBeAttached();
+    await expect(saidIn(page, 'Demo', 'Forget me')).toHaveCount(0);
+    expect(await everythingOf(page)).not.toMatch(/Forget me|sentinel/);
+  });
+
   test('a file can be dropped anywhere in the window, which shows it', async ({page}) => {
     await enter(page);
-    const drag = (types: readonly string[], name: string, mime: string, at = 'footer') =>
+    const drag = (types: readonly string[], name: string, mime: string, at = 'nav.navbar') =>
       page.evaluate(
         ([events, file, type, place]) => {
           const dataTransfer = new DataTransfer();

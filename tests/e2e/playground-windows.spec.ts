@@ -10,15 +10,61 @@ import {
   inBothWindows,
   isNarrow,
   more,
+  panelOf,
   room,
   say,
-  show,
   tool,
   use,
 } from '../support/playground';
-import {openWith, unpackLink} from '../support/wire/playgroundPage';
+import {openWith, recordText, unpackLink} from '../support/wire/playgroundPage';
 
 /** Layouts, narrow windows, and axe in every dialog and panel. */
+
+/** What of the workspace is in the window. */
+const inWindow = (page: Page) =>
+  page.evaluate(() => {
+    const bottomOf = (element: Element | null | undefined) =>
+      Math.round(element?.getBoundingClientRect().bottom ?? 0);
+    const fields = [...document.querySelectorAll('article[data-chat]')].flatMap((card) => {
+      const field = card.querySelector('deep-chat')?.shadowRoot?.querySelector('#text-input');
+      return field?.checkVisibility() ? [bottomOf(field)] : [];
+    });
+    return {
+      scrolls: document.documentElement.scrollHeight - window.innerHeight,
+      firstField: Math.min(...fields),
+      composer: bottomOf(document.querySelector('main form textarea')),
+      height: window.innerHeight,
+    };
+  });
+
+for (const [width, height] of [
+  [1280, 650],
+  [1366, 650],
+  [1920, 1080],
+  [820, 900],
+  [390, 844],
+] as const)
+  test(`the window is the workspace at ${width} × ${height}: no scrolling, and the field of every layout in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height});
+    for (const layout of ['grid', 'row', 'focus']) {
+      await page.addInitScript(
+        (text) => localStorage.setItem('playground', text),
+        recordText([{name: 'A'}, {name: 'B'}, {name: 'C'}, {name: 'D'}], {layout}),
+      );
+      await enter(page);
+      const found = await inWindow(page);
+      expect(found.scrolls, layout).toBeLessThanOrEqual(0);
+      expect(found.firstField, layout).toBeLessThanOrEqual(found.height);
+      expect(found.composer, layout).toBeLessThanOrEqual(found.height);
+      expect(await overflow(page), layout).toBeLessThanOrEqual(0);
+    }
+    // With the panel the field of the chat that it changes is still there.
+    await panelOf(page, 'Settings', 'A');
+    expect((await inWindow(page)).firstField).toBeLessThanOrEqual(height);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
 
 test('layouts are kept and travel in a link, and every chat can be reached in each', async ({
   page,
@@ -29,16 +75,14 @@ test('layouts are kept and travel in a link, and every chat can be reached in ea
     ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => ({name})),
   );
   const layout = (name: string) => page.getByText(name, {exact: true}).click();
-  const switcher = page.getByRole('group', {name: 'Shown chat'});
-  for (const name of ['Row', 'Compare']) {
-    await layout(name);
-    await expect(room(page)).toHaveAttribute('data-layout', name.toLowerCase());
-    await switcher.getByRole('button', {name: 'Six'}).click();
-    await expect(card(page, 'Six')).toBeInViewport();
-    await switcher.getByRole('button', {name: 'One'}).click();
-    await expect(card(page, 'One')).toBeInViewport();
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-  }
+  const tabs = page.getByRole('group', {name: 'Shown chat'});
+  await layout('Row');
+  await expect(room(page)).toHaveAttribute('data-layout', 'row');
+  await tabs.getByRole('button', {name: 'Six'}).click();
+  await expect(card(page, 'Six')).toBeInViewport();
+  await tabs.getByRole('button', {name: 'One'}).click();
+  await expect(card(page, 'One')).toBeInViewport();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
   const widths = await page
     .getByRole('article')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
@@ -46,54 +90,68 @@ test('layouts are kept and travel in a link, and every chat can be reached in ea
   await layout('Focus');
   await expect(card(page, 'One')).toBeVisible();
   await expect(card(page, 'Two')).toBeHidden();
-  await switcher.getByRole('button', {name: 'Two'}).click();
+  await tabs.getByRole('button', {name: 'Two'}).click();
   await expect(card(page, 'Two')).toBeVisible();
-  await layout('Compare');
-  await page.getByRole('button', {name: 'Share a link'}).click();
+  await layout('Row');
+  await use(page, 'Share');
   const field = page.getByLabel('Link', {exact: true});
   await expect(field).toHaveValue(/#workspace=/);
   const link = await field.inputValue();
-  expect(JSON.parse(unpackLink(link))).toMatchObject({layout: 'compare'});
+  expect(JSON.parse(unpackLink(link))).toMatchObject({layout: 'row'});
   await page.reload();
-  await expect(room(page)).toHaveAttribute('data-layout', 'compare');
+  await expect(room(page)).toHaveAttribute('data-layout', 'row');
 
   const other = await (await browser.newContext()).newPage();
   await open(other, link);
   await other.getByRole('button', {name: 'Replace mine'}).click();
-  await expect(other.getByRole('radio', {name: 'Compare'})).toBeChecked();
+  await expect(other.getByRole('radio', {name: 'Row'})).toBeChecked();
   await other.context().close();
 });
 
-test('one chat at a time on narrow windows, with every tool in reach', async ({page}) => {
+test('one chat at a time on phones and two on tablets, with every tool in reach', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 820, height: 900});
   await enter(page);
-  const switcher = page.getByRole('group', {name: 'Shown chat'});
+  const [left, right] = await Promise.all(
+    ['Demo', 'Claude'].map((name) => card(page, name).boundingBox()),
+  );
+  expect(left?.y).toBe(right?.y);
+  const tabs = page.getByRole('group', {name: 'Shown chat'});
   for (const width of [820, 390, 320]) {
     await page.setViewportSize({width, height: 844});
-    await switcher.getByRole('button', {name: 'Claude'}).click();
-    await expect(card(page, 'Demo')).toBeHidden();
+    if (isNarrow(page)) {
+      await tabs.getByRole('button', {name: 'Claude'}).click();
+      await expect(card(page, 'Demo')).toBeHidden();
+    }
     const tools = card(page, 'Claude').getByRole('group', {name: 'Tools of Claude'});
     for (const button of await tools.getByRole('button').all()) {
       const box = await button.boundingBox();
       if (!box) continue;
-      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+      const least = isNarrow(page) ? 36 : 24;
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(least);
       expect(box.x + box.width).toBeLessThanOrEqual(width);
     }
     expect(await overflow(page), `${width}`).toBeLessThanOrEqual(0);
-    for (const name of ['Settings of Claude', 'Look of Claude', 'Code of Claude']) {
-      await tools.getByRole('button', {name}).click();
-      const sheet = page.getByRole('dialog', {name});
+    for (const tab of ['Settings', 'Style', 'Code', 'Requests'] as const) {
+      await tools.getByRole('button', {name: `${tab} of Claude`}).click();
+      const sheet = page.getByRole('complementary', {name: 'Panel of Claude'});
+      await expect(sheet.getByRole('tabpanel', {name: `${tab} of Claude`})).toBeVisible();
       const box = await sheet.boundingBox();
-      expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)), name).toBe(844);
-      expect(Math.round(box?.width ?? 0), name).toBe(width);
-      expect(await overflow(page), `${name} ${width}`).toBeLessThanOrEqual(0);
+      expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)), tab).toBe(844);
+      expect(Math.round(box?.width ?? 0), tab).toBe(width);
+      // The chat that it changes stays in sight above it.
+      const chat = await card(page, 'Claude').boundingBox();
+      expect((chat?.y ?? 0) + 40, tab).toBeLessThan(box?.y ?? 0);
+      expect(await overflow(page), `${tab} ${width}`).toBeLessThanOrEqual(0);
       await page.keyboard.press('Escape');
       await expect(sheet).toBeHidden();
     }
-    await switcher.getByRole('button', {name: 'Demo'}).click();
+    if (!isNarrow(page)) continue;
+    await tabs.getByRole('button', {name: 'Demo'}).click();
     await expect(card(page, 'Claude')).toBeHidden();
     await more(page, 'Demo', 'Events');
-    await expect(page.getByRole('dialog', {name: 'Events of Demo'})).toBeVisible();
+    await expect(page.getByRole('tabpanel', {name: 'Events of Demo'})).toBeVisible();
     await page.keyboard.press('Escape');
   }
 });
@@ -112,52 +170,45 @@ test('nothing is wider than a window of 320 px, and every tool of a chat can be 
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
-const tools = (name: string, what: string) => async (page: Page) => {
-  await show(page, name);
-  await page.getByRole('button', {name: `${what} of ${name}`, exact: true}).click();
-};
-
-/** A dialog keeps the reader from the rest of the page, which is looked at before. */
+/** A dialog keeps the person from the rest of the page, which is looked at before. */
 const OPEN = 'dialog[open]';
-const PARTS: readonly (readonly [title: string, open: (page: Page) => Promise<unknown>])[] = [
-  ['Settings of Claude', tools('Claude', 'Settings')],
-  ['Code of Claude', tools('Claude', 'Code')],
-  ['Requests of Demo', tools('Demo', 'Requests')],
-  ['Look of Demo', tools('Demo', 'Look')],
+const DIALOGS: readonly (readonly [title: string, open: (page: Page) => Promise<unknown>])[] = [
   ['Demo in a page', (page) => more(page, 'Demo', 'Preview in a page')],
   ['Interceptors of Demo', (page) => more(page, 'Demo', 'Interceptors')],
-  ['Events of Demo', (page) => more(page, 'Demo', 'Events')],
   ['Conversation of Demo', (page) => more(page, 'Demo', 'Save the conversation')],
   ['Settings of all chats', (page) => use(page, 'Settings of all chats')],
-  ['Share these chats', (page) => use(page, 'Share a link')],
-  ['Export these chats', (page) => use(page, 'Export to a file')],
-  ['Import chats', (page) => use(page, 'Import from a file')],
-  ['What is saved here', (page) => use(page, 'What is saved here')],
-  ['About the playground', (page) => use(page, 'About the playground')],
-  ['Your API keys', (page) => use(page, 'No keys held')],
+  ['Share these chats', (page) => use(page, 'Share')],
+  ['Export these chats', (page) => use(page, 'Export')],
+  ['Import chats', (page) => use(page, 'Import')],
+  ['Saved data', (page) => use(page, 'Saved data')],
+  ['Clear all data?', (page) => use(page, 'Clear all data')],
+  ['About the playground', (page) => use(page, 'About')],
+  ['Your API keys', (page) => use(page, 'No API keys')],
   ['Start from a template', (page) => use(page, 'Templates')],
-  ['Commands', (page) => use(page, 'Commands and keys')],
-  ['Compare two replies', (page) => command(page, 'compare two')],
+  ['Commands', (page) => use(page, 'Commands')],
+  ['Keyboard shortcuts', (page) => page.keyboard.press('?')],
+  ['Compare replies', (page) => command(page, 'compare')],
   ['A model in the browser', (page) => command(page, 'browser')],
 ];
 
 inBothWindows(() => {
-  test('axe finds nothing in any dialog or panel, light and dark', async ({page}) => {
+  test('axe finds nothing in any dialog or menu, light and dark', async ({page}) => {
     test.setTimeout(180_000);
     await enter(page);
     for (const [index, text] of ['One', 'Two'].entries()) {
       await say(page, 'Demo', text);
       await expect(bubbles(page, 'Demo')).toHaveCount(3 + 2 * index);
     }
-    await page.getByText('To all chats', {exact: true}).click();
+    await page.getByRole('button', {name: 'To all chats'}).click();
     // The rules do not depend on the color mode, nor the colors on the width.
     if (isNarrow(page)) await setColorMode(page, 'dark');
     expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
     if (isNarrow(page)) await tool(page, 'More tools').click();
     else await page.getByRole('button', {name: 'More for Demo'}).click();
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    for (const [title, openPart] of PARTS) {
+    for (const [title, openPart] of DIALOGS) {
       await openPart(page);
       const dialog = page.getByRole('dialog', {name: title, exact: true});
       await expect(dialog).toBeVisible();
@@ -167,5 +218,26 @@ inBothWindows(() => {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     }
+  });
+
+  test('axe finds nothing in any tab of the panel, light and dark', async ({page}) => {
+    test.setTimeout(120_000);
+    await enter(page);
+    await say(page, 'Claude', 'One');
+    await expect(bubbles(page, 'Claude')).toHaveCount(2);
+    if (isNarrow(page)) await setColorMode(page, 'dark');
+    await panelOf(page, 'Settings', 'Claude');
+    const panel = page.getByRole('complementary', {name: 'Panel of Claude'});
+    for (const tab of ['Settings', 'Style', 'Code', 'Requests', 'Events']) {
+      await panel.getByRole('tab', {name: tab}).click();
+      const content = panel.getByRole('tabpanel', {name: `${tab} of Claude`});
+      await expect(content.locator(':scope > *').first()).toBeVisible();
+      await expand(content);
+      expect(await axeFindings(page), tab).toEqual([]);
+      expect(await overflow(page), tab).toBeLessThanOrEqual(0);
+    }
+    await panel.getByRole('tab', {name: 'Settings'}).click();
+    await panel.getByRole('button', {name: 'Change provider'}).click();
+    expect(await axeFindings(page)).toEqual([]);
   });
 });

@@ -8,10 +8,12 @@ import {
   bubbles,
   card,
   choose,
-  dialogOf,
+  closePanel,
   enter,
   inBothWindows,
+  panelOf,
   say,
+  stored,
   use,
 } from '../support/playground';
 import {openWith} from '../support/wire/playgroundPage';
@@ -34,25 +36,27 @@ inBothWindows(() => {
     expect(problems).toEqual([]);
   });
 
-  test('a dry run shows the request with its settings and sends nothing', async ({
+  test('a preview shows the request with its settings and sends nothing', async ({
     page,
     baseURL,
   }) => {
     const {problems} = watch(page, baseURL!);
     await enter(page);
-    const dialog = await dialogOf(page, 'Settings', 'Claude');
-    const choices = dialog.getByRole('group', {name: 'Who answers'}).getByRole('radio');
-    // All services, the demo and a server of one's own.
+    await panelOf(page, 'Settings', 'Claude');
+    const panel = page.getByRole('tabpanel');
+    await panel.getByRole('button', {name: 'Change provider'}).click();
+    const choices = panel.getByRole('group', {name: 'Provider', exact: true}).getByRole('radio');
+    // All providers, the demo and your own server.
     await expect(choices).toHaveCount(providers.length + 2);
-    await dialog.getByLabel('Find a provider').fill('mist');
+    await panel.getByLabel('Find a provider').fill('gpt');
     await expect(choices).toHaveCount(1);
-    await dialog.getByRole('radio', {name: 'Mistral', exact: true}).check();
-    await dialog.getByLabel('Temperature').fill('0.25');
-    await dialog.getByRole('button', {name: 'Apply'}).click();
-    await expect(dialog).toBeHidden();
+    await panel.getByLabel('Find a provider').fill('mist');
+    await panel.getByRole('radio', {name: 'Mistral', exact: true}).check();
+    await panel.getByLabel('Temperature').fill('0.25');
+    await closePanel(page);
     await say(page, 'Mistral', 'What is this?');
     await expect(bubbles(page, 'Mistral').last()).toContainText('Preview only: nothing was sent.');
-    const requests = await dialogOf(page, 'Requests', 'Mistral');
+    const requests = await panelOf(page, 'Requests', 'Mistral');
     const body: unknown = JSON.parse(await requests.locator('pre code').first().innerText());
     expect(body).toMatchObject({
       model: 'mistral-small-latest',
@@ -68,31 +72,30 @@ inBothWindows(() => {
     await enter(page);
     await say(page, 'Claude', 'First');
     await expect(bubbles(page, 'Claude').last()).toContainText('see what this chat');
-    let dialog = await choose(page, 'Claude', 'Claude');
-    const temperature = dialog.getByLabel('Temperature');
+    const panel = await choose(page, 'Claude', 'Claude');
+    const temperature = panel.getByLabel('Temperature');
+    await temperature.fill('0.4');
+    await expect.poll(() => stored(page)).toContain('"temperature":0.4');
     await temperature.fill('1.5');
-    await dialog.getByRole('button', {name: 'Apply'}).click();
-    await expect(dialog.getByText('Write a number from 0 to 1.')).toBeVisible();
-    await expect(temperature).toBeFocused();
+    await expect(panel.getByText('Write a number from 0 to 1.')).toBeVisible();
+    await temperature.blur();
+    // A mistake is applied nowhere.
+    expect(await stored(page)).toContain('"temperature":0.4');
     await temperature.fill('0.5');
-    await dialog.getByRole('radio', {name: 'DeepSeek', exact: true}).check();
-    await expect(dialog.getByLabel('Temperature')).toHaveValue('');
-    await dialog.getByRole('radio', {name: 'Claude', exact: true}).check();
-    await expect(dialog.getByLabel('Temperature')).toHaveValue('0.5');
-    await dialog.getByLabel('Temperature').press('Enter');
-    await expect(dialog).toBeHidden();
+    await panel.getByRole('button', {name: 'Change provider'}).click();
+    await panel.getByRole('radio', {name: 'DeepSeek', exact: true}).check();
+    await expect(panel.getByLabel('Temperature')).toHaveValue('');
+    await panel.getByRole('button', {name: 'Change provider'}).click();
+    await panel.getByRole('radio', {name: 'Claude', exact: true}).check();
+    await expect(panel.getByLabel('Temperature')).toHaveValue('0.5');
+    await closePanel(page);
     await expect(bubbles(page, 'Claude').first()).toHaveText('First');
     await say(page, 'Claude', 'Second');
     await expect(bubbles(page, 'Claude')).toHaveCount(4);
-    const requests = await dialogOf(page, 'Requests', 'Claude');
+    const requests = await panelOf(page, 'Requests', 'Claude');
     await expect(requests.locator('pre code').first()).toContainText('"temperature": 0.5');
     await page.keyboard.press('Escape');
-    dialog = await choose(page, 'Claude', 'Claude');
-    await dialog.getByLabel('Temperature').fill('0.9');
-    await page.keyboard.press('Escape');
-    await dialog.getByRole('button', {name: 'Discard changes'}).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', {name: 'Settings of Claude'})).toBeFocused();
+    await expect(page.getByRole('button', {name: 'Requests of Claude'})).toBeFocused();
   });
 
   test('one message goes to all chats, also to one that is still answering', async ({page}) => {
@@ -145,7 +148,7 @@ inBothWindows(() => {
   test('the settings are a form and JSON at the same time', async ({page}) => {
     await openWith(page, [{name: 'A', provider: 'openAI', mode: 'completions'}]);
     await expect(card(page, 'A').getByRole('button', {name: /^Known issue of A/})).toBeVisible();
-    const dialog = await dialogOf(page, 'Settings', 'A');
+    const dialog = await panelOf(page, 'Settings', 'A');
     await expect(dialog.getByText('ignores settings inside completions')).toBeVisible();
     await dialog.getByLabel('Temperature').fill('0.5');
     await dialog.getByRole('button', {name: 'JSON', exact: true}).click();
@@ -172,7 +175,7 @@ inBothWindows(() => {
     await editor.fill('{"temperature": 0.7, "model": "m"}');
     await dialog.getByRole('button', {name: 'Form', exact: true}).click();
     await expect(dialog.getByLabel('Temperature')).toHaveValue('0.7');
-    await expect(dialog.getByRole('textbox', {name: 'Model', exact: true})).toHaveValue('m');
+    await expect(dialog.getByLabel('Model', {exact: true})).toHaveValue('m');
   });
 
   test('links of the docs prepare a chat, and say what they leave out', async ({page}) => {
@@ -186,7 +189,7 @@ inBothWindows(() => {
     await expect(allCards(page)).toHaveCount(2);
     await preview.getByRole('button', {name: 'Add to mine'}).click();
     await expect(card(page, 'Claude (2)')).toBeVisible();
-    const dialog = await dialogOf(page, 'Settings', 'Claude (2)');
+    const dialog = await panelOf(page, 'Settings', 'Claude (2)');
     await expect(dialog.getByLabel('Temperature')).toHaveValue('0.4');
     await page.keyboard.press('Escape');
     await use(page, 'Undo');

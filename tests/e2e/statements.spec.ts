@@ -155,3 +155,101 @@ for (const mode of ['focusMode', 'upwardsMode'])
     await expect(bubbles.first()).toHaveText('2-0');
     await expect(bubbles.last()).toHaveText('0-19');
   });
+
+test('docs/guides/ai-frameworks: the last frame of a status is the reply', async ({page}) => {
+  says(
+    'docs/guides/ai-frameworks.mdx',
+    'The last frame is the reply, and `getMessages()` holds only that.',
+  );
+  await openChat(
+    page,
+    `chat.connect = {websocket: true, handler: (_, signals) => {
+      signals.newUserMessage.listener = async () => {
+        for (const [index, text] of ['Searching', 'Comparing', 'Found'].entries()) {
+          signals.onResponse({text, overwrite: index > 0});
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+      };
+      signals.onOpen();
+    }};`,
+  );
+  await send(page);
+  await expect(page.locator('deep-chat .message-bubble')).toHaveText(['Hi', 'Found']);
+  expect(await page.evaluate('chat.getMessages().map(({text}) => text)')).toEqual(['Hi', 'Found']);
+});
+
+const STREAM = `chat.history = Array.from({length: 12}, () => ({text: 'Old'}));
+  chat.connect = {stream: true, handler: async (_, signals) => {
+    signals.onOpen();
+    for (let n = 0; n < 40; n += 1) {
+      await signals.onResponse({text: 'Paragraph\\n\\n'});
+      await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+    signals.onClose();
+    window.isDone = true;
+  }};`;
+
+for (const [name, script, follows] of [
+  ['the list follows it as long as it', '', true],
+  [
+    'The listener waits 100 ms for the user',
+    `chat.onMessage = ({message, isHistory}) => {
+      if (isHistory || message.role !== 'user') return;
+      const list = chat.shadowRoot.querySelector('#messages');
+      const scrollUp = () => (list.scrollTop -= 20);
+      setTimeout(() => list.addEventListener('scroll', scrollUp, {once: true}), 100);
+    };`,
+    false,
+  ],
+] as const)
+  test(`docs/messages/scrolling: a stream, ${name}`, async ({page}) => {
+    says('docs/messages/scrolling.mdx', name);
+    await openChat(page, STREAM + script);
+    await send(page);
+    await page.waitForFunction('window.isDone');
+    const hidden = await page.evaluate<number>(`(() => {
+      const {scrollHeight, scrollTop, clientHeight} = chat.shadowRoot.querySelector('#messages');
+      return scrollHeight - scrollTop - clientHeight;
+    })()`);
+    expect(hidden > 200).toBe(!follows);
+  });
+
+test('docs/messages/scrolling: without the 50 ms, the component scrolls to the end afterwards', async ({
+  page,
+}) => {
+  says('docs/messages/scrolling.mdx', 'Without the 50 ms, the component scrolls to the end');
+  for (const [wait, atTop] of [
+    [0, false],
+    [50, true],
+  ] as const) {
+    await openChat(
+      page,
+      `chat.history = Array.from({length: 30}, () => ({text: 'Old'}));
+      const toTop = () => (chat.shadowRoot.querySelector('#messages').scrollTop = 0);
+      chat.onComponentRender = () => {
+        ${wait ? `setTimeout(toTop, ${wait})` : 'toTop()'};
+        setTimeout(() => (window.isReady = true), 300);
+      };`,
+    );
+    expect(
+      (await page.evaluate<number>('chat.shadowRoot.querySelector("#messages").scrollTop')) === 0,
+    ).toBe(atTop);
+    await page.unrouteAll();
+  }
+});
+
+test('docs/guides/export-and-print: the style gives the chat its full height on paper', async ({
+  page,
+}) => {
+  const text = readFileSync(path.join(SITE, 'docs/guides/export-and-print.mdx'), 'utf8');
+  expect(text).toContain('This style gives the chat its full height on paper');
+  const style = /auxiliaryStyle=\{`([^]*?)`\}/.exec(text)![1]!;
+  await openChat(
+    page,
+    `chat.history = Array.from({length: 60}, () => ({text: 'Old'}));
+     chat.auxiliaryStyle = ${JSON.stringify(style)};`,
+  );
+  await page.emulateMedia({media: 'print'});
+  const height = await page.evaluate<number>('chat.offsetHeight');
+  expect(height).toBeGreaterThan(2000);
+});

@@ -2,6 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {factsOf} from '../../src/providers/catalog';
 import type {Field, Mode, ProviderKey} from '../../src/providers/types';
 import {watch} from '../support/page';
+import {use} from '../support/playground';
 import {providers} from '../../src/data/providers';
 import {
   cards,
@@ -224,15 +225,16 @@ for (const [index, batch] of batches.entries())
       expect(held, url).toEqual(isKeyless ? [] : [owner]);
     }
     await page.getByRole('button', {name: `Requests of ${batch[0]?.name}`, exact: true}).click();
-    await expect(page.getByRole('dialog').locator('pre').first()).toBeVisible();
-    const inspected = await page.getByRole('dialog').innerText();
+    const requests = page.getByRole('tabpanel');
+    await expect(requests.locator('pre').first()).toBeVisible();
+    const inspected = await requests.innerText();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', {name: 'Share a link'}).click();
+    await use(page, 'Share');
     const link = page.getByLabel('Link', {exact: true});
     await expect(link).toHaveValue(/#workspace=/);
     const shared = unpackLink(await link.inputValue());
     await page.keyboard.press('Escape');
-    await page.getByRole('button', {name: 'Export to a file'}).click();
+    await use(page, 'Export');
     const exported = await page.getByRole('dialog').textContent();
     await page.keyboard.press('Escape');
     const open = [await everythingOf(page), inspected, shared, exported, ...logged].join('\n');

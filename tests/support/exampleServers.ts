@@ -147,5 +147,27 @@ export const EXAMPLE_SERVERS: readonly ExampleServer[] = [
     start: (options) =>
       startServer('python3', ['app.py'], {cwd: path.join(PROJECTS, 'flask'), ...options}),
   },
+  {
+    name: 'FastAPI',
+    missing: () =>
+      has('python3', '-c', 'import fastapi, uvicorn, multipart')
+        ? undefined
+        : 'Python 3 with FastAPI, uvicorn and python-multipart is not installed on this machine',
+    start: (options) =>
+      startServer('python3', ['main.py'], {cwd: path.join(PROJECTS, 'fastapi'), ...options}),
+  },
+  {
+    name: 'Django',
+    missing: () =>
+      has('python3', '-c', 'import django')
+        ? undefined
+        : 'Python 3 with Django is not installed on this machine',
+    start: (options) =>
+      startServer(
+        'python3',
+        ['-m', 'django', 'runserver', '--settings=settings', '--noreload', String(options.port)],
+        {cwd: path.join(PROJECTS, 'django'), ...options},
+      ),
+  },
   {name: 'WebSocket', isWebsocket: true, start: node('websocket')},
 ];

@@ -42,13 +42,22 @@ export async function open(page: Page, route: string) {
   return response;
 }
 
-/** Waits until every chat in or near the viewport has finished its first render. */
+/** Waits until every chat in the viewport, and in the part of it that scrolls around the chat, has finished its first render. */
 export async function chatsReady(page: Page) {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-chat-state]')].every((host) => {
-      const {top, bottom} = host.getBoundingClientRect();
-      const isNear = bottom > 0 && top < window.innerHeight;
-      return !isNear || ['live', 'failed'].includes(host.getAttribute('data-chat-state') ?? '');
+      let {left, top, right, bottom} = host.getBoundingClientRect();
+      for (let outer = host.parentElement; outer; outer = outer.parentElement) {
+        if (getComputedStyle(outer).overflow === 'visible') continue;
+        const clip = outer.getBoundingClientRect();
+        left = Math.max(left, clip.left);
+        right = Math.min(right, clip.right);
+        top = Math.max(top, clip.top);
+        bottom = Math.min(bottom, clip.bottom);
+      }
+      const isInside = right > Math.max(0, left) && bottom > Math.max(0, top);
+      const isShown = isInside && left < window.innerWidth && top < window.innerHeight;
+      return !isShown || ['live', 'failed'].includes(host.getAttribute('data-chat-state') ?? '');
     }),
   );
 }

@@ -37,7 +37,7 @@ export const bubbles = (page: Page, name: string) =>
   );
 
 /** Whether the window has room for one chat only. */
-export const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 1280) <= 860;
+export const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 1280) <= 700;
 
 /** Brings a chat into sight where there is room for one only. */
 export async function show(page: Page, name: string) {
@@ -50,33 +50,42 @@ export async function show(page: Page, name: string) {
   await chatsReady(page);
 }
 
-/** A button above the chats. On narrow windows most of them are in a list that {@link use} opens. */
+/** A button above the chats. Those that are used less are in a menu that {@link use} opens. */
 export const tool = (page: Page, name: string) =>
   page.getByRole('group', {name: 'Tools of the playground'}).getByRole('button', {name});
 
 /** Uses a button above the chats. */
 export async function use(page: Page, name: string) {
   const button = tool(page, name);
-  if (isNarrow(page) && !(await button.isVisible())) await tool(page, 'More tools').click();
+  if (!(await button.isVisible())) await tool(page, 'More tools').click();
   await button.click();
 }
 
-/** Uses one of the visible tools of a chat and returns the dialog that it opens. */
-export async function dialogOf(
+/** Opens the panel of a chat at one of its tabs, by the chat's own button. */
+export async function panelOf(
   page: Page,
-  what: 'Settings' | 'Look' | 'Code' | 'Requests',
+  what: 'Settings' | 'Style' | 'Code' | 'Requests',
   name: string,
 ) {
   await show(page, name);
   await page.getByRole('button', {name: `${what} of ${name}`, exact: true}).click();
-  return page.getByRole('dialog', {name: `${what} of ${name}`, exact: true});
+  return page.getByRole('tabpanel', {name: `${what} of ${name}`, exact: true});
+}
+
+/** Closes the panel; what was typed last is applied. */
+export async function closePanel(page: Page) {
+  await page.getByRole('button', {name: 'Close the panel'}).click();
 }
 
 /** Opens the settings of a chat and chooses a provider. */
 export async function choose(page: Page, name: string, provider: string) {
-  const dialog = await dialogOf(page, 'Settings', name);
-  await dialog.getByRole('radio', {name: provider, exact: true}).check();
-  return dialog;
+  await panelOf(page, 'Settings', name);
+  // The chat takes the name of its provider unless it has one of its own.
+  const panel = page.getByRole('tabpanel');
+  await panel.getByRole('button', {name: 'Change provider'}).click();
+  // Also the one that is chosen already: a press closes the list.
+  await panel.getByRole('radio', {name: provider, exact: true}).click();
+  return panel;
 }
 
 /** Gives a chat another name. */
@@ -124,7 +133,7 @@ export const room = (page: Page) => page.getByRole('region', {name: 'Chats', exa
 /** The workspace as the browser's storage has it. */
 export const stored = (page: Page) => page.evaluate(() => localStorage.getItem('playground') ?? '');
 
-/** Opens everything in a dialog that can be opened. */
+/** Opens everything in a dialog or a tab that can be opened. */
 export async function expand(dialog: Locator) {
   // Its code is loaded when it is first opened.
   await expect(dialog).toBeVisible();

@@ -50,6 +50,8 @@ interface Given {
   /** Another value of `directConnection` than the least of the mode. */
   readonly connection?: object;
   readonly files?: readonly File[];
+  /** The message, "Hello" unless it is another one. */
+  readonly text?: string;
   readonly stream?: boolean;
   readonly properties?: object;
   /** How long to wait for the request, in ms. */
@@ -57,7 +59,7 @@ interface Given {
 }
 
 /**
- * The first request of a fresh chat for the message "Hello". No request leaves the process: `fetch` is
+ * The first request of a fresh chat for a message. No request leaves the process: `fetch` is
  * replaced and never answers.
  *
  * @throws Error when the chat asks nothing within 4 s, or the given patience.
@@ -65,7 +67,14 @@ interface Given {
 export function recordRequest(
   provider: ProviderKey,
   mode: Mode,
-  {connection, files = neededFiles(mode), stream, properties, patience = 4000}: Given = {},
+  {
+    connection,
+    files = neededFiles(mode),
+    text = 'Hello',
+    stream,
+    properties,
+    patience = 4000,
+  }: Given = {},
 ): Promise<RecordedRequest> {
   const values = leastValues(mode);
   const chat = document.createElement('deep-chat') as DeepChat;
@@ -92,7 +101,7 @@ export function recordRequest(
       onComponentRender: () => {
         setTimeout(() => {
           const attached = files.length > 0 ? {files: [...files]} : {};
-          chat.submitUserMessage({text: 'Hello', ...attached} as never);
+          chat.submitUserMessage({text, ...attached} as never);
         }, 20);
       },
     });

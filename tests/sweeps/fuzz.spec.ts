@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {hostileCases} from '../data/fuzz/cases';
 import {open, watch} from '../support/page';
+import {use} from '../support/playground';
 
 /** Every case is decoded by src/playground/model/fuzz.test.ts; these go through the real page as well. */
 const EVERY = 16;
@@ -34,7 +35,7 @@ test('links and files of strangers change nothing before they are confirmed', as
     await expect(dialog).toBeHidden();
   }
 
-  await page.getByRole('button', {name: 'Import from a file'}).click();
+  await use(page, 'Import');
   const files = page.getByRole('dialog', {name: 'Import chats'});
   for (const {what, text} of some('file', EVERY)) {
     const file = {name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text)};

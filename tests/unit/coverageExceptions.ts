@@ -53,6 +53,10 @@ export const EXCEPTIONS: readonly Exception[] = [
     file: 'docs/guides/migration.mdx',
     reason: 'The page is about names that earlier versions had.',
   },
+  {
+    file: 'docs/whats-new.mdx',
+    reason: 'The page names what each version renamed or removed.',
+  },
   {file: 'docs/guides/backend.mdx', name: 'chat.mjs', reason: 'The name of a file.'},
 ];
 

@@ -62,11 +62,20 @@ describe('the short servers of the page reply', () => {
       () => transpile(fence('nest', 'src/main.ts'), ts.ModuleKind.CommonJS),
     ],
     ['Flask', 'python3', 'app.py', () => fence('flask', 'app.py')],
+    ['FastAPI', 'python3', 'main.py', () => fence('fastapi', 'main.py')],
+    ['Django', 'python3', 'django_app.py', () => fence('django', 'app.py')],
     ['Go', 'go', 'main.go', () => fence('go', 'main.go')],
   ] as const;
 
+  const PACKAGES: Record<string, string> = {
+    Flask: 'flask',
+    FastAPI: 'fastapi, uvicorn',
+    Django: 'django',
+  };
   const canRun = (name: string) =>
-    name === 'Flask' ? has('python3', '-c', 'import flask') : name !== 'Go' || has('go', 'version');
+    PACKAGES[name]
+      ? has('python3', '-c', `import ${PACKAGES[name]}`)
+      : name !== 'Go' || has('go', 'version');
 
   it.each(programs.filter(([name]) => canRun(name)))(
     '%s',

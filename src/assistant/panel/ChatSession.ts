@@ -1,4 +1,5 @@
 import type {DeepChatElement} from '../../chat';
+import * as parts from '../../chat/internals';
 import {DEFAULT_FRAMEWORK, FRAMEWORKS} from '../../example/frameworks';
 import {Conversation} from '../conversation';
 import type {Engine} from '../engine';
@@ -124,7 +125,7 @@ export class ChatSession {
   }
 
   focus(): void {
-    this.element?.shadowRoot?.querySelector<HTMLElement>('#text-input')?.focus();
+    this.element?.shadowRoot?.querySelector<HTMLElement>(parts.TEXT_INPUT)?.focus();
   }
 
   /** Forgets the conversation. The chat element has to begin again. */

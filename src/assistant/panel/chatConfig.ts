@@ -1,4 +1,5 @@
 import type {ChatConfig} from '../../chat';
+import * as parts from '../../chat/internals';
 import type {Conversation} from '../conversation';
 
 type Handler = NonNullable<NonNullable<ChatConfig['connect']>['handler']>;
@@ -8,42 +9,42 @@ type Handler = NonNullable<NonNullable<ChatConfig['connect']>['handler']>;
  * custom properties reach into the chat.
  */
 const LOOKS = `
-#messages{padding:0 1.25rem;font-size:.9375rem;line-height:1.6}
-.inner-message-container{width:100%}
-.message-bubble{max-width:100%;line-height:1.6}
+${parts.MESSAGES}{padding:0 1.25rem;font-size:.9375rem;line-height:1.6}
+${parts.GROUP}{width:100%}
+${parts.BUBBLE}{max-width:100%;line-height:1.6}
 .deep-chat-outer-container-role-user{margin-top:1rem}
-.user-message-text{max-width:88%;padding:.5rem .875rem;border-radius:var(--radius-3) var(--radius-3) 4px;line-height:1.5}
-.ai-message-text{width:100%;padding:0;background:none}
-.ai-message-text>:first-child,.ai-message-text p:first-child{margin-top:0}
-.ai-message-text p{margin:.75em 0}
-.ai-message-text h1,.ai-message-text h2,.ai-message-text h3,.ai-message-text h4{margin:1.25em 0 .5em;font-size:1em}
-.ai-message-text ul,.ai-message-text ol{margin:.5em 0;padding-inline-start:1.375em}
-.ai-message-text li{margin:.25em 0}
-.ai-message-text a{color:var(--accent-text);text-underline-offset:2px}
-.ai-message-text a[title]{display:inline-block;box-sizing:border-box;min-width:1.25rem;padding:0 .25rem;border-radius:var(--radius-1);background:var(--accent-soft);font-size:.75rem;font-weight:600;line-height:1.25rem;text-align:center;text-decoration:none}
-.ai-message-text a[title]:hover{text-decoration:underline}
-.ai-message-text code{padding:.1em .3em;border:1px solid var(--border);border-radius:4px;background:var(--code-background);color:var(--code-text);font-family:var(--font-mono);font-size:.875em}
-.ai-message-text pre{max-height:22rem;margin:0;padding:.75rem .875rem;overflow:auto;border:1px solid var(--border);border-radius:var(--radius-2);background:var(--code-background);color:var(--code-text);font-size:.8125rem;line-height:1.55}
-.ai-message-text pre code{display:block;padding:0;border:0;background:none;font-size:inherit;white-space:pre}
-.ai-message-text table{display:block;max-width:100%;overflow-x:auto;font-size:.875em}
+${parts.USER_TEXT}{max-width:88%;padding:.5rem .875rem;border-radius:var(--radius-3) var(--radius-3) 4px;line-height:1.5}
+${parts.AI_TEXT}{width:100%;padding:0;background:none}
+${parts.AI_TEXT}>:first-child,${parts.AI_TEXT} p:first-child{margin-top:0}
+${parts.AI_TEXT} p{margin:.75em 0}
+${parts.AI_TEXT} h1,${parts.AI_TEXT} h2,${parts.AI_TEXT} h3,${parts.AI_TEXT} h4{margin:1.25em 0 .5em;font-size:1em}
+${parts.AI_TEXT} ul,${parts.AI_TEXT} ol{margin:.5em 0;padding-inline-start:1.375em}
+${parts.AI_TEXT} li{margin:.25em 0}
+${parts.AI_TEXT} a{color:var(--accent-text);text-underline-offset:2px}
+${parts.AI_TEXT} a[title]{display:inline-block;box-sizing:border-box;min-width:1.25rem;padding:0 .25rem;border-radius:var(--radius-1);background:var(--accent-soft);font-size:.75rem;font-weight:600;line-height:1.25rem;text-align:center;text-decoration:none}
+${parts.AI_TEXT} a[title]:hover{text-decoration:underline}
+${parts.AI_TEXT} code{padding:.1em .3em;border:1px solid var(--border);border-radius:4px;background:var(--code-background);color:var(--code-text);font-family:var(--font-mono);font-size:.875em}
+${parts.AI_TEXT} pre{max-height:22rem;margin:0;padding:.75rem .875rem;overflow:auto;border:1px solid var(--border);border-radius:var(--radius-2);background:var(--code-background);color:var(--code-text);font-size:.8125rem;line-height:1.55}
+${parts.AI_TEXT} pre code{display:block;padding:0;border:0;background:none;font-size:inherit;white-space:pre}
+${parts.AI_TEXT} table{display:block;max-width:100%;overflow-x:auto;font-size:.875em}
 .ask-code{display:flex;flex-direction:column;margin:.75em 0;border:1px solid var(--border);border-radius:var(--radius-2);background:var(--code-background);overflow:hidden}
 .ask-code pre{border:0;border-top:1px solid var(--border);border-radius:0}
 .ask-copy{order:-1;align-self:flex-end;min-height:2rem;padding:0 .875rem;border:0;background:none;color:var(--text-2);font:500 .75rem/1 var(--font-sans);cursor:pointer}
 .ask-copy:hover{color:var(--accent-text)}
 .ask-copy:focus-visible,.ask-code pre:focus-visible{outline-offset:-2px}
 pre code[class*=http]{white-space:pre-wrap;overflow-wrap:anywhere}
-.html-message{width:100%;padding:0;background:none}
+${parts.HTML_MESSAGE}{width:100%;padding:0;background:none}
 .ask-chips{display:flex;flex-wrap:wrap;gap:.5rem;margin:0;padding:.25rem 0 .5rem}
 .ask-chip{padding:.4375rem .75rem;border:1px solid var(--border);border-radius:99px;background:var(--surface-1);color:var(--text-1);font:500 .8125rem/1.4 var(--font-sans);text-align:start;cursor:pointer}
 .ask-chip:hover{border-color:var(--accent);color:var(--accent-text)}
-.error-message-text{width:100%;max-width:100%;box-sizing:border-box;padding:.625rem .875rem;border:1px solid currentColor;border-radius:var(--radius-2);text-align:start}
+${parts.ERROR_TEXT}{width:100%;max-width:100%;box-sizing:border-box;padding:.625rem .875rem;border:1px solid currentColor;border-radius:var(--radius-2);text-align:start}
 .deep-chat-loading-message-bubble{width:auto;padding:.5rem 0}
-#input{padding:.5rem 1.25rem 1.25rem;box-sizing:border-box}
-#text-input-container{width:100%;margin:0;border-radius:var(--radius-2)}
-#input .inside-end{display:flex;align-items:center;justify-content:center;width:2.25rem;height:2.25rem;margin:0;border-radius:var(--radius-1);inset-inline-end:1.625rem;inset-block-end:1.65rem}
-#submit-icon{width:1.375rem;height:1.375rem;filter:none!important;color:var(--accent-text);stroke-width:1.75}
-.disabled-button>#submit-icon{color:var(--border-strong)}
-#text-input{padding:.75rem 2.75rem .75rem .875rem;font-size:1rem;line-height:1.4}
+${parts.INPUT}{padding:.5rem 1.25rem 1.25rem;box-sizing:border-box}
+${parts.TEXT_INPUT_CONTAINER}{width:100%;margin:0;border-radius:var(--radius-2)}
+${parts.INPUT} .inside-end{display:flex;align-items:center;justify-content:center;width:2.25rem;height:2.25rem;margin:0;border-radius:var(--radius-1);inset-inline-end:1.625rem;inset-block-end:1.65rem}
+${parts.SUBMIT_ICON}{width:1.375rem;height:1.375rem;filter:none!important;color:var(--accent-text);stroke-width:1.75}
+${parts.DISABLED_BUTTON}>${parts.SUBMIT_ICON}{color:var(--border-strong)}
+${parts.TEXT_INPUT}{padding:.75rem 2.75rem .75rem .875rem;font-size:1rem;line-height:1.4}
 @media (max-width:996px){.ask-chip,.ask-copy{min-height:2.75rem}}
 `;
 

@@ -1,3 +1,5 @@
+import {AI_TEXT} from '../../chat/internals';
+
 /** Milliseconds that a button says what it has done. */
 const SAID = 2000;
 
@@ -19,7 +21,7 @@ function buttonFor(code: HTMLElement): HTMLButtonElement {
 
 /** Gives each block of code in the answers a button that copies it. Call it again after each answer. */
 export function addCopyButtons(root: ShadowRoot): void {
-  for (const code of root.querySelectorAll<HTMLElement>('.ai-message-text pre')) {
+  for (const code of root.querySelectorAll<HTMLElement>(`${AI_TEXT} pre`)) {
     if (code.parentElement?.classList.contains('ask-code')) continue;
     const frame = document.createElement('div');
     frame.className = 'ask-code';

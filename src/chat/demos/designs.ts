@@ -1,10 +1,13 @@
 import type {ChatConfig} from '@site/src/chat';
+import type {Look} from './look';
 
 /** A look for the chat of the Customize demonstration. All colors are fixed, so each sets its texts' too. */
 export interface Design {
   readonly id: string;
   readonly name: string;
   readonly config: ChatConfig;
+  /** Where the sliders of the style editor begin. */
+  readonly look: Look;
 }
 
 function design(
@@ -15,6 +18,7 @@ function design(
   return {
     id,
     name,
+    look: {radius: parseInt(radius!, 10), padding: 9, size: 15, user: user!, reply: ai!},
     config: {
       style: {backgroundColor: surface, borderColor: line, fontFamily: font},
       messageStyles: {

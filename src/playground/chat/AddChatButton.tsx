@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {MOST_CHATS} from '../model/workspace';
+import {MAX_CHATS} from '../model/workspace';
 import {Button} from '../../ui/Button';
 
 interface Props {
@@ -10,13 +10,13 @@ interface Props {
 
 /** Adds a chat; off when the playground is full. */
 export function AddChatButton({count, onAdd}: Props): ReactNode {
-  const isFull = count >= MOST_CHATS;
+  const isFull = count >= MAX_CHATS;
   return (
     <Button
       icon="add"
       primary
       disabled={isFull}
-      title={isFull ? `The playground holds at most ${MOST_CHATS} chats.` : undefined}
+      title={isFull ? `The playground holds at most ${MAX_CHATS} chats.` : undefined}
       onClick={onAdd}
     >
       <span data-words>Add a chat</span>

@@ -1,18 +1,22 @@
 import React, {useState, type ReactNode} from 'react';
+import type {Command} from '../commands/commands';
+import type {ChatCommandId} from '../commands/registry';
 import type {Scenario} from '../model/scenario';
 import {sendingOf} from '../model/connection';
 import {isMounted} from '../model/obstacles';
 import {modeOfChat, type ChatModel, type Workspace} from '../model/workspace';
+import type {PanelTab} from '../panel/tabs';
 import {useAccess} from '../stores/useAccess';
-import {ChatActions, type ChatTask} from './ChatActions';
+import {ChatActions} from './ChatActions';
 import {ChatHost} from './ChatHost';
 import {ChatName} from './ChatName';
 import {ErrorHint} from './ErrorHint';
 import {DragHandle} from './DragHandle';
 import {ProviderLogo} from './ProviderLogo';
 import {NoPreview} from './NoPreview';
+import {PromptChips} from './PromptChips';
 import {ReplyBar} from './ReplyBar';
-import {Speaker} from './chatSession';
+import {ChatSession} from './chatSession';
 import {UnconfirmedHost} from './UnconfirmedHost';
 import styles from './chat.module.css';
 
@@ -21,78 +25,104 @@ interface Props {
   readonly shared: Workspace['shared'];
   /** The name as it is shown, unique among the chats. */
   readonly name: string;
-  /** Height of the chat itself in px. */
-  readonly height: number;
+  readonly commands: Readonly<Record<ChatCommandId, Command>>;
+  /** The tab of the panel that shows this chat now. */
+  readonly tab?: PanelTab;
   readonly onRename: (name: string) => void;
-  readonly onTask: (task: ChatTask) => void;
+  /** Called when the person begins to use this chat. */
+  readonly onSelect?: () => void;
   /** Moves the chat by this many places; absent where it is the only one. */
   readonly onMove?: (by: number) => void;
   readonly onScenario?: (scenario: Scenario) => void;
-  readonly isFirst?: boolean;
-  readonly isLast?: boolean;
   /** The one that is shown where there is room for one only. */
   readonly isShown?: boolean;
   readonly isWanted?: boolean;
-  readonly speaker?: Speaker;
+  readonly session?: ChatSession;
 }
+
+/** Height in px of a chat before its place is known, and where the page gives it none. */
+const HEIGHT = 400;
 
 /** One chat of the playground with its name, its state and its tools. */
 export function ChatCard({
   chat,
   shared,
   name,
-  height,
+  commands,
+  tab,
   onRename,
-  onTask,
+  onSelect,
   onMove,
   onScenario,
-  isFirst,
-  isLast,
   isShown = true,
   isWanted,
-  speaker: given,
+  session: given,
 }: Props): ReactNode {
-  const [own] = useState(() => new Speaker());
-  const speaker = given ?? own;
+  const [own] = useState(() => new ChatSession());
+  const session = given ?? own;
   const access = useAccess(chat);
   const sending = sendingOf(chat, access);
   const mode = modeOfChat(chat);
-  const shownHeight = chat.look?.height ?? height;
+  const isPreview = sending === 'no key' || sending === 'dry run';
+  const height = chat.look?.height ?? HEIGHT;
   return (
-    <article className={styles.card} aria-label={name} data-chat={chat.id} data-shown={isShown}>
+    // Using anything in the chat selects it; every control inside is reached and used by itself. A focus alone
+    // doesn't: the component takes it for a moment when a message goes to several chats.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <article
+      className={styles.card}
+      aria-label={name}
+      data-chat={chat.id}
+      data-shown={isShown}
+      data-selected={tab !== undefined || undefined}
+      data-fills={chat.look?.height === undefined || undefined}
+      onPointerDown={onSelect}
+      onKeyUp={onSelect}
+    >
       <header className={styles.head}>
         {onMove && <DragHandle id={chat.id} name={name} onMove={onMove} />}
         <ProviderLogo provider={chat.provider} />
         <ChatName name={name} onRename={onRename} />
-        <ChatActions name={name} onTask={onTask} isFirst={isFirst} isLast={isLast} />
+        <ChatActions name={name} commands={commands} tab={tab} />
       </header>
       {isMounted(chat, access) ? (
-        <ChatHost
-          key={chat.conversation}
-          chat={chat}
-          shared={shared}
-          label={`Chat ${name}`}
-          height={shownHeight}
-          isWanted={isWanted}
-          speaker={speaker}
-        />
+        <div className={styles.place}>
+          <ChatHost
+            key={chat.conversation}
+            chat={chat}
+            shared={shared}
+            label={`Chat ${name}`}
+            height={height}
+            isWanted={isWanted}
+            session={session}
+            onRequest={isPreview ? commands.requests.run : undefined}
+            onAddKey={sending === 'no key' ? commands.settings.run : undefined}
+          />
+          {isPreview && mode?.text && (
+            <PromptChips
+              chat={chat}
+              name={name}
+              onPrompt={(text) => session.say(text)}
+              onAddKey={sending === 'no key' ? commands.settings.run : undefined}
+            />
+          )}
+        </div>
       ) : (
         <NoPreview
           chat={chat}
           name={name}
-          height={shownHeight}
           isHeld={sending === 'unconfirmed'}
-          onSettings={() => onTask('settings')}
+          onSettings={commands.settings.run}
         />
       )}
       {sending === 'unconfirmed' && <UnconfirmedHost provider={chat.provider} access={access} />}
       <ErrorHint chat={chat.id} provider={chat.provider} />
       <ReplyBar
         name={name}
-        speaker={speaker}
+        session={session}
         sending={sending}
         issue={mode?.issue}
-        onIssue={() => onTask('settings')}
+        onIssue={commands.settings.run}
         scenario={mode ? undefined : (chat.scenario ?? 'standard')}
         onScenario={(scenario) => onScenario?.(scenario)}
       />

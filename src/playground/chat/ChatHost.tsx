@@ -1,5 +1,6 @@
 import React, {
   useCallback,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -10,6 +11,7 @@ import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
 import {replyWithoutEchoes, withoutEchoes} from '../../providers/exchange';
 import {sendingOf, targetOf} from '../model/connection';
 import {elementProps} from '../model/elementProps';
+import {isPreview} from '../model/messages';
 import type {ChatModel, Workspace} from '../model/workspace';
 import {conversationOf, keepMessages, messagesOf, useConversations} from '../stores/conversations';
 import {noteError, noteReply, noteRequest} from '../stores/exchanges';
@@ -17,8 +19,9 @@ import {secretsNow} from '../stores/keys';
 import {attachLive, markPreviews, messagesNow, noteSending} from '../stores/previews';
 import {useAccess} from '../stores/useAccess';
 import {noteEvents} from '../model/events';
-import type {Speaker} from './chatSession';
+import type {ChatSession} from './chatSession';
 import {hideEchoes} from './hideEchoes';
+import {offerOnPreview, type PreviewOffers} from './previewOffers';
 
 interface Props {
   readonly chat: ChatModel;
@@ -29,7 +32,11 @@ interface Props {
   readonly height: number;
   /** Loads the chat even when it is out of sight: somebody is about to write to all chats. */
   readonly isWanted?: boolean;
-  readonly speaker?: Speaker;
+  readonly session?: ChatSession;
+  /** Shows the request of a preview. */
+  readonly onRequest?: () => void;
+  /** Goes to where a key can be added; absent where none is missing. */
+  readonly onAddKey?: () => void;
 }
 
 const readOut = (text: string) => withoutEchoes(text, secretsNow());
@@ -44,7 +51,9 @@ export function ChatHost({
   label,
   height,
   isWanted = false,
-  speaker,
+  session,
+  onRequest,
+  onAddKey,
 }: Props): ReactNode {
   const {id} = chat;
   const access = useAccess(chat);
@@ -78,22 +87,35 @@ export function ChatHost({
       messages: () => messagesNow(conversationKey),
       onReply: (reply) => {
         noteReply(id, reply);
-        speaker?.replies.onReply(reply);
+        session?.replies.onReply(reply);
       },
       onShow: (reply) => replyWithoutEchoes(reply, secretsNow()),
     });
     return history ? {...props, history} : props;
-  }, [chat, shared, access, id, history, speaker, conversationKey]);
+  }, [chat, shared, access, id, history, session, conversationKey]);
+
+  const isLive = sendingOf(chat, access) === 'live';
+  const offers = useRef<PreviewOffers>({});
+  useEffect(() => {
+    session?.setLive(isLive);
+    offers.current = {onRequest, onAddKey};
+  });
 
   const onElement = useCallback(
     (element: DeepChatElement | null) => {
       live.current = element;
       attachLive(conversationKey, element);
-      speaker?.attach(element);
+      session?.attach(element);
       if (!element) return;
       setThere(true);
       if (element.shadowRoot) hideEchoes(element.shadowRoot, secretsNow);
       noteEvents(id, element);
+      const offer = () => {
+        const [last] = messagesNow(conversationKey).slice(-1);
+        offerOnPreview(element, last !== undefined && isPreview(last), () => offers.current);
+      };
+      element.addEventListener('render', offer);
+      offer();
       element.addEventListener('message', (event) => {
         const {isHistory} = (event as CustomEvent).detail as {isHistory: boolean};
         if (isHistory) return;
@@ -102,13 +124,14 @@ export function ChatHost({
           const messages = element.getMessages();
           markPreviews(conversationKey, messages);
           keepMessages(conversationKey, messages);
+          offer();
         }, 0);
       });
       element.addEventListener('error', (event) => {
         if (event instanceof CustomEvent) noteError(id, String(event.detail));
       });
     },
-    [speaker, id, conversationKey],
+    [session, id, conversationKey],
   );
 
   return (

@@ -1,5 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
-import {NAME_LENGTH} from '../model/workspace';
+import {MAX_NAME_LENGTH} from '../model/workspace';
 import styles from './chat.module.css';
 
 interface Props {
@@ -21,7 +21,7 @@ export function ChatName({name, onRename}: Props): ReactNode {
       className={styles.name}
       aria-label={`Name of the chat ${name}`}
       value={draft ?? name}
-      maxLength={NAME_LENGTH}
+      maxLength={MAX_NAME_LENGTH}
       spellCheck={false}
       autoComplete="off"
       onChange={(event) => setDraft(event.target.value)}

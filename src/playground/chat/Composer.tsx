@@ -1,11 +1,12 @@
 import React, {useId, useState, type ReactNode} from 'react';
+import type {Command} from '../commands/commands';
 import {useStore} from '../stores/store';
 import {Button} from '../../ui/Button';
-import dialogs from '../dialogs/dialogs.module.css';
 import ui from '../../ui/ui.module.css';
-import type {Speakers} from './chatSession';
+import {useDisclosure} from '../../ui/useDisclosure';
+import type {ChatSessions} from './chatSession';
 import type {Obstacle} from '../model/obstacles';
-import styles from './chat.module.css';
+import styles from './Composer.module.css';
 
 /** A chat as the one who writes to several sees it. */
 export interface Recipient {
@@ -27,7 +28,9 @@ const reasons: Readonly<Record<Obstacle, string>> = {
 
 interface Props {
   readonly recipients: readonly Recipient[];
-  readonly speakers: Speakers;
+  readonly sessions: ChatSessions;
+  /** Opens the comparison of the replies. */
+  readonly compare: Command;
   readonly onChoose: (id: string, isChosen: boolean) => void;
   readonly onSend: (text: string, ids: readonly string[]) => void;
   /** Called when the reader is about to write, so that all chats can load. */
@@ -35,10 +38,18 @@ interface Props {
 }
 
 /** One text field for several chats. Enter sends, Shift and Enter begin a new line. */
-export function Composer({recipients, speakers, onChoose, onSend, onIntent}: Props): ReactNode {
+export function Composer({
+  recipients,
+  sessions,
+  compare,
+  onChoose,
+  onSend,
+  onIntent,
+}: Props): ReactNode {
   const id = useId();
+  const {host, isOpen, toggle, onKeyDown} = useDisclosure<HTMLDivElement>();
   const [text, setText] = useState('');
-  const stoppable = useStore(speakers.stoppable, 0);
+  const stoppable = useStore(sessions.stoppable, 0);
   const ids = recipients
     .filter(({isChosen, obstacle}) => isChosen && !obstacle)
     .map((recipient) => recipient.id);
@@ -58,42 +69,15 @@ export function Composer({recipients, speakers, onChoose, onSend, onIntent}: Pro
         send();
       }}
     >
-      <label htmlFor={id} className="sr-only">
-        Message to {isAll ? 'all' : 'the chosen'} chats
-      </label>
-      <textarea
-        id={id}
-        className={ui.control}
-        rows={1}
-        placeholder={isAll ? 'Write to all chats' : `Write to ${chats}`}
-        value={text}
-        onFocus={onIntent}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          send();
-        }}
-      />
-      <Button type="submit" primary disabled={ids.length === 0}>
-        Send to {chats}
-      </Button>
-      {stoppable > 0 && (
-        <Button icon="stop" onClick={() => speakers.stopAll()}>
-          Stop all
+      {/* The key press is heard here for the controls inside. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div ref={host} className={styles.targets} onKeyDown={onKeyDown}>
+        <Button aria-expanded={isOpen} aria-controls={`${id}-to`} onClick={toggle}>
+          To {isAll ? 'all chats' : `${ids.length} of ${recipients.length} chats`}
         </Button>
-      )}
-      {deaf.length > 0 && (
-        <p className={styles.leftOut}>
-          Left out:{' '}
-          {deaf.map(({name, obstacle}) => `${name} (${obstacle && reasons[obstacle]})`).join(', ')}
-        </p>
-      )}
-      <details className={styles.targets}>
-        <summary>To {isAll ? 'all chats' : `${ids.length} of ${recipients.length} chats`}</summary>
-        <div role="group" aria-label="Chats that get the message">
+        <div id={`${id}-to`} role="group" aria-label="Chats that get the message" hidden={!isOpen}>
           {recipients.map(({id: chat, name, isChosen, obstacle}) => (
-            <label key={chat} className={dialogs.check}>
+            <label key={chat} className={ui.check}>
               <input
                 type="checkbox"
                 checked={isChosen && !obstacle}
@@ -107,7 +91,41 @@ export function Composer({recipients, speakers, onChoose, onSend, onIntent}: Pro
             </label>
           ))}
         </div>
-      </details>
+      </div>
+      <label htmlFor={id} className="sr-only">
+        Message to {isAll ? 'all' : 'the chosen'} chats
+      </label>
+      <textarea
+        id={id}
+        className={ui.control}
+        rows={1}
+        placeholder={isAll ? 'Message all chats' : `Message ${chats}`}
+        value={text}
+        onFocus={onIntent}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          send();
+        }}
+      />
+      <Button type="submit" primary disabled={ids.length === 0}>
+        Send to {chats}
+      </Button>
+      {stoppable > 0 && (
+        <Button icon="stop" onClick={() => sessions.stopAll()}>
+          Stop all
+        </Button>
+      )}
+      <Button icon="compare" onClick={compare.run}>
+        {compare.word}
+      </Button>
+      {deaf.length > 0 && (
+        <p className={styles.leftOut}>
+          Left out:{' '}
+          {deaf.map(({name, obstacle}) => `${name} (${obstacle && reasons[obstacle]})`).join(', ')}
+        </p>
+      )}
     </form>
   );
 }

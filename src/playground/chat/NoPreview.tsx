@@ -7,29 +7,19 @@ interface Props {
   readonly chat: ChatModel;
   /** Name of the chat. */
   readonly name: string;
-  /** In px. */
-  readonly height: number;
   /** Whether the chat waits until the person has allowed its hosts. */
   readonly isHeld?: boolean;
   readonly onSettings: () => void;
 }
 
 /** In place of a chat that can't show its requests without sending them, or can't work at all. */
-export function NoPreview({chat, name, height, isHeld, onSettings}: Props): ReactNode {
+export function NoPreview({chat, name, isHeld, onSettings}: Props): ReactNode {
   const mode = modeOfChat(chat);
   const service = chat.provider ? providerName(chat.provider) : 'the server';
   if (isHeld)
-    return (
-      <div className={styles.held} style={{height}}>
-        This chat starts after you allow the hosts below.
-      </div>
-    );
+    return <div className={styles.held}>This chat starts after you allow the hosts below.</div>;
   return (
-    <section
-      className={styles.noPreview}
-      style={{height}}
-      aria-label={`${name} can’t be previewed`}
-    >
+    <section className={styles.noPreview} aria-label={`${name} can’t be previewed`}>
       {mode?.unavailable ? (
         <p>
           <strong>This mode doesn’t work.</strong> {mode.unavailable} Choose another mode.

@@ -7,11 +7,11 @@ import {useStore} from '../stores/store';
 import {Button} from '../../ui/Button';
 import {IconButton} from '../../ui/IconButton';
 import {SendingBadge} from './SendingBadge';
-import type {Speaker} from './chatSession';
+import type {ChatSession} from './chatSession';
 import styles from './chat.module.css';
 
 const ends: Readonly<Record<ReplyMetrics['end'], string>> = {
-  done: 'Answered in',
+  done: 'Replied in',
   stopped: 'Stopped after',
   error: 'Failed after',
 };
@@ -36,7 +36,9 @@ function metricsText(
   isSent: boolean,
 ): string {
   return [
-    isSent && first !== undefined && total - first > 50 ? `First word after ${seconds(first)}` : '',
+    isSent && first !== undefined && total - first > 50
+      ? `First token after ${seconds(first)}`
+      : '',
     `${ends[end]} ${seconds(total)}`,
     end === 'error' ? '' : `${characters.toLocaleString('en')} characters`,
     tokens ? tokensText(tokens) : '',
@@ -53,7 +55,7 @@ function lost(count: number): string {
 interface Props {
   /** Name of the chat. */
   readonly name: string;
-  readonly speaker: Speaker;
+  readonly session: ChatSession;
   readonly sending: Sending;
   /** What is known to go wrong with what answers. */
   readonly issue?: string;
@@ -67,16 +69,16 @@ interface Props {
 /** What stands under a chat: what its demo answers or whether it sends, how the last reply went, stop and ask again. */
 export function ReplyBar({
   name,
-  speaker,
+  session,
   sending,
   issue,
   onIssue,
   scenario,
   onScenario,
 }: Props): ReactNode {
-  const {isBusy, canStop, canRetry, last} = useStore(speaker.replies.state, QUIET);
-  const queued = useStore(speaker.queued, 0);
-  const dropped = useStore(speaker.dropped, 0);
+  const {isBusy, canStop, canRetry, last} = useStore(session.replies.state, QUIET);
+  const queued = useStore(session.queue.queued, 0);
+  const dropped = useStore(session.queue.dropped, 0);
   const waiting = queued === 1 ? '1 message waits.' : `${queued} messages wait.`;
   return (
     <div className={styles.bar}>
@@ -98,7 +100,7 @@ export function ReplyBar({
       {scenario && (
         <label className={styles.scenario}>
           <span>
-            Demo<span className="sr-only"> {name}</span> answers
+            Demo<span className="sr-only"> {name}</span> replies with
           </span>
           <select value={scenario} onChange={(event) => onScenario(event.target.value as Scenario)}>
             {SCENARIOS.map(({id, name: label}) => (
@@ -110,12 +112,12 @@ export function ReplyBar({
         </label>
       )}
       <p className={styles.metrics}>
-        {isBusy ? 'Answering…' : last ? metricsText(last, sending === 'live') : before[sending]}
+        {isBusy ? 'Replying…' : last ? metricsText(last, sending === 'live') : before[sending]}
         {queued > 0 && (isBusy || !last) && ` ${waiting}`}
         {dropped > 0 && ` ${lost(dropped)}`}
       </p>
       {canStop ? (
-        <Button icon="stop" onClick={() => speaker.stop()}>
+        <Button icon="stop" onClick={() => session.stop()}>
           Stop<span className="sr-only"> {name}</span>
         </Button>
       ) : (
@@ -127,7 +129,7 @@ export function ReplyBar({
             align="end"
             aria-disabled={isBusy}
             onClick={() => {
-              if (!isBusy) speaker.retry();
+              if (!isBusy) session.retry();
             }}
           />
         )

@@ -13,6 +13,12 @@ export interface ReplyState {
   readonly last?: ReplyMetrics;
 }
 
+/** A reply with the question that it belongs to, as long as the page is open. */
+export interface MeasuredReply {
+  readonly question: string;
+  readonly metrics: ReplyMetrics;
+}
+
 /** Before anything is said. */
 export const QUIET: ReplyState = {isBusy: false, canStop: false, canRetry: false};
 
@@ -28,6 +34,10 @@ interface Message {
 /** Follows the replies of one chat. */
 export class ReplyTracker {
   readonly state = new Store<ReplyState>(QUIET);
+  /** The replies of services so far, the newest last. Demo replies and previews measure nothing. */
+  readonly measured: MeasuredReply[] = [];
+  /** Whether the messages of the chat are sent to a service. */
+  isLive = false;
   private element: DeepChatElement | null = null;
   private began = 0;
   private first: number | undefined;
@@ -115,6 +125,8 @@ export class ReplyTracker {
       end: end === 'done' && this.isStopped ? 'stopped' : end,
     };
     this.settle();
+    const question = this.lastAsked();
+    if (this.isLive && question) this.measured.push({question, metrics: last});
     this.put({last});
   }
 

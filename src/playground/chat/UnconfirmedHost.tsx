@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** So many are asked about together; more of them would push the chat out of sight. */
-const MOST = 6;
+const MAX_ENTRIES = 6;
 
 /**
  * Asks whether a chat may write to hosts that came from somewhere else, and whether its provider may pass
@@ -30,7 +30,7 @@ export function UnconfirmedHost({provider, access}: Props): ReactNode {
           settings.
         </p>
       )}
-      {hosts.slice(0, MOST).map((origin) => (
+      {hosts.slice(0, MAX_ENTRIES).map((origin) => (
         <p key={origin}>
           This chat would write to {origin}
           {provider && `, not to ${name} itself`}. Nothing is sent there until you allow it; your
@@ -40,7 +40,7 @@ export function UnconfirmedHost({provider, access}: Props): ReactNode {
           </Button>
         </p>
       ))}
-      {reach.slice(0, MOST).map((place) => (
+      {reach.slice(0, MAX_ENTRIES).map((place) => (
         <p key={place}>
           {name} would use {place} in this chat, and could pass your messages on. Nothing is sent
           until you allow it.{' '}

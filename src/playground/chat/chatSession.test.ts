@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {DeepChatElement} from '../../chat';
-import {Speaker} from './chatSession';
+import {ChatSession} from './chatSession';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,16 +15,16 @@ it('tells of a text that the chat never took', () => {
     submitUserMessage: vi.fn(),
     getMessages: () => [],
   });
-  const speaker = new Speaker();
-  speaker.attach(element as unknown as DeepChatElement);
-  speaker.say('Hello');
-  expect(speaker.queued.get()).toBe(1);
+  const session = new ChatSession();
+  session.attach(element as unknown as DeepChatElement);
+  session.say('Hello');
+  expect(session.queue.queued.get()).toBe(1);
   vi.advanceTimersByTime(119_000);
-  expect(speaker.dropped.get()).toBe(0);
+  expect(session.queue.dropped.get()).toBe(0);
   vi.advanceTimersByTime(2000);
   expect(element.submitUserMessage).toHaveBeenCalled();
-  expect([speaker.queued.get(), speaker.dropped.get()]).toEqual([0, 1]);
-  speaker.say('Again');
-  expect(speaker.dropped.get()).toBe(0);
-  speaker.attach(null);
+  expect([session.queue.queued.get(), session.queue.dropped.get()]).toEqual([0, 1]);
+  session.say('Again');
+  expect(session.queue.dropped.get()).toBe(0);
+  session.attach(null);
 });

@@ -1,7 +1,8 @@
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {Dialog} from '../../ui/Dialog';
 import ui from '../../ui/ui.module.css';
-import {found, SHORTCUTS, type Command} from './commands';
+import {found, shortcutText, type Command} from './commands';
+import {ShortcutList} from './ShortcutDialog';
 import styles from './palette.module.css';
 
 interface Props {
@@ -16,7 +17,10 @@ export function CommandDialog({commands, onClose}: Props): ReactNode {
   const [at, setAt] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const shown = found(commands, query);
+  const shown = found(
+    commands.filter(({isOff}) => !isOff),
+    query,
+  );
   const current = Math.min(at, shown.length - 1);
 
   useEffect(() => field.current?.focus(), []);
@@ -71,14 +75,15 @@ export function CommandDialog({commands, onClose}: Props): ReactNode {
           // The keys are heard in the text field, which keeps the focus.
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
-            key={command.label}
+            key={command.id}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === current}
             tabIndex={-1}
             onClick={() => run(command)}
           >
-            {command.label}
+            <span>{command.label}</span>
+            {command.shortcuts?.[0] && <kbd>{shortcutText(command.shortcuts[0])}</kbd>}
           </div>
         ))}
       </div>
@@ -86,17 +91,8 @@ export function CommandDialog({commands, onClose}: Props): ReactNode {
         {shown.length === 0 ? 'No command has these words.' : ''}
       </p>
       <div>
-        <h3 className={styles.heading}>Keys</h3>
-        <dl className={styles.keys}>
-          {SHORTCUTS.map(({keys, does}) => (
-            <div key={does}>
-              <dt>
-                <kbd>{keys}</kbd>
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
+        <h3 className={styles.heading}>Keyboard shortcuts</h3>
+        <ShortcutList commands={commands} />
       </div>
     </Dialog>
   );

@@ -30,11 +30,13 @@ export function AboutDialog({onClose}: {readonly onClose: () => void}): ReactNod
         </ul>
         <p>
           The chats, their settings and conversations are saved in this browser and nowhere else;
-          “What is saved here” shows them. Keys are not saved unless you choose that. Ctrl+Z takes a
-          change back, Ctrl+Shift+Z does it again.
+          “Saved data” shows them, “Clear all data” deletes them. Keys are not saved unless you
+          choose that. Ctrl+Z takes a change back, Ctrl+Shift+Z repeats it.
         </p>
         <p>
-          <Link to="/docs/directConnection">Providers in the docs</Link>
+          The docs describe the same settings: <Link to="/docs/directConnection">providers</Link>,{' '}
+          <Link to="/docs/connect">your own server</Link>,{' '}
+          <Link to="/examples/frameworks">frameworks</Link>.
         </p>
       </div>
     </Dialog>

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Most characters of a file that are shown before it is saved. */
-const MOST_SHOWN = 20_000;
+const MAX_SHOWN = 20_000;
 
 /** The chats as a file. */
 export function ExportDialog({workspace, onClose}: Props): ReactNode {
@@ -45,7 +45,7 @@ export function ExportDialog({workspace, onClose}: Props): ReactNode {
       )}
       <CollapsibleSection title="What is in it">
         <CodeBlock language="json" title="playground.json">
-          {text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text}
+          {text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text}
         </CodeBlock>
       </CollapsibleSection>
     </Dialog>

@@ -1,6 +1,6 @@
 import React, {useEffect, useId, useState, type ReactNode} from 'react';
 import type {CheckedWorkspace} from '../model/check';
-import {FILE_TOO_LARGE, fromFileText, MOST_FILE_BYTES} from '../model/link';
+import {FILE_TOO_LARGE, fromFileText, MAX_FILE_BYTES} from '../model/link';
 import {Dialog} from '../../ui/Dialog';
 import ui from '../../ui/ui.module.css';
 import {ImportButtons, type TakeOver} from './ImportButtons';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 async function read(file: File): Promise<CheckedWorkspace> {
-  if (file.size > MOST_FILE_BYTES) return {error: FILE_TOO_LARGE};
+  if (file.size > MAX_FILE_BYTES) return {error: FILE_TOO_LARGE};
   try {
     return await fromFileText(await file.text());
   } catch {

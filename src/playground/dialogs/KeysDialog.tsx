@@ -1,13 +1,13 @@
 import React, {type ReactNode} from 'react';
-import {KeepingField} from '../settings/KeepingField';
+import {KeyPersistenceField} from '../settings/KeyPersistenceField';
 import {providerName, type ChatModel} from '../model/workspace';
 import {factsOf} from '../../providers/catalog';
 import type {ProviderKey} from '../../providers/types';
-import {forgetKeys, setKeeping, setKey, useKeepings, useKeys} from '../stores/keys';
+import {forgetKeys, setKeyPersistence, setKey, useKeyPersistence, useKeys} from '../stores/keys';
 import {Button} from '../../ui/Button';
 import {Dialog} from '../../ui/Dialog';
 import {DialogButtons} from '../../ui/DialogButtons';
-import {ProviderKeyField, useKeyDrafts} from './ProviderKeyField';
+import {ProviderKeyField, useKeyDrafts} from '../settings/ProviderKeyField';
 import styles from './dialogs.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 /** Where the reader's API keys are, for which providers the chats need one, and how to forget them. */
 export function KeysDialog({chats, onClose}: Props): ReactNode {
   const keys = useKeys();
-  const keepings = useKeepings();
+  const persistence = useKeyPersistence();
   const drafts = useKeyDrafts();
   const used = chats.flatMap(({provider}) => (provider ? [provider] : []));
   const asked = [...new Set(used)].filter((provider) => factsOf(provider).needsKey);
@@ -57,10 +57,10 @@ export function KeysDialog({chats, onClose}: Props): ReactNode {
               : `the key for ${providerName(slot as ProviderKey)}`;
             return (
               <li key={slot}>
-                <KeepingField
+                <KeyPersistenceField
                   subject={subject}
-                  value={keepings[slot] ?? 'memory'}
-                  onChange={(keeping) => setKeeping(slot, keeping)}
+                  value={persistence[slot] ?? 'memory'}
+                  onChange={(persistence) => setKeyPersistence(slot, persistence)}
                 />
                 <Button onClick={() => setKey(slot, '')}>
                   Forget<span className="sr-only"> {subject}</span>

@@ -1,6 +1,6 @@
 import React, {useMemo, useState, type ReactNode} from 'react';
 import {Chat} from '../../chat';
-import {ChatCodeView} from './ChatCodeView';
+import {CodeTab} from '../panel/CodeTab';
 import {elementProps} from '../model/elementProps';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Dialog} from '../../ui/Dialog';
@@ -82,7 +82,7 @@ export function PlacementDialog({chat, shared, name, onPlace, onClose}: Props): 
         {placement === 'inline' && <Lines count={3} />}
       </div>
       <CollapsibleSection title="Code for this place">
-        <ChatCodeView chat={chat} shared={shared} />
+        <CodeTab chat={chat} shared={shared} />
       </CollapsibleSection>
     </Dialog>
   );

@@ -36,7 +36,7 @@ export function StorageDialog({chats, names, onClose}: Props): ReactNode {
   const {usage = 0, quota = 0} = estimate ?? {};
   const share = quota > 0 ? usage / quota : 0;
   return (
-    <Dialog title="What is saved here" onClose={onClose}>
+    <Dialog title="Saved data" onClose={onClose}>
       <p>
         The chats with their settings take {sizeInWords(savedSize())} in this browser.{' '}
         {isSaving ? 'Conversations are saved beside them:' : 'Conversations are not saved.'}

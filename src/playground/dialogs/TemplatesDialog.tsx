@@ -1,7 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import {ProviderLogo} from '../chat/ProviderLogo';
-import {MOST_CHATS, type Workspace} from '../model/workspace';
-import dialogs from './dialogs.module.css';
+import {MAX_CHATS, type Workspace} from '../model/workspace';
 import {Dialog} from '../../ui/Dialog';
 import ui from '../../ui/ui.module.css';
 import {templates} from '../model/templates';
@@ -19,15 +18,15 @@ export function TemplatesDialog({count, onTake, onClose}: Props): ReactNode {
   const [isInstead, setInstead] = useState(true);
   return (
     <Dialog title="Start from a template" onClose={onClose}>
-      <label className={dialogs.check}>
+      <label className={ui.check}>
         <input
           type="checkbox"
           checked={isInstead}
           onChange={(event) => setInstead(event.target.checked)}
         />
         <span>
-          In place of the chats that are there
-          <span className={ui.note}>One undo brings them back</span>
+          Replace current chats
+          <span className={ui.note}>Undo brings them back</span>
         </span>
       </label>
       <ul className={styles.list}>
@@ -35,7 +34,7 @@ export function TemplatesDialog({count, onTake, onClose}: Props): ReactNode {
           <li key={id}>
             <button
               type="button"
-              disabled={!isInstead && count + workspace.chats.length > MOST_CHATS}
+              disabled={!isInstead && count + workspace.chats.length > MAX_CHATS}
               onClick={() => onTake(workspace, isInstead)}
             >
               <span className={styles.name}>

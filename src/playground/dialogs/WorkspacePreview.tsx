@@ -14,7 +14,7 @@ interface Props {
   readonly messages?: MessagesByChat;
 }
 
-const MOST_NOTES = 8;
+const MAX_NOTES = 8;
 
 function count(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`;
@@ -84,10 +84,10 @@ export function WorkspacePreview({workspace, notes, messages = {}}: Props): Reac
       {shared.systemPrompt && <p>System prompt of all chats: “{shared.systemPrompt}”</p>}
       {notes.length > 0 && (
         <ul className={ui.help}>
-          {notes.slice(0, MOST_NOTES).map((note) => (
+          {notes.slice(0, MAX_NOTES).map((note) => (
             <li key={note}>{note}</li>
           ))}
-          {notes.length > MOST_NOTES && <li>And {notes.length - MOST_NOTES} more.</li>}
+          {notes.length > MAX_NOTES && <li>And {notes.length - MAX_NOTES} more.</li>}
         </ul>
       )}
     </div>

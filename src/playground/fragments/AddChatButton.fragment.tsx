@@ -1,6 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import {AddChatButton} from '../chat/AddChatButton';
-import {MOST_CHATS} from '../model/workspace';
+import {MAX_CHATS} from '../model/workspace';
 import {Button} from '../../ui/Button';
 
 /** Counts the chats that would be added, up to the most that fit. */
@@ -11,7 +11,7 @@ export default function AddChatButtonSample(): ReactNode {
       <AddChatButton count={count} onAdd={() => setCount(count + 1)} />{' '}
       <Button onClick={() => setCount(1)}>Start again</Button>
       <p role="status">
-        Chats: {count} of {MOST_CHATS}
+        Chats: {count} of {MAX_CHATS}
       </p>
     </>
   );

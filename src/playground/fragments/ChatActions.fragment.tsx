@@ -1,15 +1,27 @@
-import React, {useState, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import {ChatActions} from '../chat/ChatActions';
+import {claude} from './samples';
+import {SampleOverlays} from './SampleOverlays';
+import {useSample} from './useSample';
 
-/** Says which button was used. */
+/** The buttons of a chat that isn’t shown. */
 export default function ChatActionsSample(): ReactNode {
-  const [task, setTask] = useState('nothing yet');
+  const sample = useSample();
+  const {place, view, workspace} = sample;
+  const chat = workspace.chats.find(({id}) => id === claude.id);
   return (
-    <div style={{display: 'grid', justifyItems: 'start', minHeight: '16rem', maxWidth: '24rem'}}>
-      <div style={{justifySelf: 'end'}}>
-        <ChatActions name="Support" onTask={setTask} />
-      </div>
-      <p role="status">Used: {task}</p>
+    <div ref={place} style={{minHeight: '24rem', maxWidth: '30rem'}}>
+      {chat ? (
+        <ChatActions
+          name={view.names[0] ?? ''}
+          commands={view.commands.ofChat(chat.id)}
+          tab={view.panel?.tab}
+        />
+      ) : (
+        <p>The chat was removed.</p>
+      )}
+      <p role="status">Chats: {view.names.join(', ')}</p>
+      <SampleOverlays sample={sample} />
     </div>
   );
 }

@@ -4,5 +4,7 @@ import {claude, shared} from './samples';
 
 /** A chat that shows Claude's requests and sends none. */
 export default function ChatHostSample(): ReactNode {
-  return <ChatHost chat={claude} shared={shared} label="Chat with a dry run" height={420} />;
+  return (
+    <ChatHost chat={claude} shared={shared} label="Chat that previews its requests" height={420} />
+  );
 }

@@ -12,7 +12,7 @@ export const demo: ChatModel = {
   conversation: 1,
 };
 
-/** A chat with a provider and some settings, which makes dry runs. */
+/** A chat with a provider and some settings, which previews its requests. */
 export const claude: ChatModel = {
   id: 'sample-claude',
   name: 'Support',

@@ -1,7 +1,7 @@
 import {parseUrl} from '../../lib/parseUrl';
 import type {Checked} from './settings';
 
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 const SECRET_PARAMETER = /^(.*[-_])?(key|token|secret|password|sig|signature|auth)$/i;
 
 /**
@@ -16,8 +16,8 @@ function parsed(address: string): URL | undefined {
 
 /** Checks an address that requests shall go to. One with a secret in it is refused: it would be shared. */
 export function checkAddress(value: unknown): Checked {
-  if (typeof value !== 'string' || value.length > LONGEST)
-    return {error: `Write an address of at most ${LONGEST.toLocaleString('en')} characters.`};
+  if (typeof value !== 'string' || value.length > MAX_LENGTH)
+    return {error: `Write an address of at most ${MAX_LENGTH.toLocaleString('en')} characters.`};
   const text = value.trim();
   const url = parsed(text);
   if (!url) return {error: 'Write a whole address that begins with http:// or https://.'};

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {checkAppearance, dressed, tidy, type Appearance} from './appearance';
+import {checkAppearance, withAppearance, tidy, type Appearance} from './appearance';
 
 const full: Appearance = {
   look: {
@@ -56,10 +56,10 @@ describe('checkAppearance', () => {
   });
 });
 
-describe('dressed', () => {
+describe('withAppearance', () => {
   it('changes one part and takes out what becomes usual again', () => {
     const chat = {id: 'c1', ...full};
-    expect(dressed(chat, {scenario: 'standard', look: {}, apart: undefined})).toEqual({
+    expect(withAppearance(chat, {scenario: 'standard', look: {}, apart: undefined})).toEqual({
       id: 'c1',
       media: full.media,
       interceptors: full.interceptors,

@@ -55,7 +55,7 @@ export function checkAppearance(given: Unknown): Appearance {
 }
 
 /** Changes parts of an appearance and leaves the rest of the chat as it is. */
-export function dressed<T extends Appearance>(chat: T, changes: Appearance): T {
+export function withAppearance<T extends Appearance>(chat: T, changes: Appearance): T {
   const {
     look: _,
     media: __,

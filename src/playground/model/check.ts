@@ -17,8 +17,8 @@ import {cleanText} from './text';
 import {
   connectKey,
   layouts,
-  MOST_CHATS,
-  NAME_LENGTH,
+  MAX_CHATS,
+  MAX_NAME_LENGTH,
   valuesKey,
   WORKSPACE_VERSION,
   type ChatModel,
@@ -102,7 +102,7 @@ function checkChat(given: unknown, index: number, notes: string[]): ChatModel | 
   const named = own(given, 'name');
   const name =
     typeof named === 'string'
-      ? cleanText(named).replace(/\n/g, '').trim().slice(0, NAME_LENGTH)
+      ? cleanText(named).replace(/\n/g, '').trim().slice(0, MAX_NAME_LENGTH)
       : '';
   const id = `c${index + 1}`;
   const stream = own(given, 'stream') === true;
@@ -141,10 +141,10 @@ export function checkWorkspace(data: unknown, clean?: CleanText): CheckedWorkspa
   const listed = own(given, 'chats');
   if (!Array.isArray(listed)) return {error: 'It has no list of chats.'};
   const notes: string[] = [];
-  if (listed.length > MOST_CHATS)
-    notes.push(`Only the first ${MOST_CHATS} of ${listed.length} chats were read.`);
+  if (listed.length > MAX_CHATS)
+    notes.push(`Only the first ${MAX_CHATS} of ${listed.length} chats were read.`);
   const messages: Record<string, readonly PlainMessage[]> = {};
-  const chats = listed.slice(0, MOST_CHATS).flatMap((item: unknown, index) => {
+  const chats = listed.slice(0, MAX_CHATS).flatMap((item: unknown, index) => {
     const chat = checkChat(item, index, notes);
     if (!chat) return [];
     const said = clean && isObject(item) ? checkMessages(own(item, 'messages'), clean) : undefined;
@@ -152,7 +152,9 @@ export function checkWorkspace(data: unknown, clean?: CleanText): CheckedWorkspa
     if (said && said.messages.length > 0) messages[chat.id] = said.messages;
     return [chat];
   });
-  const layout = layouts.find(({id}) => id === own(given, 'layout'))?.id ?? 'grid';
+  // Earlier links have a layout for comparing, which was a row of all chats.
+  const wanted = own(given, 'layout') === 'compare' ? 'row' : own(given, 'layout');
+  const layout = layouts.find(({id}) => id === wanted)?.id ?? 'grid';
   const shared = own(given, 'shared');
   const prompt = isObject(shared) ? own(shared, 'systemPrompt') : '';
   const systemPrompt = typeof prompt === 'string' ? prompt.slice(0, 20_000) : '';

@@ -21,7 +21,7 @@ export interface DeepLink {
 /** Names that are not settings. */
 const OWN = new Set(['p', 'provider', 'mode', 'stream']);
 /** Most settings that an address may bring. */
-const MOST = 30;
+const MAX_ENTRIES = 30;
 
 function fromText(field: Field, text: string): Json | undefined {
   switch (field.kind) {
@@ -72,7 +72,7 @@ export function readDeepLink(search: string): DeepLink | undefined {
   if (!mode) return {ignored: [`the provider ${found.name}`]};
   if (asked !== null && mode.id !== asked) ignored.push(`the mode ${asked.slice(0, 40)}`);
   const values: Record<string, Json> = {};
-  for (const [name, text] of [...parameters].slice(0, MOST)) {
+  for (const [name, text] of [...parameters].slice(0, MAX_ENTRIES)) {
     if (OWN.has(name)) continue;
     const field = mode.fields.find((one) => one.name === name);
     const value = field && !DECIDES_HOST.has(name) ? fromText(field, text) : undefined;

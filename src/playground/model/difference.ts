@@ -5,7 +5,7 @@ export interface Stretch {
 }
 
 /** Most words of a text that are compared: the work grows with the square. */
-const MOST = 1500;
+const MAX_ENTRIES = 1500;
 
 /** Words with the blanks after them. */
 function words(text: string): readonly string[] {
@@ -14,7 +14,7 @@ function words(text: string): readonly string[] {
 
 /** The words of two texts, with what only one of them has marked (longest common subsequence). */
 export function difference(first: string, second: string): readonly Stretch[] {
-  const [one, two] = [words(first).slice(0, MOST), words(second).slice(0, MOST)];
+  const [one, two] = [words(first).slice(0, MAX_ENTRIES), words(second).slice(0, MAX_ENTRIES)];
   const width = two.length + 1;
   const common = new Uint16Array((one.length + 1) * width);
   const at = (row: number, column: number) => common[row * width + column] ?? 0;

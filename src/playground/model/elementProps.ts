@@ -49,7 +49,7 @@ function common(chat: ChatModel): ChatValues {
 const UPLOADING: readonly (string | undefined)[] = ['dify'];
 
 /** What a chat is set up with besides its connection. */
-function dress(chat: ChatModel, hasDevices: boolean): ChatValues {
+function appearanceProps(chat: ChatModel, hasDevices: boolean): ChatValues {
   const {look, media, scenario = 'standard'} = chat;
   return {
     ...(isDemo(chat) ? scenarioValues(scenario) : undefined),
@@ -63,7 +63,7 @@ function headerPlaceholder(name: string): string {
   return `YOUR_${name.toUpperCase().replace(/[^A-Z0-9]+/g, '_')}`;
 }
 
-/** What stands for the secrets of a chat, in code and in a dry run. */
+/** What stands for the secrets of a chat, in code and in a preview. */
 function placeholders(chat: ChatModel): Credentials {
   const named = secretHeaders(connectValuesOf(chat)).map((name) => [name, headerPlaceholder(name)]);
   return {key: KEY_PLACEHOLDER, headers: Object.fromEntries(named) as Record<string, string>};
@@ -84,9 +84,9 @@ export function elementProps(
   const reply = modeOfChat(chat)?.reply;
   const isDry = reply !== undefined && sending !== 'live' && sending !== 'demo';
   // A chat that can do without its key shows itself, and not the component's key form, only with some key.
-  const standIn = goesWithoutKey(chat, access) ? NO_KEY : undefined;
+  const stub = goesWithoutKey(chat, access) ? NO_KEY : undefined;
   // A mode without a preview would send with a key, so a chat that must not send gets none.
-  const key = chat.dryRun && !reply ? undefined : (access.key ?? standIn);
+  const key = chat.dryRun && !reply ? undefined : (access.key ?? stub);
   const credentials = isDry ? placeholders(chat) : {...access, key};
   const values = connectionOf(chat, shared, credentials);
   const stream = Boolean(modeOfChat(chat)?.stream) && chat.stream;
@@ -94,7 +94,7 @@ export function elementProps(
   const config: Record<string, unknown> = {
     ...common(chat),
     ...values,
-    ...dress(
+    ...appearanceProps(
       isDry && UPLOADING.includes(chat.provider) ? {...chat, media: []} : chat,
       typeof navigator !== 'undefined' && Boolean(navigator.mediaDevices),
     ),
@@ -126,7 +126,7 @@ export function elementProps(
 }
 
 /**
- * The same properties as code shows them: with a stand-in for the key, and without the dry run. The
+ * The same properties as code shows them: with a stand-in for the key, and without the preview. The
  * element's own style is not among them: see `placement/snippet.ts`.
  */
 export function codeValues(chat: ChatModel, shared: Workspace['shared']): ChatValues {
@@ -134,6 +134,6 @@ export function codeValues(chat: ChatModel, shared: Workspace['shared']): ChatVa
   return {
     ...common(chat),
     ...connectionOf(open, shared, placeholders(chat)),
-    ...dress(chat, true),
+    ...appearanceProps(chat, true),
   };
 }

@@ -4,6 +4,7 @@ import type {DeclaredSettings} from '../../providers/declared';
 import {fieldsOf} from '../../providers/fields';
 import {providers} from '../../data/providers';
 import {formOf, readForm} from './form';
+import {MISSING} from './settings';
 import {checkValues} from './settings';
 
 const declared: DeclaredSettings = {
@@ -75,7 +76,7 @@ describe('readForm', () => {
   it('leaves out what is empty and misses what is needed', () => {
     const {values, errors} = read('context model', {context: ' ', model: ''});
     expect(values).toEqual({});
-    expect(errors).toEqual({context: 'This is needed.'});
+    expect(errors).toEqual({context: MISSING});
   });
 
   it('names the field of a group or row that is wrong', () => {
@@ -83,7 +84,7 @@ describe('readForm', () => {
       options: {use_cache: ''},
       documents: [{title: 'One', snippet: ''}],
     });
-    expect(errors).toEqual({'documents.0.snippet': 'This is needed.'});
+    expect(errors).toEqual({'documents.0.snippet': MISSING});
   });
 
   it('refuses pairs without a name or with the same name', () => {

@@ -1,6 +1,6 @@
 import type {Json} from '../../lib/json';
 import type {Field} from '../../providers/types';
-import {checkValue, isEmpty, type Checked} from './settings';
+import {checkValue, isEmpty, MISSING, type Checked} from './settings';
 import type {Values} from './workspace';
 
 /**
@@ -75,6 +75,8 @@ export interface ReadForm {
   readonly values: Values;
   /** By path, such as `temperature`, `options.top_p` or `documents.0.title`. */
   readonly errors: Readonly<Record<string, string>>;
+  /** Paths of the errors that only say that something required is empty. */
+  readonly missing: readonly string[];
 }
 
 /**
@@ -85,6 +87,11 @@ export interface ReadForm {
 export function readForm(fields: readonly Field[], form: Form, path = ''): ReadForm {
   const values: Record<string, Json> = {};
   const errors: Record<string, string> = {};
+  const missing: string[] = [];
+  const include = (inner: ReadForm) => {
+    Object.assign(errors, inner.errors);
+    missing.push(...inner.missing);
+  };
   for (const field of fields) {
     const at = `${path}${field.name}`;
     const draft = form[field.name] ?? '';
@@ -105,17 +112,20 @@ export function readForm(fields: readonly Field[], form: Form, path = ''): ReadF
       const rows = (draft as readonly Form[]).map((row, index) =>
         readForm(field.fields ?? [], row, `${at}.${index}.`),
       );
-      for (const row of rows) Object.assign(errors, row.errors);
+      rows.forEach(include);
       value = rows.map((row) => row.values);
     } else {
       const group = readForm(field.fields ?? [], draft as Form, `${at}.`);
       const untouched = isEmpty(group.values) && Object.values(draft).every((text) => text === '');
       // What a group requires counts only when something in it is set.
-      if (!untouched) Object.assign(errors, group.errors);
+      if (!untouched) include(group);
       value = group.values;
     }
     if (value !== undefined && !isEmpty(value)) values[field.name] = value;
-    else if (field.required && !errors[at]) errors[at] = 'This is needed.';
+    else if (field.required && !errors[at]) {
+      errors[at] = MISSING;
+      missing.push(at);
+    }
   }
-  return {values, errors};
+  return {values, errors, missing};
 }

@@ -22,7 +22,7 @@ class Mistake extends Error {
   }
 }
 
-const DEEPEST = 40;
+const MAX_DEPTH = 40;
 
 /** Reads JSON and remembers where things are, which JSON.parse does not. */
 class Reader {
@@ -103,7 +103,7 @@ class Reader {
   }
 
   value(path: string, depth = 0): unknown {
-    if (depth > DEEPEST) this.fail('This is nested too deeply.');
+    if (depth > MAX_DEPTH) this.fail('This is nested too deeply.');
     this.space();
     const character = this.text[this.at];
     if (character === undefined) this.fail('The text ends too early.');

@@ -6,7 +6,7 @@ import {toPlain} from './check';
 import {
   fromFileText,
   LINK_NAME,
-  LONGEST_LINK,
+  MAX_LINK_LENGTH,
   packedIn,
   packWorkspace,
   toFileText,
@@ -80,10 +80,10 @@ describe('links and files', () => {
 
   it('refuse what unpacks to too much, is too long, or is no link', async () => {
     const bomb = deflateRawSync(Buffer.alloc(8_000_000)).toString('base64url');
-    expect(bomb.length).toBeLessThan(LONGEST_LINK);
+    expect(bomb.length).toBeLessThan(MAX_LINK_LENGTH);
     for (const packed of [
       bomb,
-      'a'.repeat(LONGEST_LINK + 1),
+      'a'.repeat(MAX_LINK_LENGTH + 1),
       '',
       '%%%',
       'abc',

@@ -6,11 +6,11 @@ import type {Workspace} from './workspace';
 /** Name in the hash under which a link carries a workspace. */
 export const LINK_NAME = 'workspace';
 /** Most characters of a packed workspace: browsers and chat programs cut longer addresses. */
-export const LONGEST_LINK = 16_000;
+export const MAX_LINK_LENGTH = 16_000;
 /** Most bytes that a link may unpack to. */
-const MOST_BYTES = 512 * 1024;
+const MAX_BYTES = 512 * 1024;
 /** Most bytes of a file, which may bring pictures in its messages. */
-export const MOST_FILE_BYTES = 24 * 1024 * 1024;
+export const MAX_FILE_BYTES = 24 * 1024 * 1024;
 /** Why a file is not read. */
 export const FILE_TOO_LARGE = 'The file is larger than 24 MB.';
 
@@ -43,7 +43,7 @@ async function through(
   transform: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array> {
   const stream = new Blob([bytes]).stream().pipeThrough(transform);
-  return readUpTo(stream, MOST_BYTES);
+  return readUpTo(stream, MAX_BYTES);
 }
 
 const TOO_OLD =
@@ -68,14 +68,14 @@ export async function packWorkspace(
   messages?: MessagesByChat,
 ): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(toPlain(workspace, messages)));
-  if (bytes.length > MOST_BYTES)
+  if (bytes.length > MAX_BYTES)
     throw new Error(
       `These chats are too large for a link (${Math.round(bytes.length / 1024).toLocaleString('en')} kB). Export them to a file instead.`,
     );
   const compression = transformOf(() => new CompressionStream('deflate-raw'));
   if (!compression) throw new Error(TOO_OLD);
   const packed = toBase64url(await through(bytes, compression));
-  if (packed.length > LONGEST_LINK)
+  if (packed.length > MAX_LINK_LENGTH)
     throw new Error(
       `These chats are too large for a link (${packed.length.toLocaleString('en')} characters). Export them to a file instead.`,
     );
@@ -103,7 +103,7 @@ async function checkText(text: string): Promise<CheckedWorkspace> {
 
 /** Unpacks the hash of a link. Never throws: a damaged link is an error to show. */
 export async function unpackWorkspace(packed: string): Promise<CheckedWorkspace> {
-  if (packed.length > LONGEST_LINK) return {error: 'The link is too long.'};
+  if (packed.length > MAX_LINK_LENGTH) return {error: 'The link is too long.'};
   if (!/^[\w-]+$/.test(packed)) return {error: 'The link is damaged.'};
   const decompression = transformOf(() => new DecompressionStream('deflate-raw'));
   if (!decompression) return {error: TOO_OLD};
@@ -127,7 +127,7 @@ export function toFileText(workspace: Workspace, messages?: MessagesByChat): str
 
 /** Reads the text of a file. Never throws. */
 export async function fromFileText(text: string): Promise<CheckedWorkspace> {
-  if (text.length > MOST_FILE_BYTES) return {error: FILE_TOO_LARGE};
+  if (text.length > MAX_FILE_BYTES) return {error: FILE_TOO_LARGE};
   try {
     return await checkText(text);
   } catch {

@@ -30,8 +30,8 @@ export interface PlainFile {
 /** Messages by the id of their chat. */
 export type MessagesByChat = Readonly<Record<string, readonly PlainMessage[]>>;
 
-const MOST_MESSAGES = 500;
-const LONGEST_TEXT = 200_000;
+const MAX_MESSAGES = 500;
+const MAX_TEXT_LENGTH = 200_000;
 const DATA_ADDRESS = /^data:(image\/(png|jpe?g|gif|webp|avif|bmp)|audio\/[\w.+-]+)[;,]/i;
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -85,15 +85,15 @@ export interface CheckedMessages {
 export function checkMessages(given: unknown, clean: CleanText): CheckedMessages {
   if (!Array.isArray(given)) return {messages: [], notes: []};
   const notes = new Set<string>();
-  if (given.length > MOST_MESSAGES) notes.add(`only the last ${MOST_MESSAGES} messages were read`);
-  const messages = given.slice(-MOST_MESSAGES).flatMap((message: unknown): PlainMessage[] => {
+  if (given.length > MAX_MESSAGES) notes.add(`only the last ${MAX_MESSAGES} messages were read`);
+  const messages = given.slice(-MAX_MESSAGES).flatMap((message: unknown): PlainMessage[] => {
     if (!isObject(message)) return [];
     const {role, text, html, files} = message;
     const parts = [text];
     if (typeof html === 'string') {
       parts.push(
         html
-          .slice(0, LONGEST_TEXT)
+          .slice(0, MAX_TEXT_LENGTH)
           .replace(/<[^>]*>?/g, ' ')
           .trim(),
       );
@@ -108,7 +108,7 @@ export function checkMessages(given: unknown, clean: CleanText): CheckedMessages
     return [
       {
         role: role === 'user' ? 'user' : 'ai',
-        ...(said ? {text: clean(said.slice(0, LONGEST_TEXT))} : {}),
+        ...(said ? {text: clean(said.slice(0, MAX_TEXT_LENGTH))} : {}),
         ...(kept.length > 0
           ? {files: kept.map((file) => ({...file, name: file.name?.slice(0, 200)}))}
           : {}),

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {wordsOf} from '../outcomeWords';
 import {outcomeOf} from './outcome';
 import {begin, reduce, type Action, type Timeline} from './reducer';
-import {demoChat, firstWorkspace, MOST_CHATS, type Workspace} from './workspace';
+import {demoChat, firstWorkspace, MAX_CHATS, type Workspace} from './workspace';
 
 const workspaceOf = (count: number): Workspace => ({
   ...firstWorkspace,
@@ -15,7 +15,7 @@ const does = (timeline: Timeline, action: Action) => {
   const after = reduce(timeline, action);
   return {after, outcome: outcomeOf(timeline, action, after)};
 };
-const full = begin(workspaceOf(MOST_CHATS));
+const full = begin(workspaceOf(MAX_CHATS));
 
 describe('outcomeOf', () => {
   it.each<Action>([
@@ -30,11 +30,11 @@ describe('outcomeOf', () => {
   });
 
   it('counts what found room', () => {
-    const {after, outcome} = does(begin(workspaceOf(MOST_CHATS - 1)), {
+    const {after, outcome} = does(begin(workspaceOf(MAX_CHATS - 1)), {
       type: 'merge',
       workspace: workspaceOf(3),
     });
-    expect(after.present.chats).toHaveLength(MOST_CHATS);
+    expect(after.present.chats).toHaveLength(MAX_CHATS);
     expect(outcome).toEqual({code: 'merged', count: 1, of: 3});
     expect(wordsOf({code: 'merged', count: 1, of: 3})).toContain('1 of 3');
   });

@@ -1,12 +1,12 @@
 import type {Action, Timeline} from './reducer';
-import {MOST_CHATS, shownNames, type ChatModel, type Workspace} from './workspace';
+import {MAX_CHATS, shownNames, type ChatModel, type Workspace} from './workspace';
 
 /** What an action did, as codes: the words are made where they are shown. */
 export type Outcome = {
   /** Whether it took something away that one undo brings back. */
   readonly canUndo?: true;
 } & (
-  | {readonly code: 'added' | 'replaced' | 'adopted' | 'undone' | 'redone'}
+  | {readonly code: 'added' | 'replaced' | 'adopted' | 'undone' | 'redone' | 'all cleared'}
   | {
       readonly code: 'duplicated' | 'removed' | 'cleared' | 'moved';
       /** Name of the chat as it was shown before. */
@@ -20,10 +20,10 @@ export type Outcome = {
 
 /** How many of the chats that an action brings find room. */
 export function roomFor(workspace: Workspace, action: Action): number {
-  const free = Math.max(0, MOST_CHATS - workspace.chats.length);
+  const free = Math.max(0, MAX_CHATS - workspace.chats.length);
   if (action.type === 'add' || action.type === 'duplicate') return Math.min(1, free);
   if (action.type === 'merge') return Math.min(action.workspace.chats.length, free);
-  return MOST_CHATS;
+  return MAX_CHATS;
 }
 
 /**
@@ -71,6 +71,8 @@ export function outcomeOf(before: Timeline, action: Action, after: Timeline): Ou
         count: roomFor(present, action),
         of: action.workspace.chats.length,
       };
+    case 'clear all':
+      return {code: 'all cleared'};
     case 'undo':
       return {code: 'undone'};
     case 'redo':

@@ -47,7 +47,7 @@ const SCHEMAS = new Set([
 ]);
 const FUNCTION_TYPES: readonly unknown[] = [undefined, 'function', 'custom'];
 const ADDRESS = /[a-z][a-z\d+.-]{0,20}:\/\/\S*/gi;
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 type JsonObject = Readonly<Record<string, Json>>;
 
@@ -62,7 +62,7 @@ function isFunction(tool: JsonObject): boolean {
 
 /** A name that cannot pretend to be another one: without characters that are not seen. */
 function plainName(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(0, LONGEST);
+  return text.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(0, MAX_LENGTH);
 }
 
 function collect(value: Json, name: string, found: Set<string>): void {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {begin, reduce, type Action, type Timeline} from './reducer';
-import {firstWorkspace, MOST_CHATS, shownNames, type ChatModel} from './workspace';
+import {firstWorkspace, MAX_CHATS, shownNames, type ChatModel} from './workspace';
 
 const run = (actions: readonly Action[], from: Timeline = begin(firstWorkspace)) =>
   actions.reduce(reduce, from);
@@ -34,7 +34,7 @@ describe('the workspace', () => {
 
   it('holds at most so many chats', () => {
     const full = run(Array.from({length: 30}, () => ({type: 'add'})));
-    expect(full.present.chats).toHaveLength(MOST_CHATS);
+    expect(full.present.chats).toHaveLength(MAX_CHATS);
     expect(run([{type: 'duplicate', id: 'c1'}], full)).toBe(full);
   });
 
@@ -105,7 +105,7 @@ describe('the workspace', () => {
 
 describe('the appearance of a chat', () => {
   const dress = (radius: number, step?: string): Action => ({
-    type: 'dress',
+    type: 'set appearance',
     id: 'c1',
     changes: {look: {radius}},
     ...(step ? {step} : {}),
@@ -124,6 +124,8 @@ describe('the appearance of a chat', () => {
   });
 
   it('leaves no step when nothing changes', () => {
-    expect(run([{type: 'dress', id: 'nobody', changes: {apart: true}}]).past).toHaveLength(0);
+    expect(run([{type: 'set appearance', id: 'nobody', changes: {apart: true}}]).past).toHaveLength(
+      0,
+    );
   });
 });

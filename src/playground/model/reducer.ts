@@ -1,16 +1,16 @@
 import type {MessagesByChat} from './messages';
-import {dressed, type Appearance} from './appearance';
+import {withAppearance, type Appearance} from './appearance';
 import {isRefused, roomFor} from './outcome';
 import {
   demoChat,
-  MOST_CHATS,
-  NAME_LENGTH,
+  MAX_CHATS,
+  MAX_NAME_LENGTH,
   type ChatModel,
   type Layout,
   type Workspace,
 } from './workspace';
 
-/** The part of a chat that the settings dialog changes. */
+/** The part of a chat that its settings change. */
 export type Connection = Pick<ChatModel, 'provider' | 'mode' | 'values' | 'stream' | 'dryRun'>;
 
 /** Everything that can happen to a workspace. */
@@ -22,10 +22,16 @@ export type Action =
   | {readonly type: 'rename'; readonly id: string; readonly name: string}
   /** Moves a chat by this many places; it stops at the ends. */
   | {readonly type: 'move'; readonly id: string; readonly by: number}
-  | {readonly type: 'connect'; readonly id: string; readonly connection: Connection}
+  /** Equal steps in a row, such as the digits of a number, are one to undo. */
+  | {
+      readonly type: 'connect';
+      readonly id: string;
+      readonly connection: Connection;
+      readonly step?: string;
+    }
   /** Changes how a chat looks, what it takes and where it stands. Equal steps in a row are one to undo. */
   | {
-      readonly type: 'dress';
+      readonly type: 'set appearance';
       readonly id: string;
       readonly changes: Appearance;
       readonly step?: string;
@@ -44,6 +50,8 @@ export type Action =
   | {readonly type: 'adopt'; readonly workspace: Workspace}
   /** Brings back what was saved; there is nothing to undo then. */
   | {readonly type: 'restore'; readonly workspace: Workspace}
+  /** Begins again with this workspace, without a way back. */
+  | {readonly type: 'clear all'; readonly workspace: Workspace}
   | {readonly type: 'undo' | 'redo'};
 
 /** A workspace with the steps that led to it. */
@@ -57,7 +65,7 @@ export interface Timeline {
   readonly step?: string;
 }
 
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
 /** Begins a timeline with nothing to undo. */
 export function begin(workspace: Workspace): Timeline {
@@ -97,6 +105,17 @@ function renumbered(chats: readonly ChatModel[], next: number): readonly ChatMod
   }));
 }
 
+/** Whether two connections are alike, whatever the order of their parts. */
+function isEqual(one: Connection, other: Connection): boolean {
+  return (
+    one.provider === other.provider &&
+    one.mode === other.mode &&
+    one.stream === other.stream &&
+    one.dryRun === other.dryRun &&
+    JSON.stringify(one.values) === JSON.stringify(other.values)
+  );
+}
+
 function apply(workspace: Workspace, action: Action, next: number): Workspace {
   const {chats} = workspace;
   if (isRefused(workspace, action)) return workspace;
@@ -125,7 +144,7 @@ function apply(workspace: Workspace, action: Action, next: number): Workspace {
     case 'clear':
       return change(workspace, action.id, (chat) => ({...chat, conversation: next}));
     case 'rename': {
-      const name = action.name.trim().replace(/\s+/g, ' ').slice(0, NAME_LENGTH);
+      const name = action.name.trim().replace(/\s+/g, ' ').slice(0, MAX_NAME_LENGTH);
       if (chats.some((chat) => chat.id === action.id && chat.name === name)) return workspace;
       return change(workspace, action.id, (chat) => ({...chat, name}));
     }
@@ -133,14 +152,17 @@ function apply(workspace: Workspace, action: Action, next: number): Workspace {
       const order = moved(chats, action.id, action.by);
       return order === chats ? workspace : withChats(workspace, order);
     }
-    case 'connect':
-      return change(workspace, action.id, (chat) => {
-        const {provider: _, ...rest} = chat;
-        return {...rest, ...action.connection};
-      });
-    case 'dress': {
+    case 'connect': {
       const chat = chats.find(({id}) => id === action.id);
-      const changed = chat && dressed(chat, action.changes);
+      if (!chat) return workspace;
+      const {provider: _, ...rest} = chat;
+      const changed = {...rest, ...action.connection};
+      if (isEqual(chat, action.connection)) return workspace;
+      return change(workspace, action.id, () => changed);
+    }
+    case 'set appearance': {
+      const chat = chats.find(({id}) => id === action.id);
+      const changed = chat && withAppearance(chat, action.changes);
       if (!changed || JSON.stringify(changed) === JSON.stringify(chat)) return workspace;
       return change(workspace, action.id, () => changed);
     }
@@ -176,23 +198,29 @@ export function reduce(timeline: Timeline, action: Action): Timeline {
     if (!after) return timeline;
     return {past: [...past, present], present: after, future: rest, next};
   }
+  if (action.type === 'clear all') {
+    // Numbers go on, so that no chat shows what an earlier one was told.
+    const chats = renumbered(action.workspace.chats, next);
+    return {...begin({...action.workspace, chats}), next: next + MAX_CHATS};
+  }
   if (action.type === 'adopt') {
     const taken = begin(action.workspace);
     return {
       ...taken,
-      past: [...past, present].slice(-MOST_STEPS),
+      past: [...past, present].slice(-MAX_STEPS),
       next: Math.max(next, taken.next),
     };
   }
   const changed = apply(present, action, next);
   if (changed === present) return timeline;
-  const step = action.type === 'dress' && action.step ? `${action.id}/${action.step}` : undefined;
+  const hasStep = action.type === 'set appearance' || action.type === 'connect';
+  const step = hasStep && action.step ? `${action.id}/${action.step}` : undefined;
   const isOneStep = step !== undefined && step === timeline.step;
   return {
-    past: isOneStep ? past : [...past, present].slice(-MOST_STEPS),
+    past: isOneStep ? past : [...past, present].slice(-MAX_STEPS),
     present: changed,
     future: [],
-    next: next + MOST_CHATS,
+    next: next + MAX_CHATS,
     ...(step ? {step} : {}),
   };
 }

@@ -1,6 +1,6 @@
 /** What a demo chat answers with. */
 export const SCENARIOS = [
-  {id: 'standard', name: 'A short answer'},
+  {id: 'standard', name: 'A short reply'},
   {id: 'slow', name: 'Slow: after 4 seconds'},
   {id: 'stream', name: 'Streamed, word by word'},
   {id: 'markdown', name: 'Markdown'},

@@ -4,9 +4,11 @@ import {checkAddress} from './address';
 import type {Values} from './workspace';
 
 /** Most characters of one text. */
-const LONGEST_TEXT = 20_000;
+const MAX_TEXT_LENGTH = 20_000;
+/** What a field says when something required is empty. */
+export const MISSING = 'This field is required.';
 /** How deep an object may be nested. */
-const DEEPEST = 12;
+const MAX_DEPTH = 12;
 /** Names that would reach into JavaScript's own objects. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -20,8 +22,8 @@ export type Checked =
 
 /** Copies plain JSON, without names that reach into prototypes; undefined when it is none. */
 function cleanJson(value: unknown, depth = 0): Json | undefined {
-  if (depth > DEEPEST) return undefined;
-  if (typeof value === 'string') return value.length > LONGEST_TEXT ? undefined : value;
+  if (depth > MAX_DEPTH) return undefined;
+  if (typeof value === 'string') return value.length > MAX_TEXT_LENGTH ? undefined : value;
   if (typeof value === 'boolean' || value === null) return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (Array.isArray(value)) {
@@ -114,7 +116,7 @@ export function checkValue(field: Field, value: unknown): Checked {
         : {value: cleaned};
     }
     default:
-      return typeof value === 'string' && value.length <= LONGEST_TEXT
+      return typeof value === 'string' && value.length <= MAX_TEXT_LENGTH
         ? {value}
         : {error: 'Write a text of at most 20,000 characters.'};
   }
@@ -142,13 +144,13 @@ export function checkValues(fields: readonly Field[], given: unknown): CheckedVa
   for (const field of fields) {
     const raw = Object.hasOwn(source, field.name) ? source[field.name] : undefined;
     if (raw === undefined || raw === '') {
-      if (field.required) errors[field.name] = 'This is needed.';
+      if (field.required) errors[field.name] = MISSING;
       continue;
     }
     const {value, error} = checkValue(field, raw);
     if (error !== undefined) errors[field.name] = error;
     else if (value !== undefined && !isEmpty(value)) values[field.name] = value;
-    else if (field.required) errors[field.name] = 'This is needed.';
+    else if (field.required) errors[field.name] = MISSING;
   }
   const known = new Set(fields.map(({name}) => name));
   for (const name of Object.keys(source))

@@ -52,12 +52,12 @@ export const templates: readonly Template[] = [
   template(
     'compare',
     'Compare two models',
-    'One message to OpenAI and Claude, side by side. Dry runs until you give your keys.',
+    'One message to OpenAI and Claude, side by side. The requests are previewed until you add your keys.',
     [
       {provider: 'openAI', mode: 'chat', stream: true},
       {provider: 'claude', mode: 'chat', stream: true},
     ],
-    'compare',
+    'row',
   ),
   template('stream', 'Streaming', 'The answer appears word by word and can be stopped.', [
     {name: 'Streaming', scenario: 'stream'},

@@ -8,19 +8,15 @@ import type {Appearance} from './appearance';
 /** Version of the workspace's shape, written into links, files and storage. */
 export const WORKSPACE_VERSION = 2;
 /** Most chats in one workspace. */
-export const MOST_CHATS = 12;
+export const MAX_CHATS = 12;
 /** Most characters of a chat's name. */
-export const NAME_LENGTH = 40;
+export const MAX_NAME_LENGTH = 40;
 
-/**
- * How the chats are laid out: as many columns as fit, one row to scroll, one large chat at a time, or equal
- * columns of all chats side by side.
- */
+/** How the chats are laid out: as many columns as fit, one row to scroll, or one large chat at a time. */
 export const layouts = [
   {id: 'grid', name: 'Grid'},
   {id: 'row', name: 'Row'},
   {id: 'focus', name: 'Focus'},
-  {id: 'compare', name: 'Compare'},
 ] as const;
 
 export type Layout = (typeof layouts)[number]['id'];

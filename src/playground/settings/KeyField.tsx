@@ -1,8 +1,8 @@
 import React, {useId, useState, type ReactNode} from 'react';
-import type {Keeping} from '../stores/keys';
+import type {KeyPersistence} from '../stores/keys';
 import {Button} from '../../ui/Button';
 import ui from '../../ui/ui.module.css';
-import {KeepingField} from './KeepingField';
+import {KeyPersistenceField} from './KeyPersistenceField';
 import {PropertyInput} from './PropertyInput';
 import styles from './fields.module.css';
 
@@ -14,9 +14,9 @@ interface Props {
   /** Forgets the key that is held; absent when there is none. */
   readonly onForget?: () => void;
   /** How long it is kept. */
-  readonly keeping?: Keeping;
+  readonly persistence?: KeyPersistence;
   /** Absent: it is kept in memory and nowhere else. */
-  readonly onKeeping?: (keeping: Keeping) => void;
+  readonly onPersistence?: (persistence: KeyPersistence) => void;
 }
 
 /** The field for an API key. Browsers are asked not to save it. */
@@ -25,8 +25,8 @@ export function KeyField({
   value,
   onChange,
   onForget,
-  keeping = 'memory',
-  onKeeping,
+  persistence = 'memory',
+  onPersistence,
 }: Props): ReactNode {
   const id = useId();
   const [isShown, setShown] = useState(false);
@@ -56,10 +56,14 @@ export function KeyField({
         )}
       </div>
       <p id={`${id}-help`} className={ui.help}>
-        It is sent to {provider} only. Without a key the chat makes dry runs.
+        It’s sent to {provider} only. Without a key, the chat previews requests and sends nothing.
       </p>
-      {onKeeping && value && (
-        <KeepingField subject={`the key for ${provider}`} value={keeping} onChange={onKeeping} />
+      {onPersistence && value && (
+        <KeyPersistenceField
+          subject={`the key for ${provider}`}
+          value={persistence}
+          onChange={onPersistence}
+        />
       )}
     </div>
   );

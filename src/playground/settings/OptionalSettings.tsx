@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import {readForm, type Form} from '../model/form';
 import type {Field} from '../../providers/types';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
+import {groupsOf} from './groups';
 import {SettingFields} from './SettingFields';
 
 interface Props {
@@ -10,27 +11,25 @@ interface Props {
   readonly form: Form;
   readonly onChange: (form: Form) => void;
   readonly errors: Readonly<Record<string, string>>;
-  readonly isOpen?: boolean;
 }
 
-/** The settings that a mode has defaults for, under a title that says how many are set. */
-export function OptionalSettings({
-  fields,
-  form,
-  onChange,
-  errors,
-  isOpen = true,
-}: Props): ReactNode {
-  const optional = fields.filter(({required}) => !required);
-  if (optional.length === 0) return null;
-  const count = Object.keys(readForm(optional, form).values).length;
+/** The settings that a mode has defaults for, in groups that say how many are set. */
+export function OptionalSettings({fields, form, onChange, errors}: Props): ReactNode {
   return (
-    <CollapsibleSection
-      title="Settings"
-      note={`${count} of ${optional.length} set`}
-      isOpen={isOpen}
-    >
-      <SettingFields fields={optional} form={form} onChange={onChange} errors={errors} />
-    </CollapsibleSection>
+    <div>
+      {groupsOf(fields).map(({title, fields: grouped}, index) => {
+        const count = Object.keys(readForm(grouped, form).values).length;
+        return (
+          <CollapsibleSection
+            key={title}
+            title={title}
+            note={`${count} of ${grouped.length} set`}
+            isOpen={index === 0 || count > 0}
+          >
+            <SettingFields fields={grouped} form={form} onChange={onChange} errors={errors} />
+          </CollapsibleSection>
+        );
+      })}
+    </div>
   );
 }

@@ -1,74 +1,98 @@
-import React, {useId, useState, type ReactNode} from 'react';
-import {providers} from '../../data/providers';
+import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {ProviderLogo} from '../chat/ProviderLogo';
 import {CUSTOM, customMode} from '../../providers/custom';
-import type {ProviderKey} from '../../providers/types';
+import {Button} from '../../ui/Button';
 import ui from '../../ui/ui.module.css';
+import {ANSWERERS, findAnswerers, type Answerer} from './providerSearch';
 import styles from './fields.module.css';
-
-/** Who can answer: a provider, the demo (empty), or a server of the reader's own. */
-export type Answerer = ProviderKey | '' | typeof CUSTOM;
 
 interface Props {
   readonly value: Answerer;
   readonly onChange: (answerer: Answerer) => void;
 }
 
-const entries: readonly {readonly key: Answerer; readonly name: string}[] = [
-  {key: '', name: 'Demo'},
-  {key: CUSTOM, name: customMode.name},
-  ...providers.map(({key, name}) => ({key, name})),
-];
-
-function fits(name: string, query: string): boolean {
-  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  return plain(name).includes(plain(query));
+function logoOf(key: Answerer): ReactNode {
+  return <ProviderLogo provider={key === '' || key === CUSTOM ? undefined : key} />;
 }
 
-/** Who answers: the component itself, or one of the services, found by name. */
+/** Who replies, in one line; its button opens the list of all who can. */
 export function ProviderField({value, onChange}: Props): ReactNode {
   const id = useId();
+  const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
-  const found = entries.filter(({name, key}) => fits(`${name} ${key}`, query));
+  const search = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLDivElement>(null);
+  const found = findAnswerers(query);
+  const name = ANSWERERS.find(({key}) => key === value)?.name;
+
+  useEffect(() => {
+    if (isOpen) search.current?.focus();
+  }, [isOpen]);
+
+  const close = () => {
+    setOpen(false);
+    setQuery('');
+    opener.current?.querySelector('button')?.focus();
+  };
+
   return (
-    <fieldset className={styles.providers}>
-      <legend>Who answers</legend>
-      <div className={ui.field}>
-        <label htmlFor={id} className="sr-only">
-          Find a provider
-        </label>
-        <input
-          id={id}
-          className={ui.control}
-          type="search"
-          placeholder="Find a provider"
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={(event) => {
-            // Enter looks for a provider; it must not apply the whole dialog.
-            if (event.key === 'Enter') event.preventDefault();
-          }}
-        />
+    <div className={styles.providers}>
+      <div ref={opener} className={styles.provider}>
+        {logoOf(value)}
+        <strong>{name}</strong>
+        <Button
+          aria-expanded={isOpen}
+          aria-controls={`${id}-list`}
+          onClick={() => (isOpen ? close() : setOpen(true))}
+        >
+          {isOpen ? 'Done' : 'Change'}
+          <span className="sr-only"> provider</span>
+        </Button>
       </div>
-      <div className={styles.tiles}>
-        {found.map(({key, name}) => (
-          <label key={name} className={styles.tile}>
-            <input
-              type="radio"
-              name={`${id}-provider`}
-              checked={key === value}
-              onChange={() => onChange(key)}
-            />
-            <ProviderLogo provider={key === '' || key === CUSTOM ? undefined : key} />
-            <span>{name}</span>
+      <fieldset id={`${id}-list`} className={styles.providers} hidden={!isOpen}>
+        <legend className="sr-only">Provider</legend>
+        <div className={ui.field}>
+          <label htmlFor={id} className="sr-only">
+            Find a provider
           </label>
-        ))}
-      </div>
-      <p className={ui.help} role="status">
-        {found.length === 0
-          ? `No provider of this name. Choose “${customMode.name}” for a server that you run.`
-          : query && `${found.length} found`}
-      </p>
-    </fieldset>
+          <input
+            ref={search}
+            id={id}
+            className={ui.control}
+            type="search"
+            placeholder="Find a provider"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </div>
+        <div className={styles.tiles}>
+          {found.map(({key, name: label}) => (
+            <label key={label} className={styles.tile}>
+              <input
+                type="radio"
+                name={`${id}-provider`}
+                checked={key === value}
+                onChange={() => onChange(key)}
+                // A press chooses and is done; arrow keys, whose clicks have no count, go on.
+                onClick={({detail}) => detail > 0 && close()}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter') return;
+                  // The focus moves to a button, which the key would press.
+                  event.preventDefault();
+                  close();
+                }}
+              />
+              {logoOf(key)}
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+        <p className={ui.help} role="status">
+          {found.length === 0
+            ? `No provider has this name. Choose “${customMode.name}” for a server that you run.`
+            : query && `${found.length} found`}
+        </p>
+      </fieldset>
+    </div>
   );
 }

@@ -15,6 +15,8 @@ interface Props {
   readonly errors: Readonly<Record<string, string>>;
   /** Path of this setting in the form. */
   readonly path: string;
+  /** Values to choose from in a text field; others can be typed. */
+  readonly suggestions?: readonly string[];
 }
 
 const SWITCH = [
@@ -36,8 +38,20 @@ function placeholder({kind, min, max}: Field): string | undefined {
   return min === undefined ? undefined : `${min} or more`;
 }
 
+/** Whether a setting is a number from 0 to 1, which a slider shows best. */
+function isShare({kind, min, max}: Field): boolean {
+  return kind === 'number' && min === 0 && max === 1;
+}
+
 /** One setting with its name, its help and what is wrong with it. */
-export function SettingField({field, draft, onChange, errors, path}: Props): ReactNode {
+export function SettingField({
+  field,
+  draft,
+  onChange,
+  errors,
+  path,
+  suggestions,
+}: Props): ReactNode {
   const id = useId();
   const {kind, label, help, required} = field;
   const error = errors[path];
@@ -93,9 +107,25 @@ export function SettingField({field, draft, onChange, errors, path}: Props): Rea
 
   return (
     <div className={isLong ? `${ui.field} ${styles.wide}` : ui.field}>
-      <label htmlFor={id}>
-        {label} {required && <span className={ui.help}>(needed)</span>}
-      </label>
+      <div className={styles.labelRow}>
+        <label htmlFor={id}>
+          {label} {required && <span className={ui.help}>(required)</span>}
+        </label>
+        <code>{field.name}</code>
+        {text !== '' && !required && (
+          <button
+            type="button"
+            className={styles.reset}
+            onClick={() => {
+              onChange('');
+              // The button goes away, and the focus with it.
+              document.getElementById(id)?.focus();
+            }}
+          >
+            Reset<span className="sr-only"> {label}</span>
+          </button>
+        )}
+      </div>
       {kind === 'switch' || kind === 'choice' ? (
         <select {...control} onChange={(event) => onChange(event.target.value)}>
           {options ? (
@@ -122,15 +152,39 @@ export function SettingField({field, draft, onChange, errors, path}: Props): Rea
           onChange={(event) => onChange(event.target.value)}
         />
       ) : (
-        <input
-          {...control}
-          type="text"
-          inputMode={inputModes[kind]}
-          placeholder={placeholder(field)}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <div className={isShare(field) ? styles.slider : undefined}>
+          {isShare(field) && (
+            // The number beside it says and does the same for the keyboard and for screen readers.
+            <input
+              type="range"
+              aria-hidden="true"
+              tabIndex={-1}
+              min={0}
+              max={1}
+              step={0.05}
+              value={Number(text) || 0}
+              data-unset={text === '' || undefined}
+              onChange={(event) => onChange(event.target.value)}
+            />
+          )}
+          <input
+            {...control}
+            type="text"
+            list={suggestions ? `${id}-list` : undefined}
+            inputMode={inputModes[kind]}
+            placeholder={placeholder(field)}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {suggestions && (
+            <datalist id={`${id}-list`}>
+              {suggestions.map((value) => (
+                <option key={value} value={value} />
+              ))}
+            </datalist>
+          )}
+        </div>
       )}
       {help && (
         <p id={`${id}-help`} className={ui.help}>

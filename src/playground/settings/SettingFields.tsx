@@ -11,10 +11,19 @@ interface Props {
   readonly errors: Readonly<Record<string, string>>;
   /** Begins the paths of the settings, such as `options.`. */
   readonly path?: string;
+  /** Values to choose from in a text field, by the name of the setting. Others can be typed. */
+  readonly suggestions?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The settings of a form, in as many columns as fit. */
-export function SettingFields({fields, form, onChange, errors, path = ''}: Props): ReactNode {
+export function SettingFields({
+  fields,
+  form,
+  onChange,
+  errors,
+  path = '',
+  suggestions = {},
+}: Props): ReactNode {
   return (
     <div className={styles.fields}>
       {fields.map((field) => (
@@ -25,6 +34,7 @@ export function SettingFields({fields, form, onChange, errors, path = ''}: Props
           onChange={(draft) => onChange({...form, [field.name]: draft})}
           errors={errors}
           path={`${path}${field.name}`}
+          suggestions={suggestions[field.name]}
         />
       ))}
     </div>

@@ -1,6 +1,14 @@
 import {revisionIn} from '../model/record';
 import type {Workspace} from '../model/workspace';
-import {onSavedElsewhere, readAside, readSaved, save, type Damaged, type Saved} from './storage';
+import {
+  deleteSaved,
+  onSavedElsewhere,
+  readAside,
+  readSaved,
+  save,
+  type Damaged,
+  type Saved,
+} from './storage';
 import {Store} from './store';
 
 /** Edits are saved this many ms after the last one … */
@@ -9,7 +17,7 @@ const SAVE_AFTER = 300;
 const SAVE_AT_LATEST = 800;
 
 /** How saving goes. */
-export interface Keeping {
+export interface SaveState {
   /** Whether the browser refused to save. */
   readonly isUnsaved: boolean;
   /** Whether another tab has saved since: nothing is saved here until the reader has chosen. */
@@ -19,11 +27,11 @@ export interface Keeping {
 }
 
 /** How saving goes before anything was saved. */
-export const FIRST_KEEPING: Keeping = {isUnsaved: false, isElsewhere: false};
+export const FIRST_SAVE_STATE: SaveState = {isUnsaved: false, isElsewhere: false};
 
 /** Saves a workspace while it is edited, and never over the work of another tab. */
 export class WorkspaceSaver {
-  readonly state = new Store<Keeping>(FIRST_KEEPING);
+  readonly state = new Store<SaveState>(FIRST_SAVE_STATE);
   private known = '';
   private latest: Workspace | undefined;
   /** What the page begins with, as long as nothing has changed it. */
@@ -66,7 +74,7 @@ export class WorkspaceSaver {
 
   /** Takes an edit over. */
   edit(workspace: Workspace): void {
-    if (workspace === this.latest || workspace === this.untouched) return;
+    if (workspace === this.latest || this.isUntouched(workspace)) return;
     // From here on the first workspace is a step like any other: undo leads back to it.
     this.untouched = undefined;
     this.latest = workspace;
@@ -117,10 +125,30 @@ export class WorkspaceSaver {
     this.flush();
   }
 
+  /**
+   * Deletes what is saved.
+   *
+   * @param first - What the page shows from now on. It isn't saved before something changes it.
+   */
+  clear(first: Workspace): void {
+    clearTimeout(this.timer);
+    deleteSaved();
+    this.known = '';
+    this.latest = first;
+    this.untouched = first;
+    this.isDirty = false;
+    this.state.set(FIRST_SAVE_STATE);
+  }
+
   /** Saves and stops watching. */
   stop(): void {
     this.flush();
     for (const stop of this.stops.splice(0)) stop();
+  }
+
+  private isUntouched(workspace: Workspace): boolean {
+    if (!this.untouched) return false;
+    return JSON.stringify(workspace) === JSON.stringify(this.untouched);
   }
 
   private write(known: string | null): void {
@@ -137,7 +165,7 @@ export class WorkspaceSaver {
     this.change({isUnsaved: result.state === 'refused'});
   }
 
-  private change(part: Partial<Keeping>): void {
+  private change(part: Partial<SaveState>): void {
     this.state.set({...this.state.get(), ...part});
   }
 }

@@ -103,7 +103,7 @@ export function keepMessages(key: string, said: readonly unknown[]): void {
 }
 
 /** Does not save while another tab's work is in the way; goes on later with what was left. */
-export function pauseKeeping(paused: boolean): void {
+export function pauseSaving(paused: boolean): void {
   isPaused = paused;
   if (!paused) for (const key of unsaved) void keep(key);
 }
@@ -154,6 +154,14 @@ export async function deleteUnused(chats: readonly ChatModel[]): Promise<void> {
   } catch {
     // Without a database there is nothing to delete.
   }
+}
+
+/** Forgets all conversations, here and in the browser's storage. */
+export async function clearConversations(): Promise<void> {
+  conversations.clear();
+  unsaved.clear();
+  change({sizes: {}, refused: {}});
+  await deleteUnused([]);
 }
 
 /** Saves conversations from now on, or deletes the saved ones and saves none. */

@@ -7,7 +7,7 @@ type Log = Readonly<Record<string, readonly Exchange[]>>;
 const NONE: Log = {};
 const EMPTY: readonly Exchange[] = [];
 /** Requests kept for each chat. */
-const MOST = 20;
+const MAX_ENTRIES = 20;
 
 const log = new Store<Log>(NONE);
 let count = 0;
@@ -39,8 +39,8 @@ export function noteRequest(
   );
   const id = ++count;
   const exchange = {id, at: Date.now(), ...target, headers, body, replies: []};
-  if (target.sent) pending = [...pending, {id, chat, body: request.body}].slice(-MOST * 2);
-  write(chat, (exchanges) => [...exchanges, exchange].slice(-MOST));
+  if (target.sent) pending = [...pending, {id, chat, body: request.body}].slice(-MAX_ENTRIES * 2);
+  write(chat, (exchanges) => [...exchanges, exchange].slice(-MAX_ENTRIES));
 }
 
 function parsed(text: string): unknown {

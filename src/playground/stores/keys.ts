@@ -4,7 +4,7 @@ import {storageName} from '../../lib/storageName';
 import {Store, useStore} from './store';
 
 /** How long a secret is kept: until a reload, until the tab is closed, or until it is forgotten. */
-export type Keeping = 'memory' | 'session' | 'device';
+export type KeyPersistence = 'memory' | 'session' | 'device';
 
 const NONE: Secrets = {};
 const NO_PERMITS: Permits = {};
@@ -17,9 +17,9 @@ const PERMITS = storageName('playground-hosts');
  * reader has asked for more.
  */
 export const keyStore = new Store<Secrets>(NONE);
-const keepings = new Store<Readonly<Record<string, Keeping>>>({});
+const persistenceStore = new Store<Readonly<Record<string, KeyPersistence>>>({});
 const permits = new Store<Permits>(NO_PERMITS);
-const NO_KEEPINGS: Readonly<Record<string, Keeping>> = {};
+const NO_PERSISTENCE: Readonly<Record<string, KeyPersistence>> = {};
 
 /** The secrets that the reader has given, by slot. */
 export function useKeys(): Secrets {
@@ -27,8 +27,8 @@ export function useKeys(): Secrets {
 }
 
 /** How long each secret is kept, by slot; `memory` where nothing is said. */
-export function useKeepings(): Readonly<Record<string, Keeping>> {
-  return useStore(keepings, NO_KEEPINGS);
+export function useKeyPersistence(): Readonly<Record<string, KeyPersistence>> {
+  return useStore(persistenceStore, NO_PERSISTENCE);
 }
 
 /** The hosts that the reader has confirmed. */
@@ -36,14 +36,9 @@ export function usePermits(): Permits {
   return useStore(permits, NO_PERMITS);
 }
 
-/** The hosts that the reader has confirmed until now. */
-export function permitsNow(): Permits {
-  return permits.get();
-}
-
-function storageOf(keeping: Keeping): Storage | undefined {
-  if (typeof window === 'undefined' || keeping === 'memory') return undefined;
-  return keeping === 'session' ? window.sessionStorage : window.localStorage;
+function storageOf(persistence: KeyPersistence): Storage | undefined {
+  if (typeof window === 'undefined' || persistence === 'memory') return undefined;
+  return persistence === 'session' ? window.sessionStorage : window.localStorage;
 }
 
 function texts(value: unknown): Secrets {
@@ -63,12 +58,12 @@ function read(storage: Storage, name: string): Secrets {
 
 /** Writes what the reader wants to be kept, and removes everything else. Closed storage keeps nothing. */
 function write(): void {
-  for (const keeping of ['session', 'device'] as const) {
+  for (const persistence of ['session', 'device'] as const) {
     const kept = Object.entries(keyStore.get()).filter(
-      ([slot]) => keepings.get()[slot] === keeping,
+      ([slot]) => persistenceStore.get()[slot] === persistence,
     );
     try {
-      const storage = storageOf(keeping);
+      const storage = storageOf(persistence);
       if (kept.length > 0) storage?.setItem(NAME, JSON.stringify(Object.fromEntries(kept)));
       else storage?.removeItem(NAME);
     } catch {
@@ -85,15 +80,15 @@ export function setKey(slot: string, key: string): void {
 }
 
 /** Says how long a secret is kept. */
-export function setKeeping(slot: string, keeping: Keeping): void {
-  keepings.set({...keepings.get(), [slot]: keeping});
+export function setKeyPersistence(slot: string, persistence: KeyPersistence): void {
+  persistenceStore.set({...persistenceStore.get(), [slot]: persistence});
   write();
 }
 
 /** Forgets every secret, wherever it is, and every confirmed host. */
 export function forgetKeys(): void {
   keyStore.set(NONE);
-  keepings.set({});
+  persistenceStore.set({});
   write();
   permits.set(NO_PERMITS);
   try {
@@ -118,10 +113,14 @@ export function loadKeys(): () => void {
   try {
     const session = read(window.sessionStorage, NAME);
     const device = read(window.localStorage, NAME);
-    const kept = (found: Secrets, keeping: Keeping) =>
-      Object.fromEntries(Object.keys(found).map((slot) => [slot, keeping]));
+    const kept = (found: Secrets, how: KeyPersistence) =>
+      Object.fromEntries(Object.keys(found).map((slot) => [slot, how]));
     keyStore.set({...device, ...session, ...keyStore.get()});
-    keepings.set({...kept(device, 'device'), ...kept(session, 'session'), ...keepings.get()});
+    persistenceStore.set({
+      ...kept(device, 'device'),
+      ...kept(session, 'session'),
+      ...persistenceStore.get(),
+    });
     const found = Object.entries(read(window.localStorage, PERMITS)).filter(
       (pair): pair is [string, 'requests' | 'key'] => pair[1] === 'requests' || pair[1] === 'key',
     );
@@ -132,7 +131,7 @@ export function loadKeys(): () => void {
   const onStorage = ({key, newValue, storageArea}: StorageEvent) => {
     if (key !== NAME || newValue !== null || storageArea !== window.localStorage) return;
     const left = Object.entries(keyStore.get()).filter(
-      ([slot]) => keepings.get()[slot] !== 'device',
+      ([slot]) => persistenceStore.get()[slot] !== 'device',
     );
     keyStore.set(Object.fromEntries(left));
   };

@@ -5,7 +5,7 @@ import {storageName} from '../../lib/storageName';
 
 const NAME = storageName('playground');
 /** Damaged records that are kept aside at the same time. */
-const MOST_DAMAGED = 5;
+const MAX_DAMAGED = 5;
 
 /** A record that could not be read, kept aside so that saving does not overwrite it. */
 export interface Damaged {
@@ -22,7 +22,7 @@ export type Saved =
   | ({readonly state: 'damaged'} & Damaged);
 
 function asideNames(): readonly string[] {
-  return Array.from({length: MOST_DAMAGED}, (_, index) =>
+  return Array.from({length: MAX_DAMAGED}, (_, index) =>
     storageName(`playground-damaged${index ? `-${index}` : ''}`),
   );
 }
@@ -70,6 +70,15 @@ export function readAside(): Damaged | undefined {
 export function deleteDamaged({name}: Damaged): void {
   try {
     if (name) localStorage.removeItem(name);
+  } catch {
+    // Closed storage holds nothing.
+  }
+}
+
+/** Deletes the saved workspace and everything damaged that was kept aside. */
+export function deleteSaved(): void {
+  try {
+    for (const name of [NAME, ...asideNames()]) localStorage.removeItem(name);
   } catch {
     // Closed storage holds nothing.
   }

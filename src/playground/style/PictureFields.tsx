@@ -42,7 +42,7 @@ export function PictureFields({look, onPut}: LookFieldsProps): ReactNode {
               <input
                 id={`${id}-${name}`}
                 className={ui.control}
-                maxLength={text?.longest}
+                maxLength={text?.maxLength}
                 autoComplete="off"
                 value={look[name] ?? ''}
                 onChange={(event) => onPut(name, event.target.value)}

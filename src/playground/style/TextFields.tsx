@@ -14,11 +14,11 @@ export function TextFields({look, onPut}: LookFieldsProps): ReactNode {
   const id = useId();
   return (
     <div className={styles.fields}>
-      {LOOK_TEXTS.filter(({name}) => !NAMES.includes(name)).map(({name, label, longest}) => {
+      {LOOK_TEXTS.filter(({name}) => !NAMES.includes(name)).map(({name, label, maxLength}) => {
         const common = {
           id: `${id}-${name}`,
           className: ui.control,
-          maxLength: longest,
+          maxLength: maxLength,
           value: look[name] ?? '',
         };
         return (

@@ -14,10 +14,15 @@ describe('presets', () => {
   it('leave names, pictures and texts alone', () => {
     const own: Look = {aiName: 'Ada', intro: 'Hello', surface: '#123456', radius: 3};
     const [standard, harbour] = presets;
-    const dressed = withPreset(own, harbour!);
-    expect(dressed).toMatchObject({aiName: 'Ada', intro: 'Hello', surface: '#f2f6fa', radius: 18});
-    expect(presetOf(dressed)).toBe(harbour);
-    expect(withPreset(dressed, standard!)).toEqual({aiName: 'Ada', intro: 'Hello'});
+    const withAppearance = withPreset(own, harbour!);
+    expect(withAppearance).toMatchObject({
+      aiName: 'Ada',
+      intro: 'Hello',
+      surface: '#f2f6fa',
+      radius: 18,
+    });
+    expect(presetOf(withAppearance)).toBe(harbour);
+    expect(withPreset(withAppearance, standard!)).toEqual({aiName: 'Ada', intro: 'Hello'});
     expect(presetOf(own)).toBeUndefined();
   });
 });

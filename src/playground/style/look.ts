@@ -19,14 +19,14 @@ export const LOOK_NUMBERS = [
   {name: 'height', label: 'Height', min: 280, max: 720, usual: 440},
 ] as const;
 
-/** Texts of a look with their longest length. */
+/** Texts of a look with their maxLength length. */
 export const LOOK_TEXTS = [
-  {name: 'aiName', label: 'Name of the assistant', longest: 40},
-  {name: 'userName', label: 'Name of the reader', longest: 40},
-  {name: 'placeholder', label: 'Placeholder', longest: 80},
-  {name: 'intro', label: 'First message', longest: 600},
-  {name: 'suggestions', label: 'Suggested questions, one on each line', longest: 400},
-  {name: 'sendText', label: 'Word on the send button', longest: 16},
+  {name: 'aiName', label: 'Name of the assistant', maxLength: 40},
+  {name: 'userName', label: 'Name of the reader', maxLength: 40},
+  {name: 'placeholder', label: 'Placeholder', maxLength: 80},
+  {name: 'intro', label: 'First message', maxLength: 600},
+  {name: 'suggestions', label: 'Suggested questions, one on each line', maxLength: 400},
+  {name: 'sendText', label: 'Word on the send button', maxLength: 16},
 ] as const;
 
 /** Fonts that every device has, so that no chat asks another site for one. */
@@ -80,10 +80,10 @@ export function checkLook(given: Readonly<Record<string, unknown>>): Look {
     const value = at(name);
     if (typeof value === 'number' && value >= min && value <= max) look[name] = Math.round(value);
   }
-  for (const {name, longest} of LOOK_TEXTS) {
+  for (const {name, maxLength} of LOOK_TEXTS) {
     const value = at(name);
     if (typeof value === 'string' && cleanText(value).trim())
-      look[name] = cleanText(value).slice(0, longest);
+      look[name] = cleanText(value).slice(0, maxLength);
   }
   for (const name of ['aiAvatar', 'userAvatar']) {
     const value = at(name);

@@ -1,61 +1,90 @@
 import React, {type ReactNode} from 'react';
-import {useKeepings, useKeys} from '../stores/keys';
+import {shortcutText, type Command} from '../commands/commands';
+import {useKeyPersistence, useKeys} from '../stores/keys';
+import {Button} from '../../ui/Button';
 import {IconButton} from '../../ui/IconButton';
-import {Icon} from '../../ui/Icon';
 import styles from './header.module.css';
 
 interface Props {
   readonly onClick: () => void;
 }
 
+/** A command that everybody knows by its drawing. */
+export function CommandIcon({command}: {readonly command: Command}): ReactNode {
+  const {word, icon, shortcuts, isOff, run} = command;
+  const keys = shortcuts?.[0];
+  return (
+    <IconButton
+      icon={icon ?? 'more'}
+      label={word}
+      tip={keys ? `${word} (${shortcutText(keys)})` : word}
+      // A disabled button would lose the focus when the last step is undone.
+      aria-disabled={isOff}
+      onClick={() => !isOff && run()}
+    />
+  );
+}
+
 /** Opens what is said about the playground. */
 export function AboutButton({onClick}: Props): ReactNode {
-  return <IconButton icon="about" label="About the playground" align="end" onClick={onClick} />;
+  return (
+    <Button icon="about" onClick={onClick}>
+      About
+    </Button>
+  );
 }
 
 /** Opens the link that carries the chats. */
 export function ShareButton({onClick}: Props): ReactNode {
-  return <IconButton icon="share" label="Share a link" data-word="Share" onClick={onClick} />;
+  return (
+    <Button icon="share" onClick={onClick}>
+      Share
+    </Button>
+  );
 }
 
 /** Opens the export of the chats to a file. */
 export function ExportButton({onClick}: Props): ReactNode {
-  return <IconButton icon="export" label="Export to a file" onClick={onClick} />;
+  return (
+    <Button icon="export" onClick={onClick}>
+      Export
+    </Button>
+  );
 }
 
 /** Opens the import of chats from a file. */
 export function ImportButton({onClick}: Props): ReactNode {
-  return <IconButton icon="import" label="Import from a file" onClick={onClick} />;
-}
-
-/** Opens what is saved in the browser. */
-export function StorageButton({onClick}: Props): ReactNode {
-  return <IconButton icon="storage" label="What is saved here" align="end" onClick={onClick} />;
+  return (
+    <Button icon="import" onClick={onClick}>
+      Import
+    </Button>
+  );
 }
 
 /** Opens the settings that all chats have in common. */
 export function SharedSettingsButton({onClick}: Props): ReactNode {
-  return <IconButton icon="prompt" label="Settings of all chats" onClick={onClick} />;
+  return (
+    <Button icon="prompt" onClick={onClick}>
+      Settings of all chats
+    </Button>
+  );
 }
 
 /** Says how many keys are held, and opens where they can be forgotten. */
 export function KeySafetyBadge({onClick}: Props): ReactNode {
   const slots = Object.keys(useKeys());
-  const keepings = useKeepings();
+  const persistence = useKeyPersistence();
   const count = slots.length;
-  const isSaved = slots.some((slot) => (keepings[slot] ?? 'memory') !== 'memory');
+  const isSaved = slots.some((slot) => (persistence[slot] ?? 'memory') !== 'memory');
   const where = isSaved ? 'saved' : 'in memory';
   return (
-    <button type="button" className={styles.keys} onClick={onClick}>
-      <Icon name="shield" size={18} />
-      {count > 0 && (
-        <span className={styles.count} aria-hidden="true">
-          {count}
-        </span>
-      )}
-      <span className={styles.words}>
-        {count === 0 ? 'No keys held' : count === 1 ? `1 key ${where}` : `${count} keys ${where}`}
+    <Button icon="shield" onClick={onClick}>
+      <span className={styles.short} aria-hidden="true">
+        {count > 0 && count} Keys
       </span>
-    </button>
+      <span className={styles.words}>
+        {count === 0 ? 'No API keys' : count === 1 ? `1 key ${where}` : `${count} keys ${where}`}
+      </span>
+    </Button>
   );
 }

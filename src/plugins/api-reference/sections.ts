@@ -32,7 +32,7 @@ export function sectionsOf(tree: Node, model: ApiModel, url: string): Section[] 
   };
   const all = [page];
   let current: Section = page;
-  for (const node of tree.children ?? []) {
+  for (const node of (tree.children ?? []).flatMap(opened)) {
     if (node.type === 'heading') {
       let parent = current;
       while (parent.depth >= node.depth! && parent.parent) parent = parent.parent;
@@ -43,6 +43,13 @@ export function sectionsOf(tree: Node, model: ApiModel, url: string): Section[] 
   }
   for (const section of all) section.types.push(...namedTypes(section.nodes, model));
   return all;
+}
+
+/** A closed part that holds whole sections counts as what is in it. */
+function opened(node: Node): Node[] {
+  const children = node.children ?? [];
+  const hasSections = node.name === 'details' && children.some(({type}) => type === 'heading');
+  return hasSections ? children : [node];
 }
 
 function open(heading: Node, parent: Section, model: ApiModel): Section {

@@ -5,6 +5,7 @@ import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {languageName} from '../../lib/languageNames';
 import {expressionAttribute, program, textAttribute} from '../../mdx/estree';
 import {TEXTS_FOLDER} from './folder';
 
@@ -22,12 +23,13 @@ const textAttributes = (value: unknown, index: number) => [
 
 function fenceElement(fence: Code, index: number): MdxJsxFlowElement {
   const caption = /(?:^|\s)title=(["'])(.*?)\1/.exec(fence.meta ?? '')?.[2];
+  const language = fence.lang ?? 'text';
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeFence',
     attributes: [
-      textAttribute('language', fence.lang ?? 'text'),
-      ...(caption ? [textAttribute('title', caption)] : []),
+      textAttribute('language', language),
+      caption ? textAttribute('title', caption) : textAttribute('name', languageName(language)),
       expressionAttribute('lines', String(fence.value.split('\n').length)),
       ...textAttributes(fence.value, index),
     ],

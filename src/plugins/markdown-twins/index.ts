@@ -7,6 +7,7 @@ import type {Configuration} from 'webpack';
 import sidebars from '../../../sidebars';
 import {openStore} from '../build-cache/store';
 import {sidebarOrder} from '../api-reference/order';
+import {apiJson} from '../api-reference/apiJson';
 import {loadReference, referenceHash} from '../api-reference/reference';
 import {expandProjectFiles} from '../project-files/expand';
 import {fullList, shortList, type ListedPage} from './lists';
@@ -17,7 +18,7 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /**
  * Serves each page of the docs and examples a second time as Markdown, at its address with `.md` (for
- * frameworks other than the default one with `.vue.md` and so on), and `llms.txt` and `llms-full.txt` that list them in the order of the sidebars; in `docusaurus start` too.
+ * frameworks other than the default one with `.vue.md` and so on), and `llms.txt` and `llms-full.txt` that list them in the order of the sidebars, and the API as `docs/api.json`; in `docusaurus start` too.
  */
 export default function markdownTwins(context: LoadContext): Plugin {
   const {siteConfig, siteDir, generatedFilesDir} = context;
@@ -62,7 +63,8 @@ export default function markdownTwins(context: LoadContext): Plugin {
           return {...page, place, twin};
         }),
       );
-      await write(`llms.txt`, shortList(siteConfig, pages));
+      await write('docs/api.json', `${JSON.stringify(apiJson(reference, root))}\n`);
+      await write(`llms.txt`, shortList(siteConfig, pages, root));
       await write(`llms-full.txt`, fullList(siteConfig, pages));
     },
 

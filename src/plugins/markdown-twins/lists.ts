@@ -13,14 +13,26 @@ export interface Site {
   readonly tagline: string;
 }
 
-/** `llms.txt`: every page with its title and description, in the form of llmstxt.org. */
-export function shortList({title, tagline}: Site, pages: readonly ListedPage[]): string {
+/**
+ * `llms.txt`: every page with its title and description, and the API for programs, in the form of llmstxt.org.
+ *
+ * @param root address of the site with its base URL, without a slash at the end.
+ */
+export function shortList(
+  {title, tagline}: Site,
+  pages: readonly ListedPage[],
+  root: string,
+): string {
   const part = (name: string, folder: string) => {
     const own = pages.filter(({place}) => place.startsWith(`/${folder}/`));
     const lines = own.map((page) => `- [${page.title}](${page.url}.md): ${page.description}`);
     return own.length > 0 ? [`## ${name}`, lines.join('\n')] : [];
   };
-  return `${[`# ${title}`, `> ${tagline}`, ...part('Docs', 'docs'), ...part('Examples', 'examples')].join('\n\n')}\n`;
+  const api = [
+    '## Data',
+    `- [API as JSON](${root}/docs/api.json): Every property, method, event, provider and type with its fields, defaults and page.`,
+  ];
+  return `${[`# ${title}`, `> ${tagline}`, ...part('Docs', 'docs'), ...part('Examples', 'examples'), ...api].join('\n\n')}\n`;
 }
 
 /** `llms-full.txt`: the text of every page. */

@@ -115,9 +115,11 @@ describe('the lists', () => {
   const site = {title: 'Deep Chat', tagline: 'A chat.'};
 
   it('link to the Markdown with title and description', () => {
-    expect(shortList(site, pages)).toBe(
-      '# Deep Chat\n\n> A chat.\n\n## Docs\n\n- [Connect](https://site.test/base/docs/connect.md): How.\n',
+    const list = shortList(site, pages, 'https://site.test/base');
+    expect(list).toMatch(
+      /^# Deep Chat\n\n> A chat\.\n\n## Docs\n\n- \[Connect\]\(https:\/\/site\.test\/base\/docs\/connect\.md\): How\.\n/,
     );
+    expect(list).toContain('\n- [API as JSON](https://site.test/base/docs/api.json): ');
   });
 
   it('hold every text', () => {

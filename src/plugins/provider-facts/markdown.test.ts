@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {providers} from '../../data/providers';
-import {capabilityMatrix, capabilityTable, modeRequests} from './markdown';
+import {capabilityMatrix, capabilityTable, chipsOf, closedNote, modeRequests} from './markdown';
 import {providerNote} from './notes';
 
 describe('what pages say about providers', () => {
@@ -28,10 +28,19 @@ describe('what pages say about providers', () => {
     expect(() => capabilityTable('openIA')).toThrow(/Nearest: .*openAI/);
   });
 
+  it('is on a card in a few words, with what is closed', () => {
+    expect(chipsOf('mistral')).toEqual(['Chat', 'Streaming', 'Tools', 'Images']);
+    expect(chipsOf('assemblyAI')).toEqual(['Audio']);
+    expect(chipsOf('together')).toEqual(['Chat', 'Streaming', 'Image generation', 'Speech']);
+    for (const {key} of providers) expect(chipsOf(key), key).not.toEqual([]);
+    expect(closedNote('deepSeek')).toBe('Closed by the provider: the built-in model.');
+    expect(closedNote('mistral')).toBeUndefined();
+  });
+
   it('has a request or a reason for each mode', () => {
     for (const {key} of providers)
       for (const {mode, markdown} of modeRequests(key))
-        expect(markdown, `${key}.${mode.id}`).toMatch(/POST http|No dry run|stops with an error/);
+        expect(markdown, `${key}.${mode.id}`).toMatch(/POST http|can’t be previewed|stops with an error/);
   });
 
   it('names the provider in sentences that pages share', () => {

@@ -88,6 +88,39 @@ export function capabilityTable(name: string | undefined, mode?: string): string
   return table([['Capability', 'What it does'], modesRow(key, mode), ...rows]);
 }
 
+const does = (text: string) => !/^(?:no\b|none|requested|in the app)/.test(text);
+
+/**
+ * What works with a provider, in the words of its card.
+ *
+ * @throws Error for a provider that is not known.
+ */
+export function chipsOf(name: string | undefined): readonly string[] {
+  const {key} = providerOf(name);
+  const can = capabilities[key];
+  const {modes, placement} = factsOf(key);
+  const [hasImages, hasSpeech] = [/image/i, /textToSpeech|audio|voice/i].map((kind) =>
+    kind.test(can.media),
+  );
+  const chips: readonly (readonly [text: string, holds: boolean])[] = [
+    ['Chat', placement === 'root' || modes.some(({reply, text}) => reply && text)],
+    ['Streaming', does(can.streaming)],
+    ['Tools', does(can.tools)],
+    ['Images', does(can.images)],
+    ['Audio', does(can.audio)],
+    ['Files', does(can.files)],
+    ['Image generation', Boolean(hasImages)],
+    ['Speech', Boolean(hasSpeech)],
+  ];
+  return chips.flatMap(([text, holds]) => (holds ? [text] : []));
+}
+
+/** The line of a provider's card about what its vendor has closed or renamed. */
+export function closedNote(name: string | undefined): string | undefined {
+  const {closed} = capabilities[providerOf(name).key];
+  return closed && `Closed by the provider: ${closed}.`;
+}
+
 /** The words of a cell up to its first addition, for a table of many columns. */
 function brief(text: string | undefined): string {
   return text?.split(/;|, (?:and|at|by|otherwise|until|with)\b/)[0] ?? '–';

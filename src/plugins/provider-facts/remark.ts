@@ -1,10 +1,13 @@
 import {program} from '../../mdx/estree';
-import {attribute, component, type Node} from '../api-reference/nodes';
+import {attribute, component, html, text, type Node} from '../api-reference/nodes';
 import {parseMdx} from '../api-reference/parse';
 import {
   capabilityMatrix,
   capabilityTable,
+  chipsOf,
+  closedNote,
   modeRequests,
+  providerOf,
   REQUESTS_INTRO,
   tryWords,
 } from './markdown';
@@ -19,6 +22,7 @@ interface File {
 export const ELEMENTS: readonly string[] = [
   'Capabilities',
   'CapabilityMatrix',
+  'ProviderCard',
   'ProviderNotes',
   'TryProvider',
 ];
@@ -39,11 +43,21 @@ function nodesOf(markdown: string): Node[] {
   return (parseMdx(markdown).children ?? []).map(strip);
 }
 
+/** A closed part of a page. */
+const folded = (summary: string, children: Node[]): Node =>
+  component('details', {}, [html('summary', {}, [text(summary)]), ...children]);
+
+function drawCard(provider: string | undefined): Node {
+  const {name, icon} = providerOf(provider);
+  const note = closedNote(provider);
+  const can = chipsOf(provider).join(', ');
+  return component('ProviderCard', {name, icon, can}, note ? nodesOf(note) : []);
+}
+
 function drawTry(provider: string | undefined): Node[] {
   const [first, ...others] = modeRequests(provider);
   const children = [
-    ...nodesOf(REQUESTS_INTRO),
-    ...nodesOf(first!.markdown),
+    folded('The request for “Hello”', [...nodesOf(REQUESTS_INTRO), ...nodesOf(first!.markdown)]),
     ...others.map(({mode, markdown}) => component('TryMode', {name: mode.name}, nodesOf(markdown))),
   ];
   return [...nodesOf(tryWords(provider)), component('TryProvider', {provider}, children)];
@@ -52,6 +66,10 @@ function drawTry(provider: string | undefined): Node[] {
 /** The Markdown that an element stands for, for the page's twin. */
 export function elementMarkdown(element: Node): string {
   const provider = attribute(element, 'provider');
+  if (element.name === 'ProviderCard')
+    return [`Works: ${chipsOf(provider).join(', ')}.`, closedNote(provider)]
+      .filter(Boolean)
+      .join(' ');
   if (element.name === 'CapabilityMatrix') return capabilityMatrix();
   if (element.name === 'Capabilities') return capabilityTable(provider, attribute(element, 'mode'));
   if (element.name === 'ProviderNotes') return providerNote(attribute(element, 'about'), provider);
@@ -60,8 +78,12 @@ export function elementMarkdown(element: Node): string {
 }
 
 function draw(element: Node): Node[] {
-  if (element.name === 'TryProvider') return drawTry(attribute(element, 'provider'));
-  return nodesOf(elementMarkdown(element));
+  const provider = attribute(element, 'provider');
+  if (element.name === 'TryProvider') return drawTry(provider);
+  if (element.name === 'ProviderCard') return [drawCard(provider)];
+  const nodes = nodesOf(elementMarkdown(element));
+  if (element.name !== 'Capabilities') return nodes;
+  return [folded(`What ${providerOf(provider).name} can do in Deep Chat`, nodes)];
 }
 
 /**
@@ -72,16 +94,20 @@ function draw(element: Node): Node[] {
  */
 export function providerFacts() {
   return (tree: Node, file: File): void => {
-    const children = (tree.children ?? []).flatMap((node) => {
-      if (node.type !== 'mdxJsxFlowElement' || !ELEMENTS.includes(node.name ?? '')) return [node];
-      try {
-        return draw(node);
-      } catch (error) {
-        const {line = 1, column = 1} = node.position?.start ?? {};
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new Error(`${file.path}:${line}:${column}: ${reason}`, {cause: error});
-      }
-    });
+    const drawIn = (nodes: readonly Node[]): Node[] =>
+      nodes.flatMap((node) => {
+        if (node.type !== 'mdxJsxFlowElement') return [node];
+        if (node.name === 'details') return [{...node, children: drawIn(node.children ?? [])}];
+        if (!ELEMENTS.includes(node.name ?? '')) return [node];
+        try {
+          return draw(node);
+        } catch (error) {
+          const {line = 1, column = 1} = node.position?.start ?? {};
+          const reason = error instanceof Error ? error.message : String(error);
+          throw new Error(`${file.path}:${line}:${column}: ${reason}`, {cause: error});
+        }
+      });
+    const children = drawIn(tree.children ?? []);
     const hasTry = children.some(({name}) => name === 'TryProvider');
     tree.children = hasTry ? [importNode(), ...children] : children;
   };

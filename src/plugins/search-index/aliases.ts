@@ -33,7 +33,8 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     Stream:
       'streaming, sse, server sent events, event stream, chunks, tokens, token by token, word by word, typewriter, typing effect, simulate stream, real time reply, partial render',
     Websocket:
-      'socket, ws, wss, two way, bidirectional, push, live, real time messages, socket.io, signalr, open connection',
+      'socket, ws, wss, two way, bidirectional, push, live, real time messages, open connection',
+    actioncable: 'rails, ruby, socket.io, signalr, phoenix channels',
     'status-bubble-example': 'agent is typing, live support, operator, status',
     Handler:
       'custom function, fetch, axios, graphql, sdk, own request code, callback, intercept everything, no server, local function, mock api, generate response in code',
@@ -346,7 +347,97 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     onClearMessages: 'cleared, reset, conversation deleted',
     onComponentRender: 'ready, loaded, mounted, initialised, on load, rendered, element ready',
     onInput: 'typing, user types, keystroke, on change, text change, character counter, input text',
+    recursion: 'infinite loop, endless loop, maximum call stack',
     onError: 'request failed, error handling, catch error, error callback, log errors',
+  },
+  'docs/tutorial': {
+    '': 'getting started, first chat, step by step, beginner, example project, how to build, walkthrough, learn',
+    'go-live': 'deploy, production, publish',
+  },
+  'docs/glossary': {
+    '': 'terms, definitions, vocabulary, what does it mean',
+  },
+  'docs/whats-new': {
+    '': 'changelog, release notes, versions, new features, 2.5, latest version',
+  },
+  'docs/messages/scrolling': {
+    '': 'scroll behavior, scroll position, auto scroll',
+    'open-at-the-top': 'start at top, scroll to top on load, show first message',
+    'follow-stream':
+      'disable auto scroll, stop auto scrolling, stay at the start of the answer, streamAutoScroll',
+  },
+  'docs/messages/files': {
+    '': 'show image, show pdf, audio player, download link, attachment in message',
+  },
+  'docs/guides/troubleshooting': {
+    '': 'error, errors, bug, not working, problem, help, fix, fails, debug, console error',
+    'loading-dots': 'stuck, hangs, never ends, no reply',
+    'chat-clears': 'messages disappear, resets, loses messages',
+    size: 'too small, no height, height 100%',
+  },
+  'docs/guides/message-actions': {
+    '': 'message toolbar, buttons below message, copy message, clipboard, actions',
+    'copy-code': 'copy code block, code snippet button',
+    timestamps: 'time, date of message, sent at, timestamp',
+    regenerate: 'try again, new answer, regenerate response, refresh reply',
+    retry: 'resend, retry failed message, reconnect',
+    'hidden-message':
+      'trigger reply, ai starts conversation, send without showing, invisible message, proactive message',
+    'hidden-prompts': 'hidden prompt, prompt template, hide user message, system instruction',
+    'feedback-id': 'thumbs up down, rate message, message id, like, dislike',
+    delete: 'remove message, delete single message',
+  },
+  'docs/guides/input-recipes': {
+    '': 'prompt box, input field recipes',
+    'set-text': 'set input value, change input text programmatically, prefill later, insert text',
+    'swap-buttons': 'microphone and submit position, change button order',
+    mentions: 'at mention, @user, autocomplete, slash commands, suggestions while typing',
+    'date-picker': 'calendar, choose date, form field',
+    'prompt-library': 'templates, saved prompts',
+  },
+  'docs/guides/conversations': {
+    '': 'database, persist, multi user, threads, save on server',
+    schema: 'sql, postgres, table, database schema, optimistic',
+    routes: 'pagination, save messages, api',
+    rooms: 'group chat, several users, multi user room, live chat, human agent',
+  },
+  'docs/guides/limits-and-moderation': {
+    '': 'abuse, spam, protect, public chatbot',
+    'rate-limits': '429, throttle, too many requests, quota',
+    questions: 'moderation, profanity, personal data, block words, guardrails',
+    replies: 'filter answers, unsafe content, censor',
+    consent: 'gdpr, privacy, terms, disclaimer',
+  },
+  'docs/guides/export-and-print': {
+    '': 'download chat, transcript, save as pdf, export conversation',
+    print: 'printing, paper, pdf',
+    import: 'load conversation from file',
+  },
+  'docs/guides/speech-recipes': {
+    '': 'voice recipes',
+    'hands-free': 'continuous listening, voice conversation, no hands',
+    'own-recognizer': 'whisper, custom speech recognition, deepgram',
+    unsupported: 'firefox speech, not supported in this browser',
+    'azure-key': 'azure speech key, region, token route, keys and endpoint',
+  },
+  'docs/guides/languages': {
+    '': 'i18n, localization, internationalization, translate, german, spanish, french',
+    rtl: 'right to left, arabic, hebrew, persian, rtl',
+    texts: 'change default texts, labels, wording',
+    switch: 'change language at runtime',
+  },
+  'docs/guides/ai-frameworks': {
+    '': 'agents, agent framework, rag',
+    'status-steps': 'progress, agent steps, status message, thinking steps',
+    'ai-sdk': 'vercel ai sdk, streamText, useChat',
+    langchain: 'langchain js, chain, runnable',
+    langgraph: 'agent graph, checkpointer, thread',
+    python: 'langchain python',
+  },
+  'docs/guides/testing': {
+    '': 'e2e, end to end test, playwright, cypress, jest, vitest, unit test',
+    stream: 'mock sse',
+    message: 'shadow dom test, mock server',
   },
   'docs/webModel': {
     '': 'local model, llm in the browser, offline, webllm, web llm, webgpu, on device, no server, private, client side ai, wasm, run without api, edge',
@@ -401,11 +492,19 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     nest: 'nestjs, node',
     'spring-boot': 'java, kotlin, spring',
     go: 'golang',
-    flask: 'python, django, fastapi',
+    flask: 'python',
+    fastapi: 'python, uvicorn, starlette, async, websocket in python',
+    django: 'python, csrf, channels',
     next: 'nextjs, vercel, edge function, serverless, api route',
     sveltekit: 'svelte server, endpoint',
     websocket: 'socket server, ws',
     troubleshooting: 'cors, blocked, 404, error',
+  },
+  'examples/ask-your-docs': {
+    '': 'rag, retrieval augmented generation, chat with documents, chat with docs, knowledge base, question answering, ask ai, docs search, documentation chatbot, own data, citations, sources',
+    index: 'search index, minisearch, embeddings, vector database, vector store',
+    prompt: 'prompt injection, system prompt, context',
+    fastapi: 'python, sqlite',
   },
   'examples/design': {
     '': 'themes, templates, skins, gallery, ui examples, look, color scheme, showcase, inspiration, chat ui',

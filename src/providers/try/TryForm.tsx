@@ -50,7 +50,7 @@ export function TryForm({provider, name, hasKey, onStart}: Props): ReactNode {
     const input = currentTarget.querySelector<HTMLInputElement>('input[type=password]');
     const key = input?.value.trim();
     if (!isDry && needsKey && !key) {
-      setProblem('Give a key first, or make a dry run.');
+      setProblem('Add an API key first, or preview the request.');
       input?.focus();
       return;
     }
@@ -123,7 +123,7 @@ export function TryForm({provider, name, hasKey, onStart}: Props): ReactNode {
       <div className={`${styles.actions} ${styles.wide}`}>
         {mode.reply && (
           <button type="submit" value="dry" className="button">
-            Dry run
+            Preview request
           </button>
         )}
         <button type="submit" value="real" className="button button--primary">

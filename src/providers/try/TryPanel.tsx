@@ -15,7 +15,7 @@ import styles from './Try.module.css';
 
 /** What a chat says about itself: what it would send, or where it goes. */
 function stateOf({isDry, mode, values}: Attempt, name: string): string {
-  if (isDry) return `Dry run of ${mode.name}: nothing is sent.`;
+  if (isDry) return `${mode.name}: preview only. Nothing is sent.`;
   return `${mode.name}: messages go to ${parseUrl(addressOf(mode, values))?.host ?? name}.`;
 }
 
@@ -24,7 +24,7 @@ function promptFor(mode: Mode): string {
   return mode.text ? 'Write a message: the request appears here.' : '';
 }
 
-/** The chat of a provider with its settings: first as a dry run, then with the reader's own key. */
+/** The chat of a provider with its settings: first as a preview, then with the reader's own key. */
 export default function TryPanel({provider}: {readonly provider: ProviderKey}): ReactNode {
   const {modes} = factsOf(provider);
   const name = providers.find(({key}) => key === provider)?.name ?? provider;

@@ -2,7 +2,9 @@ import React, {Children, isValidElement, type ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
 import Scrollable from '../../ui/Scrollable';
 import {CopyButton} from '../../ui/code/CopyButton';
+import {languageName} from '../../lib/languageNames';
 import {StaticCode} from '../../ui/code/StaticCode';
+import {WrapSwitch} from '../../ui/code/WrapSwitch';
 import styles from '../../ui/code/styles.module.css';
 
 /** Text of the children in a `pre` that Markdown made; elements among them count with their own text. */
@@ -25,11 +27,12 @@ export default function CodeBlock({
   const code = textOf(children).replace(/\n$/, '');
   const name = language ?? /language-([\w-]+)/.exec(className)?.[1] ?? 'text';
   const caption = title ?? /title=(["'])(.*?)\1/.exec(metastring)?.[2];
-  const subject = caption ? `code: ${String(caption)}` : `${name} code`;
+  const subject = caption ? `code: ${String(caption)}` : `${languageName(name)} code`;
   return (
     <figure className={styles.block} data-language={name}>
       <div className={styles.bar}>
-        <figcaption className={styles.title}>{caption ?? name}</figcaption>
+        <figcaption className={styles.title}>{caption ?? languageName(name)}</figcaption>
+        <WrapSwitch subject={subject} />
         <CopyButton text={() => code} subject={subject} />
       </div>
       <Scrollable as="pre" label={subject} className={styles.code}>

@@ -2,12 +2,15 @@ import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {withCause} from '../../lib/withCause';
 import {CopyButton} from '../../ui/code/CopyButton';
 import {StaticCode} from '../../ui/code/StaticCode';
+import {WrapSwitch} from '../../ui/code/WrapSwitch';
 import Scrollable from '../../ui/Scrollable';
 import styles from '../../ui/code/styles.module.css';
 
 interface Props {
   readonly language: string;
   readonly title?: string;
+  /** The language's name, for code without a title. */
+  readonly name?: string;
   readonly lines: number;
   /** The code, where the page's own code has it. */
   readonly text?: string;
@@ -15,14 +18,21 @@ interface Props {
   readonly load?: () => Promise<string>;
 }
 
+/** Lines of long code that show before the reader asks for all of them; the styles cut there. */
+const SHOWN = 14;
+
+/** Code of so many lines is long: hiding less would save no room. */
+const LONG = 22;
+
 /**
  * A code fence of a page. A built page has the code in its HTML; after a click on a link it is asked for,
- * in a place that is as high already.
+ * in a place that is as high already. Of long code the first lines show, and a button that shows the rest.
  */
-export default function CodeFence({language, title, lines, text, load}: Props): ReactNode {
+export default function CodeFence({language, title, name, lines, text, load}: Props): ReactNode {
   const block = useRef<HTMLElement>(null);
   const [code, setCode] = useState(text);
   const [failure, setFailure] = useState('');
+  const [isOpen, setOpen] = useState(false);
   const fail = (error: unknown) => setFailure(withCause('The code could not be loaded.', error));
   const ask = () => {
     setFailure('');
@@ -35,11 +45,19 @@ export default function CodeFence({language, title, lines, text, load}: Props): 
     load?.().then(setCode, fail);
   }, [load]);
 
-  const subject = title ? `code: ${title}` : `${language} code`;
+  const subject = title ? `code: ${title}` : `${name} code`;
+  const isLong = lines >= LONG;
+  const action = isOpen ? 'Show fewer lines' : `Show all ${lines} lines`;
   return (
-    <figure ref={block} className={styles.block} data-language={language}>
+    <figure
+      ref={block}
+      className={styles.block}
+      data-language={language}
+      data-folded={(isLong && !isOpen) || undefined}
+    >
       <div className={styles.bar}>
-        <figcaption className={styles.title}>{title ?? language}</figcaption>
+        <figcaption className={styles.title}>{title ?? name}</figcaption>
+        <WrapSwitch subject={subject} />
         <CopyButton text={() => codeElement()?.textContent ?? ''} subject={subject} />
       </div>
       {failure && (
@@ -54,10 +72,30 @@ export default function CodeFence({language, title, lines, text, load}: Props): 
         as="pre"
         label={subject}
         className={styles.code}
-        style={{minHeight: `calc(${lines} * var(--code-leading) * 1em + 2 * var(--space-4))`}}
+        style={{
+          minHeight: `calc(${isLong && !isOpen ? SHOWN : lines} * var(--code-leading) * 1em + 2 * var(--space-4))`,
+        }}
+        onScroll={({currentTarget}) => {
+          // Find-in-page and selecting scroll to what is folded away.
+          if (isLong && currentTarget.scrollTop > 0) {
+            currentTarget.scrollTop = 0;
+            setOpen(true);
+          }
+        }}
       >
         <StaticCode code={code} language={language} />
       </Scrollable>
+      {isLong && (
+        <button
+          type="button"
+          className={`${styles.button} ${styles.unfold}`}
+          aria-expanded={isOpen}
+          aria-label={`${action} of the ${subject}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {action}
+        </button>
+      )}
     </figure>
   );
 }

@@ -73,7 +73,7 @@ export async function sayToAll(page: Page, text: string) {
 
 /** Types keys into the dialog for all providers of the page. */
 export async function giveKeys(page: Page, keys: Readonly<Record<string, string>>) {
-  await page.getByRole('button', {name: /^No keys held$|keys? (in memory|saved)$/}).click();
+  await page.getByRole('button', {name: /^No API keys$|keys? (in memory|saved)$/}).click();
   const dialog = page.getByRole('dialog', {name: 'Your API keys'});
   for (const [name, key] of Object.entries(keys))
     await dialog.getByLabel(`API key for ${name}`, {exact: true}).fill(key);

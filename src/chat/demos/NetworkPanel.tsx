@@ -1,0 +1,49 @@
+import React, {useEffect, useRef, type ReactNode} from 'react';
+import styles from './demos.module.css';
+import {stateOf, type Exchange} from './exchange';
+
+/** A request and its streamed response, like the network panel of a browser. */
+export function NetworkPanel({exchange}: {readonly exchange: Exchange}): ReactNode {
+  const list = useRef<HTMLOListElement>(null);
+  const {request, events, ms, isExample} = exchange;
+  const end = Math.max(ms ?? 0, events.at(-1)?.at ?? 0, 1);
+  useEffect(() => {
+    if (!isExample) list.current?.scrollTo({top: list.current.scrollHeight});
+  }, [events.length, isExample]);
+  return (
+    <section
+      className={styles.network}
+      aria-label="Network panel"
+      data-live={ms === undefined || undefined}
+    >
+      <p className={styles.line}>
+        <b>POST</b> <span>/api/chat</span> <code>{events.length > 0 ? '200' : '…'}</code>
+        <code>text/event-stream</code>
+      </p>
+      <h3>Request</h3>
+      {/* Long bodies scroll, so the keyboard must reach them. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre tabIndex={0} role="group" aria-label="Request body">
+        {request}
+      </pre>
+      <h3>Response</h3>
+      <div className={styles.timeline} aria-hidden="true">
+        {events.map(({at}, index) => (
+          <i key={index} style={{left: `${(at / end) * 98}%`}} />
+        ))}
+      </div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ol ref={list} tabIndex={0} aria-label="Events of the response">
+        {events.map(({at, text}, index) => (
+          <li key={index}>
+            <span>{Math.round(at)} ms</span>
+            <code>{`data: ${JSON.stringify({text})}`}</code>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className={styles.state}>
+        {stateOf(exchange)}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import React, {type ReactNode} from 'react';
+import {ExploreLink} from '../ui/ActionLink';
+import {COMPONENT_KILOBYTES} from '../data/figures';
+import styles from './home.module.css';
+
+const FIGURES: readonly {
+  readonly figure: string;
+  readonly what: string;
+  readonly to: string;
+  readonly more: string;
+}[] = [
+  {
+    figure: '0',
+    what: 'axe violations before, during and after a conversation, with one file and the colors from our guide.',
+    to: '/docs/guides/accessibility',
+    more: 'Accessibility',
+  },
+  {
+    figure: 'rtl',
+    what: 'One attribute, dir="rtl", mirrors the layout for languages that run from right to left.',
+    to: '/docs/guides/accessibility#has',
+    more: 'Languages and direction',
+  },
+  {
+    figure: `${COMPONENT_KILOBYTES} kB`,
+    what: 'Gzipped, everything included. Import it when the chat opens, and the page loads nothing before.',
+    to: '/docs/guides/performance',
+    more: 'Performance',
+  },
+];
+
+/** Where the key stays, as a row of three places. */
+export function KeyPath(): ReactNode {
+  return (
+    <ol className={styles.path} aria-label="The way of a message with a proxy">
+      <li>
+        <b>Browser</b>
+        <span>The chat and your session cookie. No key.</span>
+      </li>
+      <li data-key>
+        <b>Your server</b>
+        <span>Checks the user, sets the limits, adds the key.</span>
+      </li>
+      <li>
+        <b>Provider</b>
+        <span>Gets the request from your server only.</span>
+      </li>
+    </ol>
+  );
+}
+
+/** Three measured figures. */
+export function Figures(): ReactNode {
+  return (
+    <ul className={styles.figures}>
+      {FIGURES.map(({figure, what, to, more}) => (
+        <li key={to}>
+          <b>{figure}</b>
+          <p>{what}</p>
+          <ExploreLink to={to}>{more}</ExploreLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,164 @@
+import React, {useEffect, useId, useRef, useState, type CSSProperties, type ReactNode} from 'react';
+import {CopyButton} from '../../ui/code/CopyButton';
+import {ChoiceStyle, Choices, chosenIn} from '../choice/Choice';
+import {Recorded} from '../recordings/Recorded';
+import {brandCode, brandColors, declarationsOf, type Tone} from './colors';
+import styles from './brand.module.css';
+
+/** Colors to begin with; the first is chosen on load. */
+const PRESETS = [
+  {id: 'clay', name: 'Clay', color: '#b0432a'},
+  {id: 'indigo', name: 'Indigo', color: '#4540c8'},
+  {id: 'forest', name: 'Forest', color: '#1f6b3f'},
+  {id: 'ink', name: 'Ink', color: '#1d2b3a'},
+  {id: 'sun', name: 'Sun', color: '#f5c518'},
+] as const;
+
+const CHOICES = PRESETS.map(({id, name, color}) => ({
+  id,
+  declarations: declarationsOf(color),
+  label: (
+    <>
+      <span className={styles.dot} style={{background: color}} />
+      {name}
+    </>
+  ),
+}));
+
+/** Sizes of the recorded chat in the pages. */
+const PAGES: readonly {readonly id: string; readonly name: string; readonly tone: Tone}[] = [
+  {id: 'shop', name: 'Shop', tone: 'light'},
+  {id: 'docs', name: 'Docs', tone: 'light'},
+  {id: 'app', name: 'Dark app', tone: 'dark'},
+];
+
+/** Names of the parts that the recording takes from a page, with those of its colors. */
+const PARTS = {
+  user: 'user',
+  userText: 'userText',
+  reply: 'reply',
+  replyText: 'text',
+  surface: 'surface',
+  text: 'text',
+  line: 'line',
+  accent: 'accent',
+} as const;
+
+function colorsOf(tone: Tone): CSSProperties {
+  return Object.fromEntries([
+    ...Object.entries(PARTS).map(([part, color]) => [`--b-${part}`, `var(--${tone}-${color})`]),
+    ['--chat-surface', `var(--${tone}-surface)`],
+  ]) as CSSProperties;
+}
+
+/** A small page with the chat in it. Only the chat is the component's. */
+function SmallPage({id, name, tone}: (typeof PAGES)[number]): ReactNode {
+  return (
+    <figure className={styles.page} data-page={id} style={colorsOf(tone)}>
+      <div className={styles.screen}>
+        <div className={styles.top} aria-hidden="true">
+          <b>{id === 'shop' ? 'Oak & Ember' : id === 'docs' ? 'Ledger docs' : 'Nightshift'}</b>
+          <i />
+          <i />
+        </div>
+        <div className={styles.content} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+          <i />
+        </div>
+        <div className={styles.chat} role="group" aria-label={`Recorded chat, ${name}`}>
+          <Recorded names={['brand']} skin={tone} />
+        </div>
+      </div>
+      <figcaption>{name}</figcaption>
+    </figure>
+  );
+}
+
+function toProperties(declarations: string): CSSProperties {
+  return Object.fromEntries(
+    declarations.split(';').map((each) => each.split(':')),
+  ) as CSSProperties;
+}
+
+/** One conversation in three pages, in a color that the visitor chooses, and the code for it. */
+export function Brand(): ReactNode {
+  const name = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<string>(PRESETS[0].id);
+  const [own, setOwn] = useState<string>();
+  const color = own ?? PRESETS.find(({id}) => id === chosen)!.color;
+  const code = brandCode(brandColors(color, 'light'));
+  useEffect(() => {
+    const before = chosenIn(place.current!);
+    if (before) setChosen(before);
+  }, []);
+  const isCorrected = brandColors(color, 'light').user !== color.toLowerCase();
+
+  return (
+    <div
+      ref={place}
+      data-choice="brand"
+      data-chosen={own ? undefined : chosen}
+      style={own ? toProperties(declarationsOf(own)) : undefined}
+    >
+      <ChoiceStyle scope="brand" choices={CHOICES} />
+      <div className={styles.controls}>
+        <Choices
+          legend="Brand color"
+          isLegendHidden
+          name={name}
+          choices={CHOICES}
+          chosen={own ? '' : chosen}
+          onChoose={(id) => {
+            setOwn(undefined);
+            setChosen(id);
+          }}
+        />
+        <label className={styles.own}>
+          <input type="color" value={color} onChange={({target}) => setOwn(target.value)} />
+          Your color
+        </label>
+      </div>
+      <div className={styles.pages}>
+        {PAGES.map((page) => (
+          <SmallPage key={page.id} {...page} />
+        ))}
+      </div>
+      <div className={styles.code}>
+        <div>
+          <CopyButton
+            text={() => code}
+            label="Copy these 9 lines"
+            subject="for a light page"
+            className={styles.copy}
+          />
+          <p>
+            Text keeps a contrast of 4.5 : 1 in every color.{' '}
+            {isCorrected && (
+              <span>
+                Your color is too pale for a white page, so the bubble has the nearest one that
+                stands out.
+              </span>
+            )}
+          </p>
+          <p role="status" className="sr-only">
+            {own ? `The chats have the color ${own}.` : ''}
+          </p>
+        </div>
+        <pre>
+          <code>
+            {own
+              ? code
+              : PRESETS.map((preset) => (
+                  <span key={preset.id} data-for={preset.id}>
+                    {brandCode(brandColors(preset.color, 'light'))}
+                  </span>
+                ))}
+          </code>
+        </pre>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import React, {type ReactNode} from 'react';
+import styles from './choice.module.css';
+
+/** One of several things that a part of the page shows. */
+export interface Choice {
+  readonly id: string;
+  readonly label: ReactNode;
+  /** Custom properties of the part while this one is chosen. */
+  readonly declarations?: string;
+}
+
+/** Attribute that names the parts of a page; the values are unique on it. */
+const SCOPE = 'data-choice';
+
+function rules(scope: string, choices: readonly Choice[], chosen: (id: string) => string): string {
+  const shown = choices.map(({id}) => `${chosen(id)} [data-for~="${id}"]`).join();
+  const own = choices
+    .filter(({declarations}) => declarations)
+    .map(({id, declarations}) => `${chosen(id)}{${declarations!}}`);
+  return `${own.join('')}${shown}{display:block}`;
+}
+
+/**
+ * The rules that show what belongs to the chosen radio button, `data-for` naming its choices. They work without
+ * JavaScript; browsers without `:has()` follow `data-chosen`, which React sets.
+ */
+export function ChoiceStyle({
+  scope,
+  choices,
+}: {
+  readonly scope: string;
+  readonly choices: readonly Choice[];
+}): ReactNode {
+  const place = `[${SCOPE}=${scope}]`;
+  const __html = `${place} [data-for]{display:none}${rules(scope, choices, (id) => `${place}:has([value="${id}"]:checked)`)}@supports not selector(:has(*)){${rules(scope, choices, (id) => `${place}[data-chosen="${id}"]`)}}`;
+  return <style dangerouslySetInnerHTML={{__html}} />;
+}
+
+/** Radio buttons in the form of chips. */
+export function Choices({
+  legend,
+  name,
+  choices,
+  onChoose,
+  isLegendHidden = false,
+  chosen,
+}: {
+  readonly legend: string;
+  readonly name: string;
+  readonly choices: readonly Choice[];
+  readonly onChoose: (id: string) => void;
+  readonly isLegendHidden?: boolean;
+  /** Set where something else than the buttons can change the choice; none of them has an unknown one. */
+  readonly chosen?: string;
+}): ReactNode {
+  return (
+    <fieldset className={styles.chips}>
+      <legend className={isLegendHidden ? 'sr-only' : undefined}>{legend}</legend>
+      {choices.map(({id, label}, index) => (
+        <label key={id}>
+          <input
+            type="radio"
+            name={name}
+            value={id}
+            {...(chosen === undefined ? {defaultChecked: index === 0} : {checked: chosen === id})}
+            onChange={() => onChoose(id)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What somebody has chosen before React was there. */
+export function chosenIn(place: HTMLElement): string | undefined {
+  return place.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value;
+}

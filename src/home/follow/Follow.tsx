@@ -1,0 +1,102 @@
+import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {ChoiceStyle, Choices, chosenIn} from '../choice/Choice';
+import {addressOn, keyHeader, PIECES, QUESTION, requestOn, streamOn, ways} from './ways';
+import styles from './follow.module.css';
+
+/** What differs between the ways, one after the other; the style sheet shows the chosen one. */
+function PerWay({of}: {readonly of: (way: (typeof ways)[number]) => ReactNode}): ReactNode {
+  return ways.map((way) => (
+    <span key={way.id} data-for={way.id}>
+      {of(way)}
+    </span>
+  ));
+}
+
+/** A message on its way to a provider and back, with the request that the component makes for each. */
+export function Follow(): ReactNode {
+  const name = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const sprite = useBaseUrl('/img/providers.svg');
+  const [chosen, setChosen] = useState<string>(ways[0].id);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const before = chosenIn(place.current!);
+    if (before) setChosen(before);
+  }, []);
+  const choices = ways.map(({id, name: label, icon}) => ({
+    id,
+    label: (
+      <>
+        {icon && (
+          <svg width="18" height="18" fill="currentColor" aria-hidden="true">
+            <use href={`${sprite}#${icon}`} />
+          </svg>
+        )}
+        {label}
+      </>
+    ),
+  }));
+  const choose = (id: string) => {
+    const way = ways.find((each) => each.id === id)!;
+    setChosen(id);
+    setSaid(`${way.name}: POST ${addressOn(way)}`);
+  };
+
+  return (
+    <div ref={place} data-choice="way" data-chosen={chosen}>
+      <ChoiceStyle scope="way" choices={choices} />
+      <Choices
+        legend="The message goes to"
+        isLegendHidden
+        name={name}
+        choices={choices}
+        onChoose={choose}
+      />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <ol className={styles.track}>
+        <li className={styles.stop}>
+          <h3>A visitor writes</h3>
+          <p className={styles.user}>{QUESTION}</p>
+        </li>
+        <li className={styles.stop} data-wide>
+          <h3>The component sends</h3>
+          <pre className={styles.wire} data-part="request">
+            <code>
+              <PerWay
+                of={(way) => (
+                  <>
+                    <b>POST {addressOn(way)}</b>
+                    {keyHeader(way) && `\n${keyHeader(way)}`}
+                    {`\n\n${JSON.stringify(requestOn(way).body, null, 2)}`}
+                  </>
+                )}
+              />
+            </code>
+          </pre>
+        </li>
+        <li className={styles.stop}>
+          <h3>
+            <PerWay of={(way) => `${way.name} streams`} />
+          </h3>
+          <pre className={styles.wire} data-part="stream">
+            <code>
+              <PerWay of={(way) => streamOn(way).join('\n')} />
+            </code>
+          </pre>
+        </li>
+        <li className={styles.stop}>
+          <h3>The chat shows</h3>
+          <p className={styles.reply}>
+            {PIECES.map((piece) => (
+              <span key={piece}>{piece}</span>
+            ))}
+          </p>
+        </li>
+      </ol>
+      <p className={styles.note}>Recorded; nothing is sent. The key is left out.</p>
+    </div>
+  );
+}

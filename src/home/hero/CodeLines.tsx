@@ -1,0 +1,70 @@
+import React, {type ReactNode} from 'react';
+import {BASE, chips, INTRO_LINE, type Chip} from './chips';
+import styles from './hero.module.css';
+
+/** An attribute with its name and value told apart. */
+export function Attribute({code}: {readonly code: string}): ReactNode {
+  const at = code.indexOf('=');
+  return (
+    <>
+      <span className={styles.attribute}>{code.slice(0, at)}</span>
+      <span className={styles.punctuation}>=</span>
+      <span className={styles.string}>{code.slice(at + 1)}</span>
+    </>
+  );
+}
+
+/** A line in all its forms; the style sheet shows that of the chosen chip. */
+function Line({line}: {readonly line: Chip['line']}): ReactNode {
+  const others = chips.filter((chip) => chip.line !== line).map(({id}) => id);
+  return (
+    <>
+      <span className={styles.line} data-for={others.join(' ')}>
+        <Attribute code={BASE[line]} />
+      </span>
+      {chips
+        .filter((chip) => chip.line === line)
+        .map(({id, code}) => (
+          <mark key={id} className={styles.line} data-for={id}>
+            <Attribute code={code} />
+          </mark>
+        ))}
+    </>
+  );
+}
+
+/** The five lines of the hero. */
+export function CodeLines(): ReactNode {
+  return (
+    <pre className={styles.code}>
+      <code>
+        <span className={styles.tagLine}>
+          <span className={styles.punctuation}>&lt;</span>
+          <span className={styles.tag}>deep-chat</span>
+        </span>
+        <Line line="connect" />
+        <span className={styles.line}>
+          <Attribute code={INTRO_LINE} />
+        </span>
+        <Line line="other" />
+        <span className={styles.tagLine}>
+          <span className={styles.punctuation}>&gt;&lt;/</span>
+          <span className={styles.tag}>deep-chat</span>
+          <span className={styles.punctuation}>&gt;</span>
+        </span>
+      </code>
+    </pre>
+  );
+}
+
+/** The five lines as text to copy. */
+export function codeOf(chip: Chip): string {
+  const lines = {...BASE, [chip.line]: chip.code};
+  return [
+    '<deep-chat',
+    `  ${lines.connect}`,
+    `  ${INTRO_LINE}`,
+    `  ${lines.other}`,
+    '></deep-chat>',
+  ].join('\n');
+}

@@ -1,0 +1,110 @@
+import React, {useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
+import {Chat} from '../../chat';
+import {INPUT, TEXT_INPUT} from '../../chat/internals';
+import type {DeepChatElement} from '../../chat/types';
+import {Recorded, RecordedSkin} from '../recordings/Recorded';
+import {Ada} from './Ada';
+import {chips, liveConfig, type Chip} from './chips';
+import styles from './hero.module.css';
+
+/** Height of the chat in px: the card without its title bar. */
+const HEIGHT = 424;
+const NAMES = chips.map(({id}) => id);
+
+/** Makes the recorded fields writable: the draft goes into the live chat. */
+function openFields(root: ShadowRoot, onIntent: () => void, onEnter: () => void): void {
+  for (const area of root.querySelectorAll(INPUT)) {
+    const field = area.querySelector<HTMLElement>(TEXT_INPUT)!;
+    area.removeAttribute('aria-hidden');
+    field.setAttribute('contenteditable', 'true');
+    field.setAttribute('role', 'textbox');
+    field.setAttribute('aria-label', field.getAttribute('deep-chat-placeholder-text') ?? '');
+    area.addEventListener('pointerdown', onIntent);
+    field.addEventListener('focusin', onIntent);
+    field.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+      event.preventDefault();
+      onEnter();
+    });
+  }
+}
+
+/** The text in the recorded field that is seen. */
+function draftIn(root: ShadowRoot | null): string {
+  const fields = [...(root?.querySelectorAll<HTMLElement>(TEXT_INPUT) ?? [])];
+  return fields.find((field) => field.offsetParent !== null)?.innerText.trim() ?? '';
+}
+
+/** Puts the draft where the visitor goes on typing. */
+function continueDraft(element: DeepChatElement, draft: string): void {
+  const field = element.shadowRoot!.querySelector<HTMLElement>(TEXT_INPUT)!;
+  field.focus({preventScroll: true});
+  if (!draft) return;
+  field.textContent = draft;
+  field.dispatchEvent(new InputEvent('input', {bubbles: true}));
+  const selection = getSelection();
+  selection?.selectAllChildren(field);
+  selection?.collapseToEnd();
+}
+
+/** The chat of the hero: recorded, and live from the moment that somebody reaches for its field. */
+export function HeroChat({chip}: {readonly chip: Chip}): ReactNode {
+  const [isWanted, setWanted] = useState(false);
+  const [isLive, setLive] = useState(false);
+  const recording = useRef<ShadowRoot | null>(null);
+  const isSending = useRef(false);
+  const config = useMemo(() => liveConfig(chip), [chip]);
+
+  const onRoot = useCallback((root: ShadowRoot) => {
+    recording.current = root;
+    openFields(
+      root,
+      () => setWanted(true),
+      () => {
+        isSending.current = true;
+        setWanted(true);
+      },
+    );
+  }, []);
+  const onElement = useCallback((element: DeepChatElement | null) => {
+    if (!element) return;
+    // After the chat has settled its own focus; until then letters go on into the recording.
+    setTimeout(() => {
+      if (!recording.current || !element.isConnected) return;
+      const draft = draftIn(recording.current);
+      recording.current = null;
+      if (draft && isSending.current) element.submitUserMessage({text: draft});
+      continueDraft(element, isSending.current ? '' : draft);
+      setLive(true);
+    });
+  }, []);
+
+  return (
+    <div className={styles.card}>
+      <RecordedSkin />
+      <p className={styles.bar}>
+        <Ada />
+        <span>
+          <strong>Ada</strong>
+          <span className={styles.role}>Orders and returns</span>
+        </span>
+      </p>
+      <div className={styles.chat} style={{height: HEIGHT}}>
+        {isWanted && (
+          <Chat
+            config={config}
+            label="Live chat of the chosen line"
+            height={HEIGHT}
+            start="now"
+            onElement={onElement}
+          />
+        )}
+        {!isLive && (
+          <div className={styles.recording} role="group" aria-label="Recorded chat">
+            <Recorded names={NAMES} onRoot={onRoot} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

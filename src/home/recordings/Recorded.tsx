@@ -1,0 +1,82 @@
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import type {RecordingName} from './markup';
+import {markupNow} from './markupNow';
+import styles from './recorded.module.css';
+
+export type {RecordingName};
+
+/** Asked for by pages that a link opens: they have no HTML that contains the recordings. */
+const loadMarkup = () => import(/* webpackChunkName: "recordings" */ './markup');
+
+/** The skin of a dark page, for all recordings of a page. */
+export function RecordedSkin(): ReactNode {
+  const element = useRef<HTMLStyleElement>(null);
+  const [html] = useState(() => ({__html: markupNow?.darkRule(styles.recorded!) ?? ''}));
+  useEffect(() => {
+    const target = element.current!;
+    if (target.textContent) return;
+    void loadMarkup().then(
+      ({darkRule}) => {
+        target.textContent = darkRule(styles.recorded!);
+      },
+      () => undefined, // offline: the recordings are missing too
+    );
+  }, []);
+  return <style ref={element} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
+}
+
+/**
+ * Chats as the component drew them, in a shadow tree like its own. The tree is in the HTML of the page, so it
+ * is seen without JavaScript and without the component.
+ */
+export function Recorded({
+  names,
+  skin,
+  onRoot,
+}: {
+  readonly names: readonly RecordingName[];
+  /** For a place that does not follow the color mode of the page. */
+  readonly skin?: 'light' | 'dark';
+  /** Called with the shadow tree when it is there. */
+  readonly onRoot?: (root: ShadowRoot) => void;
+}): ReactNode {
+  const host = useRef<HTMLDivElement>(null);
+  const [html] = useState(() => ({
+    __html: markupNow
+      ? `<template shadowrootmode="open">${markupNow.shadowHtml(names)}</template>`
+      : '',
+  }));
+
+  useIsomorphicLayoutEffect(() => {
+    const element = host.current!;
+    const open = (content: string) => {
+      const root = element.attachShadow({mode: 'open'});
+      root.innerHTML = content;
+      onRoot?.(root);
+    };
+    // Older browsers leave the template where it is.
+    const template = element.querySelector('template');
+    template?.remove();
+    if (element.shadowRoot) onRoot?.(element.shadowRoot);
+    else if (template) open(template.innerHTML);
+    else
+      void loadMarkup().then(
+        ({shadowHtml}) => {
+          if (!element.shadowRoot) open(shadowHtml(names));
+        },
+        () => undefined, // offline: the place stays empty, and the code beside it is complete
+      );
+    // The names of a place never change.
+  }, []);
+
+  return (
+    <div
+      ref={host}
+      className={styles.recorded}
+      data-skin={skin}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={html}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import type {DeepChatElement} from '../../chat';
+import {isBusy, isRedrawing} from '../../chat/internals';
+import {Store} from '../stores/store';
+
+/** A chat that does not take a message over is asked again after this many ms. */
+const ASK_AGAIN = 800;
+/** A chat that is about to draw itself again is asked again after this many ms. */
+const DRAW_AGAIN = 20;
+/** A chat takes the focus within this many ms of a text that it is given. */
+const TAKES_FOCUS = 400;
+/** A message that the chat hasn't shown after this many ms is given up. */
+const GIVE_UP = 120_000;
+
+/**
+ * Leaves the focus where it is while the chat takes a text over: the component moves it into its own text
+ * field, also when the reader is writing to several chats elsewhere.
+ */
+function holdFocus(element: DeepChatElement): void {
+  const before = document.activeElement;
+  if (!(before instanceof HTMLElement) || element.contains(before)) return;
+  const giveBack = () => {
+    const inside = element.shadowRoot?.activeElement;
+    if (before !== document.body) before.focus({preventScroll: true});
+    else if (inside instanceof HTMLElement) inside.blur();
+  };
+  element.addEventListener('focusin', giveBack);
+  setTimeout(() => element.removeEventListener('focusin', giveBack), TAKES_FOCUS);
+}
+
+interface Waiting {
+  readonly text: string;
+  readonly until: number;
+}
+
+/**
+ * The queued texts of one chat. The component drops a message without a word while it waits for
+ * a reply, so each text waits until the one before is answered, and counts as sent only when the chat shows it.
+ */
+export class MessageQueue {
+  /** How many texts wait. */
+  readonly queued = new Store(0);
+  /** How many texts were given up since the last one that came in, because the chat took none of them. */
+  readonly dropped = new Store(0);
+  private element: DeepChatElement | null = null;
+  private waiting: Waiting[] = [];
+  private isAnswering = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Queues a text. */
+  add(text: string): void {
+    this.waiting.push({text, until: Date.now() + GIVE_UP});
+    this.dropped.set(0);
+    this.next();
+  }
+
+  /** Takes back what waits. */
+  clear(): void {
+    this.waiting = [];
+    this.queued.set(0);
+  }
+
+  /** Sends to this element from now on; null when the chat goes. */
+  attach(element: DeepChatElement | null): void {
+    this.element?.removeEventListener('message', this.onMessage);
+    this.element?.removeEventListener('error', this.onAnswered);
+    this.element = element;
+    this.isAnswering = false;
+    element?.addEventListener('message', this.onMessage);
+    element?.addEventListener('error', this.onAnswered);
+    this.next();
+  }
+
+  private readonly onMessage = (event: Event) => {
+    const {message, isHistory} = (event as CustomEvent).detail as {
+      message: {role?: string; text?: string};
+      isHistory: boolean;
+    };
+    if (isHistory) return;
+    if (message.role !== 'user') {
+      this.onAnswered();
+      return;
+    }
+    this.isAnswering = true;
+    if (this.waiting[0]?.text === message.text) {
+      this.waiting.shift();
+      this.queued.set(this.waiting.length);
+    }
+  };
+
+  private readonly onAnswered = () => {
+    this.isAnswering = false;
+    // The component is ready for the next message only after its listeners have run.
+    setTimeout(() => this.next(), 0);
+  };
+
+  private next(): void {
+    clearTimeout(this.timer);
+    const now = Date.now();
+    const waiting = this.waiting.filter(({until}) => until > now);
+    const gone = this.waiting.length - waiting.length;
+    this.waiting = waiting;
+    if (gone > 0) this.dropped.set(this.dropped.get() + gone);
+    if (this.waiting.length !== this.queued.get()) this.queued.set(this.waiting.length);
+    const [first] = this.waiting;
+    if (!first || !this.element) return;
+    if (isRedrawing(this.element)) {
+      this.timer = setTimeout(() => this.next(), DRAW_AGAIN);
+      return;
+    }
+    if (!this.isAnswering) {
+      holdFocus(this.element);
+      this.element.submitUserMessage({text: first.text});
+    }
+    // A reply that the reader stops ends without an event, so the chat is asked again in any case.
+    if (this.waiting.length > 0) this.timer = setTimeout(() => this.askAgain(), ASK_AGAIN);
+  }
+
+  private askAgain(): void {
+    if (!this.element || !isBusy(this.element)) this.isAnswering = false;
+    this.next();
+  }
+}

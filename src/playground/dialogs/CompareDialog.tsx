@@ -1,0 +1,132 @@
+import React, {useState, type ReactNode} from 'react';
+import {Dialog} from '../../ui/Dialog';
+import Scrollable from '../../ui/Scrollable';
+import {Select} from '../../ui/Select';
+import type {ChatSessions} from '../chat/chatSession';
+import {comparisonOf, type ComparedReply} from '../model/comparison';
+import {difference} from '../model/difference';
+import {plainMessages} from '../model/messages';
+import {seconds, tokensText, type ReplyMetrics} from '../model/metrics';
+import type {ChatModel} from '../model/workspace';
+import {conversationOf, messagesOf} from '../stores/conversations';
+import styles from './compare.module.css';
+
+interface Props {
+  readonly chats: readonly ChatModel[];
+  /** Shown names of the chats, in their order. */
+  readonly names: readonly string[];
+  readonly sessions: ChatSessions;
+  readonly onClose: () => void;
+}
+
+function Figures({metrics}: {readonly metrics: ReplyMetrics}): ReactNode {
+  const {first, total, tokens} = metrics;
+  return (
+    <dl className={styles.figures}>
+      {first !== undefined && (
+        <div>
+          <dt>First token</dt>
+          <dd>{seconds(first)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>Total</dt>
+        <dd>{seconds(total)}</dd>
+      </div>
+      {tokens && (
+        <div>
+          <dt>Tokens</dt>
+          <dd>{tokensText(tokens).replace(' tokens', '')}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** A text with the words marked that another one doesn't have. */
+function Marked({text, other}: {readonly text: string; readonly other: string}): ReactNode {
+  return difference(other, text).map(({kind, text: part}, index) => {
+    if (kind === 'same') return part;
+    return kind === 'second' && <mark key={index}>{part}</mark>;
+  });
+}
+
+/** The replies of all chats side by side, by question, with how long they took. */
+export function CompareDialog({chats, names, sessions, onClose}: Props): ReactNode {
+  const [base, setBase] = useState('');
+  const rows = comparisonOf(
+    chats.map((chat) => ({
+      messages: plainMessages(messagesOf(conversationOf(chat)) ?? []),
+      measured: sessions.of(chat.id).replies.measured,
+    })),
+  );
+  const baseAt = chats.findIndex(({id}) => id === base);
+  const cell = (
+    reply: ComparedReply,
+    column: number,
+    replies: (typeof rows)[number]['replies'],
+  ) => {
+    // Beside one other chat, the words that only the first one has are marked too.
+    const otherAt = column === baseAt ? (chats.length === 2 ? 1 - column : -1) : baseAt;
+    const other = replies[otherAt];
+    return other ? <Marked text={reply.text} other={other.text} /> : reply.text;
+  };
+
+  return (
+    <Dialog title="Compare replies" onClose={onClose} isWide>
+      {rows.length === 0 ? (
+        <p>There are no replies yet. Write to your chats, then compare here.</p>
+      ) : (
+        <>
+          <div className={styles.base}>
+            <Select
+              label="Mark differences from"
+              value={base}
+              options={[
+                {id: '', name: 'No chat'},
+                ...chats.map(({id}, index) => ({id, name: names[index] ?? ''})),
+              ]}
+              onChange={setBase}
+            />
+          </div>
+          <Scrollable as="div" label="Replies by question" className={styles.scroll}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">Question</th>
+                  {chats.map(({id}, index) => (
+                    <th key={id} scope="col">
+                      {names[index]}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({question, replies}, row) => (
+                  <tr key={row}>
+                    <th scope="row">{question}</th>
+                    {chats.map(({id}, column) => {
+                      const reply = replies[column];
+                      return (
+                        <td key={id}>
+                          {reply && (
+                            <p className={styles.text}>
+                              {reply.text ? cell(reply, column, replies) : 'No text yet'}
+                            </p>
+                          )}
+                          {!reply && <p className={styles.none}>Not asked</p>}
+                          {reply?.metrics && <Figures metrics={reply.metrics} />}
+                        </td>
+                      );
+                    })}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Scrollable>
+          <p className={styles.none}>Figures are for live chats since you opened this page.</p>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,189 @@
+import React, {type ReactNode} from 'react';
+import {LazyDialog} from '../../ui/LazyDialog';
+import type {ChatSessions} from '../chat/chatSession';
+import type {Command} from '../commands/commands';
+import type {Action} from '../model/reducer';
+import type {ChatModel, Workspace} from '../model/workspace';
+import type {TakeOver} from './ImportButtons';
+import type {ChatDialog, OpenDialog} from './openDialog';
+
+const load = {
+  about: () => import('./AboutDialog').then(({AboutDialog}) => AboutDialog),
+  clearAll: () => import('./ClearAllDialog').then(({ClearAllDialog}) => ClearAllDialog),
+  commands: () => import('../commands/CommandDialog').then(({CommandDialog}) => CommandDialog),
+  compare: () => import('./CompareDialog').then(({CompareDialog}) => CompareDialog),
+  conversation: () =>
+    import('./ConversationDialog').then(({ConversationDialog}) => ConversationDialog),
+  duplicate: () => import('./DuplicateDialog').then(({DuplicateDialog}) => DuplicateDialog),
+  exporting: () => import('./ExportDialog').then(({ExportDialog}) => ExportDialog),
+  importing: () => import('./ImportDialog').then(({ImportDialog}) => ImportDialog),
+  interceptors: () =>
+    import('./InterceptorsDialog').then(({InterceptorsDialog}) => InterceptorsDialog),
+  keys: () => import('./KeysDialog').then(({KeysDialog}) => KeysDialog),
+  link: () => import('./LinkDialog').then(({LinkDialog}) => LinkDialog),
+  placement: () => import('./PlacementDialog').then(({PlacementDialog}) => PlacementDialog),
+  share: () => import('./ShareDialog').then(({ShareDialog}) => ShareDialog),
+  shared: () =>
+    import('./SharedSettingsDialog').then(({SharedSettingsDialog}) => SharedSettingsDialog),
+  shortcuts: () => import('../commands/ShortcutDialog').then(({ShortcutDialog}) => ShortcutDialog),
+  storage: () => import('./StorageDialog').then(({StorageDialog}) => StorageDialog),
+  templates: () => import('./TemplatesDialog').then(({TemplatesDialog}) => TemplatesDialog),
+  webModel: () => import('./WebModelDialog').then(({WebModelDialog}) => WebModelDialog),
+};
+
+interface Props {
+  readonly open: OpenDialog | undefined;
+  readonly workspace: Workspace;
+  /** Shown names of the chats, in their order. */
+  readonly names: readonly string[];
+  readonly sessions: ChatSessions;
+  readonly commands: readonly Command[];
+  readonly act: (action: Action) => void;
+  /** Deletes everything that this browser keeps of the playground. */
+  readonly clearAll: () => void;
+  readonly onClose: () => void;
+}
+
+/** The one dialog that is open, if any. Its code is loaded when it is first opened. */
+export function DialogHost({open, ...props}: Props): ReactNode {
+  if (!open) return null;
+  if (!('id' in open)) return <WorkspaceDialog open={open} {...props} />;
+  const {workspace, names} = props;
+  const index = workspace.chats.findIndex(({id}) => id === open.id);
+  const chat = workspace.chats[index];
+  if (!chat) return null;
+  return <ChatDialogView kind={open.kind} chat={chat} name={names[index] ?? ''} {...props} />;
+}
+
+function WorkspaceDialog({
+  open,
+  workspace,
+  names,
+  sessions,
+  commands,
+  act,
+  clearAll,
+  onClose,
+}: Omit<Props, 'open'> & {
+  readonly open: Exclude<OpenDialog, {readonly id: string}>;
+}): ReactNode {
+  const {chats, shared} = workspace;
+  const take =
+    (type: 'replace' | 'merge'): TakeOver =>
+    (brought, messages) => {
+      act({type, workspace: brought, ...(messages ? {messages} : {})});
+      onClose();
+    };
+  const taking = {onReplace: take('replace'), onMerge: take('merge'), onClose};
+  switch (open.kind) {
+    case 'templates':
+      return (
+        <LazyDialog
+          load={load.templates}
+          props={{
+            count: chats.length,
+            onClose,
+            onTake: (brought, isInstead) => take(isInstead ? 'replace' : 'merge')(brought),
+          }}
+        />
+      );
+    case 'compare':
+      return <LazyDialog load={load.compare} props={{chats, names, sessions, onClose}} />;
+    case 'shared':
+      return (
+        <LazyDialog
+          load={load.shared}
+          props={{
+            systemPrompt: shared.systemPrompt,
+            onClose,
+            onApply: (systemPrompt) => {
+              act({type: 'share prompt', systemPrompt});
+              onClose();
+            },
+          }}
+        />
+      );
+    case 'share':
+      return <LazyDialog load={load.share} props={{workspace, onClose}} />;
+    case 'export':
+      return <LazyDialog load={load.exporting} props={{workspace, onClose}} />;
+    case 'import':
+      return <LazyDialog load={load.importing} props={{file: open.file, ...taking}} />;
+    case 'link':
+      return <LazyDialog load={load.link} props={{found: open.found, ...taking}} />;
+    case 'keys':
+      return <LazyDialog load={load.keys} props={{chats, onClose}} />;
+    case 'storage':
+      return <LazyDialog load={load.storage} props={{chats, names, onClose}} />;
+    case 'clear all':
+      return <LazyDialog load={load.clearAll} props={{onClear: clearAll, onClose}} />;
+    case 'web model':
+      return <LazyDialog load={load.webModel} props={{onClose}} />;
+    case 'commands':
+      return <LazyDialog load={load.commands} props={{commands, onClose}} />;
+    case 'shortcuts':
+      return <LazyDialog load={load.shortcuts} props={{commands, onClose}} />;
+    case 'about':
+      return <LazyDialog load={load.about} props={{onClose}} />;
+  }
+}
+
+function ChatDialogView({
+  kind,
+  chat,
+  name,
+  workspace,
+  act,
+  onClose,
+}: Omit<Props, 'open'> & {
+  readonly kind: ChatDialog;
+  readonly chat: ChatModel;
+  readonly name: string;
+}): ReactNode {
+  const {id, provider} = chat;
+  switch (kind) {
+    case 'duplicate':
+      if (!provider) return null;
+      return (
+        <LazyDialog
+          load={load.duplicate}
+          props={{
+            name,
+            provider,
+            onClose,
+            onDuplicate: (withKey) => {
+              act({type: 'duplicate', id, ...(withKey ? {} : {dryRun: true})});
+              onClose();
+            },
+          }}
+        />
+      );
+    case 'interceptors':
+      return (
+        <LazyDialog
+          load={load.interceptors}
+          props={{
+            name,
+            value: chat.interceptors ?? [],
+            onClose,
+            onChange: (interceptors) => act({type: 'set appearance', id, changes: {interceptors}}),
+          }}
+        />
+      );
+    case 'placement':
+      return (
+        <LazyDialog
+          load={load.placement}
+          props={{
+            chat,
+            shared: workspace.shared,
+            name,
+            onClose,
+            onPlace: (placement) => act({type: 'set appearance', id, changes: {placement}}),
+          }}
+        />
+      );
+    case 'conversation':
+      return <LazyDialog load={load.conversation} props={{chat, name, onClose}} />;
+  }
+}

@@ -1,0 +1,46 @@
+import React, {useEffect, useState, type CSSProperties, type ReactNode} from 'react';
+import CodeBlock from '@theme/CodeBlock';
+import {changedLines} from './changedLines';
+import styles from './panel.module.css';
+
+interface Props {
+  readonly code: string;
+  readonly language: string;
+  readonly title: string;
+}
+
+/** Changed lines are marked this many ms. */
+const MARK_FOR = 4000;
+
+/** Code that changes while it is looked at: the lines of the last change are marked for a moment. */
+export function LiveCode({code, language, title}: Props): ReactNode {
+  const [shown, setShown] = useState({code, lines: [] as readonly number[]});
+  if (shown.code !== code) setShown({code, lines: changedLines(shown.code, code)});
+  const {lines} = shown;
+
+  useEffect(() => {
+    if (lines.length === 0) return undefined;
+    const timer = setTimeout(() => setShown((now) => ({...now, lines: []})), MARK_FOR);
+    return () => clearTimeout(timer);
+  }, [lines]);
+
+  return (
+    <div className={styles.live}>
+      <CodeBlock language={language} title={title}>
+        {code}
+      </CodeBlock>
+      {lines.map((line) => (
+        <span
+          key={line}
+          className={styles.mark}
+          style={{'--line': line} as CSSProperties}
+          data-changed-line={line + 1}
+        />
+      ))}
+      <span className="sr-only" role="status">
+        {lines.length === 1 && `Line ${lines[0]! + 1} changed`}
+        {lines.length > 1 && `Lines ${lines[0]! + 1} to ${lines.at(-1)! + 1} changed`}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import React, {useEffect, useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {Button} from '../../ui/Button';
+import {Icon} from '../../ui/Icon';
+import {IconButton} from '../../ui/IconButton';
+import {useLazyPart} from '../../ui/useLazyPart';
+import {PANEL_TABS, type PanelTab, type TabDefinition, type TabProps} from './tabs';
+import styles from './panel.module.css';
+
+interface Props extends TabProps {
+  readonly tab: PanelTab;
+  /** Changes with each command that opens the panel: the focus goes into it then. */
+  readonly opened: number;
+  readonly onTab: (tab: PanelTab) => void;
+  readonly onClose: () => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = {ArrowLeft: -1, ArrowRight: 1, Home: -99, End: 99};
+
+function TabContent({
+  load,
+  props,
+}: {
+  readonly load: TabDefinition['load'];
+  readonly props: TabProps;
+}): ReactNode {
+  const {Part, failure, retry} = useLazyPart(load);
+  if (Part) return <Part {...props} />;
+  if (!failure) return null;
+  return (
+    <div role="alert">
+      <p>{failure} Check the connection and try again.</p>
+      <Button onClick={retry}>Retry</Button>
+    </div>
+  );
+}
+
+/**
+ * Everything about the selected chat, beside the chats: what is changed here changes the chat at once. On
+ * small screens it lies over the lower part of the window.
+ */
+export function Panel({tab, opened, onTab, onClose, ...props}: Props): ReactNode {
+  const id = useId();
+  const aside = useRef<HTMLElement>(null);
+  const {chat, name} = props;
+  const current = PANEL_TABS.find((one) => one.id === tab);
+
+  useEffect(() => {
+    aside.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
+  }, [opened]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
+  const onTabKey = (event: KeyboardEvent) => {
+    const by = STEPS[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const at = PANEL_TABS.findIndex((one) => one.id === tab);
+    const next = PANEL_TABS[Math.min(PANEL_TABS.length - 1, Math.max(0, at + by))];
+    if (!next) return;
+    onTab(next.id);
+    aside.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
+  };
+
+  return (
+    // Escape is heard here for the controls inside.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <aside
+      ref={aside}
+      className={styles.panel}
+      aria-label={`Panel of ${name}`}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title}>{name}</h2>
+        <IconButton
+          icon="close"
+          label="Close the panel"
+          tip="Close"
+          align="end"
+          onClick={onClose}
+        />
+      </div>
+      <div className={styles.tabs} role="tablist" aria-label={`Panel of ${name}`}>
+        {PANEL_TABS.map((one) => (
+          <button
+            key={one.id}
+            type="button"
+            role="tab"
+            id={`${id}-${one.id}`}
+            data-tab={one.id}
+            aria-selected={one.id === tab}
+            aria-controls={one.id === tab ? `${id}-content` : undefined}
+            tabIndex={one.id === tab ? 0 : -1}
+            onClick={() => onTab(one.id)}
+            onKeyDown={onTabKey}
+          >
+            <Icon name={one.icon} size={16} />
+            {one.name}
+          </button>
+        ))}
+      </div>
+      {current && (
+        <div
+          id={`${id}-content`}
+          className={styles.content}
+          role="tabpanel"
+          aria-label={`${current.name} of ${name}`}
+          // It scrolls, so the keyboard has to reach it.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+        >
+          <TabContent key={`${chat.id} ${tab}`} load={current.load} props={props} />
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,141 @@
+import React, {useState, type ReactNode} from 'react';
+import {secretNames} from '../../providers/exchange';
+import {Button} from '../../ui/Button';
+import {Checkbox} from '../../ui/Checkbox';
+import {CollapsibleSection} from '../../ui/CollapsibleSection';
+import ui from '../../ui/ui.module.css';
+import {formOf} from '../model/form';
+import {ConnectionNotes, ModeNotes} from '../settings/ConnectionNotes';
+import {MainSettings} from '../settings/MainSettings';
+import {ModeField} from '../settings/ModeField';
+import {OptionalSettings} from '../settings/OptionalSettings';
+import {ProviderField} from '../settings/ProviderField';
+import {ProviderKeyField, useKeyDrafts} from '../settings/ProviderKeyField';
+import {RawJson} from '../settings/RawJson';
+import {RequiredSettings} from '../settings/RequiredSettings';
+import {SettingFields} from '../settings/SettingFields';
+import {useConnectionForm} from '../settings/useConnectionForm';
+import type {TabProps} from './tabs';
+import styles from '../settings/fields.module.css';
+
+type Props = Pick<TabProps, 'chat' | 'act'>;
+
+/** The provider or server of a chat with its mode, settings and key. Each edit applies while it is made. */
+export function SettingsTab({chat, act}: Props): ReactNode {
+  const {id, provider, stream, dryRun} = chat;
+  const edited = useConnectionForm(chat, (connection, step) =>
+    act({type: 'connect', id, connection, ...(step ? {step} : {})}),
+  );
+  const {answerer, mode, settings, connect, origin} = edited;
+  const keys = useKeyDrafts(true);
+  const [isRaw, setRaw] = useState(false);
+  // A switch that is turned off doesn't go away under the pointer.
+  const [wasDryRun] = useState(dryRun);
+
+  const part = {
+    fields: settings.fields,
+    form: settings.form,
+    onChange: settings.put,
+    errors: settings.errors,
+  };
+  // Headers have their own store, so their values aren't lost.
+  const {headers: _, ...written} = {...settings.values, ...connect?.values};
+  const dropped = secretNames(written);
+  const connected = Object.keys(connect?.values ?? {}).length;
+  const place = `${answerer}.${mode?.id}`;
+
+  return (
+    // It only watches the fields inside, which are left one by one.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.settings}
+      onBlur={({target}) => {
+        edited.leave(target.dataset.setting);
+        keys.keep();
+      }}
+    >
+      <ProviderField value={answerer} onChange={edited.setAnswerer} />
+      {provider && mode && (
+        <ModeField provider={provider} value={mode.id} onChange={edited.setMode} />
+      )}
+      {mode && <ModeNotes mode={mode} />}
+      {provider && (
+        <ProviderKeyField
+          key={provider}
+          provider={provider}
+          drafts={keys}
+          origin={origin}
+          sendsKey={edited.sendsKey}
+          onSendsKey={edited.setSendsKey}
+        />
+      )}
+      {mode && !isRaw && (
+        <>
+          <RequiredSettings key={`${place} required`} {...part} />
+          <MainSettings key={`${place} main`} chat={chat} {...part} />
+        </>
+      )}
+      {(!mode || mode.stream) && (
+        <Checkbox
+          isOn={stream}
+          onChange={(isOn) => edited.change({stream: isOn})}
+          label="Stream replies"
+          help="Show them word by word"
+        />
+      )}
+      {mode && (mode.reply || dryRun || wasDryRun) && (
+        <Checkbox
+          isOn={dryRun}
+          onChange={(isOn) => edited.change({dryRun: isOn})}
+          label="Preview only"
+          help={
+            mode.reply
+              ? 'Show each request and send nothing, even with a key'
+              : 'Send nothing, even with a key. This mode can’t be previewed'
+          }
+        />
+      )}
+      {mode && settings.fields.length > 0 && (
+        <div className={styles.views} role="group" aria-label="How the settings are edited">
+          <Button aria-pressed={!isRaw} onClick={() => setRaw(false)}>
+            Form
+          </Button>
+          <Button aria-pressed={isRaw} onClick={() => setRaw(true)}>
+            JSON
+          </Button>
+        </div>
+      )}
+      {mode && isRaw && settings.fields.length > 0 && (
+        <RawJson
+          key={place}
+          fields={settings.fields}
+          values={settings.values}
+          onValues={(values) => settings.put(formOf(settings.fields, values))}
+        />
+      )}
+      {mode && !isRaw && <OptionalSettings key={place} {...part} />}
+      {connect && (
+        <CollapsibleSection
+          key={`${place} connection`}
+          title="Connection"
+          note={connected > 0 ? `${connected} set` : 'another address, headers, extra body'}
+          isOpen={connected > 0}
+        >
+          <SettingFields
+            fields={connect.fields}
+            form={connect.form}
+            onChange={connect.put}
+            errors={connect.errors}
+          />
+        </CollapsibleSection>
+      )}
+      {dropped.length > 0 && (
+        <p className={ui.help} role="status">
+          {dropped.join(', ')} won’t be saved, shared or shown in code, because the name says that
+          it’s a secret. Send it as a header, which is kept like a key.
+        </p>
+      )}
+      {mode && <ConnectionNotes provider={provider} mode={mode} target={edited.target} />}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type {ComponentType} from 'react';
+import type {IconName} from '../../ui/Icon';
+import type {OpenDialog} from '../dialogs/openDialog';
+import type {Action} from '../model/reducer';
+import type {ChatModel, Workspace} from '../model/workspace';
+
+/** A tab of the panel. */
+export type PanelTab = 'settings' | 'style' | 'code' | 'requests' | 'events';
+
+/** What each tab gets: the selected chat and the ways to change it. */
+export interface TabProps {
+  readonly chat: ChatModel;
+  /** Shown name of the chat. */
+  readonly name: string;
+  readonly shared: Workspace['shared'];
+  readonly act: (action: Action) => void;
+  readonly open: (dialog: OpenDialog) => void;
+}
+
+/** A tab with its name; its code is loaded when it is first shown. */
+export interface TabDefinition {
+  readonly id: PanelTab;
+  readonly name: string;
+  readonly icon: IconName;
+  readonly load: () => Promise<ComponentType<TabProps>>;
+}
+
+/** The tabs of the panel, in their order. */
+export const PANEL_TABS: readonly TabDefinition[] = [
+  {
+    id: 'settings',
+    name: 'Settings',
+    icon: 'settings',
+    load: () => import('./SettingsTab').then(({SettingsTab}) => SettingsTab),
+  },
+  {
+    id: 'style',
+    name: 'Style',
+    icon: 'look',
+    load: () => import('./StyleTab').then(({StyleTab}) => StyleTab),
+  },
+  {
+    id: 'code',
+    name: 'Code',
+    icon: 'code',
+    load: () => import('./CodeTab').then(({CodeTab}) => CodeTab),
+  },
+  {
+    id: 'requests',
+    name: 'Requests',
+    icon: 'requests',
+    load: () => import('./RequestsTab').then(({RequestsTab}) => RequestsTab),
+  },
+  {
+    id: 'events',
+    name: 'Events',
+    icon: 'events',
+    load: () => import('./EventsTab').then(({EventsTab}) => EventsTab),
+  },
+];

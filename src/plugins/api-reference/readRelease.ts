@@ -1,0 +1,26 @@
+import {loadModel} from './load';
+import {inSidebarOrder, sidebarOrder} from './order';
+import {readPages} from './pages';
+import {parseMdx} from './parse';
+import {releaseOf, type Release} from './release';
+export {releaseText} from './release';
+import sidebars from '../../../sidebars';
+
+/**
+ * Compares the installed package with another copy of it.
+ *
+ * @param siteDir - The site's folder.
+ * @param folder - A folder of the package deep-chat.
+ * @throws an error that says what to do when there are no declarations.
+ */
+export async function readRelease(siteDir: string, folder: string): Promise<Release> {
+  const [before, after] = await Promise.all([
+    loadModel(siteDir, 'node_modules/deep-chat'),
+    loadModel(siteDir, folder),
+  ]);
+  const pages = inSidebarOrder(readPages(siteDir), sidebarOrder(sidebars)).map((page) => ({
+    ...page,
+    tree: parseMdx(page.source),
+  }));
+  return releaseOf(before, after, pages);
+}

@@ -1,0 +1,107 @@
+import React, {useId, useMemo, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {Chat, type ChatConfig} from '@site/src/chat';
+import {describeBody, newestText} from '../chat/demos/configs';
+import {Received} from '../chat/demos/Received';
+import {useFramework} from '../example/framework';
+import {connectionName, type Choices} from './choices';
+import {frameworkName} from './install';
+import {chatOptions, optionValues} from './options';
+import styles from './start.module.css';
+
+/** A short exchange that says who answers, so that the chat is never empty. */
+function exchangeOf(choices: Choices): NonNullable<ChatConfig['history']> {
+  const name = connectionName(choices);
+  const [question, reply] = {
+    demo: ['Does this run already?', 'Yes, with demo replies: no server and no key.'],
+    popular: [
+      'Who replies here?',
+      `**${name}**, once your code runs with your settings. This preview gives demo replies.`,
+    ],
+    custom: [
+      'Who replies here?',
+      'Your server. On this page a function plays it: write something, then read the request below.',
+    ],
+    browser: [
+      'Where does the model run?',
+      'On the graphics card. This preview gives demo replies and downloads nothing.',
+    ],
+  }[choices.connection];
+  return [
+    {role: 'user', text: question!},
+    {role: 'ai', text: reply!},
+    {role: 'user', text: 'What can I change?'},
+    {role: 'ai', text: 'Everything below: the framework, the connection and the features.'},
+  ];
+}
+
+function previewOf(choices: Choices, onBody: (text: string) => void): ChatConfig {
+  const shared = {...optionValues(choices.options), history: exchangeOf(choices)};
+  if (choices.connection !== 'custom')
+    return {
+      ...shared,
+      demo: {response: {text: 'A demo reply. Nothing was sent.'}},
+    };
+  return {
+    ...shared,
+    connect: {
+      handler: (body, signals) => {
+        onBody(describeBody(body));
+        void signals.onResponse({text: `You said: ${newestText(body)}`});
+      },
+    },
+  };
+}
+
+/** The chat that the choices so far add up to, running, with the choices as links to where they are made. */
+export function Preview({
+  choices,
+  query,
+}: {
+  readonly choices: Choices;
+  /** What the links carry. */
+  readonly query: string;
+}): ReactNode {
+  const id = useId();
+  const [framework] = useFramework();
+  const [body, setBody] = useState('');
+  const config = useMemo(() => previewOf(choices, setBody), [choices]);
+  const names = chatOptions.filter((option) => choices.options.includes(option.id));
+  return (
+    <section className={styles.preview} aria-labelledby={id}>
+      <h2 id={id}>Your chat, running</h2>
+      <Chat
+        // The component fixes how it connects with the first render.
+        key={`${choices.connection} ${choices.provider.key} ${choices.options.join()}`}
+        config={config}
+        label="Your chat"
+        height={360}
+      />
+      {choices.connection === 'custom' && (
+        <Received text={body} empty="Nothing yet: send a message." />
+      )}
+      <dl className={styles.recap}>
+        <div>
+          <dt>Framework</dt>
+          <dd>
+            <Link to={`/start/createComponent${query}`}>{frameworkName(framework)}</Link>
+          </dd>
+        </div>
+        <div>
+          <dt>Connection</dt>
+          <dd>
+            <Link to={`/start/options${query}`}>{connectionName(choices)}</Link>
+          </dd>
+        </div>
+        <div>
+          <dt>Features</dt>
+          <dd>
+            <Link to={`/start/options${query}`}>
+              {names.map(({label}) => label).join(', ') || 'None'}
+            </Link>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

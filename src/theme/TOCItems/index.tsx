@@ -1,0 +1,59 @@
+import React, {useEffect, useMemo, type ReactNode} from 'react';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {useFilteredAndTreeifiedTOC} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/TOCItems';
+import TOCItemTree from '@theme/TOCItems/Tree';
+
+/**
+ * The heading that the reader is at: the first in the upper half of the window, else the last one above.
+ * Those in closed parts of the page are nowhere.
+ */
+function currentHeading(selector: string): Element | undefined {
+  const headings = [...document.querySelectorAll(selector)].filter(
+    (heading) => !heading.closest('details:not([open])'),
+  );
+  const edge = document.querySelector('.navbar')?.clientHeight ?? 0;
+  const index = headings.findIndex((heading) => heading.getBoundingClientRect().top >= edge);
+  if (index < 0) return headings.at(-1);
+  const {bottom} = headings[index]!.getBoundingClientRect();
+  return bottom < window.innerHeight / 2 ? headings[index] : headings[index - 1];
+}
+
+/** Marks the entry of the heading that the reader is at. */
+function useHighlight(className: string, activeName: string | undefined, selector: string): void {
+  useEffect(() => {
+    if (!activeName) return undefined;
+    const update = () => {
+      const hash = `#${currentHeading(selector)?.id ?? ''}`;
+      for (const link of document.getElementsByClassName(className))
+        link.classList.toggle(
+          activeName,
+          decodeURIComponent((link as HTMLAnchorElement).hash) === hash,
+        );
+    };
+    update();
+    document.addEventListener('scroll', update, {passive: true});
+    return () => document.removeEventListener('scroll', update);
+  }, [className, activeName, selector]);
+}
+
+/** The entries of a table of contents. */
+export default function TOCItems({
+  toc,
+  className = 'table-of-contents table-of-contents__left-border',
+  linkClassName = 'table-of-contents__link',
+  linkActiveClassName,
+  minHeadingLevel,
+  maxHeadingLevel,
+}: Props): ReactNode {
+  const {tableOfContents} = useThemeConfig();
+  const first = minHeadingLevel ?? tableOfContents.minHeadingLevel;
+  const last = maxHeadingLevel ?? tableOfContents.maxHeadingLevel;
+  const tree = useFilteredAndTreeifiedTOC({toc, minHeadingLevel: first, maxHeadingLevel: last});
+  const selector = useMemo(
+    () => Array.from({length: last - first + 1}, (_, more) => `h${first + more}.anchor`).join(),
+    [first, last],
+  );
+  useHighlight(linkClassName ?? '', linkActiveClassName, selector);
+  return <TOCItemTree toc={tree} className={className} linkClassName={linkClassName} />;
+}

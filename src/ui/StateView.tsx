@@ -1,0 +1,37 @@
+import React, {type ReactNode} from 'react';
+import {Icon, type IconName} from './Icon';
+import styles from './StateView.module.css';
+
+const ICONS = {empty: 'template', error: 'about', offline: 'requests'} satisfies Record<
+  string,
+  IconName
+>;
+
+interface Props {
+  /** Why there is no content to show. */
+  readonly kind: 'empty' | 'loading' | 'error' | 'offline';
+  /** What is the case, in a few words. */
+  readonly title: string;
+  /** What to do about it, or why it is so. */
+  readonly children?: ReactNode;
+  /** The button or link that leads out of it. */
+  readonly action?: ReactNode;
+}
+
+/** A place whose content is missing: nothing there yet, on its way, failed, or out of reach. */
+export function StateView({kind, title, children, action}: Props): ReactNode {
+  return (
+    <div className={styles.state} data-kind={kind}>
+      <span className={styles.mark}>
+        {kind === 'loading' ? (
+          <i className={styles.spinner} />
+        ) : (
+          <Icon name={ICONS[kind]} size={24} />
+        )}
+      </span>
+      <strong>{title}</strong>
+      {children && <p>{children}</p>}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,274 @@
+import {expect, test, type Page} from '@playwright/test';
+import {colorsIn, contrast} from '../../src/chat/color';
+import {brandColors} from '../../src/home/brand/colors';
+import {addressOn, requestOn, ways} from '../../src/home/follow/ways';
+import {BASE, chips} from '../../src/home/hero/chips';
+import {axeFindings} from '../support/axe';
+import {scriptsWith} from '../support/chunks';
+import {open, overflow, setColorMode, watch} from '../support/page';
+
+/** Addresses of scripts with the component in them that the page asks for. */
+function componentRequests(page: Page): string[] {
+  const scripts = scriptsWith('deep-chat-temporary-message', 'attachShadow');
+  const found: string[] = [];
+  page.on('request', (request) => {
+    if (scripts.test(request.url())) found.push(request.url());
+  });
+  return found;
+}
+
+const hero = (page: Page) => page.locator('[data-choice="line"]');
+const chipNamed = (page: Page, name: string) => hero(page).getByRole('radio', {name, exact: true});
+/** The recorded chat that is seen. */
+const recorded = (page: Page) => hero(page).locator('.recording:visible');
+
+/** What the chosen chip has to show in the chat beside the code. */
+const SHOWN: Readonly<Record<string, string>> = {
+  stream: '#stop-icon',
+  server: '.message-bubble table',
+  files: '.message-bubble img',
+  speech: '.active-microphone-icon',
+  style: '.user-message-text[style*="rgb(176, 67, 42)"]',
+};
+
+async function expectChip(page: Page, id: string) {
+  const chip = chips.find((each) => each.id === id)!;
+  const code = hero(page).locator('pre');
+  await expect(code.locator('mark:visible')).toHaveCount(1);
+  await expect(code.locator('mark:visible')).toHaveText(chip.code);
+  const other = chip.line === 'connect' ? BASE.other : BASE.connect;
+  await expect(code.locator('span:visible', {hasText: other}).first()).toBeVisible();
+  await expect(recorded(page)).toHaveCount(1);
+  await expect(recorded(page).locator(SHOWN[id]!).first()).toBeVisible();
+}
+
+test('home: each chip rewrites one line, and the chat shows the effect; arrow keys go through them', async ({
+  page,
+  baseURL,
+}) => {
+  const {problems} = watch(page, baseURL!);
+  await open(page, '/');
+  await expectChip(page, 'stream');
+  await chipNamed(page, 'Stream').focus();
+  for (const {id, label, effect} of chips.slice(1)) {
+    await page.keyboard.press('ArrowRight');
+    await expect(chipNamed(page, label)).toBeChecked();
+    await expectChip(page, id);
+    await expect(hero(page).locator('p[role="status"]')).toContainText(effect);
+  }
+  await page.keyboard.press('ArrowRight');
+  await expectChip(page, 'stream');
+  expect(problems).toEqual([]);
+});
+
+test('home: no chat component before somebody reaches for the field, then the draft goes on', async ({
+  page,
+  baseURL,
+}) => {
+  const {problems} = watch(page, baseURL!);
+  const asked = componentRequests(page);
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 400) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await expect(page.locator('deep-chat')).toHaveCount(0);
+
+  await chipNamed(page, 'Files').check({force: true});
+  const field = recorded(page).getByRole('textbox');
+  await field.click();
+  await page.keyboard.type('Is it real?');
+  const live = hero(page).locator('deep-chat #text-input');
+  await expect(live).toHaveText('Is it real?');
+  await expect(hero(page).locator('.recording')).toHaveCount(0);
+  expect(asked).toHaveLength(1);
+  await page.keyboard.type(' Yes');
+  await page.keyboard.press('Enter');
+  const messages = hero(page).locator('deep-chat #messages');
+  await expect(messages).toContainText('Is it real? Yes');
+  await expect(messages).toContainText('nothing was sent');
+  await expect(messages).toContainText('My lamp arrived like this.');
+
+  await chipNamed(page, 'Style').check({force: true});
+  await expect(messages).toContainText('Which door should we ring?');
+  expect(problems).toEqual([]);
+});
+
+test('home: a message that is sent before the chat is live is sent when it is', async ({page}) => {
+  await open(page, '/');
+  await recorded(page).getByRole('textbox').focus();
+  await page.keyboard.type('Hello');
+  await page.keyboard.press('Enter');
+  const messages = hero(page).locator('deep-chat #messages');
+  await expect(messages.locator('.user-message-text').last()).toHaveText('Hello');
+  await expect(messages).toContainText('nothing was sent');
+});
+
+test('home: a chat that cannot be loaded says so, in the place of the recording', async ({
+  page,
+}) => {
+  await page.route(scriptsWith('deep-chat-temporary-message', 'attachShadow'), (route) =>
+    route.abort(),
+  );
+  await open(page, '/');
+  await recorded(page).getByRole('textbox').click();
+  await expect(hero(page).getByRole('alert')).toContainText('could not be loaded');
+  await expect(hero(page).getByRole('button', {name: 'Retry'})).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('home: chips, brands and providers change what is shown', async ({page}) => {
+    await page.goto('/');
+    for (const {id, label} of chips) {
+      await chipNamed(page, label).check({force: true});
+      await expectChip(page, id);
+    }
+    const brand = page.locator('[data-choice="brand"]');
+    const bubble = brand.locator('[data-page="shop"] .user-message-text').first();
+    const before = await bubble.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await brand.getByRole('radio', {name: 'Indigo'}).check({force: true});
+    const after = await bubble.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(after).not.toBe(before);
+    expect(colorsIn(after)[0]).toEqual(colorsIn(brandColors('#4540c8', 'light').user)[0]);
+
+    const way = page.locator('[data-choice="way"]');
+    await way.getByRole('radio', {name: 'Claude'}).check({force: true});
+    await expect(way.locator('[data-part="request"]')).toContainText('api.anthropic.com');
+  });
+});
+
+test('home: the chats of a brand can be read in any color', async ({page}) => {
+  await open(page, '/');
+  const brand = page.locator('[data-choice="brand"]');
+  const input = brand.locator('input[type="color"]');
+  for (const color of ['#ffff00', '#777777', '#0a0a0a', '#fefefe']) {
+    await input.fill(color);
+    for (const mode of ['light', 'dark'] as const) {
+      await setColorMode(page, mode);
+      for (const name of ['shop', 'docs', 'app']) {
+        const bubbles = brand.locator(`[data-page="${name}"] .message-bubble`);
+        await expect(bubbles.first()).toBeVisible();
+        const pairs = await bubbles.evaluateAll((elements) =>
+          elements.map((element) => {
+            const style = getComputedStyle(element);
+            return [style.color, style.backgroundColor];
+          }),
+        );
+        expect(pairs.length).toBeGreaterThan(3);
+        for (const [text, behind] of pairs)
+          expect(
+            contrast(colorsIn(text!)[0]!, colorsIn(behind!)[0]!),
+            `${color}, ${name}, ${mode}: ${text} on ${behind}`,
+          ).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+    await expect(brand.locator('pre')).toContainText(brandColors(color, 'light').userText);
+  }
+});
+
+test('home: the nine lines for a brand are copied', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/');
+  const brand = page.locator('[data-choice="brand"]');
+  await brand.getByRole('radio', {name: 'Forest'}).check({force: true});
+  await brand.getByRole('button', {name: 'Copy these 9 lines'}).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n')).toHaveLength(9);
+  expect(copied).toContain('#1f6b3f');
+});
+
+test('home: the message can be followed to each provider, as the component sends it', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const follow = page.locator('[data-choice="way"]');
+  const request = follow.locator('[data-part="request"]');
+  for (const way of ways) {
+    await follow.getByRole('radio', {name: way.name, exact: true}).check({force: true});
+    const shown = await request.innerText();
+    expect(shown.split('\n')[0]).toBe(`POST ${addressOn(way)}`);
+    expect(JSON.parse(shown.slice(shown.indexOf('\n\n')))).toEqual(requestOn(way).body);
+    if (way !== ways[0]) await expect(follow.getByRole('status')).toContainText(addressOn(way));
+  }
+  await expect(follow).toContainText('Recorded; nothing is sent.');
+});
+
+test('home: marks tell the modes of a provider on hover and on focus', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, '/');
+  const link = page.locator('main').getByRole('link', {name: 'OpenAI', exact: true});
+  const modes = page.locator('main').getByText(/^OpenAI Chat · /);
+  await expect(modes).toBeHidden();
+  await link.hover();
+  await expect(modes).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(modes).toBeHidden();
+  await link.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(modes).toBeVisible();
+  await expect(link).toHaveAccessibleDescription(/Speech to text/);
+});
+
+for (const width of [320, 390, 768, 1280, 1440])
+  test(`home: nothing is wider than a window of ${width} px, and nothing moves while it loads`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await page.addInitScript(() => {
+      const sum = window as unknown as {shift: number};
+      sum.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          sum.shift += (entry as PerformanceEntry & {value: number}).value;
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => (window as unknown as {shift: number}).shift),
+    ).toBeLessThanOrEqual(0.001);
+  });
+
+test('home: axe finds nothing, in light and dark, recorded and live', async ({page}) => {
+  test.setTimeout(90_000);
+  await open(page, '/');
+  expect(await axeFindings(page)).toEqual([]);
+  await setColorMode(page, 'dark');
+  expect(await axeFindings(page, 'colors')).toEqual([]);
+  await recorded(page).getByRole('textbox').focus();
+  await expect(hero(page).locator('deep-chat #text-input')).toBeFocused();
+  expect(await axeFindings(page, 'all', '[data-choice="line"]')).toEqual([]);
+});
+
+test('home: with forced colors the chosen chip and the marked line can be told', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(page, '/');
+  const label = (name: string) => hero(page).locator('label', {hasText: name});
+  const look = (name: string) =>
+    label(name).evaluate((element) => {
+      const {borderColor, color, backgroundColor} = getComputedStyle(element);
+      return [borderColor, color, backgroundColor].join();
+    });
+  expect(await look('Stream')).not.toBe(await look('Files'));
+  const line = hero(page).locator('mark:visible');
+  expect(await line.evaluate((element) => getComputedStyle(element).borderLeftWidth)).toBe('3px');
+});
+
+test('home: the recordings are there when a link opens the page', async ({page}) => {
+  await open(page, '/start');
+  await page.getByRole('link', {name: 'Deep Chat', exact: true}).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expectChip(page, 'stream');
+  await recorded(page).getByRole('textbox').focus();
+  await expect(hero(page).locator('deep-chat #text-input')).toBeFocused();
+});

@@ -1,0 +1,177 @@
+import {expect, test} from '@playwright/test';
+import {
+  bubbles,
+  card,
+  closePanel,
+  command,
+  enter,
+  inBothWindows,
+  more,
+  names,
+  panelOf,
+  show,
+  tool,
+  use,
+} from '../support/playground';
+import {openWith} from '../support/wire/playgroundPage';
+
+/** An interface that explains itself: what to do first, what an edit changes, what a command did. */
+
+inBothWindows(() => {
+  test('a chat without a key starts with prompts, and its preview leads to the request and to the key', async ({
+    page,
+  }) => {
+    await enter(page);
+    await show(page, 'Claude');
+    const start = page.getByRole('group', {name: 'Start Claude'});
+    await expect(start).toContainText('No API key yet. Preview the request, or add a key');
+    await expect(start.getByRole('button')).toHaveCount(4);
+    const prompt = start.getByRole('button').first();
+    const text = await prompt.innerText();
+    await prompt.click();
+    await expect(bubbles(page, 'Claude').first()).toHaveText(text);
+    await expect(start).toHaveCount(0);
+    const chat = card(page, 'Claude');
+    await chat.getByRole('button', {name: 'Show request'}).click();
+    const requests = page.getByRole('tabpanel', {name: 'Requests of Claude'});
+    await expect(requests.locator('pre code').first()).toContainText(text);
+    await closePanel(page);
+    await chat.getByRole('button', {name: 'Add API key'}).click();
+    const settings = page.getByRole('tabpanel', {name: 'Settings of Claude'});
+    await settings.getByLabel('API key for Claude').fill('sentinel-start-7431');
+    await closePanel(page);
+    await expect(chat.getByText('Live', {exact: true})).toBeVisible();
+    // With the key there is nothing to add.
+    await expect(chat.getByRole('button', {name: 'Add API key'})).toHaveCount(0);
+  });
+
+  test('the code follows every edit, and the lines that changed are marked', async ({page}) => {
+    await openWith(page, [{name: 'A', provider: 'claude', mode: 'chat'}]);
+    const code = await panelOf(page, 'Code', 'A');
+    await code.getByLabel('Framework').selectOption('React');
+    const text = code.locator('pre').first();
+    await expect(text).toContainText('directConnection');
+    await expect(text).not.toContainText('temperature');
+    await expect(code.locator('[data-changed-line]')).toHaveCount(0);
+    // The demo’s own controls, undo and redo change the chat while its code is open.
+    const panel = page.getByRole('complementary', {name: 'Panel of A'});
+    await panel.getByRole('tab', {name: 'Settings'}).click();
+    await panel.getByLabel('Temperature').fill('0.25');
+    await panel.getByRole('tab', {name: 'Code'}).click();
+    await expect(text).toContainText('temperature: 0.25');
+    await use(page, 'Undo');
+    await expect(text).not.toContainText('temperature');
+    await use(page, 'Redo');
+    await expect(text).toContainText('temperature: 0.25');
+    const marks = code.locator('[data-changed-line]');
+    await expect(marks.first()).toBeVisible();
+    const lines = (await text.innerText()).split('\n');
+    const marked = await marks.evaluateAll((all) =>
+      all.map((one) => Number(one.getAttribute('data-changed-line'))),
+    );
+    expect(marked.map((line) => lines[line - 1]).join('\n')).toContain('temperature: 0.25');
+    // A mark lies on its line.
+    const [mark, block] = [await marks.first().boundingBox(), await text.boundingBox()];
+    const lineHeight = 21.6;
+    const at = ((mark?.y ?? 0) - (block?.y ?? 0) - 16) / lineHeight + 1;
+    expect(Math.abs(at - marked[0]!)).toBeLessThan(0.2);
+    await expect(code.getByRole('status').filter({hasText: /^Lines? \d/})).toHaveCount(1);
+    await expect(marks).toHaveCount(0, {timeout: 8000});
+  });
+
+  test('models are listed with the key, by the provider itself, and not before', async ({page}) => {
+    const asked: string[] = [];
+    await page.route('https://api.mistral.ai/**', async (route) => {
+      asked.push(`${route.request().url()} ${route.request().headers().authorization}`);
+      await route.fulfill({
+        json: {data: [{id: 'mistral-tiny'}, {id: 'mistral-giant'}]},
+        headers: {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'},
+      });
+    });
+    await openWith(page, [{name: 'A', provider: 'mistral', mode: 'chat'}]);
+    const settings = await panelOf(page, 'Settings', 'A');
+    const model = settings.getByLabel('Model', {exact: true});
+    await model.focus();
+    await settings.getByLabel('API key for Mistral').fill('sentinel-models-7431');
+    expect(asked).toEqual([]);
+    await expect(card(page, 'A').getByText('Live', {exact: true})).toBeAttached();
+    await model.focus();
+    await expect(settings.locator('datalist option')).toHaveCount(2);
+    expect(asked).toEqual(['https://api.mistral.ai/v1/models Bearer sentinel-models-7431']);
+    // Others can be typed.
+    await model.fill('my-own-model');
+    await closePanel(page);
+    const again = await panelOf(page, 'Settings', 'A');
+    await expect(again.getByLabel('Model', {exact: true})).toHaveValue('my-own-model');
+  });
+
+  test('menu and palette ask alike before a copy uses a key, and keys run the same commands', async ({
+    page,
+  }) => {
+    await enter(page);
+    const settings = await panelOf(page, 'Settings', 'Claude');
+    await settings.getByLabel('API key for Claude').fill('sentinel-copy-7431');
+    await closePanel(page);
+    const question = page.getByRole('dialog', {name: 'Duplicate Claude'});
+    await more(page, 'Claude', 'Duplicate');
+    await expect(question).toBeVisible();
+    await question.getByRole('button', {name: 'Cancel'}).click();
+    await command(page, 'duplicate claude');
+    await expect(question).toBeVisible();
+    await question.getByRole('button', {name: 'With my key'}).click();
+    await expect.poll(() => names(page)).toEqual(['Demo', 'Claude', 'Claude (2)']);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => names(page)).toEqual(['Demo', 'Claude']);
+    await page.keyboard.press('Control+y');
+    await expect.poll(() => names(page)).toEqual(['Demo', 'Claude', 'Claude (2)']);
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
+    await expect(help.getByText('Ctrl Shift Z')).toBeVisible();
+    await page.keyboard.press('Escape');
+    // In a text field a question mark is a character.
+    const name = page.getByLabel('Name of the chat Claude', {exact: true});
+    await show(page, 'Claude');
+    await name.press('End');
+    await page.keyboard.type('?');
+    await expect(name).toHaveValue('Claude?');
+    await expect(help).toBeHidden();
+  });
+
+  test('icons say what they do: on focus and on a long press', async ({page}) => {
+    await enter(page);
+    const undo = tool(page, 'Undo');
+    const words = page.getByText('Undo (Ctrl Z)', {exact: true});
+    await expect(words).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await undo.focus();
+    await expect(words).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(words).toHaveCount(0);
+    await tool(page, 'Add a chat').focus();
+    // A tap is too short to ask; a finger that rests asks.
+    await undo.dispatchEvent('pointerdown', {pointerType: 'touch'});
+    await undo.dispatchEvent('pointerup', {pointerType: 'touch'});
+    await page.waitForTimeout(700);
+    await expect(words).toHaveCount(0);
+    await undo.dispatchEvent('pointerdown', {pointerType: 'touch'});
+    await expect(words).toBeVisible();
+    await undo.dispatchEvent('pointerup', {pointerType: 'touch'});
+    await expect(words).toBeVisible();
+    await page.getByRole('region', {name: 'Chats', exact: true}).dispatchEvent('pointerdown');
+    await expect(words).toHaveCount(0);
+  });
+
+  test('a message of the playground moves nothing and goes by itself', async ({page}) => {
+    await enter(page);
+    await show(page, 'Claude');
+    const before = await card(page, 'Claude').boundingBox();
+    await page.clock.install();
+    await more(page, 'Claude', 'Clear conversation');
+    const toast = page.getByText('Conversation of Claude cleared');
+    await expect(toast).toBeVisible();
+    expect(await card(page, 'Claude').boundingBox()).toEqual(before);
+    await page.mouse.move(0, 0);
+    await page.clock.fastForward(10_000);
+    await expect(toast).toHaveCount(0);
+  });
+});

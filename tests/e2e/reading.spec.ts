@@ -1,0 +1,192 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open, overflow, watch} from '../support/page';
+import {DOC_PAGES} from '../support/site';
+
+const TARGET = '/docs/connect#requestBodyLimits';
+
+/** How far a heading is from where a link to it leads. */
+const distance = (page: Page, id: string) =>
+  page.evaluate((name) => {
+    const heading = document.getElementById(name)!;
+    return (
+      heading.getBoundingClientRect().top - parseFloat(getComputedStyle(heading).scrollMarginTop)
+    );
+  }, id);
+
+/** Makes the page above all headings higher, as something that loads late does. */
+const grow = (page: Page, by: number) =>
+  page.evaluate((height) => {
+    const part = document.createElement('div');
+    part.style.height = `${height}px`;
+    // The browser itself must not make up for it.
+    document.documentElement.style.overflowAnchor = 'none';
+    document.querySelector('article .markdown > p')!.before(part);
+  }, by);
+
+test('the target of a link stays in place until the reader scrolls', async ({page}) => {
+  await open(page, TARGET);
+  await page.waitForLoadState('networkidle');
+  for (const by of [120, 300]) {
+    await grow(page, by);
+    await expect
+      .poll(async () => Math.abs(await distance(page, 'requestBodyLimits')))
+      .toBeLessThan(4);
+  }
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => distance(page, 'requestBodyLimits')).toBeCloseTo(-200, -1);
+  await grow(page, 300);
+  await expect.poll(() => distance(page, 'requestBodyLimits')).toBeCloseTo(100, -1);
+});
+
+test('the way back leads to where the reader was', async ({page}) => {
+  await open(page, TARGET);
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => distance(page, 'requestBodyLimits')).toBeCloseTo(-900, -1);
+  await page.locator('.menu').getByRole('link', {name: 'Events', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Events');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Connect');
+  await expect.poll(() => distance(page, 'requestBodyLimits')).toBeCloseTo(-900, -1);
+});
+
+for (const width of [390, 1280])
+  test(`the contents show at most 20 entries at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    // The built page decides which ones are worth a look.
+    const long = DOC_PAGES.filter(({html}) => (html.match(/<h[23]/g)?.length ?? 0) > 20);
+    expect(long.length).toBeGreaterThan(5);
+    const over: string[] = [];
+    for (const {route} of long) {
+      await open(page, route);
+      if (width === 390) await page.getByRole('button', {name: 'On this page'}).click();
+      const place = width === 390 ? '.theme-doc-toc-mobile' : '.theme-doc-toc-desktop';
+      const links = page.locator(`${place} .table-of-contents a`).filter({visible: true});
+      await expect(links.first()).toBeVisible();
+      // Each section opens its own part.
+      for (const end of [0, 0.3, 0.6, 1]) {
+        await page.evaluate((part) => {
+          window.scrollTo({top: document.body.scrollHeight * part, behavior: 'instant'});
+        }, end);
+        const count = await links.count();
+        if (count > 20) over.push(`${route}: ${count} entries`);
+      }
+    }
+    expect(over).toEqual([]);
+  });
+
+test('the contents show the parts of the section that the reader is in', async ({page}) => {
+  await open(page, '/docs/directConnection/Mistral');
+  const contents = page.locator('.theme-doc-toc-desktop');
+  const part = contents.getByRole('link', {name: 'function_handler'});
+  await expect(part).toBeHidden();
+  await contents.getByRole('link', {name: 'Tool calling'}).click();
+  await expect(part).toBeVisible();
+  await part.click();
+  await expect(part).toHaveClass(/active/);
+  await contents.getByRole('link', {name: 'Known limits'}).click();
+  await expect(part).toBeHidden();
+});
+
+test('a closed part is no place in the contents', async ({page}) => {
+  await open(page, '/docs/directConnection/OpenAI#TextToSpeech');
+  const active = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
+  await expect(active).toHaveText('textToSpeech');
+});
+
+test('the sidebar shows the open page at load and after a click', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 700});
+  await open(page, '/docs/directConnection/Requesty');
+  const active = page.locator('.menu__link--active[aria-current=page]');
+  await expect(active).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.locator('.pagination-nav__link--prev').click();
+  await expect(active).toHaveText('LiteLLM');
+  await expect(active).toBeInViewport();
+});
+
+test('a heading copies its link, goes there and says so', async ({page, baseURL, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], {origin: baseURL});
+  const {problems} = watch(page, baseURL!);
+  await open(page, '/docs/connect');
+  const heading = page.locator('#requestBodyLimits');
+  await heading.hover();
+  await heading.getByRole('link').click();
+  await expect(page).toHaveURL(/#requestBodyLimits$/);
+  await expect(page.getByText('The link is on the clipboard')).toBeAttached();
+  await expect(heading.getByRole('link')).toHaveAttribute('data-copied', '');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${TARGET}`);
+  await expect(heading.getByRole('link')).not.toHaveAttribute('data-copied');
+  expect(problems).toEqual([]);
+});
+
+test('long lines of code wrap on a switch that is remembered', async ({page}) => {
+  await open(page, '/docs/directConnection/Mistral');
+  const block = page.locator('figure', {hasText: 'MistralChat.tsx'}).first();
+  const code = block.locator('pre');
+  const isCut = () => code.evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+  expect(await isCut()).toBe(true);
+  const wrap = block.getByRole('switch', {name: /^Wrap long lines/});
+  await expect(wrap).toHaveAttribute('aria-checked', 'false');
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-checked', 'true');
+  expect(await isCut()).toBe(false);
+  await open(page, '/docs/directConnection/Mistral');
+  await expect(wrap).toHaveAttribute('aria-checked', 'true');
+  expect(await isCut()).toBe(false);
+  await wrap.click();
+  expect(await isCut()).toBe(true);
+  expect(await page.evaluate(() => localStorage.getItem('wrap-code'))).toBeNull();
+});
+
+test('of long code the first lines show, and all of it on demand, when found and in print', async ({
+  page,
+}) => {
+  await open(page, '/docs/directConnection/Mistral');
+  const block = page.locator('figure', {hasText: 'MistralTools.tsx'}).first();
+  const code = block.locator('pre');
+  const isCut = () => code.evaluate((pre) => pre.scrollHeight > pre.clientHeight + 1);
+  expect(await isCut()).toBe(true);
+  const more = block.getByRole('button', {name: /^Show all \d+ lines/});
+  await more.click();
+  expect(await isCut()).toBe(false);
+  await block.getByRole('button', {name: /^Show fewer lines/}).click();
+  expect(await isCut()).toBe(true);
+  // Find-in-page scrolls what it finds into view.
+  await code.evaluate((pre) => (pre.scrollTop = 200));
+  await expect(block.getByRole('button', {name: /^Show fewer/})).toBeVisible();
+  expect(await isCut()).toBe(false);
+  await page.reload();
+  await page.emulateMedia({media: 'print'});
+  expect(await isCut()).toBe(false);
+});
+
+test('print names the addresses of links', async ({page}) => {
+  await open(page, '/docs/directConnection/Mistral');
+  const link = page.getByRole('link', {name: 'Mistral console'});
+  const after = () => link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(await after()).toBe('none');
+  await page.emulateMedia({media: 'print'});
+  expect(await after()).toContain('https://console.mistral.ai/api-keys/');
+  const sign = page.locator('#streaming .hash-link');
+  await expect(sign).toBeHidden();
+});
+
+for (const width of [390, 1280])
+  test(`a provider at a glance at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/docs/directConnection/Mistral');
+    const chips = page.getByRole('list', {name: 'What works with Mistral'});
+    await expect(chips.getByRole('listitem')).toHaveText(['Chat', 'Streaming', 'Tools', 'Images']);
+    await expect(page.getByRole('link', {name: 'Mistral console'})).toBeInViewport({ratio: 1});
+    await expect(page.getByText("key: 'YOUR_API_KEY'").first()).toBeInViewport();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+
+test('code without a title says what it is', async ({page}) => {
+  await open(page, '/docs/installation');
+  await expect(page.locator('figcaption', {hasText: /^Terminal$/}).first()).toBeVisible();
+  await expect(page.locator('figcaption', {hasText: /^(bash|ts|tsx|js)$/})).toHaveCount(0);
+});

@@ -1,0 +1,93 @@
+import {expect, test} from '@playwright/test';
+import {open, overflow, watch} from '../support/page';
+
+const STEPS = [
+  'createComponent',
+  'connectToPopularAPI',
+  'connectToCustomAPI',
+  'aiInYourBrowser',
+  'options',
+];
+
+test('start: every step has the growing code with the running chat beside it, below it on phones', async ({
+  page,
+  baseURL,
+}) => {
+  const {problems} = watch(page, baseURL!);
+  for (const [width, isBeside] of [
+    [997, true],
+    [390, false],
+  ] as const) {
+    await page.setViewportSize({width, height: 800});
+    for (const step of STEPS) {
+      await open(page, `/start/${step}`);
+      const chat = page.getByRole('region', {name: 'Your chat', exact: true});
+      const code = page.getByRole('region', {name: 'The code so far'});
+      await chat.scrollIntoViewIfNeeded();
+      await expect(chat, step).toHaveAttribute('data-chat-state', 'live');
+      await expect(code.getByRole('tabpanel')).toContainText('introMessage');
+      const [left, right] = [(await code.boundingBox())!, (await chat.boundingBox())!];
+      expect(right.x >= left.x + left.width, `${step} at ${width} px`).toBe(isBeside);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+test('start: the choices of one step are in the code, the chat and the links of the next', async ({
+  page,
+}) => {
+  await open(page, '/start/connectToPopularAPI?framework=vue&provider=Claude&with=avatars,names');
+  await page.getByRole('link', {name: /^Next/}).click();
+  await expect(page).toHaveURL(/connection=popular/);
+  const code = page.getByRole('region', {name: 'The code so far'}).getByRole('tabpanel');
+  await expect(code).toContainText('<template>');
+  await expect(code).toContainText('claude');
+  await expect(code).toContainText('avatars');
+  const preview = page.getByRole('region', {name: 'Your chat, running'});
+  await expect(preview).toContainText('Vue');
+  await expect(preview).toContainText('Claude');
+  await expect(preview).toContainText('Avatars, Names');
+  await expect(preview.locator('deep-chat .avatar').first()).toBeVisible();
+});
+
+test('start: the path is remembered until it is started over', async ({page}) => {
+  await open(page, '/start/options?framework=vue&provider=Claude&connection=popular&with=names');
+  await open(page, '/start');
+  const go = page.getByRole('link', {name: 'Continue with step 3'});
+  await expect(go).toHaveAttribute('href', /provider=Claude.*with=names/);
+  const first = page.getByRole('link', {name: 'Create a component'});
+  await expect(first).toHaveAttribute('href', /provider=Claude/);
+  await page.getByRole('button', {name: 'Start over'}).click();
+  await expect(page.getByRole('link', {name: 'Begin with step one'})).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', {name: 'Begin with step one'})).toBeVisible();
+  await expect(first).not.toHaveAttribute('href', /provider/);
+});
+
+test('start: the path ends with a project, all files, and three ways on', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/start/options?framework=vue&provider=Claude&connection=popular&with=names');
+  await page.getByRole('button', {name: 'Copy all files'}).click();
+  await expect(page.getByText('Copied all files.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('claude');
+  expect(copied).toContain('<template>');
+
+  await page.evaluate(() => {
+    HTMLFormElement.prototype.submit = function submit(this: HTMLFormElement) {
+      const fields = Object.fromEntries(new FormData(this));
+      document.documentElement.dataset.sent = JSON.stringify({action: this.action, fields});
+    };
+  });
+  await page.getByRole('button', {name: 'Open in StackBlitz'}).click();
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-sent', /stackblitz\.com\/run/);
+  const {fields} = JSON.parse((await root.getAttribute('data-sent'))!);
+  expect(fields['project[files][package.json]']).toContain('"vue"');
+  expect(Object.values(fields).join('')).toContain('claude');
+  await expect(page.getByRole('list', {name: 'What next'}).getByRole('link')).toHaveCount(3);
+});

@@ -1,0 +1,106 @@
+import {expect, test, type Page} from '@playwright/test';
+import {chatsReady, open} from '../support/page';
+import {find, input, openModal, rows} from '../support/search/helpers';
+import anchors from '../data/anchors.json';
+
+/** How far a target may be from its place, in px. */
+const TOLERANCE = 4;
+const COUNT = 40;
+
+/** A heading of a page, far enough down for everything above it to move it. */
+const TARGETS = Object.entries(anchors)
+  .filter(([, ids]) => ids.length > 0)
+  .map(([route, ids]) => ({route, id: ids[Math.floor(ids.length * 0.7)]!}))
+  .slice(0, COUNT);
+
+/** Where the target of the address is and where it should be, once nothing moves any more. */
+async function landing(page: Page): Promise<{off: number; where: string}> {
+  await chatsReady(page);
+  return page.evaluate(async () => {
+    const target = () => {
+      const id = decodeURIComponent(location.hash.slice(1));
+      const element = id ? document.getElementById(id) : document.querySelector('h1');
+      if (!element) return NaN;
+      const {top} = element.getBoundingClientRect();
+      if (!id) return window.scrollY;
+      // Above the end of a page a target cannot go up to the top.
+      const left = document.documentElement.scrollHeight - window.innerHeight - window.scrollY;
+      const off = top - parseFloat(getComputedStyle(element).scrollMarginTop);
+      return left < 2 && off > 0 && top < window.innerHeight ? 0 : off;
+    };
+    let last = target();
+    for (let quiet = 0; quiet < 8; quiet++) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const now = target();
+      if (now !== last) quiet = 0;
+      last = now;
+    }
+    return {off: Math.round(last * 10) / 10, where: location.pathname + location.hash};
+  });
+}
+
+test('the targets are enough', () => {
+  expect(TARGETS).toHaveLength(COUNT);
+});
+
+for (const width of [1280, 390])
+  test.describe(`at ${width} px`, () => {
+    test.use({viewport: {width, height: 860}});
+
+    /** Chooses a page of the sidebar, in the menu on a phone. */
+    const choosePage = async (page: Page) => {
+      if (width === 390) await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      const menu = page.locator(width === 390 ? '.navbar-sidebar' : '.theme-doc-sidebar-container');
+      const links = menu.locator('.menu__link:not(.menu__link--active):not([role=button])');
+      const link = links.filter({visible: true}).last();
+      const address = (await link.getAttribute('href'))!;
+      await link.click();
+      await expect(page).toHaveURL((url) => url.pathname === address);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    };
+
+    /** Chooses the heading from the table of contents. */
+    const chooseEntry = async (page: Page, id: string) => {
+      if (width === 390) await page.getByRole('button', {name: 'On this page'}).click();
+      const contents = page.locator(
+        width === 390 ? '.theme-doc-toc-mobile' : '.theme-doc-toc-desktop',
+      );
+      const entries = contents.locator('.table-of-contents a').filter({visible: true});
+      const own = entries.and(contents.locator(`a[href$="#${id}"]`));
+      const link = (await own.count()) > 0 ? own : entries.last();
+      await link.click();
+    };
+
+    for (const {route, id} of TARGETS)
+      test(`links land on ${route}#${id}`, async ({page}) => {
+        const off: string[] = [];
+        const check = async (way: string) => {
+          const {off: by, where} = await landing(page);
+          if (!(Math.abs(by) <= TOLERANCE)) off.push(`${way}: ${by} px off at ${where}`);
+        };
+        await open(page, `${route}#${id}`);
+        await check('a fresh load');
+
+        await choosePage(page);
+        await check('the sidebar');
+        await page.goBack();
+        await expect(page).toHaveURL((url) => url.pathname === route && url.hash === `#${id}`);
+        await check('the back button');
+
+        await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+        await page.keyboard.press('Home');
+        await chooseEntry(page, id);
+        await check('the table of contents');
+
+        await openModal(page);
+        await find(page, `${route.split('/').at(-1)} ${id}`);
+        const hit = rows(page).locator('a[href*="#"]').first();
+        const address = (await hit.getAttribute('href'))!;
+        await hit.click();
+        await expect(input(page)).toBeHidden();
+        await expect(page).toHaveURL((url) => address.endsWith(url.pathname + url.hash));
+        await check('search');
+        for (const line of off) console.log(`${width} ${line}`);
+        expect(off).toEqual([]);
+      });
+  });

@@ -1,0 +1,112 @@
+import path from 'node:path';
+import ts from 'typescript';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {apiJson, type ApiJson} from '../../src/plugins/api-reference/apiJson';
+import {loadReference} from '../../src/plugins/api-reference/reference';
+import {siteIndex} from '../support/search/siteIndex';
+import {SITE} from './docsModel';
+
+let api: ApiJson;
+
+beforeAll(async () => {
+  api = apiJson(await loadReference(SITE), 'https://deepchat.dev');
+}, 120_000);
+
+/** Compiles a text against the installed package, and gives its program and its errors. */
+function compile(text: string) {
+  const file = path.join(SITE, 'tests/unit/api-json-check.ts');
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const {getSourceFile, fileExists, readFile} = host;
+  host.fileExists = (name) => name === file || fileExists(name);
+  host.readFile = (name) => (name === file ? text : readFile(name));
+  host.getSourceFile = (name, ...rest) =>
+    name === file
+      ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022)
+      : getSourceFile(name, ...rest);
+  const program = ts.createProgram([file], options, host);
+  const source = program.getSourceFile(file)!;
+  const errors = program
+    .getSemanticDiagnostics(source)
+    .map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, ' '));
+  return {program, source, errors};
+}
+
+/** Hooks of the class that the browser and the component itself call. */
+const HOOKS = ['onRender', 'disconnectedCallback'];
+
+describe('api.json', () => {
+  it('names members, types and fields that the declarations have', {timeout: 120_000}, () => {
+    const members = [...api.properties, ...api.methods, ...api.events];
+    const lines = [
+      "import type {DeepChat} from 'deep-chat';",
+      ...api.types.flatMap((type) => type.import ?? []),
+      ...members.map(({name}, at) => `export type M${at} = DeepChat['${name}'];`),
+      ...api.types.flatMap((type, at) =>
+        type.import && type.kind === 'object'
+          ? type.fields
+              .filter(({name}) => /^\w+$/.test(name))
+              .map(({name}, field) => `export type T${at}_${field} = ${type.name}['${name}'];`)
+          : [],
+      ),
+    ];
+    expect(lines.length).toBeGreaterThan(400);
+    expect(compile(lines.join('\n')).errors).toEqual([]);
+    // The check can fail.
+    expect(compile(`${lines[0]}\nexport type No = DeepChat['connectt'];`).errors).toHaveLength(1);
+  });
+
+  it('has every public member that the class declares', {timeout: 120_000}, () => {
+    const {program, source} = compile(
+      "import type {DeepChat} from 'deep-chat';\nexport type Chat = DeepChat;",
+    );
+    const checker = program.getTypeChecker();
+    const alias = source.statements.find(ts.isTypeAliasDeclaration)!;
+    const declared = checker
+      .getTypeAtLocation(alias)
+      .getProperties()
+      .filter(({declarations = []}) =>
+        declarations.some(
+          (one) =>
+            one.getSourceFile().fileName.endsWith('deep-chat/dist/deepChat.d.ts') &&
+            !(ts.getCombinedModifierFlags(one) & ts.ModifierFlags.NonPublicAccessibilityModifier),
+        ),
+      )
+      .map(({name}) => name)
+      .filter((name) => !name.startsWith('_') && !HOOKS.includes(name));
+    const named = new Set([...api.properties, ...api.methods, ...api.events].map(({name}) => name));
+    expect(declared.length).toBeGreaterThan(40);
+    expect(declared.filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  it('leads to headings of pages', () => {
+    const anchors = new Set(
+      siteIndex().pages.flatMap(({url, sections}) =>
+        sections.map(({anchor}) => `${url.replace(/\/$/, '')}#${anchor}`),
+      ),
+    );
+    const urls = [...api.properties, ...api.methods, ...api.events].map(({url}) => url);
+    expect(urls.every(Boolean)).toBe(true);
+    const wrong = urls.filter(
+      (url) => !anchors.has(url!.replace('https://deepchat.dev', '').replace('/#', '#')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has defaults, events and providers', () => {
+    const connect = api.types.find(({name}) => name === 'Connect')!;
+    expect(connect.fields.find(({name}) => name === 'method')?.default).toBe("'POST'");
+    expect(api.events.find(({name}) => name === 'onMessage')).toMatchObject({event: 'message'});
+    expect(api.providers).toHaveLength(22);
+    expect(api.methods.find(({name}) => name === 'clearMessages')).not.toHaveProperty('attribute');
+    expect(JSON.parse(JSON.stringify(api))).toEqual(api);
+  });
+});

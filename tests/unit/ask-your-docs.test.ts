@@ -1,0 +1,229 @@
+import {execFileSync} from 'node:child_process';
+import {cpSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {Remarkable} from 'remarkable';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {answer, cite, prompt} from '../../examples/_projects/ask-your-docs/src/answer.js';
+import {
+  buildIndex,
+  loadIndex,
+  retrieve,
+  sectionsOf,
+} from '../../examples/_projects/ask-your-docs/src/docs.js';
+import {HOSTILE, INJECTIONS} from '../data/ask/injections';
+import {freePort, has, startServer, type Running} from '../support/processes';
+
+const SITE = path.resolve(__dirname, '../..');
+const PROJECT = path.join(SITE, 'examples/_projects/ask-your-docs');
+/** Below the site's folder, so that the copy finds its packages. */
+const COPY = path.join(SITE, 'test-results/projects/ask-your-docs');
+
+const files = Object.fromEntries(
+  readdirSync(path.join(PROJECT, 'docs')).map((name) => [
+    name,
+    readFileSync(path.join(PROJECT, 'docs', name), 'utf8'),
+  ]),
+);
+const index = loadIndex(JSON.stringify(buildIndex(files)));
+const asked = (text: string) => [{role: 'user', text}];
+
+/** Questions with the address of the section that answers them; null when none does. */
+const QUESTIONS: readonly [string, string | null][] = [
+  ['How do I get a refund?', '/docs/billing#refunds'],
+  ['Where are my invoices?', '/docs/billing#invoices'],
+  ['How large can an upload be?', '/docs/limits#uploads'],
+  ['What does status 429 mean?', '/docs/limits#requests'],
+  ['How to uninstall it', '/docs/install#uninstall'],
+  ['Can I bring my dog to your office?', null],
+  ['Who won the world cup?', null],
+  ['How many days of vacation do employees in Norway have?', null],
+  ['', null],
+];
+
+describe("the project for one's own docs", () => {
+  it('and its page name one version of MiniSearch, the one that these tests run', () => {
+    const version = (file: string, key: string) =>
+      (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>)[key]!
+        .minisearch!;
+    const own = version(path.join(PROJECT, 'package.json'), 'dependencies');
+    expect(own).toBe(version(path.join(SITE, 'package.json'), 'devDependencies'));
+    const page = readFileSync(path.join(SITE, 'examples/ask-your-docs.mdx'), 'utf8');
+    expect(page.match(/minisearch@[\d.]+/g)).toEqual([`minisearch@${own}`]);
+  });
+
+  it('splits Markdown at headings, but not at comments in code', () => {
+    const sections = sectionsOf('install.md', files['install.md']!);
+    expect(sections.map(({url}: {url: string}) => url)).toEqual([
+      '/docs/install',
+      '/docs/install#update',
+      '/docs/install#uninstall',
+    ]);
+    expect(sections[0]!.text).toContain('# This line is a comment');
+    const twice = sectionsOf('a/b.md', '# A\n\n## One, two\nx\n\n## One, two\ny');
+    expect(twice.map(({url}: {url: string}) => url)).toEqual([
+      '/docs/a/b#one-two',
+      '/docs/a/b#one-two-1',
+    ]);
+    expect(sectionsOf('billing.md', files['billing.md']!)[0]).toEqual({
+      url: '/docs/billing',
+      title: 'Billing',
+      text: 'We charge your card on the first day of each month.',
+    });
+  });
+
+  it.each(QUESTIONS)('retrieves for "%s": %s', async (question, url) => {
+    expect(retrieve(index, question)[0]?.url ?? null).toBe(url);
+    const text = await answer(index, asked(question));
+    if (url) expect(text).toContain(`](${url}))`);
+    else expect(text).toBe("I didn't find this in the docs.");
+  });
+
+  it('quotes sections as data that cannot end their quotation', () => {
+    for (const text of INJECTIONS) {
+      const [rules, turn, last] = prompt(
+        'Why?',
+        [{role: 'ai', text: 'Hi'}],
+        [{url: '/docs/a', title: 'A', text}],
+      );
+      const fence = /"(\w+) END"/.exec(rules!.content)![1]!;
+      expect(last!.content.split(`${fence} END`), text).toHaveLength(2);
+      expect(last!.content).toBe(`${fence} BEGIN\n[1] A\n${text}\n${fence} END\n\nQuestion: Why?`);
+      expect(rules!.content).not.toContain(text);
+      expect(turn).toEqual({role: 'assistant', content: 'Hi'});
+    }
+  });
+
+  it('links citations of the sections that it gave, and nothing else', () => {
+    const sections = [{url: '/docs/a', title: 'A [b]', text: ''}];
+    expect(cite('Yes [1]. No [2]. `list[1]`', sections)).toBe(
+      'Yes ([A b](/docs/a)). No . `list[1]`',
+    );
+    const draw = (text: string) =>
+      new Remarkable({breaks: true, linkTarget: '_blank'}).render(cite(text, sections));
+    const tricks = ['\\`![x](https://evil.example)\\`', '`` ` ``![x](https://evil.example)`'];
+    const reference = '> [b]: https://evil.example\n\n![x][b]';
+    expect(new Remarkable().render(tricks[0]!)).toContain('<img'); // the trick works without `cite`
+    for (const text of [...HOSTILE, ...tricks, reference]) {
+      const html = draw(`${text}\n\n[1]`);
+      expect(html, text).not.toMatch(/<(?:img|script|svg|iframe)/i);
+      const links = [...html.matchAll(/<a href="([^"]*)"/g)].map(([, url]) => url);
+      expect(
+        links.filter((url) => url !== '/docs/a'),
+        text,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('its Express server', {timeout: 60_000}, () => {
+  const requests: {messages: {role: string; content: string}[]}[] = [];
+  let provider: Server;
+  let server: Running;
+  let port: number;
+  let reply = '';
+
+  const ask = async (body: unknown) => {
+    const response = await fetch(`http://127.0.0.1:${port}/ask`, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body: JSON.stringify(body),
+    });
+    return {status: response.status, body: (await response.json()) as Record<string, string>};
+  };
+
+  beforeAll(async () => {
+    provider = createServer((request, response) => {
+      let text = '';
+      request.on('data', (data) => (text += String(data)));
+      request.on('end', () => {
+        requests.push(JSON.parse(text));
+        response.writeHead(reply ? 200 : 429, {'Content-Type': 'application/json'});
+        response.end(JSON.stringify({choices: [{message: {content: reply}}]}));
+      });
+    });
+    await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+    rmSync(COPY, {recursive: true, force: true});
+    cpSync(PROJECT, COPY, {recursive: true});
+    execFileSync(process.execPath, ['build-index.mjs'], {cwd: COPY});
+    port = await freePort();
+    const {port: own} = provider.address() as AddressInfo;
+    const env = {PROVIDER_URL: `http://127.0.0.1:${own}`, OPENAI_API_KEY: 'test'};
+    server = await startServer(process.execPath, ['server.mjs'], {cwd: COPY, port, env});
+  }, 60_000);
+
+  afterAll(async () => {
+    await server?.stop();
+    provider?.close();
+  });
+
+  it('sends the sections to the model and links what it cites', async () => {
+    reply = 'Within 30 days [1].';
+    const messages = [{role: 'ai', text: 'Hello'}, ...asked('How do I get a refund?')];
+    expect(await ask({messages})).toEqual({
+      status: 200,
+      body: {text: 'Within 30 days ([Billing: Refunds](/docs/billing#refunds)).'},
+    });
+    const [, turn, last] = requests.at(-1)!.messages;
+    expect(turn).toEqual({role: 'assistant', content: 'Hello'});
+    expect(last!.content).toContain('[1] Billing: Refunds\nYou can ask for a refund');
+  });
+
+  it('asks no model when the docs have nothing, and reports errors', async () => {
+    const before = requests.length;
+    expect((await ask({messages: asked('Who won the world cup?')})).body.text).toMatch(/^I didn't/);
+    for (const body of [{}, {messages: []}, {messages: [null]}, {messages: [{text: 5}]}])
+      expect((await ask(body)).status).toBe(400);
+    expect(requests).toHaveLength(before);
+    reply = '';
+    expect(await ask({messages: asked('refund')})).toEqual({
+      status: 502,
+      body: {error: 'The assistant is not available right now.'},
+    });
+  });
+});
+
+const noPython = !has('python3', '-c', 'import sqlite3; sqlite3.connect(":memory:")');
+
+describe.skipIf(noPython)('its Python file', () => {
+  const python = (code: string, input: unknown): unknown =>
+    JSON.parse(
+      execFileSync('python3', ['-B', '-c', `import json, sys\nfrom docs_chat import *\n${code}`], {
+        cwd: path.join(PROJECT, 'python'),
+        input: JSON.stringify(input),
+        encoding: 'utf8',
+      }),
+    );
+
+  it('finds the same sections', () => {
+    const code =
+      'db = build_index("../docs")\n' +
+      'print(json.dumps([(retrieve(db, q) or [[None]])[0][0] for q in json.load(sys.stdin)]))';
+    expect(
+      python(
+        code,
+        QUESTIONS.map(([question]) => question),
+      ),
+    ).toEqual(QUESTIONS.map(([, url]) => url));
+  });
+
+  it('splits, prompts and cites as the JavaScript does', () => {
+    const sections = retrieve(index, 'How do I get a refund?');
+    const history = [{role: 'ai', text: 'Hi'}];
+    const texts = [...HOSTILE, ...INJECTIONS, 'Yes [1] `a[1]` [9] DOCS'];
+    const code =
+      'given = json.load(sys.stdin)\n' +
+      'sections = [[s["url"], s["title"], s["text"]] for s in given["sections"]]\n' +
+      'print(json.dumps({"split": [s[0] for f, t in given["files"] for s in sections_of(f, t)],' +
+      ' "prompts": [prompt(t, given["history"], sections) for t in given["texts"]],' +
+      ' "cited": [cite(t, sections) for t in given["texts"]]}))';
+    expect(python(code, {files: Object.entries(files), sections, history, texts})).toEqual({
+      split: Object.entries(files).flatMap(([name, text]) =>
+        sectionsOf(name, text).map(({url}: {url: string}) => url),
+      ),
+      prompts: texts.map((text) => prompt(text, history, sections)),
+      cited: texts.map((text) => cite(text, sections)),
+    });
+  });
+});
