@@ -22,7 +22,7 @@ export function AskButton({mobile = false, onClick}: Props): ReactNode {
       className={mobile ? clsx('menu__link', styles.row) : clsx('navbar__item', styles.button)}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+I Meta+I"
-      title={mobile ? undefined : 'Ask the docs (Ctrl+I or ⌘I)'}
+      title="Ctrl+I"
       disabled={!isBrowser}
       data-ask-button
       onPointerEnter={prepare}

@@ -45,10 +45,7 @@ export function AskHost(): ReactNode {
       {panel && opening && <panel.Component opening={opening} />}
       {failure && (
         <p role="alert" className={styles.failure}>
-          {failure} Check your connection, then try again.{' '}
-          <button type="button" onClick={() => open()}>
-            Try again
-          </button>
+          {failure} Check your connection, then open it again.
         </p>
       )}
     </>

@@ -9,8 +9,8 @@ export function AskIcon({size = 18}: {readonly size?: number}): ReactNode {
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
+      style={{color: 'var(--accent-text)'}}
       strokeWidth="1.75"
-      strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
     >

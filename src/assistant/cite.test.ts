@@ -53,6 +53,7 @@ describe('links', () => {
   it('stay when they lead to this site or stand in the sections', () => {
     expect(shown('[a](/docs/x?y=1#z)')).toBe('[a](/docs/x?y=1#z)');
     expect(shown('[a](https://github.com/a/b)')).toBe('[a](https://github.com/a/b)');
+    expect(shown('[the `a*b` of *it*](/docs/x)')).toBe('[the `a*b` of \\*it\\*](/docs/x)');
   });
 
   it('are words otherwise, also when a section has a longer address', () => {

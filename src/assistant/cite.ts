@@ -24,6 +24,10 @@ const UNKNOWN = ' *(not in the API)*';
 const escape = (text: string) => text.replace(/[\\`*_[\]<>~^!]/g, '\\$&');
 const encode = (url: string) => url.replace(/\(/g, '%28').replace(/\)/g, '%29');
 
+/** The words of a link, in which names stay code. */
+const withCode = (label: string) =>
+  label.replace(/(`[^`]+`)|[^`]+|`/g, (part, code?: string) => code ?? escape(part));
+
 /** A link whose title says where it leads. */
 function numberLink(number: number, {title, url}: Section): string {
   const words = title.replace(/["\\`<>[\]]/g, '');
@@ -83,7 +87,7 @@ class Rewriter {
 
   private link(label: string, url: string): string {
     const at = this.sections.findIndex((section) => section.url === url);
-    const text = escape(label);
+    const text = withCode(label);
     if (at >= 0 && /^\d+$/.test(label)) return this.citation(String(at + 1));
     return this.isAllowed(url) && text.trim() ? `[${text}](${encode(url)})` : text;
   }

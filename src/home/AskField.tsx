@@ -22,7 +22,7 @@ export function AskField(): ReactNode {
         <AskIcon size={22} />
         Ask the docs
       </p>
-      <p className={styles.lead}>
+      <p>
         A Deep Chat answers from these pages, here in your browser. Nothing you write is sent
         anywhere.
       </p>

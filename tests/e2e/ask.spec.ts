@@ -166,7 +166,8 @@ test.describe('on a phone', () => {
     const row = page.locator('.navbar-sidebar').getByRole('button', {name: 'Ask', exact: true});
     await row.click();
     await expect(field(page)).toBeFocused();
-    expect(await panel(page).boundingBox()).toEqual({x: 0, y: 0, ...PHONE});
+    // It slides in.
+    await expect.poll(() => panel(page).boundingBox()).toEqual({x: 0, y: 0, ...PHONE});
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     for (const button of await panel(page).getByRole('button').all()) {
       if (!(await button.isVisible())) continue;

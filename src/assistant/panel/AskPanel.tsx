@@ -73,9 +73,7 @@ export function AskPanel({opening}: AskPanelProps): ReactNode {
     >
       <style>{looks}</style>
       <header className="Ask-head">
-        <span className="Ask-mark">
-          <AskIcon size={20} />
-        </span>
+        <AskIcon size={20} />
         <h2 className="Ask-title">Ask</h2>
         {!chat.isEmpty && (
           <button type="button" className="Ask-clear" onClick={chat.clear}>

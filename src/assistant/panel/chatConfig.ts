@@ -41,7 +41,7 @@ ${parts.ERROR_TEXT}{width:100%;max-width:100%;box-sizing:border-box;padding:.625
 .deep-chat-loading-message-bubble{width:auto;padding:.5rem 0}
 ${parts.INPUT}{padding:.5rem 1.25rem 1.25rem;box-sizing:border-box}
 ${parts.TEXT_INPUT_CONTAINER}{width:100%;margin:0;border-radius:var(--radius-2)}
-${parts.INPUT} .inside-end{display:flex;align-items:center;justify-content:center;width:2.25rem;height:2.25rem;margin:0;border-radius:var(--radius-1);inset-inline-end:1.625rem;inset-block-end:1.65rem}
+${parts.INPUT} .inside-end{display:flex;align-items:center;justify-content:center;width:2.25rem;height:2.25rem;margin:0;border-radius:var(--radius-1);inset-inline-end:.375rem;inset-block-end:.4rem}
 ${parts.SUBMIT_ICON}{width:1.375rem;height:1.375rem;filter:none!important;color:var(--accent-text);stroke-width:1.75}
 ${parts.DISABLED_BUTTON}>${parts.SUBMIT_ICON}{color:var(--border-strong)}
 ${parts.TEXT_INPUT}{padding:.75rem 2.75rem .75rem .875rem;font-size:1rem;line-height:1.4}
