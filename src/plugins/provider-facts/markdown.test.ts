@@ -40,7 +40,9 @@ describe('what pages say about providers', () => {
   it('has a request or a reason for each mode', () => {
     for (const {key} of providers)
       for (const {mode, markdown} of modeRequests(key))
-        expect(markdown, `${key}.${mode.id}`).toMatch(/POST http|can’t be previewed|stops with an error/);
+        expect(markdown, `${key}.${mode.id}`).toMatch(
+          /POST http|can’t be previewed|stops with an error/,
+        );
   });
 
   it('names the provider in sentences that pages share', () => {
