@@ -119,6 +119,18 @@ export const SPECIALS: readonly Special[] = [
       'The policy of the page stops the handler in the answer, which is what the example is about.',
   },
   {
+    route: '/docs/guides/export-and-print',
+    title: 'Print every message',
+    quiet: ['Print this page'],
+    reason: 'It opens the browser’s own dialog, which a page can’t see.',
+  },
+  {
+    route: '/docs/guides/message-actions',
+    title: 'Two retries, then a button',
+    console: /^No connection\.$/,
+    reason: 'The component writes errors of a server into the console.',
+  },
+  {
     route: '/docs/guides/tool-calling',
     title: 'function_handler with a canned provider',
     input: 'answers',

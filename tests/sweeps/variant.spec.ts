@@ -74,7 +74,7 @@ test('takes nothing that another site of the origin keeps, and changes none of i
   await open(page, `${BASE}/playground`);
   await expect(page.locator('article[data-chat]')).toHaveCount(2);
   await expect(page.locator('article[aria-label="Theirs"]')).toHaveCount(0);
-  await expect(page.getByRole('button', {name: 'No keys held'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'No API keys'})).toBeVisible();
   await page.getByRole('button', {name: 'Add a chat'}).first().click();
   const kept = () => page.evaluate(() => ({...localStorage}) as Record<string, string>);
   await expect.poll(async () => Object.keys(await kept())).toContain(`playground:${BASE}/`);
