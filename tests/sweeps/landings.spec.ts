@@ -29,7 +29,7 @@ async function landing(page: Page): Promise<{off: number; where: string}> {
       return left < 2 && off > 0 && top < window.innerHeight ? 0 : off;
     };
     let last = target();
-    for (let quiet = 0; quiet < 8; quiet++) {
+    for (let quiet = 0; quiet < 5; quiet++) {
       await new Promise((resolve) => setTimeout(resolve, 100));
       const now = target();
       if (now !== last) quiet = 0;

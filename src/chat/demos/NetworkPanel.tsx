@@ -20,13 +20,13 @@ export function NetworkPanel({exchange}: {readonly exchange: Exchange}): ReactNo
         <b>POST</b> <span>/api/chat</span> <code>{events.length > 0 ? '200' : '…'}</code>
         <code>text/event-stream</code>
       </p>
-      <h3>Request</h3>
+      <p className={styles.part}>Request</p>
       {/* Long bodies scroll, so the keyboard must reach them. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} role="group" aria-label="Request body">
         {request}
       </pre>
-      <h3>Response</h3>
+      <p className={styles.part}>Response</p>
       <div className={styles.timeline} aria-hidden="true">
         {events.map(({at}, index) => (
           <i key={index} style={{left: `${(at / end) * 98}%`}} />
