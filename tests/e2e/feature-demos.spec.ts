@@ -131,7 +131,7 @@ test('diagrams follow the color mode, have texts and can be read on a phone', as
   for (const [route, name] of [
     ['/docs/introduction', 'message'],
     ['/docs/guides/api-keys', 'proxy'],
-    ['/docs/connect', 'streaming'],
+    ['/docs/guides/backend', 'streaming'],
     ['/docs/files', 'files'],
   ] as const) {
     await page.setViewportSize({width: 390, height: 844});
