@@ -16,6 +16,10 @@ const VARIANT = {
   SITE_COLOR_MODE_SYSTEM: 'true',
   SITE_OFFLINE: 'false',
   SEARCH_MISSING_RESULTS_URL: 'https://example.org/new?title={query}',
+  SEARCH_APP_ID: 'APP0123456',
+  SEARCH_API_KEY: '0123456789abcdef',
+  SEARCH_INDEX: 'hosted-docs',
+  SEARCH_HOSTS: 'https://search-1.example.org, https://search-2.example.org:8443',
 };
 
 /** A step that runs one of the projects of `playwright.config.ts`. */
