@@ -15,11 +15,11 @@ const LEFT_OUT = [
   '!src/example/generate/{cases,compile,codeNow,codeNow.server}.ts',
 ];
 
-const names = (process.env.MUTATION_MODULES ?? Object.keys(MODULES).join(',')).split(',');
+const name = process.env.MUTATION_MODULE;
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
-  mutate: [...names.flatMap((name) => MODULES[name]), ...LEFT_OUT],
+  mutate: [...(name ? MODULES[name] : Object.values(MODULES).flat()), ...LEFT_OUT],
   testRunner: 'vitest',
   vitest: {configFile: 'mutation/vitest.config.ts'},
   coverageAnalysis: 'perTest',
@@ -28,8 +28,9 @@ export default {
   // Messages and labels are for people; what compares them would only repeat them.
   mutator: {excludedMutations: ['StringLiteral']},
   concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 1),
+  // Only what changed since the last run is tried again.
   incremental: true,
-  incrementalFile: `test-results/mutation/${names.join('-')}.json`,
+  incrementalFile: `.cache/mutation-${name}.json`,
   tempDirName: '.cache/mutation',
   ignorePatterns: [
     'build*',
@@ -41,7 +42,7 @@ export default {
   ],
   reporters: ['clear-text', 'json'],
   clearTextReporter: {logTests: false, reportTests: false, skipFull: true, allowColor: false},
-  jsonReporter: {fileName: `test-results/mutation/${names.join('-')}-report.json`},
+  jsonReporter: {fileName: `test-results/mutation/${name}.json`},
   disableTypeChecks: false,
-  timeoutMS: 20_000,
+  timeoutMS: 10_000,
 };

@@ -10,6 +10,9 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 /** Packages that only `npm run bench` and `npm run browsers` need: other search engines, Lighthouse, Puppeteer. */
 export const BENCH = path.join(ROOT, 'bench');
 
+/** What only `npm run mutation` needs: Stryker. */
+export const MUTATION = path.join(ROOT, 'mutation');
+
 const readJson = (folder, file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
 
 /**
@@ -29,7 +32,7 @@ export function arePackagesInstalled(folder = ROOT) {
 /**
  * Installs what the lockfile names when something is missing or differs.
  *
- * @param folder - The folder of the `package.json`: the site's, or the one of the measurements.
+ * @param folder - The folder of the `package.json`: the site's, or one of those for a single command.
  */
 export function ensurePackages(folder = ROOT) {
   if (arePackagesInstalled(folder)) return;
