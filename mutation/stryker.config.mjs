@@ -15,11 +15,14 @@ const LEFT_OUT = [
   '!src/example/generate/{cases,compile,codeNow,codeNow.server}.ts',
 ];
 
-const name = process.env.MUTATION_MODULE;
+/** A module or a file, as the name of a file with its results. */
+export const fileNameOf = (name) => name.replace(/\W+/g, '-');
+
+const name = process.env.MUTATION_MODULE ?? '';
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
-  mutate: [...(name ? MODULES[name] : Object.values(MODULES).flat()), ...LEFT_OUT],
+  mutate: [...(MODULES[name] ?? [name]), ...LEFT_OUT],
   testRunner: 'vitest',
   vitest: {configFile: 'mutation/vitest.config.ts'},
   coverageAnalysis: 'perTest',
@@ -30,7 +33,7 @@ export default {
   concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 1),
   // Only what changed since the last run is tried again.
   incremental: true,
-  incrementalFile: `.cache/mutation-${name}.json`,
+  incrementalFile: `.cache/mutation-${fileNameOf(name)}.json`,
   tempDirName: '.cache/mutation',
   ignorePatterns: [
     'build*',
@@ -42,7 +45,7 @@ export default {
   ],
   reporters: ['clear-text', 'json'],
   clearTextReporter: {logTests: false, reportTests: false, skipFull: true, allowColor: false},
-  jsonReporter: {fileName: `test-results/mutation/${name}.json`},
+  jsonReporter: {fileName: `test-results/mutation/${fileNameOf(name)}.json`},
   disableTypeChecks: false,
   timeoutMS: 10_000,
 };

@@ -1,9 +1,10 @@
 // `npm run mutation`: changes the pure parts of the site a little, thousands of times, and says which changes no
-// unit test notices. `-- search chat` takes some modules; see mutation/stryker.config.mjs for their names.
+// unit test notices. `-- search chat` takes some modules (mutation/stryker.config.mjs names them), and
+// `-- src/search/query.ts` a file of one.
 import {spawnSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {MODULES} from '../mutation/stryker.config.mjs';
+import {MODULES, fileNameOf} from '../mutation/stryker.config.mjs';
 import {fail} from './lib/fail.mjs';
 import {MUTATION, ROOT, ensurePackages} from './lib/packages.mjs';
 
@@ -11,10 +12,10 @@ import {MUTATION, ROOT, ensurePackages} from './lib/packages.mjs';
 const LEAST_SCORE = 80;
 
 const names = process.argv.slice(2);
-const unknown = names.filter((name) => !(name in MODULES));
+const unknown = names.filter((name) => !(name in MODULES) && !existsSync(path.join(ROOT, name)));
 if (unknown.length > 0)
   fail(
-    `There is no module named ${unknown.join(', ')}.`,
+    `There is no module or file named ${unknown.join(', ')}.`,
     `Modules: ${Object.keys(MODULES).join(', ')}.`,
   );
 ensurePackages();
@@ -41,7 +42,7 @@ process.exit(rows.every(({all, noticed}) => noticed / all >= LEAST_SCORE / 100) 
 
 /** How many mutants of a module count, and how many of them a test noticed or ran into. */
 function scoreOf(name) {
-  const report = path.join(ROOT, `test-results/mutation/${name}.json`);
+  const report = path.join(ROOT, `test-results/mutation/${fileNameOf(name)}.json`);
   const {files} = JSON.parse(readFileSync(report, 'utf8'));
   const statuses = Object.values(files).flatMap(({mutants}) => mutants.map(({status}) => status));
   const count = (...wanted) => statuses.filter((status) => wanted.includes(status)).length;

@@ -5,6 +5,7 @@ export const CALLS = [
   line(
     '7.queries',
     'The request for queries and what is read of the answer',
+    'hosted.spec.ts › a build with a hosted index asks its hosts in their order, with its name and key',
     'search-hosted.spec.ts › sends what the protocol asks for, and shows the answer as text',
     'search-hosted.spec.ts › tells the service what was seen once the reader pauses for 400 ms, when insights are on',
   ),
@@ -120,6 +121,7 @@ export const CALLS = [
     '20 results a page; snippets of 10 words, 5 up to 768 px',
     'search-hosted.spec.ts › the search page asks the same service, 20 results at a time',
     'search-hosted.spec.ts › snippets have 5 words at 768 px, in the modal and on the search page',
+    'src/search/request.test.ts › at %i px asks for snippets of %i words',
     'search-page.spec.ts › shows 20 results and more on demand; the focus goes to the first new one',
   ),
   line(
