@@ -121,7 +121,6 @@ export const CALLS = [
     '20 results a page; snippets of 10 words, 5 up to 768 px',
     'search-hosted.spec.ts › the search page asks the same service, 20 results at a time',
     'search-hosted.spec.ts › snippets have 5 words at 768 px, in the modal and on the search page',
-    'src/search/request.test.ts › at %i px asks for snippets of %i words',
     'search-page.spec.ts › shows 20 results and more on demand; the focus goes to the first new one',
   ),
   line(
