@@ -4,7 +4,9 @@ import React, {type HTMLAttributes, type ReactNode} from 'react';
 let observer: ResizeObserver | undefined;
 
 function update(box: Element) {
-  if (box.scrollWidth > box.clientWidth) box.setAttribute('tabindex', '0');
+  const isWide = box.scrollWidth > box.clientWidth;
+  const isTall = box.scrollHeight > box.clientHeight + 1;
+  if (isWide || isTall) box.setAttribute('tabindex', '0');
   else box.removeAttribute('tabindex');
 }
 
@@ -30,7 +32,7 @@ interface Props extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * A box for content that may be wider than the page. It is a stop for the Tab key exactly while it
+ * A box for content that may be wider than the page or taller than the box. It is a stop for the Tab key exactly while it
  * scrolls, so that the keyboard reaches everything and does not stop where there is nothing to do.
  */
 export default function Scrollable({as: Box, label, ...props}: Props): ReactNode {
