@@ -1,3 +1,5 @@
+import {isObject} from '../lib/isObject';
+
 interface Message {
   readonly role?: string;
   readonly text?: string;
@@ -14,6 +16,15 @@ export function spoken({text, html, files}: Message): string {
   return said.length === 0 ? '' : `Reply: ${said.join(' ').slice(0, 1000)}`;
 }
 
+interface Reported {
+  readonly message: Message;
+  readonly isHistory: boolean;
+}
+
+function isMessageEvent(event: Event): event is CustomEvent<Reported> {
+  return event instanceof CustomEvent && isObject(event.detail) && isObject(event.detail.message);
+}
+
 /**
  * Listens for what has to be announced: finished replies (a streamed one is reported once, at its end)
  * and errors; not history, and not what the reader wrote. The component's `message` and `error` events
@@ -26,8 +37,8 @@ export function announceReplies(
   announce: (text: string) => void,
 ): () => void {
   const onMessage = (event: Event) => {
-    const {message, isHistory} = (event as CustomEvent<{message: Message; isHistory: boolean}>)
-      .detail;
+    if (!isMessageEvent(event)) return;
+    const {message, isHistory} = event.detail;
     if (isHistory || message.role === 'user') return;
     const text = spoken(message);
     if (text) announce(text);

@@ -1,6 +1,7 @@
 import type {ChatConfig} from '@site/src/chat';
 import type {Signals} from 'deep-chat/dist/types/handler';
 import type {Response} from 'deep-chat/dist/types/response';
+import {isObject} from '../../lib/isObject';
 import {HISTORY, PACE, wordsOf, type StreamEvent} from './exchange';
 
 /** A picture that keeps its place before it has loaded, so that the messages below it don't jump. */
@@ -11,8 +12,9 @@ const PICTURE = {
 
 /** Text of the newest message in the body that a handler is given; empty for a message of files alone. */
 export function newestText(body: unknown): string {
-  const {messages} = (body ?? {}) as {messages?: readonly {text?: string}[]};
-  return messages?.at(-1)?.text ?? '';
+  const messages = isObject(body) ? body.messages : undefined;
+  const newest: unknown = Array.isArray(messages) ? messages.at(-1) : undefined;
+  return isObject(newest) && typeof newest.text === 'string' ? newest.text : '';
 }
 
 /** What a handler received, as text to show: JSON, or the parts of a form with their sizes in bytes. */

@@ -48,7 +48,7 @@ function colorsOf(tone: Tone): CSSProperties {
   return Object.fromEntries([
     ...Object.entries(PARTS).map(([part, color]) => [`--b-${part}`, `var(--${tone}-${color})`]),
     ['--chat-surface', `var(--${tone}-surface)`],
-  ]) as CSSProperties;
+  ]);
 }
 
 /** A small page with the chat in it. Only the chat is the component's. */
@@ -77,9 +77,7 @@ function SmallPage({id, name, tone}: (typeof PAGES)[number]): ReactNode {
 }
 
 function toProperties(declarations: string): CSSProperties {
-  return Object.fromEntries(
-    declarations.split(';').map((each) => each.split(':')),
-  ) as CSSProperties;
+  return Object.fromEntries(declarations.split(';').map((each): string[] => each.split(':')));
 }
 
 /** One conversation in three pages, in a color that the visitor chooses, and the code for it. */
@@ -88,10 +86,10 @@ export function Brand(): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string>(PRESETS[0].id);
   const [own, setOwn] = useState<string>();
-  const color = own ?? PRESETS.find(({id}) => id === chosen)!.color;
+  const color = own ?? (PRESETS.find(({id}) => id === chosen) ?? PRESETS[0]).color;
   const code = brandCode(brandColors(color, 'light'));
   useEffect(() => {
-    const before = chosenIn(place.current!);
+    const before = chosenIn(place.current);
     if (before) setChosen(before);
   }, []);
   const isCorrected = brandColors(color, 'light').user !== color.toLowerCase();
