@@ -14,7 +14,7 @@ import {
   type PlainMessage,
 } from './messages';
 import {migrated} from './migrate';
-import {checkValues} from './settings';
+import {checkValues} from './checkValues';
 import {cleanText} from './text';
 import {
   connectKey,

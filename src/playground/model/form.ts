@@ -1,7 +1,7 @@
 import {isObject} from '../../lib/isObject';
 import type {Json} from '../../lib/json';
 import type {Field} from '../../providers/types';
-import {checkValue, isEmpty, MISSING, type Checked} from './settings';
+import {checkValue, isEmpty, MISSING, type Checked} from './checkValues';
 import type {Values} from './workspace';
 
 /**

@@ -3,7 +3,7 @@ import {isList, type Json} from '../../lib/json';
 import type {Field} from '../../providers/types';
 import {isSecretName, MASK, masked} from '../../providers/exchange';
 import {readJson, type JsonMistake} from './jsonText';
-import {checkValues} from './settings';
+import {checkValues} from './checkValues';
 import type {Values} from './workspace';
 
 /** Settings as a text to edit. Secrets in them are masked, because everybody can read over a shoulder. */
