@@ -30,7 +30,6 @@ const REPLACEMENTS: readonly Replacement[] = [
   {request: /^prism-react-renderer$/, by: 'prismStub.ts'},
   {request: /^tslib$/, by: 'tslibStub.ts'},
   {request: /^\.\/docusaurus$/, by: 'pageLoads.ts'},
-  {request: /^\.{1,2}\/([\w./]+\/)?reactUtils$/, by: 'reactUtils.ts'},
   {request: /\/utils\/storageUtils$/, by: 'storageSlots.ts'},
   {request: /\/hooks\/useWindowSize$/, by: 'windowSize.ts'},
 ];
@@ -81,14 +80,6 @@ export default function firstLoad({siteConfig, generatedFilesDir}: LoadContext):
         {request: /^@generated\/docusaurus\.config$/, file: config},
       ];
       return {
-        resolve: {
-          alias: {
-            'theme-common-react-utils$': path.join(
-              path.dirname(require.resolve('@docusaurus/theme-common')),
-              'utils/reactUtils.js',
-            ),
-          },
-        },
         plugins: [
           ...replacements.map(
             ({request, file}) => new NormalModuleReplacementPlugin(request, file),

@@ -10,14 +10,15 @@ import {docsVersion} from '../root-docs/docsVersion';
 import {expandProjectFiles} from '../project-files/expand';
 import {checkAnchors} from './anchors';
 import {applyAliases} from './applyAliases';
+import {indexFiles} from './files';
 import {groupsOf} from './groups';
 import {leanCode} from './leanCode';
 import {parsePage, type PageHead} from './parse';
 
 /**
  * Builds the search index from the docs' MDX, in `docusaurus start` (again after each edit) and in the
- * build: as `index.json` in `@generated/search-index/default`, for readers and for the upload. After a build it
- * checks that every heading that a result may lead to exists in the built pages.
+ * build: as `index.json` in `@generated/search-index/default` for the upload, and as the parts that readers
+ * load (`files.ts`). After a build it checks that every heading that a result may lead to exists in the built pages.
  */
 export default function searchIndex(context: LoadContext): Plugin {
   const {siteConfig, siteDir} = context;
@@ -67,7 +68,7 @@ export default function searchIndex(context: LoadContext): Plugin {
           ),
         ),
       };
-      await actions.createData('index.json', JSON.stringify(index));
+      for (const [name, text] of indexFiles(index)) await actions.createData(name, text);
     },
 
     configureWebpack(config) {
