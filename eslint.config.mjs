@@ -106,6 +106,12 @@ export default tseslint.config(
     rules: {'site/layers': 'error'},
   },
   {
+    // A value that may be missing is checked, or asked for with src/lib/defined.ts, which says what is missing.
+    files: ['src/**/*.{ts,tsx}', '*.ts'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {'@typescript-eslint/no-non-null-assertion': 'error'},
+  },
+  {
     files: ['src/ui/code/highlight.ts'],
     rules: {'@typescript-eslint/no-require-imports': 'off'}, // order matters: each needs the global before it
   },

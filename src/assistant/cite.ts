@@ -58,11 +58,10 @@ class Rewriter {
   }
 
   private isKnown(name: string): boolean {
-    if (!this.known || !NAME.test(name)) return true;
+    const {known} = this;
+    if (!known || !NAME.test(name)) return true;
     const parts = name.replace('()', '').split('.');
-    return (
-      this.own.includes(name.replace('()', '')) || parts.every((part) => this.known!.has(part))
-    );
+    return this.own.includes(name.replace('()', '')) || parts.every((part) => known.has(part));
   }
 
   private code(content: string): string {
@@ -96,7 +95,7 @@ class Rewriter {
     let shown = '';
     let at = 0;
     for (const match of text.matchAll(PART)) {
-      const groups = match.groups!;
+      const {groups = {}} = match;
       shown += text.slice(at, match.index);
       at = match.index + match[0].length;
       if (groups.content) shown += this.code(groups.content);
@@ -117,14 +116,13 @@ class Rewriter {
       .replace(/[\0\u2028\u2029]/g, ' ')
       .split('\n');
     const shown: string[] = [];
-    while (lines.length > 0) {
-      const line = lines.shift()!;
+    for (let line = lines.shift(); line !== undefined; line = lines.shift()) {
       const [, marks, language = ''] = FENCE.exec(line) ?? [];
       if (!marks) {
         shown.push(this.line(line));
         continue;
       }
-      const closes = new RegExp(`^ {0,3}\\${marks[0]!}{${marks.length},}\\s*$`);
+      const closes = new RegExp(`^ {0,3}\\${marks.charAt(0)}{${marks.length},}\\s*$`);
       const end = lines.findIndex((each) => closes.test(each));
       const code = lines.splice(0, end < 0 ? lines.length : end + 1);
       if (end >= 0) code.pop();

@@ -5,11 +5,11 @@ import {toMarkdown} from './toMarkdown';
 import {seenIn, stems} from './words';
 
 /** Sections that an answer names besides the one that it quotes. */
-const MOST_NAMED = 2;
+const MAX_NAMED = 2;
 /** Length of prose, in characters, after which no further sentence is begun. */
 const ENOUGH = 280;
 /** Code with more lines is a whole program; the link leads to it. */
-const MOST_LINES = 60;
+const MAX_LINES = 60;
 
 /** A paragraph, a list, a table or a block of code. */
 interface Block {
@@ -124,7 +124,7 @@ function leadOf(blocks: readonly Block[]): string {
 /** The first code of a section, behind a command that stands before it. */
 function codeOf(blocks: readonly Block[]): readonly string[] {
   const code = blocks
-    .filter(({kind, text}) => kind === 'code' && text.split('\n').length <= MOST_LINES + 2)
+    .filter(({kind, text}) => kind === 'code' && text.split('\n').length <= MAX_LINES + 2)
     .map(({text}) => text);
   return /^\s*`+(?:bash|sh|shell)\b/.test(code[0] ?? '') ? code.slice(0, 2) : code.slice(0, 1);
 }
@@ -165,11 +165,11 @@ function name(section: Section, number: number): string {
  * @param sections best first, from `retrieve`.
  */
 export function extract(question: string, sections: readonly Section[]): string | undefined {
-  if (!isFound(sections)) return undefined;
   const [first, ...others] = sections;
-  const named = others.slice(0, MOST_NAMED).map((section, at) => name(section, at + 2));
+  if (!first || !isFound(sections)) return undefined;
+  const named = others.slice(0, MAX_NAMED).map((section, at) => name(section, at + 2));
   return [
-    ...quote(question, first!, 1),
+    ...quote(question, first, 1),
     ...(named.length > 0 ? [`See also:\n\n${named.join('\n')}`] : []),
   ].join('\n\n');
 }

@@ -7,10 +7,10 @@ export interface FoundSection extends Section {
 }
 
 /** A page with less of the question than this only happens to have some of its words. */
-const LEAST_SHARE = 0.75;
+const MIN_SHARE = 0.75;
 
 /** Whether the best section can be an answer; otherwise the docs don't say. */
 export function isFound(sections: readonly Section[]): sections is readonly FoundSection[] {
   const [best] = sections;
-  return best !== undefined && 'share' in best && (best as FoundSection).share >= LEAST_SHARE;
+  return best !== undefined && 'share' in best && Number(best.share) >= MIN_SHARE;
 }

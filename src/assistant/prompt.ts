@@ -53,7 +53,7 @@ function sectionsText(sections: readonly Section[], fence: string, size: number)
     if (room < LEAST) break;
     const body = cut(markdown ?? text, room);
     left -= body.length;
-    blocks.push(`${heads[at]!}\n${body}\n`);
+    blocks.push(`${heads[at] ?? ''}\n${body}\n`);
   }
   return `${fence} BEGIN\n${blocks.join('\n')}${fence} END`;
 }

@@ -9,16 +9,16 @@ export interface WaysOut {
   readonly issues: string;
 }
 
-const MOST_PAGES = 3;
+const MAX_PAGES = 3;
 
 /** The text in place of an answer: there is none, and where to look. Markdown of this site. */
 export function refusalText(sections: readonly Section[], {search, issues}: WaysOut): string {
   const pages = new Map<string, string>();
   for (const {title, url} of sections) {
     const page = url.replace(/#.*/, '');
-    if (!pages.has(page)) pages.set(page, title.split(': ')[0]!);
+    if (!pages.has(page)) pages.set(page, title.replace(/: .*/s, ''));
   }
-  const nearest = [...pages].slice(0, MOST_PAGES).map(([url, title]) => linkText(title, url));
+  const nearest = [...pages].slice(0, MAX_PAGES).map(([url, title]) => linkText(title, url));
   return [
     "These docs don't seem to cover that.",
     ...(nearest.length > 0

@@ -164,6 +164,16 @@ export function masked(
   );
 }
 
+/** Headers as {@link masked} shows them, all of them texts. */
+export function maskedHeaders(
+  headers: unknown,
+  secrets: readonly string[],
+): Record<string, string> {
+  const shown = masked(headers, secrets);
+  const entries = isObject(shown) ? Object.entries(shown) : [];
+  return Object.fromEntries(entries.map(([name, text]) => [name, String(text)]));
+}
+
 /** Values without the properties that are named like secrets: what links, files and storage get. */
 export function withoutSecrets(value: ChatValues): ChatValues;
 export function withoutSecrets(value: Json): Json;

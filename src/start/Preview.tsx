@@ -1,7 +1,8 @@
 import React, {useId, useMemo, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Chat, type ChatConfig} from '@site/src/chat';
-import {describeBody, newestText} from '../chat/demos/configs';
+import {describeBody} from '../chat/demos/configs';
+import {newestText} from '../chat/messages';
 import {Received} from '../chat/demos/Received';
 import {useFramework} from '../example/framework';
 import {connectionName, type Choices, type ConnectionId} from './choices';

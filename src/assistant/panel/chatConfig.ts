@@ -1,5 +1,6 @@
 import type {ChatConfig} from '../../chat';
 import * as parts from '../../chat/internals';
+import {newestText} from '../../chat/messages';
 import type {Conversation} from '../conversation';
 
 type Handler = NonNullable<NonNullable<ChatConfig['connect']>['handler']>;
@@ -71,11 +72,6 @@ export function chipAt(event: Event): string | undefined {
   return chip?.dataset.question;
 }
 
-function textOf(body: Parameters<Handler>[0]): string {
-  const {messages} = body as {readonly messages?: readonly {readonly text?: string}[]};
-  return messages?.at(-1)?.text ?? '';
-}
-
 /** The chat of the panel, with the conversation so far. */
 export function chatConfig(
   conversation: Conversation,
@@ -86,7 +82,7 @@ export function chatConfig(
       stream: true,
       handler: (body, signals) => {
         onAsked();
-        void conversation.answer(textOf(body), signals).then(onAnswered);
+        void conversation.answer(newestText(body), signals).then(onAnswered);
       },
     },
     history: conversation.all.map(({role, text}) => ({role, text})),

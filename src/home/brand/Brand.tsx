@@ -46,7 +46,10 @@ const PARTS = {
 
 function colorsOf(tone: Tone): CSSProperties {
   return Object.fromEntries([
-    ...Object.entries(PARTS).map(([part, color]) => [`--b-${part}`, `var(--${tone}-${color})`]),
+    ...Object.entries(PARTS).map(([part, color]): [string, string] => [
+      `--b-${part}`,
+      `var(--${tone}-${color})`,
+    ]),
     ['--chat-surface', `var(--${tone}-surface)`],
   ]);
 }
@@ -77,7 +80,12 @@ function SmallPage({id, name, tone}: (typeof PAGES)[number]): ReactNode {
 }
 
 function toProperties(declarations: string): CSSProperties {
-  return Object.fromEntries(declarations.split(';').map((each): string[] => each.split(':')));
+  return Object.fromEntries(
+    declarations.split(';').map((each): [string, string] => {
+      const [name = '', value = ''] = each.split(':');
+      return [name, value];
+    }),
+  );
 }
 
 /** One conversation in three pages, in a color that the visitor chooses, and the code for it. */

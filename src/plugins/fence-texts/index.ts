@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundlerCache} from '../build-cache/bundlerCache';
-import {TEXTS_FOLDER} from './folder';
+import {TEXTS_FOLDER} from './remark';
 
 /**
  * Tells the bundles whether the texts of code fences stand in a page's code: for pages while they are

@@ -8,7 +8,9 @@ import type {VFile} from 'vfile';
 import {languageName} from '../../lib/languageNames';
 import {esm, expressionAttribute, textAttribute} from '../../mdx/estree';
 import {fenceWord} from '../../mdx/fences';
-import {TEXTS_FOLDER} from './folder';
+
+/** Where the texts of the pages' fences are written, as one JSON file for each page. */
+export const TEXTS_FOLDER = '.docusaurus/fence-texts';
 
 /** Set for each bundle by the plugin: whether texts stand in the page's code. */
 const INLINE = '__FENCES_INLINE__';

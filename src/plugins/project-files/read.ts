@@ -6,6 +6,9 @@ import {filesIn} from '../filesIn';
 /** Folder of the example projects, below the site's folder. */
 export const PROJECTS = 'examples/_projects';
 
+/** Where the files of each example project are written, as one JSON file for each project. */
+export const DATA_FOLDER = '.docusaurus/example-projects';
+
 /** Folders and files of a project that tools write and nobody reads. */
 const NOT_SOURCE =
   /^(node_modules|dist|build|target|\.next|\.nuxt|\.output|\.svelte-kit|\.angular)$/;

@@ -3,7 +3,7 @@ import {isObject} from '../../lib/isObject';
 import {isList, type Json} from '../../lib/json';
 import {attachments} from '../capabilities';
 import {answerDry, type Signals} from '../dryRun';
-import {masked} from '../exchange';
+import {masked, maskedHeaders} from '../exchange';
 import type {RequestParts} from '../requestText';
 import {addressOf, directConnectionOf, KEY_PLACEHOLDER} from '../modeConnection';
 import type {Mode, ProviderKey} from '../types';
@@ -38,9 +38,6 @@ function parsed(body: unknown): unknown {
 
 const entriesOf = (value: Json) => (isObject(value) ? Object.entries(value) : []);
 
-const textsOf = (value: Json) =>
-  Object.fromEntries(entriesOf(value).map(([name, text]) => [name, String(text)]));
-
 /** The request of an attempt as it may be shown: without the key, long texts cut. */
 function shownRequest(
   {mode, values, stream, key}: Attempt,
@@ -52,7 +49,7 @@ function shownRequest(
   const shown = masked(body, secrets);
   return {
     url: addressOf(mode, values, stream && mode.stream),
-    headers: textsOf(masked(request.headers, secrets)),
+    headers: maskedHeaders(request.headers, secrets),
     kind,
     body: kind === 'form' && isList(shown) ? Object.fromEntries(shown.flatMap(entriesOf)) : shown,
   };
