@@ -20,13 +20,16 @@ export interface Promised {
   readonly buttons: readonly string[];
 }
 
-/** The properties that decide what a chat does with a message. */
+/** The properties that decide what a chat shows first, and what it does with a message. */
 export interface Config {
   readonly demo?: unknown;
   readonly connect?: {readonly handler?: unknown};
   readonly directConnection?: object;
   readonly webModel?: unknown;
   readonly textInput?: {readonly disabled?: boolean};
+  readonly history?: readonly unknown[];
+  readonly loadHistory?: unknown;
+  readonly introMessage?: unknown;
   readonly auxiliaryStyle?: string;
   readonly style?: object;
   readonly chatStyle?: object;
