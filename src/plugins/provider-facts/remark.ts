@@ -54,11 +54,17 @@ function drawCard(provider: string | undefined): Node {
   return component('ProviderCard', {name, icon, can}, note ? nodesOf(note) : []);
 }
 
+/** Most modes, besides the first, whose requests are in closed parts of their own. */
+const FEW = 2;
+
 function drawTry(provider: string | undefined): Node[] {
   const [first, ...others] = modeRequests(provider);
+  const modes = others.map(({mode, markdown}) =>
+    component('TryMode', {name: mode.name}, nodesOf(markdown)),
+  );
   const children = [
     folded('The request for “Hello”', [...nodesOf(REQUESTS_INTRO), ...nodesOf(first!.markdown)]),
-    ...others.map(({mode, markdown}) => component('TryMode', {name: mode.name}, nodesOf(markdown))),
+    ...(others.length > FEW ? [folded(`Requests of ${others.length} other modes`, modes)] : modes),
   ];
   return [...nodesOf(tryWords(provider)), component('TryProvider', {provider}, children)];
 }
