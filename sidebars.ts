@@ -123,7 +123,22 @@ const sidebars: SidebarsConfig = {
     },
   ],
   examples: [
-    'examples/frameworks',
+    {
+      type: 'category',
+      label: 'Frameworks',
+      link: {type: 'doc', id: 'examples/frameworks'},
+      items: [
+        'examples/frameworks/html',
+        'examples/frameworks/react',
+        'examples/frameworks/next',
+        'examples/frameworks/vue',
+        'examples/frameworks/nuxt',
+        'examples/frameworks/svelte',
+        'examples/frameworks/sveltekit',
+        'examples/frameworks/angular',
+        'examples/frameworks/solid',
+      ],
+    },
     'examples/servers',
     'examples/ask-your-docs',
     'examples/design',
