@@ -55,7 +55,7 @@ function targetOf(hash: string): Element | null {
   }
 }
 
-/** Goes on to the page that a heading has moved to, in place of the one that was asked for. */
+/** Leads to the page that a heading has moved to. The old address leaves the history. */
 function followMoved(target: Element): boolean {
   const link = target.matches('[data-moved]') ? target.querySelector('a') : null;
   if (link) window.location.replace(link.href);
