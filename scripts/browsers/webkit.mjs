@@ -6,7 +6,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const KEYS = {Enter: '\uE007', Escape: '\uE00C'};
 
-/** Debian keeps the small browser of WebKitGTK in a folder of its own. */
+/** Debian installs WebKitGTK's small browser in this folder. */
 function findBrowser() {
   const named = process.env.WEBKIT_PATH;
   if (named) return existsSync(named) ? named : undefined;

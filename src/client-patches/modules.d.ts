@@ -1,2 +1,2 @@
-/** The theme's `utils/reactUtils`, by the name that the bundler knows it under. */
+/** The theme's `utils/reactUtils`, by its name in the bundler. */
 declare module 'theme-common-react-utils';

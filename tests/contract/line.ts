@@ -1,6 +1,6 @@
 /** One line of the specification, in our own words, and the tests that prove it. */
 export interface Line {
-  /** Section of the specification, subject, and a word or number of its own: `4.color.tabs`. */
+  /** Section of the specification, subject, and a unique word or number: `4.color.tabs`. */
   readonly id: string;
   readonly says: string;
   /** `file › title of a test`; see `findTest`. */

@@ -5,7 +5,7 @@ import {open, overflow, watch} from '../support/page';
 // A chat of the page may have to load first, on a busy machine.
 const expect = baseExpect.configure({timeout: 20_000});
 
-/** Stands in for the published module; it checks that the page lets WebAssembly run, as the real one needs. */
+/** Replaces the published module; it checks that the page lets WebAssembly run, as the real one needs. */
 const MODULE = `
 let attempts = 0;
 export class ChatModule {

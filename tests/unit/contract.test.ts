@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {CONTRACT} from '../contract';
 import {findTest} from '../contract/titles';
 
-/** Sections of the specification; each has lines of its own. */
+/** Sections of the specification; each has its own lines. */
 const SECTIONS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 it('each line has an id of its own, in a section of the specification', () => {

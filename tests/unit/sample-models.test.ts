@@ -10,7 +10,7 @@ const known = new Set<string>([...Object.values(SAMPLE_MODELS), ...OTHER_SAMPLE_
 const PLACEHOLDER =
   /^(?:YOUR_|your-|my-|https:)|^(?:small|text|ignored-model|used-model|\$\{model\})$/;
 
-/** Files of a folder of the site, without what is installed or built there. */
+/** Files in one of the site's folders, without installed or built ones. */
 function filesIn(folder: string, ending: RegExp): string[] {
   return readdirSync(path.join(SITE, folder), {withFileTypes: true}).flatMap((entry) => {
     const file = `${folder}/${entry.name}`;

@@ -46,7 +46,7 @@ export interface LiveExampleProps extends FenceProps {
   readonly prompt?: string;
   /** `ExampleParts` as JSON. */
   readonly parts: string;
-  /** Lines of the files of each framework, in the order of `FRAMEWORKS`. */
+  /** Number of lines in each framework's files, in the order of `FRAMEWORKS`. */
   readonly lines: readonly number[];
   readonly create: (scope: ExampleScope) => CreatedExample;
 }

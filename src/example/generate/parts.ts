@@ -37,7 +37,7 @@ export interface Generated {
 const LITERAL = /^(true|false|-?\d+(\.\d+)?)$/;
 const NAME = /^[A-Za-z_$][\w$]*$/;
 
-/** Decides what is written in place and what becomes a constant, with names that do not collide. */
+/** Decides which values are written inline and which become constants, with names that don't collide. */
 export function partsOf(model: Model): {bindings: Binding[]; actions: Action[]} {
   const own = new Set(model.constants.flatMap(({names}) => names));
   const taken = new Set([...own, 'chat', 'style', 'ready', 'setReady', 'element', 'props']);

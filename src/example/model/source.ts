@@ -27,7 +27,7 @@ export function needsChat(
   );
 }
 
-/** Another text in the place of a part of a source. */
+/** A text that replaces part of a source. */
 export interface Edit {
   readonly at: Range;
   readonly text: string;

@@ -92,7 +92,7 @@ function drawRow({fields, description}: TableRow, reference: Reference): Node {
   ]);
 }
 
-/** Neighbours of one type, which is then written once. */
+/** Groups neighboring fields of one type, so that the type is written once. */
 function groupByType(fields: readonly TableField[]): TableField[][] {
   const groups: TableField[][] = [];
   for (const field of fields) {

@@ -9,7 +9,7 @@ import {languageName} from '../../lib/languageNames';
 import {expressionAttribute, program, textAttribute} from '../../mdx/estree';
 import {TEXTS_FOLDER} from './folder';
 
-/** Set for each bundle by the plugin: whether texts stand in the page's code. */
+/** Whether the page's code contains texts. The plugin sets it for each bundle. */
 const INLINE = '__FENCES_INLINE__';
 
 /** `text` for the bundles that have it in place, `load` for the one that asks for it when it needs it. */

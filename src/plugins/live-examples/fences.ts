@@ -3,7 +3,7 @@ import path from 'node:path';
 import {ExampleError} from '../../example/model/outline';
 import {isLive, readFenceSettings, type FenceSettings} from './fenceSettings';
 
-/** A live example as it stands in a page. */
+/** A live example in a page's source. */
 export interface LiveFence extends FenceSettings {
   readonly file: string;
   /** Line of the file on which the fence begins; the source begins on the next. */

@@ -34,7 +34,7 @@ function importNode(): Node {
   return {type: 'mdxjsEsm', value: IMPORT, data: {estree: program(IMPORT)}};
 }
 
-/** Nodes of a piece of Markdown, without places: they stand nowhere in the page's source. */
+/** Nodes of generated Markdown, without positions: they aren't in the page's source. */
 function nodesOf(markdown: string): Node[] {
   const strip = (node: Node): Node => {
     const {position: _, ...rest} = node;
@@ -54,7 +54,7 @@ function drawCard(provider: string | undefined): Node {
   return component('ProviderCard', {name, icon, can}, note ? nodesOf(note) : []);
 }
 
-/** Most modes, besides the first, whose requests are in closed parts of their own. */
+/** Up to this number of further modes, each request has its own closed part. */
 const FEW = 2;
 
 function drawTry(provider: string | undefined): Node[] {
@@ -69,7 +69,7 @@ function drawTry(provider: string | undefined): Node[] {
   return [...nodesOf(tryWords(provider)), component('TryProvider', {provider}, children)];
 }
 
-/** The Markdown that an element stands for, for the page's twin. */
+/** The Markdown of an element, for the page's twin. */
 export function elementMarkdown(element: Node): string {
   const provider = attribute(element, 'provider');
   if (element.name === 'ProviderCard')
@@ -93,7 +93,7 @@ function draw(element: Node): Node[] {
 }
 
 /**
- * Draws what the pages say about providers from `src/providers` while MDX is compiled. Use it before the
+ * Draws facts about providers from `src/providers` while MDX is compiled. Use it before the
  * plugins that treat code fences.
  *
  * @throws an error with file and line for a provider or mode that is not known.

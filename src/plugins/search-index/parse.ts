@@ -22,7 +22,7 @@ interface Node {
   readonly attributes?: readonly {readonly name?: string; readonly value?: unknown}[] | object;
 }
 
-/** What a page says about itself outside its body. */
+/** The front matter of a page. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
