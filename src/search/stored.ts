@@ -61,7 +61,7 @@ export function rememberSection(
   storage.setItem(keys.recent, JSON.stringify([section, ...others].slice(0, limit)));
 }
 
-/** A paragraph's heading as a hit of its own. */
+/** A paragraph's heading as a separate hit. */
 function sectionOf({objectID, url, hierarchy}: StoredSearch): StoredSearch {
   const type = (LEVELS.filter((level) => hierarchy[level]).at(-1) ??
     'lvl1') as StoredSearch['type'];

@@ -190,7 +190,7 @@ class Reader {
 
   button(element: Node): OutlineButton {
     if (element.type !== 'JSXElement' || jsxName(element) !== 'button')
-      fail('Only buttons can be beside the chat.', element);
+      fail('The chat can have only buttons beside it.', element);
     const [attribute, ...others] = element.openingElement.attributes;
     if (
       others.length > 0 ||

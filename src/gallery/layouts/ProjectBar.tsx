@@ -7,7 +7,7 @@ interface Props {
   readonly name: string;
   /** What the project is called for readers: "React". */
   readonly title: string;
-  /** A project without `package.json` is a page by itself. */
+  /** A project without `package.json` is a single page. */
   readonly template?: 'html' | 'node';
   /** Written by the remark plugin in `src/plugins/project-files`: texts of the files by their path. */
   readonly load?: () => Promise<Record<string, string>>;
