@@ -1,6 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import {withCause} from '../../lib/withCause';
 import {Bar} from './Bar';
+import styles from './Bar.module.css';
 
 interface Props {
   /** Name of a folder in `examples/_projects`. */
@@ -31,7 +32,7 @@ export function ProjectBar({name, title, template = 'node', load}: Props): React
     }
   };
   return (
-    <div data-project={name}>
+    <div data-project={name} className={styles.project}>
       <Bar status={notice}>
         <button type="button" onClick={() => void open()}>
           Open the {title} project in StackBlitz
