@@ -37,7 +37,7 @@ export function copy<T>(value: T): T {
 }
 
 /**
- * The copy that the component gets: as {@link copy}, but each function calls the one that stands at
+ * The copy that the component gets: as {@link copy}, but each function calls the one that is at
  * the same place of `live.current` at that moment. A parent that re-renders with new closures needs no
  * new assignment, which would rebuild the chat.
  */

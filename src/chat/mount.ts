@@ -79,7 +79,7 @@ export class Mount {
     this.author = config;
     this.wanted = config;
     this.pending = true;
-    // Not at once: React can't draw inside of the effect that this is called from.
+    // In a microtask, because React can't draw inside the effect that calls this.
     queueMicrotask(() => this.flush());
   }
 

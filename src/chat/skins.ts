@@ -1,6 +1,6 @@
 import * as parts from './internals';
 
-/** Which of the two skins a chat, or a part of it, wears. */
+/** The skin of a chat or of one of its parts. */
 export type SkinName = 'light' | 'dark';
 
 /**
@@ -155,7 +155,7 @@ ${parts.CAMERA_USE},${parts.CAMERA_USE}:hover{background-color:#1d6b2b}
 /**
  * The style sheet for `auxiliaryStyle`, which the component takes once, at its first render.
  *
- * @param own - The author's `auxiliaryStyle`: after the skin, so that it wins at equal specificity.
+ * @param own - The author's `auxiliaryStyle`: after the skin, so that it takes precedence at equal specificity.
  */
 export function skinSheet(own?: string): string {
   return own ? `${RULES}${own}` : RULES;

@@ -25,7 +25,7 @@ interface Replacement {
   readonly by: string;
 }
 
-/** What the browser gets in place of modules of Docusaurus, its theme and their packages. */
+/** Replacements for modules of Docusaurus, its theme and their packages in the browser. */
 const REPLACEMENTS: readonly Replacement[] = [
   {request: /^prism-react-renderer$/, by: 'prismStub.ts'},
   {request: /^tslib$/, by: 'tslibStub.ts'},

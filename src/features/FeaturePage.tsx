@@ -60,7 +60,7 @@ export function FeaturePage({id}: {readonly id: Feature['id']}): ReactNode {
               <h2 id="code">The code</h2>
               <ChatCode setup={setups[id]} />
               {id === 'media' && (
-                <CodeBlock language="json" title="What a server may answer">
+                <CodeBlock language="json" title="Replies that a server can send">
                   {ANSWER}
                 </CodeBlock>
               )}

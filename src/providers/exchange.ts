@@ -139,7 +139,7 @@ function maskText(text: string, secrets: readonly string[], maxLength: number): 
 
 /**
  * A copy of anything that can be shown as JSON, without secrets: neither the given ones, wherever they
- * stand, nor the value of a property that is named like one.
+ * are, nor the value of a property that is named like one.
  *
  * @param maxLength - Most characters of one text.
  */

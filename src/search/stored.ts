@@ -63,7 +63,7 @@ export function rememberSection(
   storage.setItem(keys.recent, JSON.stringify([section, ...others].slice(0, limit)));
 }
 
-/** A paragraph's heading as a hit of its own. */
+/** A paragraph's heading as a separate hit. */
 function sectionOf({objectID, url, hierarchy}: StoredSearch): StoredSearch {
   const type = HEADING_LEVELS.filter((level) => hierarchy[level]).at(-1) ?? 'lvl1';
   return {objectID: objectID.replace(/\|.*$/, ''), url, type, content: null, hierarchy};

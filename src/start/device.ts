@@ -23,6 +23,6 @@ export async function checkDevice({gpu}: DeviceInfo): Promise<string> {
       : 'Take a model with f32 in its name: this card has no shader-f16.';
     return `Yes: WebGPU is there, with buffers of up to ${buffer} GB. ${half}`;
   } catch {
-    return 'The browser refused to look at the graphics card. Reload the page and try once more.';
+    return 'The browser refused access to the graphics card. Reload the page and try again.';
   }
 }

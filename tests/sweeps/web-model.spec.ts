@@ -6,7 +6,7 @@ import {goOn, serveWebModel, setGpu} from '../support/webModel';
 // A chat of the page may have to load first, on a busy machine.
 const expect = baseExpect.configure({timeout: 20_000});
 
-/** Stands in for the published module; it checks that the page lets WebAssembly run, as the real one needs. */
+/** Replaces the published module; it checks that the page lets WebAssembly run, as the real one needs. */
 const MODULE = `
 let attempts = 0;
 export class ChatModule {

@@ -29,7 +29,7 @@ function exampleIn(children: ReactNode): ReactElement<ExampleProps> | undefined 
   );
 }
 
-/** Room of the dialog's head and of what stands around the chat, in px. */
+/** Height of the dialog's head and of the space around the chat, in px. */
 const AROUND = 150;
 
 /** The design in a dialog as large as the window. */
@@ -75,7 +75,7 @@ interface Props {
 
 /**
  * One design of the gallery: heading, text and live example as the page writes them, with a button that
- * opens it full size. The open design stands in the address, so that Back closes it and a link leads to it.
+ * opens it full size. The open design is in the address, so that Back closes it and a link leads to it.
  */
 export function Design({name, tags, children}: Props): ReactNode {
   const chosen = useSyncExternalStore(filter.subscribe, filter.get, filter.getOnServer);

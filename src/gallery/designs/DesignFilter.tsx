@@ -3,7 +3,7 @@ import {Bar} from '../layouts/Bar';
 import {DESIGN_TAGS, filter, readTags, TAG_LABELS, type DesignTag} from './designTags';
 import styles from './Gallery.module.css';
 
-/** Buttons that narrow the gallery to one kind of design. */
+/** Buttons that narrow the gallery to one type of design. */
 export function DesignFilter(): ReactNode {
   const chosen = useSyncExternalStore(filter.subscribe, filter.get, filter.getOnServer);
   const [status, setStatus] = useState('');

@@ -2,13 +2,14 @@ import React, {useState, type ReactNode} from 'react';
 import {defined} from '../../lib/defined';
 import {withCause} from '../../lib/withCause';
 import {Bar} from './Bar';
+import styles from './Bar.module.css';
 
 interface Props {
   /** Name of a folder in `examples/_projects`. */
   readonly name: string;
   /** What the project is called for readers: "React". */
   readonly title: string;
-  /** A project without `package.json` is a page by itself. */
+  /** A project without `package.json` is a single page. */
   readonly template?: 'html' | 'node';
   /** Written by the remark plugin in `src/plugins/project-files`: texts of the files by their path. */
   readonly load?: () => Promise<Record<string, string>>;
@@ -35,7 +36,7 @@ export function ProjectBar({name, title, template = 'node', load}: Props): React
     }
   };
   return (
-    <div data-project={name}>
+    <div data-project={name} className={styles.project}>
       <Bar status={notice}>
         <button type="button" onClick={() => void open()}>
           Open the {title} project in StackBlitz

@@ -5,7 +5,7 @@ import {bundlerCache} from '../build-cache/bundlerCache';
 import {TEXTS_FOLDER} from './remark';
 
 /**
- * Tells the bundles whether the texts of code fences stand in a page's code: for pages while they are
+ * Tells the bundles whether a page's code contains the texts of its code fences. For pages while they are
  * built and for the development server they do, in the browser they come when they are needed.
  */
 export default function fenceTextsPlugin({siteDir}: LoadContext): Plugin {

@@ -44,7 +44,7 @@ function letterWidth(letter: string): number {
 
 const widthOf = (text: string) => Array.from(text, letterWidth).reduce((sum, one) => sum + one, 0);
 
-/** A text in lines of at most `width` em; a word that is longer gets a line of its own. */
+/** A text in lines of at most `width` em; a longer word gets its own line. */
 export function breakLines(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

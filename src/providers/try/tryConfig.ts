@@ -19,7 +19,7 @@ export interface Attempt {
   readonly key?: string;
 }
 
-const ANSWER = 'Nothing was sent. Below stands the request that this message would have made.';
+const ANSWER = 'Nothing was sent. Below is the request for this message.';
 
 function kindOf(body: unknown): RequestParts['kind'] {
   if (typeof FormData !== 'undefined' && body instanceof FormData) return 'form';
@@ -55,7 +55,7 @@ function shownRequest(
   };
 }
 
-/** The properties of the chat of an attempt. The key goes in here and nowhere else. */
+/** The chat's properties for one attempt. The key is used only here. */
 export function tryConfig(
   provider: ProviderKey,
   attempt: Attempt,
@@ -70,13 +70,13 @@ export function tryConfig(
       ...(stream && {stream: true}),
       ...(isDry && {
         handler: (_body: unknown, signals: Signals) => {
-          // A handler that throws would leave the chat waiting for ever.
+          // A handler that throws would leave the chat waiting forever.
           if (!mode.reply) signals.onClose();
           else answerDry(mode.reply, stream, signals, ANSWER).catch(() => signals.onClose());
         },
       }),
     },
-    // The component hides what a service says about an error unless asked to show it.
+    // Without this setting, the component hides a provider's error text.
     errorMessages: {displayServiceErrorMessages: true},
     ...Object.fromEntries(attach.map((name) => [name, true])),
     requestInterceptor: (request: {body?: unknown; headers?: unknown}) => {

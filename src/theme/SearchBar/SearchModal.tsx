@@ -142,7 +142,7 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
     if (!source.fallBack) return translations;
     const fallBack = () => {
       source.fallBack?.();
-      // DocSearch asks for the same query once more when its input gets the focus.
+      // DocSearch repeats the query when its input gets the focus.
       const input = dialog.current?.querySelector('input');
       input?.blur();
       input?.focus();

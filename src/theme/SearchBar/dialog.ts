@@ -71,7 +71,7 @@ const isInList = (target: EventTarget | null) =>
  *
  * The list also closes when the focus leaves the query field for something outside the list, or empty space
  * of the dialog is pressed; the field opens it again. The Tab key stays inside, and goes from the field to
- * the list first: after what stands between the two the list would be closed.
+ * the list first: after the elements between the two, the list would be closed.
  */
 export function keepDialog(dialog: HTMLDialogElement, onClose: () => void): () => void {
   const repair = () => repairSemantics(dialog);

@@ -65,7 +65,7 @@ export default function SearchBar(): ReactNode {
     prepare().then(
       () => {
         if (attempt !== attempts.current) return; // the later one takes the typed text
-        // At once: what is typed between taking the text and showing the modal would be lost.
+        // Synchronously, or text typed before the modal shows would be lost.
         flushSync(() => {
           setInitialQuery(takeTyped());
           setState((now) => (now === 'loading' ? 'open' : now));
