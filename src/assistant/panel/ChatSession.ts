@@ -3,7 +3,7 @@ import * as parts from '../../chat/internals';
 import {DEFAULT_FRAMEWORK, FRAMEWORKS} from '../../example/frameworks';
 import {Conversation} from '../conversation';
 import type {Engine} from '../engine';
-import type {WaysOut} from '../refusal';
+import type {WayOut} from '../shared';
 import {keepTurns, recallTurns} from '../store';
 import {chatConfig, chipAt, chips} from './chatConfig';
 import {addCopyButtons} from './copyCode';
@@ -12,7 +12,7 @@ import {addCopyButtons} from './copyCode';
 export interface SessionPlace {
   /** Gives the engine that the reader has chosen. */
   readonly engine: () => Promise<Engine>;
-  readonly waysOut: (question: string) => WaysOut;
+  readonly waysOut: (question: string) => readonly WayOut[];
   /** Called with each click in the chat that asks for nothing. */
   readonly onClick: (event: MouseEvent) => void;
 }
