@@ -9,8 +9,7 @@ import {find, openModal} from '../support/search/helpers';
 import {BUILD} from '../support/site';
 
 /** Most kB (brotli) of the panel, beside the search and the chat. */
-/** Of it, 2.5 kB are the host of chats, which the panel includes for pages without one. */
-const PANEL_BUDGET = 27.5;
+const PANEL_BUDGET = 25;
 const PHONE = {width: 390, height: 844};
 
 test('opens by its shortcut, the navigation bar and the search; Escape closes it and the focus returns', async ({
@@ -102,6 +101,44 @@ test('home: a question goes into the panel, which answers from the index, offlin
   await expect(panel(page)).toBeVisible();
   // Pages whose Markdown is out of reach are quoted from the index.
   expect(problems.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});
+
+test('a question is shown as it was written: it loads no picture and leads nowhere', async ({
+  page,
+  baseURL,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL!)) elsewhere.push(request.url());
+  });
+  await open(page, '/docs/speech');
+  await openPanel(page);
+  const picture = 'How do I stream? ![x](https://evil.example/a.png?q=1)';
+  const questions = page.locator('.user-message-text');
+  await ask(page, picture);
+  await expect(questions.last()).toHaveText(picture);
+  await expect(followUps(page).first()).toBeVisible();
+  // With the button, and while nothing can be sent.
+  const link = 'Is [this](https://evil.example/b) a `link`, <https://evil.example/c>?';
+  await field(page).fill(link);
+  await panel(page).locator('.submit-button').click();
+  await expect(questions.last()).toHaveText(link);
+  await field(page).fill(picture);
+  await field(page).press('Enter');
+  await expect(followUps(page).first()).toBeVisible();
+  // From the search, and from the conversation that the tab keeps.
+  await page.keyboard.press('Escape');
+  await openModal(page);
+  await find(page, '![a](https://evil.example/d.png)');
+  await page.keyboard.press('Control+i');
+  await expect(questions.last()).toHaveText('![a](https://evil.example/d.png)');
+  await expect(followUps(page).first()).toBeVisible();
+  await page.reload();
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await openPanel(page);
+  await expect(questions.first()).toHaveText(picture);
+  expect(await questions.locator('a, img').count()).toBe(0);
+  expect(elsewhere).toEqual([]);
 });
 
 test('an index that cannot be loaded is said, and asked for again', async ({page}) => {

@@ -1,6 +1,7 @@
 import type {ChatConfig} from '../../chat';
 import * as parts from '../../chat/internals';
 import type {Conversation} from '../conversation';
+import {asWritten, questionOf} from './asWritten';
 
 type Handler = NonNullable<NonNullable<ChatConfig['connect']>['handler']>;
 
@@ -73,7 +74,7 @@ export function chipAt(event: Event): string | undefined {
 
 function textOf(body: Parameters<Handler>[0]): string {
   const {messages} = body as {readonly messages?: readonly {readonly text?: string}[]};
-  return messages?.at(-1)?.text ?? '';
+  return questionOf(messages?.at(-1)?.text ?? '');
 }
 
 /** The chat of the panel, with the conversation so far. */
@@ -89,7 +90,10 @@ export function chatConfig(
         void conversation.answer(textOf(body), signals).then(onAnswered);
       },
     },
-    history: conversation.all.map(({role, text}) => ({role, text})),
+    history: conversation.all.map(({role, text}) => ({
+      role,
+      text: role === 'user' ? asWritten(text) : text,
+    })),
     style: {border: '0px solid', borderRadius: '0', fontSize: '0.9375rem'},
     textInput: {placeholder: {text: 'Ask about Deep Chat'}, characterLimit: 2000},
     errorMessages: {displayServiceErrorMessages: true},
