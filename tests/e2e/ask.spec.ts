@@ -3,8 +3,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {answers, ask, field, followUps, openPanel, panel} from '../support/ask';
-import {axeFindings} from '../support/axe';
-import {open, overflow, setColorMode, watch} from '../support/page';
+import {open, overflow, watch} from '../support/page';
 import {find, openModal} from '../support/search/helpers';
 import {BUILD} from '../support/site';
 
@@ -225,28 +224,6 @@ test.describe('on a phone', () => {
     expect(problems).toEqual([]);
   });
 });
-
-for (const [name, viewport] of [
-  ['wide', {width: 1280, height: 900}],
-  ['phone', PHONE],
-] as const)
-  test(`${name}: axe finds nothing in the panel, empty and answered, light and dark`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await open(page, '/docs/connect');
-    await openPanel(page);
-    expect(await axeFindings(page, 'all', '[data-ask]')).toEqual([]);
-    await ask(page, 'How do I stream the reply of my server?');
-    await expect(followUps(page).first()).toBeVisible();
-    await ask(page, 'What is the weather tomorrow?');
-    await expect(answers(page).last()).toContainText('seem to cover');
-    await panel(page).getByLabel('Ask', {exact: true}).selectOption('provider');
-    await expect(panel(page).getByLabel('API key')).toBeVisible();
-    expect(await axeFindings(page, 'all', '[data-ask]')).toEqual([]);
-    await setColorMode(page, 'dark');
-    expect(await axeFindings(page, 'colors', '[data-ask]')).toEqual([]);
-  });
 
 test(`the panel: at most ${PANEL_BUDGET} kB beside the search and the chat, and nothing before it is asked for`, async ({
   page,
