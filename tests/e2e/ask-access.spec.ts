@@ -50,6 +50,17 @@ for (const [name, viewport] of [
     const send = panel(page).getByRole('button', {name: 'Send', exact: true});
     await panel(page).getByText('Show the exact request').click();
     await check('review');
+    await expect(send).toBeInViewport({ratio: 1});
+    await expect(field(page)).toBeInViewport({ratio: 1});
+    const stop = panel(page).locator('#stop-icon');
+    const [icon, button] = [await stop.boundingBox(), await stop.locator('..').boundingBox()];
+    for (const [start, size] of [
+      ['x', 'width'],
+      ['y', 'height'],
+    ] as const) {
+      const middle = icon![start] + icon![size] / 2;
+      expect(Math.abs(middle - button![start] - button![size] / 2)).toBeLessThanOrEqual(1);
+    }
     await send.click();
     await expect(panel(page).locator('.error-message-text')).toContainText('status 429');
     await check('error');

@@ -13,9 +13,6 @@ beforeAll(async () => {
   await import('deep-chat');
 }, 120_000);
 
-const countOf = (all: (selector: string) => readonly Element[], role: string) =>
-  all(`.message-bubble.${role}-message-text`).length;
-
 it('has no rule that is not shown here', () => {
   const [, prompt = ''] = /title="AGENTS.md"\n([^]*?)\n```/.exec(
     readFileSync(path.resolve(__dirname, '../..', PAGE), 'utf8'),
@@ -60,14 +57,12 @@ statement(
 
 statement(PAGE, '- The role of replies is `ai`, not `assistant`.', async () => {
   const history = [{role: 'ai', text: 'One'}, {text: 'Two'}, {role: 'assistant', text: 'Three'}];
-  const {chat, all} = await liveChat({history});
-  expect(countOf(all, 'ai')).toBe(2);
-  expect(countOf(all, 'assistant')).toBe(1);
-  expect(chat.getMessages().map(({role}: MessageContent) => role)).toEqual([
-    'ai',
-    'ai',
-    'assistant',
-  ]);
+  const messageStyles = {default: {ai: {bubble: {color: 'rgb(1, 2, 3)'}}}};
+  const {chat, all} = await liveChat({connect: {url: '/api'}, history, messageStyles});
+  const roles = chat.getMessages().map(({role}: MessageContent) => role);
+  expect(roles).toEqual(['ai', 'ai', 'assistant']);
+  const colors = all('.message-bubble').map((bubble) => (bubble as HTMLElement).style.color);
+  expect(colors).toEqual(['rgb(1, 2, 3)', 'rgb(1, 2, 3)', '']);
   chat.remove();
 });
 
@@ -122,7 +117,8 @@ statement(
       auxiliaryStyle: '#messages { padding: 7px; }',
     });
     expect((all('.user-message-text')[0] as HTMLElement).style.color).toBe('rgb(1, 2, 3)');
-    expect(all('style').some(({textContent}) => textContent.includes('padding: 7px'))).toBe(true);
+    const rules = chat.shadowRoot!.adoptedStyleSheets.flatMap(({cssRules}) => [...cssRules]);
+    expect(rules.some(({cssText}) => cssText.includes('padding: 7px'))).toBe(true);
     chat.remove();
   },
 );
@@ -134,7 +130,7 @@ statement(
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const drawn = async (attribute: string) => {
       const place = document.createElement('div');
-      place.innerHTML = `<deep-chat style="font-family: sans-serif" ${attribute}></deep-chat>`;
+      place.innerHTML = `<deep-chat style="font-family: sans-serif" connect='{"url": "/api"}' ${attribute}></deep-chat>`;
       document.body.append(place);
       await pause();
       const {shadowRoot} = place.firstElementChild!;
@@ -144,7 +140,7 @@ statement(
     };
     expect(await drawn(`introMessage='{"text": "Hello!"}'`)).toBe('Hello!');
     expect(await drawn(`intro-message='{"text": "Hello!"}'`)).toBeUndefined();
-    expect(await drawn(`introMessage="{text: 'Hello!'}"`)).toBeUndefined();
+    await expect(drawn(`introMessage="{text: 'Hello!'}"`)).rejects.toThrow(SyntaxError);
     logged.mockRestore();
   },
 );
@@ -158,7 +154,7 @@ statement(
     const early = document.createElement('deep-chat') as Awaited<
       ReturnType<typeof liveChat>
     >['chat'];
-    expect(() => early.submitUserMessage({text: 'Hi'})).toThrow();
+    early.submitUserMessage({text: 'Too early'});
     early.style.fontFamily = 'sans-serif';
     for (const event of ['message', 'render', 'input', 'error', 'clear-messages'])
       early.addEventListener(event, () => seen.add(event));
@@ -167,6 +163,7 @@ statement(
     };
     document.body.append(early);
     await vi.waitFor(() => expect(seen).toEqual(new Set(['render'])));
+    expect(early.getMessages()).toEqual([]);
     early.submitUserMessage({text: 'Hi'});
     await vi.waitFor(() => expect(seen).toContain('error'));
     expect(seen).toContain('message');
