@@ -95,7 +95,7 @@ export function extract(question: string, sections: readonly Section[]): string 
   const [first, ...others] = sections;
   const named = others.slice(0, MOST_NAMED).map((section, at) => name(section, at + 2));
   return [
-    ...quote(question, first!, 1),
+    ...quote(question, first, 1),
     ...(named.length > 0 ? [`See also:\n\n${named.join('\n')}`] : []),
   ].join('\n\n');
 }

@@ -50,7 +50,7 @@ export function ProviderForm({onEngine}: EngineFormProps): ReactNode {
             <select
               value={provider.key}
               onChange={({target}) => {
-                const next = PROVIDERS.find((each) => each.key === target.value)!;
+                const next = PROVIDERS.find((each) => each.key === target.value) ?? provider;
                 setProvider(next);
                 setModel(next.model);
                 // A key is for one provider.
