@@ -57,12 +57,10 @@ statement(
 
 statement(PAGE, '- The role of replies is `ai`, not `assistant`.', async () => {
   const history = [{role: 'ai', text: 'One'}, {text: 'Two'}, {role: 'assistant', text: 'Three'}];
-  const messageStyles = {default: {ai: {bubble: {color: 'rgb(1, 2, 3)'}}}};
-  const {chat, all} = await liveChat({connect: {url: '/api'}, history, messageStyles});
+  const {chat, all} = await liveChat({connect: {url: '/api'}, history, names: true});
   const roles = chat.getMessages().map(({role}: MessageContent) => role);
   expect(roles).toEqual(['ai', 'ai', 'assistant']);
-  const colors = all('.message-bubble').map((bubble) => (bubble as HTMLElement).style.color);
-  expect(colors).toEqual(['rgb(1, 2, 3)', 'rgb(1, 2, 3)', '']);
+  expect(all('.name').map(({textContent}) => textContent)).toEqual(['AI', 'AI', 'assistant']);
   chat.remove();
 });
 
