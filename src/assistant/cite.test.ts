@@ -87,7 +87,10 @@ describe('code', () => {
   it('keeps every sign, and a block that is not closed yet is closed', () => {
     const code = 'const a = `<b>${[1]}</b>`;\n![x](y)';
     expect(shown(`Text\n\`\`\`js\n${code}\n\`\`\`\nMore`)).toContain(`\`\`\`js\n${code}\n\`\`\``);
-    expect(draw(shown(`\`\`\`js\n${code}`)).querySelector('pre')?.textContent).toBe(`${code}\n`);
+    for (const end of ['', '\n```', '\n```\nMore'])
+      expect(draw(shown(`\`\`\`js\n${code}${end}`)).querySelector('pre')?.textContent).toBe(
+        `${code}\n`,
+      );
   });
 
   it('that holds a fence gets a longer one', () => {
