@@ -7,10 +7,13 @@ export interface FoundSection extends Section {
 }
 
 /** A page with less of the question than this only happens to have some of its words. */
-const MIN_SHARE = 0.75;
+const LEAST_SHARE = 0.75;
 
 /** Whether the best section can be an answer; otherwise the docs don't say. */
-export function isFound(sections: readonly Section[]): sections is readonly FoundSection[] {
+export function isFound(
+  sections: readonly Section[],
+): sections is readonly [FoundSection, ...FoundSection[]] {
   const [best] = sections;
-  return best !== undefined && 'share' in best && Number(best.share) >= MIN_SHARE;
+  if (best === undefined || !('share' in best)) return false;
+  return typeof best.share === 'number' && best.share >= LEAST_SHARE;
 }

@@ -22,11 +22,12 @@ export function ProviderForm({onEngine}: EngineFormProps): ReactNode {
         const decide = (isSent: boolean) => {
           signal.removeEventListener('abort', cancel);
           setRequest(undefined);
-          if (isSent && details.current) details.current.open = false;
           resolve(isSent);
         };
         const cancel = () => decide(false);
         signal.addEventListener('abort', cancel);
+        // The request takes its place: a small screen has no room for both.
+        if (details.current) details.current.open = false;
         setRequest({text, decide});
       }),
     [],
