@@ -1,2 +1,3 @@
 export {ApiFact, ApiFacts, ApiImport, ApiList, ApiTable} from './Api';
+export {TypeCards} from './typeCards';
 export {ProviderCard} from './ProviderCard';

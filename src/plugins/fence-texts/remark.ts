@@ -6,6 +6,8 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {languageName} from '../../lib/languageNames';
+import type {Homes} from '../api-reference/homes';
+import {loadReference} from '../api-reference/reference';
 import {expressionAttribute, program, textAttribute} from '../../mdx/estree';
 import {TEXTS_FOLDER} from './folder';
 
@@ -21,7 +23,20 @@ const textAttributes = (value: unknown, index: number) => [
   ),
 ];
 
-function fenceElement(fence: Code, index: number): MdxJsxFlowElement {
+/** An import of types of the component. */
+const IMPORT = /^import (?:type )?\{([^}]*)\} from 'deep-chat\//gm;
+
+/** The types that code imports, each with the place that documents it. */
+function typesIn(code: string, homes: Homes): [string, string][] {
+  const names = [...code.matchAll(IMPORT)].flatMap(([, list = '']) => list.match(/\w+/g) ?? []);
+  return names.flatMap((name): [string, string][] => {
+    const url = homes.get(name)?.url.slice(1);
+    return url ? [[name, url]] : [];
+  });
+}
+
+function fenceElement(fence: Code, index: number, homes: Homes): MdxJsxFlowElement {
+  const types = typesIn(fence.value, homes);
   const caption = /(?:^|\s)title=(["'])(.*?)\1/.exec(fence.meta ?? '')?.[2];
   const language = fence.lang ?? 'text';
   return {
@@ -31,6 +46,7 @@ function fenceElement(fence: Code, index: number): MdxJsxFlowElement {
       textAttribute('language', language),
       caption ? textAttribute('title', caption) : textAttribute('name', languageName(language)),
       expressionAttribute('lines', String(fence.value.split('\n').length)),
+      ...(types.length > 0 ? [expressionAttribute('types', JSON.stringify(types))] : []),
       ...textAttributes(fence.value, index),
     ],
     children: [],
@@ -61,11 +77,12 @@ function writeTexts(folder: string, name: string, texts: readonly unknown[]): vo
  */
 export function fenceTexts({siteDir}: {siteDir: string}) {
   const folder = path.join(siteDir, TEXTS_FOLDER);
-  return (tree: Root, file: VFile): void => {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const {homes} = await loadReference(siteDir);
     const texts: unknown[] = [];
     visit(tree, (node, index, parent) => {
       if (node.type === 'code' && parent && index !== undefined) {
-        parent.children[index] = fenceElement(node, texts.length);
+        parent.children[index] = fenceElement(node, texts.length, homes);
         texts.push(node.value);
       } else if (node.type === 'mdxJsxFlowElement' && node.name === 'LiveExample') {
         const value = {source: take(node, 'source'), outline: take(node, 'outline')};

@@ -2,6 +2,7 @@ import React, {useRef, useState, type ReactNode} from 'react';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {escapeCode} from './escapeCode';
 import {highlight} from './highlightNow';
+import {linkNames, type NameLinks} from './linkNames';
 
 /**
  * A `code` element whose tokens are written while the page is built. React leaves them alone when it
@@ -14,6 +15,7 @@ export function StaticCode({
   language,
   built,
   isPlain = false,
+  links,
 }: {
   /** Left out while it is not known; what stands there then stays. */
   code: string | undefined;
@@ -22,13 +24,17 @@ export function StaticCode({
   built?: string | undefined;
   /** Leaves the code without colors, for as long as this is set. */
   isPlain?: boolean | undefined;
+  /** Addresses of the pages that describe the types which the code imports; always the same object. */
+  links?: NameLinks | undefined;
 }): ReactNode {
   const element = useRef<HTMLElement>(null);
   const shown = useRef<string>(undefined);
   const [html] = useState(() => ({
     __html:
       built ??
-      ((code !== undefined && (isPlain ? escapeCode(code) : highlight(code, language))) || ''),
+      ((code !== undefined &&
+        (isPlain ? escapeCode(code) : linkNames(highlight(code, language) ?? '', links))) ||
+        ''),
   }));
 
   useIsomorphicLayoutEffect(() => {
@@ -42,14 +48,14 @@ export function StaticCode({
     let isCurrent = true;
     void import('./highlight').then(
       (highlighter) => {
-        if (isCurrent) target.innerHTML = highlighter.highlight(code, language);
+        if (isCurrent) target.innerHTML = linkNames(highlighter.highlight(code, language), links);
       },
       () => undefined, // offline or an old tab: the plain text is complete
     );
     return () => {
       isCurrent = false;
     };
-  }, [code, language, isPlain]);
+  }, [code, language, isPlain, links]);
 
   return <code ref={element} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }
