@@ -26,13 +26,14 @@ const textAttributes = (value: unknown, index: number) => [
 /** An import of types of the component. */
 const IMPORT = /^import (?:type )?\{([^}]*)\} from 'deep-chat\//gm;
 
-/** The types that code imports, each with the place that documents it. */
-function typesIn(code: string, homes: Homes): [string, string][] {
+/** The types that code imports, each with the place that documents it; undefined when there are none. */
+function typesIn(code: string, homes: Homes): string | undefined {
   const names = [...code.matchAll(IMPORT)].flatMap(([, list = '']) => list.match(/\w+/g) ?? []);
-  return names.flatMap((name): [string, string][] => {
+  const links = names.flatMap((name) => {
     const url = homes.get(name)?.url.slice(1);
-    return url ? [[name, url]] : [];
+    return url ? [`${name}=${url}`] : [];
   });
+  return links.join(' ') || undefined;
 }
 
 function fenceElement(fence: Code, index: number, homes: Homes): MdxJsxFlowElement {
@@ -46,7 +47,7 @@ function fenceElement(fence: Code, index: number, homes: Homes): MdxJsxFlowEleme
       textAttribute('language', language),
       caption ? textAttribute('title', caption) : textAttribute('name', languageName(language)),
       expressionAttribute('lines', String(fence.value.split('\n').length)),
-      ...(types.length > 0 ? [expressionAttribute('types', JSON.stringify(types))] : []),
+      ...(types ? [textAttribute('types', types)] : []),
       ...textAttributes(fence.value, index),
     ],
     children: [],

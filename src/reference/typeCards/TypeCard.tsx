@@ -2,7 +2,7 @@ import React, {useEffect, useLayoutEffect, useRef, useState, type ReactNode} fro
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {declarationOf, type TypeEntry} from './declaration';
 import type {TypeLink} from './typeLink';
-import {CARD} from './useTypeLink';
+import {CARD} from './watch';
 import styles from './TypeCard.module.css';
 
 const ID = 'type-card';
@@ -28,7 +28,7 @@ function loadTypes(url: string): Promise<readonly TypeEntry[]> {
 }
 
 /** The declaration of a type beside its name. It shows nothing for a name that is no type. */
-export default function TypeCard({link: {name, element}}: {readonly link: TypeLink}): ReactNode {
+export function TypeCard({link: {name, element}}: {readonly link: TypeLink}): ReactNode {
   const url = useBaseUrl('/docs/api.json');
   const card = useRef<HTMLDivElement>(null);
   const [type, setType] = useState<TypeEntry>();

@@ -1,20 +1,38 @@
-import React, {lazy, Suspense, type ReactNode} from 'react';
-import {useTypeLink} from './useTypeLink';
+import React, {useEffect, useState, type ReactNode} from 'react';
+import {typeLinkAt} from './typeLink';
 
-/** Offline, or in an old tab, there is no card; the link works as ever. */
-const TypeCard = lazy(() => import('./TypeCard').catch(() => ({default: () => null})));
+/** What a reader does first with the name of a type. */
+const FIRST = ['pointerover', 'pointerdown', 'focusin'];
 
-/** Around the text of a page: names of types show their declaration on hover, focus and long press. */
+/**
+ * Around the text of a page: names of types show their declaration on hover, focus and long press. All of
+ * that is loaded when it is first asked for; offline the names stay plain links.
+ */
 export function TypeCards({children}: {readonly children?: ReactNode}): ReactNode {
-  const {link} = useTypeLink();
+  const [cards, setCards] = useState<ReactNode>();
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const load = (first: Event) => {
+      if (!typeLinkAt(first.target)) return;
+      void import('./Cards').then(
+        ({Cards}) => {
+          if (stop.signal.aborted) return;
+          stop.abort();
+          setCards(<Cards first={first} />);
+        },
+        () => undefined,
+      );
+    };
+    for (const name of FIRST)
+      document.addEventListener(name, load, {capture: true, signal: stop.signal});
+    return () => stop.abort();
+  }, []);
+
   return (
     <>
       {children}
-      {link && (
-        <Suspense fallback={null}>
-          <TypeCard key={link.name} link={link} />
-        </Suspense>
-      )}
+      {cards}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import React, {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {withCause} from '../../lib/withCause';
 import {CopyButton} from '../../ui/code/CopyButton';
@@ -15,8 +15,8 @@ interface Props {
   readonly lines: number;
   /** The code, where the page's own code has it. */
   readonly text?: string;
-  /** Places under the base URL that document the types which the code imports. */
-  readonly types?: readonly (readonly [name: string, place: string])[];
+  /** The types that the code imports, with their places under the base URL: `Connect=docs/connect#connect`. */
+  readonly types?: string;
   /** Asks for the code otherwise. */
   readonly load?: () => Promise<string>;
 }
@@ -44,10 +44,6 @@ export default function CodeFence({
   const [code, setCode] = useState(text);
   const [failure, setFailure] = useState('');
   const base = useBaseUrl('/');
-  const links = useMemo(
-    () => types?.map(([type, place]): [string, string] => [type, base + place]),
-    [types, base],
-  );
   const [isOpen, setOpen] = useState(false);
   const fail = (error: unknown) => setFailure(withCause('The code could not be loaded.', error));
   const ask = () => {
@@ -99,7 +95,7 @@ export default function CodeFence({
           }
         }}
       >
-        <StaticCode code={code} language={language} links={links} />
+        <StaticCode code={code} language={language} links={types?.replaceAll('=', `=${base}`)} />
       </Scrollable>
       {isLong && (
         <button

@@ -2,7 +2,6 @@ import React, {useRef, useState, type ReactNode} from 'react';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {escapeCode} from './escapeCode';
 import {highlight} from './highlightNow';
-import {linkNames, type NameLinks} from './linkNames';
 
 /**
  * A `code` element whose tokens are written while the page is built. React leaves them alone when it
@@ -24,16 +23,15 @@ export function StaticCode({
   built?: string | undefined;
   /** Leaves the code without colors, for as long as this is set. */
   isPlain?: boolean | undefined;
-  /** Addresses of the pages that describe the types which the code imports; always the same object. */
-  links?: NameLinks | undefined;
+  /** Addresses of the types that the code imports, see `linkNames`. */
+  links?: string | undefined;
 }): ReactNode {
   const element = useRef<HTMLElement>(null);
   const shown = useRef<string>(undefined);
   const [html] = useState(() => ({
     __html:
       built ??
-      ((code !== undefined &&
-        (isPlain ? escapeCode(code) : linkNames(highlight(code, language) ?? '', links))) ||
+      ((code !== undefined && (isPlain ? escapeCode(code) : highlight(code, language, links))) ||
         ''),
   }));
 
@@ -48,7 +46,7 @@ export function StaticCode({
     let isCurrent = true;
     void import('./highlight').then(
       (highlighter) => {
-        if (isCurrent) target.innerHTML = linkNames(highlighter.highlight(code, language), links);
+        if (isCurrent) target.innerHTML = highlighter.highlight(code, language, links);
       },
       () => undefined, // offline or an old tab: the plain text is complete
     );

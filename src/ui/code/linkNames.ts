@@ -1,6 +1,3 @@
-/** Names in code and the addresses that they lead to. */
-export type NameLinks = readonly (readonly [name: string, url: string])[];
-
 /** The names in braces of an import from the component's types, in highlighted code. */
 const IMPORTED =
   /\{([^{}]*)\}(?= <span class="token keyword">from<\/span> <span class="token string">'deep-chat\/)/g;
@@ -9,15 +6,13 @@ const IMPORTED =
  * Highlighted code in which the types that it imports lead to the places that document them.
  *
  * @param html - Code as `highlight` writes it.
- * @param links - Their names and addresses; a name without one stays text.
+ * @param links - Names with their addresses, `Connect=/docs/connect#connect Signals=…`; other names stay text.
  */
-export function linkNames(html: string, links: NameLinks | undefined): string {
-  if (!links) return html;
-  const urls = new Map(links);
+export function linkNames(html: string, links: string): string {
   return html.replace(IMPORTED, (braces) =>
     braces.replace(/\b[A-Z]\w*/g, (name) => {
-      const url = urls.get(name);
-      return url ? `<a href="${url}">${name}</a>` : name;
+      const link = links.split(' ').find((one) => one.startsWith(`${name}=`));
+      return link ? `<a href="${link.slice(name.length + 1)}">${name}</a>` : name;
     }),
   );
 }
