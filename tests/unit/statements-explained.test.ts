@@ -174,3 +174,46 @@ statement(
     third.chat.remove();
   },
 );
+
+statement(
+  'docs/directConnection/index.mdx',
+  'Dify is the exception: with `connect.url` it checks `<url>/parameters`.',
+  async () => {
+    const checked = async (provider: string) => {
+      const calls = answer({});
+      const chat = document.createElement('deep-chat');
+      chat.style.fontFamily = 'sans-serif';
+      Object.assign(chat, {
+        connect: {url: 'https://own.test/ai'},
+        directConnection: {[provider]: {key, validateKeyProperty: true}},
+      });
+      document.body.append(chat);
+      await pause();
+      chat.remove();
+      return calls[0]?.url;
+    };
+    expect(await checked('dify')).toBe('https://own.test/ai/parameters');
+    expect(await checked('claude')).toMatch(/^https:\/\/api\.anthropic\.com\//);
+    expect(await checked('openWebUI')).toMatch(/^http:\/\/localhost:3000\//);
+  },
+);
+
+statement(OPENAI, "the chat doesn't show the files that it makes", async () => {
+  const annotations = [{type: 'container_file_citation', container_id: 'c', file_id: 'f'}];
+  const content = [{type: 'output_text', text: 'I made plot.png.', annotations}];
+  answer({
+    '/responses': {
+      status: 'completed',
+      output: [
+        {type: 'code_interpreter_call', status: 'completed', container_id: 'c'},
+        {type: 'message', status: 'completed', content},
+      ],
+    },
+  });
+  const {chat, bubbles, all} = await liveChat({directConnection: {openAI: {key, chat: {}}}});
+  chat.submitUserMessage({text: 'Plot it'});
+  await pause(300);
+  expect(bubbles()).toEqual(['Plot it', 'I made plot.png.']);
+  expect(all('.message-bubble a, .message-bubble img')).toEqual([]);
+  chat.remove();
+});
