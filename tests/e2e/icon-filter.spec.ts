@@ -18,7 +18,7 @@ test('the tool finds the filter of a color, and the icon has that color', async 
     ['#c02020', 192, 32, 32],
   ] as const) {
     await text.fill(color);
-    const icon = page.locator('svg[style*="hue-rotate"]');
+    const icon = page.locator('svg[aria-hidden][style*="hue-rotate"]');
     const filter = await icon.evaluate((element) => element.style.filter);
     await expect(code).toContainText(filter);
     // The middle of the icon, as the browser draws it.
