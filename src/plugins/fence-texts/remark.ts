@@ -6,9 +6,10 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {languageName} from '../../lib/languageNames';
+import {esm, expressionAttribute, textAttribute} from '../../mdx/estree';
+import {fenceWord} from '../../mdx/fences';
 import type {Homes} from '../api-reference/homes';
 import {loadReference} from '../api-reference/reference';
-import {expressionAttribute, program, textAttribute} from '../../mdx/estree';
 import {TEXTS_FOLDER} from './folder';
 
 /** Set for each bundle by the plugin: whether texts stand in the page's code. */
@@ -38,7 +39,7 @@ function typesIn(code: string, homes: Homes): string | undefined {
 
 function fenceElement(fence: Code, index: number, homes: Homes): MdxJsxFlowElement {
   const types = typesIn(fence.value, homes);
-  const caption = /(?:^|\s)title=(["'])(.*?)\1/.exec(fence.meta ?? '')?.[2];
+  const caption = fenceWord(fence.meta, 'title');
   const language = fence.lang ?? 'text';
   return {
     type: 'mdxJsxFlowElement',
@@ -96,6 +97,6 @@ export function fenceTexts({siteDir}: {siteDir: string}) {
     const name = `${createHash('sha256').update(place).digest('hex').slice(0, 12)}.json`;
     writeTexts(folder, name, texts);
     const value = `const loadFences = () => import('@site/${TEXTS_FOLDER}/${name}').then((module) => module.default);`;
-    tree.children.unshift({type: 'mdxjsEsm', value, data: {estree: program(value)}} as never);
+    tree.children.unshift(esm(value));
   };
 }
