@@ -43,6 +43,7 @@ export type WorkspaceCommandId =
   | 'add'
   | 'templates'
   | 'compare'
+  | 'runs'
   | 'retry all'
   | 'stop all'
   | 'undo'
@@ -97,6 +98,13 @@ const WORKSPACE_COMMANDS: readonly WorkspaceDefinition[] = [
     icon: 'compare',
     guard: hasChats,
     run: ({open}) => open({kind: 'compare'}),
+  },
+  {
+    id: 'runs',
+    word: 'Run a prompt with values',
+    icon: 'runs',
+    guard: hasChats,
+    run: ({open}) => open({kind: 'runs', template: ''}),
   },
   {
     id: 'retry all',

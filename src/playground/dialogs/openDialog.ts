@@ -20,6 +20,8 @@ export type OpenDialog =
         | 'shortcuts'
         | 'about';
     }
+  /** With the prompt that is run. */
+  | {readonly kind: 'runs'; readonly template: string}
   /** With a file that was dropped on the page, or none yet. */
   | {readonly kind: 'import'; readonly file?: File}
   /** With the chats of the address. */
