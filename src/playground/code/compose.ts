@@ -38,7 +38,10 @@ function wire(
   log: (...values: unknown[]) => void,
 ): object {
   // The component would catch it, and nobody would learn of it.
-  const report = (error: unknown) => void setTimeout(() => Promise.reject(error));
+  const report = (error: unknown) =>
+    void setTimeout(() => {
+      throw error;
+    });
   const through = async (name: 'requestInterceptor' | 'responseInterceptor', value: unknown) => {
     const step = own[name];
     if (!step) return value;

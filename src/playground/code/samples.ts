@@ -21,6 +21,7 @@ export const CODE_SAMPLES: readonly CodeSample[] = [
     part: 'handler',
     label: 'A streamed reply',
     source: `async (body, signals) => {
+  // Needs Stream replies, under Settings.
   signals.onOpen();
   let isStopped = false;
   signals.stopClicked.listener = () => (isStopped = true);

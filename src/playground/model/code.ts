@@ -15,7 +15,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** A function of the person's as it stands outside of the playground, which has a `log` of its own. */
 function exported(source: string): string {
-  return source.trim().replace(/(?<![\w$.])log\(/g, 'console.log(');
+  return source.trim().replace(/(^|[^\w$.])log\(/g, '$1console.log(');
 }
 
 /** The properties with the person's handler, in place of the demo's answers. */

@@ -111,6 +111,7 @@ export function ToolsTab({chat, act, show}: Pick<TabProps, 'chat' | 'act' | 'sho
           >
             <FunctionEditor
               value={tool}
+              shape={shape}
               taken={names.filter((_, at) => at !== index)}
               onChange={(changed) => edit(index, changed)}
             />

@@ -2,7 +2,7 @@ import React, {lazy, Suspense, useId, useState, type ReactNode} from 'react';
 import {RadioGroup} from '../../ui/RadioGroup';
 import ui from '../../ui/ui.module.css';
 import {checkForm, fromForm, fromText, toForm, toText, type FunctionForm} from '../model/toolForm';
-import type {ToolFunction} from '../model/tools';
+import {readFunctions, withFunctions, type ToolFunction, type ToolShape} from '../model/tools';
 import {ArgumentList} from './ArgumentFields';
 import {TextField} from './TextField';
 import styles from './tools.module.css';
@@ -11,6 +11,8 @@ const CodeEditor = lazy(() => import('./CodeEditor').then((file) => ({default: f
 
 interface Props {
   readonly value: ToolFunction;
+  /** The form in which the chat keeps it. */
+  readonly shape: ToolShape;
   /** Names of the chat's other functions. */
   readonly taken: readonly string[];
   /** Called with each version that is right. */
@@ -38,7 +40,7 @@ function draftOf(value: ToolFunction): Draft {
 }
 
 /** A function, edited as a form or as JSON. Both show the same function, and a mistake is named beside it. */
-export function FunctionEditor({value, taken, onChange}: Props): ReactNode {
+export function FunctionEditor({value, shape, taken, onChange}: Props): ReactNode {
   const id = useId();
   const [view, setView] = useState<View>('form');
   const [draft, setDraft] = useState(() => draftOf(value));
@@ -47,8 +49,9 @@ export function FunctionEditor({value, taken, onChange}: Props): ReactNode {
   if (current !== draft) setDraft(current);
 
   const take = (tool: ToolFunction, changes: Partial<Draft>) => {
-    const text = toText(tool);
-    setDraft({...current, form: toForm(tool), text, of: text, ...changes});
+    // As the chat will have it: the form of a provider leaves out what that doesn't take.
+    const [kept = tool] = readFunctions(withFunctions([], [tool], shape));
+    setDraft({...current, form: toForm(tool), text: toText(tool), of: toText(kept), ...changes});
     onChange(tool);
   };
   const editForm = (form: FunctionForm) => {
