@@ -165,7 +165,11 @@ export function elementProps(
  * element's own style is not among them: see `placement/snippet.ts`.
  */
 export function codeValues(chat: ChatModel, shared: Workspace['shared']): ChatValues {
-  const open = {...chat, values: withoutSecrets(chat.values)};
+  const values = Object.entries(chat.values).map(([name, own]): [string, ChatValues] => [
+    name,
+    withoutSecrets(own),
+  ]);
+  const open = {...chat, values: Object.fromEntries(values)};
   return {
     ...common(chat),
     ...connectionOf(open, shared, placeholders(chat)),

@@ -4,7 +4,7 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {RuleSetRule} from 'webpack';
+import {isObject} from '../../lib/isObject';
 import type {IndexSection, SearchIndex} from '../../search/types';
 import {openStore} from '../build-cache/store';
 import {expandProjectFiles} from '../project-files/expand';
@@ -76,9 +76,9 @@ export default function searchIndex(context: LoadContext): Plugin {
     configureWebpack(config) {
       // `import('x.css?inline')` gives a style sheet as text, so that the modal's looks are loaded with the
       // modal: Docusaurus would put them into the one style sheet that every page loads first.
-      for (const rule of (config.module?.rules ?? []) as RuleSetRule[])
-        if (rule.test instanceof RegExp && rule.test.test('a.css') && !rule.resourceQuery)
-          rule.resourceQuery = {not: [/inline/]};
+      for (const rule of config.module?.rules ?? [])
+        if (isObject(rule) && rule.test instanceof RegExp && rule.test.test('a.css'))
+          if (!rule.resourceQuery) Object.assign(rule, {resourceQuery: {not: [/inline/]}});
       return {
         module: {rules: [{test: /\.css$/, resourceQuery: /inline/, type: 'asset/source'}]},
       };
