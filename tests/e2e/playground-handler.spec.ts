@@ -11,7 +11,7 @@ const frameOf = (page: Page, name: string) =>
   page.frameLocator(`iframe[title="Chat ${name}, with its own code"]`);
 
 async function handlerOf(page: Page, name: string) {
-  await more(page, name, 'Handler of');
+  await more(page, name, 'Handler');
   return page.getByRole('tabpanel', {name: `Handler of ${name}`});
 }
 

@@ -44,7 +44,7 @@ const tool = (name: string) => ({
 });
 
 async function toolsOf(page: Page, name: string) {
-  await more(page, name, 'Tools of');
+  await more(page, name, 'Tools');
   return page.getByRole('tabpanel', {name: `Tools of ${name}`});
 }
 

@@ -114,7 +114,8 @@ export function HandlerTab({chat, name, act}: Pick<TabProps, 'chat' | 'name' | '
         )}
         <p id={help} className={ui.help}>
           The code runs in a frame without your keys, storage and page; <code>log()</code> writes to
-          the event log. <Link to="/docs/connect#handler">connect.handler in the docs</Link>
+          the event log. Links and files that you share hold this code, so write no key in it.{' '}
+          <Link to="/docs/connect#handler">connect.handler in the docs</Link>
         </p>
         {Object.keys(written).length > 0 && found.length > 0 && (
           <fieldset className={code.hosts}>
