@@ -38,7 +38,7 @@ inBothWindows(() => {
     await expect(tab.getByText('Not running.')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
     await tab.getByRole('button', {name: 'Run', exact: true}).click();
-    await expect(tab.getByText('Running.')).toBeVisible();
+    await expect(tab.getByText('Running.', {exact: true})).toBeVisible();
     await closePanel(page);
     await sayIn(page, 'Demo', 'Hi');
     await expect(frameOf(page, 'Demo').getByText('You wrote: Hi')).toBeVisible();
@@ -55,7 +55,7 @@ inBothWindows(() => {
     await expect(page.locator('iframe')).toHaveCount(0);
     await editor.fill('(body, signals) => {\n  log(1);\n\n  missing();\n}');
     await tab.getByRole('button', {name: 'Run', exact: true}).click();
-    await expect(tab.getByText('Running.')).toBeVisible();
+    await expect(tab.getByText('Running.', {exact: true})).toBeVisible();
     await closePanel(page);
     await sayIn(page, 'Demo', 'Hi');
     await expect(frameOf(page, 'Demo').getByText('handler failed')).toBeVisible();
@@ -118,7 +118,7 @@ inBothWindows(() => {
     await expect(tab.getByLabel('Code of handler')).toContainText('asked.example');
     await expect(page.locator('iframe')).toHaveCount(0);
     await tab.getByRole('button', {name: 'Run', exact: true}).click();
-    await expect(tab.getByText('Running.')).toBeVisible();
+    await expect(tab.getByText('Running.', {exact: true})).toBeVisible();
     await closePanel(page);
     await sayIn(page, 'Strange', 'Go');
     const frame = frameOf(page, 'Strange');
@@ -153,7 +153,7 @@ inBothWindows(() => {
     await expect(tab.getByLabel('Code of requestInterceptor')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await tab.getByRole('button', {name: 'Run', exact: true}).click();
-    await expect(tab.getByText('Running.')).toBeVisible();
+    await expect(tab.getByText('Running.', {exact: true})).toBeVisible();
     await closePanel(page);
     await sayIn(page, 'Claude', 'Hello');
     await expect(frameOf(page, 'Claude').getByText('Preview only')).toBeVisible();

@@ -82,7 +82,7 @@ inBothWindows(() => {
       1,
     );
     await editor.fill(text);
-    await expect(tools.getByText(/^Line 6: parameters\.required lists "zone"/)).toBeVisible();
+    await expect(tools.getByText(/^Line 7: parameters\.required lists "zone"/)).toBeVisible();
     await editor.fill(text.replace('"zone"', ''));
     await expect(tools.getByText(/^Line/)).toBeHidden();
     await tools.getByText('Form', {exact: true}).click();

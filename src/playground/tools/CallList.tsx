@@ -117,9 +117,9 @@ export function CallList({chat, answers, onRequests}: Props): ReactNode {
                   {call.state === 'answered' && call.by && BY[call.by]}
                 </span>
               </p>
-              <pre className={styles.json} aria-label={`Arguments of ${call.name}`}>
-                {pretty(call.arguments)}
-              </pre>
+              <div role="group" aria-label={`Arguments of ${call.name}`}>
+                <pre className={styles.json}>{pretty(call.arguments)}</pre>
+              </div>
               {call.state === 'waiting' && (
                 <WaitingCall
                   chat={chat}
@@ -128,9 +128,9 @@ export function CallList({chat, answers, onRequests}: Props): ReactNode {
                 />
               )}
               {call.answer !== undefined && (
-                <pre className={styles.json} aria-label={`Answer to ${call.name}`}>
-                  {pretty(call.answer)}
-                </pre>
+                <div role="group" aria-label={`Answer to ${call.name}`}>
+                  <pre className={styles.json}>{pretty(call.answer)}</pre>
+                </div>
               )}
             </li>
           );
