@@ -91,6 +91,10 @@ export function ChatHost({
         session?.replies.onReply(reply);
       },
       onShow: (reply) => replyWithoutEchoes(reply, secretsNow()),
+      onCalls: (calls) =>
+        import('../tools/answer').then(({answerCalls}) =>
+          answerCalls(id, chat.toolAnswers ?? {}, calls),
+        ),
     });
     return history ? {...props, history} : props;
   }, [chat, shared, access, id, history, session, conversationKey]);

@@ -22,6 +22,7 @@ const load = {
   keys: () => import('./KeysDialog').then(({KeysDialog}) => KeysDialog),
   link: () => import('./LinkDialog').then(({LinkDialog}) => LinkDialog),
   placement: () => import('./PlacementDialog').then(({PlacementDialog}) => PlacementDialog),
+  runs: () => import('./RunsDialog').then(({RunsDialog}) => RunsDialog),
   share: () => import('./ShareDialog').then(({ShareDialog}) => ShareDialog),
   shared: () =>
     import('./SharedSettingsDialog').then(({SharedSettingsDialog}) => SharedSettingsDialog),
@@ -89,6 +90,13 @@ function WorkspaceDialog({
       );
     case 'compare':
       return <LazyDialog load={load.compare} props={{chats, names, sessions, onClose}} />;
+    case 'runs':
+      return (
+        <LazyDialog
+          load={load.runs}
+          props={{template: open.template, chats, names, shared, onClose}}
+        />
+      );
     case 'shared':
       return (
         <LazyDialog

@@ -13,6 +13,8 @@ export interface StoredChat {
   readonly stream?: boolean;
   readonly dryRun?: boolean;
   readonly scenario?: string;
+  readonly toolAnswers?: unknown;
+  readonly code?: unknown;
 }
 
 /** The text of a saved workspace with these chats. */
