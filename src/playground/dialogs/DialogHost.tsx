@@ -96,10 +96,7 @@ function WorkspaceDialog({
           props={{
             systemPrompt: shared.systemPrompt,
             onClose,
-            onApply: (systemPrompt) => {
-              act({type: 'share prompt', systemPrompt});
-              onClose();
-            },
+            onChange: (systemPrompt, step) => act({type: 'share prompt', systemPrompt, step}),
           }}
         />
       );

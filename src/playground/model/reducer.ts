@@ -37,7 +37,7 @@ export type Action =
       readonly step?: string;
     }
   | {readonly type: 'layout'; readonly layout: Layout}
-  | {readonly type: 'share prompt'; readonly systemPrompt: string}
+  | {readonly type: 'share prompt'; readonly systemPrompt: string; readonly step?: string}
   /** Takes a workspace of a link or file instead of this one. */
   | {
       readonly type: 'replace';
@@ -184,6 +184,13 @@ function apply(workspace: Workspace, action: Action, next: number): Workspace {
   }
 }
 
+/** Names an action that belongs to an equal one before it. */
+function stepOf(action: Action): string | undefined {
+  if (action.type === 'share prompt') return action.step && `all chats/${action.step}`;
+  const hasStep = action.type === 'set appearance' || action.type === 'connect';
+  return hasStep && action.step ? `${action.id}/${action.step}` : undefined;
+}
+
 /** Takes one action over. An action that changes nothing leaves no step to undo. */
 export function reduce(timeline: Timeline, action: Action): Timeline {
   const {past, present, future, next} = timeline;
@@ -213,8 +220,7 @@ export function reduce(timeline: Timeline, action: Action): Timeline {
   }
   const changed = apply(present, action, next);
   if (changed === present) return timeline;
-  const hasStep = action.type === 'set appearance' || action.type === 'connect';
-  const step = hasStep && action.step ? `${action.id}/${action.step}` : undefined;
+  const step = stepOf(action);
   const isOneStep = step !== undefined && step === timeline.step;
   return {
     past: isOneStep ? past : [...past, present].slice(-MAX_STEPS),

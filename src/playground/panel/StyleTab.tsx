@@ -1,4 +1,4 @@
-import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import {MediaFields} from '../style/MediaFields';
 import type {TabProps} from './tabs';
 import {Button} from '../../ui/Button';
@@ -9,6 +9,7 @@ import {PictureFields} from '../style/PictureFields';
 import {PresetChoice} from '../style/PresetChoice';
 import {ShapeFields} from '../style/ShapeFields';
 import {TextFields} from '../style/TextFields';
+import {useLater} from '../useLater';
 import styles from './panel.module.css';
 
 /** A chat is drawn anew this many ms after the last edit: a drag is a hundred edits. */
@@ -21,22 +22,11 @@ export function StyleTab({chat, act}: Pick<TabProps, 'chat' | 'act'>): ReactNode
   const [draft, setDraft] = useState<{readonly look: Look; readonly of: Look}>();
   // An undo, or whatever else changed the chat, counts more than what was edited before.
   const look = draft?.of === stored ? draft.look : stored;
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const waiting = useRef<() => void>(undefined);
-
-  const flush = useCallback(() => {
-    clearTimeout(timer.current);
-    waiting.current?.();
-    waiting.current = undefined;
-  }, []);
-  // What still waits when the tab is left is applied too.
-  useEffect(() => flush, [flush]);
+  const [later] = useLater(DRAW_AFTER);
 
   const change = (next: Look, step: string) => {
     setDraft({look: next, of: stored});
-    clearTimeout(timer.current);
-    waiting.current = () => act({type: 'set appearance', id, changes: {look: next}, step});
-    timer.current = setTimeout(flush, DRAW_AFTER);
+    later(() => act({type: 'set appearance', id, changes: {look: next}, step}));
   };
   /** Sets one part, or takes it out. */
   const put = (part: keyof Look, value: string | number | undefined) => {

@@ -98,14 +98,39 @@ export function forgetKeys(): void {
   }
 }
 
-/** Confirms a host, with or without the key. */
-export function permit(name: string, what: 'requests' | 'key'): void {
-  permits.set({...permits.get(), [name]: what});
+/** Everything that is held of secrets at one moment. */
+export interface HeldKeys {
+  readonly keys: Secrets;
+  readonly persistence: Readonly<Record<string, KeyPersistence>>;
+  readonly permits: Permits;
+}
+
+/** What is held now, to be brought back by {@link restoreKeys}. */
+export function heldKeys(): HeldKeys {
+  return {keys: keyStore.get(), persistence: persistenceStore.get(), permits: permits.get()};
+}
+
+/** Holds what was held before, for as long as it was to be kept. */
+export function restoreKeys(held: HeldKeys): void {
+  keyStore.set(held.keys);
+  persistenceStore.set(held.persistence);
+  write();
+  permits.set(held.permits);
+  writePermits();
+}
+
+function writePermits(): void {
   try {
     window.localStorage.setItem(PERMITS, JSON.stringify(permits.get()));
   } catch {
-    // It holds until the reload.
+    // They hold until the reload.
   }
+}
+
+/** Confirms a host, with or without the key. */
+export function permit(name: string, what: 'requests' | 'key'): void {
+  permits.set({...permits.get(), [name]: what});
+  writePermits();
 }
 
 /** Brings back what the reader has asked to be kept, and follows what other tabs forget. */
