@@ -8,6 +8,8 @@ import type {TakeOver} from './ImportButtons';
 import type {ChatDialog, OpenDialog} from './openDialog';
 
 const load = {
+  brand: () => import('./BrandDialog').then(({BrandDialog}) => BrandDialog),
+  production: () => import('./ProductionDialog').then(({ProductionDialog}) => ProductionDialog),
   about: () => import('./AboutDialog').then(({AboutDialog}) => AboutDialog),
   clearAll: () => import('./ClearAllDialog').then(({ClearAllDialog}) => ClearAllDialog),
   commands: () => import('../commands/CommandDialog').then(({CommandDialog}) => CommandDialog),
@@ -177,6 +179,29 @@ function ChatDialogView({
             name,
             onClose,
             onPlace: (placement) => act({type: 'set appearance', id, changes: {placement}}),
+          }}
+        />
+      );
+    case 'production':
+      return (
+        <LazyDialog
+          load={load.production}
+          props={{chat, shared: workspace.shared, name, onClose}}
+        />
+      );
+    case 'brand':
+      return (
+        <LazyDialog
+          load={load.brand}
+          props={{
+            look: chat.look ?? {},
+            name,
+            count: workspace.chats.length,
+            onClose,
+            onApply: (theme, isForAll) => {
+              act({type: 'brand', theme, ...(isForAll ? {} : {id})});
+              onClose();
+            },
           }}
         />
       );

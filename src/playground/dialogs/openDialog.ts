@@ -1,7 +1,8 @@
 import type {CheckedWorkspace} from '../model/check';
 
 /** A dialog about one chat. */
-export type ChatDialog = 'duplicate' | 'interceptors' | 'placement' | 'conversation';
+export type ChatDialog =
+  'duplicate' | 'interceptors' | 'placement' | 'conversation' | 'production' | 'brand';
 
 /** The dialog that is open. */
 export type OpenDialog =

@@ -1,5 +1,6 @@
 import type {MessagesByChat} from './messages';
 import {withAppearance, type Appearance} from './appearance';
+import {withBrand, type BrandTheme} from '../style/brand';
 import {isRefused, roomFor} from './outcome';
 import {
   demoChat,
@@ -36,6 +37,8 @@ export type Action =
       readonly changes: Appearance;
       readonly step?: string;
     }
+  /** Gives one chat, or all of them, the colors of a brand. */
+  | {readonly type: 'brand'; readonly theme: BrandTheme; readonly id?: string}
   | {readonly type: 'layout'; readonly layout: Layout}
   | {readonly type: 'share prompt'; readonly systemPrompt: string; readonly step?: string}
   /** Takes a workspace of a link or file instead of this one. */
@@ -166,6 +169,15 @@ function apply(workspace: Workspace, action: Action, next: number): Workspace {
       if (!changed || JSON.stringify(changed) === JSON.stringify(chat)) return workspace;
       return change(workspace, action.id, () => changed);
     }
+    case 'brand':
+      return withChats(
+        workspace,
+        chats.map((chat) =>
+          action.id === undefined || action.id === chat.id
+            ? withAppearance(chat, {look: withBrand(chat.look ?? {}, action.theme)})
+            : chat,
+        ),
+      );
     case 'layout':
       return action.layout === workspace.layout ? workspace : {...workspace, layout: action.layout};
     case 'share prompt':

@@ -17,7 +17,7 @@ const DRAW_AFTER = 100;
 const NO_LOOK: Look = {};
 
 /** How a chat looks, what it says by itself and what it takes. Applied as you edit. */
-export function StyleTab({chat, act}: Pick<TabProps, 'chat' | 'act'>): ReactNode {
+export function StyleTab({chat, act, open}: Pick<TabProps, 'chat' | 'act' | 'open'>): ReactNode {
   const {id, look: stored = NO_LOOK, media = []} = chat;
   const [draft, setDraft] = useState<{readonly look: Look; readonly of: Look}>();
   // An undo, or whatever else changed the chat, counts more than what was edited before.
@@ -37,6 +37,11 @@ export function StyleTab({chat, act}: Pick<TabProps, 'chat' | 'act'>): ReactNode
   return (
     <div className={styles.stack}>
       <PresetChoice look={look} onChange={(next) => change(next, 'preset')} />
+      <div>
+        <Button icon="look" onClick={() => open({kind: 'brand', id})}>
+          Brand style
+        </Button>
+      </div>
       <div>
         <CollapsibleSection title="Colors" isOpen>
           <ColorFields look={look} onPut={put} />

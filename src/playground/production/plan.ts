@@ -80,8 +80,8 @@ function headersOf(provider: ProviderKey, mode: Mode): Record<string, string> {
     ([name]) => !NOT_FOR_SERVERS.includes(name.toLowerCase()),
   );
   // A key in an address would be in the logs of every server on the way.
-  const moved = url.includes(`key=${KEY_PLACEHOLDER}`) ? {'x-goog-api-key': KEY_PLACEHOLDER} : {};
-  return {...Object.fromEntries(sent), ...moved};
+  if (url.includes(`key=${KEY_PLACEHOLDER}`)) sent.push(['x-goog-api-key', KEY_PLACEHOLDER]);
+  return Object.fromEntries(sent);
 }
 
 function settingsOf(provider: ProviderKey, mode: Mode, own: Values, prompt: Json | undefined) {
