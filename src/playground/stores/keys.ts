@@ -56,8 +56,16 @@ function read(storage: Storage, name: string): Secrets {
   }
 }
 
+let isInMemoryOnly = false;
+
+/** Keeps nothing in the browser from now on, whatever is asked for. For pages within other sites. */
+export function keepInMemoryOnly(): void {
+  isInMemoryOnly = true;
+}
+
 /** Writes what the reader wants to be kept, and removes everything else. Closed storage keeps nothing. */
 function write(): void {
+  if (isInMemoryOnly) return;
   for (const persistence of ['session', 'device'] as const) {
     const kept = Object.entries(keyStore.get()).filter(
       ([slot]) => persistenceStore.get()[slot] === persistence,
@@ -120,6 +128,7 @@ export function restoreKeys(held: HeldKeys): void {
 }
 
 function writePermits(): void {
+  if (isInMemoryOnly) return;
   try {
     window.localStorage.setItem(PERMITS, JSON.stringify(permits.get()));
   } catch {
