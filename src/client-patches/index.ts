@@ -35,9 +35,12 @@ const REPLACEMENTS: readonly Replacement[] = [
   {request: /\/hooks\/useWindowSize$/, by: 'windowSize.ts'},
 ];
 
-/** Stops the build when nothing imports a replaced module anymore: its replacement is out of use. */
+/**
+ * Stops the build when nothing imports a replaced module anymore: its replacement is out of use. Only asks the
+ * site's own compilation, not those that plugins start in it for a page's frame.
+ */
 function refuseIdle(compiler: Compiler, replacements: readonly {request: RegExp; file: string}[]) {
-  compiler.hooks.compilation.tap('first-load', (compilation) =>
+  compiler.hooks.thisCompilation.tap('first-load', (compilation) =>
     compilation.hooks.finishModules.tap('first-load', (modules) => {
       const used = new Set([...modules].map((module) => 'resource' in module && module.resource));
       for (const {request, file} of replacements)

@@ -10,7 +10,9 @@ import React, {
 let observer: ResizeObserver | undefined;
 
 function update(box: Element) {
-  if (box.scrollWidth > box.clientWidth) box.setAttribute('tabindex', '0');
+  const isWide = box.scrollWidth > box.clientWidth;
+  const isTall = box.scrollHeight > box.clientHeight + 1;
+  if (isWide || isTall) box.setAttribute('tabindex', '0');
   else box.removeAttribute('tabindex');
 }
 
@@ -28,7 +30,7 @@ type Props<Tag extends 'div' | 'pre'> = ComponentProps<Tag> & {
 };
 
 /**
- * A box for content that may be wider than the page. It is a stop for the Tab key exactly while it
+ * A box for content that may be wider than the page or taller than the box. It is a stop for the Tab key exactly while it
  * scrolls, so that the keyboard reaches everything and does not stop where there is nothing to do.
  */
 export default function Scrollable<Tag extends 'div' | 'pre'>({

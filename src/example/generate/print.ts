@@ -46,7 +46,9 @@ export class SourceText {
 
   /** Whether its lines can be indented: those of a text over several lines cannot. */
   static canMove(text: string): boolean {
-    return !(text.includes('`') && text.includes('\n'));
+    // Only a text over several lines leaves one of its quotation marks alone in a line.
+    const lines = text.split('\n');
+    return lines.length < 2 || lines.every((line) => line.split('`').length % 2 === 1);
   }
 
   /** The text with its last line at `indent` blanks, and the others along with it. */
