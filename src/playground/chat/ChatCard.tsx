@@ -116,7 +116,7 @@ export function ChatCard({
         />
       )}
       {sending === 'unconfirmed' && <UnconfirmedHost provider={chat.provider} access={access} />}
-      <ErrorHint chat={chat.id} provider={chat.provider} />
+      <ErrorHint chat={chat.id} provider={chat.provider} session={session} />
       <ReplyBar
         name={name}
         session={session}

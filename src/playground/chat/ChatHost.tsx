@@ -11,8 +11,9 @@ import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
 import {replyWithoutEchoes, withoutEchoes} from '../../providers/exchange';
 import {sendingOf, targetOf} from '../model/connection';
 import {elementProps} from '../model/elementProps';
+import {endsWithMark} from '../model/ending';
 import {isPreview} from '../model/messages';
-import type {ChatModel, Workspace} from '../model/workspace';
+import {modeOfChat, type ChatModel, type Workspace} from '../model/workspace';
 import {conversationOf, keepMessages, messagesOf, useConversations} from '../stores/conversations';
 import {noteError, noteReply, noteRequest} from '../stores/exchanges';
 import {secretsNow} from '../stores/keys';
@@ -78,7 +79,12 @@ export function ChatHost({
   if (isWanted && !isThere && !isHurried) setHurried(true);
 
   const config = useMemo((): ChatConfig => {
-    const target = {url: targetOf(chat), sent: sendingOf(chat, access) === 'live'};
+    const mode = modeOfChat(chat);
+    const target = {
+      url: targetOf(chat),
+      sent: sendingOf(chat, access) === 'live',
+      hasEndMark: chat.stream && mode?.stream === true && endsWithMark(mode.reply),
+    };
     const props = elementProps(chat, shared, access, {
       onRequest: (request) => {
         noteSending(conversationKey, target.sent);

@@ -1,4 +1,5 @@
-import {masked, withReply, type Exchange} from '../../providers/exchange';
+import {masked, withReply, type Arrival, type Exchange} from '../../providers/exchange';
+import {isEndMark} from '../model/ending';
 import {rememberSent, secretsNow} from './keys';
 import {Store, useStore} from './store';
 
@@ -28,7 +29,7 @@ export function useExchanges(chat: string): readonly Exchange[] {
 export function noteRequest(
   chat: string,
   request: {readonly body?: unknown; readonly headers?: unknown},
-  target: {readonly url: string; readonly sent: boolean},
+  target: {readonly url: string; readonly sent: boolean; readonly hasEndMark?: boolean},
 ): void {
   rememberSent(request.headers);
   const secrets = secretsNow();
@@ -78,7 +79,30 @@ export function addressSent(id: number, url: string, method: string): void {
 
 /** Notes the status of an answer, when its head is there. */
 export function answered(id: number, status: number): void {
-  changeById(id, (exchange) => ({...exchange, status, took: Date.now() - exchange.at}));
+  changeById(id, (exchange) => {
+    const took = Date.now() - exchange.at;
+    return {...exchange, status, took, arrival: {head: took, bytes: 0}};
+  });
+}
+
+/** Notes that bytes of a response's body have come, or how it ended. */
+export function noteArrival(
+  id: number,
+  what: {readonly bytes: number} | {readonly ending: NonNullable<Arrival['ending']>},
+): void {
+  changeById(id, (exchange) => {
+    const {arrival} = exchange;
+    if (!arrival) return exchange;
+    const at = Date.now() - exchange.at;
+    if ('ending' in what) return {...exchange, arrival: {...arrival, ...what, end: at}};
+    const bytes = arrival.bytes + what.bytes;
+    return {...exchange, arrival: {...arrival, bytes, firstByte: arrival.firstByte ?? at}};
+  });
+}
+
+/** Notes that a stream has said that it is complete. */
+export function noteFinished(id: number): void {
+  changeById(id, (exchange) => ({...exchange, isFinished: true}));
 }
 
 function change(chat: string, edit: (exchange: Exchange) => Exchange): void {
@@ -93,7 +117,9 @@ export function noteReply(chat: string, reply: unknown): void {
   const shown = masked(reply, secretsNow());
   change(chat, (exchange) => {
     const took = Date.now() - exchange.at;
-    return {first: took, ...withReply(exchange, shown), took};
+    const isFinished = exchange.isFinished ?? isEndMark(reply);
+    const noted = {first: took, ...withReply(exchange, shown, took), took};
+    return isFinished ? {...noted, isFinished} : noted;
   });
 }
 
