@@ -1,11 +1,10 @@
 import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
-import {outcomeOf, roomFor, type Outcome} from './model/outcome';
+import {bringMessages} from './bringMessages';
+import {outcomeOf, type Outcome} from './model/outcome';
 import {begin, reduce, type Action, type Timeline} from './model/reducer';
 import {firstWorkspace} from './model/workspace';
 import {
-  bringConversation,
   clearConversations,
-  conversationOf,
   deleteUnused,
   loadConversations,
   pauseSaving,
@@ -31,15 +30,6 @@ export interface PlaygroundState {
   readonly keepMine: () => void;
   /** Deletes everything that this browser keeps of the playground, without a way back. */
   readonly clearAll: () => void;
-}
-
-/** Puts messages that came along to the conversations that the chats will have, if there is room for them. */
-function bringMessages(action: Action, {present, next}: Timeline): void {
-  if ((action.type !== 'replace' && action.type !== 'merge') || !action.messages) return;
-  action.workspace.chats.slice(0, roomFor(present, action)).forEach(({id}, index) => {
-    const chat = {id: `c${next + index}`, conversation: next + index};
-    bringConversation(conversationOf(chat), action.messages?.[id] ?? []);
-  });
 }
 
 /** Keeps the workspace: restores it, saves it, undoes and redoes. */

@@ -30,6 +30,7 @@ const paths = {
   chip: 'M7 7h10v10H7zM10 10h4v4h-4zM9 7V4M15 7V4M9 20v-3M15 20v-3M7 9H4M7 15H4M20 9h-3M20 15h-3',
   keyboard: 'M3 7h18v10H3zM7 10.5h.01M11 10.5h.01M15 10.5h.01M8 14h8',
   events: 'M4 12h4l2.5-6 3 12L16 12h4',
+  messages: 'M4 5h12v8H9l-3 3v-3H4zM19 9h1v8h-2v3l-3-3h-4',
   eye: 'M3 12s3-6 9-6 9 6 9 6-3 6-9 6-9-6-9-6zM12 14.5a2.5 2.5 0 100-5 2.5 2.5 0 000 5z',
 } as const;
 

@@ -17,8 +17,8 @@ interface Props {
 
 /** The menu’s entries; a bar separates the groups. Tabs without a button of their own come first. */
 const MENU: readonly (readonly ChatCommandId[])[] = [
-  ['events', 'placement', 'interceptors', 'conversation'],
-  ['duplicate', 'earlier', 'later'],
+  ['messages', 'events', 'placement', 'interceptors', 'conversation'],
+  ['regenerate', 'duplicate', 'earlier', 'later'],
   ['clear', 'remove'],
 ];
 

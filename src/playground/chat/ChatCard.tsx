@@ -10,6 +10,8 @@ import {useAccess} from '../stores/useAccess';
 import {ChatActions} from './ChatActions';
 import {ChatHost} from './ChatHost';
 import {ChatName} from './ChatName';
+import {conversationOf} from '../stores/conversations';
+import {EarlierMessages} from './EarlierMessages';
 import {ErrorHint} from './ErrorHint';
 import {DragHandle} from './DragHandle';
 import {ProviderLogo} from './ProviderLogo';
@@ -115,6 +117,7 @@ export function ChatCard({
           onSettings={commands.settings.run}
         />
       )}
+      <EarlierMessages conversation={conversationOf(chat)} />
       {sending === 'unconfirmed' && <UnconfirmedHost provider={chat.provider} access={access} />}
       <ErrorHint chat={chat.id} provider={chat.provider} session={session} />
       <ReplyBar

@@ -1,4 +1,5 @@
 import type {DeepChatElement} from '../../chat';
+import {toFile, type Question} from '../model/branch';
 import {Store} from '../stores/store';
 import {MessageQueue} from './MessageQueue';
 import {ReplyTracker} from './ReplyTracker';
@@ -9,6 +10,7 @@ export class ChatSession {
   readonly replies = new ReplyTracker();
   /** What waits to be sent. */
   readonly queue = new MessageQueue();
+  private next: Question | undefined;
 
   /** Sends a text as soon as the chat can take it. */
   say(text: string): void {
@@ -26,6 +28,11 @@ export class ChatSession {
     if (text) this.say(text);
   }
 
+  /** Asks a question in the element that the chat gets next, which has other messages. */
+  askNext({text, files}: Question): void {
+    this.next = {text, files};
+  }
+
   /** Takes back what waits, and stops the reply that streams in. */
   stop(): void {
     this.queue.clear();
@@ -36,6 +43,11 @@ export class ChatSession {
   attach(element: DeepChatElement | null): void {
     this.queue.attach(element);
     this.replies.attach(element);
+    if (!element || !this.next) return;
+    const {text, files} = this.next;
+    this.next = undefined;
+    const kept = files.map(toFile).filter((file) => file !== undefined);
+    if (text || kept.length > 0) this.queue.add(text, kept);
   }
 }
 

@@ -87,6 +87,27 @@ const NOT_LOADED: CheckedWorkspace = {
     'The messages could not be checked, because a part of this page did not load. Check your connection, then try again.',
 };
 
+/** Texts are cleaned for this many ms in one go. */
+const TURN = 30;
+
+/** Cleans the texts of all messages in short turns, so that a large file doesn't hold up the page. */
+async function cleanedInTurns(given: unknown, clean: CleanText): Promise<CleanText> {
+  const texts = new Set<string>();
+  checkWorkspace(given, (text) => {
+    texts.add(text);
+    return text;
+  });
+  const cleaned = new Map<string, string>();
+  let began = performance.now();
+  for (const text of texts) {
+    cleaned.set(text, clean(text));
+    if (performance.now() - began < TURN) continue;
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    began = performance.now();
+  }
+  return (text) => cleaned.get(text) ?? clean(text);
+}
+
 /** Checks a workspace of a stranger. The parser for its messages is loaded only when there are some. */
 async function checkText(text: string): Promise<CheckedWorkspace> {
   const given: unknown = JSON.parse(text);
@@ -98,7 +119,7 @@ async function checkText(text: string): Promise<CheckedWorkspace> {
   } catch {
     return NOT_LOADED;
   }
-  return checkWorkspace(given, clean);
+  return checkWorkspace(given, await cleanedInTurns(given, clean));
 }
 
 /** Unpacks the hash of a link. Never throws: a damaged link is an error to show. */

@@ -5,7 +5,7 @@ import {plainMessages, sizeOf, type PlainMessage} from '../model/messages';
 import type {ChatModel} from '../model/workspace';
 import {put, readAll, remove} from './database';
 import {secretsNow} from './keys';
-import {markedMessages, readMarks} from './previews';
+import {markedMessages, messagesNow, readMarks} from './previews';
 import {Store, useStore} from './store';
 
 type History = NonNullable<ChatConfig['history']>;
@@ -46,6 +46,13 @@ export function useConversations(): Conversations {
 /** The messages of a conversation that was open before. */
 export function messagesOf(key: string): History | undefined {
   return conversations.get(key);
+}
+
+/** The messages of a chat as they are now, also of a reply that still streams in. */
+export function messagesInChat(chat: Pick<ChatModel, 'id' | 'conversation'>): readonly unknown[] {
+  const key = conversationOf(chat);
+  const shown = messagesNow(key);
+  return shown.length > 0 ? shown : (conversations.get(key) ?? []);
 }
 
 /** The messages of some chats as they can be handed on, by the ids of the chats. */
