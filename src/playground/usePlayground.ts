@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
 import {bringMessages} from './bringMessages';
+import {bringMerged, mergedWithSaved} from './otherTab';
 import {outcomeOf, type Outcome} from './model/outcome';
 import {begin, reduce, type Action, type Timeline} from './model/reducer';
 import {firstWorkspace} from './model/workspace';
@@ -25,12 +26,17 @@ export interface PlaygroundState {
   readonly saveState: SaveState;
   readonly saver: WorkspaceSaver;
   /** Goes on with what another tab has saved. */
-  readonly takeTheirs: () => void;
+  readonly takeTheirs: () => Promise<void>;
   /** Saves what is here over what another tab has saved. */
-  readonly keepMine: () => void;
+  readonly keepMine: () => Promise<void>;
   /** Deletes everything that this browser keeps of the playground, without a way back. */
   readonly clearAll: () => void;
 }
+
+const savingOf = (saver: WorkspaceSaver) => ({
+  kept: () => saver.touch(),
+  conflict: () => saver.noteElsewhere(),
+});
 
 /** Keeps the workspace: restores it, saves it, undoes and redoes. */
 export function usePlayground(): PlaygroundState {
@@ -50,7 +56,7 @@ export function usePlayground(): PlaygroundState {
     if (found.state === 'good') dispatch({type: 'restore', workspace: found.workspace});
     const stopKeys = loadKeys();
     const stopRecorder = recordFetches();
-    void loadConversations(chats, () => saver.touch()).then(() => {
+    void loadConversations(chats, savingOf(saver)).then(() => {
       // What cannot be read now may refer to conversations that must not be lost.
       if (found.state !== 'damaged') void deleteUnused(chats);
     });
@@ -80,13 +86,21 @@ export function usePlayground(): PlaygroundState {
     dispatch(action);
   }, []);
 
-  const takeTheirs = useCallback(() => {
-    const workspace = saver.takeTheirs();
-    if (!workspace) return;
-    act({type: 'adopt', workspace});
-    void loadConversations(workspace.chats, () => saver.touch(), true);
+  const takeTheirs = useCallback(async () => {
+    const merged = await mergedWithSaved(current.current, 'theirs');
+    if (!merged || !saver.takeTheirs()) return;
+    bringMerged(merged);
+    act({type: 'adopt', workspace: merged.workspace});
+    await loadConversations(merged.workspace.chats, savingOf(saver), true);
   }, [saver, act]);
-  const keepMine = useCallback(() => saver.keepMine(), [saver]);
+  const keepMine = useCallback(async () => {
+    const merged = await mergedWithSaved(current.current, 'mine');
+    if (merged) {
+      bringMerged(merged);
+      if (merged.messages.length > 0) act({type: 'adopt', workspace: merged.workspace});
+    }
+    saver.keepMine();
+  }, [saver, act]);
 
   const clearAll = useCallback(() => {
     // The chats hand their messages over when they go; none of that is kept.
