@@ -7,6 +7,7 @@ import {firstWorkspace} from './model/workspace';
 import {
   clearConversations,
   deleteUnused,
+  hasUnsaved,
   loadConversations,
   pauseSaving,
 } from './stores/conversations';
@@ -73,7 +74,17 @@ export function usePlayground(): PlaygroundState {
     saver.edit(present);
   }, [present, saver]);
 
-  useEffect(() => pauseSaving(saveState.isElsewhere), [saveState.isElsewhere]);
+  const {isElsewhere} = saveState;
+  useEffect(() => {
+    pauseSaving(isElsewhere);
+    if (!isElsewhere) return undefined;
+    // What was said here since then is in no storage.
+    const ask = (event: BeforeUnloadEvent) => {
+      if (hasUnsaved()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isElsewhere]);
 
   const act = useCallback((action: Action) => {
     const before = current.current;

@@ -56,7 +56,7 @@ function speechJob(text: string): Response {
  * A whole answer in the provider's own shape: any other is shown as an empty bubble, or leaves the chat
  * waiting.
  */
-function dryReply(shape: ReplyShape, text: string): unknown {
+export function dryReply(shape: ReplyShape, text: string): unknown {
   switch (shape) {
     case 'text':
       return {text};
@@ -144,6 +144,7 @@ export async function answerDry(
   stream: boolean,
   signals: Signals,
   text = DRY_RUN_TEXT,
+  pause = PAUSE,
 ): Promise<void> {
   const respond = signals.onResponse as (response: unknown) => Promise<void> | void;
   const words = text.match(/\S+\s*/g) ?? [];
@@ -164,7 +165,7 @@ export async function answerDry(
   for (const word of words) {
     if (stopped) break;
     await respond(dryChunk(shape, word));
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
   signals.onClose();
 }

@@ -126,7 +126,7 @@ export function ChatCard({
         sending={sending}
         issue={mode?.issue}
         onIssue={commands.settings.run}
-        scenario={mode ? undefined : (chat.scenario ?? 'standard')}
+        scenario={!mode || (isPreview && mode.text) ? (chat.scenario ?? 'standard') : undefined}
         onScenario={(scenario) => onScenario?.(scenario)}
       />
     </article>

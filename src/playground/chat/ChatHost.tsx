@@ -66,12 +66,16 @@ export function ChatHost({
     () => (generation >= 0 ? drawnPartOf(conversationKey) : undefined),
     [conversationKey, generation],
   );
-  useLayoutEffect(() => noteUndrawn(conversationKey, drawn?.undrawn ?? 0), [conversationKey, drawn]);
+  useLayoutEffect(
+    () => noteUndrawn(conversationKey, drawn?.undrawn ?? 0),
+    [conversationKey, drawn],
+  );
   const live = useRef<DeepChatElement>(null);
   // A reply that still streams in has not been told of: cleared or removed now, undo brings it back so far.
   useLayoutEffect(
     () => () => {
-      if (live.current) keepMessages(conversationKey, wholeOf(conversationKey, live.current.getMessages()));
+      if (live.current)
+        keepMessages(conversationKey, wholeOf(conversationKey, live.current.getMessages()));
     },
     [conversationKey],
   );

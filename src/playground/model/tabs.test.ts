@@ -2,8 +2,7 @@ import {expect, it} from 'vitest';
 import {goesOnFrom, mergeTabs, type TabState} from './tabs';
 import {demoChat, firstWorkspace, MAX_CHATS, type ChatModel} from './workspace';
 
-const say = (...texts: string[]) =>
-  texts.map((text, at) => ({role: at % 2 ? 'ai' : 'user', text}));
+const say = (...texts: string[]) => texts.map((text, at) => ({role: at % 2 ? 'ai' : 'user', text}));
 
 function tab(said: Readonly<Record<string, string[]>>, chats?: readonly ChatModel[]): TabState {
   const workspace = {
@@ -14,8 +13,11 @@ function tab(said: Readonly<Record<string, string[]>>, chats?: readonly ChatMode
 }
 
 const none = () => [];
-const merge = (kept: TabState, other: TabState, known: (chat: ChatModel) => ReturnType<typeof say> = none) =>
-  mergeTabs(kept, other, known, 'other tab', 50);
+const merge = (
+  kept: TabState,
+  other: TabState,
+  known: (chat: ChatModel) => ReturnType<typeof say> = none,
+) => mergeTabs(kept, other, known, 'other tab', 50);
 
 it('tells a conversation that goes on from one that went another way', () => {
   expect(goesOnFrom(say('a', 'b', 'c'), say('a', 'b'))).toBe(true);

@@ -126,6 +126,11 @@ export function keepMessages(key: string, said: readonly unknown[]): void {
   void keep(key);
 }
 
+/** Whether there are messages that this tab could not save yet. */
+export function hasUnsaved(): boolean {
+  return unsaved.size > 0;
+}
+
 /** Does not save while another tab's work is in the way; goes on later with what was left. */
 export function pauseSaving(paused: boolean): void {
   isPaused = paused;
