@@ -7,9 +7,7 @@ import {answerSlowly, scenarioValues} from './answers';
 import {secretHeaders, type Access} from './access';
 import {withoutSecrets} from '../../providers/exchange';
 import type {Signals} from '../../providers/dryRun';
-import {isObject} from '../../lib/isObject';
-import {settingsPath} from '../../providers/modeConnection';
-import {answerSample, answerSampleCall, canCall} from './samples';
+import {answerSample, SAMPLE_ERROR} from './samples';
 import {sampleOf} from './scenario';
 import {
   connectionOf,
@@ -73,21 +71,6 @@ function placeholders(chat: ChatModel): Credentials {
   return {key: KEY_PLACEHOLDER, headers: Object.fromEntries(named) as Record<string, string>};
 }
 
-/** Gives a chat the function that the sample of a tool call asks for; false where its mode takes none. */
-function giveSampleTool(config: Record<string, unknown>, chat: ChatModel): boolean {
-  const mode = modeOfChat(chat);
-  const takesTools = mode?.fields.some(({name}) => name === 'tools');
-  if (!chat.provider || !mode || !takesTools || !canCall(mode.reply)) return false;
-  const add = (tree: unknown, [name, ...rest]: readonly string[]): Record<string, unknown> => {
-    const own = isObject(tree) ? tree : {};
-    return name === undefined
-      ? {...own, function_handler: answerSampleCall}
-      : {...own, [name]: add(own[name], rest)};
-  };
-  config.directConnection = add(config.directConnection, settingsPath(chat.provider, mode));
-  return true;
-}
-
 /**
  * The properties that a chat is mounted with. Secrets go in here and nowhere else.
  *
@@ -122,7 +105,7 @@ export function elementProps(
       const said = withoutPreviews(given, wires.messages?.() ?? []);
       const request = interceptRequest(interceptors, said);
       if (!('error' in request)) wires.onRequest(request);
-      return request;
+      return isDry && chat.scenario === 'error' ? {error: SAMPLE_ERROR} : request;
     },
     responseInterceptor: (response: unknown) => {
       wires.onReply(response);
@@ -132,14 +115,13 @@ export function elementProps(
   if (isDemo(chat) && chat.scenario === 'slow') config.connect = {handler: answerSlowly};
   if (isDry) {
     const sample = sampleOf(chat.scenario);
-    const canRun = sample === 'tool' && giveSampleTool(config, chat);
     // Without the address, so that not even a request that passes by the handler can go there.
     const {websocket: _, url: __, ...connect} = (config.connect ?? {}) as Record<string, unknown>;
     config.connect = {
       ...connect,
       handler: (_body: unknown, signals: Signals) => {
         // A handler that throws would leave the chat waiting for ever.
-        answerSample(sample, reply, stream, signals, canRun).catch(() => signals.onClose());
+        answerSample(sample, reply, stream, signals, wires.onReply).catch(() => signals.onClose());
       },
     };
   }

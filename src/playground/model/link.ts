@@ -1,7 +1,8 @@
+import {isObject} from '../../lib/isObject';
 import {fromBase64url, toBase64url} from '../../lib/base64url';
 import {checkWorkspace, toPlain, type CheckedWorkspace} from './check';
 import type {CleanText, MessagesByChat} from './messages';
-import type {Workspace} from './workspace';
+import {WORKSPACE_VERSION, type Workspace} from './workspace';
 
 /** Name in the hash under which a link carries a workspace. */
 export const LINK_NAME = 'workspace';
@@ -146,11 +147,25 @@ export function toFileText(workspace: Workspace, messages?: MessagesByChat): str
   return `${JSON.stringify(toPlain(workspace, messages), null, 2)}\n`;
 }
 
-/** Reads the text of a file. Never throws. */
+/** Conversations of other programs as demo chats, in the form of a file of this playground. */
+async function withHistories(text: string): Promise<CheckedWorkspace | undefined> {
+  const {historiesIn} = await import('./histories');
+  const given: unknown = JSON.parse(text);
+  if (isObject(given) && Array.isArray(given.chats)) return undefined;
+  const found = historiesIn(given);
+  if (!found) return undefined;
+  const chats = found.histories.map(({name, messages}) => ({name, messages}));
+  const checked = await checkText(JSON.stringify({version: WORKSPACE_VERSION, chats}));
+  if (!checked.workspace) return checked;
+  const notes = [`Messages in the format of ${found.format}.`, ...found.notes, ...checked.notes];
+  return {...checked, notes};
+}
+
+/** Reads the text of a file: of this playground, or a conversation of another program. Never throws. */
 export async function fromFileText(text: string): Promise<CheckedWorkspace> {
   if (text.length > MAX_FILE_BYTES) return {error: FILE_TOO_LARGE};
   try {
-    return await checkText(text);
+    return (await withHistories(text)) ?? (await checkText(text));
   } catch {
     return {error: 'The file is not JSON.'};
   }

@@ -1,4 +1,4 @@
-import {answerDry, DRY_RUN_TEXT, dryReply, type Signals} from '../../providers/dryRun';
+import {answerDry, DRY_RUN_TEXT, type Signals} from '../../providers/dryRun';
 import type {ReplyShape} from '../../providers/types';
 import type {Sample} from './scenario';
 
@@ -38,7 +38,9 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent(
 
 /** The function that the sample of a tool call asks for. */
 const CALL = {name: 'get_weather', arguments: '{"city":"Oslo"}'};
-const ERROR = 'Sample error, not from the provider: the model is overloaded. Try again later.';
+/** What the chat shows as an error: a `requestInterceptor` ends a request with it, whatever the provider. */
+export const SAMPLE_ERROR =
+  'Sample error, not from the provider: the model is overloaded. Try again later.';
 
 const TEXTS: Readonly<Record<Sample, string>> = {
   standard: DRY_RUN_TEXT,
@@ -46,9 +48,9 @@ const TEXTS: Readonly<Record<Sample, string>> = {
   markdown: `${SAMPLE_MARK}\n\n${MARKDOWN}`,
   code: `${SAMPLE_MARK}${CODE}`,
   table: `${SAMPLE_MARK}${TABLE}`,
-  tool: `${SAMPLE_MARK}The model would call a tool here. To watch the call, choose a mode with tools and turn streaming off.`,
+  tool: `${SAMPLE_MARK}The model would call a tool of your page:\n\n\`\`\`json\n{"name": "${CALL.name}", "arguments": ${CALL.arguments}}\n\`\`\`\n\nYour \`function_handler\` answers it, and the model goes on.`,
   image: `${SAMPLE_MARK}\n\n![Hills at sunset](${PICTURE})`,
-  error: ERROR,
+  error: SAMPLE_ERROR,
   slow: `${SAMPLE_MARK}The first word took two seconds, and each one after it comes at the pace of a slow model. Stop it with the button, or watch how the chat waits.`,
 };
 
@@ -57,7 +59,7 @@ const SLOW = {first: 2000, pause: 250};
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A call of a function in the form of a provider; undefined where the component runs none. */
+/** A call of a function in the form of a provider; undefined for forms without functions. */
 function toolCall(shape: ReplyShape): unknown {
   const {name, arguments: text} = CALL;
   const input: unknown = JSON.parse(text);
@@ -93,48 +95,21 @@ function toolCall(shape: ReplyShape): unknown {
   }
 }
 
-/** Whether the component can run functions in replies of a shape. */
-export function canCall(shape: ReplyShape | undefined): boolean {
-  return shape !== undefined && toolCall(shape) !== undefined;
-}
-
-/** What the page answers to the sample of a tool call, as a `function_handler` does. */
-export function answerSampleCall(): {readonly text: string} {
-  return {
-    text: `${SAMPLE_MARK}The model called a tool:\n\n\`\`\`json\n${JSON.stringify({...CALL, arguments: JSON.parse(CALL.arguments) as unknown}, null, 2)}\n\`\`\`\n\nIn your page a \`function_handler\` answers it.`,
-  };
-}
-
 /**
  * Answers with a sample in the form of a provider, through the component's `connect.handler`.
  *
- * @param canRun - Whether the chat has a function for the sample of a tool call.
+ * @param onReply - Gets the raw call of a tool, which comes before the text of that sample.
  */
 export async function answerSample(
   sample: Sample,
   shape: ReplyShape,
   stream: boolean,
   signals: Signals,
-  canRun = false,
+  onReply: (reply: unknown) => void,
 ): Promise<void> {
-  const respond = signals.onResponse as (response: unknown) => Promise<void> | void;
-  if (sample === 'error') {
-    // The component ends a stream by an error only after the stream has begun.
-    if (stream) await answerDry(shape, true, {...signals, onClose: () => undefined}, '…', 0);
-    await respond({error: ERROR});
-    if (stream) signals.onClose();
-    return;
-  }
-  if (sample === 'tool' && canRun && !stream) {
-    await respond(toolCall(shape) ?? dryReply(shape, TEXTS.tool));
-    return;
-  }
+  const call = sample === 'tool' ? toolCall(shape) : undefined;
+  if (call) onReply(call);
   if (sample === 'slow') await wait(SLOW.first);
-  await answerDry(
-    shape,
-    stream,
-    signals,
-    TEXTS[sample],
-    sample === 'slow' ? SLOW.pause : undefined,
-  );
+  const pause = sample === 'slow' ? SLOW.pause : undefined;
+  await answerDry(shape, stream, signals, TEXTS[sample], pause);
 }
