@@ -123,6 +123,7 @@ export function Playground(): ReactNode {
           shared={shared}
           act={act}
           open={view.open}
+          session={sessions.of(selected.id)}
           onBranch={(branch) => view.branch(selected.id, branch)}
           onTab={view.setTab}
           onClose={view.closePanel}

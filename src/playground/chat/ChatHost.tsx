@@ -96,6 +96,7 @@ export function ChatHost({
         noteSending(conversationKey, target.sent);
         noteRequest(id, request, target);
       },
+      takeBody: () => session?.takeBody(),
       messages: () => messagesNow(conversationKey).slice(undrawnIn(conversationKey)),
       onReply: (reply) => {
         noteReply(id, reply);

@@ -1,5 +1,5 @@
 import type {ChatConfig} from '../../chat';
-import type {ChatValues} from '../../lib/json';
+import type {ChatValues, Json} from '../../lib/json';
 import {interceptReply, interceptRequest, type Details} from './interceptors';
 import {lookProps, lookStyle} from '../style/lookProps';
 import {mediaProps} from './media';
@@ -28,6 +28,8 @@ export interface ChatWires {
   readonly onReply: (reply: unknown) => void;
   /** Makes of a reply what the chat may show of it. */
   readonly onShow?: (reply: unknown) => unknown;
+  /** The body that the person has written for this one request. */
+  readonly takeBody?: () => Json | undefined;
   /** The conversation as it is now, with the marks of the replies that no service gave. */
   readonly messages?: () => readonly {readonly custom?: unknown}[];
 }
@@ -71,6 +73,12 @@ function placeholders(chat: ChatModel): Credentials {
   return {key: KEY_PLACEHOLDER, headers: Object.fromEntries(named) as Record<string, string>};
 }
 
+/** A request with another body, as text where it was a text. */
+function withBody(request: Details, body: Json | undefined): Details {
+  if (body === undefined) return request;
+  return {...request, body: typeof request.body === 'string' ? JSON.stringify(body) : body};
+}
+
 /**
  * The properties that a chat is mounted with. Secrets go in here and nowhere else.
  *
@@ -103,7 +111,9 @@ export function elementProps(
     ...(chat.look ? {style: lookStyle(chat.look)} : {}),
     requestInterceptor: (given: Details) => {
       const said = withoutPreviews(given, wires.messages?.() ?? []);
-      const request = interceptRequest(interceptors, said);
+      const made = interceptRequest(interceptors, said);
+      const body = wires.takeBody?.();
+      const request = 'error' in made ? made : withBody(made, body);
       if (!('error' in request)) wires.onRequest(request);
       return isDry && chat.scenario === 'error' ? {error: SAMPLE_ERROR} : request;
     },

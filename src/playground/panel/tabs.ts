@@ -1,5 +1,6 @@
 import type {ComponentType} from 'react';
 import type {IconName} from '../../ui/Icon';
+import type {ChatSession} from '../chat/chatSession';
 import type {OpenDialog} from '../dialogs/openDialog';
 import type {Branch} from '../model/branch';
 import type {Action} from '../model/reducer';
@@ -16,6 +17,7 @@ export interface TabProps {
   readonly shared: Workspace['shared'];
   readonly act: (action: Action) => void;
   readonly open: (dialog: OpenDialog) => void;
+  readonly session: ChatSession;
   /** Asks a question in the chat, after these messages and instead of what followed them. */
   readonly onBranch: (branch: Branch) => void;
 }

@@ -12,6 +12,7 @@ const MAX_ENTRIES = 20;
 
 const log = new Store<Log>(NONE);
 let count = 0;
+const bodies = new Map<number, unknown>();
 
 /** Requests that the component is about to send, to be recognised by their bodies. */
 let pending: readonly {readonly id: number; readonly chat: string; readonly body: unknown}[] = [];
@@ -34,14 +35,21 @@ export function noteRequest(
   rememberSent(request.headers);
   const secrets = secretsNow();
   const headers = masked(request.headers ?? {}, secrets) as Record<string, string>;
-  const body = masked(
-    typeof request.body === 'string' ? parsed(request.body) : request.body,
-    secrets,
-  );
+  const whole = typeof request.body === 'string' ? parsed(request.body) : request.body;
+  const body = masked(whole, secrets);
   const id = ++count;
+  bodies.set(id, whole);
   const exchange = {id, at: Date.now(), ...target, headers, body, replies: []};
   if (target.sent) pending = [...pending, {id, chat, body: request.body}].slice(-MAX_ENTRIES * 2);
-  write(chat, (exchanges) => [...exchanges, exchange].slice(-MAX_ENTRIES));
+  write(chat, (exchanges) => {
+    for (const {id: gone} of exchanges.slice(0, 1 - MAX_ENTRIES)) bodies.delete(gone);
+    return [...exchanges, exchange].slice(-MAX_ENTRIES);
+  });
+}
+
+/** The body of a request as it was made, with its secrets: to be sent again, never to be shown. */
+export function bodyOf(id: number): unknown {
+  return bodies.get(id);
 }
 
 function parsed(text: string): unknown {
