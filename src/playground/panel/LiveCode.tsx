@@ -1,6 +1,6 @@
 import React, {useEffect, useState, type CSSProperties, type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
-import {changedLines} from './changedLines';
+import {changedLines, linesText} from './changedLines';
 import styles from './panel.module.css';
 
 interface Props {
@@ -38,8 +38,7 @@ export function LiveCode({code, language, title}: Props): ReactNode {
         />
       ))}
       <span className="sr-only" role="status">
-        {lines.length === 1 && `Line ${lines[0]! + 1} changed`}
-        {lines.length > 1 && `Lines ${lines[0]! + 1} to ${lines.at(-1)! + 1} changed`}
+        {lines.length > 0 && `${linesText(lines)} changed`}
       </span>
     </div>
   );
