@@ -23,6 +23,8 @@ export default tseslint.config(
       'static',
       'bench-results',
       'bench/node_modules',
+      'mutation/node_modules',
+      '.cache',
     ],
   },
   eslint.configs.recommended,

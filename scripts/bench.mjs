@@ -2,5 +2,5 @@
 import {BENCH, ensurePackages} from './lib/packages.mjs';
 
 ensurePackages();
-ensurePackages(BENCH);
+ensurePackages({folder: BENCH});
 await import('../bench/run.mjs');

@@ -2,7 +2,7 @@
 const {checkNodeVersion} = await import('./lib/node-version.mjs');
 checkNodeVersion();
 const {ensurePackages} = await import('./lib/packages.mjs');
-ensurePackages();
+ensurePackages({omitDev: true});
 const {docusaurus} = await import('./lib/docusaurus.mjs');
 process.exit(await docusaurus(['build', ...process.argv.slice(2)]));
 

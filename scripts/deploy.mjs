@@ -24,7 +24,7 @@ if (!process.env.SITE_URL)
     'SITE_URL is not set, and links to the published pages would name another site.',
     'Set it, and SITE_BASE_URL when the site is served under a path: SITE_URL=https://you.github.io SITE_BASE_URL=/docs/ npm run deploy',
   );
-ensurePackages();
+ensurePackages({omitDev: true});
 if ((await docusaurus(['build'])) !== 0)
   fail('The build failed.', 'Correct what it names above; nothing was published.');
 

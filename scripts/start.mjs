@@ -4,7 +4,7 @@ checkNodeVersion();
 const {choosePort} = await import('./lib/port.mjs');
 const port = await choosePort(3000, 'npm start');
 const {ensurePackages} = await import('./lib/packages.mjs');
-ensurePackages();
+ensurePackages({omitDev: true});
 const {docusaurus} = await import('./lib/docusaurus.mjs');
 process.exit(
   await docusaurus(['start', '--no-open', '--port', String(port), ...process.argv.slice(2)]),

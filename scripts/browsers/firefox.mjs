@@ -22,7 +22,7 @@ const PLACES = [
 export async function startFirefox({workers = false} = {}) {
   const executablePath = PLACES.find((place) => place && existsSync(place));
   if (!executablePath) return undefined;
-  ensurePackages(BENCH);
+  ensurePackages({folder: BENCH});
   const {default: puppeteer} = await import(
     pathToFileURL(createRequire(path.join(BENCH, 'package.json')).resolve('puppeteer-core')).href
   );

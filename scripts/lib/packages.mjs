@@ -10,31 +10,41 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 /** Packages that only `npm run bench` and `npm run browsers` need: other search engines, Lighthouse, Puppeteer. */
 export const BENCH = path.join(ROOT, 'bench');
 
+/** What only `npm run mutation` needs: Stryker. */
+export const MUTATION = path.join(ROOT, 'mutation');
+
 const readJson = (folder, file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
 
 /**
  * Whether everything that the lockfile names is installed in that version. npm keeps a copy of what it
  * installed; packages for other platforms may be missing from it.
  */
-export function arePackagesInstalled(folder = ROOT) {
+function arePackagesInstalled({folder, omitDev}) {
   if (!existsSync(path.join(folder, 'node_modules/.package-lock.json'))) return false;
   const wanted = readJson(folder, 'package-lock.json').packages;
   const installed = readJson(folder, 'node_modules/.package-lock.json').packages;
   return Object.entries(wanted).every(
-    ([place, {version, optional}]) =>
-      place === '' || installed[place]?.version === version || (optional && !installed[place]),
+    ([place, {version, optional, dev}]) =>
+      place === '' ||
+      installed[place]?.version === version ||
+      (optional && !installed[place]) ||
+      (omitDev && dev),
   );
 }
 
 /**
  * Installs what the lockfile names when something is missing or differs.
  *
- * @param folder - The folder of the `package.json`: the site's, or the one of the measurements.
+ * @param {object} [options]
+ * @param {string} [options.folder] - The folder of the `package.json`: the site's, or one of those for a single command.
+ * @param {boolean} [options.omitDev] - Whether what only tests need may be missing, to be served sooner.
  */
-export function ensurePackages(folder = ROOT) {
-  if (arePackagesInstalled(folder)) return;
+export function ensurePackages({folder = ROOT, omitDev = false} = {}) {
+  if (arePackagesInstalled({folder, omitDev})) return;
   console.log(`Installing the packages of ${path.relative(ROOT, folder) || 'the site'} (once) …`);
-  const {status, error} = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--prefer-offline'], {
+  const args = ['ci', '--no-fund', '--no-audit', '--prefer-offline'];
+  if (omitDev) args.push('--omit=dev');
+  const {status, error} = spawnSync('npm', args, {
     cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',

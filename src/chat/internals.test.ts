@@ -74,7 +74,13 @@ const CHATS: readonly (readonly [properties: object, use?: (chat: HTMLElement) =
       })),
     },
   ],
-  [{demo: true, textInput: {placeholder: {text: 'Write'}}}],
+  [
+    {
+      demo: true,
+      textInput: {placeholder: {text: 'Write'}},
+      customButtons: [{position: 'inside-start'}],
+    },
+  ],
   [
     {
       demo: true,

@@ -35,6 +35,11 @@ export const TEXT_INPUT_CONTAINER = '#text-input-container';
 export const PLACEHOLDER = '[contenteditable][textcolor]:empty:before';
 export const DICTATED_TEXT = '#interim-text';
 export const INPUT_BUTTON = '.input-button';
+/** Where a button stands: at the start or end of the text field, in it or beside it. */
+export const INSIDE_START = '.inside-start';
+export const INSIDE_END = '.inside-end';
+export const OUTSIDE_START = '.outside-start';
+export const OUTSIDE_END = '.outside-end';
 export const SUBMIT_BUTTON = '.submit-button';
 export const DISABLED_BUTTON = '.disabled-button';
 export const LOADING_BUTTON = '.loading-button';

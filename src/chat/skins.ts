@@ -78,6 +78,12 @@ export function variables(name: SkinName): string {
 }
 
 /**
+ * The input area when its text field can take the whole width: no button stands outside the field, and the author
+ * didn't set its width. The component's own field takes 80 %, and its buttons are placed by that.
+ */
+const WIDE_INPUT = `${parts.INPUT}:not(:has(${parts.OUTSIDE_START},${parts.OUTSIDE_END},${parts.TEXT_INPUT_CONTAINER}[style*=width]))`;
+
+/**
  * Rules of the skin. They have the specificity of the component's own rules (an id or a class) and come
  * after them, so they replace its colors; an author's style properties are inline styles and win.
  * `data-skin` on a part gives that part the other skin (contrastSkin.ts).
@@ -96,6 +102,8 @@ ${parts.LOADING_HISTORY}{background-color:unset}
 [data-skin]{color:var(--chat-text)}
 ${parts.USER_TEXT}[data-skin],${parts.ERROR_TEXT}[data-skin]{background-color:var(--chat-reply)}
 ${parts.BUBBLE}{line-height:1.4;max-width:75%;overflow-wrap:anywhere}
+${parts.BUBBLE}{border-radius:.875em}
+${parts.BUBBLE}:where(:not(${parts.IMAGE_MESSAGE},${parts.AUDIO_MESSAGE},${parts.LOADING_HISTORY})){padding:.5em .75em}
 ${parts.HTML_MESSAGE}{max-width:100%}
 ${parts.BUBBLE} a,${parts.INTRO_PANEL} a{color:inherit}
 ${parts.NAME}{color:var(--chat-muted)}
@@ -104,6 +112,11 @@ ${parts.BUBBLE} th,${parts.BUBBLE} td{padding:.2em .5em;border:1px solid var(--c
 ${parts.TEXT_INPUT_CONTAINER},${parts.MENU},${parts.DIALOG},${parts.DIALOG_BUTTONS},${parts.ATTACHMENT},${parts.SCROLL_BUTTON},
 ${parts.KEY_START},${parts.KEY_INPUT},${parts.REMOVE_ATTACHMENT}{background-color:var(--chat-field);color:var(--chat-text)}
 ${parts.TEXT_INPUT_CONTAINER}{border-color:var(--chat-outline);box-shadow:none}
+${parts.TEXT_INPUT_CONTAINER}{border-radius:.75em}
+${WIDE_INPUT} ${parts.TEXT_INPUT_CONTAINER}{width:calc(100% - 1.5em);margin-block:.25em .75em}
+${WIDE_INPUT} ${parts.TEXT_INPUT}{padding-block:.55em}
+${WIDE_INPUT} ${parts.INSIDE_START}{inset-inline-start:1.1em;inset-block-end:.95em}
+${WIDE_INPUT} ${parts.INSIDE_END}{inset-inline-end:1.1em;inset-block-end:.95em}
 ${parts.TEXT_INPUT}{unicode-bidi:plaintext}
 ${parts.PLACEHOLDER},${parts.DICTATED_TEXT}{color:var(--chat-muted)}
 ${parts.TEXT_INPUT_CONTAINER}:focus-within{outline:2px solid var(--chat-accent);outline-offset:1px}

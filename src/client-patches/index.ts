@@ -30,14 +30,16 @@ const REPLACEMENTS: readonly Replacement[] = [
   {request: /^prism-react-renderer$/, by: 'prismStub.ts'},
   {request: /^tslib$/, by: 'tslibStub.ts'},
   {request: /^\.\/docusaurus$/, by: 'pageLoads.ts'},
-  {request: /^\.{1,2}\/([\w./]+\/)?reactUtils$/, by: 'reactUtils.ts'},
   {request: /\/utils\/storageUtils$/, by: 'storageSlots.ts'},
   {request: /\/hooks\/useWindowSize$/, by: 'windowSize.ts'},
 ];
 
-/** Stops the build when nothing imports a replaced module anymore: its replacement is out of use. */
+/**
+ * Stops the build when nothing imports a replaced module anymore: its replacement is out of use. Only asks the
+ * site's own compilation, not those that plugins start in it for a page's frame.
+ */
 function refuseIdle(compiler: Compiler, replacements: readonly {request: RegExp; file: string}[]) {
-  compiler.hooks.compilation.tap('first-load', (compilation) =>
+  compiler.hooks.thisCompilation.tap('first-load', (compilation) =>
     compilation.hooks.finishModules.tap('first-load', (modules) => {
       const used = new Set([...modules].map((module) => 'resource' in module && module.resource));
       for (const {request, file} of replacements)
@@ -78,14 +80,6 @@ export default function firstLoad({siteConfig, generatedFilesDir}: LoadContext):
         {request: /^@generated\/docusaurus\.config$/, file: config},
       ];
       return {
-        resolve: {
-          alias: {
-            'theme-common-react-utils$': path.join(
-              path.dirname(require.resolve('@docusaurus/theme-common')),
-              'utils/reactUtils.js',
-            ),
-          },
-        },
         plugins: [
           ...replacements.map(
             ({request, file}) => new NormalModuleReplacementPlugin(request, file),

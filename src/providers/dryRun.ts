@@ -6,7 +6,8 @@ export const DRY_RUN_TEXT =
 
 /** How `connect.handler` hands answers back. */
 export interface Signals {
-  readonly onResponse: (response: never) => Promise<void> | void;
+  /** As a method, because each provider's type of the response is another one. */
+  onResponse(response: unknown): Promise<void> | void;
   readonly onOpen: () => void;
   readonly onClose: () => void;
   readonly stopClicked?: {listener: () => void};
@@ -146,17 +147,16 @@ export async function answerDry(
   text = DRY_RUN_TEXT,
   pause = PAUSE,
 ): Promise<void> {
-  const respond = signals.onResponse as (response: unknown) => Promise<void> | void;
   const words = text.match(/\S+\s*/g) ?? [];
   if (!stream || dryChunk(shape, '') === undefined) {
     if (stream && shape === 'dify') {
       const event = JSON.stringify({event: 'message', answer: text});
       signals.onOpen();
-      await respond(new Blob([`data: ${event}\n\n`]));
+      await signals.onResponse(new Blob([`data: ${event}\n\n`]));
       signals.onClose();
       return;
     }
-    await respond(dryReply(shape, text));
+    await signals.onResponse(dryReply(shape, text));
     return;
   }
   let stopped = false;
@@ -164,7 +164,7 @@ export async function answerDry(
   signals.onOpen();
   for (const word of words) {
     if (stopped) break;
-    await respond(dryChunk(shape, word));
+    await signals.onResponse(dryChunk(shape, word));
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
   signals.onClose();

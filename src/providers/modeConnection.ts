@@ -43,6 +43,13 @@ export function directConnectionOf(
   return {[provider]: Object.keys(own).length > 0 ? own : true};
 }
 
+/** Where the settings of a mode are in `directConnection`, name by name. */
+export function settingsPath(provider: ProviderKey, mode: Mode): readonly string[] {
+  if (factsOf(provider).placement === 'root') return [provider];
+  const own = mode.id.startsWith('openAI.') ? mode.id.split('.') : [mode.settingsIn ?? mode.id];
+  return [provider, ...own];
+}
+
 /** What stands in the settings that a mode cannot do without, until the reader writes something else. */
 const REQUIRED: Readonly<Record<string, Json>> = {
   endpoint: 'https://YOUR_RESOURCE.example.com',

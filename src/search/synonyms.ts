@@ -2,6 +2,7 @@
  * What readers call things, where the docs use other words. A line starts with what a reader may type;
  * the phrases after it are what the docs say. A query with the first also finds the others, a little lower.
  * Plurals, identifiers' parts (`speechToText` ↔ "speech to text") and typing mistakes need no line here.
+ * It is one list in one file, so that a word which is added twice is seen.
  */
 export const SYNONYMS: readonly (readonly [said: string, ...meant: string[]])[] = [
   // Chat parts

@@ -4,34 +4,26 @@ import {line} from './line';
 export const STATES = [
   line(
     '3.hit',
-    'A hit has levels 0 to 6, content, type, address and id',
     'src/search/engine.test.ts › have the shape of the hosted service',
     'src/search/records.test.ts › makes one for each page, heading, name and paragraph, with unique ids',
   ),
   line(
     '3.stored',
-    'Stored searches have no highlights or snippets',
     'search-stored.spec.ts › seven recent ones without highlights, four beside favorites',
   ),
   line(
     '3.announcement',
-    'The announcement has an id and a flag',
     'variant.spec.ts › shows, is closed for good, and comes back with another id',
   ),
-  line(
-    '3.navbar',
-    'Items of the navigation bar: label, target, place',
-    'shell.spec.ts › navigation bar: items, order and targets',
-  ),
+  line('3.navbar', 'shell.spec.ts › navigation bar: items, order and targets'),
   line(
     '3.search',
-    'Search settings: application id, index name, contextual search',
     'src/config/settings.test.ts › takes what the environment says',
+    'hosted.spec.ts › a build with a hosted index asks its hosts in their order, with its name and key',
     'search-hosted.spec.ts › sends what the protocol asks for, and shows the answer as text',
   ),
   line(
     '3.footer',
-    'Links of the footer, defaults of the color mode',
     'shell.spec.ts › navigation bar: items, order and targets',
     'src/data/siteLinks.test.ts › the footer links to each page once, and to pages that exist',
     'src/config/settings.test.ts › needs nothing from the environment',
@@ -39,32 +31,23 @@ export const STATES = [
 
   line(
     '4.color.default',
-    'Light by default, the system is not asked, the toggle alternates',
     'shell.spec.ts › starts light whatever the system says, alternates, and is remembered',
   ),
   line(
     '4.color.system',
-    'With system support: light, dark, system; a stored system choice is empty; live',
     'variant.spec.ts › goes from system to light to dark to system, and follows the system live',
   ),
-  line(
-    '4.color.tabs',
-    'Changes in another tab are picked up',
-    'shell.spec.ts › follows another tab',
-  ),
+  line('4.color.tabs', 'shell.spec.ts › follows another tab'),
   line(
     '4.color.off',
-    'A switch that is off deletes the stored choice',
     'states.spec.ts › color mode: a switch that is off deletes the choice and is not shown',
   ),
   line(
     '4.color.stored',
-    'Only light and dark count as stored',
     'states.spec.ts › color mode: a stored value that is none, and a choice that is deleted, are light',
   ),
   line(
     '4.search.open',
-    'Open or closed; the panel opens on focus, closes on Escape, blur or selection',
     'search-list.spec.ts › the list closes when the focus leaves the field and the list, and opens with the field',
     'search-modal.spec.ts › Escape closes the results, then clears the query and closes',
     'search-results.spec.ts › Enter goes to the chosen one, which takes the focus',
@@ -72,51 +55,39 @@ export const STATES = [
   ),
   line(
     '4.search.escape',
-    'First Escape closes the panel, the second clears the query',
     'search-modal.spec.ts › Escape closes the results, then clears the query and closes',
     'search-modal.spec.ts › Escape with no results keeps the query once',
   ),
   line(
     '4.search.status',
-    'Idle, loading, stalled after 300 ms, idle or error',
     'search-results.spec.ts › slow ones show as stalled after 300 ms',
     'search-hosted.spec.ts › recovers from the error screen with the next query',
   ),
-  line(
-    '4.search.host',
-    'A failed host is asked again after two minutes',
-    'search-hosted.spec.ts › asks a host that rested for two minutes again',
-  ),
+  line('4.search.host', 'search-hosted.spec.ts › asks a host that rested for two minutes again'),
   line(
     '4.announcement',
-    'Dismissal is stored, and ends with another id; without a button there is none',
     'variant.spec.ts › shows, is closed for good, and comes back with another id',
   ),
   line(
     '4.transition.bar',
-    'A progress bar after 200 ms, without a spinner, until the route has changed',
     'states.spec.ts › progress bar: after 200 ms, without a spinner, from 0.08 by at most 0.02 each 800 ms',
   ),
   line(
     '4.transition.preload',
-    'The next route is loaded before it is shown',
     'states.spec.ts › progress bar: after 200 ms, without a spinner, from 0.08 by at most 0.02 each 800 ms',
     'states.spec.ts › the next pages are fetched before they are asked for, but not on 2g or with data saver',
   ),
   line(
     '4.transition.failure',
-    'A failed preload warns and loads the page again',
     'errors.spec.ts › the next page cannot be loaded: a warning, one reload at its address, no loop',
     'deployment.spec.ts › a tab of an earlier deployment goes on at the wanted page, with its chats',
   ),
   line(
     '4.lazy.spinner',
-    'A late page: a spinner after 200 ms',
     'errors.spec.ts › a page that loads late: nothing for 200 ms, then a spinner, then the page',
   ),
   line(
     '4.lazy.error',
-    'A page that fails: error and Retry, which loads again',
     'errors.spec.ts › a page that cannot be loaded: the error and Retry, which loads it again',
     'errors.spec.ts › the first page cannot come alive: it says why, stays readable, and Retry loads it again',
     'errors.spec.ts › parts of a page that cannot be loaded: each loads again, and the page stays',
@@ -124,41 +95,34 @@ export const STATES = [
 
   line(
     '5.input',
-    'Search input has at most 64 characters',
     'search-results.spec.ts › take at most 64 characters',
     'search-page.spec.ts › keeps the query in the address, cut to 64 characters',
   ),
   line(
     '5.initial',
-    'The first query is the selected text, cut to 64',
     'search-modal.spec.ts › takes the selected text as the first query, cut to 64 characters',
   ),
   line(
     '5.suggestions',
-    'At most three suggestions',
     'search-results.spec.ts › none: says so, suggests at most three groups, and asks to report',
   ),
   line(
     '5.groups',
-    'Results in a group: configurable, 5 by default',
     'search-results.spec.ts › are grouped, at most five in a group, with a link to all of them',
     'search-results.spec.ts › a group holds as many as the setting says',
   ),
   line(
     '5.credentials',
-    'Id and key are needed',
     'search-hosted.spec.ts › missing credentials are an error',
     'src/search/clients.test.ts › needs an application id and a key',
   ),
   line(
     '5.sources',
-    'Ids of search sources are unique',
     'search-results.spec.ts › a doubled id of a source fails: the error names the id',
   ),
 
   line(
     '6.roles',
-    'No accounts and no roles',
     'hosting.spec.ts › nobody has to log in: no account, no password, no cookie',
     'walk.spec.ts › /docs/connect at 1280 and 390 px, light and dark',
   ),

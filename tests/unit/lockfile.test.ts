@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -5,6 +6,7 @@ import {describe, expect, it} from 'vitest';
 interface LockedPackage {
   readonly version?: string;
   readonly resolved?: string;
+  readonly dev?: boolean;
   readonly optionalDependencies?: Record<string, string>;
 }
 
@@ -36,5 +38,33 @@ describe('package.json', () => {
       ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
     );
     expect(loose).toEqual([]);
+  });
+
+  // `npm start` installs nothing else.
+  it('has no package that the site is built from among those for development', () => {
+    const {devDependencies} = read('package.json');
+    const files = execFileSync('git', ['ls-files', 'src', 'scripts/lib', '*.config.ts', '*.js'])
+      .toString()
+      .split('\n')
+      .filter((file) => /^(src|scripts\/lib|[^/]+$).*\.(tsx?|mjs|js)$/.test(file))
+      .filter((file) => !/\.test\.|^(vitest|playwright)\.config/.test(file));
+    const imports = files.flatMap((file) => {
+      // Text inside template strings is code of other projects.
+      const text = readFileSync(file, 'utf8').replace(/`(?:\\.|[^`\\])*`/gs, '``');
+      const specifiers = text.matchAll(
+        /(?:^import(?! type\b)(?:[^'"`;=(]*\bfrom)? |\bimport\()'([^'.\n]+)'/gm,
+      );
+      return [...specifiers].map(([, specifier = '']) => ({
+        file,
+        name: /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier,
+      }));
+    });
+    const others = imports.filter(({name}) => name in devDependencies);
+    expect(others).toEqual([]);
+    expect(imports.length).toBeGreaterThan(500);
+  });
+
+  it('installs at most 1,400 packages for `npm start`', () => {
+    expect(Object.values(packages).filter(({dev}) => !dev).length).toBeLessThanOrEqual(1400);
   });
 });

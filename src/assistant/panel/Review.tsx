@@ -1,5 +1,6 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import {Button} from '../../ui/Button';
+import Scrollable from '../../ui/Scrollable';
 
 /** A request that waits for the reader's decision. */
 export interface ReviewRequest {
@@ -26,11 +27,9 @@ export function Review({
       </p>
       <details>
         <summary>Show the exact request</summary>
-        {/* Long code is scrolled with the arrow keys. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre tabIndex={0} aria-label="Request">
-          {text}
-        </pre>
+        <Scrollable as="pre" label="Request">
+          <code>{text}</code>
+        </Scrollable>
       </details>
       <div className="Ask-actions">
         <Button primary onClick={() => decide(true)}>

@@ -2,6 +2,7 @@ import React, {useId, useMemo, useState, type CSSProperties, type ReactNode} fro
 import {Chat} from '@site/src/chat';
 import {CopyButton} from '../../ui/code/CopyButton';
 import {RadioGroup} from '../../ui/RadioGroup';
+import Scrollable from '../../ui/Scrollable';
 import {customizeConfig} from './configs';
 import styles from './demos.module.css';
 import {designs} from './designs';
@@ -69,14 +70,15 @@ export function CustomizeDemo(): ReactNode {
             Your code
             <CopyButton text={() => lines.join('\n')} subject="the styles" />
           </figcaption>
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <pre tabIndex={0} role="group" aria-label="Code of the styles">
-            {lines.map((line, index) => (
-              <span key={index} data-changed={line !== before[index] || undefined}>
-                {`${line}\n`}
-              </span>
-            ))}
-          </pre>
+          <Scrollable as="pre" label="Code of the styles">
+            <code>
+              {lines.map((line, index) => (
+                <span key={index} data-changed={line !== before[index] || undefined}>
+                  {`${line}\n`}
+                </span>
+              ))}
+            </code>
+          </Scrollable>
         </figure>
       </div>
     </div>

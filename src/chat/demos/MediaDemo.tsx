@@ -2,6 +2,7 @@ import React, {useMemo, useState, type ReactNode} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {Chat, type DeepChatElement} from '@site/src/chat';
 import {Button} from '../../ui/Button';
+import Scrollable from '../../ui/Scrollable';
 import {mediaConfig, mediaKinds} from './configs';
 import styles from './demos.module.css';
 
@@ -40,10 +41,9 @@ export function MediaDemo(): ReactNode {
         </div>
         <figure className={styles.written}>
           <figcaption>Reply: {chosen.toLowerCase()}</figcaption>
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <pre tabIndex={0} role="group" aria-label="JSON of the reply">
-            {JSON.stringify(message, null, 2)}
-          </pre>
+          <Scrollable as="pre" label="JSON of the reply">
+            <code>{JSON.stringify(message, null, 2)}</code>
+          </Scrollable>
         </figure>
       </div>
     </div>

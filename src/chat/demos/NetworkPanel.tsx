@@ -1,4 +1,5 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
+import Scrollable from '../../ui/Scrollable';
 import styles from './demos.module.css';
 import {stateOf, type Exchange} from './exchange';
 
@@ -8,7 +9,8 @@ export function NetworkPanel({exchange}: {readonly exchange: Exchange}): ReactNo
   const {request, events, ms, isExample} = exchange;
   const end = Math.max(ms ?? 0, events.at(-1)?.at ?? 0, 1);
   useEffect(() => {
-    if (!isExample) list.current?.scrollTo({top: list.current.scrollHeight});
+    const box = list.current?.parentElement;
+    if (box && !isExample) box.scrollTo({top: box.scrollHeight});
   }, [events.length, isExample]);
   return (
     <section
@@ -21,26 +23,25 @@ export function NetworkPanel({exchange}: {readonly exchange: Exchange}): ReactNo
         <code>text/event-stream</code>
       </p>
       <p className={styles.part}>Request</p>
-      {/* Long bodies scroll, so the keyboard must reach them. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} role="group" aria-label="Request body">
-        {request}
-      </pre>
+      <Scrollable as="pre" label="Request body">
+        <code>{request}</code>
+      </Scrollable>
       <p className={styles.part}>Response</p>
       <div className={styles.timeline} aria-hidden="true">
         {events.map(({at}, index) => (
           <i key={index} style={{left: `${(at / end) * 98}%`}} />
         ))}
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ol ref={list} tabIndex={0} aria-label="Events of the response">
-        {events.map(({at, text}, index) => (
-          <li key={index}>
-            <span>{Math.round(at)} ms</span>
-            <code>{`data: ${JSON.stringify({text})}`}</code>
-          </li>
-        ))}
-      </ol>
+      <Scrollable as="div" label="Events of the response">
+        <ol ref={list}>
+          {events.map(({at, text}, index) => (
+            <li key={index}>
+              <span>{Math.round(at)} ms</span>
+              <code>{`data: ${JSON.stringify({text})}`}</code>
+            </li>
+          ))}
+        </ol>
+      </Scrollable>
       <p role="status" className={styles.state}>
         {stateOf(exchange)}
       </p>

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import Scrollable from '../../ui/Scrollable';
 import styles from '../../ui/site.module.css';
 
 /** What arrived at the handler of a chat, as text that can be scrolled by keyboard. */
@@ -13,11 +14,9 @@ export function Received({
   return (
     <figure className={styles.received}>
       <figcaption>What the handler received</figcaption>
-      {/* Long bodies scroll, so the keyboard must reach them. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} role="group" aria-label="What the handler received">
-        {text || empty}
-      </pre>
+      <Scrollable as="pre" label="What the handler received">
+        <code>{text || empty}</code>
+      </Scrollable>
     </figure>
   );
 }

@@ -1,8 +1,10 @@
+import {checkChatCode, type ChatCode} from './chatCode';
 import {checkInterceptors, type Interceptor} from './interceptors';
 import {checkLook, type Look} from '../style/look';
 import {checkMedia, type Medium} from './media';
 import {checkPlacement, type Placement} from './placement';
 import {checkScenario, type Scenario} from './scenario';
+import {checkToolAnswers, type ToolAnswers} from './toolAnswers';
 
 /** The part of a chat that does not decide who answers. What is absent is as usual. */
 export interface Appearance {
@@ -14,6 +16,10 @@ export interface Appearance {
   readonly placement?: Placement;
   /** What a demo answers with. */
   readonly scenario?: Scenario;
+  /** How the calls of its functions are answered. */
+  readonly toolAnswers?: ToolAnswers;
+  /** Functions that the person has written: a handler and interceptors. */
+  readonly code?: ChatCode;
   /** The message to all chats passes this one by. */
   readonly apart?: true;
 }
@@ -27,6 +33,8 @@ export function tidy({
   interceptors,
   placement,
   scenario,
+  toolAnswers,
+  code,
   apart,
 }: Appearance): Appearance {
   return {
@@ -35,6 +43,8 @@ export function tidy({
     ...(interceptors && interceptors.length > 0 ? {interceptors} : {}),
     ...(placement && placement !== 'inline' ? {placement} : {}),
     ...(scenario && scenario !== 'standard' ? {scenario} : {}),
+    ...(toolAnswers && Object.keys(toolAnswers).length > 0 ? {toolAnswers} : {}),
+    ...(code && Object.keys(code).length > 0 ? {code} : {}),
     ...(apart ? {apart} : {}),
   };
 }
@@ -50,6 +60,8 @@ export function checkAppearance(given: Unknown): Appearance {
     interceptors: checkInterceptors(at('interceptors')),
     placement: checkPlacement(at('placement')),
     scenario: checkScenario(at('scenario')),
+    toolAnswers: checkToolAnswers(at('toolAnswers')),
+    code: checkChatCode(at('code')),
     ...(at('apart') === true ? {apart: true} : {}),
   });
 }
@@ -62,7 +74,9 @@ export function withAppearance<T extends Appearance>(chat: T, changes: Appearanc
     interceptors: ___,
     placement: ____,
     scenario: _____,
-    apart: ______,
+    toolAnswers: ______,
+    code: _______,
+    apart: ________,
     ...rest
   } = chat;
   return {...rest, ...tidy({...chat, ...changes})} as T;

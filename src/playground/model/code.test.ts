@@ -5,16 +5,51 @@ import {describe, expect, it} from 'vitest';
 import {compileScript, parse as parseVue} from 'vue/compiler-sfc';
 import {FRAMEWORKS} from '../../example/frameworks';
 import {projectOf} from '../../example/stackblitz/project';
+import {providers} from '../../data/providers';
+import {factsOf} from '../../providers/catalog';
+import {leastValues} from '../../providers/modeConnection';
 import {checkTypes} from '../../plugins/live-examples/checkTypes';
 import {INTERCEPTORS} from './interceptors';
 import {PLACEMENTS} from './placement';
 import {SCENARIOS} from './scenario';
 import {codeFor} from './code';
-import {demoChat, type ChatModel} from './workspace';
+import {toolShapeOf, withFunctions} from './tools';
+import {demoChat, valuesKey, type ChatModel} from './workspace';
 
 const site = path.resolve(__dirname, '../../..');
 const shared = {systemPrompt: ''};
 const NASTY = 'It\'s "<b>"\n</script> `${x}` \\ <!-- {{y}}';
+
+const FUNCTIONS = ['by_hand', 'fixed', 'written'].map((name) => ({
+  name,
+  description: NASTY,
+  parameters: {
+    type: 'object',
+    properties: {city: {type: 'string'}},
+    required: ['city'],
+    additionalProperties: false,
+  },
+}));
+
+/** Every mode whose functions the component runs, each with functions that are answered in every way. */
+const withTools = providers.flatMap(({key: provider}) =>
+  factsOf(provider).modes.flatMap((mode): ChatModel[] => {
+    const chat = {...demoChat(`tools ${provider} ${mode.id}`), provider, mode: mode.id};
+    const shape = toolShapeOf(chat);
+    if (!shape) return [];
+    const tools = withFunctions([], FUNCTIONS, shape);
+    return [
+      {
+        ...chat,
+        values: {[valuesKey(provider, mode.id)]: {...leastValues(mode), tools}},
+        toolAnswers: {
+          fixed: {kind: 'fixed', text: NASTY},
+          written: {kind: 'code', code: '({city}) => {\n  return `Sun in\n ${city}`;\n}'},
+        },
+      },
+    ];
+  }),
+);
 
 const chats: readonly ChatModel[] = [
   ...PLACEMENTS.map(({id: placement}): ChatModel => ({
@@ -42,6 +77,7 @@ const chats: readonly ChatModel[] = [
     values: {'connect.custom': {url: 'https://example.com/chat'}},
     interceptors: INTERCEPTORS.map(({id}) => id),
   },
+  ...withTools,
   {...demoChat('mask'), interceptors: ['mask']},
   {...demoChat('refuse'), interceptors: ['refuse']},
   ...SCENARIOS.map(({id: scenario}): ChatModel => ({...demoChat(`demo-${scenario}`), scenario})),
@@ -63,7 +99,9 @@ describe('the code of a chat', {timeout: 60_000}, () => {
   });
 
   it('React: strict TypeScript finds nothing', () => {
-    const files = chats.map((chat, index) => ({
+    // The types know the functions of completions only in the form of the other API.
+    const typed = chats.filter(({mode}) => mode !== 'completions');
+    const files = typed.map((chat, index) => ({
       path: path.join(site, `generated-playground-${index}.tsx`),
       text: (codeFor(chat, shared, 'react').files[0]?.code ?? '').replace(
         "import './launcher.css';\n",
@@ -79,7 +117,8 @@ describe('the code of a chat', {timeout: 60_000}, () => {
         const generated = codeFor(chat, shared, framework);
         const whole = JSON.stringify(projectOf(generated, framework, 'Chat'));
         expect(whole).not.toContain('secret-81');
-        if (chat.provider) expect(whole).toContain('YOUR_API_KEY');
+        if (chat.provider && factsOf(chat.provider).needsKey)
+          expect(whole).toContain('YOUR_API_KEY');
       }
   });
 

@@ -7,6 +7,8 @@ import {answerSlowly, scenarioValues} from './answers';
 import {secretHeaders, type Access} from './access';
 import {withoutSecrets} from '../../providers/exchange';
 import type {Signals} from '../../providers/dryRun';
+import {settingsPath} from '../../providers/modeConnection';
+import {isObject} from '../../lib/isObject';
 import {answerSample, SAMPLE_ERROR} from './samples';
 import {sampleOf} from './scenario';
 import {
@@ -18,7 +20,14 @@ import {
   type Credentials,
 } from './connection';
 import {withoutPreviews} from './previews';
+import {functionsOf} from './tools';
 import {connectValuesOf, modeOfChat, type ChatModel, type Workspace} from './workspace';
+
+/** A call of a function, with its arguments as a JSON text. */
+export interface FunctionCall {
+  readonly name: string;
+  readonly arguments: string;
+}
 
 /** What the playground hears from a chat. */
 export interface ChatWires {
@@ -32,6 +41,8 @@ export interface ChatWires {
   readonly takeBody?: () => Json | undefined;
   /** The conversation as it is now, with the marks of the replies that no service gave. */
   readonly messages?: () => readonly {readonly custom?: unknown}[];
+  /** Answers the model's calls of functions, in their order. */
+  readonly onCalls?: (calls: readonly FunctionCall[]) => Promise<readonly {response: string}[]>;
 }
 
 const errorMessages = {displayServiceErrorMessages: true};
@@ -79,6 +90,30 @@ function withBody(request: Details, body: Json | undefined): Details {
   return {...request, body: typeof request.body === 'string' ? JSON.stringify(body) : body};
 }
 
+type Tree = Readonly<Record<string, unknown>>;
+
+function withEntry(tree: Tree, [name = '', ...rest]: readonly string[], value: unknown): Tree {
+  if (rest.length === 0) return {...tree, [name]: value};
+  const inner = tree[name];
+  return {...tree, [name]: withEntry(isObject(inner) ? inner : {}, rest, value)};
+}
+
+/**
+ * Properties with a `function_handler` beside the functions of the chat, where it has any: without it the
+ * chat shows an error for each call.
+ */
+export function withFunctionHandler<T extends Tree>(
+  values: T,
+  chat: ChatModel,
+  handler: unknown,
+): Tree {
+  const {provider} = chat;
+  const mode = modeOfChat(chat);
+  if (!provider || !mode || functionsOf(chat).length === 0) return values;
+  const path = ['directConnection', ...settingsPath(provider, mode), 'function_handler'];
+  return withEntry(values, path, handler);
+}
+
 /**
  * The properties that a chat is mounted with. Secrets go in here and nowhere else.
  *
@@ -103,7 +138,7 @@ export function elementProps(
   const {interceptors = []} = chat;
   const config: Record<string, unknown> = {
     ...common(chat),
-    ...values,
+    ...(wires.onCalls ? withFunctionHandler(values, chat, wires.onCalls) : values),
     ...appearanceProps(
       isDry && UPLOADING.includes(chat.provider) ? {...chat, media: []} : chat,
       typeof navigator !== 'undefined' && Boolean(navigator.mediaDevices),
@@ -143,7 +178,11 @@ export function elementProps(
  * element's own style is not among them: see `placement/snippet.ts`.
  */
 export function codeValues(chat: ChatModel, shared: Workspace['shared']): ChatValues {
-  const open = {...chat, values: withoutSecrets(chat.values)};
+  const values = Object.entries(chat.values).map(([name, own]): [string, ChatValues] => [
+    name,
+    withoutSecrets(own),
+  ]);
+  const open = {...chat, values: Object.fromEntries(values)};
   return {
     ...common(chat),
     ...connectionOf(open, shared, placeholders(chat)),

@@ -6,7 +6,8 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {languageName} from '../../lib/languageNames';
-import {expressionAttribute, program, textAttribute} from '../../mdx/estree';
+import {esm, expressionAttribute, textAttribute} from '../../mdx/estree';
+import {fenceWord} from '../../mdx/fences';
 import {TEXTS_FOLDER} from './folder';
 
 /** Set for each bundle by the plugin: whether texts stand in the page's code. */
@@ -22,7 +23,7 @@ const textAttributes = (value: unknown, index: number) => [
 ];
 
 function fenceElement(fence: Code, index: number): MdxJsxFlowElement {
-  const caption = /(?:^|\s)title=(["'])(.*?)\1/.exec(fence.meta ?? '')?.[2];
+  const caption = fenceWord(fence.meta, 'title');
   const language = fence.lang ?? 'text';
   return {
     type: 'mdxJsxFlowElement',
@@ -78,6 +79,6 @@ export function fenceTexts({siteDir}: {siteDir: string}) {
     const name = `${createHash('sha256').update(place).digest('hex').slice(0, 12)}.json`;
     writeTexts(folder, name, texts);
     const value = `const loadFences = () => import('@site/${TEXTS_FOLDER}/${name}').then((module) => module.default);`;
-    tree.children.unshift({type: 'mdxjsEsm', value, data: {estree: program(value)}} as never);
+    tree.children.unshift(esm(value));
   };
 }

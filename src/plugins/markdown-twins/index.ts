@@ -59,7 +59,7 @@ export default function markdownTwins(context: LoadContext): Plugin {
           // What “Copy page” copies for a reader who has chosen another framework has its name.
           for (const [id, text] of texts)
             await write(id === DEFAULT_FRAMEWORK ? `${place}.md` : `${place}.${id}.md`, text);
-          const twin = new Map(texts).get(DEFAULT_FRAMEWORK)!;
+          const twin = texts.find(([id]) => id === DEFAULT_FRAMEWORK)?.[1] ?? '';
           return {...page, place, twin};
         }),
       );

@@ -1,6 +1,6 @@
-import {program} from '../../mdx/estree';
-import {attribute, component, html, text, type Node} from '../api-reference/nodes';
-import {parseMdx} from '../api-reference/parse';
+import {esm} from '../../mdx/estree';
+import {attribute, component, html, text, type Node} from '../../mdx/nodes';
+import {parseMdx} from '../../mdx/parse';
 import {
   capabilityMatrix,
   capabilityTable,
@@ -30,10 +30,6 @@ export const ELEMENTS: readonly string[] = [
 /** Puts the code of the chat to try into the pages that have one, and into no other. */
 const IMPORT = "import {TryMode, TryProvider} from '@site/src/providers/try/TryProvider';";
 
-function importNode(): Node {
-  return {type: 'mdxjsEsm', value: IMPORT, data: {estree: program(IMPORT)}};
-}
-
 /** Nodes of a piece of Markdown, without places: they stand nowhere in the page's source. */
 function nodesOf(markdown: string): Node[] {
   const strip = (node: Node): Node => {
@@ -55,11 +51,11 @@ function drawCard(provider: string | undefined): Node {
 }
 
 function drawTry(provider: string | undefined): Node[] {
-  const [first, ...others] = modeRequests(provider);
-  const children = [
-    folded('The request for “Hello”', [...nodesOf(REQUESTS_INTRO), ...nodesOf(first!.markdown)]),
-    ...others.map(({mode, markdown}) => component('TryMode', {name: mode.name}, nodesOf(markdown))),
-  ];
+  const children = modeRequests(provider).map(({mode, markdown}, index) =>
+    index === 0
+      ? folded('The request for “Hello”', [...nodesOf(REQUESTS_INTRO), ...nodesOf(markdown)])
+      : component('TryMode', {name: mode.name}, nodesOf(markdown)),
+  );
   return [...nodesOf(tryWords(provider)), component('TryProvider', {provider}, children)];
 }
 
@@ -109,6 +105,6 @@ export function providerFacts() {
       });
     const children = drawIn(tree.children ?? []);
     const hasTry = children.some(({name}) => name === 'TryProvider');
-    tree.children = hasTry ? [importNode(), ...children] : children;
+    tree.children = hasTry ? [esm(IMPORT), ...children] : children;
   };
 }

@@ -2,6 +2,7 @@
  * What readers call the things that a page or section is about, where its text uses other words. By doc id,
  * then by the anchor of a heading; an empty anchor is the page itself. The words are found like the heading's
  * own, a little lower, and nobody sees them.
+ * It is one list in one file, so that a word which is added twice is seen.
  */
 export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'docs/introduction': {

@@ -66,8 +66,8 @@ function fit(title: string): {readonly size: number; readonly lines: readonly st
   return {size, lines: [...lines.slice(0, most - 1), `${lines[most - 1]} …`]};
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
-const escape = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign]!);
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const FRONT =
   'M7.6 11.4h8.8a5 5 0 0 1 5 5v3a5 5 0 0 1-5 5h-4.5l-4.3 3.9c-.6.5-1.5.1-1.5-.7v-3.4a5 5 0 0 1-3.5-4.8v-3a5 5 0 0 1 5-5z';

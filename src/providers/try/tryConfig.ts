@@ -1,5 +1,6 @@
 import type {ChatConfig} from '../../chat';
-import type {Json} from '../../lib/json';
+import {isObject} from '../../lib/isObject';
+import {isList, type Json} from '../../lib/json';
 import {attachments} from '../capabilities';
 import {answerDry, type Signals} from '../dryRun';
 import {masked} from '../exchange';
@@ -35,6 +36,11 @@ function parsed(body: unknown): unknown {
   }
 }
 
+const entriesOf = (value: Json) => (isObject(value) ? Object.entries(value) : []);
+
+const textsOf = (value: Json) =>
+  Object.fromEntries(entriesOf(value).map(([name, text]) => [name, String(text)]));
+
 /** The request of an attempt as it may be shown: without the key, long texts cut. */
 function shownRequest(
   {mode, values, stream, key}: Attempt,
@@ -46,9 +52,9 @@ function shownRequest(
   const shown = masked(body, secrets);
   return {
     url: addressOf(mode, values, stream && mode.stream),
-    headers: masked(request.headers ?? {}, secrets) as Record<string, string>,
+    headers: textsOf(masked(request.headers, secrets)),
     kind,
-    body: kind === 'form' ? (Object.assign({}, ...(shown as object[])) as Json) : shown,
+    body: kind === 'form' && isList(shown) ? Object.fromEntries(shown.flatMap(entriesOf)) : shown,
   };
 }
 
@@ -68,7 +74,8 @@ export function tryConfig(
       ...(isDry && {
         handler: (_body: unknown, signals: Signals) => {
           // A handler that throws would leave the chat waiting for ever.
-          answerDry(mode.reply!, stream, signals, ANSWER).catch(() => signals.onClose());
+          if (!mode.reply) signals.onClose();
+          else answerDry(mode.reply, stream, signals, ANSWER).catch(() => signals.onClose());
         },
       }),
     },

@@ -3,8 +3,7 @@ import {colorOf} from './colors';
 import {escapeCode} from './escapeCode';
 
 // Languages that prism-react-renderer leaves out; they register themselves on a global Prism.
-const scope = globalThis as {Prism?: typeof Prism};
-scope.Prism = Prism;
+Object.assign(globalThis, {Prism});
 require('prismjs/components/prism-bash');
 require('prismjs/components/prism-java');
 require('prismjs/components/prism-diff');
@@ -12,7 +11,7 @@ require('prismjs/components/prism-http');
 require('prismjs/components/prism-ini');
 require('prismjs/components/prism-nginx');
 require('prismjs/components/prism-toml');
-delete scope.Prism;
+Reflect.deleteProperty(globalThis, 'Prism');
 
 /** Names that authors write for languages that Prism knows under another one. */
 const ALIASES: Readonly<Record<string, string>> = {
@@ -48,7 +47,8 @@ function collect(piece: Piece, color: string | undefined, runs: Run[]): void {
     return;
   }
   const own = colorOf([piece.type, piece.alias ?? []].flat(), color);
-  for (const inner of [piece.content].flat()) collect(inner as Piece, own, runs);
+  const parts = Array.isArray(piece.content) ? piece.content : [piece.content];
+  for (const part of parts) collect(part, own, runs);
 }
 
 /**
@@ -60,7 +60,8 @@ export function highlight(code: string, language: string): string {
   const name = ALIASES[language] ?? language;
   const grammar = Prism.languages[name];
   if (!grammar) return escapeCode(code);
-  const env = {code, grammar, language: name, tokens: [] as Piece[]};
+  const tokens: Piece[] = [];
+  const env = {code, grammar, language: name, tokens};
   Prism.hooks.run('before-tokenize', env);
   env.tokens = Prism.tokenize(env.code, env.grammar);
   Prism.hooks.run('after-tokenize', env);
@@ -69,8 +70,8 @@ export function highlight(code: string, language: string): string {
   return runs
     .map(({color, text}) => {
       if (!color) return escapeCode(text);
-      const [, inner = '', blanks = ''] = /^([^]*?)(\s*)$/.exec(text)!;
-      return `<span class="token ${color}">${escapeCode(inner)}</span>${blanks}`;
+      const inner = text.trimEnd();
+      return `<span class="token ${color}">${escapeCode(inner)}</span>${text.slice(inner.length)}`;
     })
     .join('');
 }

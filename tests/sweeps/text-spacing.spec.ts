@@ -37,11 +37,11 @@ test.use({reducedMotion: 'reduce'});
 for (const route of ROUTES)
   test(`${route} fits its window with wide text spacing`, async ({page}) => {
     const wide: string[] = [];
+    await open(page, route);
+    await page.addStyleTag({content: SPACING});
     for (const width of [1280, 390, 320]) {
       await page.setViewportSize({width, height: 900});
-      await open(page, route);
       await chatsReady(page);
-      await page.addStyleTag({content: SPACING});
       const pixels = await overflow(page);
       const [first] = await page.evaluate(() => {
         const isCut = (element: Element | null): boolean =>

@@ -1,10 +1,10 @@
+import type {Root} from 'mdast';
 import {unified} from 'unified';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import type {Node} from './nodes';
 
 const parser = unified()
   .use(remarkParse)
@@ -14,6 +14,6 @@ const parser = unified()
   .use(remarkMdx);
 
 /** Parses a page as Docusaurus does. */
-export function parseMdx(source: string): Node {
-  return parser.parse(source) as Node;
+export function parseMdx(source: string): Root {
+  return parser.parse(source);
 }

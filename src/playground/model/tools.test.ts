@@ -1,0 +1,130 @@
+import {runInNewContext} from 'node:vm';
+import {describe, expect, it} from 'vitest';
+import {functionHandlerSource} from './functionHandler';
+import {elementProps} from './elementProps';
+import {checkToolAnswers} from './toolAnswers';
+import {readFunctions, toolShapeOf, withFunctions, type ToolShape} from './tools';
+import {demoChat, type ChatModel} from './workspace';
+
+const parameters = {
+  type: 'object',
+  properties: {city: {type: 'string'}},
+  required: ['city'],
+  additionalProperties: false,
+};
+const {additionalProperties: _, ...open} = parameters;
+const weather = {name: 'weather', description: 'Says the weather.', parameters};
+const shapes: readonly ToolShape[] = ['flat', 'nested', 'claude', 'gemini'];
+
+describe('functions for a model', () => {
+  it.each(shapes)('are written and read again as %s', (shape) => {
+    const [read, ...more] = readFunctions(withFunctions([], [weather], shape));
+    expect(more).toEqual([]);
+    expect(read).toMatchObject({name: 'weather', description: 'Says the weather.'});
+    expect(read?.parameters).toMatchObject({properties: parameters.properties});
+    // Gemini refuses a request with this entry.
+    const isOpen = shape === 'gemini' || shape === 'claude';
+    expect('additionalProperties' in (read?.parameters ?? {})).toBe(!isOpen);
+  });
+
+  it('are in the form that each provider takes', () => {
+    const of = (shape: ToolShape) => withFunctions([], [weather], shape);
+    expect(of('flat')).toEqual([{type: 'function', ...weather, strict: true}]);
+    expect(of('nested')).toEqual([{type: 'function', function: weather}]);
+    expect(of('claude')).toEqual([
+      {name: 'weather', description: 'Says the weather.', input_schema: open},
+    ]);
+    expect(of('gemini')).toMatchObject([{functionDeclarations: [{name: 'weather'}]}]);
+    expect(withFunctions([], [], 'gemini')).toEqual([]);
+  });
+
+  it('leave tools of other kinds and what else is known of a tool as they are', () => {
+    const search = {type: 'web_search'};
+    const cached = {...weather, parameters: open, more: {cache_control: {type: 'ephemeral'}}};
+    const tools = withFunctions([search, {type: 'function', name: 'old'}], [cached], 'claude');
+    expect(tools).toHaveLength(2);
+    expect(tools[0]).toEqual(search);
+    expect(readFunctions(tools)).toEqual([cached]);
+  });
+
+  it('are strict for OpenAI only when no argument can be left out', () => {
+    const loose = {...weather, parameters: {...parameters, required: []}};
+    expect(withFunctions([], [loose], 'flat')).toMatchObject([{strict: false}]);
+  });
+
+  it('belong to the modes whose calls the component can answer', () => {
+    const shapeOf = (provider: ChatModel['provider'], mode: string) =>
+      toolShapeOf({...demoChat('a'), provider, mode});
+    expect(shapeOf('openAI', 'chat')).toBe('flat');
+    expect(shapeOf('azure', 'openAI.chat')).toBe('flat');
+    expect(shapeOf('openAI', 'completions')).toBe('nested');
+    expect(shapeOf('groq', 'chat')).toBe('nested');
+    expect(shapeOf('claude', 'chat')).toBe('claude');
+    expect(shapeOf('gemini', 'chat')).toBe('gemini');
+    expect(shapeOf('perplexity', 'chat')).toBeUndefined();
+    expect(toolShapeOf(demoChat('a'))).toBeUndefined();
+  });
+});
+
+type Handler = (
+  calls: readonly {name: string; arguments: string}[],
+) => Promise<readonly {response: string}[]>;
+
+describe('the function handler', () => {
+  it('of exported code answers each function as the person has decided', async () => {
+    const functions = ['a', 'b', 'c'].map((name) => ({...weather, name}));
+    const source = functionHandlerSource(functions, {
+      a: {kind: 'fixed', text: 'It’s "sunny"'},
+      b: {kind: 'code', code: '({city}) => ({city, degrees: 21})'},
+    });
+    const handler = runInNewContext(`(${source})`) as Handler;
+    const call = (name: string) => ({name, arguments: '{"city": "Oslo"}'});
+    expect(await handler(['a', 'b', 'c', 'd'].map(call))).toEqual([
+      {response: 'It’s "sunny"'},
+      {response: '{"city":"Oslo","degrees":21}'},
+      {response: 'Write here what c replies.'},
+      {response: 'There is no such function.'},
+    ]);
+  });
+
+  it('of a live chat sits beside the functions, and nowhere without them', () => {
+    const onCalls = () => Promise.resolve([]);
+    const propsOf = (chat: ChatModel) =>
+      elementProps(
+        chat,
+        {systemPrompt: ''},
+        {key: 'K'},
+        {
+          onRequest: () => undefined,
+          onReply: () => undefined,
+          onCalls,
+        },
+      );
+    const mistral = {...demoChat('a'), provider: 'mistral', mode: 'chat'} as const;
+    const tools = withFunctions([], [weather], 'nested');
+    expect(propsOf({...mistral, values: {'mistral.chat': {tools}}})).toMatchObject({
+      directConnection: {mistral: {key: 'K', tools, function_handler: onCalls}},
+    });
+    const completions = {...mistral, provider: 'openAI', mode: 'completions'} as const;
+    expect(propsOf({...completions, values: {'openAI.completions': {tools}}})).toMatchObject({
+      directConnection: {openAI: {completions: true, chat: {function_handler: onCalls}}},
+    });
+    expect(
+      JSON.stringify(Object.keys(propsOf(mistral).directConnection?.mistral ?? {})),
+    ).not.toContain('function_handler');
+  });
+
+  it('takes nothing from strangers but texts of known kinds', () => {
+    expect(
+      checkToolAnswers({
+        a: {kind: 'fixed', text: 'x', more: 1},
+        b: {kind: 'code', code: 'y'},
+        c: {kind: 'other', text: 'x'},
+        d: {kind: 'fixed', text: 'x'.repeat(20_001)},
+        'not a name': {kind: 'fixed', text: 'x'},
+        constructor: 1,
+      }),
+    ).toEqual({a: {kind: 'fixed', text: 'x'}, b: {kind: 'code', code: 'y'}});
+    expect(checkToolAnswers([])).toEqual({});
+  });
+});

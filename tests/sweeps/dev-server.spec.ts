@@ -1,0 +1,39 @@
+import {expect, test} from '@playwright/test';
+import {watch} from '../support/page';
+import {freePort, startServer, type Running} from '../support/processes';
+import {find, openModal, rows} from '../support/search/helpers';
+
+let port: number;
+let server: Running;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  port = await freePort();
+  server = await startServer(process.execPath, ['scripts/start.mjs'], {
+    cwd: process.cwd(),
+    port,
+    // Another folder than the build's, which other tests read meanwhile.
+    env: {DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/start'},
+  });
+});
+
+test.afterAll(() => server.stop());
+
+test('npm start serves a docs page without an error, and its search finds a section', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const origin = `http://localhost:${port}`;
+  const {problems} = watch(page, origin);
+  await page.goto(`${origin}/docs/connect`);
+  await expect(page.getByRole('heading', {level: 1, name: 'Connect'})).toBeVisible({
+    timeout: 240_000,
+  });
+  await openModal(page);
+  await find(page, 'stream');
+  await rows(page).first().click();
+  await expect(page).toHaveURL(/\/docs\/.*stream/i);
+  // What failed to compile covers the page.
+  await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
