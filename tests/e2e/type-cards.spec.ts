@@ -53,6 +53,7 @@ test('a finger that rests on the name of a type shows its declaration, and a tap
   await page.setViewportSize({width: 320, height: 640});
   await open(page, '/docs/connect');
   const link = streamType(page);
+  await link.dispatchEvent('pointerover', {pointerType: 'touch'});
   await link.dispatchEvent('pointerdown', {pointerType: 'touch'});
   await link.dispatchEvent('pointerup', {pointerType: 'touch'});
   await page.waitForTimeout(700);

@@ -50,7 +50,7 @@ function fenceElement(fence: Code, index: number, homes: Homes): MdxJsxFlowEleme
       textAttribute('language', language),
       caption ? textAttribute('title', caption) : textAttribute('name', languageName(language)),
       expressionAttribute('lines', String(fence.value.split('\n').length)),
-      ...(types ? [textAttribute('types', types)] : []),
+      ...(types ? [textAttribute('links', types)] : []),
       ...textAttributes(fence.value, index),
     ],
     children: [],

@@ -28,7 +28,8 @@ function loadTypes(url: string): Promise<readonly TypeEntry[]> {
 }
 
 /** The declaration of a type beside its name. It shows nothing for a name that is no type. */
-export function TypeCard({link: {name, element}}: {readonly link: TypeLink}): ReactNode {
+export function TypeCard({link}: {readonly link: TypeLink}): ReactNode {
+  const {name, element} = link;
   const url = useBaseUrl('/docs/api.json');
   const card = useRef<HTMLDivElement>(null);
   const [type, setType] = useState<TypeEntry>();
@@ -41,7 +42,8 @@ export function TypeCard({link: {name, element}}: {readonly link: TypeLink}): Re
     return () => {
       isCurrent = false;
     };
-  }, [url, name]);
+    // A name that is asked for again asks again for what couldn't be loaded.
+  }, [url, name, link]);
 
   useLayoutEffect(() => {
     if (!type || !card.current) return undefined;

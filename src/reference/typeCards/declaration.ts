@@ -35,7 +35,7 @@ export function declarationOf({name, shape, fields}: TypeEntry): readonly Declar
       code: `  ${field}${required ? '' : '?'}: ${type};`,
       ...(value !== undefined && {comment: `Default: ${value}`}),
     })),
-    ...(more > 0 ? [{code: '', comment: `${more} more fields`}] : []),
+    ...(more > 0 ? [{code: ' ', comment: `${more} more fields`}] : []),
     {code: '}'},
   ];
 }

@@ -16,7 +16,7 @@ interface Props {
   /** The code, where the page's own code has it. */
   readonly text?: string;
   /** The types that the code imports, with their places under the base URL: `Connect=docs/connect#connect`. */
-  readonly types?: string;
+  readonly links?: string;
   /** Asks for the code otherwise. */
   readonly load?: () => Promise<string>;
 }
@@ -38,7 +38,7 @@ export default function CodeFence({
   lines,
   text,
   load,
-  types,
+  links,
 }: Props): ReactNode {
   const block = useRef<HTMLElement>(null);
   const [code, setCode] = useState(text);
@@ -95,7 +95,7 @@ export default function CodeFence({
           }
         }}
       >
-        <StaticCode code={code} language={language} links={types?.replaceAll('=', `=${base}`)} />
+        <StaticCode code={code} language={language} links={links?.replaceAll('=', `=${base}`)} />
       </Scrollable>
       {isLong && (
         <button

@@ -50,7 +50,6 @@ const components = {
   table: Table,
   CodeFence,
   LiveExample,
-  wrapper: reference.TypeCards,
 };
 
 export default components;
