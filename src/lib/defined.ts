@@ -1,5 +1,5 @@
 /**
- * A value that is there for a reason that the types do not know.
+ * A value that can't be missing, for a reason that the types do not know.
  *
  * @param what names it in the error
  * @throws Error when it is missing after all

@@ -1,4 +1,4 @@
-/** A code fence as it stands in the text of a page. */
+/** A code fence of a page. */
 export interface Fence {
   /** Blanks before its marks and its lines. */
   readonly indent: string;
@@ -46,7 +46,7 @@ export function fenceWord(meta: string | null | undefined, name: string): string
   return new RegExp(`(?:^|\\s)${name}=(["'])(.*?)\\1`).exec(meta ?? '')?.[2];
 }
 
-/** Code as a fence, with marks that do not stand in the code. */
+/** Code as a fence, with marks that the code does not have. */
 export function fenceText(language: string, code: string): string {
   const marks = code.includes('```') ? '````' : '```';
   return `${marks}${language}\n${code.trimEnd()}\n${marks}`;

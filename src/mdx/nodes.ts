@@ -119,9 +119,9 @@ export function commentId(heading: Node): string | undefined {
 }
 
 /**
- * Where a node stands in the text of its page.
+ * Where a node is in the text of its page.
  *
- * @throws Error for a node that a plugin has made, which stands nowhere.
+ * @throws Error for a node that a plugin has made, which is in no page.
  */
 export function rangeOf({type, position}: Node): {start: number; end: number} {
   const [start, end] = [position?.start.offset, position?.end.offset];

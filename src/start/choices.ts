@@ -1,5 +1,5 @@
 import {providers, type Provider} from '../data/providers';
-import type {ChatValues, Json} from '../lib/json';
+import type {ChatValues} from '../lib/json';
 import {optionValues, readOptions} from './options';
 
 /** Who replies in the chat that the path builds. */

@@ -9,7 +9,7 @@ const ROOT = path.resolve(__dirname, '../..');
 /** How many places of the code may tell the compiler a type instead of showing it. */
 const MAX_CASTS = 65;
 
-/** Lines with `value as Type` or `<Type>value`; `as const` says nothing that is not so. */
+/** Lines with `value as Type` or `<Type>value`; `as const` claims nothing. */
 function castsIn(file: string): string[] {
   const text = readFileSync(path.join(ROOT, file), 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

@@ -28,7 +28,10 @@ export const CodePanel = memo(function CodePanel(props: Props): ReactNode {
   // What the page was built with stays for the way back, unseen beside an error.
   const isHidden = shown.error !== undefined && !shown.code;
   const style: CSSProperties = Object.fromEntries(
-    FRAMEWORKS.map(({id: name}, index): [string, number?] => [`--${name}`, lines[index]]),
+    FRAMEWORKS.map(({id: name}, index): [string, number | undefined] => [
+      `--${name}`,
+      lines[index],
+    ]),
   );
   return (
     <div

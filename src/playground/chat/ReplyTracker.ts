@@ -26,12 +26,6 @@ export const QUIET: ReplyState = {isBusy: false, canStop: false, canRetry: false
 /** A chat is looked at again after this many ms: it says nothing when the reader stops a reply. */
 const LOOK_AGAIN = 250;
 
-interface Message {
-  readonly role?: string;
-  readonly text?: string;
-  readonly html?: string;
-}
-
 /** Follows the replies of one chat. */
 export class ReplyTracker {
   readonly state = new Store<ReplyState>(QUIET);

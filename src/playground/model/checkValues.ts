@@ -6,7 +6,7 @@ import type {Values} from './workspace';
 
 /** Most characters of one text. */
 const MAX_TEXT_LENGTH = 20_000;
-/** What a field says when something required is empty. */
+/** The error of a required field that is empty. */
 export const MISSING = 'This field is required.';
 /** How deep an object may be nested. */
 const MAX_DEPTH = 12;

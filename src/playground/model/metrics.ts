@@ -45,10 +45,11 @@ function parsed(text: string): unknown {
 export function tokensIn(reply: unknown, depth = 0): Tokens | undefined {
   if (depth > 5) return undefined;
   if (typeof reply === 'string') return depth === 0 ? tokensIn(parsed(reply), 1) : undefined;
-  if (!isObject(reply)) return undefined;
-  const asked = numberIn(reply, ASKED);
-  const answered = numberIn(reply, ANSWERED);
-  const total = numberIn(reply, TOTAL);
+  if (typeof reply !== 'object' || reply === null) return undefined;
+  const own = isObject(reply) ? reply : {};
+  const asked = numberIn(own, ASKED);
+  const answered = numberIn(own, ANSWERED);
+  const total = numberIn(own, TOTAL);
   if (asked !== undefined || answered !== undefined || total !== undefined)
     return {
       ...(asked === undefined ? {} : {asked}),

@@ -181,7 +181,7 @@ function sharedWords(of: string, paths: readonly string[], item: Node): Node[] {
   const help = path && helpOf(of.replace(/^directConnection\./, ''), path);
   if (help && others.length === 0) return [text(help)];
   throw new PageError(
-    `Say what \`${paths.join('`, `')}\` does after a colon: src/providers/words.ts has no help for it.`,
+    `Say what \`${paths.join('`, `')}\` does after a colon: src/providers/fieldLabels.ts has no help for it.`,
     item,
   );
 }

@@ -10,7 +10,7 @@ describe('cardSvg', () => {
 
   it('has title and section as text', () => {
     const svg = card('<b> & "more"');
-    expect(svg).toContain('&lt;b&gt; &amp; "more"</tspan>');
+    expect(svg).toContain('&lt;b&gt; &amp; &quot;more&quot;</tspan>');
     expect(svg).toContain('>Docs</text>');
   });
 
