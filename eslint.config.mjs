@@ -23,6 +23,8 @@ export default tseslint.config(
       'static',
       'bench-results',
       'bench/node_modules',
+      'mutation/node_modules',
+      '.cache',
     ],
   },
   eslint.configs.recommended,
@@ -102,6 +104,12 @@ export default tseslint.config(
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: {site: {rules: {layers: layersRule}}},
     rules: {'site/layers': 'error'},
+  },
+  {
+    // A value that may be missing is checked, or asked for with src/lib/defined.ts, which says what is missing.
+    files: ['src/**/*.{ts,tsx}', '*.ts'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {'@typescript-eslint/no-non-null-assertion': 'error'},
   },
   {
     files: ['src/ui/code/highlight.ts'],

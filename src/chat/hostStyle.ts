@@ -1,4 +1,3 @@
-import type {CSSProperties} from 'react';
 import type {ChatConfig} from './types';
 
 type Style = Readonly<Record<string, string | number | undefined>>;
@@ -28,10 +27,8 @@ const BASE: Style = {
 
 /** The author's style of the element: `style` takes precedence over `chatStyle`, as in the component. */
 export function ownStyle(config: ChatConfig): Style {
-  return {
-    ...(config.chatStyle as Style | undefined),
-    ...(config.style as CSSProperties as Style | undefined),
-  };
+  // Of the types of both (those of the DOM and of React) only names and values count here.
+  return {...config.chatStyle, ...config.style} as Style;
 }
 
 const WHOLE_BORDER = /^border$|^border(Top|Right|Bottom|Left|Block|Inline)(?!.*Radius)/;

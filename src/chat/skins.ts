@@ -103,7 +103,7 @@ ${parts.LOADING_HISTORY}{background-color:unset}
 ${parts.USER_TEXT}[data-skin],${parts.ERROR_TEXT}[data-skin]{background-color:var(--chat-reply)}
 ${parts.BUBBLE}{line-height:1.4;max-width:75%;overflow-wrap:anywhere}
 ${parts.BUBBLE}{border-radius:.875em}
-${parts.BUBBLE}:where(:not(${parts.IMAGE_MESSAGE},${parts.AUDIO_MESSAGE},${parts.LOADING_HISTORY})){padding:.5em .75em}
+${parts.BUBBLE}:where(:not(${parts.IMAGE_MESSAGE},${parts.AUDIO_MESSAGE},${parts.LOADING_DOTS},${parts.LOADING_HISTORY})){padding:.5em .75em}
 ${parts.HTML_MESSAGE}{max-width:100%}
 ${parts.BUBBLE} a,${parts.INTRO_PANEL} a{color:inherit}
 ${parts.NAME}{color:var(--chat-muted)}

@@ -115,7 +115,9 @@ function readSearch(env: Environment): SearchSettings {
 
 function readHosts(env: Environment): string[] {
   const list = readText(env, 'SEARCH_HOSTS')?.split(/[\s,]+/) ?? [];
-  return list.map((host) => readUrl({SEARCH_HOSTS: host}, 'SEARCH_HOSTS', {originOnly: true})!);
+  return list.flatMap(
+    (host) => readUrl({SEARCH_HOSTS: host}, 'SEARCH_HOSTS', {originOnly: true}) ?? [],
+  );
 }
 
 function readAnnouncement(env: Environment): AnnouncementSettings | undefined {

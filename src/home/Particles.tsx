@@ -13,8 +13,9 @@ export function Particles({className}: {readonly className?: string}): ReactNode
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
-    const element = canvas.current!;
-    const panel = element.parentElement!;
+    const element = canvas.current;
+    const panel = element?.parentElement;
+    if (!element || !panel) return undefined;
     const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
     const field = new ParticleField(element);
     let frame = 0;

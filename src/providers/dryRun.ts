@@ -6,7 +6,8 @@ export const DRY_RUN_TEXT =
 
 /** How `connect.handler` hands answers back. */
 export interface Signals {
-  readonly onResponse: (response: never) => Promise<void> | void;
+  /** As a method, because each provider's type of the response is another one. */
+  onResponse(response: unknown): Promise<void> | void;
   readonly onOpen: () => void;
   readonly onClose: () => void;
   readonly stopClicked?: {listener: () => void};
@@ -56,7 +57,7 @@ function speechJob(text: string): Response {
  * A whole answer in the provider's own shape: any other is shown as an empty bubble, or leaves the chat
  * waiting.
  */
-function dryReply(shape: ReplyShape, text: string): unknown {
+export function dryReply(shape: ReplyShape, text: string): unknown {
   switch (shape) {
     case 'text':
       return {text};
@@ -145,17 +146,16 @@ export async function answerDry(
   signals: Signals,
   text = DRY_RUN_TEXT,
 ): Promise<void> {
-  const respond = signals.onResponse as (response: unknown) => Promise<void> | void;
   const words = text.match(/\S+\s*/g) ?? [];
   if (!stream || dryChunk(shape, '') === undefined) {
     if (stream && shape === 'dify') {
       const event = JSON.stringify({event: 'message', answer: text});
       signals.onOpen();
-      await respond(new Blob([`data: ${event}\n\n`]));
+      await signals.onResponse(new Blob([`data: ${event}\n\n`]));
       signals.onClose();
       return;
     }
-    await respond(dryReply(shape, text));
+    await signals.onResponse(dryReply(shape, text));
     return;
   }
   let stopped = false;
@@ -163,7 +163,7 @@ export async function answerDry(
   signals.onOpen();
   for (const word of words) {
     if (stopped) break;
-    await respond(dryChunk(shape, word));
+    await signals.onResponse(dryChunk(shape, word));
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
   signals.onClose();

@@ -1,4 +1,5 @@
-import type {Json} from '../lib/json';
+import {isObject} from '../lib/isObject';
+import {isList, type ChatValues, type Json} from '../lib/json';
 
 /** One request of a chat and what came back, with every secret masked before it is kept. */
 export interface Exchange {
@@ -163,23 +164,36 @@ export function masked(
   );
 }
 
+/** Headers as {@link masked} shows them, all of them texts. */
+export function maskedHeaders(
+  headers: unknown,
+  secrets: readonly string[],
+): Record<string, string> {
+  const shown = masked(headers, secrets);
+  const entries = isObject(shown) ? Object.entries(shown) : [];
+  return Object.fromEntries(entries.map(([name, text]) => [name, String(text)]));
+}
+
 /** Values without the properties that are named like secrets: what links, files and storage get. */
-export function withoutSecrets<T extends Json>(value: T): T {
-  if (Array.isArray(value)) return value.map((item: Json) => withoutSecrets(item)) as unknown as T;
-  if (typeof value !== 'object' || value === null) return value;
+export function withoutSecrets(value: ChatValues): ChatValues;
+export function withoutSecrets(value: Json): Json;
+export function withoutSecrets(value: Json): Json {
+  if (isList(value)) return value.map((item) => withoutSecrets(item));
+  if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value as Readonly<Record<string, Json>>)
+    Object.entries(value).flatMap(([name, item]) => {
       // An empty text keeps the place of a secret that is held elsewhere.
-      .filter(([name, item]) => !(isSecretName(name) && typeof item === 'string' && item))
-      .map(([name, item]) => [name, withoutSecrets(item)]),
-  ) as T;
+      const isSecret = isSecretName(name) && typeof item === 'string' && item;
+      return isSecret || item === undefined ? [] : [[name, withoutSecrets(item)]];
+    }),
+  );
 }
 
 /** Names of the properties that {@link withoutSecrets} takes out, each once. */
 export function secretNames(value: Json | undefined): readonly string[] {
-  if (Array.isArray(value)) return [...new Set(value.flatMap((item: Json) => secretNames(item)))];
-  if (typeof value !== 'object' || value === null) return [];
-  const found = Object.entries(value as Readonly<Record<string, Json>>).flatMap(([name, item]) =>
+  if (isList(value)) return [...new Set(value.flatMap(secretNames))];
+  if (!isObject(value)) return [];
+  const found = Object.entries(value).flatMap(([name, item]) =>
     isSecretName(name) && typeof item === 'string' && item ? [name] : secretNames(item),
   );
   return [...new Set(found)];

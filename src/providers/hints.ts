@@ -46,7 +46,7 @@ export function hintFor(message: string, status?: number): string {
 
 /** HTTP status of the newest reply from a host; undefined where the browser does not tell. */
 export function lastStatus(host: string): number | undefined {
-  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const entries = performance.getEntriesByType('resource');
   const last = entries.filter(({name}) => parseUrl(name)?.host === host).at(-1);
-  return last?.responseStatus || undefined;
+  return (last instanceof PerformanceResourceTiming && last.responseStatus) || undefined;
 }

@@ -51,7 +51,7 @@ function lazyHosted(settings: Extract<SearchSettings, {kind: 'hosted'}>): Search
         return await (await client).search(params);
       } catch (error) {
         // A chunk that could not be loaded is asked for again with the next query.
-        if ((error as Error).name === 'ChunkLoadError') client = undefined;
+        if (error instanceof Error && error.name === 'ChunkLoadError') client = undefined;
         throw error;
       }
     },

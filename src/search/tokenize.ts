@@ -41,7 +41,7 @@ export function stem(word: string): string {
   if (root) return root;
   // `connection`, `suggestion`; `clickable`; `automatically`.
   const plain = /^(.{3,}[cpst])ions?$|^(.{4,})able$|^(.{4,})ly$/.exec(base);
-  if (plain) base = (plain[1] ?? plain[2] ?? plain[3])!;
+  if (plain) base = plain[1] ?? plain[2] ?? plain[3] ?? base;
   if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`;
   else if (/(?:ss|sh|ch|x|z)es$/.test(base)) base = base.slice(0, -2);
   else if (base.endsWith('s') && !/(?:ss|us|is)$/.test(base)) base = base.slice(0, -1);
@@ -134,11 +134,10 @@ export function terms(text: string): string[] {
  */
 function compounds(text: string, list: readonly Word[]): string[] {
   const found: string[] = [];
-  for (let at = 1; at < list.length; at++) {
-    const before = list[at - 1]!;
-    const after = list[at]!;
+  for (const [at, before] of list.entries()) {
+    const after = list[at + 1];
     const end = before.start + before.text.length;
-    if (after.start === end + 1 && /[-.]/.test(text[end]!))
+    if (after?.start === end + 1 && /[-.]/.test(text.charAt(end)))
       found.push(joined(before.text, after.text));
   }
   return found;

@@ -1,5 +1,7 @@
-/** The levels of DocSearch's hierarchy. `lvl0` is the group of pages, `lvl1` the page's title. */
-export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+/** The levels of headings in DocSearch's hierarchy; `lvl1` is the page's title. */
+export const HEADING_LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+/** All levels; `lvl0` is the group of pages. */
+export const LEVELS = ['lvl0', ...HEADING_LEVELS] as const;
 export type Level = (typeof LEVELS)[number];
 export type Hierarchy = Record<'lvl0' | 'lvl1', string> &
   Record<'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6', string | null>;
@@ -12,7 +14,7 @@ export interface SearchRecord {
   readonly url_without_anchor: string;
   /** Id of the heading above the record; `null` at the top of a page. */
   readonly anchor: string | null;
-  readonly type: Exclude<Level, 'lvl0'> | 'content';
+  readonly type: (typeof HEADING_LEVELS)[number] | 'content';
   readonly content: string | null;
   readonly hierarchy: Hierarchy;
   readonly language: string;

@@ -21,7 +21,7 @@ export function toHosted(index: SearchIndex, origin: string): HostedRecord[] {
     const page = record.url_without_anchor;
     const position = places.get(page) ?? 0;
     places.set(page, position + 1);
-    const depth = LEVELS.indexOf(record.type as (typeof LEVELS)[number]);
+    const depth = LEVELS.findIndex((level) => level === record.type);
     const folders = new URL(page).pathname.split('/').filter(Boolean).length;
     return {
       ...record,

@@ -90,11 +90,12 @@ export class Vocabulary {
     let high = this.sorted.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.sorted[middle]! < prefix) low = middle + 1;
+      if ((this.sorted[middle] ?? '') < prefix) low = middle + 1;
       else high = middle;
     }
     const found: string[] = [];
-    for (let at = low; this.sorted[at]?.startsWith(prefix); at++) found.push(this.sorted[at]!);
+    for (let term = this.sorted[low]; term?.startsWith(prefix); term = this.sorted[++low])
+      found.push(term);
     return found;
   }
 }

@@ -60,8 +60,6 @@ export function readOptions(list: string | null): readonly string[] {
 
 /** The properties that these options set. */
 export function optionValues(ids: readonly string[]): ChatValues {
-  return Object.assign(
-    {},
-    ...chatOptions.filter(({id}) => ids.includes(id)).map(({values}) => values),
-  ) as ChatValues;
+  const chosen = chatOptions.filter(({id}) => ids.includes(id));
+  return Object.fromEntries(chosen.flatMap(({values}) => Object.entries(values)));
 }

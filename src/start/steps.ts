@@ -94,9 +94,10 @@ const inTurn = phases.filter(({isAlternative}) => !isAlternative);
  * and "or" before the way around all of them.
  */
 export function markOf(step: Step): string {
-  const number = inTurn.findIndex(({steps: ways}) => ways.includes(step)) + 1;
-  if (number === 0) return 'or';
-  const ways = inTurn[number - 1]!.steps;
+  const at = inTurn.findIndex(({steps: own}) => own.includes(step));
+  const ways = inTurn[at]?.steps;
+  if (!ways) return 'or';
+  const number = at + 1;
   return ways.length === 1 ? `${number}` : `${number}${'abc'[ways.indexOf(step)]}`;
 }
 

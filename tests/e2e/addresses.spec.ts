@@ -65,13 +65,22 @@ test('an address in another case leads to its page, from outside and inside', as
   await expect(page).toHaveURL(/\/docs\/connect\?a=1#headers$/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Connect');
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-  expect(statuses).toEqual(['404 /docs/Connect', '200 /docs/connect']);
+  expect(statuses).toEqual(['301 /docs/Connect', '200 /docs/connect']);
   await page.evaluate(() => {
     history.pushState(null, '', '/docs/EVENTS');
     dispatchEvent(new PopStateEvent('popstate', {state: null}));
   });
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Events');
   await expect(page).toHaveURL(/\/docs\/events$/);
+  // A host without redirects sends "not found", which leads on and never shows the page at that address.
+  await page.route('/docs/Speech?a=1', async (route) => {
+    const response = await route.fetch({url: new URL('/404.html', page.url()).href});
+    await route.fulfill({response, status: 404});
+  });
+  await page.goto('/docs/Speech?a=1');
+  await expect(page).toHaveURL(/\/docs\/speech\?a=1$/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Speech');
+  expect(statuses.slice(2)).toEqual(['404 /docs/Speech', '200 /docs/speech']);
   // A host that ignores case sends the page itself.
   await page.route('/docs/directconnection/openai', async (route) => {
     await route.fulfill({

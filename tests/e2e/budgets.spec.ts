@@ -6,7 +6,7 @@ import {open} from '../support/page';
 import {find, openModal} from '../support/search/helpers';
 import {blockSize} from '../support/blockSize';
 import {BUILD, DOC_PAGES} from '../support/site';
-import {UNUSED} from '../../src/plugins/unused-styles/names';
+import {UNUSED} from '../../src/plugins/unused-styles';
 
 /**
  * Most JavaScript (kB, brotli) that a page asks for before anything is touched and before its chats load. Ask, links

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {compileExample} from '../../src/example/generate/compile';
 import {parseExample} from '../../src/example/model/parse';
-import {readFences, type LiveFence} from '../../src/plugins/live-examples/fences';
+import {urlOf} from '../../src/plugins/api-reference/pages';
+import {readLiveFences, type LiveFence} from '../../src/plugins/live-examples/fences';
 
 const SITE = path.resolve(__dirname, '../..');
-const FOLDERS = ['docs', 'examples'];
 
 /** What a live example of a page lets its reader expect. */
 export interface Promised {
@@ -49,16 +49,11 @@ function inputOf({demo, connect, directConnection, webModel, textInput}: Config)
   return connect?.handler || demo || !isConnected ? 'answers' : 'unknown';
 }
 
-function routeOf(file: string): string {
-  const name = path.relative(SITE, file).split(path.sep).join('/');
-  return `/${name.replace(/(\/index)?\.mdx?$/, '')}`;
-}
-
 /** All live examples of the docs and examples, with the addresses of their pages. */
 export function liveFences(): (LiveFence & {readonly route: string})[] {
-  return readFences(FOLDERS.map((folder) => path.join(SITE, folder))).map((fence) => ({
+  return readLiveFences(SITE).map((fence) => ({
     ...fence,
-    route: routeOf(fence.file),
+    route: urlOf(path.relative(SITE, fence.file).split(path.sep).join('/')),
   }));
 }
 

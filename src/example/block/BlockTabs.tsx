@@ -37,8 +37,10 @@ export function BlockTabs({id, shown, onView, title, log}: Props): ReactNode {
     const target = targets[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    const tab = tabs.at(target % tabs.length) as HTMLElement;
-    onView(tab.dataset.view as View);
+    const tab = tabs.at(target % tabs.length);
+    const view = views.find((each) => tab?.id === `${id}-${each}`);
+    if (!(tab instanceof HTMLElement) || !view) return;
+    onView(view);
     tab.focus({preventScroll: true});
   };
   return (

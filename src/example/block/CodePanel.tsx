@@ -27,9 +27,9 @@ export const CodePanel = memo(function CodePanel(props: Props): ReactNode {
   const {install, files} = shown.code ?? BUILT;
   // What the page was built with stays for the way back, unseen beside an error.
   const isHidden = shown.error !== undefined && !shown.code;
-  const style = Object.fromEntries(
-    FRAMEWORKS.map((framework, index) => [`--${framework.id}`, lines[index]]),
-  ) as CSSProperties;
+  const style: CSSProperties = Object.fromEntries(
+    FRAMEWORKS.map(({id: name}, index): [string, number?] => [`--${name}`, lines[index]]),
+  );
   return (
     <div
       ref={panel}

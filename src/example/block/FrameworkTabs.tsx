@@ -34,8 +34,10 @@ export const FrameworkTabs = memo(function FrameworkTabs(props: Props): ReactNod
     const target = targets[event.key];
     if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const tab = event.currentTarget.children[target] as HTMLElement;
-    choose(FRAMEWORKS[target]!.id, tab);
+    const tab = event.currentTarget.children[target];
+    const framework = FRAMEWORKS[target];
+    if (!framework || !(tab instanceof HTMLElement)) return;
+    choose(framework.id, tab);
     tab.focus({preventScroll: true});
   };
   return (

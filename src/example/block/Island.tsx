@@ -5,7 +5,6 @@ import React, {
   useEffect,
   useRef,
   useState,
-  type CSSProperties,
   type ReactNode,
 } from 'react';
 import {withCause} from '../../lib/withCause';
@@ -139,7 +138,7 @@ export function Island<P extends object>({part, props, name, height}: Props<P>):
       const place = placeOf(old, event.target);
       if (place < 0) return;
       // A disclosure opens without a script.
-      const opens = (event.target as Element).closest('summary') !== null;
+      const opens = event.target instanceof Element && event.target.closest('summary') !== null;
       if (!opens) event.preventDefault();
       held.current = {place, isPressed: !opens};
       begin();
@@ -187,7 +186,7 @@ export function Island<P extends object>({part, props, name, height}: Props<P>):
         key="built"
         ref={element}
         className={styles.built}
-        style={{'--height': `${height}px`} as CSSProperties}
+        style={{'--height': `${height}px`}}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{__html: ''}}
       />
@@ -207,7 +206,7 @@ export function Island<P extends object>({part, props, name, height}: Props<P>):
 export function BuiltIsland<P extends object>({part, props, height}: Props<P>): ReactNode {
   return (
     <div>
-      <div className={styles.built} style={{'--height': `${height}px`} as CSSProperties}>
+      <div className={styles.built} style={{'--height': `${height}px`}}>
         {part.draw(props)}
       </div>
     </div>

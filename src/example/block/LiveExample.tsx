@@ -5,7 +5,6 @@ import React, {
   useMemo,
   useRef,
   useState,
-  type CSSProperties,
   type ReactNode,
 } from 'react';
 import {loadGenerators} from '../generate/code';
@@ -170,7 +169,7 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
       <figure
         id={blockId(title)}
         className={styles.example}
-        style={{'--body': `${body}px`} as CSSProperties}
+        style={{'--body': `${body}px`}}
         data-example=""
         data-view={view}
         data-static={isStatic || undefined}
@@ -239,10 +238,7 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
           onPrepare={prepare}
           playground={
             parts.isData && !isChanged
-              ? playgroundLink({
-                  title,
-                  config: running.example.config as Record<string, unknown>,
-                })
+              ? playgroundLink({title, config: {...running.example.config}})
               : undefined
           }
         />

@@ -33,9 +33,8 @@ const DEFAULT_HEIGHT = 360;
 function sourcesIn(value: ConfigValue | undefined): string[] {
   if (value instanceof SourceText) return [value.text];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value as Readonly<Record<string, ConfigValue | undefined>>).flatMap(
-    sourcesIn,
-  );
+  const parts: readonly (ConfigValue | undefined)[] = Object.values(value);
+  return parts.flatMap(sourcesIn);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type {Outline, PanelElement, Range, Reference} from './outline';
-import {needsChat} from './source';
+import {blanksBefore, needsChat} from './source';
 
 /** A part of an example's source, with the changes that another place requires. */
 export interface Snippet {
@@ -55,7 +55,7 @@ function snippet(source: string, outline: Outline, [start, end]: Range): Snippet
   const shift = ([from, to]: Range): Range => [from - start, to - start];
   return {
     text: source.slice(start, end),
-    indent: /^ */.exec(line)![0].length,
+    indent: blanksBefore(line),
     references: outline.references
       .filter(({at}) => at >= start && at < end)
       .map((reference) => ({...reference, at: reference.at - start})),

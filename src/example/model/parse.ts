@@ -94,6 +94,16 @@ function attributeName({name}: JSXAttribute): string {
   return name.type === 'JSXIdentifier' ? name.name : `${name.namespace.name}:${name.name.name}`;
 }
 
+function isStyle(value: unknown): value is Readonly<Record<string, string | number>> {
+  return (
+    isObject(value) && Object.values(value).every((part) => /^(?:string|number)$/.test(typeof part))
+  );
+}
+
+function isPanelAttribute(value: unknown): value is PanelAttribute {
+  return /^(?:string|number|boolean)$/.test(typeof value) || isStyle(value);
+}
+
 class Reader {
   readonly found: Findings = {references: [], types: [], texts: [], declared: new Map()};
   readonly data = new Map<string, unknown>();
@@ -145,13 +155,10 @@ class Reader {
     const {expression} = value;
     inspect(expression, this.found);
     const known = dataOf(expression, this.data);
-    if (name === 'style' && !known) fail('The style is plain data.', attribute);
-    return {
-      name,
-      at: rangeOf(expression),
-      isData: known !== undefined,
-      ...(name === 'style' && known ? {style: known.value as Record<string, string>} : {}),
-    };
+    const property = {name, at: rangeOf(expression), isData: known !== undefined};
+    if (name !== 'style') return property;
+    if (!isStyle(known?.value)) fail('The style is plain data.', attribute);
+    return {...property, style: known.value};
   }
 
   panel(element: Node): PanelElement {
@@ -171,8 +178,9 @@ class Reader {
       const {value} = attribute;
       const expression = value?.type === 'JSXExpressionContainer' ? value.expression : value;
       const known = expression ? dataOf(expression, this.data) : {value: true};
-      if (!known) fail(`The attribute ${name} is plain data or a constant that is.`, attribute);
-      attributes[name] = known.value as PanelAttribute;
+      if (!isPanelAttribute(known?.value))
+        fail(`The attribute ${name} is plain data or a constant that is.`, attribute);
+      attributes[name] = known.value;
     }
     const children = jsxChildren(element).map((child): PanelNode => {
       if (child.type === 'JSXText') return jsxText(child.value);

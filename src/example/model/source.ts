@@ -27,6 +27,9 @@ export function needsChat(
   );
 }
 
+/** How many blanks a text begins with. */
+export const blanksBefore = (text: string): number => text.search(/[^ ]|$/);
+
 /** A text that replaces part of a source. */
 export interface Edit {
   readonly at: Range;

@@ -37,7 +37,8 @@ function FullSize({example, onClose}: {example: ReactElement<ExampleProps>; onCl
   const dialog = useRef<HTMLDialogElement>(null);
   const [height] = useState(() => Math.max(320, window.innerHeight - AROUND));
   useEffect(() => {
-    const element = dialog.current!;
+    const element = dialog.current;
+    if (!element) return undefined;
     element.showModal();
     return () => element.close();
   }, []);

@@ -11,7 +11,7 @@ export function DesignFilter(): ReactNode {
   const choose = (tag: DesignTag | undefined) => {
     filter.set(tag);
     const designs = [...document.querySelectorAll<HTMLElement>('[data-design]')];
-    const shown = designs.filter(({dataset}) => !tag || readTags(dataset.tags!).includes(tag));
+    const shown = designs.filter(({dataset}) => !tag || readTags(dataset.tags ?? '').includes(tag));
     setStatus(`${shown.length} of ${designs.length} designs`);
   };
   useEffect(() => () => filter.set(undefined), []);

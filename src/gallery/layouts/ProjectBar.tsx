@@ -1,4 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
+import {defined} from '../../lib/defined';
 import {withCause} from '../../lib/withCause';
 import {Bar} from './Bar';
 import styles from './Bar.module.css';
@@ -25,7 +26,10 @@ export function ProjectBar({name, title, template = 'node', load}: Props): React
   const open = async () => {
     setNotice('');
     try {
-      const [openProject, files] = await Promise.all([loadOpener(), load!()]);
+      const [openProject, files] = await Promise.all([
+        loadOpener(),
+        defined(load, `list of files of ${name}`)(),
+      ]);
       openProject({title: `Deep Chat: ${title}`, template, files});
     } catch (error) {
       setNotice(withCause('The project could not be loaded. Press the button again.', error));

@@ -49,10 +49,10 @@ export function StickyPreview(): ReactNode {
           onElement: (element) => element && resolve(whenLive(element)),
         });
       });
-    const remove = addFloatingChat(host.current!, createChat);
+    const remove = host.current ? addFloatingChat(host.current, createChat) : undefined;
     return () => {
       setWanted(undefined);
-      remove();
+      remove?.();
     };
   }, []);
 

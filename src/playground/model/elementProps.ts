@@ -76,8 +76,11 @@ function headerPlaceholder(name: string): string {
 
 /** What stands for the secrets of a chat, in code and in a preview. */
 function placeholders(chat: ChatModel): Credentials {
-  const named = secretHeaders(connectValuesOf(chat)).map((name) => [name, headerPlaceholder(name)]);
-  return {key: KEY_PLACEHOLDER, headers: Object.fromEntries(named) as Record<string, string>};
+  const named = secretHeaders(connectValuesOf(chat)).map((name): [string, string] => [
+    name,
+    headerPlaceholder(name),
+  ]);
+  return {key: KEY_PLACEHOLDER, headers: Object.fromEntries(named)};
 }
 
 type Tree = Readonly<Record<string, unknown>>;
@@ -165,7 +168,11 @@ export function elementProps(
  * element's own style is not among them: see `placement/snippet.ts`.
  */
 export function codeValues(chat: ChatModel, shared: Workspace['shared']): ChatValues {
-  const open = {...chat, values: withoutSecrets(chat.values)};
+  const values = Object.entries(chat.values).map(([name, own]): [string, ChatValues] => [
+    name,
+    withoutSecrets(own),
+  ]);
+  const open = {...chat, values: Object.fromEntries(values)};
   return {
     ...common(chat),
     ...connectionOf(open, shared, placeholders(chat)),

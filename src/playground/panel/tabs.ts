@@ -5,7 +5,7 @@ import type {Action} from '../model/reducer';
 import type {ChatModel, Workspace} from '../model/workspace';
 
 /** A tab of the panel. */
-export type PanelTab = 'settings' | 'style' | 'code' | 'requests' | 'events';
+export type PanelTab = 'settings' | 'style' | 'code' | 'requests' | 'events' | 'tools' | 'handler';
 
 /** What each tab gets: the selected chat and the ways to change it. */
 export interface TabProps {
@@ -15,6 +15,8 @@ export interface TabProps {
   readonly shared: Workspace['shared'];
   readonly act: (action: Action) => void;
   readonly open: (dialog: OpenDialog) => void;
+  /** Goes to another tab. */
+  readonly show: (tab: PanelTab) => void;
 }
 
 /** A tab with its name; its code is loaded when it is first shown. */
@@ -56,5 +58,17 @@ export const PANEL_TABS: readonly TabDefinition[] = [
     name: 'Events',
     icon: 'events',
     load: () => import('./EventsTab').then(({EventsTab}) => EventsTab),
+  },
+  {
+    id: 'tools',
+    name: 'Tools',
+    icon: 'tools',
+    load: () => import('./ToolsTab').then(({ToolsTab}) => ToolsTab),
+  },
+  {
+    id: 'handler',
+    name: 'Handler',
+    icon: 'handler',
+    load: () => import('./HandlerTab').then(({HandlerTab}) => HandlerTab),
   },
 ];

@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {bundlerCache} from '../build-cache/bundlerCache';
 import {loadReference, referenceHash} from './reference';
 
 /**
@@ -19,9 +20,9 @@ export default function apiReferencePlugin({siteDir}: LoadContext): Plugin<strin
     },
 
     configureWebpack(config) {
-      const {cache} = (config.experiments ?? {}) as {cache?: {version?: string}};
-      if (!cache?.version) return {};
-      return {experiments: {cache: {version: `${cache.version}-${key}`}}};
+      const {version} = bundlerCache(config) ?? {};
+      if (typeof version !== 'string') return {};
+      return {experiments: {cache: {version: `${version}-${key}`}}};
     },
   };
 }

@@ -47,7 +47,7 @@ export function printType(
   function parameters(list: readonly ts.ParameterDeclaration[]): TypePart[] {
     return list.flatMap((parameter, index) => [
       `${index > 0 ? ', ' : ''}${parameter.name.getText()}${parameter.questionToken ? '?' : ''}: `,
-      ...print(parameter.type!),
+      ...print(declaredType(parameter)),
     ]);
   }
 
@@ -57,7 +57,7 @@ export function printType(
       if (ts.isPropertySignature(member))
         return [
           `${separator}${member.name.getText()}${member.questionToken ? '?' : ''}: `,
-          ...print(member.type!),
+          ...print(declaredType(member)),
         ];
       if (ts.isIndexSignatureDeclaration(member))
         return [`${separator}[`, ...parameters(member.parameters), ']: ', ...print(member.type)];
@@ -81,6 +81,18 @@ export function printType(
   function join(list: readonly ts.TypeNode[], separator: string): TypePart[] {
     return list.flatMap((type, index) => [...(index > 0 ? [separator] : []), ...print(type)]);
   }
+}
+
+/**
+ * The type that a member or parameter is declared with.
+ *
+ * @throws Error for one without a type: there would be nothing to show.
+ */
+export function declaredType(node: ts.Node & {readonly type?: ts.TypeNode}): ts.TypeNode {
+  if (node.type) return node.type;
+  throw new Error(
+    `${node.getSourceFile().fileName} declares "${node.getText()}" without a type, which the API reference cannot show.`,
+  );
 }
 
 /** A string as a literal in code. */

@@ -55,19 +55,18 @@ export function createResolver(program: ts.Program): Resolver {
     }
     if (!ts.isTypeReferenceNode(node)) return undefined;
     const helper = anyDeclaration(node);
-    if (!helper?.typeParameters || !ts.isTypeAliasDeclaration(helper)) return undefined;
+    const [parameter] = helper?.typeParameters ?? [];
+    if (!helper || !parameter || !ts.isTypeAliasDeclaration(helper)) return undefined;
+    const [argument = parameter.default, ...others] = node.typeArguments ?? [];
+    if (!argument || others.length > 0) return undefined;
     // A dictionary (`GenericObject<string>`): what it holds.
     if (
       ts.isTypeLiteralNode(helper.type) &&
       helper.type.members.every(ts.isIndexSignatureDeclaration)
     )
-      return [
-        '{[key: string]: ',
-        node.typeArguments?.[0] ?? helper.typeParameters[0]!.default!,
-        '}',
-      ];
+      return ['{[key: string]: ', argument, '}'];
     // A helper over one type that only makes its parts exclude each other: its parts say all.
-    return node.typeArguments?.length === 1 ? [node.typeArguments[0]!] : undefined;
+    return node.typeArguments && [argument];
   }
 
   return {

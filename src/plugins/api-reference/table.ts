@@ -1,7 +1,7 @@
 import {helpOf} from '../../providers/fields';
 import {membersOf, typeOf, type ApiField, type ApiModel, type TypePart} from './model';
 import {nearestNames} from './names';
-import {attribute, plainText, text, type Node} from './nodes';
+import {attribute, attributesOf, plainText, text, type Node} from '../../mdx/nodes';
 import {followMember, followPath, openTypes, type Step} from './paths';
 import {PageError, readProse} from './prose';
 import type {Reference} from './view';
@@ -61,7 +61,7 @@ export function readTable(element: Node, reference: Reference, used: Set<string>
   const of = attribute(element, 'of') ?? '';
   if (!existsPlace(model, of))
     throw unknown(element, 'type, property or method', of, placeNames(model));
-  const isReceived = (element.attributes ?? []).some(({name}) => name === 'received');
+  const isReceived = attributesOf(element).some(({name}) => name === 'received');
   const seen = new Set<string>();
   const rows = readProse(element).map(({paths, item, nodes}) => {
     const fields = paths.map((path) => {
@@ -86,13 +86,18 @@ export function findField(model: ApiModel, of: string, path: string): FoundField
   const type = typeOf(model, root);
   if (type) {
     const steps = followPath(model, [root], [...rest, path].join('.'));
-    return steps && {field: steps.at(-1)!.field, steps};
+    return steps && lastField(steps);
   }
   const parameters = membersOf(model).find(({name}) => name === of)?.parameters ?? [];
   const parameter = parameters.find((candidate) => candidate.path === path);
   if (parameter) return {field: parameter, steps: []};
   const steps = followMember(model, `${of}.${path}`);
-  return steps?.length ? {field: steps.at(-1)!.field, steps} : undefined;
+  return steps && lastField(steps);
+}
+
+function lastField(steps: readonly Step[]): FoundField | undefined {
+  const last = steps.at(-1);
+  return last && {field: last.field, steps};
 }
 
 /** The fields that lead to a place, none to a type or a member; undefined when there is no such place. */
@@ -172,8 +177,9 @@ function anchorText(place: string): string {
 
 /** The playground form's text for a setting that the page only names. */
 function sharedWords(of: string, paths: readonly string[], item: Node): Node[] {
-  const help = helpOf(of.replace(/^directConnection\./, ''), paths[0]!);
-  if (help && paths.length === 1) return [text(help)];
+  const [path, ...others] = paths;
+  const help = path && helpOf(of.replace(/^directConnection\./, ''), path);
+  if (help && others.length === 0) return [text(help)];
   throw new PageError(
     `Say what \`${paths.join('`, `')}\` does after a colon: src/providers/words.ts has no help for it.`,
     item,

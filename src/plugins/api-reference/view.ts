@@ -1,7 +1,14 @@
 import type {Default} from '../../data/defaults';
 import {EVENTS} from './events';
 import type {Homes} from './homes';
-import {typeOf, typeText, type ApiMember, type ApiModel, type TypePart} from './model';
+import {
+  typeOf,
+  typeText,
+  type ApiMember,
+  type ApiModel,
+  type ApiType,
+  type TypePart,
+} from './model';
 
 /** What the reference elements are drawn from. */
 export interface Reference {
@@ -46,11 +53,10 @@ export function factsOfMember(member: ApiMember, {model, defaults}: Reference): 
 }
 
 /** Facts of a type: its shape, or that it is a type with fields, and the import. */
-export function factsOfType(name: string, {model}: Reference, id?: string): Fact[] {
-  const type = typeOf(model, name)!;
-  const parts = type.shape.length > 0 ? [`${name} = `, ...type.shape] : [name];
+export function factsOfType({name, shape}: ApiType, {model}: Reference, id?: string): Fact[] {
+  const parts = shape.length > 0 ? [`${name} = `, ...shape] : [name];
   // A heading above that is the name says as much as the name alone.
-  const shown = type.shape.length > 0 || id !== undefined;
+  const shown = shape.length > 0 || id !== undefined;
   return [
     ...(shown ? [{term: 'Type', id, value: {kind: 'type' as const, parts}}] : []),
     ...importFact([name], model),

@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {bundlerCache} from './bundlerCache';
 import {sourceFiles} from './sources';
 
 /**
@@ -9,11 +10,8 @@ export default function buildCache({siteDir}: LoadContext): Plugin {
   return {
     name: 'build-cache',
     configureWebpack(config) {
-      const cache = (config as {experiments?: {cache?: unknown}}).experiments?.cache;
-      if (!cache) return {};
-      return {
-        experiments: {cache: {buildDependencies: sourceFiles(siteDir)}},
-      };
+      if (!bundlerCache(config)) return {};
+      return {experiments: {cache: {buildDependencies: sourceFiles(siteDir)}}};
     },
   };
 }

@@ -50,7 +50,7 @@ export function openStore(siteDir: string, name: string): Store {
 
 async function read<T>(file: string): Promise<{readonly result: T} | undefined> {
   try {
-    const kept = JSON.parse(await readFile(file, 'utf8')) as {result: T};
+    const kept = JSON.parse(await readFile(file, 'utf8')) as {readonly result: T};
     const now = new Date();
     await utimes(file, now, now);
     return kept;

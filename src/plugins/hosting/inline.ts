@@ -40,9 +40,9 @@ export function watchScripts(
     bar.style.cssText =
       'position:fixed;z-index:999;inset:auto 0 0;padding:.75rem 1rem;background:#1c1e21;color:#fff;text-align:center';
     bar.textContent = 'Parts of this page could not be loaded. You can read it, but not use it. ';
-    const cause = [...failed.values(), thrown, 'Its scripts have not started.'].find(Boolean)!;
+    const cause = [...failed.values(), thrown].find(Boolean) ?? 'Its scripts have not started.';
     const text = document.createElement('code');
-    text.textContent = cause.split('\n')[0]!;
+    text.textContent = cause.replace(/\n[^]*/, '');
     text.style.cssText = 'margin-right:.75rem;color:inherit;background:none;overflow-wrap:anywhere';
     const button = document.createElement('button');
     button.textContent = 'Retry';
@@ -98,7 +98,7 @@ export function watchScripts(
     true,
   );
   addEventListener('unhandledrejection', ({reason}) => {
-    const {name, request} = Object(reason) as {name?: unknown; request?: unknown};
+    const {name, request}: {name?: unknown; request?: unknown} = Object(reason);
     if (name === 'ChunkLoadError') fail(request, String(reason));
   });
   // By now the first scripts have run, if they can.
@@ -178,7 +178,7 @@ export function registerWorker(address: string): void {
 /** Removes a service worker that `npm run serve` left at this address, for the development server. */
 export function forgetWorker(): void {
   try {
-    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+    const {serviceWorker: workers}: {serviceWorker?: ServiceWorkerContainer} = navigator;
     void workers?.getRegistrations().then((all) => all.forEach((one) => void one.unregister()));
   } catch {
     // a sandboxed frame may not ask

@@ -126,7 +126,7 @@ export function serviceWorker(scope: Scope, kept: Kept, cacheName: string): void
     }
     const html = text ?? (await answer.text());
     const parts = [...html.matchAll(/\s(?:src|href)=["']?([^"'\s>]+\.(?:js|css))/g)]
-      .map(([, part]) => part!)
+      .map(([, part = '']) => part)
       .filter((part) => part.startsWith(ASSETS));
     // Every page of the site has some, so a login page of a public network isn't one.
     if (parts.length === 0) return false;

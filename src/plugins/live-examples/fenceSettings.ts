@@ -31,7 +31,7 @@ export function isLive({lang, meta}: {lang?: string | null; meta?: string | null
  */
 export function readFenceSettings(meta: string): FenceSettings {
   const words = new Map(
-    [...meta.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value]) => [name!, value]),
+    [...meta.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name = '', value]) => [name, value]),
   );
   for (const name of words.keys())
     if (!WORDS.includes(name))

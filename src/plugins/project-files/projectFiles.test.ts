@@ -2,11 +2,9 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {unified} from 'unified';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
+import {parseMdx} from '../../mdx/parse';
 import {expandProjectFiles} from './expand';
 import {fileSettings, readProject, shownText} from './read';
 import {projectFiles} from './remark';
@@ -19,7 +17,7 @@ writeFileSync(
 );
 
 function run(markdown: string): Root {
-  const tree = unified().use(remarkParse).use(remarkMdx).parse(markdown);
+  const tree = parseMdx(markdown);
   projectFiles({siteDir: site})(tree, new VFile({path: 'examples/page.mdx'}));
   return tree;
 }

@@ -127,9 +127,16 @@ function brief(text: string | undefined): string {
 }
 
 /** The columns of the matrix: what readers compare by comes first, what needs much room last. */
-const COLUMNS = ['streaming', 'images', 'audio', 'tools', 'browser', 'files', 'media', 'key'].map(
-  (key) => ROWS.find(([, row]) => row === key)!,
-);
+const COLUMNS = [
+  'streaming',
+  'images',
+  'audio',
+  'tools',
+  'browser',
+  'files',
+  'media',
+  'key',
+].flatMap((key) => ROWS.filter(([, row]) => row === key));
 
 /** All providers and what they can do, as a Markdown table in alphabetical order. */
 export function capabilityMatrix(): string {

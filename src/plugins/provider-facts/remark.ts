@@ -1,6 +1,6 @@
-import {program} from '../../mdx/estree';
-import {attribute, component, html, text, type Node} from '../api-reference/nodes';
-import {parseMdx} from '../api-reference/parse';
+import {esm} from '../../mdx/estree';
+import {attribute, component, html, text, type Node} from '../../mdx/nodes';
+import {parseMdx} from '../../mdx/parse';
 import {
   capabilityMatrix,
   capabilityTable,
@@ -29,10 +29,6 @@ export const ELEMENTS: readonly string[] = [
 
 /** Puts the code of the chat to try into the pages that have one, and into no other. */
 const IMPORT = "import {TryMode, TryProvider} from '@site/src/providers/try/TryProvider';";
-
-function importNode(): Node {
-  return {type: 'mdxjsEsm', value: IMPORT, data: {estree: program(IMPORT)}};
-}
 
 /** Nodes of generated Markdown, without positions: they aren't in the page's source. */
 function nodesOf(markdown: string): Node[] {
@@ -63,7 +59,9 @@ function drawTry(provider: string | undefined): Node[] {
     component('TryMode', {name: mode.name}, nodesOf(markdown)),
   );
   const children = [
-    folded('The request for “Hello”', [...nodesOf(REQUESTS_INTRO), ...nodesOf(first!.markdown)]),
+    ...(first
+      ? [folded('The request for “Hello”', [...nodesOf(REQUESTS_INTRO), ...nodesOf(first.markdown)])]
+      : []),
     ...(others.length > FEW ? [folded(`Requests of ${others.length} other modes`, modes)] : modes),
   ];
   return [...nodesOf(tryWords(provider)), component('TryProvider', {provider}, children)];
@@ -115,6 +113,6 @@ export function providerFacts() {
       });
     const children = drawIn(tree.children ?? []);
     const hasTry = children.some(({name}) => name === 'TryProvider');
-    tree.children = hasTry ? [importNode(), ...children] : children;
+    tree.children = hasTry ? [esm(IMPORT), ...children] : children;
   };
 }

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {filesIn} from '../filesIn';
 import {replaceFile} from '../hosting/files';
 import {CARD, cardSvg} from './card';
 import {sectionOf, titleOf, withCard} from './pages';
@@ -42,12 +43,12 @@ export async function addSocialCards(
   const target = path.join(outDir, FOLDER);
   await mkdir(cache, {recursive: true});
   await mkdir(target, {recursive: true});
-  const files = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith('.html'));
+  const files = filesIn(outDir).filter((file) => file.endsWith('.html'));
   for (const file of files) {
     const html = await readFile(path.join(outDir, file), 'utf8');
     const title = titleOf(html, site);
     if (title === undefined) continue;
-    const route = `/${file.split(path.sep).join('/')}`.replace(/\/?(?:index)?\.html$/, '');
+    const route = `/${file}`.replace(/\/?(?:index)?\.html$/, '');
     const svg = cardSvg({title, section: sectionOf(route), site});
     const name = await cardFor(svg, cache, target);
     const card = {url: `${url}${baseUrl}${FOLDER}/${name}`, alt: `${title}, ${site}`, ...CARD};

@@ -1,8 +1,9 @@
 import type {ChatConfig} from '../../chat';
-import type {Json} from '../../lib/json';
+import {isObject} from '../../lib/isObject';
+import {isList, type Json} from '../../lib/json';
 import {attachments} from '../capabilities';
 import {answerDry, type Signals} from '../dryRun';
-import {masked} from '../exchange';
+import {masked, maskedHeaders} from '../exchange';
 import type {RequestParts} from '../requestText';
 import {addressOf, directConnectionOf, KEY_PLACEHOLDER} from '../modeConnection';
 import type {Mode, ProviderKey} from '../types';
@@ -35,6 +36,8 @@ function parsed(body: unknown): unknown {
   }
 }
 
+const entriesOf = (value: Json) => (isObject(value) ? Object.entries(value) : []);
+
 /** The request of an attempt as it may be shown: without the key, long texts cut. */
 function shownRequest(
   {mode, values, stream, key}: Attempt,
@@ -46,9 +49,9 @@ function shownRequest(
   const shown = masked(body, secrets);
   return {
     url: addressOf(mode, values, stream && mode.stream),
-    headers: masked(request.headers ?? {}, secrets) as Record<string, string>,
+    headers: maskedHeaders(request.headers, secrets),
     kind,
-    body: kind === 'form' ? (Object.assign({}, ...(shown as object[])) as Json) : shown,
+    body: kind === 'form' && isList(shown) ? Object.fromEntries(shown.flatMap(entriesOf)) : shown,
   };
 }
 
@@ -68,7 +71,8 @@ export function tryConfig(
       ...(isDry && {
         handler: (_body: unknown, signals: Signals) => {
           // A handler that throws would leave the chat waiting forever.
-          answerDry(mode.reply!, stream, signals, ANSWER).catch(() => signals.onClose());
+          if (!mode.reply) signals.onClose();
+          else answerDry(mode.reply, stream, signals, ANSWER).catch(() => signals.onClose());
         },
       }),
     },

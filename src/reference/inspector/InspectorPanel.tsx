@@ -22,6 +22,7 @@ function sampleOf(picture: string): ChatConfig {
       {role: 'user', files: [{type: 'image', src: picture}]},
       {error: 'An error has its own bubble.'},
     ],
+    // The component shows errors of a history; its types know them in replies only.
   } as ChatConfig;
 }
 

@@ -113,7 +113,7 @@ export function keepDialog(dialog: HTMLDialogElement, onClose: () => void): () =
       return isInList(element) ? 1 : 2;
     };
     const stops = visible.sort((a, b) => rank(a) - rank(b));
-    const at = stops.indexOf(document.activeElement as HTMLElement);
+    const at = stops.findIndex((stop) => stop === document.activeElement);
     const next = event.shiftKey ? (at < 0 ? -1 : at - 1) : (at + 1) % stops.length;
     stops.at(next)?.focus();
   };

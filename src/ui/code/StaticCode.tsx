@@ -14,6 +14,7 @@ export function StaticCode({
   language,
   built,
   isPlain = false,
+  links,
 }: {
   /** Left out while it isn't known; the built HTML then stays. */
   code: string | undefined;
@@ -22,13 +23,16 @@ export function StaticCode({
   built?: string | undefined;
   /** Leaves the code without colors, for as long as this is set. */
   isPlain?: boolean | undefined;
+  /** Addresses of the types that the code imports, see `linkNames`. */
+  links?: string | undefined;
 }): ReactNode {
   const element = useRef<HTMLElement>(null);
   const shown = useRef<string>(undefined);
   const [html] = useState(() => ({
     __html:
       built ??
-      ((code !== undefined && (isPlain ? escapeCode(code) : highlight(code, language))) || ''),
+      ((code !== undefined && (isPlain ? escapeCode(code) : highlight(code, language, links))) ||
+        ''),
   }));
 
   useIsomorphicLayoutEffect(() => {
@@ -42,14 +46,14 @@ export function StaticCode({
     let isCurrent = true;
     void import('./highlight').then(
       (highlighter) => {
-        if (isCurrent) target.innerHTML = highlighter.highlight(code, language);
+        if (isCurrent) target.innerHTML = highlighter.highlight(code, language, links);
       },
       () => undefined, // offline or an old tab: the plain text is complete
     );
     return () => {
       isCurrent = false;
     };
-  }, [code, language, isPlain]);
+  }, [code, language, isPlain, links]);
 
   return <code ref={element} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }

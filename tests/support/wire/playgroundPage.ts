@@ -13,6 +13,8 @@ export interface StoredChat {
   readonly stream?: boolean;
   readonly dryRun?: boolean;
   readonly scenario?: string;
+  readonly toolAnswers?: unknown;
+  readonly code?: unknown;
 }
 
 /** The text of a saved workspace with these chats. */
@@ -77,7 +79,7 @@ export async function giveKeys(page: Page, keys: Readonly<Record<string, string>
   const dialog = page.getByRole('dialog', {name: 'Your API keys'});
   for (const [name, key] of Object.entries(keys))
     await dialog.getByLabel(`API key for ${name}`, {exact: true}).fill(key);
-  await dialog.getByRole('button', {name: 'Apply'}).click();
+  await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 }
 
