@@ -476,6 +476,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'docs/guides/tool-calling': {
     '': 'call functions, functions called by the model',
+    'function-handler': 'function_handler',
   },
   'docs/guides/backend': {
     response: 'return several messages, return multiple messages, text and html in one response',
@@ -489,12 +490,13 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'examples/frameworks/react': {
     '': 'jsx, react component, react example, create react app, useRef, hooks, vite react',
+    'react-lazy': 'lazy load, lazy loading, code splitting',
   },
   'examples/frameworks/next': {
     '': 'nextjs, ssr, dynamic import, window is not defined, use client',
   },
   'examples/frameworks/vue': {
-    '': 'vuejs, vue component, composition api, isCustomElement',
+    '': 'vuejs, vue component, composition api, isCustomElement, failed to resolve component deep-chat',
   },
   'examples/frameworks/nuxt': {
     '': 'nuxtjs, client only, plugin',
