@@ -124,6 +124,8 @@ export function Playground(): ReactNode {
           shared={shared}
           act={act}
           open={view.open}
+          session={sessions.of(selected.id)}
+          onBranch={(branch) => view.branch(selected.id, branch)}
           onTab={view.setTab}
           onClose={view.closePanel}
         />

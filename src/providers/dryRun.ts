@@ -145,6 +145,7 @@ export async function answerDry(
   stream: boolean,
   signals: Signals,
   text = DRY_RUN_TEXT,
+  pause = PAUSE,
 ): Promise<void> {
   const words = text.match(/\S+\s*/g) ?? [];
   if (!stream || dryChunk(shape, '') === undefined) {
@@ -164,7 +165,7 @@ export async function answerDry(
   for (const word of words) {
     if (stopped) break;
     await signals.onResponse(dryChunk(shape, word));
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
   signals.onClose();
 }

@@ -11,6 +11,8 @@ import {useAccess} from '../stores/useAccess';
 import {ChatActions} from './ChatActions';
 import {ChatHost} from './ChatHost';
 import {ChatName} from './ChatName';
+import {conversationOf} from '../stores/conversations';
+import {EarlierMessages} from './EarlierMessages';
 import {ErrorHint} from './ErrorHint';
 import {DragHandle} from './DragHandle';
 import {ProviderLogo} from './ProviderLogo';
@@ -131,18 +133,19 @@ export function ChatCard({
       )}
       {!hasCode(chat) && (
         <>
+          <EarlierMessages conversation={conversationOf(chat)} />
           {sending === 'unconfirmed' && (
             <UnconfirmedHost provider={chat.provider} access={access} />
           )}
           <WaitingCalls chat={chat.id} onAnswer={commands.tools.run} />
-          <ErrorHint chat={chat.id} provider={chat.provider} />
+          <ErrorHint chat={chat.id} provider={chat.provider} session={session} />
           <ReplyBar
             name={name}
             session={session}
             sending={sending}
             issue={mode?.issue}
             onIssue={commands.settings.run}
-            scenario={mode ? undefined : (chat.scenario ?? 'standard')}
+            scenario={!mode || (isPreview && mode.text) ? (chat.scenario ?? 'standard') : undefined}
             onScenario={(scenario) => onScenario?.(scenario)}
           />
         </>

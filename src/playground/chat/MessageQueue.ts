@@ -30,6 +30,7 @@ function holdFocus(element: DeepChatElement): void {
 
 interface Waiting {
   readonly text: string;
+  readonly files: readonly File[];
   readonly until: number;
 }
 
@@ -47,9 +48,9 @@ export class MessageQueue {
   private isAnswering = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Queues a text. */
-  add(text: string): void {
-    this.waiting.push({text, until: Date.now() + GIVE_UP});
+  /** Queues a text, or files, or both. */
+  add(text: string, files: readonly File[] = []): void {
+    this.waiting.push({text, files, until: Date.now() + GIVE_UP});
     this.dropped.set(0);
     this.next();
   }
@@ -79,7 +80,7 @@ export class MessageQueue {
       return;
     }
     this.isAnswering = true;
-    if (this.waiting[0]?.text === message.text) {
+    if (this.waiting[0]?.text === (message.text ?? '')) {
       this.waiting.shift();
       this.queued.set(this.waiting.length);
     }
@@ -107,7 +108,11 @@ export class MessageQueue {
     }
     if (!this.isAnswering) {
       holdFocus(this.element);
-      this.element.submitUserMessage({text: first.text});
+      const {text, files} = first;
+      this.element.submitUserMessage({
+        ...(text ? {text} : {}),
+        ...(files.length > 0 ? {files: [...files]} : {}),
+      });
     }
     // A reply that the reader stops ends without an event, so the chat is asked again in any case.
     if (this.waiting.length > 0) this.timer = setTimeout(() => this.askAgain(), ASK_AGAIN);

@@ -28,4 +28,6 @@ export type OpenDialog =
   | {readonly kind: 'import'; readonly file?: File}
   /** With the chats of the address. */
   | {readonly kind: 'link'; readonly found: CheckedWorkspace}
-  | {readonly kind: ChatDialog; readonly id: string};
+  | {readonly kind: Exclude<ChatDialog, 'duplicate'>; readonly id: string}
+  /** With the messages before `upTo` only, where a chat is forked. */
+  | {readonly kind: 'duplicate'; readonly id: string; readonly upTo?: number};

@@ -156,3 +156,14 @@ describe('the code of a chat', {timeout: 60_000}, () => {
     }
   });
 });
+
+it.each(PLACEMENTS.map(({id}) => id))(
+  'names a font, so that a chat %s asks Google for none',
+  (placement) => {
+    const codeOf = (look: ChatModel['look']) =>
+      codeFor({...demoChat('c1'), placement, look}, shared, 'html').files[0]?.code ?? '';
+    expect(codeOf(undefined)).toContain('font-family: system-ui, sans-serif');
+    expect(codeOf({font: 'serif'})).not.toContain('system-ui, sans-serif;');
+    expect(codeOf({font: 'serif'})).toContain('font-family: ');
+  },
+);

@@ -1,6 +1,6 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
-import {changedLines} from './changedLines';
+import {changedLines, linesText} from './changedLines';
 import styles from './panel.module.css';
 
 interface Props {
@@ -44,8 +44,7 @@ export function LiveCode({code, language, title}: Props): ReactNode {
         />
       ))}
       <span className="sr-only" role="status">
-        {lines.length === 1 && `Line ${Math.max(...lines) + 1} changed`}
-        {lines.length > 1 && `Lines ${Math.min(...lines) + 1} to ${Math.max(...lines) + 1} changed`}
+        {lines.length > 0 && `${linesText(lines)} changed`}
       </span>
     </div>
   );

@@ -1,11 +1,14 @@
 import type {ComponentType} from 'react';
 import type {IconName} from '../../ui/Icon';
+import type {ChatSession} from '../chat/chatSession';
 import type {OpenDialog} from '../dialogs/openDialog';
+import type {Branch} from '../model/branch';
 import type {Action} from '../model/reducer';
 import type {ChatModel, Workspace} from '../model/workspace';
 
 /** A tab of the panel. */
-export type PanelTab = 'settings' | 'style' | 'code' | 'requests' | 'events' | 'tools' | 'handler';
+export type PanelTab =
+  'settings' | 'style' | 'code' | 'requests' | 'events' | 'messages' | 'tools' | 'handler';
 
 /** What each tab gets: the selected chat and the ways to change it. */
 export interface TabProps {
@@ -17,6 +20,9 @@ export interface TabProps {
   readonly open: (dialog: OpenDialog) => void;
   /** Goes to another tab. */
   readonly show: (tab: PanelTab) => void;
+  readonly session: ChatSession;
+  /** Asks a question in the chat, after these messages and instead of what followed them. */
+  readonly onBranch: (branch: Branch) => void;
 }
 
 /** A tab with its name; its code is loaded when it is first shown. */
@@ -58,6 +64,12 @@ export const PANEL_TABS: readonly TabDefinition[] = [
     name: 'Events',
     icon: 'events',
     load: () => import('./EventsTab').then(({EventsTab}) => EventsTab),
+  },
+  {
+    id: 'messages',
+    name: 'Messages',
+    icon: 'messages',
+    load: () => import('./MessagesTab').then(({MessagesTab}) => MessagesTab),
   },
   {
     id: 'tools',
