@@ -342,7 +342,9 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     refreshMessages: 'rerender, redraw, reload markdown, late highlight, update view',
   },
   'docs/events': {
-    '': 'callbacks, listeners, hooks, subscribe, addEventListener, detect, track, analytics, react to',
+    '': 'callbacks, listeners, hooks, subscribe, addEventListener, detect, react to',
+    analytics:
+      'track, tracking, google analytics, gtag, plausible, metrics, statistics, count messages',
     onMessage:
       'new message, message received, message sent, reply arrived, log messages, on new message, save each message',
     onClearMessages: 'cleared, reset, conversation deleted',
@@ -458,19 +460,23 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'docs/guides/styling-shadow-dom': {
     'auxiliary-style': 'link color, color of links, css from outside, override internal css',
+    'custom-properties':
+      'dark mode, dark theme switch, prefers-color-scheme, follow the color mode of the page',
   },
   'docs/guides/openai-compatible': {
     '': 'base url, custom openai url, self hosted model, local server',
   },
   'docs/guides/floating-button': {
     '': 'floating chat button, chat widget',
-    html: 'wordpress, static site, cms',
+    html: 'static site, cms',
+    wordpress: 'wp, cms, plugin, php, theme',
   },
   'docs/guides/accessibility': {
     '': 'accessible, a11y',
   },
   'docs/guides/tool-calling': {
     '': 'call functions, functions called by the model',
+    'function-handler': 'function_handler',
   },
   'docs/guides/backend': {
     response: 'return several messages, return multiple messages, text and html in one response',
@@ -484,12 +490,13 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'examples/frameworks/react': {
     '': 'jsx, react component, react example, create react app, useRef, hooks, vite react',
+    'react-lazy': 'lazy load, lazy loading, code splitting',
   },
   'examples/frameworks/next': {
     '': 'nextjs, ssr, dynamic import, window is not defined, use client',
   },
   'examples/frameworks/vue': {
-    '': 'vuejs, vue component, composition api, isCustomElement',
+    '': 'vuejs, vue component, composition api, isCustomElement, failed to resolve component deep-chat',
   },
   'examples/frameworks/nuxt': {
     '': 'nuxtjs, client only, plugin',
@@ -553,6 +560,6 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     '': 'full screen, whole page, full page, full height, 100vh, full width, maximize, chatgpt layout, centered column, wide screen, fill window',
   },
   'examples/Layout/sticky': {
-    '': 'floating button, wordpress, launcher, popup chat, corner, chat bubble, support widget, intercom, toggle chat, open and close chat, fixed position, bottom right, collapsible, minimize, customer support chat, chat icon',
+    '': 'floating button, launcher, popup chat, corner, chat bubble, support widget, intercom, toggle chat, open and close chat, fixed position, bottom right, collapsible, minimize, customer support chat, chat icon',
   },
 };
