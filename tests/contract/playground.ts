@@ -60,6 +60,7 @@ export const PLAYGROUND: readonly Feature[] = [
     7,
     'Keys stay in memory unless chosen otherwise, and are forgotten at once',
     'playground-keys.spec.ts › keys are kept as long as the reader says, and forgotten at once',
+    'playground-dialogs.spec.ts › keys are held while they are typed, are saved only when asked, and changes are undone',
     'playground-keys.spec.ts › a key is used, masked and never kept anywhere',
   ),
   feature(
@@ -170,12 +171,15 @@ export const PLAYGROUND: readonly Feature[] = [
     'The look of a chat, applied at once',
     'playground-look.spec.ts › a look is applied at once, keeps the messages, warns of poor contrast and is reset',
     'playground-look.spec.ts › an own picture becomes small and travels in the workspace',
+    'playground-brand.spec.ts › a brand color is a theme for both color modes, with its contrast, and is undone',
+    'playground-brand.spec.ts › a picture gives its colors without leaving the page, and all chats take them in one step',
   ),
   feature(
     23,
     'A warning of poor contrast',
     'playground-look.spec.ts › a look is applied at once, keeps the messages, warns of poor contrast and is reset',
     'src/playground/style/look.test.ts › names the text and its ratio, cut to two digits',
+    'src/playground/style/brand.test.ts › makes themes in which every text can be read, in both color modes, of any color',
   ),
   feature(
     24,
@@ -240,6 +244,7 @@ export const PLAYGROUND: readonly Feature[] = [
     34,
     'A system prompt for all chats, and prompts to choose from',
     'playground-chats.spec.ts › mixed edits are undone and done again, a copy asks for the key, and prompts are at hand',
+    'playground-dialogs.spec.ts › the settings of all chats apply while they are typed, and an undo takes them back',
     'wire.spec.ts › services answer, fail and refuse, part 1 of 4',
     'src/playground/model/connection.test.ts › gives the shared prompt to chats without one of their own',
   ),
@@ -258,6 +263,8 @@ export const PLAYGROUND: readonly Feature[] = [
     37,
     'A project in StackBlitz, without secrets',
     'playground-code.spec.ts › a project opens in StackBlitz with fixed versions and without secrets',
+    'playground-production.spec.ts › a project for each server opens in StackBlitz where that can run it, without the key',
+    'tests/unit/production-servers.test.ts › names the variable of the key and holds no secret',
   ),
   feature(
     38,
@@ -332,6 +339,15 @@ export const PLAYGROUND: readonly Feature[] = [
     'playground-workbench.spec.ts › a fixed text and allowed code answer by themselves; code reaches neither page nor network',
     'src/playground/model/tools.test.ts › are in the form that each provider takes',
     'src/playground/model/toolForm.test.ts › is the same in both, also where the form can’t show everything',
+  ),
+  feature(
+    51,
+    'One chat of a link alone, for frames: without storage and keys, asking before it sends anything',
+    'playground-embed.spec.ts › the frame of another site shows one chat alone, which keeps nothing',
+    'playground-embed.spec.ts › a chat that sends data is shown with its settings first, and asks for its host',
+    'playground-embed.spec.ts › `?embed=1` leads to the chat alone, in either color mode',
+    'playground-embed.spec.ts › other sites can frame no other page of the playground',
+    'src/plugins/hosting/hosts.test.ts › lets other sites frame the page with one chat, and no other page',
   ),
   feature(
     52,

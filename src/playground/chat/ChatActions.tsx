@@ -17,7 +17,7 @@ interface Props {
 
 /** The menu’s entries; a bar separates the groups. Tabs without a button of their own come first. */
 const MENU: readonly (readonly ChatCommandId[])[] = [
-  ['tools', 'handler', 'events', 'placement', 'interceptors', 'conversation'],
+  ['tools', 'handler', 'events', 'placement', 'brand', 'production', 'interceptors', 'conversation'],
   ['duplicate', 'earlier', 'later'],
   ['clear', 'remove'],
 ];

@@ -18,6 +18,7 @@ import {noteError, noteReply, noteRequest} from '../stores/exchanges';
 import {secretsNow} from '../stores/keys';
 import {attachLive, markPreviews, messagesNow, noteSending} from '../stores/previews';
 import {useAccess} from '../stores/useAccess';
+import {useShownChat} from '../style/useShownChat';
 import {noteEvents} from '../model/events';
 import type {ChatSession} from './chatSession';
 import {saidMessage} from '../../chat/messages';
@@ -47,7 +48,7 @@ const readOut = (text: string) => withoutEchoes(text, secretsNow());
  * keeps the messages, another conversation is another chat.
  */
 export function ChatHost({
-  chat,
+  chat: given,
   shared,
   label,
   height,
@@ -56,6 +57,7 @@ export function ChatHost({
   onRequest,
   onAddKey,
 }: Props): ReactNode {
+  const chat = useShownChat(given);
   const {id} = chat;
   const access = useAccess(chat);
   const conversationKey = conversationOf(chat);

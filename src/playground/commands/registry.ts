@@ -56,6 +56,8 @@ export type ChatCommandId =
   | 'interceptors'
   | 'placement'
   | 'conversation'
+  | 'production'
+  | 'brand'
   | 'duplicate'
   | 'earlier'
   | 'later'
@@ -187,6 +189,18 @@ const CHAT_COMMANDS: readonly ChatDefinition[] = [
     word: 'Preview in a page',
     labelOf: (name) => `Preview ${name} in a page`,
     run: ({open}, {id}) => open({kind: 'placement', id}),
+  },
+  {
+    id: 'production',
+    word: 'Server project',
+    labelOf: (name) => `Server project for ${name}`,
+    run: ({open}, {id}) => open({kind: 'production', id}),
+  },
+  {
+    id: 'brand',
+    word: 'Brand style',
+    labelOf: (name) => `Brand style of ${name}`,
+    run: ({open}, {id}) => open({kind: 'brand', id}),
   },
   {
     id: 'interceptors',

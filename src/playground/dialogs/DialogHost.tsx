@@ -8,6 +8,8 @@ import type {TakeOver} from './ImportButtons';
 import type {ChatDialog, OpenDialog} from './openDialog';
 
 const load = {
+  brand: () => import('./BrandDialog').then(({BrandDialog}) => BrandDialog),
+  production: () => import('./ProductionDialog').then(({ProductionDialog}) => ProductionDialog),
   about: () => import('./AboutDialog').then(({AboutDialog}) => AboutDialog),
   clearAll: () => import('./ClearAllDialog').then(({ClearAllDialog}) => ClearAllDialog),
   commands: () => import('../commands/CommandDialog').then(({CommandDialog}) => CommandDialog),
@@ -104,10 +106,7 @@ function WorkspaceDialog({
           props={{
             systemPrompt: shared.systemPrompt,
             onClose,
-            onApply: (systemPrompt) => {
-              act({type: 'share prompt', systemPrompt});
-              onClose();
-            },
+            onChange: (systemPrompt, step) => act({type: 'share prompt', systemPrompt, step}),
           }}
         />
       );
@@ -188,6 +187,29 @@ function ChatDialogView({
             name,
             onClose,
             onPlace: (placement) => act({type: 'set appearance', id, changes: {placement}}),
+          }}
+        />
+      );
+    case 'production':
+      return (
+        <LazyDialog
+          load={load.production}
+          props={{chat, shared: workspace.shared, name, onClose}}
+        />
+      );
+    case 'brand':
+      return (
+        <LazyDialog
+          load={load.brand}
+          props={{
+            look: chat.look ?? {},
+            name,
+            count: workspace.chats.length,
+            onClose,
+            onApply: (theme, isForAll) => {
+              act({type: 'brand', theme, ...(isForAll ? {} : {id})});
+              onClose();
+            },
           }}
         />
       );

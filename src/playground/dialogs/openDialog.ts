@@ -1,7 +1,8 @@
 import type {CheckedWorkspace} from '../model/check';
 
 /** A dialog about one chat. */
-export type ChatDialog = 'duplicate' | 'interceptors' | 'placement' | 'conversation';
+export type ChatDialog =
+  'duplicate' | 'interceptors' | 'placement' | 'conversation' | 'production' | 'brand';
 
 /** A dialog about the workspace, which needs nothing to open. */
 export type WorkspaceDialog =

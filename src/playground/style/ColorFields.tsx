@@ -48,6 +48,12 @@ export function ColorFields({look, onPut}: LookFieldsProps): ReactNode {
           </div>
         ))}
       </div>
+      {look.dark && (
+        <div className={styles.warning}>
+          <p className={ui.help}>The brand style has its own colors for dark mode.</p>
+          <Button onClick={() => onPut('dark', undefined)}>Use these in dark mode too</Button>
+        </div>
+      )}
       <div role="status">
         {warnings.map(({what, text, ratio}) => (
           <div key={text} className={styles.warning}>
