@@ -16,7 +16,6 @@ export interface Composed {
   readonly placeOf: (line: number) => CodePlace | undefined;
 }
 
-type Unknown = Readonly<Record<string, unknown>>;
 type Step = (value: unknown) => unknown;
 
 interface Own {
