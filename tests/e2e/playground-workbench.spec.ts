@@ -43,6 +43,9 @@ const tool = (name: string) => ({
   function: {name, description: 'A function.', parameters},
 });
 
+const said = (page: Page, text: string) =>
+  card(page, 'Mistral').locator('.ai-message-text').getByText(text);
+
 async function toolsOf(page: Page, name: string) {
   await more(page, name, 'Tools');
   return page.getByRole('tabpanel', {name: `Tools of ${name}`});
@@ -97,7 +100,7 @@ inBothWindows(() => {
     await tools.getByLabel('Your answer to get_time').fill('half past nine');
     await tools.getByRole('button', {name: 'Send the answer'}).click();
     await expect(tools.getByText('Answered by you')).toBeVisible();
-    await expect(card(page, 'Mistral').getByText('The answer is half past nine')).toBeVisible();
+    await expect(said(page, 'The answer is half past nine')).toBeVisible();
     expect(asked).toHaveLength(2);
     expect(asked[0]?.tools).toMatchObject([{function: {name: 'get_time'}}]);
     expect(asked[1]?.messages.at(-1)).toMatchObject({role: 'tool', content: 'half past nine'});
@@ -153,7 +156,7 @@ inBothWindows(() => {
     ]);
     await giveKeys(page, {Mistral: 'a-key-of-mistral'});
     await say(page, 'Mistral', 'call fixed');
-    await expect(card(page, 'Mistral').getByText('The answer is always this')).toBeVisible();
+    await expect(said(page, 'The answer is always this')).toBeVisible();
 
     // What was saved runs only after a yes.
     await say(page, 'Mistral', 'call sandboxed');
@@ -164,10 +167,10 @@ inBothWindows(() => {
     await tools.getByRole('button', {name: 'Allow this code of sandboxed'}).click();
     await tools.getByRole('button', {name: 'Run the code'}).click();
     const answer = 'The answer is Oslo undefined undefined no network no script';
-    await expect(card(page, 'Mistral').getByText(answer)).toBeVisible();
+    await expect(said(page, answer)).toBeVisible();
     await closePanel(page);
     await say(page, 'Mistral', 'please call sandboxed');
-    await expect(card(page, 'Mistral').getByText(answer)).toHaveCount(2);
+    await expect(said(page, answer)).toHaveCount(2);
     expect(reached).toBe(0);
 
     await say(page, 'Mistral', 'call wrong');
@@ -177,7 +180,7 @@ inBothWindows(() => {
     await expect(tools.getByText(/^Line 3: .*missing/)).toBeVisible();
     await tools.getByLabel('Your answer to wrong').fill('by hand');
     await tools.getByRole('button', {name: 'Send the answer'}).click();
-    await expect(card(page, 'Mistral').getByText('The answer is by hand')).toBeVisible();
+    await expect(said(page, 'The answer is by hand')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
@@ -215,6 +218,6 @@ inBothWindows(() => {
       await expect(control).toBeFocused();
     }
     await page.keyboard.press('Enter');
-    await expect(card(page, 'Mistral').getByText('The answer is 1')).toBeVisible();
+    await expect(said(page, 'The answer is 1')).toBeVisible();
   });
 });

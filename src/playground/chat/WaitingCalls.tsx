@@ -18,10 +18,9 @@ export function WaitingCalls({chat, onAnswer}: Props): ReactNode {
   return (
     <div className={styles.hint} role="status">
       {names.length > 0 && (
-        <p>
-          The model called {names.join(', ')} and waits for your answer.{' '}
-          <Button onClick={onAnswer}>Answer</Button>
-        </p>
+        <>
+          The model called {names.join(', ')}. <Button onClick={onAnswer}>Answer</Button>
+        </>
       )}
     </div>
   );

@@ -11,6 +11,7 @@ import {modeOfChat, type ChatModel, type Workspace} from '../model/workspace';
 import {framePolicy} from '../sandbox/policy';
 import {noteProblem, useRunning, type Run} from '../stores/running';
 import {compose} from './compose';
+import chatStyles from '../chat/chat.module.css';
 import styles from './code.module.css';
 
 interface Props {
@@ -28,9 +29,9 @@ function previewOf({provider, mode}: ChatModel): Json {
   if (!shape) return null;
   const reply = dryReply(shape, DRY_RUN_TEXT);
   // A recording is no JSON; such a mode has nothing to show here.
-  return reply instanceof Blob || reply instanceof Response
-    ? null
-    : (JSON.parse(JSON.stringify(reply)) as Json);
+  if (reply instanceof Blob || reply instanceof Response) return null;
+  const plain: Json = JSON.parse(JSON.stringify(reply));
+  return plain;
 }
 
 /** The person's functions, and the ready ones where there is none in their place. */
@@ -81,7 +82,7 @@ export function CodeChat({chat, shared, name, onCode}: Props): ReactNode {
         {run ? (
           <RunningChat key={run.number} chat={chat} shared={shared} name={name} run={run} />
         ) : (
-          <div className={styles.held}>
+          <div className={chatStyles.noPreview}>
             <p>
               This chat has code of its own. It doesn’t run before you have read it and pressed Run.
             </p>

@@ -16,7 +16,6 @@ export interface Composed {
   readonly placeOf: (line: number) => CodePlace | undefined;
 }
 
-type Unknown = Readonly<Record<string, unknown>>;
 type Step = (value: unknown) => unknown;
 
 interface Own {
@@ -33,7 +32,7 @@ interface Own {
  */
 function wire(
   own: Own,
-  config: Unknown,
+  config: {readonly connect?: object; readonly demo?: unknown},
   reply: unknown,
   log: (...values: unknown[]) => void,
 ): object {
@@ -66,12 +65,12 @@ function wire(
   return {
     ...rest,
     ...(handler
-      ? {connect: {...(connect as object), handler: handle}}
+      ? {connect: {...connect, handler: handle}}
       : {...(connect ? {connect} : {}), ...(demo ? {demo} : {})}),
     errorMessages: {displayServiceErrorMessages: true},
     requestInterceptor: async (details: unknown) => {
       const made = await through('requestInterceptor', details);
-      log('Request:', (made as {body?: unknown} | undefined)?.body ?? made);
+      log('Request:', made instanceof Object && 'body' in made ? made.body : made);
       return made;
     },
     responseInterceptor: async (response: unknown) => {

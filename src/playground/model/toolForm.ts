@@ -200,7 +200,7 @@ export type ReadFunction =
 
 function asFunction(value: JsonObject): ToolFunction | undefined {
   // The form of a provider, pasted from elsewhere.
-  const [pasted, another] = readFunctions([value as Json]);
+  const [pasted, another] = readFunctions([value]);
   if (pasted) return another ? undefined : pasted;
   const {name, description, parameters, more} = value;
   return {
@@ -224,7 +224,8 @@ export function fromText(text: string, taken: readonly string[]): ReadFunction {
     return {error: line === undefined ? message : `Line ${line}: ${message}`};
   };
   if (!isObject(read.value)) return {error: 'The function is a JSON object in { }.'};
-  const value = asFunction(JSON.parse(JSON.stringify(read.value)) as JsonObject);
+  const given: JsonObject = JSON.parse(JSON.stringify(read.value));
+  const value = asFunction(given);
   if (!value) return {error: 'Paste one function at a time.'};
   if (value.parameters.type !== 'object')
     return at('parameters', 'parameters must be a schema with "type": "object".');

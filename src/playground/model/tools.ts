@@ -42,8 +42,12 @@ function described(source: JsonObject, schema: Json | undefined): ToolFunction {
   };
 }
 
+function isList(value: Json | undefined): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
 function listed(value: Json | undefined): readonly Json[] {
-  return Array.isArray(value) ? (value as readonly Json[]) : [];
+  return isList(value) ? value : [];
 }
 
 /** The functions that one tool describes, in the form of any provider; undefined for a tool of another kind. */

@@ -13,7 +13,7 @@ import {eventsOf} from '../model/events';
 import {MAX_CODE_LENGTH} from '../model/toolAnswers';
 import {startCode, stopCode, useRunning, type CodeProblem} from '../stores/running';
 import type {TabProps} from './tabs';
-import code from '../code/code.module.css';
+import fields from '../settings/fields.module.css';
 import styles from '../tools/tools.module.css';
 
 const CodeEditor = lazy(() =>
@@ -118,7 +118,7 @@ export function HandlerTab({chat, name, act}: Pick<TabProps, 'chat' | 'name' | '
           <Link to="/docs/connect#handler">connect.handler in the docs</Link>
         </p>
         {Object.keys(written).length > 0 && found.length > 0 && (
-          <fieldset className={code.hosts}>
+          <fieldset className={fields.group}>
             <legend>Hosts that it may ask</legend>
             {found.map((host) => (
               <Checkbox

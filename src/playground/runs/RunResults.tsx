@@ -6,6 +6,7 @@ import {download} from '../dialogs/download';
 import {seconds, tokensText} from '../model/metrics';
 import {progressOf, runCsv, runJson, type RunCell, type RunTable} from '../model/runs';
 import {changeCell} from '../stores/runs';
+import ui from '../../ui/ui.module.css';
 import compare from '../dialogs/compare.module.css';
 import styles from './runs.module.css';
 
@@ -42,8 +43,8 @@ function Cell({
   const {reply, error, rating, state} = cell;
   return (
     <div className={styles.cell} data-state={state}>
-      {reply !== undefined && <p className={styles.reply}>{reply || '(empty)'}</p>}
-      {error !== undefined && <p className={styles.failure}>{error}</p>}
+      {reply !== undefined && <p className={compare.text}>{reply || '(empty)'}</p>}
+      {error !== undefined && <p className={ui.error}>{error}</p>}
       <Figures cell={cell} />
       {state === 'done' && (
         <div className={styles.rating}>

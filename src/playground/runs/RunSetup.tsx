@@ -2,6 +2,7 @@ import React, {useId, type ReactNode} from 'react';
 import {Checkbox} from '../../ui/Checkbox';
 import ui from '../../ui/ui.module.css';
 import {MAX_REQUESTS, MAX_VALUES} from '../model/runs';
+import fields from '../settings/fields.module.css';
 import styles from './runs.module.css';
 
 /** A chat that a run can ask. */
@@ -57,7 +58,7 @@ export function RunSetup(props: Props): ReactNode {
           />
         </div>
       ))}
-      <fieldset className={styles.chats}>
+      <fieldset className={fields.group}>
         <legend>Chats</legend>
         {targets.map((target) => (
           <Checkbox

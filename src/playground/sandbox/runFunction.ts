@@ -23,7 +23,7 @@ function workerMain(run: unknown, args: unknown): void {
   };
   const call = async () => {
     if (typeof run !== 'function') throw new TypeError('This must be a function of the arguments.');
-    const result: unknown = await (run as (given: unknown) => unknown)(args);
+    const result: unknown = await Reflect.apply(run, undefined, [args]);
     post({
       type: 'result',
       text: typeof result === 'string' ? result : JSON.stringify(result ?? null),

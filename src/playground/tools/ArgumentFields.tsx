@@ -5,6 +5,7 @@ import {Select} from '../../ui/Select';
 import ui from '../../ui/ui.module.css';
 import {ARGUMENT_TYPES, type ArgumentForm, type FunctionErrors} from '../model/toolForm';
 import {TextField} from './TextField';
+import fields from '../settings/fields.module.css';
 import styles from './tools.module.css';
 
 interface Props {
@@ -74,7 +75,7 @@ export function ArgumentList({given, errors, onChange}: Props): ReactNode {
       <h4 id={id}>Arguments</h4>
       {given.length === 0 && <p className={ui.help}>None: the model calls it without any.</p>}
       {given.map((value, index) => (
-        <fieldset key={index} className={styles.argument}>
+        <fieldset key={index} className={fields.group}>
           <legend>{value.name || `Argument ${index + 1}`}</legend>
           <ArgumentFields
             value={value}

@@ -64,15 +64,17 @@ function WaitingCall({
           Its code isn’t allowed to run yet. Read it below, then allow it there, or answer by hand.
         </p>
       )}
-      <label htmlFor={id}>Your answer to {call.name}</label>
-      <textarea
-        id={id}
-        className={ui.control}
-        rows={3}
-        value={text}
-        placeholder="Text or JSON that the model gets"
-        onChange={(event) => setText(event.target.value)}
-      />
+      <div className={ui.field}>
+        <label htmlFor={id}>Your answer to {call.name}</label>
+        <textarea
+          id={id}
+          className={ui.control}
+          rows={3}
+          value={text}
+          placeholder="Text or JSON that the model gets"
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
       <div className={styles.row}>
         <Button type="submit" primary>
           Send the answer

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {useEditor} from '../../example/edit/useEditor';
-import styles from './tools.module.css';
+import styles from '../settings/fields.module.css';
 
 interface Props {
   readonly label: string;

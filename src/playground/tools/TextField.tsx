@@ -1,6 +1,5 @@
 import React, {useId, type ReactNode} from 'react';
 import ui from '../../ui/ui.module.css';
-import styles from './tools.module.css';
 
 interface Props {
   readonly label: string;
@@ -21,7 +20,7 @@ export function TextField({label, value, error, help, isCode, onChange}: Props):
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        className={isCode ? `${ui.control} ${styles.code}` : ui.control}
+        className={ui.control}
         type="text"
         autoComplete="off"
         spellCheck={!isCode}
