@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {expect, test, type Page} from '@playwright/test';
 import {axeFindings} from '../support/axe';
 import {open, setColorMode} from '../support/page';
-import {inBothWindows, ROUTE, use} from '../support/playground';
+import {inBothWindows, ROUTE, tool} from '../support/playground';
 import {openWith, type StoredChat} from '../support/wire/playgroundPage';
 
 /** One chat of a link, in frames of other pages. */
@@ -11,9 +11,11 @@ import {openWith, type StoredChat} from '../support/wire/playgroundPage';
 const EVIL = 'https://stranger.example';
 
 /** The code of a frame, as the dialog hands it out. */
-async function frameCode(page: Page, chats: readonly StoredChat[], name?: string) {
+async function codeOfFrame(page: Page, chats: readonly StoredChat[], name?: string) {
   await openWith(page, chats);
-  await use(page, 'Share');
+  const share = tool(page, 'Share');
+  if (!(await share.isVisible())) await tool(page, 'More tools').click();
+  await share.click();
   const dialog = page.getByRole('dialog', {name: 'Share these chats'});
   await dialog.locator('summary', {hasText: 'Embed one chat'}).click();
   if (name) await dialog.getByLabel('Chat to embed').selectOption(name);
@@ -40,7 +42,7 @@ async function serve(body: string) {
 
 inBothWindows(() => {
   test('the frame of another site shows one chat alone, which keeps nothing', async ({page}) => {
-    const code = await frameCode(
+    const code = await codeOfFrame(
       page,
       [{name: 'First'}, {name: 'Second', scenario: 'markdown'}],
       'Second',
@@ -85,7 +87,7 @@ inBothWindows(() => {
       });
     });
     const values = {'connect.custom': {url: `${EVIL}/chat`}};
-    const code = await frameCode(page, [{name: 'Theirs', mode: 'custom', values}]);
+    const code = await codeOfFrame(page, [{name: 'Theirs', mode: 'custom', values}]);
     await page.goto('about:blank');
     await open(page, addressIn(code));
     await expect(page.getByRole('heading', {name: 'Start this chat?'})).toBeVisible();
@@ -107,7 +109,7 @@ inBothWindows(() => {
   });
 
   test('`?embed=1` leads to the chat alone, in either color mode', async ({page}) => {
-    const code = await frameCode(page, [{name: 'Mine', provider: 'claude', mode: 'chat'}]);
+    const code = await codeOfFrame(page, [{name: 'Mine', provider: 'claude', mode: 'chat'}]);
     const {hash} = new URL(addressIn(code));
     await page.goto('about:blank');
     await page.goto(`${ROUTE}?embed=1${hash}`);
