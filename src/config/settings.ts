@@ -20,7 +20,7 @@ export type SearchSettings =
       readonly indexName: string;
       /** Origins to ask instead of the service's own hosts, in this order; for a proxy. */
       readonly hosts: readonly string[];
-      /** Whether the embedded index answers by itself while the hosted one can't be reached; otherwise a reader asks for it. */
+      /** Whether the embedded index replaces an unreachable hosted one automatically. Otherwise you press a button. */
       readonly embeddedFallback: boolean;
     };
 
@@ -115,7 +115,9 @@ function readSearch(env: Environment): SearchSettings {
 
 function readHosts(env: Environment): string[] {
   const list = readText(env, 'SEARCH_HOSTS')?.split(/[\s,]+/) ?? [];
-  return list.map((host) => readUrl({SEARCH_HOSTS: host}, 'SEARCH_HOSTS', {originOnly: true})!);
+  return list.flatMap(
+    (host) => readUrl({SEARCH_HOSTS: host}, 'SEARCH_HOSTS', {originOnly: true}) ?? [],
+  );
 }
 
 function readAnnouncement(env: Environment): AnnouncementSettings | undefined {

@@ -1,7 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SiteSettings} from './settings';
+import {settingsOf} from './settingsOf';
 
 /** The settings of this build. */
 export function useSettings(): SiteSettings {
-  return useDocusaurusContext().siteConfig.customFields?.settings as SiteSettings;
+  return settingsOf(useDocusaurusContext().siteConfig);
 }

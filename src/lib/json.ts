@@ -4,3 +4,8 @@ export type Json =
 
 /** Properties of a chat that are plain values. */
 export type ChatValues = Readonly<Record<string, Json>>;
+
+/** Whether a value of JSON is a list; `Array.isArray` does not know lists that nobody may change. */
+export function isList(value: Json | undefined): value is readonly Json[] {
+  return Array.isArray(value);
+}

@@ -40,10 +40,10 @@ export function Notices({saveState, saver, takeTheirs, keepMine}: Props): ReactN
         <div className={styles.notice} role="alert">
           <p>
             The chats were changed elsewhere: in another tab of this browser. Nothing is saved here
-            until you choose.
+            until you choose. Messages that only one tab has are kept in any case.
           </p>
-          <Button onClick={takeTheirs}>Load the other ones</Button>
-          <Button onClick={keepMine}>Keep these</Button>
+          <Button onClick={() => void takeTheirs()}>Load the other ones</Button>
+          <Button onClick={() => void keepMine()}>Keep these</Button>
         </div>
       )}
       {isUnsaved && (

@@ -111,6 +111,7 @@ export function Playground(): ReactNode {
             setWanted(true);
             for (const id of ids) sessions.of(id).say(text);
           }}
+          onRun={(template) => view.open({kind: 'runs', template})}
           onIntent={() => setWanted(true)}
         />
       )}
@@ -123,6 +124,8 @@ export function Playground(): ReactNode {
           shared={shared}
           act={act}
           open={view.open}
+          session={sessions.of(selected.id)}
+          onBranch={(branch) => view.branch(selected.id, branch)}
           onTab={view.setTab}
           onClose={view.closePanel}
         />

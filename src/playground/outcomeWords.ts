@@ -14,6 +14,10 @@ export function wordsOf(outcome: Outcome): string {
       return 'Chat added';
     case 'duplicated':
       return `${outcome.name} duplicated`;
+    case 'forked':
+      return `${outcome.name} forked`;
+    case 'edited':
+      return `Conversation of ${outcome.name} changed`;
     case 'removed':
       return `${outcome.name} removed`;
     case 'cleared':

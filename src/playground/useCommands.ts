@@ -2,9 +2,12 @@ import {useCallback, useState, type RefObject} from 'react';
 import type {ChatSessions} from './chat/chatSession';
 import {commandsOf, type Commands} from './commands/registry';
 import type {OpenDialog} from './dialogs/openDialog';
+import {askAgain, type Branch} from './model/branch';
+import {plainMessages} from './model/messages';
 import type {Action, Timeline} from './model/reducer';
 import {shownNames, type ChatModel} from './model/workspace';
 import type {PanelTab} from './panel/tabs';
+import {messagesInChat} from './stores/conversations';
 import {useKeys} from './stores/keys';
 
 /** The panel, when it is open. */
@@ -28,6 +31,8 @@ export interface PlaygroundView {
   readonly panel: OpenPanel | undefined;
   readonly setTab: (tab: PanelTab) => void;
   readonly closePanel: () => void;
+  /** Asks a question in a chat, after these messages and instead of what followed them. */
+  readonly branch: (id: string, branch: Branch) => void;
 }
 
 /**
@@ -74,6 +79,10 @@ export function useCommands(
       (beside ?? place.current)?.querySelector<HTMLElement>('button, input')?.focus();
     });
   };
+  const branch = (id: string, {before, question}: Branch) => {
+    sessions.of(id).askNext(question);
+    act({type: 'converse', id, messages: before});
+  };
   const commands = commandsOf({
     workspace,
     names,
@@ -89,12 +98,17 @@ export function useCommands(
     },
     stopAll: () => sessions.stopAll(),
     retryAll: () => chats.forEach(({id}) => sessions.of(id).retry()),
+    regenerate: (chat) => {
+      const again = askAgain(plainMessages(messagesInChat(chat)));
+      if (again) branch(chat.id, again);
+    },
     remove,
   });
 
   return {
     commands,
     names,
+    branch,
     selected: chats.find(({id}) => id === focused) ?? chats[0],
     select: setFocused,
     dialog,

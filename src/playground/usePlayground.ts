@@ -1,12 +1,13 @@
 import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
-import {outcomeOf, roomFor, type Outcome} from './model/outcome';
+import {bringMessages} from './bringMessages';
+import {bringMerged, mergedWithSaved} from './otherTab';
+import {outcomeOf, type Outcome} from './model/outcome';
 import {begin, reduce, type Action, type Timeline} from './model/reducer';
 import {firstWorkspace} from './model/workspace';
 import {
-  bringConversation,
   clearConversations,
-  conversationOf,
   deleteUnused,
+  hasUnsaved,
   loadConversations,
   pauseSaving,
 } from './stores/conversations';
@@ -26,21 +27,17 @@ export interface PlaygroundState {
   readonly saveState: SaveState;
   readonly saver: WorkspaceSaver;
   /** Goes on with what another tab has saved. */
-  readonly takeTheirs: () => void;
+  readonly takeTheirs: () => Promise<void>;
   /** Saves what is here over what another tab has saved. */
-  readonly keepMine: () => void;
+  readonly keepMine: () => Promise<void>;
   /** Deletes everything that this browser keeps of the playground, without a way back. */
   readonly clearAll: () => void;
 }
 
-/** Puts messages that came along to the conversations that the chats will have, if there is room for them. */
-function bringMessages(action: Action, {present, next}: Timeline): void {
-  if ((action.type !== 'replace' && action.type !== 'merge') || !action.messages) return;
-  action.workspace.chats.slice(0, roomFor(present, action)).forEach(({id}, index) => {
-    const chat = {id: `c${next + index}`, conversation: next + index};
-    bringConversation(conversationOf(chat), action.messages?.[id] ?? []);
-  });
-}
+const savingOf = (saver: WorkspaceSaver) => ({
+  kept: () => saver.touch(),
+  conflict: () => saver.noteElsewhere(),
+});
 
 /** Keeps the workspace: restores it, saves it, undoes and redoes. */
 export function usePlayground(): PlaygroundState {
@@ -60,7 +57,7 @@ export function usePlayground(): PlaygroundState {
     if (found.state === 'good') dispatch({type: 'restore', workspace: found.workspace});
     const stopKeys = loadKeys();
     const stopRecorder = recordFetches();
-    void loadConversations(chats, () => saver.touch()).then(() => {
+    void loadConversations(chats, savingOf(saver)).then(() => {
       // What cannot be read now may refer to conversations that must not be lost.
       if (found.state !== 'damaged') void deleteUnused(chats);
     });
@@ -77,7 +74,17 @@ export function usePlayground(): PlaygroundState {
     saver.edit(present);
   }, [present, saver]);
 
-  useEffect(() => pauseSaving(saveState.isElsewhere), [saveState.isElsewhere]);
+  const {isElsewhere} = saveState;
+  useEffect(() => {
+    pauseSaving(isElsewhere);
+    if (!isElsewhere) return undefined;
+    // What was said here since then is in no storage.
+    const ask = (event: BeforeUnloadEvent) => {
+      if (hasUnsaved()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isElsewhere]);
 
   const act = useCallback((action: Action) => {
     const before = current.current;
@@ -90,13 +97,21 @@ export function usePlayground(): PlaygroundState {
     dispatch(action);
   }, []);
 
-  const takeTheirs = useCallback(() => {
-    const workspace = saver.takeTheirs();
-    if (!workspace) return;
-    act({type: 'adopt', workspace});
-    void loadConversations(workspace.chats, () => saver.touch(), true);
+  const takeTheirs = useCallback(async () => {
+    const merged = await mergedWithSaved(current.current, 'theirs');
+    if (!merged || !saver.takeTheirs()) return;
+    bringMerged(merged);
+    act({type: 'adopt', workspace: merged.workspace});
+    await loadConversations(merged.workspace.chats, savingOf(saver), true);
   }, [saver, act]);
-  const keepMine = useCallback(() => saver.keepMine(), [saver]);
+  const keepMine = useCallback(async () => {
+    const merged = await mergedWithSaved(current.current, 'mine');
+    if (merged) {
+      bringMerged(merged);
+      if (merged.messages.length > 0) act({type: 'adopt', workspace: merged.workspace});
+    }
+    saver.keepMine();
+  }, [saver, act]);
 
   const clearAll = useCallback(() => {
     // The chats hand their messages over when they go; none of that is kept.

@@ -5,7 +5,9 @@ import settings from './declaredSettings.json';
  * boolean), `list` (texts), `pairs` (an object of any names), or `json` where a form cannot do justice
  * to the type.
  */
-export type DeclaredKind = 'text' | 'number' | 'switch' | 'list' | 'pairs' | 'json';
+export const DECLARED_KINDS = ['text', 'number', 'switch', 'list', 'pairs', 'json'] as const;
+
+export type DeclaredKind = (typeof DECLARED_KINDS)[number];
 
 /** A setting whose type says more than its kind. */
 export interface DeclaredDetails {
@@ -35,7 +37,8 @@ export interface DeclaredProvider {
 
 /**
  * The settings of every provider and mode, taken from the API model by `src/plugins/provider-settings`.
- * Each build of the site puts its own in place of the file; what runs outside of the bundler reads the
+ * Each build of the site replaces the file with its own list. Code outside the bundler reads the
  * file, and `declared.test.ts` keeps that true to the installed declarations.
  */
+// The types of a JSON file know its texts as `string` only.
 export const declared = settings as Readonly<Record<string, DeclaredProvider | undefined>>;

@@ -6,7 +6,8 @@ export const DRY_RUN_TEXT =
 
 /** How `connect.handler` hands answers back. */
 export interface Signals {
-  readonly onResponse: (response: never) => Promise<void> | void;
+  /** As a method, because each provider's type of the response is another one. */
+  onResponse(response: unknown): Promise<void> | void;
   readonly onOpen: () => void;
   readonly onClose: () => void;
   readonly stopClicked?: {listener: () => void};
@@ -15,7 +16,7 @@ export interface Signals {
 const choice = (content: string) => ({choices: [{message: {role: 'assistant', content}}]});
 const delta = (content: string) => ({choices: [{delta: {content}}]});
 
-/** A chequered grey picture of 160 by 96 pixels. */
+/** A checkered gray picture of 160 by 96 pixels. */
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAKAAAABgCAAAAAC/TCZFAAAAbElEQVR42u3WoQ0AMAwDwew/QCfpgOXhUSP5TE0Ofp222/b7L0BAQEBAQEBAwFHgNlD/AQEBAQEBAQEBZ4GKGhAQEBAQEBAwG6ioAQEBAQEBAQGzgYoaEBAQEBAQEDAbqKgBAQEBAQEBAaOBD+d0rjs/P5mZAAAAAElFTkSuQmCC';
 
@@ -56,7 +57,7 @@ function speechJob(text: string): Response {
  * A whole answer in the provider's own shape: any other is shown as an empty bubble, or leaves the chat
  * waiting.
  */
-function dryReply(shape: ReplyShape, text: string): unknown {
+export function dryReply(shape: ReplyShape, text: string): unknown {
   switch (shape) {
     case 'text':
       return {text};
@@ -135,27 +136,27 @@ export function dryChunk(shape: ReplyShape, text: string): unknown {
 const PAUSE = 30;
 
 /**
- * Answers in place of a service, through the component's `connect.handler`.
+ * Replies instead of a provider, through the component's `connect.handler`.
  *
- * @returns Resolves when the whole answer is in, also when the reader stops it.
+ * @returns Resolves when the reply is complete, or when the user stops it.
  */
 export async function answerDry(
   shape: ReplyShape,
   stream: boolean,
   signals: Signals,
   text = DRY_RUN_TEXT,
+  pause = PAUSE,
 ): Promise<void> {
-  const respond = signals.onResponse as (response: unknown) => Promise<void> | void;
   const words = text.match(/\S+\s*/g) ?? [];
   if (!stream || dryChunk(shape, '') === undefined) {
     if (stream && shape === 'dify') {
       const event = JSON.stringify({event: 'message', answer: text});
       signals.onOpen();
-      await respond(new Blob([`data: ${event}\n\n`]));
+      await signals.onResponse(new Blob([`data: ${event}\n\n`]));
       signals.onClose();
       return;
     }
-    await respond(dryReply(shape, text));
+    await signals.onResponse(dryReply(shape, text));
     return;
   }
   let stopped = false;
@@ -163,8 +164,8 @@ export async function answerDry(
   signals.onOpen();
   for (const word of words) {
     if (stopped) break;
-    await respond(dryChunk(shape, word));
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await signals.onResponse(dryChunk(shape, word));
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
   signals.onClose();
 }

@@ -1,4 +1,5 @@
-import type {Json} from '../lib/json';
+import {isObject} from '../lib/isObject';
+import {isList, type ChatValues, type Json} from '../lib/json';
 
 /** One request of a chat and what came back, with every secret masked before it is kept. */
 export interface Exchange {
@@ -21,6 +22,28 @@ export interface Exchange {
   /** Milliseconds until the answer was complete. */
   readonly took?: number;
   readonly error?: string;
+  /** When each of the kept replies came, in ms after the request. */
+  readonly times?: readonly number[];
+  /** How many replies came in all; the first ones are kept. */
+  readonly count?: number;
+  /** Whether this stream says that it is complete, as the protocol of its provider has it. */
+  readonly hasEndMark?: boolean;
+  /** Whether a reply has said that the stream is complete. */
+  readonly isFinished?: boolean;
+  /** How the body of the response arrived. */
+  readonly arrival?: Arrival;
+}
+
+/** How the body of a response arrived. Times in ms after the request. */
+export interface Arrival {
+  /** When the status and the headers were there. */
+  readonly head: number;
+  readonly bytes: number;
+  /** When the first byte of the body came. */
+  readonly firstByte?: number;
+  readonly end?: number;
+  /** `broken`: the connection was lost before the end. */
+  readonly ending?: 'complete' | 'broken' | 'stopped';
 }
 
 /** What stands for a secret. */
@@ -138,7 +161,7 @@ function maskText(text: string, secrets: readonly string[], maxLength: number): 
 
 /**
  * A copy of anything that can be shown as JSON, without secrets: neither the given ones, wherever they
- * stand, nor the value of a property that is named like one.
+ * are, nor the value of a property that is named like one.
  *
  * @param maxLength - Most characters of one text.
  */
@@ -163,32 +186,56 @@ export function masked(
   );
 }
 
+/** Headers as {@link masked} shows them, all of them texts. */
+export function maskedHeaders(
+  headers: unknown,
+  secrets: readonly string[],
+): Record<string, string> {
+  const shown = masked(headers, secrets);
+  const entries = isObject(shown) ? Object.entries(shown) : [];
+  return Object.fromEntries(entries.map(([name, text]) => [name, String(text)]));
+}
+
 /** Values without the properties that are named like secrets: what links, files and storage get. */
-export function withoutSecrets<T extends Json>(value: T): T {
-  if (Array.isArray(value)) return value.map((item: Json) => withoutSecrets(item)) as unknown as T;
-  if (typeof value !== 'object' || value === null) return value;
+export function withoutSecrets(value: ChatValues): ChatValues;
+export function withoutSecrets(value: Json): Json;
+export function withoutSecrets(value: Json): Json {
+  if (isList(value)) return value.map((item) => withoutSecrets(item));
+  if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value as Readonly<Record<string, Json>>)
+    Object.entries(value).flatMap(([name, item]) => {
       // An empty text keeps the place of a secret that is held elsewhere.
-      .filter(([name, item]) => !(isSecretName(name) && typeof item === 'string' && item))
-      .map(([name, item]) => [name, withoutSecrets(item)]),
-  ) as T;
+      const isSecret = isSecretName(name) && typeof item === 'string' && item;
+      return isSecret || item === undefined ? [] : [[name, withoutSecrets(item)]];
+    }),
+  );
 }
 
 /** Names of the properties that {@link withoutSecrets} takes out, each once. */
 export function secretNames(value: Json | undefined): readonly string[] {
-  if (Array.isArray(value)) return [...new Set(value.flatMap((item: Json) => secretNames(item)))];
-  if (typeof value !== 'object' || value === null) return [];
-  const found = Object.entries(value as Readonly<Record<string, Json>>).flatMap(([name, item]) =>
+  if (isList(value)) return [...new Set(value.flatMap(secretNames))];
+  if (!isObject(value)) return [];
+  const found = Object.entries(value).flatMap(([name, item]) =>
     isSecretName(name) && typeof item === 'string' && item ? [name] : secretNames(item),
   );
   return [...new Set(found)];
 }
 
-/** Adds a raw reply to an exchange; a very long stream keeps its beginning. */
-export function withReply(exchange: Exchange, reply: Json): Exchange {
-  if (exchange.replies.length >= MAX_REPLIES) return exchange;
-  return {...exchange, replies: [...exchange.replies, reply]};
+/**
+ * Adds a raw reply to an exchange; a very long stream keeps its beginning.
+ *
+ * @param at - When it came, in ms after the request.
+ */
+export function withReply(exchange: Exchange, reply: Json, at?: number): Exchange {
+  const {replies, times = []} = exchange;
+  const count = (exchange.count ?? replies.length) + 1;
+  if (replies.length >= MAX_REPLIES) return {...exchange, count};
+  return {
+    ...exchange,
+    count,
+    replies: [...replies, reply],
+    ...(at === undefined ? {} : {times: [...times, at]}),
+  };
 }
 
 /** The request as a command for a terminal, with masks where the secrets were. */

@@ -29,10 +29,10 @@ function labelFromName(name: string): string {
 
 const names = Object.keys(fieldLabels);
 
-/** The most particular label for a setting: of its mode, of the place where it stands, or of its name. */
-function keyOf(mode: string, path: string): string | undefined {
+/** The most specific label for a setting: for its mode, for its place, or for its name. */
+function labelOf(mode: string, path: string): FieldLabel | undefined {
   const name = path.slice(path.lastIndexOf('.') + 1);
-  return [`${mode}.${path}`, path, name].find((key) => key in fieldLabels);
+  return fieldLabels[`${mode}.${path}`] ?? fieldLabels[path] ?? fieldLabels[name];
 }
 
 /**
@@ -41,9 +41,7 @@ function keyOf(mode: string, path: string): string | undefined {
  * @param place - the provider, and the mode if it has several: `claude`, `openAI.chat`.
  */
 export function helpOf(place: string, path: string): string | undefined {
-  const own = `${place}.chat.${path}`;
-  const key = own in fieldLabels ? own : keyOf(place, path);
-  return key === undefined ? undefined : fieldLabels[key]!.help;
+  return (fieldLabels[`${place}.chat.${path}`] ?? labelOf(place, path))?.help;
 }
 
 /** A setting's place in the order of the labels; those without one come last, as they are declared. */
@@ -55,9 +53,7 @@ function rank({name}: Field): number {
 function fieldOf(name: string, setting: DeclaredSetting, mode: string, path: string): Field {
   const details = typeof setting === 'string' ? {kind: setting} : setting;
   const {kind, required, options, fields} = details;
-  const key = keyOf(mode, path);
-  const label: FieldLabel = key === undefined ? {label: labelFromName(name)} : fieldLabels[key]!;
-  const {kind: finer, ...rest} = label;
+  const {kind: finer, ...rest} = labelOf(mode, path) ?? {label: labelFromName(name)};
   const isFiner = finer !== undefined && FINER[finer]?.includes(kind);
   return {
     name,

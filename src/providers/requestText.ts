@@ -1,3 +1,4 @@
+import {isObject} from '../lib/isObject';
 import type {Json} from '../lib/json';
 
 /** What a request is made of. */
@@ -11,9 +12,9 @@ export interface RequestParts {
 
 function bodyText({kind, body}: RequestParts): string {
   if (kind === 'json') return JSON.stringify(body, null, 2);
-  if (kind !== 'form') return String(body);
-  const fields = Object.entries(body as Readonly<Record<string, string>>);
-  return fields.map(([name, value]) => `${name}=${value}`).join('\n');
+  if (kind !== 'form' || !isObject(body)) return String(body);
+  const fields = Object.entries(body);
+  return fields.map(([name, value]) => `${name}=${String(value)}`).join('\n');
 }
 
 /** The request as it travels: first line, headers, body. */

@@ -5,7 +5,7 @@ import type {SearchClient} from './types';
 
 let embedded: EmbeddedClient | undefined;
 
-/** The client of the index that the site brings along; one worker for the whole page. */
+/** The client of the embedded index, with one worker for the whole page. */
 export function embeddedClient(): EmbeddedClient {
   embedded ??= new EmbeddedClient(
     () =>
@@ -51,7 +51,7 @@ function lazyHosted(settings: Extract<SearchSettings, {kind: 'hosted'}>): Search
         return await (await client).search(params);
       } catch (error) {
         // A chunk that could not be loaded is asked for again with the next query.
-        if ((error as Error).name === 'ChunkLoadError') client = undefined;
+        if (error instanceof Error && error.name === 'ChunkLoadError') client = undefined;
         throw error;
       }
     },

@@ -1,7 +1,7 @@
 import {HITS_PER_PAGE, MAX_QUERY_SIZE} from './constants';
 import {highlight, snippet, type HighlightOptions} from './highlight';
 import {Ranker, type Entry, type Match, type Ranking} from './ranking';
-import {headingPaths, recordId, toHierarchy, typeOf} from './records';
+import {recordId, toHierarchy, typeOf} from './records';
 import {formedWords} from './tokenize';
 import {
   LEVELS,
@@ -23,12 +23,10 @@ const PAGE_SHARE = 3;
 /** Answers DocSearch's queries from an index in memory, in the shape of Algolia's answers. */
 export class SearchEngine {
   private readonly ranker: Ranker;
-  private readonly paths: string[][][];
   private last: {readonly query: string; readonly ranking: Ranking} | undefined;
 
   constructor(private readonly index: SearchIndex) {
     this.ranker = new Ranker(index);
-    this.paths = index.pages.map(headingPaths);
   }
 
   /** One page of results; a query that is too long is cut. */
@@ -79,8 +77,8 @@ export class SearchEngine {
     const byGroup = new Map<string, number>();
     const byPage = new Map<number, number>();
     for (const match of matches) {
-      const {page} = match.entry;
-      const {group} = this.index.pages[page]!;
+      const {page, owner} = match.entry;
+      const {group} = owner;
       const ofGroup = byGroup.get(group) ?? 0;
       const ofPage = byPage.get(page) ?? 0;
       const isFirst = first.length < size && ofGroup < GROUP_SHARE && ofPage < PAGE_SHARE;
@@ -117,22 +115,20 @@ export class SearchEngine {
   }
 
   private infoOf({entry, score, share, pageShare}: Match): RankingInfo {
-    const {heading, text, symbols = []} = this.index.pages[entry.page]!.sections[entry.section]!;
+    const {heading, text, symbols = []} = entry.section;
     const named = symbols.map(([name, says]) => `${name}: ${says}`);
     return {
       score,
       share,
       pageShare,
-      place: entry.section,
+      place: entry.number,
       heading,
       text: [...text, ...named].join('\n'),
     };
   }
 
   private toRecord(entry: Entry, ranking: Ranking): SearchRecord {
-    const page = this.index.pages[entry.page]!;
-    const section = page.sections[entry.section]!;
-    const path = this.paths[entry.page]![entry.section]!;
+    const {owner: page, section, path} = entry;
     const base = {
       url: section.anchor ? `${page.url}#${section.anchor}` : page.url,
       url_without_anchor: page.url,
@@ -143,7 +139,7 @@ export class SearchEngine {
     };
     const id = (key: string) => recordId(page.url, section.anchor, key);
     if (entry.kind === 'symbol') {
-      const [name, text] = section.symbols![entry.symbol]!;
+      const {name, text} = entry;
       const named = [...path.slice(0, 5), name];
       return {
         ...base,

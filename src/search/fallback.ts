@@ -47,7 +47,7 @@ export class FallbackClient implements SearchClient {
     } catch (error) {
       // The request may still fail; nobody waits for it any more.
       first.catch(() => undefined);
-      if ((error as Error).name === 'ApiError') throw error;
+      if (error instanceof Error && error.name === 'ApiError') throw error;
       const response = await this.askSecond(params).catch(() => {
         // Both are out of reach. What the reader set up to use says more.
         throw error;

@@ -1,3 +1,4 @@
+import {escapeHtml} from '../lib/escapeHtml';
 import {fold, formedWords, type Form} from './tokenize';
 import type {Highlight} from './types';
 
@@ -48,8 +49,8 @@ export function snippet(
   const first = hits.indexOf(1, best);
   const lead = first < 0 ? 0 : Math.min(first - best, Math.floor(length / 3));
   if (first > 0) best = Math.min(first - lead, chunks.length - length);
-  const start = chunks[best]![0];
-  const end = chunks[best + length - 1]![1];
+  const [start] = chunks[best] ?? [0];
+  const [, end] = chunks[best + length - 1] ?? [0, text.length];
   const inside = found
     .filter(([from, to]) => from >= start && to <= end)
     .map(([from, to]): Range => [from - start, to - start]);
@@ -69,7 +70,7 @@ function ranges(text: string, terms: Terms): Range[] {
   const isMatch = (form: Form) => terms.has(form.terms[0]) || terms.has(form.terms[1]);
   for (const {start, forms} of formedWords(text)) {
     const [whole, ...inner] = forms;
-    const matching = isMatch(whole!) ? [whole!] : inner.filter(isMatch);
+    const matching = whole && isMatch(whole) ? [whole] : inner.filter(isMatch);
     for (const form of matching) found.push([start + form.start, start + form.start + form.length]);
   }
   return found;
@@ -90,17 +91,4 @@ function render(text: string, found: readonly Range[], options: HighlightOptions
     matchLevel: matched.length === 0 ? 'none' : marked >= text.trim().length ? 'full' : 'partial',
     matchedWords: matched,
   };
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as HTML. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 }

@@ -1,10 +1,12 @@
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
+import {isObject} from '../lib/isObject';
 import {TIMEOUTS} from './constants';
+import {hierarchyOf} from './records';
 import {
   LEVELS,
   type Highlight,
   type HighlightResult,
-  type Hierarchy,
+  type Level,
   type SearchClient,
   type SearchHit,
   type SearchRequest,
@@ -25,7 +27,7 @@ type Host = NonNullable<LiteOptions['hosts']>[number];
 
 /**
  * Searches a hosted index (Algolia's protocol). Hosts are asked one after the other; one that failed is left
- * alone for `HOST_DOWN_TIME`, which the library counts.
+ * alone for the library's `HOST_DOWN_TIME`.
  *
  * `search` throws the library's `RetryError` when no host answers, its `ApiError` for an answer of 4xx, and
  * an `Error` for an answer that is no search result.
@@ -37,15 +39,15 @@ export function hostedClient({appId, apiKey, hosts}: HostedOptions): SearchClien
     throw new Error('Hosted search: `appId` is missing. Set SEARCH_APP_ID for the build.');
   if (!apiKey)
     throw new Error('Hosted search: `apiKey` is missing. Set SEARCH_API_KEY for the build.');
-  const options = {
+  const options: LiteOptions = {
     authMode: 'WithinQueryParameters',
     timeouts: TIMEOUTS,
     hostsCache: hostMemory(),
-    // An answer of 4xx is an error at once; the library would repeat a 429 three times.
+    // A response of 4xx is an error; the library would otherwise repeat a 429 three times.
     maxRateLimitRetries: 0,
     ...(hosts?.length && {hosts: hosts.map(toHost)}),
   };
-  const client: LiteClient = liteClient(appId, apiKey, options as LiteOptions);
+  const client: LiteClient = liteClient(appId, apiKey, options);
   return {
     async search({requests}) {
       const response = await client.search({requests: requests.map(toAlgolia)});
@@ -64,12 +66,22 @@ function toHost(origin: string): Host {
   };
 }
 
+/** The library's types ask for lists that it could change. */
 function toAlgolia(request: SearchRequest) {
-  return request as Parameters<LiteClient['search']>[0] extends infer Params
-    ? Params extends {requests: (infer Request)[]}
-      ? Request
-      : never
-    : never;
+  const {
+    attributesToRetrieve: retrieved,
+    attributesToSnippet: cut,
+    facetFilters,
+    ...rest
+  } = request;
+  return {
+    ...rest,
+    ...(retrieved && {attributesToRetrieve: [...retrieved]}),
+    ...(cut && {attributesToSnippet: [...cut]}),
+    ...(facetFilters && {
+      facetFilters: facetFilters.map((one) => (typeof one === 'string' ? one : [...one])),
+    }),
+  };
 }
 
 /**
@@ -78,12 +90,11 @@ function toAlgolia(request: SearchRequest) {
  */
 function hostMemory(): NonNullable<LiteOptions['hostsCache']> {
   const states = new Map<string, unknown>();
-  const keyOf = (key: object | string) => {
-    const {accept, protocol, url, port} = key as Host;
-    return [accept, protocol, url, port].join(' ');
-  };
+  const keyOf = (key: object | string) =>
+    isObject(key) ? [key.accept, key.protocol, key.url, key.port].join(' ') : String(key);
   return {
     async get<Value>(key: object | string, otherwise: () => Promise<Value>) {
+      // The library asks for the type that it has stored under the key.
       return states.has(keyOf(key)) ? (states.get(keyOf(key)) as Value) : otherwise();
     },
     async set<Value>(key: object | string, value: Value) {
@@ -101,15 +112,18 @@ function hostMemory(): NonNullable<LiteOptions['hostsCache']> {
 
 /** Checks an answer and makes its highlights safe to show as HTML. */
 function toResponse(response: unknown, requests: readonly SearchRequest[]): SearchResponse {
-  const results = (response as Partial<SearchResponse> | null)?.results;
+  const results: unknown = isObject(response) ? response.results : undefined;
   if (!Array.isArray(results) || results.length !== requests.length)
-    throw new Error('Hosted search: the answer has no results.');
-  return {results: results.map((result, at) => toResult(result as SearchResult, requests[at]!))};
+    throw new Error('Hosted search: the response has no results.');
+  return {results: requests.map((request, at) => toResult(results[at], request))};
 }
 
-function toResult(result: SearchResult, request: SearchRequest): SearchResult {
-  if (!Array.isArray(result.hits) || !result.hits.every(isHit))
-    throw new Error('Hosted search: the answer has no list of hits.');
+function isResult(value: unknown): value is SearchResult {
+  return isObject(value) && Array.isArray(value.hits) && value.hits.every(isHit);
+}
+
+function toResult(result: unknown, request: SearchRequest): SearchResult {
+  if (!isResult(result)) throw new Error('Hosted search: the response has no list of hits.');
   const tags = [request.highlightPreTag ?? '<em>', request.highlightPostTag ?? '</em>'] as const;
   return {
     ...result,
@@ -122,26 +136,27 @@ function toResult(result: SearchResult, request: SearchRequest): SearchResult {
   };
 }
 
-function isHit(value: unknown): boolean {
-  const hit = value as Partial<SearchHit> | null;
-  return typeof hit?.url === 'string' && typeof hit.hierarchy?.lvl1 === 'string';
+function isHit(value: unknown): value is SearchHit {
+  if (!isObject(value) || !isObject(value.hierarchy)) return false;
+  return typeof value.url === 'string' && typeof value.hierarchy.lvl1 === 'string';
 }
 
-/** A hit whose texts are texts, whatever the index holds in their place; `isHit` has seen address and title. */
+/** A hit whose texts are strings, even if the index has other values; `isHit` has checked address and title. */
 function withTexts(hit: SearchHit): SearchHit {
-  const given = hit.hierarchy as Readonly<Record<string, unknown>>;
-  const {lvl1} = hit.hierarchy;
-  const hierarchy: Record<string, string | null> = {};
-  for (const level of LEVELS) {
+  const given: Readonly<Record<string, unknown>> = hit.hierarchy;
+  const textAt = (level: Level) => {
     const text = given[level];
-    hierarchy[level] = typeof text === 'string' ? text : null;
-  }
+    return typeof text === 'string' ? text : null;
+  };
+  const hierarchy = hierarchyOf(
+    (level) => textAt(level) ?? (level === 'lvl0' ? textAt('lvl1') : null),
+  );
   return {
     ...hit,
     objectID: String(hit.objectID),
     type: [...LEVELS, 'content'].includes(hit.type) ? hit.type : 'content',
     content: typeof hit.content === 'string' ? hit.content : null,
-    hierarchy: {...hierarchy, lvl0: hierarchy.lvl0 ?? lvl1, lvl1} as Hierarchy,
+    hierarchy,
   };
 }
 

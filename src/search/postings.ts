@@ -1,7 +1,15 @@
-/** What a term found in one field: documents, and how often each has it. */
-interface Occurrences {
-  readonly ids: number[];
-  readonly counts: number[];
+/** A document that has a term in one field, and how often. */
+interface Occurrence {
+  readonly id: number;
+  count: number;
+}
+
+/** One field of all documents. */
+interface Field {
+  readonly boost: number;
+  /** How many terms it has, by document, and on average. */
+  readonly lengths: Float32Array;
+  readonly average: number;
 }
 
 /** The documents that have a term, and what it is worth in each. */
@@ -25,10 +33,9 @@ const NOTHING: Scores = {ids: new Uint16Array(), values: new Float32Array()};
  * for: of some ten thousand terms readers use a few.
  */
 export class Postings {
-  private readonly found = new Map<string, (Occurrences | undefined)[]>();
+  private readonly found = new Map<string, (Occurrence[] | undefined)[]>();
   private readonly scored = new Map<string, Scores>();
-  private readonly lengths: Float32Array[];
-  private readonly averages: readonly number[];
+  private readonly fields: readonly Field[];
 
   /**
    * @param documents a document's place is its id.
@@ -36,14 +43,15 @@ export class Postings {
    */
   constructor(
     private readonly documents: readonly Fields[],
-    private readonly boosts: readonly number[],
+    boosts: readonly number[],
   ) {
-    this.lengths = boosts.map(() => new Float32Array(documents.length));
-    for (const [id, fields] of documents.entries())
-      for (const [field, terms] of fields.entries()) this.add(id, field, terms);
-    this.averages = this.lengths.map(
-      (list) => list.reduce((sum, length) => sum + length, 0) / Math.max(1, documents.length),
-    );
+    this.fields = boosts.map((boost, field) => {
+      const lengths = Float32Array.from(documents, (fields, id) =>
+        this.add(id, field, fields[field] ?? []),
+      );
+      const sum = lengths.reduce((total, length) => total + length, 0);
+      return {boost, lengths, average: sum / Math.max(1, documents.length)};
+    });
   }
 
   /** All terms. */
@@ -59,20 +67,18 @@ export class Postings {
   scores(term: string): Scores {
     const known = this.scored.get(term);
     if (known) return known;
-    const occurrences = this.found.get(term);
-    if (!occurrences) return NOTHING;
+    const byField = this.found.get(term);
+    if (!byField) return NOTHING;
     const sums = new Map<number, number>();
-    for (const [field, occurrence] of occurrences.entries()) {
-      if (!occurrence) continue;
-      const {ids, counts} = occurrence;
-      const rarity = Math.log(1 + (this.documents.length - ids.length + 0.5) / (ids.length + 0.5));
-      for (let at = 0; at < ids.length; at++) {
-        const id = ids[at]!;
-        const count = counts[at]!;
-        const length = this.lengths[field]![id]! / this.averages[field]!;
+    for (const [field, {boost, lengths, average}] of this.fields.entries()) {
+      const occurrences = byField[field] ?? [];
+      const having = occurrences.length;
+      const rarity = Math.log(1 + (this.documents.length - having + 0.5) / (having + 0.5));
+      for (const {id, count} of occurrences) {
+        const length = (lengths[id] ?? 0) / average;
         const share =
           (count * (SATURATION + 1)) / (count + SATURATION * (1 - LENGTH + LENGTH * length));
-        const score = this.boosts[field]! * rarity * (LEAST + share);
+        const score = boost * rarity * (LEAST + share);
         sums.set(id, (sums.get(id) ?? 0) + score);
       }
     }
@@ -81,20 +87,20 @@ export class Postings {
     return scores;
   }
 
-  private add(id: number, field: number, terms: readonly string[]): void {
+  /** Notes the terms of a document's field, and says how many different ones it has. */
+  private add(id: number, field: number, terms: readonly string[]): number {
     let distinct = 0;
     for (const term of terms) {
       let byField = this.found.get(term);
       if (!byField) this.found.set(term, (byField = []));
-      const occurrences = (byField[field] ??= {ids: [], counts: []});
-      const last = occurrences.ids.length - 1;
-      if (occurrences.ids[last] === id) occurrences.counts[last]!++;
+      const occurrences = (byField[field] ??= []);
+      const last = occurrences.at(-1);
+      if (last?.id === id) last.count++;
       else {
-        occurrences.ids.push(id);
-        occurrences.counts.push(1);
+        occurrences.push({id, count: 1});
         distinct++;
       }
     }
-    this.lengths[field]![id] = distinct;
+    return distinct;
   }
 }

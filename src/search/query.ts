@@ -2,7 +2,7 @@ import {SYNONYMS} from './synonyms';
 import {fold, stem, words} from './tokenize';
 import type {Variants, Vocabulary} from './vocabulary';
 
-/** One way to say a part of a query: for each word, the index terms it may stand for. */
+/** One way to say a part of a query: for each word, the index terms that it may mean. */
 export type Alternative = readonly Variants[];
 
 /** A part of a query: a word, or a phrase with a synonym, and the ways to say it. */
@@ -44,21 +44,22 @@ export function parseQuery(query: string, vocabulary: Vocabulary): Concept[] {
   const kept = list.filter((word) => !isStop(word));
   const used = kept.length > 0 ? kept : list;
   const stems = list.map((word) => stem(fold(word)));
-  const variantsAt = (at: number) =>
-    vocabulary.variants(list[at]!, isOpen && at === list.length - 1);
+  const asked = list.map((word, at) => ({
+    isUsed: used.includes(word),
+    variants: () => vocabulary.variants(word, isOpen && at === list.length - 1),
+  }));
 
   const concepts: Concept[] = [];
   for (let at = 0; at < list.length;) {
     const match = longestPhrase(stems, at);
     const span = match?.size ?? 1;
-    const own = list.slice(at, at + span);
-    const positions = own.map((_, offset) => at + offset);
-    const counted = positions.filter((position) => used.includes(list[position]!));
+    const own = asked.slice(at, at + span);
+    const counted = own.filter(({isUsed}) => isUsed);
     if (counted.length > 0 || match)
       concepts.push({
         size: Math.max(1, counted.length),
         alternatives: [
-          (counted.length > 0 ? counted : positions).map(variantsAt),
+          (counted.length > 0 ? counted : own).map(({variants}) => variants()),
           ...(match?.others ?? []).map((phrase) =>
             phrase.text
               .filter((word) => phrase.text.length === 1 || !isStop(word))

@@ -1,18 +1,37 @@
 import {Postings, type Fields} from './postings';
 import {parseQuery, type Alternative, type Concept} from './query';
-import {headingPaths} from './records';
+import {placedSections, type PlacedSection} from './records';
 import {bare, nameTerms, terms} from './tokenize';
-import type {IndexSection, SearchIndex} from './types';
+import type {IndexPage, IndexSection, SearchIndex} from './types';
 import {Vocabulary} from './vocabulary';
 import {FIELD_WEIGHTS, FIELDS, WEIGHTS} from './weights';
 
 /** A thing that can be found: a page, a section below a heading, or a documented name in a section. */
-export interface Entry {
+export type Entry = Place &
+  (
+    | {readonly kind: 'page' | 'section'}
+    | {
+        readonly kind: 'symbol';
+        /** Place in the section's `symbols`. */
+        readonly symbol: number;
+        readonly name: string;
+        readonly text: string;
+      }
+  );
+
+/** Where an entry stands. */
+interface Place extends PlacedSection {
+  readonly owner: IndexPage;
+  /** Numbers of its page in the index and of its section in the page. */
   readonly page: number;
-  readonly section: number;
-  /** Place in the section's `symbols`; -1 for the section itself. */
-  readonly symbol: number;
-  readonly kind: 'page' | 'section' | 'symbol';
+  readonly number: number;
+}
+
+/** An entry with what it is worth by itself, and the number of its page's own entry. */
+interface Ranked {
+  readonly entry: Entry;
+  readonly worth: number;
+  readonly top: number;
 }
 
 /** An entry that matches a query. */
@@ -27,7 +46,7 @@ export interface Match {
 /** What a query found, best first. */
 export interface Ranking {
   readonly matches: readonly Match[];
-  /** Index terms that the query's words stood for, each with the parts of the query it belongs to, as bits. */
+  /** Index terms that the query's words matched, each with the parts of the query it belongs to, as bits. */
   readonly terms: ReadonlyMap<string, number>;
   /** The bits of all parts. */
   readonly everything: number;
@@ -43,12 +62,9 @@ const GUIDES = 'Guides';
 
 /** Ranks the entries of an index for queries. Building takes tens of milliseconds, a query about one. */
 export class Ranker {
-  readonly entries: Entry[] = [];
+  private readonly entries: Ranked[] = [];
   /** The entries with a name, their own or one of readers. */
   private readonly called = new Map<string, Set<number>>();
-  private readonly worth: number[] = [];
-  private readonly pageOf: number[] = [];
-  private readonly pageEntries: number[] = [];
   private readonly vocabulary: Vocabulary;
   private readonly postings: Postings;
   /** Folders of the page nearest to the root. */
@@ -66,23 +82,23 @@ export class Ranker {
   /** The entries that match a query, best first. */
   rank(query: string): Ranking {
     const concepts = parseQuery(query, this.vocabulary);
-    const {sums: entries, shares, pageShares} = this.scoreEntries(concepts);
+    const {sums, shares, pageShares} = this.scoreEntries(concepts);
     const called = this.called.get(bare(query));
     let most = 0;
-    for (let id = 0; id < entries.length; id++) {
-      if (entries[id] === 0) continue;
-      entries[id]! *= (called?.has(id) ? WEIGHTS.exact : 1) * this.worth[id]!;
-      most = Math.max(most, entries[id]!);
+    for (const [id, {worth}] of this.entries.entries()) {
+      const sum = sums[id] ?? 0;
+      if (sum === 0) continue;
+      const score = sum * (called?.has(id) ? WEIGHTS.exact : 1) * worth;
+      sums[id] = score;
+      most = Math.max(most, score);
     }
     const matches: Match[] = [];
-    for (let id = 0; id < entries.length; id++)
-      if (entries[id]! > 0 && entries[id]! >= most * WEIGHTS.cut)
-        matches.push({
-          entry: this.entries[id]!,
-          score: entries[id]!,
-          share: shares[id]!,
-          pageShare: pageShares[this.pageOf[id]!]!,
-        });
+    for (const [id, {entry}] of this.entries.entries()) {
+      const score = sums[id] ?? 0;
+      if (score <= 0 || score < most * WEIGHTS.cut) continue;
+      const share = shares[id] ?? 0;
+      matches.push({entry, score, share, pageShare: pageShares[entry.page] ?? 0});
+    }
     matches.sort((a, b) => b.score - a.score || order(a.entry, b.entry));
     return {matches, ...termsIn(concepts)};
   }
@@ -97,11 +113,12 @@ export class Ranker {
     for (const concept of concepts) {
       const found = this.scoreConcept(concept);
       const ofPages: Found = noneFound(this.index.pages.length);
-      for (let id = 0; id < found.values.length; id++) {
-        if (found.values[id] === 0) continue;
-        const page = this.pageOf[id]!;
-        ofPages.values[page] = Math.max(ofPages.values[page]!, found.values[id]!);
-        ofPages.shares[page] = Math.max(ofPages.shares[page]!, found.shares[id]!);
+      for (const [id, {entry}] of this.entries.entries()) {
+        const value = found.values[id] ?? 0;
+        if (value === 0) continue;
+        const {page} = entry;
+        ofPages.values[page] = Math.max(ofPages.values[page] ?? 0, value);
+        ofPages.shares[page] = Math.max(ofPages.shares[page] ?? 0, found.shares[id] ?? 0);
       }
       const pages = ofPages.shares.reduce((sum, share) => sum + share, 0);
       const size = concept.size * this.rarity(pages);
@@ -111,13 +128,13 @@ export class Ranker {
     }
     own.weigh(total);
     whole.weigh(total);
-    const sums = own.values.slice();
-    for (let id = 0; id < sums.length; id++) {
-      if (sums[id] === 0) continue;
-      const top = this.pageEntries[this.pageOf[id]!]!;
-      if (top !== id) sums[id]! += own.values[top]!;
-      sums[id]! += WEIGHTS.wholeShare * whole.values[this.pageOf[id]!]!;
-    }
+    const sums = own.values.map((value, id) => {
+      const ranked = this.entries[id];
+      if (value === 0 || !ranked) return 0;
+      const {top, entry} = ranked;
+      const ofTop = top === id ? 0 : (own.values[top] ?? 0);
+      return value + ofTop + WEIGHTS.wholeShare * (whole.values[entry.page] ?? 0);
+    });
     return {sums, shares: own.shares(total), pageShares: whole.shares(total)};
   }
 
@@ -130,17 +147,17 @@ export class Ranker {
     );
   }
 
-  /** Score and covered share of the entries for one concept: of its alternatives the best counts. */
+  /** Score and covered share of the entries for one concept, by its best alternative. */
   private scoreConcept(concept: Concept): Found {
     const size = this.entries.length;
     const best = noneFound(size);
     for (const alternative of concept.alternatives) {
       const {values, shares} = this.scoreAlternative(alternative);
-      for (let id = 0; id < size; id++) {
-        const score = values[id]! * shares[id]! * (concept.size / alternative.length);
-        if (score <= best.values[id]!) continue;
+      for (const [id, share] of shares.entries()) {
+        const score = (values[id] ?? 0) * share * (concept.size / alternative.length);
+        if (score <= (best.values[id] ?? 0)) continue;
         best.values[id] = score;
-        best.shares[id] = shares[id]!;
+        best.shares[id] = share;
       }
     }
     return best;
@@ -153,35 +170,34 @@ export class Ranker {
       const ofWord = words.length === 1 ? sums.values : new Float32Array(size);
       for (const [term, weight] of variants) {
         const {ids, values} = this.postings.scores(term);
-        for (let at = 0; at < ids.length; at++) {
-          const id = ids[at]!;
-          const score = values[at]! * weight;
-          if (score > ofWord[id]!) ofWord[id] = score;
+        for (const [at, id] of ids.entries()) {
+          const score = (values[at] ?? 0) * weight;
+          if (score > (ofWord[id] ?? 0)) ofWord[id] = score;
         }
       }
-      for (let id = 0; id < size; id++) {
-        if (ofWord[id] === 0) continue;
-        if (ofWord !== sums.values) sums.values[id]! += ofWord[id]!;
-        sums.shares[id]! += 1 / words.length;
+      for (const [id, score] of ofWord.entries()) {
+        if (score === 0) continue;
+        if (ofWord !== sums.values) increase(sums.values, id, score);
+        increase(sums.shares, id, 1 / words.length);
       }
     }
     return sums;
   }
 
-  private *collectPage(page: number): Generator<Fields> {
-    const {sections, title, group} = this.index.pages[page]!;
+  private *collectPage(owner: IndexPage, page: number): Generator<Fields> {
+    const {sections, title, group, url} = owner;
+    const top = this.entries.length;
     const groupTerms = nameTerms(group);
-    const slug = nameTerms(this.index.pages[page]!.url.split('/').filter(Boolean).at(-1) ?? '');
-    const paths = headingPaths(this.index.pages[page]!);
+    const slug = nameTerms(url.split('/').filter(Boolean).at(-1) ?? '');
     const pageNames = sections.slice(1).flatMap((section) => nameTerms(section.heading));
-    for (const [number, section] of sections.entries()) {
-      const path = paths[number]!;
+    for (const [number, {section, path}] of placedSections(owner).entries()) {
+      const place = {section, path, owner, page, number};
       const symbols = section.symbols ?? [];
       const isPage = number === 0;
       const above = path.slice(0, -1).flatMap(nameTerms);
       const aliases = [anchorName(section), ...(section.aliases ?? [])];
       const kind = isPage ? 'page' : 'section';
-      this.add({page, section: number, symbol: -1, kind}, path, aliases);
+      this.add({...place, kind}, top, [section.heading, ...aliases], path.length);
       yield toFields({
         name: nameTerms(section.heading),
         path: [...groupTerms, ...above, ...(isPage ? slug : [])],
@@ -191,7 +207,7 @@ export class Ranker {
         aliases: aliases.flatMap(nameTerms),
       });
       for (const [symbol, [name, text]] of symbols.entries()) {
-        this.add({page, section: number, symbol, kind: 'symbol'}, [...path, name]);
+        this.add({...place, kind: 'symbol', symbol, name, text}, top, [name], path.length + 1);
         yield toFields({
           name: nameTerms(name),
           path: [
@@ -209,27 +225,20 @@ export class Ranker {
   }
 
   private *pages(): Generator<Fields> {
-    for (const page of this.index.pages.keys()) {
-      this.pageEntries.push(this.entries.length);
-      yield* this.collectPage(page);
-    }
+    for (const [number, page] of this.index.pages.entries()) yield* this.collectPage(page, number);
   }
 
-  private add(entry: Entry, path: readonly string[], aliases: readonly string[] = []): void {
-    for (const name of [path.at(-1)!, ...aliases].map(bare)) {
+  private add(entry: Entry, top: number, names: readonly string[], depth: number): void {
+    for (const name of names.map(bare)) {
       const ids = this.called.get(name);
       if (ids) ids.add(this.entries.length);
       else this.called.set(name, new Set([this.entries.length]));
     }
-    this.entries.push(entry);
-    this.pageOf.push(entry.page);
-    const {group, url} = this.index.pages[entry.page]!;
+    const {group, url} = entry.owner;
     const below = folders(url) - this.outermost;
-    this.worth.push(
-      (group === GUIDES ? WEIGHTS.guide : 1) *
-        WEIGHTS.depth ** below *
-        WEIGHTS.level ** path.length,
-    );
+    const worth =
+      (group === GUIDES ? WEIGHTS.guide : 1) * WEIGHTS.depth ** below * WEIGHTS.level ** depth;
+    this.entries.push({entry, worth, top});
   }
 }
 
@@ -242,13 +251,17 @@ function toFields(fields: Record<(typeof FIELDS)[number], string[]>): Fields {
   return FIELDS.map((field) => fields[field]);
 }
 
-/** The name that a heading's id gives it beside its text; ids such as `example-3` say nothing. */
+/** The name that a heading's id gives it beside its text; ids such as `example-3` have none. */
 function anchorName({anchor}: IndexSection): string {
   return /^(?:examples?|types|basic-example)(?:-\d+)?$/.test(anchor) ? '' : anchor;
 }
 
 function noneFound(size: number): Found {
   return {values: new Float32Array(size), shares: new Float32Array(size)};
+}
+
+function increase(values: Float32Array, id: number, by: number): void {
+  values[id] = (values[id] ?? 0) + by;
 }
 
 /** The sum of what the parts of a query are worth, less for what lacks some of them. */
@@ -262,10 +275,10 @@ class Score {
   }
 
   add({values, shares}: Found, size: number): void {
-    for (let id = 0; id < values.length; id++) {
-      if (values[id] === 0) continue;
-      this.values[id]! += values[id]! ** WEIGHTS.ease;
-      this.covered[id]! += shares[id]! * size;
+    for (const [id, value] of values.entries()) {
+      if (value === 0) continue;
+      increase(this.values, id, value ** WEIGHTS.ease);
+      increase(this.covered, id, (shares[id] ?? 0) * size);
     }
   }
 
@@ -276,14 +289,12 @@ class Score {
 
   /** @param total size of the whole query. */
   weigh(total: number): void {
-    for (let id = 0; id < this.values.length; id++) {
-      if (this.values[id] === 0) continue;
-      this.values[id]! *= this.covered[id]! / total;
-    }
+    for (const [id, value] of this.values.entries())
+      if (value > 0) this.values[id] = (value * (this.covered[id] ?? 0)) / total;
   }
 }
 
-/** The index terms that each part of a query stands for, as bits. */
+/** The index terms of each part of a query, as bits. */
 function termsIn(concepts: readonly Concept[]): Pick<Ranking, 'terms' | 'everything'> {
   const terms = new Map<string, number>();
   for (const [at, {alternatives}] of concepts.entries())
@@ -295,5 +306,9 @@ function termsIn(concepts: readonly Concept[]): Pick<Ranking, 'terms' | 'everyth
 }
 
 function order(a: Entry, b: Entry): number {
-  return a.page - b.page || a.section - b.section || a.symbol - b.symbol;
+  return a.page - b.page || a.number - b.number || symbolOf(a) - symbolOf(b);
+}
+
+function symbolOf(entry: Entry): number {
+  return entry.kind === 'symbol' ? entry.symbol : -1;
 }

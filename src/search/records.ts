@@ -1,27 +1,50 @@
-import {LEVELS, type Hierarchy, type IndexPage, type SearchIndex, type SearchRecord} from './types';
+import {
+  HEADING_LEVELS,
+  LEVELS,
+  type Hierarchy,
+  type IndexPage,
+  type IndexSection,
+  type Level,
+  type SearchIndex,
+  type SearchRecord,
+} from './types';
 
-/** The headings above each section of a page, outermost first, the section's own last. */
-export function headingPaths(page: IndexPage): string[][] {
-  const open: {level: number; heading: string}[] = [];
-  return page.sections.map(({level, heading}) => {
-    while (open.length > 0 && open.at(-1)!.level >= level) open.pop();
-    open.push({level, heading});
-    return open.map((entry) => entry.heading);
+/** A section of a page, and the headings above it, outermost first, the section's own last. */
+export interface PlacedSection {
+  readonly section: IndexSection;
+  readonly path: readonly string[];
+}
+
+/** The sections of a page with the headings above them. */
+export function placedSections(page: IndexPage): PlacedSection[] {
+  let open: IndexSection[] = [];
+  return page.sections.map((section) => {
+    open = [...open.filter(({level}) => level < section.level), section];
+    return {section, path: open.map(({heading}) => heading)};
   });
+}
+
+/** A hierarchy whose texts `read` gives, level by level. */
+export function hierarchyOf(read: (level: Level) => string | null): Hierarchy {
+  return {
+    lvl0: read('lvl0') ?? '',
+    lvl1: read('lvl1') ?? '',
+    lvl2: read('lvl2'),
+    lvl3: read('lvl3'),
+    lvl4: read('lvl4'),
+    lvl5: read('lvl5'),
+    lvl6: read('lvl6'),
+  };
 }
 
 /** DocSearch's hierarchy of a heading path; what does not fit into six levels is dropped. */
 export function toHierarchy(group: string, path: readonly string[]): Hierarchy {
-  const entries = LEVELS.map((level, depth) => [
-    level,
-    depth === 0 ? group : (path[depth - 1] ?? null),
-  ]);
-  return Object.fromEntries(entries) as Hierarchy;
+  return hierarchyOf((level) => [group, ...path][LEVELS.indexOf(level)] ?? null);
 }
 
 /** The type of a record at the end of a heading path. */
-export function typeOf(path: readonly string[]): Exclude<SearchRecord['type'], 'content'> {
-  return LEVELS[Math.min(path.length, 6)] as Exclude<SearchRecord['type'], 'content'>;
+export function typeOf(path: readonly string[]): (typeof HEADING_LEVELS)[number] {
+  return HEADING_LEVELS[Math.min(path.length, HEADING_LEVELS.length) - 1] ?? 'lvl1';
 }
 
 /**
@@ -31,10 +54,8 @@ export function typeOf(path: readonly string[]): Exclude<SearchRecord['type'], '
  */
 export function toRecords(index: SearchIndex, origin = ''): SearchRecord[] {
   return index.pages.flatMap((page) => {
-    const paths = headingPaths(page);
     const pageUrl = origin + page.url;
-    return page.sections.flatMap((section, number) => {
-      const path = paths[number]!;
+    return placedSections(page).flatMap(({section, path}) => {
       const make = (
         key: string,
         type: SearchRecord['type'],

@@ -1,7 +1,9 @@
+import {escapeHtml} from '../lib/escapeHtml';
+import {isObject} from '../lib/isObject';
 import {logStorageFailure} from '../lib/storageFailure';
-import {escapeHtml} from './highlight';
 import {RECENT_SEARCHES, RECENT_SEARCHES_BESIDE_FAVORITES, FAVORITE_SEARCHES} from './constants';
-import {LEVELS, type Hierarchy, type SearchRecord} from './types';
+import {hierarchyOf} from './records';
+import {HEADING_LEVELS, type SearchRecord} from './types';
 
 /** A search that DocSearch keeps in the browser: a hit without highlight and snippet data. */
 export type StoredSearch = Pick<
@@ -61,10 +63,9 @@ export function rememberSection(
   storage.setItem(keys.recent, JSON.stringify([section, ...others].slice(0, limit)));
 }
 
-/** A paragraph's heading as a hit of its own. */
+/** A paragraph's heading as a separate hit. */
 function sectionOf({objectID, url, hierarchy}: StoredSearch): StoredSearch {
-  const type = (LEVELS.filter((level) => hierarchy[level]).at(-1) ??
-    'lvl1') as StoredSearch['type'];
+  const type = HEADING_LEVELS.filter((level) => hierarchy[level]).at(-1) ?? 'lvl1';
   return {objectID: objectID.replace(/\|.*$/, ''), url, type, content: null, hierarchy};
 }
 
@@ -82,22 +83,19 @@ export function readList(json: string | null): StoredSearch[] {
 }
 
 function isStored(value: unknown): value is StoredSearch {
-  const hit = value as StoredSearch | null;
   return (
-    typeof hit === 'object' &&
-    typeof hit?.objectID === 'string' &&
-    typeof hit.url === 'string' &&
-    typeof hit.type === 'string' &&
-    typeof hit.hierarchy === 'object' &&
-    typeof hit.hierarchy?.lvl1 === 'string'
+    isObject(value) &&
+    typeof value.objectID === 'string' &&
+    typeof value.url === 'string' &&
+    typeof value.type === 'string' &&
+    isObject(value.hierarchy) &&
+    typeof value.hierarchy.lvl1 === 'string'
   );
 }
 
 function withoutTags(hit: StoredSearch): StoredSearch {
   const text = (value: unknown) => (typeof value === 'string' ? value.replace(/</g, '&lt;') : null);
-  const hierarchy = Object.fromEntries(
-    LEVELS.map((level) => [level, text(hit.hierarchy[level])]),
-  ) as Hierarchy;
+  const hierarchy = hierarchyOf((level) => text(hit.hierarchy[level]));
   return {...hit, hierarchy, content: text(hit.content)};
 }
 
@@ -109,11 +107,9 @@ export function withHtmlTexts<Hit extends Pick<SearchRecord, 'content' | 'hierar
   hit: Hit,
 ): Hit {
   const html = (text: string | null) => (text ? escapeHtml(text) : text);
-  const hierarchy = Object.fromEntries(
-    LEVELS.map((level) => [
-      level,
-      level === 'lvl0' ? hit.hierarchy.lvl0 : html(hit.hierarchy[level] ?? null),
-    ]),
-  ) as Hierarchy;
+  const hierarchy = hierarchyOf((level) => {
+    const text = hit.hierarchy[level] ?? null;
+    return level === 'lvl0' ? text : html(text);
+  });
   return {...hit, hierarchy, content: html(hit.content)};
 }

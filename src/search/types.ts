@@ -1,5 +1,7 @@
-/** The levels of DocSearch's hierarchy. `lvl0` is the group of pages, `lvl1` the page's title. */
-export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+/** The levels of headings in DocSearch's hierarchy; `lvl1` is the page's title. */
+export const HEADING_LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+/** All levels; `lvl0` is the group of pages. */
+export const LEVELS = ['lvl0', ...HEADING_LEVELS] as const;
 export type Level = (typeof LEVELS)[number];
 export type Hierarchy = Record<'lvl0' | 'lvl1', string> &
   Record<'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6', string | null>;
@@ -10,9 +12,9 @@ export interface SearchRecord {
   /** Address with the base path; absolute in the records that are uploaded. */
   readonly url: string;
   readonly url_without_anchor: string;
-  /** Id of the heading the record stands under; `null` at the top of a page. */
+  /** Id of the heading above the record; `null` at the top of a page. */
   readonly anchor: string | null;
-  readonly type: Exclude<Level, 'lvl0'> | 'content';
+  readonly type: (typeof HEADING_LEVELS)[number] | 'content';
   readonly content: string | null;
   readonly hierarchy: Hierarchy;
   readonly language: string;
@@ -20,7 +22,7 @@ export interface SearchRecord {
   readonly docusaurus_tag: string;
 }
 
-/** A part of a page: its top (level 1) or what stands under one heading (levels 2 to 6). */
+/** A part of a page: its top (level 1) or the text under one heading (levels 2 to 6). */
 export interface IndexSection {
   readonly level: number;
   /** Id of the heading; empty for the top of the page. */
@@ -28,7 +30,7 @@ export interface IndexSection {
   readonly heading: string;
   /** Paragraphs, list items and the cells of prose tables, in reading order. */
   readonly text: readonly string[];
-  /** Documented names (properties, types, values) and what the page says about each. */
+  /** Documented names (properties, types, values) and the page's text about each. */
   readonly symbols?: readonly (readonly [name: string, text: string])[];
   /** Identifiers that the page has in its code only, at the section that has each first. */
   readonly code?: readonly string[];
@@ -76,7 +78,7 @@ export interface SearchRequest {
   readonly facetFilters?: FacetFilters;
 }
 
-/** HTML-escaped text in which matches stand between the request's tags. */
+/** HTML-escaped text in which matches are between the request's tags. */
 export interface Highlight {
   readonly value: string;
   readonly matchLevel: 'none' | 'partial' | 'full';

@@ -1,10 +1,4 @@
-import React, {
-  useEffect,
-  useRef,
-  type ComponentProps,
-  type ElementType,
-  type ReactNode,
-} from 'react';
+import React, {type HTMLAttributes, type ReactNode} from 'react';
 
 /** One observer for all boxes of the page; it watches what is in a box, whose size decides too. */
 let observer: ResizeObserver | undefined;
@@ -23,28 +17,24 @@ function onResize(entries: readonly ResizeObserverEntry[]) {
   }
 }
 
-type Props<Tag extends 'div' | 'pre'> = ComponentProps<Tag> & {
-  readonly as: Tag;
+/** Watches a box and what is in it for as long as it is on the page. */
+function watch(box: Element | null) {
+  const targets = [box, box?.firstElementChild].filter((target) => !!target);
+  observer ??= new ResizeObserver(onResize);
+  for (const target of targets) observer.observe(target);
+  return () => targets.forEach((target) => observer?.unobserve(target));
+}
+
+interface Props extends HTMLAttributes<HTMLElement> {
+  readonly as: 'div' | 'pre';
   /** Accessible name: what is in the box. */
   readonly label: string;
-};
+}
 
 /**
  * A box for content that may be wider than the page or taller than the box. It is a stop for the Tab key exactly while it
  * scrolls, so that the keyboard reaches everything and does not stop where there is nothing to do.
  */
-export default function Scrollable<Tag extends 'div' | 'pre'>({
-  as,
-  label,
-  ...props
-}: Props<Tag>): ReactNode {
-  const Box = as as ElementType;
-  const ref = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const targets = [ref.current, ref.current?.firstElementChild].filter((target) => !!target);
-    observer ??= new ResizeObserver(onResize);
-    for (const target of targets) observer.observe(target);
-    return () => targets.forEach((target) => observer?.unobserve(target));
-  }, []);
-  return <Box ref={ref} role="group" aria-label={label} data-scrollable="" {...props} />;
+export default function Scrollable({as: Box, label, ...props}: Props): ReactNode {
+  return <Box ref={watch} role="group" aria-label={label} data-scrollable="" {...props} />;
 }

@@ -26,7 +26,10 @@ export function Select<T extends string>({
         className={styles.control}
         value={value}
         aria-describedby={help ? `${id}-help` : undefined}
-        onChange={(event) => onChange(event.target.value as T)}
+        onChange={({target}) => {
+          const chosen = options.find((option) => option.id === target.value);
+          if (chosen) onChange(chosen.id);
+        }}
       >
         {options.map((option) => (
           <option key={option.id} value={option.id} disabled={option.disabled}>

@@ -19,8 +19,8 @@ export function useDisclosure<T extends HTMLElement>(): Disclosure<T> {
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    const closeOutside = (event: Event) => {
-      if (!host.current?.contains(event.target as Node)) setOpen(false);
+    const closeOutside = ({target}: Event) => {
+      if (!(target instanceof Node && host.current?.contains(target))) setOpen(false);
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);

@@ -297,6 +297,13 @@ export const PLAYGROUND: readonly Feature[] = [
     'playground-code.spec.ts › a place changes the preview and the code; its code mounts',
   ),
   feature(
+    43,
+    'A handler and interceptors written in the page; they run in a frame, when they are started',
+    'playground-handler.spec.ts › a handler is written, started and stopped; mistakes have their line, and the code goes along',
+    'playground-handler.spec.ts › code of a link runs only when it is started, without keys, and asks only the hosts that are allowed',
+    'src/playground/code/code.test.ts › runs in the chat’s properties, and what passes through it is logged',
+  ),
+  feature(
     44,
     'Ready interceptors, with their code',
     'playground-keys.spec.ts › a server of one’s own is asked as its form says, also through a web socket',
@@ -326,6 +333,14 @@ export const PLAYGROUND: readonly Feature[] = [
     'playground-tools.spec.ts › commands are found by words and run by keys; a model in the browser waits for a yes',
   ),
   feature(
+    50,
+    'Functions for the model, answered by hand, by a text or by code in a sandbox',
+    'playground-workbench.spec.ts › a function is defined as form and as JSON, answered by hand, and goes out with the code',
+    'playground-workbench.spec.ts › a fixed text and allowed code answer by themselves; code reaches neither page nor network',
+    'src/playground/model/tools.test.ts › are in the form that each provider takes',
+    'src/playground/model/toolForm.test.ts › is the same in both, also where the form can’t show everything',
+  ),
+  feature(
     51,
     'One chat of a link alone, for frames: without storage and keys, asking before it sends anything',
     'playground-embed.spec.ts › the frame of another site shows one chat alone, which keeps nothing',
@@ -339,5 +354,12 @@ export const PLAYGROUND: readonly Feature[] = [
     'How much is saved, and what is not; everything can be cleared',
     'playground-truth.spec.ts › everything is cleared after a yes, here and in the browser, and stays away after a reload',
     'playground-keeping.spec.ts › a large picture is kept, and what is not kept is said',
+  ),
+  feature(
+    53,
+    'A prompt with variables, run in several chats, with a table to rate and to save',
+    'playground-runs.spec.ts › a prompt with values becomes a table of replies that are rated and saved; the chats stay as they are',
+    'playground-runs.spec.ts › a run asks before more than 20 requests, refuses more than 200, shows its progress and is cancelled',
+    'src/playground/model/runs.test.ts › becomes a CSV file in which nothing is a formula',
   ),
 ];

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {compileExample} from '../../src/example/generate/compile';
 import {parseExample} from '../../src/example/model/parse';
-import {readFences, type LiveFence} from '../../src/plugins/live-examples/fences';
+import {urlOf} from '../../src/plugins/api-reference/pages';
+import {readLiveFences, type LiveFence} from '../../src/plugins/live-examples/fences';
 
 const SITE = path.resolve(__dirname, '../..');
-const FOLDERS = ['docs', 'examples'];
 
 /** What a live example of a page lets its reader expect. */
 export interface Promised {
@@ -20,13 +20,16 @@ export interface Promised {
   readonly buttons: readonly string[];
 }
 
-/** The properties that decide what a chat does with a message. */
+/** The properties that decide what a chat shows first, and what it does with a message. */
 export interface Config {
   readonly demo?: unknown;
   readonly connect?: {readonly handler?: unknown};
   readonly directConnection?: object;
   readonly webModel?: unknown;
   readonly textInput?: {readonly disabled?: boolean};
+  readonly history?: readonly unknown[];
+  readonly loadHistory?: unknown;
+  readonly introMessage?: unknown;
   readonly auxiliaryStyle?: string;
   readonly style?: object;
   readonly chatStyle?: object;
@@ -46,16 +49,11 @@ function inputOf({demo, connect, directConnection, webModel, textInput}: Config)
   return connect?.handler || demo || !isConnected ? 'answers' : 'unknown';
 }
 
-function routeOf(file: string): string {
-  const name = path.relative(SITE, file).split(path.sep).join('/');
-  return `/${name.replace(/(\/index)?\.mdx?$/, '')}`;
-}
-
 /** All live examples of the docs and examples, with the addresses of their pages. */
 export function liveFences(): (LiveFence & {readonly route: string})[] {
-  return readFences(FOLDERS.map((folder) => path.join(SITE, folder))).map((fence) => ({
+  return readLiveFences(SITE).map((fence) => ({
     ...fence,
-    route: routeOf(fence.file),
+    route: urlOf(path.relative(SITE, fence.file).split(path.sep).join('/')),
   }));
 }
 
@@ -74,13 +72,13 @@ export interface Special {
   readonly route: string;
   readonly title: string;
   readonly reason: string;
-  /** In place of what the properties let expect. */
+  /** Overrides the expectation from the properties. */
   readonly input?: 'answers' | 'no input';
   /** The button that is pressed before the message is sent. */
   readonly first?: string;
   /** It answers messages that come with a picture. */
   readonly picture?: true;
-  /** Buttons that change nothing one could see, read or hear at once. */
+  /** Buttons without an immediate effect that a user could see, read or hear. */
   readonly quiet?: readonly string[];
   /** What the example writes into the console on purpose. */
   readonly console?: RegExp;

@@ -1,5 +1,6 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesIn} from '../../src/plugins/filesIn';
 
 /** Folder of the built site that the tests read and the test server serves. */
 export const BUILD = path.resolve(__dirname, '../../build');
@@ -11,21 +12,14 @@ export interface BuiltPage {
   readonly html: string;
 }
 
-function htmlFiles(folder: string): string[] {
-  return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) return htmlFiles(file);
-    return entry.name === 'index.html' ? [file] : [];
-  });
-}
-
 function readPages(): BuiltPage[] {
   if (!existsSync(path.join(BUILD, 'index.html')))
     throw new Error('There is no built site in build/. Build it first: npm run build');
-  return htmlFiles(BUILD)
+  return filesIn(BUILD)
+    .filter((file) => path.basename(file) === 'index.html')
     .map((file) => ({
-      route: `/${path.relative(BUILD, path.dirname(file)).split(path.sep).join('/')}`,
-      html: readFileSync(file, 'utf8'),
+      route: `/${file.replace(/\/?index\.html$/, '')}`,
+      html: readFileSync(path.join(BUILD, file), 'utf8'),
     }))
     .sort((a, b) => a.route.localeCompare(b.route));
 }
@@ -37,7 +31,7 @@ const isRedirect = ({html}: BuiltPage) => html.includes('http-equiv="refresh"');
 
 const built = readPages().filter(({route}) => !NOT_PAGES.test(route));
 
-/** Every page that readers can open, read from the build, so that a new one is covered at once. */
+/** Every page of the build, so that a new one is covered automatically. */
 export const PAGES: readonly BuiltPage[] = built.filter((page) => !isRedirect(page));
 
 /** Old addresses that lead on to a page. */

@@ -231,7 +231,7 @@ inBothWindows(() => {
     if (isNarrow(page)) await setColorMode(page, 'dark');
     await panelOf(page, 'Settings', 'Claude');
     const panel = page.getByRole('complementary', {name: 'Panel of Claude'});
-    for (const tab of ['Settings', 'Style', 'Code', 'Requests', 'Events']) {
+    for (const tab of ['Settings', 'Style', 'Code', 'Requests', 'Events', 'Tools', 'Handler']) {
       await panel.getByRole('tab', {name: tab}).click();
       const content = panel.getByRole('tabpanel', {name: `${tab} of Claude`});
       await expect(content.locator(':scope > *').first()).toBeVisible();

@@ -8,13 +8,13 @@ import {
 } from '../../src/plugins/api-reference/inventory';
 import type {ApiModel} from '../../src/plugins/api-reference/model';
 import {readPages} from '../../src/plugins/api-reference/pages';
-import {parseMdx} from '../../src/plugins/api-reference/parse';
+import {parseMdx} from '../../src/mdx/parse';
 import {loadReference} from '../../src/plugins/api-reference/reference';
 
 /** Folder of the site. */
 export const SITE = path.resolve(__dirname, '../..');
 
-/** The API and what the pages say about it. */
+/** The API and its documentation in the pages. */
 export interface DocsModel {
   readonly model: ApiModel;
   readonly inventory: Inventory;

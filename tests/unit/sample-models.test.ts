@@ -1,7 +1,8 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {CLOSING_MODELS, OTHER_SAMPLE_MODELS, SAMPLE_MODELS} from '../../src/providers/sampleModels';
+import {filesIn} from '../../src/plugins/filesIn';
 import {SITE} from './docsModel';
 
 const known = new Set<string>([...Object.values(SAMPLE_MODELS), ...OTHER_SAMPLE_MODELS]);
@@ -10,20 +11,17 @@ const known = new Set<string>([...Object.values(SAMPLE_MODELS), ...OTHER_SAMPLE_
 const PLACEHOLDER =
   /^(?:YOUR_|your-|my-|https:)|^(?:small|text|ignored-model|used-model|\$\{model\})$/;
 
-/** Files of a folder of the site, without what is installed or built there. */
-function filesIn(folder: string, ending: RegExp): string[] {
-  return readdirSync(path.join(SITE, folder), {withFileTypes: true}).flatMap((entry) => {
-    const file = `${folder}/${entry.name}`;
-    if (entry.isDirectory())
-      return /^(?:node_modules|target|dist|\.)/.test(entry.name) ? [] : filesIn(file, ending);
-    return ending.test(file) ? [file] : [];
-  });
+/** Files in one of the site's folders, without installed or built ones. */
+function sourcesIn(folder: string, ending: RegExp): string[] {
+  return filesIn(path.join(SITE, folder), (name) => !/^(?:node_modules|target|dist|\.)/.test(name))
+    .filter((file) => ending.test(file))
+    .map((file) => `${folder}/${file}`);
 }
 
-const pages = filesIn('docs', /\.mdx$/);
+const pages = sourcesIn('docs', /\.mdx$/);
 const files = [
   ...pages,
-  ...filesIn('examples', /\.(?:mdx|tsx?|mjs|py|go|java|html)$/),
+  ...sourcesIn('examples', /\.(?:mdx|tsx?|mjs|py|go|java|html)$/),
   'src/data/providers.ts',
 ];
 

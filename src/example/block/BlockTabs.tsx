@@ -14,7 +14,7 @@ interface Props extends Views {
 }
 
 /**
- * Tabs of the views of an example. Where chat and code stand side by side, the style sheet hides the one for
+ * Tabs for an example: preview, code and log. Where chat and code are side by side, the style sheet hides the one for
  * the preview, and all of them when there is no log.
  */
 export function BlockTabs({id, shown, onView, title, log}: Props): ReactNode {
@@ -37,8 +37,10 @@ export function BlockTabs({id, shown, onView, title, log}: Props): ReactNode {
     const target = targets[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    const tab = tabs.at(target % tabs.length) as HTMLElement;
-    onView(tab.dataset.view as View);
+    const tab = tabs.at(target % tabs.length);
+    const view = views.find((each) => tab?.id === `${id}-${each}`);
+    if (!(tab instanceof HTMLElement) || !view) return;
+    onView(view);
     tab.focus({preventScroll: true});
   };
   return (

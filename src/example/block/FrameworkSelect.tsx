@@ -1,7 +1,7 @@
 import React, {memo, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {loadGenerators} from '../generate/code';
-import {DEFAULT_FRAMEWORK, FRAMEWORKS, type FrameworkId} from '../frameworks';
+import {DEFAULT_FRAMEWORK, FRAMEWORKS, isFramework, type FrameworkId} from '../frameworks';
 import {isBuilding} from './Island';
 
 /** A page that is built shows one framework; the others come with the script that can show them. */
@@ -15,7 +15,7 @@ interface Props {
 
 const prepare = () => void loadGenerators().catch(() => undefined);
 
-/** The framework of the code. The choice holds for every example of the site. */
+/** Selects the framework of the code, in every example of the site. */
 export const FrameworkSelect = memo(function FrameworkSelect(props: Props): ReactNode {
   const {chosen, title, onChoose} = props;
   return (
@@ -27,7 +27,8 @@ export const FrameworkSelect = memo(function FrameworkSelect(props: Props): Reac
       onChange={({currentTarget}) => {
         // Open files above may become longer or shorter; the list stays where it is on the screen.
         const before = currentTarget.getBoundingClientRect().top;
-        flushSync(() => onChoose(currentTarget.value as FrameworkId));
+        const {value} = currentTarget;
+        if (isFramework(value)) flushSync(() => onChoose(value));
         window.scrollBy(0, currentTarget.getBoundingClientRect().top - before);
       }}
     >

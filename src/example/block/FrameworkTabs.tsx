@@ -13,7 +13,7 @@ interface Props {
   readonly onChoose: (framework: FrameworkId) => void;
 }
 
-/** Tabs of frameworks. The choice holds for every example of the site. */
+/** Tabs that select the framework, in every example of the site. */
 export const FrameworkTabs = memo(function FrameworkTabs(props: Props): ReactNode {
   const {chosen, label, panelId, onChoose} = props;
   // Code above may become longer or shorter; the pressed tab stays where it is on the screen.
@@ -34,8 +34,10 @@ export const FrameworkTabs = memo(function FrameworkTabs(props: Props): ReactNod
     const target = targets[event.key];
     if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const tab = event.currentTarget.children[target] as HTMLElement;
-    choose(FRAMEWORKS[target]!.id, tab);
+    const tab = event.currentTarget.children[target];
+    const framework = FRAMEWORKS[target];
+    if (!framework || !(tab instanceof HTMLElement)) return;
+    choose(framework.id, tab);
     tab.focus({preventScroll: true});
   };
   return (

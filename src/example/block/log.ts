@@ -29,7 +29,8 @@ export function describe(value: unknown): string {
       while (seen.length && seen.at(-1) !== this) seen.pop();
       if (seen.includes(inner)) return '(the same object again)';
       seen.push(inner);
-      if ('nodeType' in inner) return `<${String((inner as Node).nodeName).toLowerCase()}>`;
+      if ('nodeType' in inner && 'nodeName' in inner)
+        return `<${String(inner.nodeName).toLowerCase()}>`;
       return inner instanceof Event ? {type: inner.type} : inner;
     });
     return text ?? String(value);

@@ -26,7 +26,7 @@ export interface Running {
  */
 export function run(title: string, create: (scope: ExampleScope) => CreatedExample): Running {
   const log = createLog();
-  const surroundings = {log, element: null as DeepChatElement | null};
+  const surroundings: {log: Log; element: DeepChatElement | null} = {log, element: null};
   const scope: ExampleScope = {
     get chat() {
       if (!surroundings.element)

@@ -3,6 +3,15 @@ import {MICROPHONE_ICON} from '../../chat/internals';
 import {describe} from '../block/log';
 import {FRAME_BOOT} from './boot';
 
+type Example = {config: Record<string, unknown>} & Record<string, () => unknown>;
+
+declare global {
+  interface Window {
+    /** In the frame: what the example's script leaves for its surroundings. */
+    example?: (surroundings: object) => Example;
+  }
+}
+
 /** What the page sends into the frame. */
 export type ToFrame =
   | {readonly type: 'program'; readonly text: string}
@@ -57,8 +66,6 @@ function main(describeValue: typeof describe, iconNames: Readonly<Record<string,
   });
   addEventListener('unhandledrejection', ({reason}) => report(reason));
 
-  type Example = {config: Record<string, unknown>} & Record<string, () => unknown>;
-  const scope = window as unknown as {example?: (surroundings: object) => Example};
   let example: Example | undefined;
   type Chat = HTMLElement & {submitUserMessage?: (message: {text: string}) => void};
   let chat: Chat | undefined;
@@ -97,13 +104,18 @@ function main(describeValue: typeof describe, iconNames: Readonly<Record<string,
       `window.example=($)=>{${message.body}\n}\n//# sourceURL=example.js`,
       'text/javascript',
     );
-    example = scope.example?.(surroundings);
+    example = window.example?.(surroundings);
     if (!example) return; // it does not parse, and the error event has said so
     const {style, auxiliaryStyle, ...config} = example.config;
     chat = document.createElement('deep-chat');
     if (message.panel) chat.innerHTML = message.panel;
     const own = {width: '100%', height: '100vh', border: '0', fontFamily: 'inherit'};
-    Object.assign(chat.style, {display: 'block', ...own, ...(style as object), height: '100vh'});
+    Object.assign(chat.style, {
+      display: 'block',
+      ...own,
+      ...(typeof style === 'object' ? style : {}),
+      height: '100vh',
+    });
     setSkin(message.skin);
     chat.addEventListener('render', () => post({type: 'live'}), {once: true});
     document.body.append(chat);
@@ -133,10 +145,15 @@ export function frameProgram(): string {
   return `(${main})(${describe},${JSON.stringify(iconNames)})`;
 }
 
-/** The frame's document. Its program and everything else is sent to it. */
-export function frameDocument(): string {
+/**
+ * The frame's document. Its program and everything else is sent to it.
+ *
+ * @param policy - Content security policy on top of that of the page around it.
+ */
+export function frameDocument(policy = ''): string {
+  const meta = policy && `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return (
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Edited example</title>' +
+    `<!doctype html><html lang="en"><head><meta charset="utf-8">${meta}<title>Edited example</title>` +
     '<style>html{height:100%}body{margin:0;font-family:system-ui,sans-serif;overflow:hidden}</style>' +
     `</head><body><script>${FRAME_BOOT}</script></body></html>`
   );

@@ -45,7 +45,7 @@ function codeParts(model: Model, place: Place) {
     ...(usesElement ? ["private readonly element = viewChild<ElementRef<DeepChat>>('chat');"] : []),
     ...inner.map((constant) =>
       field(
-        constant.names[0]!,
+        constant.names.join(', '),
         constant.type ? `: ${constant.type}` : '',
         printConstantValue(constant, indent, dialect),
       ),

@@ -16,8 +16,8 @@ export function compileExample(source: string, outline: Outline): string {
     ...outline.types.map((at) => ({at, text: breaks(source.slice(...at))})),
     ...outline.references
       .filter(({name}) => name === 'chat' || name === 'log')
-      .map(({at, name, short}) => ({
-        at: [at, at + name.length] as Range,
+      .map(({at, name, short}): Edit => ({
+        at: [at, at + name.length],
         text: `${short ? `${name}: ` : ''}${SCOPE}.${name}`,
       })),
   ];

@@ -7,7 +7,7 @@ import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {compileScript, compileTemplate, parse as parseVue} from 'vue/compiler-sfc';
 import {checkTypes} from '../../plugins/live-examples/checkTypes';
-import {readFences} from '../../plugins/live-examples/fences';
+import {readLiveFences} from '../../plugins/live-examples/fences';
 import type {FrameworkId} from '../frameworks';
 import {modelOf} from '../model/model';
 import {parseExample} from '../model/parse';
@@ -17,10 +17,10 @@ import {CASES} from './cases';
 
 const site = path.resolve(__dirname, '../../..');
 
-/** The cases that try every kind of property, and all examples of the pages. */
+/** The cases that try every type of property, and all examples of the pages. */
 const examples = [
   ...CASES.map(({title, source}) => ({title, source, height: 360})),
-  ...readFences(['docs', 'examples'].map((folder) => path.join(site, folder))),
+  ...readLiveFences(site),
 ].map(({title, source, height}) => ({
   title,
   model: modelOf(source, parseExample(source), title, height),

@@ -13,7 +13,7 @@ export type ConfigValue =
   | readonly ConfigValue[]
   | {readonly [key: string]: ConfigValue | undefined};
 
-/** A chat that was not written as a fence: what a form or a list of settings says. */
+/** A chat that comes from a form or a list of settings instead of a fence. */
 export interface ChatSetup {
   /** The title of the page in the code for HTML. */
   readonly title: string;
@@ -33,9 +33,8 @@ const DEFAULT_HEIGHT = 360;
 function sourcesIn(value: ConfigValue | undefined): string[] {
   if (value instanceof SourceText) return [value.text];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value as Readonly<Record<string, ConfigValue | undefined>>).flatMap(
-    sourcesIn,
-  );
+  const parts: readonly (ConfigValue | undefined)[] = Object.values(value);
+  return parts.flatMap(sourcesIn);
 }
 
 /**

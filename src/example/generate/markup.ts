@@ -18,11 +18,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Text that means itself in HTML, in JSX and in the templates of Vue, Svelte and Angular. */
 export function escapeText(text: string): string {
-  return text.replace(/[&<>{}@\n\u00a0]/g, (character) => ENTITIES[character]!);
+  return text.replace(/[&<>{}@\n\u00a0]/g, (character) => ENTITIES[character] ?? character);
 }
 
 function escapeAttribute(text: string): string {
-  return text.replace(/[&<>{}"\n]/g, (character) => ENTITIES[character]!);
+  return text.replace(/[&<>{}"\n]/g, (character) => ENTITIES[character] ?? character);
 }
 
 const UNITLESS =

@@ -37,7 +37,14 @@ export interface Generated {
 const LITERAL = /^(true|false|-?\d+(\.\d+)?)$/;
 const NAME = /^[A-Za-z_$][\w$]*$/;
 
-/** Decides what is written in place and what becomes a constant, with names that do not collide. */
+/** The parts of a chat that get a constant of their own, with its value. */
+export function withValue<Part extends {readonly value?: Snippet}>(
+  parts: readonly Part[],
+): (Part & {readonly value: Snippet})[] {
+  return parts.flatMap((part) => (part.value ? [{...part, value: part.value}] : []));
+}
+
+/** Decides which values are written inline and which become constants, with names that don't collide. */
 export function partsOf(model: Model): {bindings: Binding[]; actions: Action[]} {
   const own = new Set(model.constants.flatMap(({names}) => names));
   const taken = new Set([...own, 'chat', 'style', 'ready', 'setReady', 'element', 'props']);

@@ -1,11 +1,10 @@
 import type {Snippet} from '../model/model';
-import type {Range} from '../model/outline';
-import {edited, quote} from '../model/source';
+import {blanksBefore, edited, quote, type Edit} from '../model/source';
 
 /** Columns after which a line is broken where that is possible. */
 export const WIDTH = 100;
 
-/** The same for snippets, which stand beside a chat. */
+/** The same for snippets, which appear beside a chat. */
 export const SNIPPET_WIDTH = 54;
 
 /** How a framework writes the names that an example has without declaring them. */
@@ -21,7 +20,7 @@ export interface Dialect {
 /** A piece of source moved to `indent` blanks, in a framework's own words. Texts over several lines stay. */
 export function printSnippet(snippet: Snippet, indent: number, dialect: Dialect): string {
   const {text, texts} = snippet;
-  const edits = dialect.isJavaScript ? snippet.types.map((at) => ({at, text: ''})) : [];
+  const edits: Edit[] = dialect.isJavaScript ? snippet.types.map((at) => ({at, text: ''})) : [];
   for (const {at, name, short} of snippet.references) {
     const own = dialect.constant?.(name) ?? name;
     const replaced = name === 'chat' ? dialect.chat : name === 'log' ? 'console.log' : own;
@@ -30,17 +29,17 @@ export function printSnippet(snippet: Snippet, indent: number, dialect: Dialect)
   }
   for (const {index} of text.matchAll(/\n/g)) {
     if (texts.some(([start, end]) => index >= start && index < end)) continue;
-    const blanks = /^ */.exec(text.slice(index + 1))![0].length;
+    const blanks = blanksBefore(text.slice(index + 1));
     const isEmpty = /^ *(\n|$)/.test(text.slice(index + 1));
     const level = isEmpty ? 0 : Math.max(0, blanks - snippet.indent) + indent;
-    edits.push({at: [index + 1, index + 1 + blanks] as Range, text: ' '.repeat(level)});
+    edits.push({at: [index + 1, index + 1 + blanks], text: ' '.repeat(level)});
   }
   return edited(text, [0, text.length], edits);
 }
 
 const isName = (key: string) => /^[A-Za-z_$][\w$]*$/.test(key);
 
-/** The source of an expression that stands within a value. */
+/** The source of an expression inside a value. */
 export class SourceText {
   constructor(readonly text: string) {}
 
@@ -55,9 +54,9 @@ export class SourceText {
   at(indent: number): string {
     if (!SourceText.canMove(this.text)) return this.text;
     const [first, ...lines] = this.text.split('\n');
-    const own = /^ */.exec(lines.at(-1) ?? '')![0].length;
+    const own = blanksBefore(lines.at(-1) ?? '');
     const moved = lines.map((line) => {
-      const blanks = /^ */.exec(line)![0].length;
+      const blanks = blanksBefore(line);
       return line.trim() && ' '.repeat(Math.max(0, blanks - own) + indent) + line.slice(blanks);
     });
     return [first, ...moved].join('\n');
@@ -110,7 +109,7 @@ export function nameOf(label: string, taken: ReadonlySet<string>): string {
     .filter(Boolean);
   const joined = words
     .map((word, index) =>
-      index === 0 ? word.toLowerCase() : word[0]!.toUpperCase() + word.slice(1).toLowerCase(),
+      index === 0 ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase(),
     )
     .join('');
   const RESERVED =

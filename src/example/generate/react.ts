@@ -6,6 +6,7 @@ import {
   partsOf,
   printConstants,
   printConstantValue,
+  withValue,
   type Generated,
 } from './parts';
 import {assign, printSnippet, printValue, SNIPPET_WIDTH, type Dialect} from './print';
@@ -35,13 +36,15 @@ function reactComponent(model: Model, directive = ''): string {
     'type ComponentProps',
   ];
 
-  const typed = bindings.filter(({value, needsChat}) => value && !needsChat);
+  const valued = withValue(bindings);
   const outerCode = joinStatements(
     [
       ...printConstants(outer, 0, DIALECT),
-      ...typed.map(({property, expression, value}) =>
-        assign(`const ${expression}: Props['${property}']`, printSnippet(value!, 0, DIALECT), 0),
-      ),
+      ...valued
+        .filter(({needsChat}) => !needsChat)
+        .map(({property, expression, value}) =>
+          assign(`const ${expression}: Props['${property}']`, printSnippet(value, 0, DIALECT), 0),
+        ),
       `const style: Props['style'] = ${printValue(model.style, 0, 33)};`,
     ],
     0,
@@ -55,15 +58,15 @@ function reactComponent(model: Model, directive = ''): string {
         const rest = innerNames.filter((name) => !constant.names.includes(name));
         return `const ${constant.names[0]} = useMemo${type}(() => ${object(code)}, [${mentioned(code, rest)}]);`;
       }),
-      ...bindings
-        .filter(({value, needsChat}) => value && needsChat)
+      ...valued
+        .filter(({needsChat}) => needsChat)
         .map(({property, expression, value}) => {
-          const code = printSnippet(value!, 2, DIALECT);
+          const code = printSnippet(value, 2, DIALECT);
           return `const ${expression} = useMemo<Props['${property}']>(() => ${object(code)}, [${mentioned(code, innerNames)}]);`;
         }),
-      ...actions
-        .filter(({value}) => value)
-        .map(({name, value}) => `const ${name} = ${printSnippet(value!, 2, DIALECT)};`),
+      ...withValue(actions).map(
+        ({name, value}) => `const ${name} = ${printSnippet(value, 2, DIALECT)};`,
+      ),
     ],
     2,
   );
@@ -110,7 +113,7 @@ function jsxProperty({name, value}: Model['properties'][number]): string {
 }
 
 /**
- * What an author would write in a component of their own: values in place, the element, its buttons. The
+ * The code that you would write in your own component: inline values, the element, its buttons. The
  * file gives them names, so that they stay the same objects.
  */
 export function reactSnippet(model: Model): string {

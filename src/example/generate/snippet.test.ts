@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkTypes} from '../../plugins/live-examples/checkTypes';
-import {readFences} from '../../plugins/live-examples/fences';
+import {readLiveFences} from '../../plugins/live-examples/fences';
 import {FRAMEWORKS} from '../frameworks';
 import {modelOf} from '../model/model';
 import {parseExample} from '../model/parse';
@@ -12,7 +12,7 @@ const site = path.resolve(__dirname, '../../..');
 
 const examples = [
   ...CASES.map(({title, source}) => ({title, source, height: 360})),
-  ...readFences(['docs', 'examples'].map((folder) => path.join(site, folder))),
+  ...readLiveFences(site),
 ].map(({title, source, height}) => ({
   title,
   model: modelOf(source, parseExample(source), title, height),
@@ -103,7 +103,7 @@ describe('snippets', {timeout: 120_000}, () => {
   it('shows at most 14 lines for most examples of the pages in React', () => {
     // Guides, the tutorial and the gallery of designs show whole tasks.
     const isReference = ({file}: {file: string}) => !/guides\/|tutorial|design/.test(file);
-    const lines = readFences(['docs', 'examples'].map((folder) => path.join(site, folder)))
+    const lines = readLiveFences(site)
       .filter(isReference)
       .map(({title, source, height}) =>
         snippetOf(modelOf(source, parseExample(source), title, height), 'react'),

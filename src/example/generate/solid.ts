@@ -1,6 +1,13 @@
 import type {Model} from '../model/model';
 import {cssObject, escapeText, openTag, printChat} from './markup';
-import {joinParts, joinStatements, partsOf, printConstants, type Generated} from './parts';
+import {
+  joinParts,
+  joinStatements,
+  partsOf,
+  printConstants,
+  withValue,
+  type Generated,
+} from './parts';
 import {assign, printSnippet, printValue, SNIPPET_WIDTH, WIDTH, type Dialect} from './print';
 
 const DIALECT: Dialect = {chat: 'chat'};
@@ -38,12 +45,12 @@ function constantsOf(model: Model, isInner: boolean, indent: number): string[] {
       indent,
       DIALECT,
     ),
-    ...partsOf(model)
-      .bindings.filter(({value, needsChat}) => value && needsChat === isInner)
+    ...withValue(partsOf(model).bindings)
+      .filter(({needsChat}) => needsChat === isInner)
       .map(({property, expression, value}) =>
         assign(
           `const ${expression}: DeepChat['${property}']`,
-          printSnippet(value!, indent, DIALECT),
+          printSnippet(value, indent, DIALECT),
           indent,
         ),
       ),
@@ -51,9 +58,9 @@ function constantsOf(model: Model, isInner: boolean, indent: number): string[] {
 }
 
 function actionsOf(model: Model, indent: number): string[] {
-  return partsOf(model)
-    .actions.filter(({value}) => value)
-    .map(({name, value}) => `const ${name} = ${printSnippet(value!, indent, DIALECT)};`);
+  return withValue(partsOf(model).actions).map(
+    ({name, value}) => `const ${name} = ${printSnippet(value, indent, DIALECT)};`,
+  );
 }
 
 interface Place {

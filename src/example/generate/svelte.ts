@@ -1,6 +1,13 @@
 import type {Model} from '../model/model';
 import {escapeText, openTag, printChat, styleAttribute} from './markup';
-import {joinParts, joinStatements, partsOf, printConstants, type Generated} from './parts';
+import {
+  joinParts,
+  joinStatements,
+  partsOf,
+  printConstants,
+  withValue,
+  type Generated,
+} from './parts';
 import {
   assign,
   indented,
@@ -26,18 +33,16 @@ function codeParts(model: Model, {style, indent, width}: Place) {
   const {bindings, actions} = partsOf(model);
   const statements = [
     ...printConstants(model.constants, indent, DIALECT),
-    ...bindings
-      .filter(({value}) => value)
-      .map(({property, expression, value}) =>
-        assign(
-          `const ${expression}: DeepChat['${property}']`,
-          printSnippet(value!, indent, DIALECT),
-          indent,
-        ),
+    ...withValue(bindings).map(({property, expression, value}) =>
+      assign(
+        `const ${expression}: DeepChat['${property}']`,
+        printSnippet(value, indent, DIALECT),
+        indent,
       ),
-    ...actions
-      .filter(({value}) => value)
-      .map(({name, value}) => `const ${name} = ${printSnippet(value!, indent, DIALECT)};`),
+    ),
+    ...withValue(actions).map(
+      ({name, value}) => `const ${name} = ${printSnippet(value, indent, DIALECT)};`,
+    ),
   ];
   const attributes = [
     ...(model.usesChat ? ['bind:this={chat}'] : []),

@@ -1,6 +1,6 @@
 import type {Model} from '../model/model';
 import {escapeText, openTag, printChat, styleAttribute} from './markup';
-import {joinStatements, partsOf, printConstants, type Generated} from './parts';
+import {joinStatements, partsOf, printConstants, withValue, type Generated} from './parts';
 import {assign, printSnippet, safeInScript, SNIPPET_WIDTH, WIDTH, type Dialect} from './print';
 
 const DIALECT: Dialect = {chat: 'chat.value!'};
@@ -18,14 +18,12 @@ function statementsOf(model: Model): string[] {
   return [
     ...(model.usesChat ? ["const chat = useTemplateRef<DeepChat>('chat');"] : []),
     ...printConstants(model.constants, 0, DIALECT),
-    ...bindings
-      .filter(({value}) => value)
-      .map(({property, expression, value}) =>
-        assign(`const ${expression}: DeepChat['${property}']`, printSnippet(value!, 0, DIALECT), 0),
-      ),
-    ...actions
-      .filter(({value}) => value)
-      .map(({name, value}) => `const ${name} = ${printSnippet(value!, 0, DIALECT)};`),
+    ...withValue(bindings).map(({property, expression, value}) =>
+      assign(`const ${expression}: DeepChat['${property}']`, printSnippet(value, 0, DIALECT), 0),
+    ),
+    ...withValue(actions).map(
+      ({name, value}) => `const ${name} = ${printSnippet(value, 0, DIALECT)};`,
+    ),
   ];
 }
 

@@ -94,6 +94,16 @@ function attributeName({name}: JSXAttribute): string {
   return name.type === 'JSXIdentifier' ? name.name : `${name.namespace.name}:${name.name.name}`;
 }
 
+function isStyle(value: unknown): value is Readonly<Record<string, string | number>> {
+  return (
+    isObject(value) && Object.values(value).every((part) => /^(?:string|number)$/.test(typeof part))
+  );
+}
+
+function isPanelAttribute(value: unknown): value is PanelAttribute {
+  return /^(?:string|number|boolean)$/.test(typeof value) || isStyle(value);
+}
+
 class Reader {
   readonly found: Findings = {references: [], types: [], texts: [], declared: new Map()};
   readonly data = new Map<string, unknown>();
@@ -145,13 +155,10 @@ class Reader {
     const {expression} = value;
     inspect(expression, this.found);
     const known = dataOf(expression, this.data);
-    if (name === 'style' && !known) fail('The style is plain data.', attribute);
-    return {
-      name,
-      at: rangeOf(expression),
-      isData: known !== undefined,
-      ...(name === 'style' && known ? {style: known.value as Record<string, string>} : {}),
-    };
+    const property = {name, at: rangeOf(expression), isData: known !== undefined};
+    if (name !== 'style') return property;
+    if (!isStyle(known?.value)) fail('The style is plain data.', attribute);
+    return {...property, style: known.value};
   }
 
   panel(element: Node): PanelElement {
@@ -171,8 +178,9 @@ class Reader {
       const {value} = attribute;
       const expression = value?.type === 'JSXExpressionContainer' ? value.expression : value;
       const known = expression ? dataOf(expression, this.data) : {value: true};
-      if (!known) fail(`The attribute ${name} is plain data or a constant that is.`, attribute);
-      attributes[name] = known.value as PanelAttribute;
+      if (!isPanelAttribute(known?.value))
+        fail(`The attribute ${name} is plain data or a constant that is.`, attribute);
+      attributes[name] = known.value;
     }
     const children = jsxChildren(element).map((child): PanelNode => {
       if (child.type === 'JSXText') return jsxText(child.value);
@@ -190,7 +198,7 @@ class Reader {
 
   button(element: Node): OutlineButton {
     if (element.type !== 'JSXElement' || jsxName(element) !== 'button')
-      fail('Beside the chat stand only buttons.', element);
+      fail('The chat can have only buttons beside it.', element);
     const [attribute, ...others] = element.openingElement.attributes;
     if (
       others.length > 0 ||
@@ -277,7 +285,7 @@ export function parseExample(source: string): Outline {
     const constant = constants.find(({names}) => names.includes(name));
     if (own && (name === 'chat' || (constant && needsChat(constants, references, constant))))
       throw new ExampleError(
-        `Around ${name} stand only arrow functions: some frameworks reach the chat through "this".`,
+        `Use only arrow functions around ${name}: some frameworks reach the chat through "this".`,
         source.slice(0, at).split('\n').length,
       );
   }

@@ -27,7 +27,10 @@ export function needsChat(
   );
 }
 
-/** Another text in the place of a part of a source. */
+/** How many blanks a text begins with. */
+export const blanksBefore = (text: string): number => text.search(/[^ ]|$/);
+
+/** A text that replaces part of a source. */
 export interface Edit {
   readonly at: Range;
   readonly text: string;

@@ -17,8 +17,9 @@ interface Props {
 
 /** The menu’s entries; a bar separates the groups. Tabs without a button of their own come first. */
 const MENU: readonly (readonly ChatCommandId[])[] = [
-  ['events', 'placement', 'brand', 'production', 'interceptors', 'conversation'],
-  ['duplicate', 'earlier', 'later'],
+  ['messages', 'tools', 'handler', 'events'],
+  ['placement', 'brand', 'production', 'interceptors', 'conversation'],
+  ['regenerate', 'duplicate', 'earlier', 'later'],
   ['clear', 'remove'],
 ];
 

@@ -11,9 +11,11 @@ import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
 import {replyWithoutEchoes, withoutEchoes} from '../../providers/exchange';
 import {sendingOf, targetOf} from '../model/connection';
 import {elementProps} from '../model/elementProps';
+import {endsWithMark} from '../model/ending';
 import {isPreview} from '../model/messages';
-import type {ChatModel, Workspace} from '../model/workspace';
-import {conversationOf, keepMessages, messagesOf, useConversations} from '../stores/conversations';
+import {modeOfChat, type ChatModel, type Workspace} from '../model/workspace';
+import {conversationOf, keepMessages, useConversations} from '../stores/conversations';
+import {drawnPartOf, noteUndrawn, undrawnIn, wholeOf} from '../stores/drawnPart';
 import {noteError, noteReply, noteRequest} from '../stores/exchanges';
 import {secretsNow} from '../stores/keys';
 import {attachLive, markPreviews, messagesNow, noteSending} from '../stores/previews';
@@ -21,6 +23,7 @@ import {useAccess} from '../stores/useAccess';
 import {useShownChat} from '../style/useShownChat';
 import {noteEvents} from '../model/events';
 import type {ChatSession} from './chatSession';
+import {saidMessage} from '../../chat/messages';
 import {hideEchoes} from './hideEchoes';
 import {offerOnPreview, type PreviewOffers} from './previewOffers';
 
@@ -62,15 +65,20 @@ export function ChatHost({
   const conversationKey = conversationOf(chat);
   const {generation} = useConversations();
   // Read again only when conversations came from outside: what is said here is in the chat already.
-  const history = useMemo(
-    () => (generation >= 0 ? messagesOf(conversationKey) : undefined),
+  const drawn = useMemo(
+    () => (generation >= 0 ? drawnPartOf(conversationKey) : undefined),
     [conversationKey, generation],
+  );
+  useLayoutEffect(
+    () => noteUndrawn(conversationKey, drawn?.undrawn ?? 0),
+    [conversationKey, drawn],
   );
   const live = useRef<DeepChatElement>(null);
   // A reply that still streams in has not been told of: cleared or removed now, undo brings it back so far.
   useLayoutEffect(
     () => () => {
-      if (live.current) keepMessages(conversationKey, live.current.getMessages());
+      if (live.current)
+        keepMessages(conversationKey, wholeOf(conversationKey, live.current.getMessages()));
     },
     [conversationKey],
   );
@@ -80,21 +88,33 @@ export function ChatHost({
   if (isWanted && !isThere && !isHurried) setHurried(true);
 
   const config = useMemo((): ChatConfig => {
-    const target = {url: targetOf(chat), sent: sendingOf(chat, access) === 'live'};
+    const mode = modeOfChat(chat);
+    const target = {
+      url: targetOf(chat),
+      sent: sendingOf(chat, access) === 'live',
+      hasEndMark: chat.stream && mode?.stream === true && endsWithMark(mode.reply),
+    };
     const props = elementProps(chat, shared, access, {
       onRequest: (request) => {
         noteSending(conversationKey, target.sent);
         noteRequest(id, request, target);
       },
-      messages: () => messagesNow(conversationKey),
+      takeBody: () => session?.takeBody(),
+      messages: () => messagesNow(conversationKey).slice(undrawnIn(conversationKey)),
       onReply: (reply) => {
         noteReply(id, reply);
         session?.replies.onReply(reply);
       },
       onShow: (reply) => replyWithoutEchoes(reply, secretsNow()),
+      onCalls: (calls) =>
+        import('../tools/answer').then(({answerCalls}) =>
+          answerCalls(id, chat.toolAnswers ?? {}, calls),
+        ),
     });
-    return history ? {...props, history} : props;
-  }, [chat, shared, access, id, history, session, conversationKey]);
+    if (!drawn) return props;
+    const {history, loadHistory} = drawn;
+    return {...props, history, ...(loadHistory ? {loadHistory} : {})};
+  }, [chat, shared, access, id, drawn, session, conversationKey]);
 
   const isLive = sendingOf(chat, access) === 'live';
   const offers = useRef<PreviewOffers>({});
@@ -106,7 +126,9 @@ export function ChatHost({
   const onElement = useCallback(
     (element: DeepChatElement | null) => {
       live.current = element;
-      attachLive(conversationKey, element);
+      const messagesNowIn = (chatElement: DeepChatElement) =>
+        wholeOf(conversationKey, chatElement.getMessages());
+      attachLive(conversationKey, element && {getMessages: () => messagesNowIn(element)});
       session?.attach(element);
       if (!element) return;
       setThere(true);
@@ -119,11 +141,10 @@ export function ChatHost({
       element.addEventListener('render', offer);
       offer();
       element.addEventListener('message', (event) => {
-        const {isHistory} = (event as CustomEvent).detail as {isHistory: boolean};
-        if (isHistory) return;
+        if (!saidMessage(event)) return;
         // The message is in the list only after the listeners have run.
         setTimeout(() => {
-          const messages = element.getMessages();
+          const messages = messagesNowIn(element);
           markPreviews(conversationKey, messages);
           keepMessages(conversationKey, messages);
           offer();

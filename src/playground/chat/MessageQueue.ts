@@ -1,5 +1,6 @@
 import type {DeepChatElement} from '../../chat';
 import {isBusy, isRedrawing} from '../../chat/internals';
+import {saidMessage} from '../../chat/messages';
 import {Store} from '../stores/store';
 
 /** A chat that does not take a message over is asked again after this many ms. */
@@ -29,6 +30,7 @@ function holdFocus(element: DeepChatElement): void {
 
 interface Waiting {
   readonly text: string;
+  readonly files: readonly File[];
   readonly until: number;
 }
 
@@ -46,9 +48,9 @@ export class MessageQueue {
   private isAnswering = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Queues a text. */
-  add(text: string): void {
-    this.waiting.push({text, until: Date.now() + GIVE_UP});
+  /** Queues a text, or files, or both. */
+  add(text: string, files: readonly File[] = []): void {
+    this.waiting.push({text, files, until: Date.now() + GIVE_UP});
     this.dropped.set(0);
     this.next();
   }
@@ -71,17 +73,14 @@ export class MessageQueue {
   }
 
   private readonly onMessage = (event: Event) => {
-    const {message, isHistory} = (event as CustomEvent).detail as {
-      message: {role?: string; text?: string};
-      isHistory: boolean;
-    };
-    if (isHistory) return;
+    const message = saidMessage(event);
+    if (!message) return;
     if (message.role !== 'user') {
       this.onAnswered();
       return;
     }
     this.isAnswering = true;
-    if (this.waiting[0]?.text === message.text) {
+    if (this.waiting[0]?.text === (message.text ?? '')) {
       this.waiting.shift();
       this.queued.set(this.waiting.length);
     }
@@ -109,7 +108,11 @@ export class MessageQueue {
     }
     if (!this.isAnswering) {
       holdFocus(this.element);
-      this.element.submitUserMessage({text: first.text});
+      const {text, files} = first;
+      this.element.submitUserMessage({
+        ...(text ? {text} : {}),
+        ...(files.length > 0 ? {files: [...files]} : {}),
+      });
     }
     // A reply that the reader stops ends without an event, so the chat is asked again in any case.
     if (this.waiting.length > 0) this.timer = setTimeout(() => this.askAgain(), ASK_AGAIN);

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {seconds, tokensText, type ReplyMetrics} from '../model/metrics';
 import {QUIET} from './ReplyTracker';
 import type {Sending} from '../model/connection';
-import {SCENARIOS, type Scenario} from '../model/scenario';
+import {SAMPLES, SCENARIOS, type Scenario} from '../model/scenario';
 import {useStore} from '../stores/store';
 import {Button} from '../../ui/Button';
 import {IconButton} from '../../ui/IconButton';
@@ -61,7 +61,7 @@ interface Props {
   readonly issue?: string;
   /** Shows more of the issue. */
   readonly onIssue: () => void;
-  /** What the demo answers with; absent for a chat with a provider. */
+  /** What the chat shows in place of replies; absent for a chat that sends. */
   readonly scenario?: Scenario;
   readonly onScenario: (scenario: Scenario) => void;
 }
@@ -77,12 +77,14 @@ export function ReplyBar({
   onScenario,
 }: Props): ReactNode {
   const {isBusy, canStop, canRetry, last} = useStore(session.replies.state, QUIET);
+  const isDemo = sending === 'demo';
+  const options = isDemo ? SCENARIOS : SAMPLES;
   const queued = useStore(session.queue.queued, 0);
   const dropped = useStore(session.queue.dropped, 0);
   const waiting = queued === 1 ? '1 message waits.' : `${queued} messages wait.`;
   return (
     <div className={styles.bar}>
-      {!scenario && (
+      {!isDemo && (
         <span className={styles.state}>
           <SendingBadge sending={sending} />
           {issue && (
@@ -100,10 +102,17 @@ export function ReplyBar({
       {scenario && (
         <label className={styles.scenario}>
           <span>
-            Demo<span className="sr-only"> {name}</span> replies with
+            {isDemo ? 'Demo' : 'Sample'}
+            <span className="sr-only"> {name}</span>
+            {isDemo && ' replies with'}
           </span>
-          <select value={scenario} onChange={(event) => onScenario(event.target.value as Scenario)}>
-            {SCENARIOS.map(({id, name: label}) => (
+          <select
+            value={options.some(({id}) => id === scenario) ? scenario : 'standard'}
+            onChange={({target}) =>
+              onScenario(options.find(({id}) => id === target.value)?.id ?? scenario)
+            }
+          >
+            {options.map(({id, name: label}) => (
               <option key={id} value={id}>
                 {label}
               </option>

@@ -1,4 +1,6 @@
 import type {DeepChatElement} from '../../chat';
+import type {Json} from '../../lib/json';
+import {toFile, type Question} from '../model/branch';
 import {Store} from '../stores/store';
 import {MessageQueue} from './MessageQueue';
 import {ReplyTracker} from './ReplyTracker';
@@ -9,6 +11,8 @@ export class ChatSession {
   readonly replies = new ReplyTracker();
   /** What waits to be sent. */
   readonly queue = new MessageQueue();
+  private next: Question | undefined;
+  private body: Json | undefined;
 
   /** Sends a text as soon as the chat can take it. */
   say(text: string): void {
@@ -26,8 +30,27 @@ export class ChatSession {
     if (text) this.say(text);
   }
 
+  /** Asks a question in the element that the chat gets next, which has other messages. */
+  askNext({text, files}: Question): void {
+    this.next = {text, files};
+  }
+
+  /** Sends a message whose request has this body instead of the one that the component makes. */
+  sendBody(body: Json, text: string): void {
+    this.body = body;
+    this.say(text);
+  }
+
+  /** The body that the next request gets, if one was given; it is used once. */
+  takeBody(): Json | undefined {
+    const {body} = this;
+    this.body = undefined;
+    return body;
+  }
+
   /** Takes back what waits, and stops the reply that streams in. */
   stop(): void {
+    this.body = undefined;
     this.queue.clear();
     this.replies.stop();
   }
@@ -36,6 +59,11 @@ export class ChatSession {
   attach(element: DeepChatElement | null): void {
     this.queue.attach(element);
     this.replies.attach(element);
+    if (!element || !this.next) return;
+    const {text, files} = this.next;
+    this.next = undefined;
+    const kept = files.map(toFile).filter((file) => file !== undefined);
+    if (text || kept.length > 0) this.queue.add(text, kept);
   }
 }
 

@@ -15,6 +15,7 @@ function context(more: Partial<CommandContext> = {}): CommandContext {
     showPanel: vi.fn(),
     stopAll: vi.fn(),
     retryAll: vi.fn(),
+    regenerate: vi.fn(),
     remove: vi.fn(),
     ...more,
   };

@@ -1,5 +1,5 @@
 import type {IconName} from '../../ui/Icon';
-import type {OpenDialog} from '../dialogs/openDialog';
+import type {OpenDialog, WorkspaceDialog} from '../dialogs/openDialog';
 import type {Secrets} from '../model/access';
 import type {Action} from '../model/reducer';
 import {layouts, modeOfChat, type ChatModel, type Layout, type Workspace} from '../model/workspace';
@@ -19,6 +19,8 @@ export interface CommandContext {
   readonly showPanel: (tab: PanelTab, id: string) => void;
   readonly stopAll: () => void;
   readonly retryAll: () => void;
+  /** Asks for another reply in place of the last one. */
+  readonly regenerate: (chat: ChatModel) => void;
   /** Removes a chat and moves the focus to a chat beside it. */
   readonly remove: (id: string) => void;
 }
@@ -40,25 +42,15 @@ type ChatDefinition = Definition<ChatCommandId, [chat: ChatModel, index: number]
 
 /** Id of a workspace command. */
 export type WorkspaceCommandId =
+  | WorkspaceDialog
   | 'add'
-  | 'templates'
-  | 'compare'
+  | 'runs'
   | 'retry all'
   | 'stop all'
   | 'undo'
   | 'redo'
   | `layout ${Layout}`
-  | 'shared'
-  | 'share'
-  | 'import'
-  | 'export'
-  | 'keys'
-  | 'storage'
-  | 'clear all'
-  | 'web model'
-  | 'commands'
-  | 'shortcuts'
-  | 'about';
+  | 'import';
 
 /** Id of a chat command. */
 export type ChatCommandId =
@@ -68,6 +60,7 @@ export type ChatCommandId =
   | 'conversation'
   | 'production'
   | 'brand'
+  | 'regenerate'
   | 'duplicate'
   | 'earlier'
   | 'later'
@@ -80,6 +73,21 @@ const Z = {key: 'z', isMod: true} as const;
 function usesKey({provider, dryRun, mode}: ChatModel, keys: Secrets): boolean {
   const isHeld = provider !== undefined && Boolean(keys[provider]);
   return isHeld && !dryRun && modeOfChat({provider, mode})?.reply !== undefined;
+}
+
+/**
+ * Copies a chat with its messages. The copy of a chat with a key may use the key only when the person says so.
+ *
+ * @param upTo - Copies the messages before this one only: a fork.
+ */
+export function duplicate(
+  {act, open, keys}: Pick<CommandContext, 'act' | 'open' | 'keys'>,
+  chat: ChatModel,
+  upTo?: number,
+): void {
+  const what = {id: chat.id, ...(upTo === undefined ? {} : {upTo})};
+  if (usesKey(chat, keys)) open({kind: 'duplicate', ...what});
+  else act({type: 'duplicate', ...what});
 }
 
 const hasChats = ({workspace}: CommandContext) => workspace.chats.length > 0;
@@ -99,6 +107,13 @@ const WORKSPACE_COMMANDS: readonly WorkspaceDefinition[] = [
     icon: 'compare',
     guard: hasChats,
     run: ({open}) => open({kind: 'compare'}),
+  },
+  {
+    id: 'runs',
+    word: 'Run a prompt with values',
+    icon: 'runs',
+    guard: hasChats,
+    run: ({open}) => open({kind: 'runs', template: ''}),
   },
   {
     id: 'retry all',
@@ -218,14 +233,16 @@ const CHAT_COMMANDS: readonly ChatDefinition[] = [
     run: ({open}, {id}) => open({kind: 'conversation', id}),
   },
   {
+    id: 'regenerate',
+    word: 'Regenerate the last reply',
+    labelOf: (name) => `Regenerate the last reply in ${name}`,
+    run: ({regenerate}, chat) => regenerate(chat),
+  },
+  {
     id: 'duplicate',
     word: 'Duplicate',
     labelOf: (name) => `Duplicate ${name}`,
-    // The copy of a chat with a key may use the key only when the person says so.
-    run: ({act, open, keys}, chat) =>
-      usesKey(chat, keys)
-        ? open({kind: 'duplicate', id: chat.id})
-        : act({type: 'duplicate', id: chat.id}),
+    run: (context, chat) => duplicate(context, chat),
   },
   {
     id: 'earlier',

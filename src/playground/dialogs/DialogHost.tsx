@@ -5,7 +5,7 @@ import type {Command} from '../commands/commands';
 import type {Action} from '../model/reducer';
 import type {ChatModel, Workspace} from '../model/workspace';
 import type {TakeOver} from './ImportButtons';
-import type {ChatDialog, OpenDialog} from './openDialog';
+import type {OpenDialog} from './openDialog';
 
 const load = {
   brand: () => import('./BrandDialog').then(({BrandDialog}) => BrandDialog),
@@ -24,6 +24,7 @@ const load = {
   keys: () => import('./KeysDialog').then(({KeysDialog}) => KeysDialog),
   link: () => import('./LinkDialog').then(({LinkDialog}) => LinkDialog),
   placement: () => import('./PlacementDialog').then(({PlacementDialog}) => PlacementDialog),
+  runs: () => import('./RunsDialog').then(({RunsDialog}) => RunsDialog),
   share: () => import('./ShareDialog').then(({ShareDialog}) => ShareDialog),
   shared: () =>
     import('./SharedSettingsDialog').then(({SharedSettingsDialog}) => SharedSettingsDialog),
@@ -54,7 +55,7 @@ export function DialogHost({open, ...props}: Props): ReactNode {
   const index = workspace.chats.findIndex(({id}) => id === open.id);
   const chat = workspace.chats[index];
   if (!chat) return null;
-  return <ChatDialogView kind={open.kind} chat={chat} name={names[index] ?? ''} {...props} />;
+  return <ChatDialogView open={open} chat={chat} name={names[index] ?? ''} {...props} />;
 }
 
 function WorkspaceDialog({
@@ -91,6 +92,13 @@ function WorkspaceDialog({
       );
     case 'compare':
       return <LazyDialog load={load.compare} props={{chats, names, sessions, onClose}} />;
+    case 'runs':
+      return (
+        <LazyDialog
+          load={load.runs}
+          props={{template: open.template, chats, names, shared, onClose}}
+        />
+      );
     case 'shared':
       return (
         <LazyDialog
@@ -128,19 +136,19 @@ function WorkspaceDialog({
 }
 
 function ChatDialogView({
-  kind,
+  open,
   chat,
   name,
   workspace,
   act,
   onClose,
 }: Omit<Props, 'open'> & {
-  readonly kind: ChatDialog;
+  readonly open: Extract<OpenDialog, {readonly id: string}>;
   readonly chat: ChatModel;
   readonly name: string;
 }): ReactNode {
   const {id, provider} = chat;
-  switch (kind) {
+  switch (open.kind) {
     case 'duplicate':
       if (!provider) return null;
       return (
@@ -151,7 +159,13 @@ function ChatDialogView({
             provider,
             onClose,
             onDuplicate: (withKey) => {
-              act({type: 'duplicate', id, ...(withKey ? {} : {dryRun: true})});
+              const {upTo} = open;
+              act({
+                type: 'duplicate',
+                id,
+                ...(withKey ? {} : {dryRun: true}),
+                ...(upTo === undefined ? {} : {upTo}),
+              });
               onClose();
             },
           }}

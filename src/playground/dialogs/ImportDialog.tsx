@@ -2,7 +2,9 @@ import React, {useEffect, useId, useState, type ReactNode} from 'react';
 import type {CheckedWorkspace} from '../model/check';
 import {FILE_TOO_LARGE, fromFileText, MAX_FILE_BYTES} from '../model/link';
 import {Dialog} from '../../ui/Dialog';
+import {Select} from '../../ui/Select';
 import ui from '../../ui/ui.module.css';
+import {SAMPLE_HISTORIES, sampleFile} from '../model/sampleHistories';
 import {ImportButtons, type TakeOver} from './ImportButtons';
 import {WorkspacePreview} from './WorkspacePreview';
 import styles from './dialogs.module.css';
@@ -28,6 +30,7 @@ async function read(file: File): Promise<CheckedWorkspace> {
 export function ImportDialog({file, onReplace, onMerge, onClose}: Props): ReactNode {
   const id = useId();
   const [found, setFound] = useState<CheckedWorkspace>();
+  const [sample, setSample] = useState('');
 
   useEffect(() => {
     let isCurrent = true;
@@ -55,13 +58,28 @@ export function ImportDialog({file, onReplace, onMerge, onClose}: Props): ReactN
           aria-describedby={`${id}-help`}
           onChange={(event) => {
             const chosen = event.target.files?.[0];
-            if (chosen) void read(chosen).then(setFound);
+            if (!chosen) return;
+            setSample('');
+            void read(chosen).then(setFound);
           }}
         />
         <p id={`${id}-help`} className={ui.help}>
-          You can also drop a file anywhere in the window.
+          You can also drop a file anywhere in the window. Conversations of Deep Chat, OpenAI and
+          Anthropic come in as demo chats: lists of messages, requests, and exports of ChatGPT and
+          Claude.
         </p>
       </div>
+      <Select
+        label="Sample conversation"
+        value={sample}
+        options={[{id: '', name: 'None'}, ...SAMPLE_HISTORIES]}
+        onChange={(chosen) => {
+          setSample(chosen);
+          const taken = SAMPLE_HISTORIES.find(({id: known}) => known === chosen);
+          if (!taken) setFound(undefined);
+          else void fromFileText(sampleFile(taken)).then(setFound);
+        }}
+      />
       <div role="status">
         {found?.error && <p className={ui.error}>{found.error} Nothing was changed.</p>}
         {found?.workspace && <WorkspacePreview {...found} />}

@@ -1,5 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import {KeyPersistenceField} from '../settings/KeyPersistenceField';
+import {isProvider} from '../model/check';
 import {providerName, type ChatModel} from '../model/workspace';
 import {factsOf} from '../../providers/catalog';
 import type {ProviderKey} from '../../providers/types';
@@ -34,7 +35,7 @@ export function KeysDialog({chats, onClose}: Props): ReactNode {
   const isChanged = keys !== before.keys || persistence !== before.persistence;
   const used = chats.flatMap(({provider}) => (provider ? [provider] : []));
   const asked = [...new Set(used)].filter((provider) => factsOf(provider).needsKey);
-  const others = Object.keys(keys).filter((slot) => !asked.includes(slot as ProviderKey));
+  const others = Object.keys(keys).filter((slot) => !asked.some((provider) => provider === slot));
   return (
     <Dialog
       title="Your API keys"
@@ -71,7 +72,7 @@ export function KeysDialog({chats, onClose}: Props): ReactNode {
             const [host = '', header] = slot.split(' ');
             const subject = header
               ? `the header ${header} for ${host}`
-              : `the key for ${providerName(slot as ProviderKey)}`;
+              : `the key for ${isProvider(slot) ? providerName(slot) : slot}`;
             return (
               <li key={slot}>
                 <KeyPersistenceField

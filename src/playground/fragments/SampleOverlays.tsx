@@ -21,6 +21,8 @@ export function SampleOverlays({
           shared={workspace.shared}
           act={act}
           open={view.open}
+          session={sessions.of(selected.id)}
+          onBranch={(branch) => view.branch(selected.id, branch)}
           onTab={view.setTab}
           onClose={view.closePanel}
         />

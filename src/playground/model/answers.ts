@@ -33,7 +33,7 @@ const LONG =
 const SLOW = 4000;
 const SLOW_TEXT = 'That took a while. Until a reply comes, the chat shows that it is waiting.';
 
-const responses: Readonly<Record<Exclude<Scenario, 'standard' | 'slow'>, Json>> = {
+const responses: Readonly<Partial<Record<Scenario, Json>>> = {
   stream: {text: LONG},
   markdown: {text: MARKDOWN},
   html: {html: HTML},
@@ -49,8 +49,9 @@ const responses: Readonly<Record<Exclude<Scenario, 'standard' | 'slow'>, Json>> 
 
 /** The values that make a demo answer in the way of a scenario; undefined where it takes a function. */
 export function scenarioValues(scenario: Scenario): ChatValues | undefined {
-  if (scenario === 'standard' || scenario === 'slow') return undefined;
-  const demo = {response: responses[scenario]};
+  const response = responses[scenario];
+  if (response === undefined) return undefined;
+  const demo = {response};
   if (scenario === 'stream') return {demo, connect: {stream: {simulation: 12}}};
   // The component hides the text of an error unless asked to show it.
   return scenario === 'error' ? {demo, errorMessages: {displayServiceErrorMessages: true}} : {demo};
@@ -58,8 +59,7 @@ export function scenarioValues(scenario: Scenario): ChatValues | undefined {
 
 /** The slow answer, for `connect.handler`. */
 export function answerSlowly(_body: unknown, signals: Signals): void {
-  const respond = signals.onResponse as (response: unknown) => void;
-  setTimeout(() => respond({text: SLOW_TEXT}), SLOW);
+  setTimeout(() => void signals.onResponse({text: SLOW_TEXT}), SLOW);
 }
 
 /** The same as source text of the property `connect`. */

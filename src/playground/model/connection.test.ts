@@ -24,6 +24,19 @@ const chatOf = (
 const quiet = {onRequest: () => undefined, onReply: () => undefined};
 
 describe('connectionOf', () => {
+  it('asks for assistants at an address without a double slash, and in no other provider changes it', () => {
+    const assistant = chatOf('openAI', 'assistant');
+    expect(targetOf(assistant)).toBe('https://api.openai.com/v1/assistants');
+    expect(connectionOf(assistant, shared, {}).directConnection).toEqual({
+      openAI: {assistant: {custom_base_url: 'https://api.openai.com/v1'}},
+    });
+    const own = chatOf('openAI', 'assistant', {custom_base_url: 'https://own.example/'});
+    expect(connectionOf(own, shared, {}).directConnection).toEqual({
+      openAI: {assistant: {custom_base_url: 'https://own.example/'}},
+    });
+    expect(JSON.stringify(connectionOf(chatOf('openAI', 'chat'), shared, {}))).not.toContain('url');
+  });
+
   it('answers by itself without a provider', () => {
     const {demo, ...rest} = connectionOf(demoChat('c1'), shared, {});
     expect(demo).toHaveProperty('response.text');

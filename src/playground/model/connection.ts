@@ -37,6 +37,17 @@ function settingsOf(chat: ChatModel, mode: Mode, shared: Workspace['shared']): V
   return {...values, [prompt]: shared.systemPrompt};
 }
 
+/**
+ * Fills in the base address where the component's own one ends in a slash: it puts another slash behind it, and
+ * asks for `/v1//assistants`.
+ */
+function withPlainAddress(values: Values, mode: Mode): Values {
+  const base = mode.urlDefaults?.custom_base_url;
+  return base && !values.custom_base_url
+    ? {...values, custom_base_url: base.replace(/\/+$/, '')}
+    : values;
+}
+
 /** Secrets that go into the properties of a chat, or what stands for them in code. */
 export interface Credentials {
   readonly key?: string;
@@ -81,7 +92,7 @@ export function connectionOf(
     const {requestBodyLimits: limits} = connectValuesOf(chat);
     return {...connect, ...(limits === undefined ? {} : {requestBodyLimits: limits})};
   }
-  const values = settingsOf(chat, mode, shared);
+  const values = withPlainAddress(settingsOf(chat, mode, shared), mode);
   return {
     directConnection: directConnectionOf(provider, mode, values, credentials.key),
     ...connect,
@@ -132,7 +143,7 @@ export function targetsOf(chat: ChatModel): readonly string[] {
   const mode = modeOfChat(chat);
   if (!mode) return [];
   const {url} = connectValuesOf(chat);
-  const own = addressOf(mode, valuesOf(chat), chat.stream);
+  const own = addressOf(mode, withPlainAddress(valuesOf(chat), mode), chat.stream);
   if (typeof url !== 'string' || !url) return [own];
   // A mode that makes several requests sends only the first one to the other address.
   const other = fullAddress(url, mode.url);

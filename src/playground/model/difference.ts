@@ -12,9 +12,23 @@ function words(text: string): readonly string[] {
   return text.match(/\s*\S+/g) ?? [];
 }
 
-/** The words of two texts, with what only one of them has marked (longest common subsequence). */
+/** The words of two texts, with what only one of them has marked. */
 export function difference(first: string, second: string): readonly Stretch[] {
-  const [one, two] = [words(first).slice(0, MAX_ENTRIES), words(second).slice(0, MAX_ENTRIES)];
+  const found: {kind: Stretch['kind']; text: string}[] = [];
+  for (const {kind, text} of differenceOf(words(first), words(second))) {
+    const last = found.at(-1);
+    if (last?.kind === kind) last.text += text;
+    else found.push({kind, text});
+  }
+  return found;
+}
+
+/** The parts of two texts one by one, those that both have once (longest common subsequence). */
+export function differenceOf(
+  first: readonly string[],
+  second: readonly string[],
+): readonly Stretch[] {
+  const [one, two] = [first.slice(0, MAX_ENTRIES), second.slice(0, MAX_ENTRIES)];
   const width = two.length + 1;
   const common = new Uint16Array((one.length + 1) * width);
   const at = (row: number, column: number) => common[row * width + column] ?? 0;
@@ -24,12 +38,8 @@ export function difference(first: string, second: string): readonly Stretch[] {
       common[row * width + column] = alike(row, column)
         ? at(row + 1, column + 1) + 1
         : Math.max(at(row + 1, column), at(row, column + 1));
-  const found: {kind: Stretch['kind']; text: string}[] = [];
-  const put = (kind: Stretch['kind'], text = '') => {
-    const last = found.at(-1);
-    if (last?.kind === kind) last.text += text;
-    else found.push({kind, text});
-  };
+  const found: Stretch[] = [];
+  const put = (kind: Stretch['kind'], text = '') => found.push({kind, text});
   let [row, column] = [0, 0];
   while (row < one.length || column < two.length) {
     if (row < one.length && column < two.length && alike(row, column)) {

@@ -1,14 +1,16 @@
 import type {ChatConfig} from '../../chat';
-import type {ChatValues} from '../../lib/json';
+import type {ChatValues, Json} from '../../lib/json';
 import {interceptReply, interceptRequest, type Details} from './interceptors';
 import {lookProps, lookStyle} from '../style/lookProps';
 import {mediaProps} from './media';
 import {answerSlowly, scenarioValues} from './answers';
 import {secretHeaders, type Access} from './access';
 import {withoutSecrets} from '../../providers/exchange';
-import {answerDry, type Signals} from '../../providers/dryRun';
+import type {Signals} from '../../providers/dryRun';
 import {settingsPath} from '../../providers/modeConnection';
 import {isObject} from '../../lib/isObject';
+import {answerSample, SAMPLE_ERROR} from './samples';
+import {sampleOf} from './scenario';
 import {
   connectionOf,
   goesWithoutKey,
@@ -35,6 +37,8 @@ export interface ChatWires {
   readonly onReply: (reply: unknown) => void;
   /** Makes of a reply what the chat may show of it. */
   readonly onShow?: (reply: unknown) => unknown;
+  /** The body that the person has written for this one request. */
+  readonly takeBody?: () => Json | undefined;
   /** The conversation as it is now, with the marks of the replies that no service gave. */
   readonly messages?: () => readonly {readonly custom?: unknown}[];
   /** Answers the model's calls of functions, in their order. */
@@ -76,8 +80,17 @@ function headerPlaceholder(name: string): string {
 
 /** What stands for the secrets of a chat, in code and in a preview. */
 function placeholders(chat: ChatModel): Credentials {
-  const named = secretHeaders(connectValuesOf(chat)).map((name) => [name, headerPlaceholder(name)]);
-  return {key: KEY_PLACEHOLDER, headers: Object.fromEntries(named) as Record<string, string>};
+  const named = secretHeaders(connectValuesOf(chat)).map((name): [string, string] => [
+    name,
+    headerPlaceholder(name),
+  ]);
+  return {key: KEY_PLACEHOLDER, headers: Object.fromEntries(named)};
+}
+
+/** A request with another body, as text where it was a text. */
+function withBody(request: Details, body: Json | undefined): Details {
+  if (body === undefined) return request;
+  return {...request, body: typeof request.body === 'string' ? JSON.stringify(body) : body};
 }
 
 type Tree = Readonly<Record<string, unknown>>;
@@ -136,9 +149,11 @@ export function elementProps(
     ...(chat.look ? {style: lookStyle(chat.look)} : {}),
     requestInterceptor: (given: Details) => {
       const said = withoutPreviews(given, wires.messages?.() ?? []);
-      const request = interceptRequest(interceptors, said);
+      const made = interceptRequest(interceptors, said);
+      const body = wires.takeBody?.();
+      const request = 'error' in made ? made : withBody(made, body);
       if (!('error' in request)) wires.onRequest(request);
-      return request;
+      return isDry && chat.scenario === 'error' ? {error: SAMPLE_ERROR} : request;
     },
     responseInterceptor: (response: unknown) => {
       wires.onReply(response);
@@ -147,13 +162,14 @@ export function elementProps(
   };
   if (isDemo(chat) && chat.scenario === 'slow') config.connect = {handler: answerSlowly};
   if (isDry) {
+    const sample = sampleOf(chat.scenario);
     // Without the address, so that not even a request that passes by the handler can go there.
     const {websocket: _, url: __, ...connect} = (config.connect ?? {}) as Record<string, unknown>;
     config.connect = {
       ...connect,
       handler: (_body: unknown, signals: Signals) => {
         // A handler that throws would leave the chat waiting for ever.
-        answerDry(reply, stream, signals).catch(() => signals.onClose());
+        answerSample(sample, reply, stream, signals, wires.onReply).catch(() => signals.onClose());
       },
     };
   }
@@ -165,7 +181,11 @@ export function elementProps(
  * element's own style is not among them: see `placement/snippet.ts`.
  */
 export function codeValues(chat: ChatModel, shared: Workspace['shared']): ChatValues {
-  const open = {...chat, values: withoutSecrets(chat.values)};
+  const values = Object.entries(chat.values).map(([name, own]): [string, ChatValues] => [
+    name,
+    withoutSecrets(own),
+  ]);
+  const open = {...chat, values: Object.fromEntries(values)};
   return {
     ...common(chat),
     ...connectionOf(open, shared, placeholders(chat)),

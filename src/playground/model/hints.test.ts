@@ -17,6 +17,19 @@ const hintOf = (more: Partial<Exchange>, isOnline = true) =>
   errorHint({...failed, ...more}, PAGE, 'claude', isOnline);
 
 describe('errorHint', () => {
+  it('tells a stream that was cut off from one that is complete, stopped or without marks', () => {
+    const arrival = {head: 1, bytes: 9, end: 5, ending: 'complete'} as const;
+    const cut = {error: undefined, status: 200, hasEndMark: true, replies: [{}], arrival};
+    expect(hintOf(cut)).toMatch(/cut off/);
+    expect(hintOf({...cut, error: 'network', arrival: {...arrival, ending: 'broken'}})).toMatch(
+      /cut off/,
+    );
+    expect(hintOf({...cut, isFinished: true})).toBeUndefined();
+    expect(hintOf({...cut, hasEndMark: false})).toBeUndefined();
+    expect(hintOf({...cut, arrival: {...arrival, ending: 'stopped'}})).toBeUndefined();
+    expect(hintOf({...cut, arrival: {head: 1, bytes: 9}})).toBeUndefined();
+  });
+
   it('tells an error that the service reports inside of a stream', () => {
     const event = {type: 'error', error: {type: 'overloaded_error', message: 'Overloaded'}};
     expect(hintOf({status: 200, replies: [event]})).toMatch(/overloaded_error: Overloaded/);

@@ -6,6 +6,16 @@ function hostOf(url: string): string {
   return originOf(url)?.replace(/^\w+:\/\//, '') ?? 'the address';
 }
 
+const CUT_OFF =
+  'The stream was cut off: the connection closed before the provider said that the reply is complete. What arrived is kept. Ask again for the whole reply.';
+
+/** Whether a stream ended before its provider said that the reply is complete. A stream that the person stopped didn’t. */
+function isCutOff({sent, hasEndMark, isFinished, status, arrival, replies}: Exchange): boolean {
+  if (!sent || !hasEndMark || isFinished || status === undefined || status >= 400) return false;
+  const isOver = arrival?.ending === 'complete' || arrival?.ending === 'broken';
+  return isOver && replies.length > 0 && reportedError(replies) === undefined;
+}
+
 /**
  * What a reader can do about a request that failed, in plain words.
  *
@@ -63,11 +73,13 @@ function formHint(replies: readonly unknown[]): string {
 }
 
 function reasonOf(
-  {status, error, sent, url, replies}: Exchange,
+  exchange: Exchange,
   page: string,
   provider: string | undefined,
   isOnline: boolean,
 ): string | undefined {
+  const {status, error, sent, url, replies} = exchange;
+  if (isCutOff(exchange)) return CUT_OFF;
   if (!sent || (error === undefined && (status === undefined || status < 400))) return undefined;
   if (status === undefined || status < 400) {
     if (status !== undefined) return formHint(replies);

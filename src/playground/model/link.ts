@@ -1,7 +1,8 @@
+import {isObject} from '../../lib/isObject';
 import {fromBase64url, toBase64url} from '../../lib/base64url';
 import {checkWorkspace, toPlain, type CheckedWorkspace} from './check';
 import type {CleanText, MessagesByChat} from './messages';
-import type {Workspace} from './workspace';
+import {WORKSPACE_VERSION, type Workspace} from './workspace';
 
 /** Name in the hash under which a link carries a workspace. */
 export const LINK_NAME = 'workspace';
@@ -87,6 +88,27 @@ const NOT_LOADED: CheckedWorkspace = {
     'The messages could not be checked, because a part of this page did not load. Check your connection, then try again.',
 };
 
+/** Texts are cleaned for this many ms in one go. */
+const TURN = 30;
+
+/** Cleans the texts of all messages in short turns, so that a large file doesn't hold up the page. */
+async function cleanedInTurns(given: unknown, clean: CleanText): Promise<CleanText> {
+  const texts = new Set<string>();
+  checkWorkspace(given, (text) => {
+    texts.add(text);
+    return text;
+  });
+  const cleaned = new Map<string, string>();
+  let began = performance.now();
+  for (const text of texts) {
+    cleaned.set(text, clean(text));
+    if (performance.now() - began < TURN) continue;
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    began = performance.now();
+  }
+  return (text) => cleaned.get(text) ?? clean(text);
+}
+
 /** Checks a workspace of a stranger. The parser for its messages is loaded only when there are some. */
 async function checkText(text: string): Promise<CheckedWorkspace> {
   const given: unknown = JSON.parse(text);
@@ -98,7 +120,7 @@ async function checkText(text: string): Promise<CheckedWorkspace> {
   } catch {
     return NOT_LOADED;
   }
-  return checkWorkspace(given, clean);
+  return checkWorkspace(given, await cleanedInTurns(given, clean));
 }
 
 /** Unpacks the hash of a link. Never throws: a damaged link is an error to show. */
@@ -125,11 +147,25 @@ export function toFileText(workspace: Workspace, messages?: MessagesByChat): str
   return `${JSON.stringify(toPlain(workspace, messages), null, 2)}\n`;
 }
 
-/** Reads the text of a file. Never throws. */
+/** Conversations of other programs as demo chats, in the form of a file of this playground. */
+async function withHistories(text: string): Promise<CheckedWorkspace | undefined> {
+  const {historiesIn} = await import('./histories');
+  const given: unknown = JSON.parse(text);
+  if (isObject(given) && Array.isArray(given.chats)) return undefined;
+  const found = historiesIn(given);
+  if (!found) return undefined;
+  const chats = found.histories.map(({name, messages}) => ({name, messages}));
+  const checked = await checkText(JSON.stringify({version: WORKSPACE_VERSION, chats}));
+  if (!checked.workspace) return checked;
+  const notes = [`Messages in the format of ${found.format}.`, ...found.notes, ...checked.notes];
+  return {...checked, notes};
+}
+
+/** Reads the text of a file: of this playground, or a conversation of another program. Never throws. */
 export async function fromFileText(text: string): Promise<CheckedWorkspace> {
   if (text.length > MAX_FILE_BYTES) return {error: FILE_TOO_LARGE};
   try {
-    return await checkText(text);
+    return (await withHistories(text)) ?? (await checkText(text));
   } catch {
     return {error: 'The file is not JSON.'};
   }

@@ -8,7 +8,7 @@ export type Outcome = {
 } & (
   | {readonly code: 'added' | 'replaced' | 'adopted' | 'undone' | 'redone' | 'all cleared'}
   | {
-      readonly code: 'duplicated' | 'removed' | 'cleared' | 'moved';
+      readonly code: 'duplicated' | 'forked' | 'removed' | 'cleared' | 'edited' | 'moved';
       /** Name of the chat as it was shown before. */
       readonly name: string;
     }
@@ -54,11 +54,13 @@ export function outcomeOf(before: Timeline, action: Action, after: Timeline): Ou
     case 'add':
       return {code: 'added'};
     case 'duplicate':
-      return {code: 'duplicated', name};
+      return {code: action.upTo === undefined ? 'duplicated' : 'forked', name};
     case 'remove':
       return {code: 'removed', name, canUndo: true};
     case 'clear':
       return {code: 'cleared', name, canUndo: true};
+    case 'converse':
+      return {code: 'edited', name, canUndo: true};
     case 'move':
       return {code: 'moved', name};
     case 'replace':

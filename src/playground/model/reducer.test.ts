@@ -39,6 +39,15 @@ describe('the workspace', () => {
     expect(run([{type: 'duplicate', id: 'c1'}], full)).toBe(full);
   });
 
+  it('goes on with other messages as a conversation of its own, and undo brings the first one back', () => {
+    const before = begin(firstWorkspace);
+    const after = run([{type: 'converse', id: 'c1', messages: []}]);
+    expect(chat(after, 0).conversation).not.toBe(chat(before, 0).conversation);
+    expect(run([{type: 'undo'}], after).present).toBe(before.present);
+    const twin = run([{type: 'duplicate', id: 'c1', upTo: 1}]);
+    expect(new Set(twin.present.chats.map(({conversation}) => conversation)).size).toBe(3);
+  });
+
   it('moves a chat and stops at the ends', () => {
     expect(ids(run([{type: 'move', id: 'c1', by: 1}]))).toEqual(['c2', 'c1']);
     const start = begin(firstWorkspace);

@@ -1,4 +1,4 @@
-import type {MessagesByChat} from './messages';
+import type {MessagesByChat, PlainMessage} from './messages';
 import {withAppearance, type Appearance} from './appearance';
 import {withBrand, type BrandTheme} from '../style/brand';
 import {isRefused, roomFor} from './outcome';
@@ -18,8 +18,18 @@ export type Connection = Pick<ChatModel, 'provider' | 'mode' | 'values' | 'strea
 export type Action =
   | {readonly type: 'add'; readonly connection?: Connection; readonly appearance?: Appearance}
   | {readonly type: 'remove' | 'clear'; readonly id: string}
-  /** `dryRun` keeps the copy from using the key of the original. */
-  | {readonly type: 'duplicate'; readonly id: string; readonly dryRun?: boolean}
+  /**
+   * The copy has the messages too: all of them, or those before `upTo`. `dryRun` keeps it from using the key
+   * of the original.
+   */
+  | {
+      readonly type: 'duplicate';
+      readonly id: string;
+      readonly dryRun?: boolean;
+      readonly upTo?: number;
+    }
+  /** Goes on with other messages; undo brings back the conversation as it was. */
+  | {readonly type: 'converse'; readonly id: string; readonly messages: readonly PlainMessage[]}
   | {readonly type: 'rename'; readonly id: string; readonly name: string}
   /** Moves a chat by this many places; it stops at the ends. */
   | {readonly type: 'move'; readonly id: string; readonly by: number}
@@ -145,6 +155,7 @@ function apply(workspace: Workspace, action: Action, next: number): Workspace {
       return left.length === chats.length ? workspace : withChats(workspace, left);
     }
     case 'clear':
+    case 'converse':
       return change(workspace, action.id, (chat) => ({...chat, conversation: next}));
     case 'rename': {
       const name = action.name.trim().replace(/\s+/g, ' ').slice(0, MAX_NAME_LENGTH);

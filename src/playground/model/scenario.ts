@@ -9,11 +9,32 @@ export const SCENARIOS = [
   {id: 'error', name: 'An error'},
 ] as const;
 
-/** Id of one of the {@link SCENARIOS}. */
-export type Scenario = (typeof SCENARIOS)[number]['id'];
+/** What a chat of a provider shows in place of replies while nothing is sent. */
+export const SAMPLES = [
+  {id: 'standard', name: 'A note: nothing was sent'},
+  {id: 'text', name: 'Text'},
+  {id: 'markdown', name: 'Markdown'},
+  {id: 'code', name: 'Code'},
+  {id: 'table', name: 'A table'},
+  {id: 'tool', name: 'A tool call'},
+  {id: 'image', name: 'An image'},
+  {id: 'error', name: 'An error'},
+  {id: 'slow', name: 'A slow stream'},
+] as const;
+
+/** Id of one of the {@link SAMPLES}. */
+export type Sample = (typeof SAMPLES)[number]['id'];
+
+/** Id of one of the {@link SCENARIOS} or {@link SAMPLES}. */
+export type Scenario = (typeof SCENARIOS)[number]['id'] | Sample;
+
+/** The sample that a scenario stands for; the note for a scenario that only demos have. */
+export function sampleOf(scenario: Scenario | undefined): Sample {
+  return SAMPLES.find(({id}) => id === scenario)?.id ?? 'standard';
+}
 
 /** A scenario of unknown origin; undefined for the usual one and for anything else. */
 export function checkScenario(given: unknown): Scenario | undefined {
-  const id = SCENARIOS.find((scenario) => scenario.id === given)?.id;
+  const id = [...SCENARIOS, ...SAMPLES].find((scenario) => scenario.id === given)?.id;
   return id === 'standard' ? undefined : id;
 }

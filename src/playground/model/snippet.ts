@@ -9,9 +9,12 @@ const HEIGHT = 440;
 
 type Style = Model['style'];
 
+/** Without a font in the element's own style the component asks Google for one, which the playground never does. */
+const FONT = {fontFamily: 'system-ui, sans-serif'};
+
 /** The style of the chat's element that puts it where the placement says. */
 export function placementStyle({look = {}, placement = 'inline'}: ChatModel): Style {
-  const own = lookStyle(look) as Style;
+  const own: Style = {...FONT, ...lookStyle(look)};
   const {maxWidth: _, borderRadius: __, ...unframed} = own;
   const whole = {border: 'none', borderRadius: '0'};
   switch (placement) {

@@ -1,10 +1,13 @@
 import React, {useState, type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import type {Exchange} from '../../providers/exchange';
-import {toCurl} from '../../providers/exchange';
 import {useExchanges} from '../stores/exchanges';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Select} from '../../ui/Select';
+import {Changes} from '../requests/Changes';
+import {CopyRequest} from '../requests/CopyRequest';
+import {EditRequest} from '../requests/EditRequest';
+import {WaterfallView} from '../requests/WaterfallView';
 import type {TabProps} from './tabs';
 import styles from './panel.module.css';
 
@@ -31,12 +34,20 @@ function summary({sent, url, method, status, first, took, error, replies}: Excha
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** One request of a chat and what came back. */
-function ExchangeView({exchange}: {readonly exchange: Exchange}): ReactNode {
+function ExchangeView({
+  exchange,
+  previous,
+}: {
+  readonly exchange: Exchange;
+  readonly previous: Exchange | undefined;
+}): ReactNode {
   const {headers, body, replies, url} = exchange;
   const count = replies.length;
   return (
     <>
       <p>{summary(exchange)}</p>
+      <WaterfallView exchange={exchange} />
+      {previous && <Changes before={previous.body} after={body} />}
       <CodeBlock language="json" title="Request body">
         {json(body)}
       </CodeBlock>
@@ -54,19 +65,13 @@ function ExchangeView({exchange}: {readonly exchange: Exchange}): ReactNode {
           </CodeBlock>
         </CollapsibleSection>
       )}
-      {url && (
-        <CollapsibleSection title="cURL" note="with masks where the secrets were">
-          <CodeBlock language="bash" title="Command">
-            {toCurl(exchange)}
-          </CodeBlock>
-        </CollapsibleSection>
-      )}
+      {url && <CopyRequest exchange={exchange} />}
     </>
   );
 }
 
 /** The requests that a chat has made, or would have made. */
-export function RequestsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
+export function RequestsTab({chat, session}: Pick<TabProps, 'chat' | 'session'>): ReactNode {
   const exchanges = useExchanges(chat.id);
   const [chosen, setChosen] = useState('');
   const exchange = exchanges.find(({id}) => String(id) === chosen) ?? exchanges.at(-1);
@@ -87,7 +92,8 @@ export function RequestsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
           onChange={setChosen}
         />
       )}
-      <ExchangeView exchange={exchange} />
+      <ExchangeView exchange={exchange} previous={exchanges[exchanges.indexOf(exchange) - 1]} />
+      <EditRequest key={exchange.id} chat={chat} exchange={exchange} session={session} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {changedLines} from './changedLines';
+import {changedLines, linesText} from './changedLines';
 
 it('names the lines that were added or replaced', () => {
   expect(changedLines('a\nb\nc', 'a\nb\nc')).toEqual([]);
@@ -8,4 +8,17 @@ it('names the lines that were added or replaced', () => {
   expect(changedLines('a\na', 'a\na\na')).toEqual([2]);
   expect(changedLines('a\nb\nc', 'a\nc')).toEqual([]);
   expect(changedLines('a', 'b')).toEqual([0]);
+});
+
+it('leaves out the lines that stayed between two edits', () => {
+  expect(changedLines('a\nb\nc\nd\ne', 'a\nB\nc\nD\ne')).toEqual([1, 3]);
+  expect(changedLines('a\nb\nc\nd', 'a\nx\nb\nd\nz')).toEqual([1, 4]);
+});
+
+it('names lines from 1', () => {
+  expect([linesText([2]), linesText([2, 3, 4]), linesText([2, 6])]).toEqual([
+    'Line 3',
+    'Lines 3 to 5',
+    'Lines 3, 7',
+  ]);
 });

@@ -1,4 +1,6 @@
-/** Lines, from 0, that an edit has put between those that stayed at the start and at the end. */
+import {differenceOf} from '../model/difference';
+
+/** Lines, from 0, that an edit has added or replaced. Lines between two of them that stayed are not among them. */
 export function changedLines(before: string, after: string): readonly number[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const shortest = Math.min(old.length, now.length);
@@ -6,5 +8,20 @@ export function changedLines(before: string, after: string): readonly number[] {
   while (start < shortest && old[start] === now[start]) start++;
   let end = 0;
   while (end < shortest - start && old.at(-1 - end) === now.at(-1 - end)) end++;
-  return Array.from({length: now.length - start - end}, (_, index) => start + index);
+  const changed: number[] = [];
+  let line = start;
+  const inner = [old, now].map((lines) => lines.slice(start, lines.length - end));
+  for (const {kind} of differenceOf(inner[0] ?? [], inner[1] ?? [])) {
+    if (kind === 'second') changed.push(line);
+    if (kind !== 'first') line++;
+  }
+  return changed;
+}
+
+/** Lines in words, from 1: `Line 3`, `Lines 3 to 5`, `Lines 3, 7`. */
+export function linesText(lines: readonly number[]): string {
+  const [first = 0, ...rest] = lines.map((line) => line + 1);
+  if (rest.length === 0) return `Line ${first}`;
+  const isRun = rest.every((line, index) => line === first + index + 1);
+  return isRun ? `Lines ${first} to ${rest.at(-1)}` : `Lines ${[first, ...rest].join(', ')}`;
 }

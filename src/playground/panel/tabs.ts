@@ -1,11 +1,14 @@
 import type {ComponentType} from 'react';
 import type {IconName} from '../../ui/Icon';
+import type {ChatSession} from '../chat/chatSession';
 import type {OpenDialog} from '../dialogs/openDialog';
+import type {Branch} from '../model/branch';
 import type {Action} from '../model/reducer';
 import type {ChatModel, Workspace} from '../model/workspace';
 
 /** A tab of the panel. */
-export type PanelTab = 'settings' | 'style' | 'code' | 'requests' | 'events';
+export type PanelTab =
+  'settings' | 'style' | 'code' | 'requests' | 'events' | 'messages' | 'tools' | 'handler';
 
 /** What each tab gets: the selected chat and the ways to change it. */
 export interface TabProps {
@@ -15,6 +18,11 @@ export interface TabProps {
   readonly shared: Workspace['shared'];
   readonly act: (action: Action) => void;
   readonly open: (dialog: OpenDialog) => void;
+  /** Goes to another tab. */
+  readonly show: (tab: PanelTab) => void;
+  readonly session: ChatSession;
+  /** Asks a question in the chat, after these messages and instead of what followed them. */
+  readonly onBranch: (branch: Branch) => void;
 }
 
 /** A tab with its name; its code is loaded when it is first shown. */
@@ -56,5 +64,23 @@ export const PANEL_TABS: readonly TabDefinition[] = [
     name: 'Events',
     icon: 'events',
     load: () => import('./EventsTab').then(({EventsTab}) => EventsTab),
+  },
+  {
+    id: 'messages',
+    name: 'Messages',
+    icon: 'messages',
+    load: () => import('./MessagesTab').then(({MessagesTab}) => MessagesTab),
+  },
+  {
+    id: 'tools',
+    name: 'Tools',
+    icon: 'tools',
+    load: () => import('./ToolsTab').then(({ToolsTab}) => ToolsTab),
+  },
+  {
+    id: 'handler',
+    name: 'Handler',
+    icon: 'handler',
+    load: () => import('./HandlerTab').then(({HandlerTab}) => HandlerTab),
   },
 ];

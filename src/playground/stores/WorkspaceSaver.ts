@@ -112,6 +112,11 @@ export class WorkspaceSaver {
     return found.workspace;
   }
 
+  /** Another tab has saved something that this one would overwrite: nothing is saved until the person has chosen. */
+  noteElsewhere(): void {
+    this.change({isElsewhere: true});
+  }
+
   /** Saves what is in this tab over what another one has saved. */
   keepMine(): void {
     this.change({isElsewhere: false});

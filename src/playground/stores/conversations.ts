@@ -2,10 +2,11 @@ import type {ChatConfig} from '../../chat';
 import {storageName} from '../../lib/storageName';
 import {replyWithoutEchoes, withoutBegunEchoes} from '../../providers/exchange';
 import {plainMessages, sizeOf, type PlainMessage} from '../model/messages';
+import {goesOnFrom} from '../model/tabs';
 import type {ChatModel} from '../model/workspace';
 import {put, readAll, remove} from './database';
 import {secretsNow} from './keys';
-import {markedMessages, readMarks} from './previews';
+import {markedMessages, messagesNow, readMarks} from './previews';
 import {Store, useStore} from './store';
 
 type History = NonNullable<ChatConfig['history']>;
@@ -32,6 +33,9 @@ const unsaved = new Set<string>();
 const state = new Store<Conversations>(FIRST);
 let isPaused = false;
 let onKept: () => void = () => undefined;
+let onConflict: () => void = () => undefined;
+/** What this tab has last seen of a conversation in storage. */
+const known = new Map<string, readonly PlainMessage[]>();
 
 /** Key of the conversation that a chat shows. */
 export function conversationOf({id, conversation}: Pick<ChatModel, 'id' | 'conversation'>): string {
@@ -46,6 +50,13 @@ export function useConversations(): Conversations {
 /** The messages of a conversation that was open before. */
 export function messagesOf(key: string): History | undefined {
   return conversations.get(key);
+}
+
+/** The messages of a chat as they are now, also of a reply that still streams in. */
+export function messagesInChat(chat: Pick<ChatModel, 'id' | 'conversation'>): readonly unknown[] {
+  const key = conversationOf(chat);
+  const shown = messagesNow(key);
+  return shown.length > 0 ? shown : (conversations.get(key) ?? []);
 }
 
 /** The messages of some chats as they can be handed on, by the ids of the chats. */
@@ -69,11 +80,24 @@ function note(key: string, refusal: string | undefined): void {
   change({refused: refusal === undefined ? others : {...others, [key]: refusal}});
 }
 
+/** Whether messages may be saved over these: not if another tab has added some that this one doesn't have. */
+function mayReplace(key: string, stored: unknown, messages: readonly PlainMessage[]): boolean {
+  if (!Array.isArray(stored)) return true;
+  const theirs = plainMessages(stored);
+  return goesOnFrom(messages, theirs) || goesOnFrom(known.get(key) ?? [], theirs);
+}
+
 async function keep(key: string): Promise<void> {
   const messages = conversations.get(key);
   if (!messages || isPaused || !state.get().isSaving) return;
   try {
-    await put(key, plainMessages(messages));
+    const plain = plainMessages(messages);
+    const isKept = await put(key, plain, (stored) => mayReplace(key, stored, plain));
+    if (!isKept) {
+      onConflict();
+      return;
+    }
+    known.set(key, plain);
     unsaved.delete(key);
     if (state.get().refused[key] !== undefined) note(key, undefined);
     onKept();
@@ -102,6 +126,11 @@ export function keepMessages(key: string, said: readonly unknown[]): void {
   void keep(key);
 }
 
+/** Whether there are messages that this tab could not save yet. */
+export function hasUnsaved(): boolean {
+  return unsaved.size > 0;
+}
+
 /** Does not save while another tab's work is in the way; goes on later with what was left. */
 export function pauseSaving(paused: boolean): void {
   isPaused = paused;
@@ -122,13 +151,15 @@ function isOff(): boolean {
  * the number of one that is gone, and must not show its messages.
  *
  * @param kept - Called after each save.
+ * @param conflict - Called when another tab has saved other messages of the same conversation.
  */
 export async function loadConversations(
   chats: readonly ChatModel[],
-  kept: () => void,
+  {kept, conflict}: {readonly kept: () => void; readonly conflict: () => void},
   isNewer = false,
 ): Promise<void> {
   onKept = kept;
+  onConflict = conflict;
   const used = new Set(chats.map(conversationOf));
   change({isSaving: !isOff()});
   try {
@@ -137,6 +168,7 @@ export async function loadConversations(
       if (!Array.isArray(messages) || !used.has(key)) continue;
       if (conversations.has(key) && !isNewer) continue;
       conversations.set(key, messages as unknown as History);
+      known.set(key, plainMessages(messages));
       readMarks(key, messages);
       sizes[key] = sizeOf(messages);
     }
@@ -144,6 +176,28 @@ export async function loadConversations(
   } catch {
     // Without a database the conversations last as long as the page.
   }
+}
+
+/** What is saved of the conversations of these chats now, and what this tab has last seen of it. */
+export async function savedConversations(): Promise<{
+  readonly saved: (chat: ChatModel) => readonly PlainMessage[];
+  readonly known: (chat: ChatModel) => readonly PlainMessage[];
+}> {
+  const all = await readAll().catch(() => new Map<string, unknown>());
+  const before = new Map(known);
+  const saved = (chat: ChatModel) => {
+    const messages = all.get(conversationOf(chat));
+    return Array.isArray(messages) ? plainMessages(messages) : [];
+  };
+  return {saved, known: (chat) => before.get(conversationOf(chat)) ?? []};
+}
+
+/** From here on these chats' messages may be saved over: what they hold has a place elsewhere. */
+export function acceptSaved(
+  chats: readonly ChatModel[],
+  saved: (chat: ChatModel) => readonly PlainMessage[],
+): void {
+  for (const chat of chats) known.set(conversationOf(chat), saved(chat));
 }
 
 /** Deletes saved conversations that no chat shows any more. In memory they stay, for undo. */

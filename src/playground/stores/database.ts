@@ -34,15 +34,34 @@ export async function readAll(): Promise<ReadonlyMap<string, unknown>> {
   return new Map(keys.map((key, index) => [String(key), values[index]]));
 }
 
-/** Keeps one value. Rejects when it does not fit: resolved means that it is on the disk's way. */
-export async function put(key: string, value: unknown): Promise<void> {
+/**
+ * Keeps one value. Rejects when it does not fit: resolved means that it is on the disk's way.
+ *
+ * @param mayReplace - Looks at what is kept now; no other tab can write in between.
+ * @returns whether it was kept
+ */
+export async function put(
+  key: string,
+  value: unknown,
+  mayReplace: (stored: unknown) => boolean,
+): Promise<boolean> {
   const store = await table('readwrite');
   const {transaction} = store;
-  await new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
+  return new Promise<boolean>((resolve, reject) => {
+    let isKept = false;
+    transaction.oncomplete = () => resolve(isKept);
     transaction.onabort = () => reject(transaction.error ?? new Error('The browser refused.'));
     transaction.onerror = () => reject(transaction.error ?? new Error('The browser refused.'));
-    store.put(value, key);
+    const reading = store.get(key);
+    reading.onsuccess = () => {
+      if (!mayReplace(reading.result)) return;
+      try {
+        store.put(value, key);
+        isKept = true;
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
+    };
   });
 }
 

@@ -1,4 +1,11 @@
-import {masked, withReply, type Exchange} from '../../providers/exchange';
+import {
+  masked,
+  maskedHeaders,
+  withReply,
+  type Arrival,
+  type Exchange,
+} from '../../providers/exchange';
+import {isEndMark} from '../model/ending';
 import {rememberSent, secretsNow} from './keys';
 import {Store, useStore} from './store';
 
@@ -11,6 +18,7 @@ const MAX_ENTRIES = 20;
 
 const log = new Store<Log>(NONE);
 let count = 0;
+const bodies = new Map<number, unknown>();
 
 /** Requests that the component is about to send, to be recognised by their bodies. */
 let pending: readonly {readonly id: number; readonly chat: string; readonly body: unknown}[] = [];
@@ -28,19 +36,26 @@ export function useExchanges(chat: string): readonly Exchange[] {
 export function noteRequest(
   chat: string,
   request: {readonly body?: unknown; readonly headers?: unknown},
-  target: {readonly url: string; readonly sent: boolean},
+  target: {readonly url: string; readonly sent: boolean; readonly hasEndMark?: boolean},
 ): void {
   rememberSent(request.headers);
   const secrets = secretsNow();
-  const headers = masked(request.headers ?? {}, secrets) as Record<string, string>;
-  const body = masked(
-    typeof request.body === 'string' ? parsed(request.body) : request.body,
-    secrets,
-  );
+  const headers = maskedHeaders(request.headers, secrets);
+  const whole = typeof request.body === 'string' ? parsed(request.body) : request.body;
+  const body = masked(whole, secrets);
   const id = ++count;
+  bodies.set(id, whole);
   const exchange = {id, at: Date.now(), ...target, headers, body, replies: []};
   if (target.sent) pending = [...pending, {id, chat, body: request.body}].slice(-MAX_ENTRIES * 2);
-  write(chat, (exchanges) => [...exchanges, exchange].slice(-MAX_ENTRIES));
+  write(chat, (exchanges) => {
+    for (const {id: gone} of exchanges.slice(0, 1 - MAX_ENTRIES)) bodies.delete(gone);
+    return [...exchanges, exchange].slice(-MAX_ENTRIES);
+  });
+}
+
+/** The body of a request as it was made, with its secrets: to be sent again, never to be shown. */
+export function bodyOf(id: number): unknown {
+  return bodies.get(id);
 }
 
 function parsed(text: string): unknown {
@@ -78,7 +93,30 @@ export function addressSent(id: number, url: string, method: string): void {
 
 /** Notes the status of an answer, when its head is there. */
 export function answered(id: number, status: number): void {
-  changeById(id, (exchange) => ({...exchange, status, took: Date.now() - exchange.at}));
+  changeById(id, (exchange) => {
+    const took = Date.now() - exchange.at;
+    return {...exchange, status, took, arrival: {head: took, bytes: 0}};
+  });
+}
+
+/** Notes that bytes of a response's body have come, or how it ended. */
+export function noteArrival(
+  id: number,
+  what: {readonly bytes: number} | {readonly ending: NonNullable<Arrival['ending']>},
+): void {
+  changeById(id, (exchange) => {
+    const {arrival} = exchange;
+    if (!arrival) return exchange;
+    const at = Date.now() - exchange.at;
+    if ('ending' in what) return {...exchange, arrival: {...arrival, ...what, end: at}};
+    const bytes = arrival.bytes + what.bytes;
+    return {...exchange, arrival: {...arrival, bytes, firstByte: arrival.firstByte ?? at}};
+  });
+}
+
+/** Notes that a stream has said that it is complete. */
+export function noteFinished(id: number): void {
+  changeById(id, (exchange) => ({...exchange, isFinished: true}));
 }
 
 function change(chat: string, edit: (exchange: Exchange) => Exchange): void {
@@ -93,7 +131,9 @@ export function noteReply(chat: string, reply: unknown): void {
   const shown = masked(reply, secretsNow());
   change(chat, (exchange) => {
     const took = Date.now() - exchange.at;
-    return {first: took, ...withReply(exchange, shown), took};
+    const isFinished = exchange.isFinished ?? isEndMark(reply);
+    const noted = {first: took, ...withReply(exchange, shown, took), took};
+    return isFinished ? {...noted, isFinished} : noted;
   });
 }
 

@@ -1,5 +1,6 @@
+import {isEndMark} from '../model/ending';
 import {withoutEchoes} from '../../providers/exchange';
-import {addressSent, answered, pendingFor} from './exchanges';
+import {addressSent, answered, noteArrival, noteFinished, pendingFor} from './exchanges';
 import {secretsNow} from './keys';
 
 /**
@@ -14,6 +15,30 @@ async function withoutKey(response: Response): Promise<Response> {
   if (shown === text) return response;
   const {status, statusText, headers} = response;
   return new Response(shown, {status, statusText, headers});
+}
+
+/** Characters at the end of a stream in which its end mark is looked for. */
+const TAIL = 4000;
+
+/** Follows the body of a response on a copy: when its bytes come, and how it ends. */
+async function follow(id: number, copy: Response): Promise<void> {
+  const reader = copy.body?.getReader();
+  if (!reader) return;
+  const decoder = new TextDecoder();
+  let tail = '';
+  try {
+    for (;;) {
+      const {done, value} = await reader.read();
+      if (done) break;
+      tail = (tail + decoder.decode(value, {stream: true})).slice(-TAIL);
+      noteArrival(id, {bytes: value.byteLength});
+    }
+    if (isEndMark(tail)) noteFinished(id);
+    noteArrival(id, {ending: 'complete'});
+  } catch (error) {
+    const isStopped = error instanceof DOMException && error.name === 'AbortError';
+    noteArrival(id, {ending: isStopped ? 'stopped' : 'broken'});
+  }
 }
 
 /**
@@ -32,6 +57,7 @@ export function recordFetches(): () => void {
     addressSent(id, url, init?.method ?? 'GET');
     const response = await original.call(window, input, init);
     answered(id, response.status);
+    if (response.body) void follow(id, response.clone());
     return withoutKey(response);
   };
   window.fetch = watching;

@@ -1,10 +1,10 @@
 import type {Homes} from './homes';
 import {membersOf, typeOf, type ApiModel} from './model';
-import {attribute, plainText, walk, type Node} from './nodes';
+import {attribute, codeSpans, plainText, walk, type Node} from '../../mdx/nodes';
 import {fieldKey, followMember, followPath, leadsOutside, type Step} from './paths';
 import {readProse} from './prose';
 import {existsPlace, findField} from './table';
-import {codeSpans, sectionsOf, typesAround, type Section} from './sections';
+import {sectionsOf, typesAround, type Section} from './sections';
 
 /** A page to read. */
 export interface ParsedPage {
@@ -32,7 +32,7 @@ export interface DefaultClaim {
   readonly claim: string;
 }
 
-/** What the pages say about the API. */
+/** The API as the pages document it. */
 export interface Documented {
   /** Keys as `inventory.ts` makes them. */
   readonly keys: ReadonlySet<string>;
@@ -140,12 +140,8 @@ export function readDocumented(
           mistakes.push({...where(row, page), name: span, as: `a field under "${section.title}"`});
         const last = steps?.at(-1);
         const cell = column > 0 ? cells[column - 1] : undefined;
-        if (cell && (last || path))
-          claims.push({
-            ...where(row, page),
-            key: last ? fieldKey(last) : path!,
-            claim: plainText(cell).trim(),
-          });
+        const key = last ? fieldKey(last) : path;
+        if (cell && key) claims.push({...where(row, page), key, claim: plainText(cell).trim()});
       }
     }
   }
@@ -174,8 +170,8 @@ export function readDocumented(
   function creditShapes(spans: readonly string[], section: Section): void {
     for (const span of spans)
       if (/^\[?\{/.test(span))
-        for (const [, name] of span.matchAll(/([A-Za-z_]\w*)\??(?=\s*[:,}])/g))
-          credit(followPath(model, typesAround(model, section), name!) ?? [], section);
+        for (const [, name = ''] of span.matchAll(/([A-Za-z_]\w*)\??(?=\s*[:,}])/g))
+          credit(followPath(model, typesAround(model, section), name) ?? [], section);
   }
 
   /** The row "any role name" stands for the fields of any name. */
@@ -217,7 +213,7 @@ export function readDocumented(
     const span = (node.value ?? '').replaceAll('?', '').replace(/\(\)$/, '');
     if (!/^[a-z]\w*(?:(?:\[\])?\.\w+)+$/i.test(span)) return;
     const names = span.split('.');
-    const first = names[0]!.replace('[]', '');
+    const first = span.replace(/(?:\[\])?\..*/, '');
     const isProvider = model.providers.some(({key}) => key === first);
     const isElement = first === 'chat' && !page.url.startsWith('/docs/directConnection');
     const member = membersOf(model).find(({name}) => name === first);

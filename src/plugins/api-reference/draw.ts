@@ -1,5 +1,5 @@
 import {typeText, type TypePart} from './model';
-import {component, html, inlineCode, link, plainText, text, type Node} from './nodes';
+import {component, html, inlineCode, link, plainText, text, type Node} from '../../mdx/nodes';
 import {defaultsOf, ELEMENT_NAME, type Table, type TableField, type TableRow} from './table';
 import {importLine, mergeFacts, type Fact, type Reference} from './view';
 
@@ -72,7 +72,7 @@ function drawRow({fields, description}: TableRow, reference: Reference): Node {
     html(
       'th',
       {role: 'rowheader', scope: 'row'},
-      groups.map((group) =>
+      groups.map(({type, fields: group}) =>
         html('div', {}, [
           ...group.flatMap((field, index) => [
             ...(index > 0 ? [text(', ')] : []),
@@ -84,7 +84,7 @@ function drawRow({fields, description}: TableRow, reference: Reference): Node {
             ),
             ...(field.required ? [text(' '), html('small', {}, [text('required')], true)] : []),
           ]),
-          html('span', {}, [drawType(group[0]!.type, reference)], true),
+          html('span', {}, [drawType(type, reference)], true),
         ]),
       ),
     ),
@@ -92,13 +92,18 @@ function drawRow({fields, description}: TableRow, reference: Reference): Node {
   ]);
 }
 
-/** Neighbours of one type, which is then written once. */
-function groupByType(fields: readonly TableField[]): TableField[][] {
-  const groups: TableField[][] = [];
+interface TypeGroup {
+  readonly type: TableField['type'];
+  readonly fields: TableField[];
+}
+
+/** Groups neighboring fields of one type, so that the type is written once. */
+function groupByType(fields: readonly TableField[]): TypeGroup[] {
+  const groups: TypeGroup[] = [];
   for (const field of fields) {
     const last = groups.at(-1);
-    if (last && typeText(last[0]!.type) === typeText(field.type)) last.push(field);
-    else groups.push([field]);
+    if (last && typeText(last.type) === typeText(field.type)) last.fields.push(field);
+    else groups.push({type: field.type, fields: [field]});
   }
   return groups;
 }

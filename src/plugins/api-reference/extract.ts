@@ -9,10 +9,10 @@ import {
   type ApiType,
   type TypePart,
 } from './model';
-import {printType} from './print';
+import {declaredType, printType} from './print';
 import {createResolver, moduleOf, type Declaration, type Resolver} from './resolve';
 
-/** Which declarations to read. */
+/** The declarations to read. */
 export interface Source {
   /** The element's declaration file, `…/deep-chat/dist/deepChat.d.ts`. */
   readonly entry: string;
@@ -61,15 +61,11 @@ export function extractModel({entry, version, packages}: Source): ApiModel {
   const members = publicMembers(element, resolver.checker);
   const {parametersOf} = createFieldReader(resolver);
   const all = members.map((member): ApiMember => {
-    const parameters = parametersOf(member.type!);
+    const parameters = parametersOf(declaredType(member));
     return {...toMember(member, resolver), ...(parameters.length > 0 && {parameters})};
   });
   const isEvent = (member: ApiMember) => /^on[A-Z]/.test(member.name);
-  const types = collectTypes(
-    members.map(({type}) => type!),
-    resolver,
-    path.dirname(entry),
-  );
+  const types = collectTypes(members.map(declaredType), resolver, path.dirname(entry));
   return {
     version,
     properties: all.filter((member) => !member.required && !isEvent(member)),
@@ -107,8 +103,8 @@ function publicMembers(
 function toMember(node: ts.PropertyDeclaration, resolver: Resolver): ApiMember {
   return {
     name: node.name.getText(),
-    type: printType(node.type!, resolver, {brief: false}),
-    refs: refsOf(node.type!, resolver),
+    type: printType(declaredType(node), resolver, {brief: false}),
+    refs: refsOf(declaredType(node), resolver),
     required: !node.questionToken,
   };
 }

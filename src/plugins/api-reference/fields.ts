@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {typeText, type ApiField} from './model';
-import {printType} from './print';
+import {declaredType, printType} from './print';
 import {literalsOf, type Declaration, type Resolver} from './resolve';
 
 /** Characters up to which a table spells out a type's inline objects. */
@@ -44,7 +44,7 @@ export function createFieldReader(resolver: Resolver): FieldReader {
       else collect(base.type, below, true);
     }
 
-    /** `whole`: the node is the type itself and not one of several kinds of value. */
+    /** `whole`: the node is the type itself and not one of several alternatives. */
     function collect(node: ts.TypeNode, place: Place, whole: boolean): void {
       if (ts.isParenthesizedTypeNode(node)) collect(node.type, place, whole);
       else if (ts.isTypeLiteralNode(node))
@@ -56,7 +56,7 @@ export function createFieldReader(resolver: Resolver): FieldReader {
         if (!node.types.some((part) => ts.isTupleTypeNode(part) || ts.isArrayTypeNode(part)))
           node.types.forEach((part) => collect(part, place, whole));
       } else if (ts.isFunctionTypeNode(node)) {
-        for (const parameter of node.parameters) collect(parameter.type!, place, false);
+        for (const parameter of node.parameters) collect(declaredType(parameter), place, false);
         collect(node.type, place, false);
       } else if (ts.isMappedTypeNode(node)) collectComputed(node, place);
       else if (ts.isTypeReferenceNode(node)) {
@@ -83,24 +83,26 @@ export function createFieldReader(resolver: Resolver): FieldReader {
           if (checker.typeToString(value) === 'undefined') continue;
           const optional = Boolean(symbol.flags & ts.SymbolFlags.Optional);
           const mapped = ts.isMappedTypeNode(node) ? node.type : undefined;
-          add(symbol.name, mapped ?? declared.type!, optional || type.isUnion(), place);
+          add(symbol.name, mapped ?? declaredType(declared), optional || type.isUnion(), place);
         }
     }
 
     function addMapped(node: ts.MappedTypeNode, place: Place): void {
       const {name, constraint} = node.typeParameter;
-      add(`[${name.text} in ${constraint!.getText()}]`, node.type!, true, place);
+      const names = constraint ? ` in ${constraint.getText()}` : '';
+      add(`[${name.text}${names}]`, declaredType(node), true, place);
     }
 
     function addMember(member: ts.TypeElement, place: Place): void {
       if (ts.isPropertySignature(member))
-        add(nameOf(member.name), member.type!, Boolean(member.questionToken), place);
+        add(nameOf(member.name), declaredType(member), Boolean(member.questionToken), place);
       else if (ts.isMethodSignature(member))
         throw new Error(
           `${member.getSourceFile().fileName}: the method "${member.name.getText()}" is declared in a form that src/plugins/api-reference/fields.ts does not read. Teach it this form.`,
         );
       else if (ts.isIndexSignatureDeclaration(member))
-        add(`[${member.parameters[0]!.name.getText()}]`, member.type, true, place);
+        for (const {name} of member.parameters)
+          add(`[${name.getText()}]`, member.type, true, place);
     }
 
     function add(name: string, node: ts.TypeNode, optional: boolean, {path, from}: Place): void {
@@ -108,7 +110,7 @@ export function createFieldReader(resolver: Resolver): FieldReader {
       const known = fields.get(full);
       const field: ApiField = {
         path: full,
-        // The same field of two kinds of value is required only where both ask for it.
+        // A field of two alternatives is required only if both require it.
         required: !optional && (known?.required ?? true),
         ...typesOf(node),
         values: valuesOf(node, resolver),
@@ -131,19 +133,22 @@ export function createFieldReader(resolver: Resolver): FieldReader {
     const declaration = ts.isTypeReferenceNode(node) ? declarationOf(node) : undefined;
     const called = declaration && ts.isTypeAliasDeclaration(declaration) ? declaration.type : node;
     if (!ts.isFunctionTypeNode(called)) return [];
-    return called.parameters.map((parameter) => ({
-      path: parameter.name.getText(),
-      required: !parameter.questionToken,
-      ...typesOf(parameter.type!),
-      values: valuesOf(parameter.type!, resolver),
-      refs: refsOf(parameter.type!, resolver),
-    }));
+    return called.parameters.map((parameter) => {
+      const type = declaredType(parameter);
+      return {
+        path: parameter.name.getText(),
+        required: !parameter.questionToken,
+        ...typesOf(type),
+        values: valuesOf(type, resolver),
+        refs: refsOf(type, resolver),
+      };
+    });
   }
 
   return {fieldsOf, parametersOf};
 }
 
-/** One field that two kinds of value have: what either accepts. */
+/** A field of two alternatives, which accepts the values of both. */
 function both(first: ApiField, second: ApiField): ApiField {
   const same = JSON.stringify(first.type) === JSON.stringify(second.type);
   const {full: _, ...rest} = second;

@@ -1,9 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {bundlerCache} from '../build-cache/bundlerCache';
 import {loadReference, referenceHash} from './reference';
 
 /**
  * Keeps the bundler's cache true to the API reference: a page's compiled MDX depends on the component's
- * declarations, the defaults and the places of other symbols, none of which the bundler sees.
+ * declarations, the defaults and the places of other symbols, none of which the bundler watches.
  */
 export default function apiReferencePlugin({siteDir}: LoadContext): Plugin<string> {
   let key = '';
@@ -19,9 +20,9 @@ export default function apiReferencePlugin({siteDir}: LoadContext): Plugin<strin
     },
 
     configureWebpack(config) {
-      const {cache} = (config.experiments ?? {}) as {cache?: {version?: string}};
-      if (!cache?.version) return {};
-      return {experiments: {cache: {version: `${cache.version}-${key}`}}};
+      const {version} = bundlerCache(config) ?? {};
+      if (typeof version !== 'string') return {};
+      return {experiments: {cache: {version: `${version}-${key}`}}};
     },
   };
 }

@@ -1,6 +1,6 @@
 import {EVENTS, OTHER_EVENTS} from './events';
 import type {ApiMember} from './model';
-import {component, html, inlineCode, link, text, type Node} from './nodes';
+import {component, html, inlineCode, link, text, type Node} from '../../mdx/nodes';
 import type {Reference} from './view';
 
 /** One list of the index. */

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {isObject} from '../../lib/isObject';
 import type {ApiModel} from './model';
 
 /** Names another copy of the declarations: the path of a `deepChat.d.ts`, or of a package folder. */
@@ -61,9 +62,9 @@ async function extract(siteDir: string, place: string): Promise<ApiModel> {
 
 function versionOf(root: string): string | undefined {
   const file = path.join(root, 'package.json');
-  return existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version
-    : undefined;
+  if (!existsSync(file)) return undefined;
+  const description: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return isObject(description) ? String(description.version) : undefined;
 }
 
 /** Changes with every source file that decides what is read. */

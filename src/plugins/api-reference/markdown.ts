@@ -1,6 +1,6 @@
 import {indexOf} from './list';
 import {typeText, type TypePart} from './model';
-import {plainText, type Node} from './nodes';
+import {plainText, rangeOf, type Node} from '../../mdx/nodes';
 import {defaultsOf} from './table';
 import type {Drawing} from './transform';
 import {importLine, mergeFacts, type Fact, type Reference} from './view';
@@ -38,10 +38,10 @@ function factValue(value: Fact['value']): string {
 
 /** A description as the page writes it, or, for words that come from elsewhere, as text. */
 function describe(nodes: readonly Node[], source: string): string {
-  const [start, end] = [nodes[0]?.position?.start.offset, nodes.at(-1)?.position?.end.offset];
-  if (start === undefined || end === undefined) return nodes.map(plainText).join('');
+  const [first, last] = [nodes[0], nodes.at(-1)];
+  if (!first?.position || !last?.position) return nodes.map(plainText).join('');
   return source
-    .slice(start, end)
+    .slice(rangeOf(first).start, rangeOf(last).end)
     .replace(/^\s*:\s*/, '')
     .replaceAll('\n', ' ');
 }

@@ -11,14 +11,16 @@ export function nearestNames(name: string, candidates: readonly string[]): strin
 /** Edits between two words; less when one holds the other. */
 function distanceOf(a: string, b: string): number {
   if (a && (a.includes(b) || b.includes(a))) return Math.abs(a.length - b.length) / 2;
+  // Row by row of the table of distances between the beginnings of both words.
   let row = Array.from({length: b.length + 1}, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++)
-      next.push(
-        Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)),
-      );
-    row = next;
+  for (const [at, letter] of [...a].entries()) {
+    let [left, corner] = [at + 1, at];
+    row = row.map((above, index) => {
+      if (index > 0)
+        left = Math.min(above + 1, left + 1, corner + (letter === b[index - 1] ? 0 : 1));
+      corner = above;
+      return left;
+    });
   }
-  return row[b.length]!;
+  return row.at(-1) ?? 0;
 }

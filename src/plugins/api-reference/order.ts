@@ -1,4 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {isObject} from '../../lib/isObject';
 
 /** Ids of the pages in the order in which the sidebars list them. */
 export function sidebarOrder(sidebars: SidebarsConfig): string[] {
@@ -8,8 +9,10 @@ export function sidebarOrder(sidebars: SidebarsConfig): string[] {
 function idsOf(item: unknown): string[] {
   if (typeof item === 'string') return [item];
   if (Array.isArray(item)) return item.flatMap(idsOf);
-  const {id, link, items} = item as {id?: string; link?: {id?: string}; items?: unknown};
-  return [id, link?.id].filter((name) => name !== undefined).concat(items ? idsOf(items) : []);
+  if (!isObject(item)) return [];
+  const {id, link, items} = item;
+  const own = [id, isObject(link) ? link.id : undefined];
+  return [...own.filter((name) => typeof name === 'string'), ...idsOf(items)];
 }
 
 /** The pages in the order of the sidebars; pages outside of them come last. */

@@ -1,5 +1,7 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {replaceFences} from '../../mdx/fences';
+import {filesIn} from '../filesIn';
 
 /** A page of the docs or examples, as it is written. */
 export interface Page {
@@ -38,17 +40,17 @@ export interface Outline {
 /** The folders that hold pages. */
 const FOLDERS = ['docs', 'examples'];
 const HEADING = /^(#{2,6})\s+(.*?)\s*(?:\{\/\*\s*#(\S+)\s*\*\/\})?\s*$/;
-const ELEMENT = /^<(Property|Type)\s+name="([^"]*)"/;
+const ELEMENT = /^<(?:(Property)|Type)\s+name="([^"]*)"/;
 
 const outlines = new Map<string, {mtime: number; page: Page; outline: Outline}>();
 
 /** Every page, sorted by file. A file is read again only after it has changed. */
 export function readPages(siteDir: string): readonly (Page & {readonly outline: Outline})[] {
-  return FOLDERS.flatMap((folder) => filesIn(path.join(siteDir, folder))).map((full) => {
+  return pageFiles(siteDir).map((file) => {
+    const full = path.join(siteDir, file);
     const mtime = statSync(full).mtimeMs;
     const known = outlines.get(full);
     if (known?.mtime === mtime) return {...known.page, outline: known.outline};
-    const file = path.relative(siteDir, full).split(path.sep).join('/');
     const page = {file, url: urlOf(file), source: readFileSync(full, 'utf8')};
     const outline = outlineOf(page.source);
     outlines.set(full, {mtime, page, outline});
@@ -56,15 +58,13 @@ export function readPages(siteDir: string): readonly (Page & {readonly outline: 
   });
 }
 
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, {withFileTypes: true})
-    .filter(({name}) => !name.startsWith('_'))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
-    .flatMap((entry) => {
-      const full = path.join(folder, entry.name);
-      if (entry.isDirectory()) return filesIn(full);
-      return /\.mdx?$/.test(entry.name) ? [full] : [];
-    });
+/** The files of all pages, by their path from the site's folder. */
+export function pageFiles(siteDir: string): string[] {
+  return FOLDERS.flatMap((folder) =>
+    filesIn(path.join(siteDir, folder), (name) => !name.startsWith('_'))
+      .filter((file) => /\.mdx?$/.test(file))
+      .map((file) => `${folder}/${file}`),
+  );
 }
 
 /** `docs/messages/index.mdx` → `/docs/messages` */
@@ -76,32 +76,23 @@ export function urlOf(file: string): string {
 export function outlineOf(source: string): Outline {
   const headings: Heading[] = [];
   const mentions: Mention[] = [];
-  let fence = '';
-  source.split('\n').forEach((text, index) => {
-    const mark = /^\s*(`{3,}|~{3,})/.exec(text)?.[1];
-    if (fence) {
-      if (mark?.startsWith(fence) && text.trim() === mark) fence = '';
-      return;
-    }
-    if (mark) {
-      fence = mark;
-      return;
-    }
-    const heading = HEADING.exec(text);
-    if (heading) {
-      const title = heading[2]!.replaceAll('`', '');
+  const prose = replaceFences(source, ({code}) => '\n'.repeat(code.split('\n').length));
+  prose.split('\n').forEach((text, index) => {
+    const [heading, marks = '', written = '', id] = HEADING.exec(text) ?? [];
+    if (heading !== undefined) {
+      const title = written.replaceAll('`', '');
       headings.push({
         line: index + 1,
-        depth: heading[1]!.length,
+        depth: marks.length,
         text: title,
-        id: heading[3] ?? title.toLowerCase().replace(/[^\w]+/g, '-'),
+        id: id ?? title.toLowerCase().replace(/[^\w]+/g, '-'),
       });
     }
-    const element = ELEMENT.exec(text);
-    for (const symbol of element?.[2]?.split(/\s*,\s*/) ?? [])
+    const [, property, symbols] = ELEMENT.exec(text) ?? [];
+    for (const symbol of symbols?.split(/\s*,\s*/) ?? [])
       mentions.push({
         line: index + 1,
-        element: element![1] as Mention['element'],
+        element: property ? 'Property' : 'Type',
         symbol,
         heading: headings.at(-1),
       });

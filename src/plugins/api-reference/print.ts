@@ -47,7 +47,7 @@ export function printType(
   function parameters(list: readonly ts.ParameterDeclaration[]): TypePart[] {
     return list.flatMap((parameter, index) => [
       `${index > 0 ? ', ' : ''}${parameter.name.getText()}${parameter.questionToken ? '?' : ''}: `,
-      ...print(parameter.type!),
+      ...print(declaredType(parameter)),
     ]);
   }
 
@@ -57,7 +57,7 @@ export function printType(
       if (ts.isPropertySignature(member))
         return [
           `${separator}${member.name.getText()}${member.questionToken ? '?' : ''}: `,
-          ...print(member.type!),
+          ...print(declaredType(member)),
         ];
       if (ts.isIndexSignatureDeclaration(member))
         return [`${separator}[`, ...parameters(member.parameters), ']: ', ...print(member.type)];
@@ -66,7 +66,7 @@ export function printType(
     return ['{', ...members, '}'];
   }
 
-  /** Two kinds of object are both an `object` to a brief printer; it is said once. */
+  /** A brief printer writes `object` once, even for two object types. */
   function union(list: readonly ts.TypeNode[]): TypePart[] {
     const seen = new Set<string>();
     return list.flatMap((type) => {
@@ -83,12 +83,24 @@ export function printType(
   }
 }
 
-/** A string as it stands in code. */
+/**
+ * The type that a member or parameter is declared with.
+ *
+ * @throws Error for one without a type: there would be nothing to show.
+ */
+export function declaredType(node: ts.Node & {readonly type?: ts.TypeNode}): ts.TypeNode {
+  if (node.type) return node.type;
+  throw new Error(
+    `${node.getSourceFile().fileName} declares "${node.getText()}" without a type, which the API reference cannot show.`,
+  );
+}
+
+/** A string as a literal in code. */
 export function quote(value: string): string {
   return `'${value}'`;
 }
 
-/** Puts neighbouring texts together. */
+/** Joins neighboring texts. */
 function merge(parts: readonly TypePart[]): TypePart[] {
   const merged: TypePart[] = [];
   for (const part of parts) {

@@ -1,4 +1,4 @@
-import type {Node} from './nodes';
+import {codeSpans, type Node} from '../../mdx/nodes';
 
 /** A mistake in a page, with the node that it is about. */
 export class PageError extends Error {
@@ -40,21 +40,22 @@ export function readProse(element: Node): Described[] {
 function readItem(item: Node): Described {
   const [paragraph, ...rest] = item.children ?? [];
   const children = paragraph?.children ?? [];
-  const colon = children.findIndex(
-    (node) => node.type === 'text' && node.value!.trimStart().startsWith(':'),
-  );
+  const colon = children.findIndex((node) => textOf(node)?.startsWith(':'));
   const names = colon < 0 ? children : children.slice(0, colon);
-  const clean = names.every(
-    (node) => node.type === 'inlineCode' || (node.type === 'text' && node.value!.trim() === ','),
-  );
-  const paths = names.filter(({type}) => type === 'inlineCode').map(({value}) => value!);
+  const clean = names.every((node) => node.type === 'inlineCode' || textOf(node) === ',');
+  const paths = names.flatMap(codeSpans);
   if (paths.length === 0 || !clean || rest.length > 0)
     throw new PageError(
       'An item of a TypeTable is one line: "- `field`: what it does", or "- `one`, `other`: …".',
       item,
     );
   if (colon < 0) return {paths, item, nodes: []};
-  const [first, ...others] = children.slice(colon);
-  const nodes = [{...first!, value: first!.value!.replace(/^\s*:\s*/, '')}, ...others];
+  const nodes = children.slice(colon).map((node, index) => {
+    return index > 0 ? node : {...node, value: node.value?.replace(/^\s*:\s*/, '')};
+  });
   return {paths, item, nodes};
+}
+
+function textOf({type, value = ''}: Node): string | undefined {
+  return type === 'text' ? value.trim() : undefined;
 }

@@ -1,7 +1,7 @@
 import {loadModel} from './load';
 import {inSidebarOrder, sidebarOrder} from './order';
 import {readPages} from './pages';
-import {parseMdx} from './parse';
+import {parseMdx} from '../../mdx/parse';
 import {releaseOf, type Release} from './release';
 export {releaseText} from './release';
 import sidebars from '../../../sidebars';

@@ -46,7 +46,7 @@ export function releaseOf(
   );
   const home = (what: string) => {
     const symbol = symbolOf(what);
-    const type = symbol.split('.')[0]!;
+    const [type = symbol] = symbol.split('.');
     const place = homes.get(symbol) ?? homes.get(memberOf.get(type) ?? type) ?? homes.get(type);
     const file = place && fileOf.get(place.page);
     return file ? [file] : ['no page documents it yet'];
@@ -94,7 +94,7 @@ function symbolOf(what: string): string {
 
 /** The last part of a symbol, which pages write: `Connect.retry` → `retry`. */
 function nameOf(what: string): string {
-  return symbolOf(what).split('.').at(-1)!.replace('[]', '');
+  return symbolOf(what).replace(/.*\./, '').replace('[]', '');
 }
 
 function linesWith(name: string, mistakes: readonly Mistake[]): string[] {

@@ -1,7 +1,7 @@
 import {PageError} from './prose';
 import {loadReference} from './reference';
 import {transformPage} from './transform';
-import type {Node} from './nodes';
+import type {Node} from '../../mdx/nodes';
 
 /** The part of a VFile that is used here. */
 interface File {

@@ -12,7 +12,7 @@ export interface Resolver extends Names {
   readonly declarationOf: (
     node: ts.TypeReferenceNode | ts.ExpressionWithTypeArguments,
   ) => Declaration | undefined;
-  /** True for a reference to a type with parameters, whose fields only the compiler knows. */
+  /** True for a reference to a type with parameters, whose fields only the compiler can resolve. */
   readonly isHelper: (node: ts.TypeReferenceNode) => boolean;
   /** Whether a node is part of the language's own declarations. */
   readonly isLibrary: (node: ts.Node) => boolean;
@@ -55,19 +55,18 @@ export function createResolver(program: ts.Program): Resolver {
     }
     if (!ts.isTypeReferenceNode(node)) return undefined;
     const helper = anyDeclaration(node);
-    if (!helper?.typeParameters || !ts.isTypeAliasDeclaration(helper)) return undefined;
+    const [parameter] = helper?.typeParameters ?? [];
+    if (!helper || !parameter || !ts.isTypeAliasDeclaration(helper)) return undefined;
+    const [argument = parameter.default, ...others] = node.typeArguments ?? [];
+    if (!argument || others.length > 0) return undefined;
     // A dictionary (`GenericObject<string>`): what it holds.
     if (
       ts.isTypeLiteralNode(helper.type) &&
       helper.type.members.every(ts.isIndexSignatureDeclaration)
     )
-      return [
-        '{[key: string]: ',
-        node.typeArguments?.[0] ?? helper.typeParameters[0]!.default!,
-        '}',
-      ];
+      return ['{[key: string]: ', argument, '}'];
     // A helper over one type that only makes its parts exclude each other: its parts say all.
-    return node.typeArguments?.length === 1 ? [node.typeArguments[0]!] : undefined;
+    return node.typeArguments && [argument];
   }
 
   return {
@@ -84,7 +83,7 @@ export function createResolver(program: ts.Program): Resolver {
 export function literalsOf(type: ts.Type): string[] | undefined {
   const parts = type.isUnion() ? type.types : [type];
   const values = parts.flatMap((part) => (part.isStringLiteral() ? [part.value] : []));
-  // The keys of a type of the browser would be a hundred names that nobody reads.
+  // A browser type would have a hundred keys that nobody reads.
   return values.length === parts.length && values.length <= 20 ? values : undefined;
 }
 

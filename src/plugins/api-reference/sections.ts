@@ -1,6 +1,6 @@
 import {followMember, followPath, openTypes, type Step} from './paths';
 import {typeOf, type ApiModel} from './model';
-import {attribute, plainText, type Node} from './nodes';
+import {attribute, codeSpans, commentId, plainText, type Node} from '../../mdx/nodes';
 import {typesOfPlace} from './table';
 
 /** A part of a page, from one heading to the next of its level or above. */
@@ -25,7 +25,7 @@ export function sectionsOf(tree: Node, model: ApiModel, url: string): Section[] 
     depth: 1,
     title: '',
     id: '',
-    types: provider.length > 0 ? [...provider.at(-1)!.field.refs] : [],
+    types: [...(provider.at(-1)?.field.refs ?? [])],
     steps: provider,
     nodes: [],
     children: [],
@@ -35,7 +35,7 @@ export function sectionsOf(tree: Node, model: ApiModel, url: string): Section[] 
   for (const node of (tree.children ?? []).flatMap(opened)) {
     if (node.type === 'heading') {
       let parent = current;
-      while (parent.depth >= node.depth! && parent.parent) parent = parent.parent;
+      while (parent.depth >= (node.depth ?? 2) && parent.parent) parent = parent.parent;
       current = open(node, parent, model);
       parent.children.push(current);
       all.push(current);
@@ -54,8 +54,7 @@ function opened(node: Node): Node[] {
 
 function open(heading: Node, parent: Section, model: ApiModel): Section {
   const title = plainText(heading).trim();
-  const last = heading.children?.at(-1);
-  const id = /#(\S+)/.exec(last?.type === 'mdxTextExpression' ? (last.value ?? '') : '')?.[1] ?? '';
+  const id = commentId(heading) ?? '';
   const steps: Step[] = [];
   const types: string[] = [];
   const take = (found: readonly Step[] | undefined) => {
@@ -74,8 +73,8 @@ function open(heading: Node, parent: Section, model: ApiModel): Section {
   }
   if (id && typeOf(model, id)) types.push(id);
   else if (id && types.length === 0 && /^[A-Z]\w*$/.test(id))
-    take(inParents(model, parent, id[0]!.toLowerCase() + id.slice(1)));
-  return {depth: heading.depth!, title, id, parent, types, steps, nodes: [], children: []};
+    take(inParents(model, parent, id.charAt(0).toLowerCase() + id.slice(1)));
+  return {depth: heading.depth ?? 2, title, id, parent, types, steps, nodes: [], children: []};
 }
 
 function memberTypes(model: ApiModel, name: string): readonly string[] {
@@ -109,9 +108,7 @@ function namedTypes(nodes: readonly Node[], model: ApiModel): string[] {
     if (node.name === 'details') return namedTypes(node.children ?? [], model);
     if (node.name === 'TypeTable') return typesOfPlace(model, attribute(node, 'of') ?? '');
     if (node.name === 'Property' || node.name === 'Type') {
-      const names = (node.attributes ?? []).flatMap(({name, value}) =>
-        name === 'name' ? String(value).split(/\s*,\s*/) : [],
-      );
+      const names = attribute(node, 'name')?.split(/\s*,\s*/) ?? [];
       return names.flatMap((name) =>
         typeOf(model, name) ? [name] : [...memberTypes(model, name)],
       );
@@ -122,12 +119,6 @@ function namedTypes(nodes: readonly Node[], model: ApiModel): string[] {
       .flatMap((span) => span.match(/\b[A-Z]\w+/g) ?? [])
       .filter((name) => typeOf(model, name));
   });
-}
-
-/** The texts of the code spans in a node. */
-export function codeSpans(node: Node): string[] {
-  if (node.type === 'inlineCode') return [node.value ?? ''];
-  return (node.children ?? []).flatMap(codeSpans);
 }
 
 /** A section's own types and those around it, innermost first, opened. */

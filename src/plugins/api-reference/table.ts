@@ -1,7 +1,7 @@
 import {helpOf} from '../../providers/fields';
 import {membersOf, typeOf, type ApiField, type ApiModel, type TypePart} from './model';
 import {nearestNames} from './names';
-import {attribute, plainText, text, type Node} from './nodes';
+import {attribute, attributesOf, plainText, text, type Node} from '../../mdx/nodes';
 import {followMember, followPath, openTypes, type Step} from './paths';
 import {PageError, readProse} from './prose';
 import type {Reference} from './view';
@@ -54,14 +54,14 @@ export interface FoundField {
  * The rows of a `TypeTable`: the fields that its list names, in that order.
  *
  * @param used ids of the page's other tables; those of this table are added.
- * @throws PageError for a name that the component does not have, or a field that stands there twice.
+ * @throws PageError for a name that the component does not have, or a field that is listed twice.
  */
 export function readTable(element: Node, reference: Reference, used: Set<string>): Table {
   const {model} = reference;
   const of = attribute(element, 'of') ?? '';
   if (!existsPlace(model, of))
     throw unknown(element, 'type, property or method', of, placeNames(model));
-  const isReceived = (element.attributes ?? []).some(({name}) => name === 'received');
+  const isReceived = attributesOf(element).some(({name}) => name === 'received');
   const seen = new Set<string>();
   const rows = readProse(element).map(({paths, item, nodes}) => {
     const fields = paths.map((path) => {
@@ -86,13 +86,18 @@ export function findField(model: ApiModel, of: string, path: string): FoundField
   const type = typeOf(model, root);
   if (type) {
     const steps = followPath(model, [root], [...rest, path].join('.'));
-    return steps && {field: steps.at(-1)!.field, steps};
+    return steps && lastField(steps);
   }
   const parameters = membersOf(model).find(({name}) => name === of)?.parameters ?? [];
   const parameter = parameters.find((candidate) => candidate.path === path);
   if (parameter) return {field: parameter, steps: []};
   const steps = followMember(model, `${of}.${path}`);
-  return steps?.length ? {field: steps.at(-1)!.field, steps} : undefined;
+  return steps && lastField(steps);
+}
+
+function lastField(steps: readonly Step[]): FoundField | undefined {
+  const last = steps.at(-1);
+  return last && {field: last.field, steps};
 }
 
 /** The fields that lead to a place, none to a type or a member; undefined when there is no such place. */
@@ -136,7 +141,7 @@ function tableField(
   const keys = [type, ...(field.from ? [field.from] : [])].map((name) => `${name}.${field.path}`);
   const value = keys.map((key) => defaults[key]?.value).find(Boolean);
   // Types that several modes of a provider share have a table in each of them, and a longer path leads to a
-  // field of a type that has a table of its own.
+  // field of a type with its own table.
   const own = anchorText(`${type}.${field.path}`);
   const byPlace = anchorText(`${of}.${path}`);
   const ids = own === anchorText(`${type}.${path}`) ? [own, byPlace] : [byPlace];
@@ -165,22 +170,23 @@ function isRequired(model: ApiModel, of: string, {field, steps}: FoundField): bo
   return field.required && inside.every((step) => step.field.required);
 }
 
-/** Brackets cannot stand in an address. */
+/** An address can't contain brackets. */
 function anchorText(place: string): string {
   return place.replaceAll('[]', '').replace(/[^\w.-]+/g, '');
 }
 
-/** What the playground's form says of a setting that the page names without words of its own. */
+/** The playground form's text for a setting that the page only names. */
 function sharedWords(of: string, paths: readonly string[], item: Node): Node[] {
-  const help = helpOf(of.replace(/^directConnection\./, ''), paths[0]!);
-  if (help && paths.length === 1) return [text(help)];
+  const [path, ...others] = paths;
+  const help = path && helpOf(of.replace(/^directConnection\./, ''), path);
+  if (help && others.length === 0) return [text(help)];
   throw new PageError(
     `Say what \`${paths.join('`, `')}\` does after a colon: src/providers/words.ts has no help for it.`,
     item,
   );
 }
 
-/** What a `TypeTable` says, as plain text: for the search index, which needs no types. */
+/** A `TypeTable` as plain text, for the search index, which needs no types. */
 export function tableTexts(
   element: Node,
 ): readonly {readonly names: readonly string[]; readonly text: string}[] {

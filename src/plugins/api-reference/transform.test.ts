@@ -2,9 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {findHomes} from './homes';
 import type {ApiField, ApiModel, ApiType} from './model';
 import {nearestNames} from './names';
-import {plainText, walk, type Node} from './nodes';
+import {attribute, plainText, walk, type Node} from '../../mdx/nodes';
 import {outlineOf} from './pages';
-import {parseMdx} from './parse';
+import {parseMdx} from '../../mdx/parse';
 import {drawingToMarkdown} from './markdown';
 import {replaceElements, transformPage} from './transform';
 import type {Reference} from './view';
@@ -91,7 +91,7 @@ describe('drawing', () => {
     expect(facts?.name).toBe('ApiFacts');
     const imports: unknown[] = [];
     walk(facts!, (node) => {
-      if (node.name === 'ApiImport') imports.push(node.attributes?.[0]?.value);
+      if (node.name === 'ApiImport') imports.push(attribute(node, 'code'));
     });
     expect(imports).toEqual(["import type {Box, Color} from 'deep-chat/dist/types/box';"]);
   });
@@ -100,7 +100,7 @@ describe('drawing', () => {
     const ids: unknown[] = [];
     const links: string[] = [];
     walk(draw(PAGE), (node) => {
-      if (node.name === 'a') ids.push(node.attributes?.find(({name}) => name === 'id')?.value);
+      if (node.name === 'a') ids.push(attribute(node, 'id'));
       if (node.type === 'link') links.push(node.url!);
     });
     expect(ids).toEqual(['Box.size', 'Box.lid.color']);
@@ -116,9 +116,11 @@ describe('drawing', () => {
 
   it('is Markdown for the twins', () => {
     const tree = parseMdx(PAGE);
-    const texts = replaceElements(tree, reference(PAGE), (drawing) => [
-      drawingToMarkdown(drawing, reference(PAGE), PAGE),
-    ]).filter((part) => typeof part === 'string');
+    const texts: string[] = [];
+    replaceElements(tree, reference(PAGE), (drawing) => {
+      texts.push(drawingToMarkdown(drawing, reference(PAGE), PAGE));
+      return [];
+    });
     expect(texts.join('\n')).toContain(
       "| `size` | `'s' \\| 'l'` | required | How much fits, see [sizes](/docs/sizes). |",
     );
@@ -221,7 +223,7 @@ describe('a table', () => {
         .map((path) => `- \`${path}\`: Text.`)
         .join('\n');
     const parts = (count: number) => {
-      const tree = parseMdx(`<TypeTable of="Box">\n\n${items(count)}\n\n</TypeTable>`);
+      const tree: Node = parseMdx(`<TypeTable of="Box">\n\n${items(count)}\n\n</TypeTable>`);
       transformPage(tree, {model: long, homes: new Map(), defaults: {}});
       return tree.children!;
     };

@@ -1,8 +1,8 @@
 import {drawFacts, drawTable} from './draw';
 import {anchorOf} from './homes';
 import {drawIndex} from './list';
-import {membersOf, typeOf, type ApiMember} from './model';
-import {attribute, plainText, walk, type Node} from './nodes';
+import {membersOf, typeOf, type ApiMember, type ApiType} from './model';
+import {attribute, commentId, plainText, walk, type Node} from '../../mdx/nodes';
 import {PageError} from './prose';
 import {readTable, unknown, type Table} from './table';
 import {factsOfMember, factsOfType, type Fact, type Reference} from './view';
@@ -10,11 +10,14 @@ import {factsOfMember, factsOfType, type Fact, type Reference} from './view';
 /** Elements that a page can use without an import. */
 const ELEMENTS = new Set(['Property', 'Type', 'TypeTable', 'ApiIndex']);
 
-/** A part of a page that reference elements stand for. */
+/** A part of a page that reference elements generate. */
 export type Drawing =
   | {readonly kind: 'facts'; readonly facts: readonly Fact[]}
   | {readonly kind: 'table'; readonly table: Table}
   | {readonly kind: 'index'};
+
+/** The elements that one drawing replaces. */
+type Elements = readonly [Node, ...Node[]];
 
 /** The heading above an element. */
 interface Above {
@@ -37,38 +40,41 @@ export function transformPage(tree: Node, reference: Reference): void {
  *
  * @throws PageError for a name that the component does not have, and for a type that is written by hand.
  */
-export function replaceElements<T>(
+export function replaceElements(
   tree: Node,
   reference: Reference,
-  draw: (drawing: Drawing, elements: readonly Node[]) => T[],
-): (Node | T)[] {
+  draw: (drawing: Drawing, elements: Elements) => Node[],
+): Node[] {
   let above: Above | undefined;
   const used = new Set<string>();
   walk(tree, checkTypeColumn);
   return replaceIn(tree);
 
-  function replaceIn(parent: Node): (Node | T)[] {
-    const result: (Node | T)[] = [];
-    const nodes = parent.children ?? [];
-    for (let index = 0; index < nodes.length; index++) {
-      const node = nodes[index]!;
+  function replaceIn(parent: Node): Node[] {
+    return runsOf(parent.children ?? []).flatMap((run) => {
+      const [node] = run;
       if (node.type === 'heading') above = headingOf(node);
-      if (isDetails(node)) result.push({...node, children: replaceIn(node) as Node[]});
-      else if (!isElement(node)) result.push(node);
-      else if (node.name === 'ApiIndex') result.push(...draw({kind: 'index'}, [node]));
-      else if (node.name === 'TypeTable') {
-        const table = readTable(node, reference, used);
-        result.push(...draw({kind: 'table', table}, [node]));
-      } else {
-        const run = [node];
-        while (isElement(nodes[index + 1]) && nodes[index + 1]!.name === 'Type')
-          run.push(nodes[++index]!);
-        const facts = run.flatMap((element) => factsFor(element, above, reference));
-        result.push(...draw({kind: 'facts', facts}, run));
-      }
-    }
-    return result;
+      if (isDetails(node)) return [{...node, children: replaceIn(node)}];
+      if (!isElement(node)) return [node];
+      if (node.name === 'ApiIndex') return draw({kind: 'index'}, run);
+      if (node.name === 'TypeTable')
+        return draw({kind: 'table', table: readTable(node, reference, used)}, run);
+      const facts = run.flatMap((element) => factsFor(element, above, reference));
+      return draw({kind: 'facts', facts}, run);
+    });
   }
+}
+
+/** The nodes one by one, but each `Property` or `Type` together with the `Type`s that follow it. */
+function runsOf(nodes: readonly Node[]): Elements[] {
+  const runs: [Node, ...Node[]][] = [];
+  for (const node of nodes) {
+    const last = runs.at(-1);
+    const hasFacts = isElement(last?.[0]) && /^(?:Property|Type)$/.test(last?.[0].name ?? '');
+    if (last && hasFacts && isElement(node) && node.name === 'Type') last.push(node);
+    else runs.push([node]);
+  }
+  return runs;
 }
 
 /** Types come from the declarations: a table that gives them by hand would go wrong unnoticed. */
@@ -94,12 +100,10 @@ function isDetails(node: Node): boolean {
 
 function factsFor(element: Node, above: Above | undefined, reference: Reference): Fact[] {
   if (element.name === 'Property') return factsOfMember(memberFor(element, reference), reference);
-  return typesFor(element, reference).flatMap((name) => typeFacts(name, above, reference));
-}
-
-function typeFacts(name: string, above: Above | undefined, reference: Reference): Fact[] {
-  const anchor = anchorOf(name, 'Type', above && {...above, line: 0, depth: 0});
-  return factsOfType(name, reference, anchor === above?.id ? undefined : anchor);
+  return typesFor(element, reference).flatMap((type) => {
+    const anchor = anchorOf(type.name, 'Type', above && {...above, line: 0, depth: 0});
+    return factsOfType(type, reference, anchor === above?.id ? undefined : anchor);
+  });
 }
 
 /** The member that a `Property` names. */
@@ -118,22 +122,17 @@ function memberFor(element: Node, {model}: Reference): ApiMember {
 }
 
 /** The types that a `Type` names, separated by commas. */
-function typesFor(element: Node, {model}: Reference): string[] {
+function typesFor(element: Node, {model}: Reference): ApiType[] {
   const names = (attribute(element, 'name') ?? '').split(/\s*,\s*/);
-  for (const name of names)
-    if (!typeOf(model, name))
-      throw unknown(
-        element,
-        'type',
-        name,
-        model.types.map((type) => type.name),
-      );
-  return names;
+  return names.map((name) => {
+    const type = typeOf(model, name);
+    if (type) return type;
+    const known = model.types.map((one) => one.name);
+    throw unknown(element, 'type', name, known);
+  });
 }
 
 function headingOf(node: Node): Above {
-  const last = node.children?.at(-1);
-  const id = /#(\S+)/.exec(last?.type === 'mdxTextExpression' ? (last.value ?? '') : '')?.[1];
   const text = plainText(node).trim();
-  return {id: id ?? text.toLowerCase().replace(/[^\w]+/g, '-'), text};
+  return {id: commentId(node) ?? text.toLowerCase().replace(/[^\w]+/g, '-'), text};
 }

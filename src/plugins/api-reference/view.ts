@@ -1,7 +1,14 @@
 import type {Default} from '../../data/defaults';
 import {EVENTS} from './events';
 import type {Homes} from './homes';
-import {typeOf, typeText, type ApiMember, type ApiModel, type TypePart} from './model';
+import {
+  typeOf,
+  typeText,
+  type ApiMember,
+  type ApiModel,
+  type ApiType,
+  type TypePart,
+} from './model';
 
 /** What the reference elements are drawn from. */
 export interface Reference {
@@ -46,18 +53,17 @@ export function factsOfMember(member: ApiMember, {model, defaults}: Reference): 
 }
 
 /** Facts of a type: its shape, or that it is a type with fields, and the import. */
-export function factsOfType(name: string, {model}: Reference, id?: string): Fact[] {
-  const type = typeOf(model, name)!;
-  const parts = type.shape.length > 0 ? [`${name} = `, ...type.shape] : [name];
+export function factsOfType({name, shape}: ApiType, {model}: Reference, id?: string): Fact[] {
+  const parts = shape.length > 0 ? [`${name} = `, ...shape] : [name];
   // A heading above that is the name says as much as the name alone.
-  const shown = type.shape.length > 0 || id !== undefined;
+  const shown = shape.length > 0 || id !== undefined;
   return [
     ...(shown ? [{term: 'Type', id, value: {kind: 'type' as const, parts}}] : []),
     ...importFact([name], model),
   ];
 }
 
-/** Facts that stand together, with one line for each module to import from, at the end. */
+/** Facts in one list, with one line for each module to import from, at the end. */
 export function mergeFacts(facts: readonly Fact[]): Fact[] {
   const imports = new Map<string, Set<string>>();
   const others = facts.filter(({value}) => {
@@ -90,7 +96,7 @@ function importFact(names: readonly string[], model: ApiModel): Fact[] {
 }
 
 /**
- * How an attribute's text becomes the property's value. The component converts by the kind of the property:
+ * How an attribute's text becomes the property's value. The component converts by the property's type:
  * functions are evaluated, strings taken as they are, numbers parsed, `boolean` compared with `'true'`, and
  * everything else is JSON.
  */

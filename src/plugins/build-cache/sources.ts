@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {filesIn} from '../filesIn';
 
 /** Folders whose code runs while the site is built, and the files that say which packages do. */
 const SOURCES = [
@@ -16,23 +17,13 @@ const SOURCES = [
   'node_modules/.package-lock.json',
 ];
 
-function filesIn(place: string): string[] {
-  try {
-    return readdirSync(place, {withFileTypes: true})
-      .sort((a, b) => (a.name < b.name ? -1 : 1))
-      .flatMap((entry) =>
-        entry.isDirectory()
-          ? filesIn(path.join(place, entry.name))
-          : [path.join(place, entry.name)],
-      );
-  } catch {
-    return [place]; // a file, or a folder that is not there
-  }
-}
-
 /** The files on which results of a build depend beside the pages, those included that are not there. */
 export function sourceFiles(siteDir: string): string[] {
-  return SOURCES.flatMap((source) => filesIn(path.join(siteDir, source)));
+  return SOURCES.flatMap((source) => {
+    const place = path.join(siteDir, source);
+    const isFolder = statSync(place, {throwIfNoEntry: false})?.isDirectory();
+    return isFolder ? filesIn(place).map((file) => path.join(place, file)) : [place];
+  });
 }
 
 /** Changes with the name and the content of each of {@link sourceFiles}. */

@@ -1,10 +1,11 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {TEXTS_FOLDER} from './folder';
+import {bundlerCache} from '../build-cache/bundlerCache';
+import {TEXTS_FOLDER} from './remark';
 
 /**
- * Tells the bundles whether the texts of code fences stand in a page's code: for pages while they are
+ * Tells the bundles whether a page's code contains the texts of its code fences. For pages while they are
  * built and for the development server they do, in the browser they come when they are needed.
  */
 export default function fenceTextsPlugin({siteDir}: LoadContext): Plugin {
@@ -17,13 +18,12 @@ export default function fenceTextsPlugin({siteDir}: LoadContext): Plugin {
     name: 'fence-texts',
     configureWebpack(config, isServer, {currentBundler}) {
       const isInline = isServer || config.mode !== 'production';
-      const hasCache = (config as {experiments?: {cache?: unknown}}).experiments?.cache;
       return {
         plugins: [
           new currentBundler.instance.DefinePlugin({__FENCES_INLINE__: JSON.stringify(isInline)}),
         ],
         // Pages in the bundler's cache expect their texts in the folder: without it they are stale.
-        ...(hasCache ? {experiments: {cache: {buildDependencies: [stamp]}}} : {}),
+        ...(bundlerCache(config) ? {experiments: {cache: {buildDependencies: [stamp]}}} : {}),
       };
     },
   };

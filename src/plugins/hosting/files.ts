@@ -1,17 +1,10 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, renameSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {storageName} from '../../lib/storageName';
+import {filesIn} from '../filesIn';
 import type {Kept} from './worker';
-
-/** Every file below a folder, relative to it, with slashes. */
-export function filesIn(folder: string, below = ''): string[] {
-  return readdirSync(path.join(folder, below), {withFileTypes: true}).flatMap((entry) => {
-    const file = below ? `${below}/${entry.name}` : entry.name;
-    return entry.isDirectory() ? filesIn(folder, file) : [file];
-  });
-}
 
 /** Writes a file so that others who read it meanwhile get the old or the new text, never a part. */
 export function replaceFile(file: string, text: string): void {
@@ -23,7 +16,7 @@ export function replaceFile(file: string, text: string): void {
 /** Files that are kept beside the pages and `assets/`. */
 const KEPT_FILES = /^(fonts|img|audio)\/|^favicon\.ico$|\.webmanifest$/;
 const SOCIAL_CARD = /card/;
-/** In bytes. What is larger is loaded by a click of its own and would be most of what is kept. */
+/** In bytes. Larger files load on their own click and would be most of the offline copy. */
 const LARGEST = 2_000_000;
 
 /** Where a page leads that only leads to another one. */

@@ -10,7 +10,7 @@ const NEGATED_FIRST = /^:not\(/;
 const STYLE_SHEET = /<link rel="?stylesheet"? href="?[^\s">]*\/assets\/css\/[^\s">]+"? ?\/?>/;
 
 /**
- * A page that paints before its style sheet has arrived: the styles of the elements in its HTML stand in
+ * A page that paints before its style sheet has arrived: the styles of the elements in its HTML are in
  * its head, and the whole sheet, which has them too, is asked for at the end of its text.
  *
  * Only for pages that many visitors see first. Each of them has the styles again, about 7 kB compressed,
@@ -52,19 +52,21 @@ async function stylesFor(html: string, sheet: string, address: string): Promise<
   const processed = await beasties.process(html);
   // Elements of the page's own are written again by the library; only what it took from the sheet is used.
   const own = new Set(stylesIn(html));
-  const taken = stylesIn(processed).filter((text) => !own.has(text));
-  if (taken.length !== 1)
-    throw new Error(`The styles of a page were not found in ${address}: ${taken.length} parts.`);
-  return `@layer ${layersOf(sheet).join(',')};${taken[0]!}`;
+  const [taken, ...others] = stylesIn(processed).filter((text) => !own.has(text));
+  if (taken === undefined || others.length > 0)
+    throw new Error(
+      `The styles of a page should be one new part beside ${address}, and are ${taken === undefined ? 'none' : 'several'}.`,
+    );
+  return `@layer ${layersOf(sheet).join(',')};${taken}`;
 }
 
 const stylesIn = (html: string) =>
-  [...html.matchAll(/<style\b[^>]*>([^]*?)<\/style>/g)].map(([, text]) => text!);
+  [...html.matchAll(/<style\b[^>]*>([^]*?)<\/style>/g)].map(([, text = '']) => text);
 
 /** Names of cascade layers in the order in which the sheet has them first. */
 export function layersOf(sheet: string): string[] {
-  const names = [...sheet.matchAll(/@layer\s+([^{;]+)[{;]/g)].flatMap(([, list]) =>
-    list!.split(',').map((name) => name.trim()),
+  const names = [...sheet.matchAll(/@layer\s+([^{;]+)[{;]/g)].flatMap(([, list = '']) =>
+    list.split(',').map((name) => name.trim()),
   );
   return [...new Set(names)];
 }

@@ -79,7 +79,7 @@ const nginxHeaders = (rules: readonly HeaderRule[], indent: string) =>
     Object.assign({}, ...rules.map(({headers}) => headers)) as HeaderRule['headers'],
   ).map(([name, value]) => `${indent}add_header ${name} "${value}" always;`);
 
-/** Types of files that the list in nginx' own `mime.types` lacks, with their endings. */
+/** File types that nginx's `mime.types` lacks, with their endings. */
 const MISSING_TYPES = {
   'application/manifest+json': 'webmanifest',
   'text/markdown': 'md',

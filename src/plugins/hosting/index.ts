@@ -5,11 +5,12 @@ import clientRedirects, {
   type PluginOptions,
 } from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {SiteSettings} from '../../config/settings';
+import {settingsOf} from '../../config/settingsOf';
 import {storageName} from '../../lib/storageName';
+import {filesIn} from '../filesIn';
 import {addSocialCards} from '../social-cards';
 import {addFirstStyles} from './firstStyles';
-import {filesIn, functionText, removerText, replaceFile, workerText} from './files';
+import {functionText, removerText, replaceFile, workerText} from './files';
 import {headerRules} from './headers';
 import {headersFile} from './hosts';
 import {isRedirectScript, knownScripts} from './knownScripts';
@@ -28,8 +29,8 @@ const isRedirect = (html: string) => html.includes('http-equiv="refresh"');
  */
 export default function hosting(context: LoadContext, options: PluginOptions): Plugin {
   const {baseUrl, siteConfig} = context;
-  const settings = siteConfig.customFields!.settings as SiteSettings;
-  const redirects = clientRedirects(context, options) as Plugin | null;
+  const settings = settingsOf(siteConfig);
+  const redirects = clientRedirects(context, options);
   const inline = (name: string, ...values: (string | boolean)[]) =>
     `(${functionText('inline', name)})(${values.map((value) => JSON.stringify(value)).join(',')})`;
   const watchScripts = `(${functionText('inline', 'watchScripts')})(${JSON.stringify(baseUrl)},${JSON.stringify(
@@ -54,7 +55,7 @@ export default function hosting(context: LoadContext, options: PluginOptions): P
     }),
     async postBuild(props) {
       const {outDir} = props;
-      await redirects?.postBuild?.(props);
+      await redirects?.postBuild?.({...props, content: undefined});
       await addSocialCards(context, outDir);
       await addFirstStyles(outDir, baseUrl, FIRST_PAGES);
       const known = await knownScripts(context, inlineTexts());

@@ -1,17 +1,17 @@
 /**
- * Scripts that stand in every page's head, because they have to work when the site's own code does not
+ * Scripts in every page's head, because they have to work when the site's own code does not
  * arrive. They are written as text: each uses nothing from outside of itself but its arguments.
  */
 
 /**
  * What a page does when one of the site's scripts fails to load or to run.
  *
- * A tab that was opened before a new version was deployed asks for files that are gone. The host answers
+ * A tab that was opened before a deployment asks for deleted files. The host answers
  * with 404; then the page is loaded again, once per page and build: its address is the one the reader
  * wanted, and what the reader has written is in storage. Typed search text goes to the search page.
  * Each file that failed is fetched past every cache, so that a wrong copy isn't used again.
- * Without a network nothing is loaded again: what asked for the file says so and offers a new attempt.
- * Before the page has come alive there is nobody to say so; then this script does.
+ * Without a network nothing is loaded again: the part that needs the file reports it and offers Retry.
+ * Before the page has come alive, this script reports it.
  *
  * @param baseUrl path that the site is served under, with slashes at both ends
  * @param key where `sessionStorage` holds the pages that were loaded again
@@ -40,9 +40,9 @@ export function watchScripts(
     bar.style.cssText =
       'position:fixed;z-index:999;inset:auto 0 0;padding:.75rem 1rem;background:#1c1e21;color:#fff;text-align:center';
     bar.textContent = 'Parts of this page could not be loaded. You can read it, but not use it. ';
-    const cause = [...failed.values(), thrown, 'Its scripts have not started.'].find(Boolean)!;
+    const cause = [...failed.values(), thrown].find(Boolean) ?? 'Its scripts have not started.';
     const text = document.createElement('code');
-    text.textContent = cause.split('\n')[0]!;
+    text.textContent = cause.replace(/\n[^]*/, '');
     text.style.cssText = 'margin-right:.75rem;color:inherit;background:none;overflow-wrap:anywhere';
     const button = document.createElement('button');
     button.textContent = 'Retry';
@@ -98,7 +98,7 @@ export function watchScripts(
     true,
   );
   addEventListener('unhandledrejection', ({reason}) => {
-    const {name, request} = Object(reason) as {name?: unknown; request?: unknown};
+    const {name, request}: {name?: unknown; request?: unknown} = Object(reason);
     if (name === 'ChunkLoadError') fail(request, String(reason));
   });
   // By now the first scripts have run, if they can.
@@ -148,9 +148,9 @@ export function printLight(): void {
 }
 
 /**
- * Registers the service worker in idle time, and lets the one in charge keep what is missing: the one of
- * the visits before at first, and that of a new deployment as soon as it takes over, so that what has
- * changed is there for the next visit.
+ * Registers the service worker in idle time, and lets the active one store missing files: the one of
+ * earlier visits first, and that of a new deployment as soon as it is active, so that the changed files
+ * are there for the next visit.
  */
 export function registerWorker(address: string): void {
   let workers: ServiceWorkerContainer | undefined;
@@ -178,7 +178,7 @@ export function registerWorker(address: string): void {
 /** Removes a service worker that `npm run serve` left at this address, for the development server. */
 export function forgetWorker(): void {
   try {
-    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+    const {serviceWorker: workers}: {serviceWorker?: ServiceWorkerContainer} = navigator;
     void workers?.getRegistrations().then((all) => all.forEach((one) => void one.unregister()));
   } catch {
     // a sandboxed frame may not ask

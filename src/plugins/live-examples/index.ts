@@ -1,11 +1,7 @@
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {restoreScript} from '../../example/frameworks';
 import {openStore} from '../build-cache/store';
-import {readFences} from './fences';
-
-/** The folders of pages with live examples. */
-const FOLDERS = ['docs', 'examples'];
+import {readLiveFences} from './fences';
 
 /**
  * What live examples need beside their fences: the reader's framework before the first paint, and the
@@ -18,8 +14,7 @@ export default function liveExamplesPlugin(context: LoadContext): Plugin {
     async loadContent() {
       // While writing, the editor checks types; a build has to be sure.
       if (process.env.NODE_ENV !== 'production') return;
-      const folders = FOLDERS.map((folder) => path.join(context.siteDir, folder));
-      const fences = readFences(folders);
+      const fences = readLiveFences(context.siteDir);
       const sources = fences.map(({source}) => source);
       // The compiler takes seconds; examples that were right stay right until they or the packages change.
       await openStore(context.siteDir, 'live-examples').remember(sources, async () => {

@@ -5,8 +5,9 @@ import {generate} from '../../example/generate';
 import {DEFAULT_FRAMEWORK, type FrameworkId} from '../../example/frameworks';
 import {isLive, placed, readFenceSettings} from '../live-examples/fenceSettings';
 import {drawingToMarkdown} from '../api-reference/markdown';
-import {plainText, type Node} from '../api-reference/nodes';
-import {parseMdx} from '../api-reference/parse';
+import {fenceText, fenceWord} from '../../mdx/fences';
+import {idComment, plainText, rangeOf, type Node} from '../../mdx/nodes';
+import {parseMdx} from '../../mdx/parse';
 import {ELEMENTS, elementMarkdown} from '../provider-facts/remark';
 import {replaceElements} from '../api-reference/transform';
 import type {Reference} from '../api-reference/view';
@@ -86,12 +87,11 @@ export function twinsOf(
       case 'mdxTextExpression':
         return [{start, end, text: ''}];
       case 'heading': {
-        const last = node.children?.at(-1);
-        const isId = last?.type === 'mdxTextExpression';
-        const cut = isId ? source.slice(start, rangeOf(last).start).trimEnd().length + start : end;
+        const id = idComment(node);
+        const cut = id ? source.slice(start, rangeOf(id).start).trimEnd().length + start : end;
         return [
-          ...(node.children ?? []).filter((child) => child !== last || !isId).flatMap(editsOf),
-          ...(isId ? [{start: cut, end, text: ''}] : []),
+          ...(node.children ?? []).filter((child) => child !== id).flatMap(editsOf),
+          ...(id ? [{start: cut, end, text: ''}] : []),
         ];
       }
       case 'code':
@@ -113,7 +113,7 @@ export function twinsOf(
     }
   }
 
-  /** What stands in an element that means nothing outside of the site. */
+  /** The content of an element that only this site can draw. */
   function inner({children = []}: Node): string {
     const [first, last] = [children[0], children.at(-1)];
     return first && last ? render(rangeOf(first).start, rangeOf(last).end, children) : '';
@@ -121,9 +121,9 @@ export function twinsOf(
 
   function quoteOf(node: Node): string {
     const children = node.children ?? [];
-    const label = children.find(({data}) => data?.directiveLabel);
+    const label = children.find(({data}) => data && 'directiveLabel' in data);
     const name = node.name ?? 'note';
-    const title = label ? plainText(label) : name[0]!.toUpperCase() + name.slice(1);
+    const title = label ? plainText(label) : name.charAt(0).toUpperCase() + name.slice(1);
     const content = children.filter((child) => child !== label);
     const lines = `**${title}**\n\n${inner({type: 'root', children: content})}`.split('\n');
     return lines.map((line) => `> ${line}`.trimEnd()).join('\n');
@@ -153,13 +153,14 @@ export function twinsOf(
 function drawElements(tree: Node, reference: Reference, source: string): Map<number, Edit> {
   const edits = new Map<number, Edit>();
   replaceElements(tree, reference, (drawing, nodes) => {
-    const {start} = rangeOf(nodes[0]!);
-    const {end} = rangeOf(nodes.at(-1)!);
+    const [first, ...others] = nodes;
+    const {start} = rangeOf(first);
+    const {end} = rangeOf(others.at(-1) ?? first);
     const before = edits.get(start)?.text;
     const text = drawingToMarkdown(drawing, reference, source);
     edits.set(start, {start, end, text: before ? `${before}\n\n${text}` : text});
     // The others of a run are part of the first one.
-    for (const node of nodes.slice(1)) edits.set(rangeOf(node).start, {start: end, end, text: ''});
+    for (const node of others) edits.set(rangeOf(node).start, {start: end, end, text: ''});
     return [];
   });
   return edits;
@@ -173,25 +174,16 @@ function fence(node: Node, source: string, framework: FrameworkId): string {
     const model = modelOf(example, parseExample(example), title, height);
     const {files} = generate(model, framework);
     const blocks = files.map(({path, language, code}) =>
-      files.length > 1 ? `\`${path}\`:\n\n${block(language, code)}` : block(language, code),
+      files.length > 1 ? `\`${path}\`:\n\n${fenceText(language, code)}` : fenceText(language, code),
     );
     return [`${title}:`, ...blocks].join('\n\n');
   }
-  const title = /\btitle="([^"]*)"/.exec(node.meta ?? '')?.[1];
+  const title = fenceWord(node.meta, 'title');
   if (!node.meta) return source;
-  return `${title ? `${title}:\n\n` : ''}${block(node.lang ?? '', node.value ?? '')}`;
+  return `${title ? `${title}:\n\n` : ''}${fenceText(node.lang ?? '', node.value ?? '')}`;
 }
 
 /** Code blocks without their titles, which the words above them say. */
 function plainFences(markdown: string): string {
   return markdown.replace(/^(```\w+) title=.*$/gm, '$1');
-}
-
-function block(language: string, code: string): string {
-  const marks = code.includes('```') ? '````' : '```';
-  return `${marks}${language}\n${code.trimEnd()}\n${marks}`;
-}
-
-function rangeOf(node: Node): {start: number; end: number} {
-  return {start: node.position!.start.offset, end: node.position!.end.offset};
 }

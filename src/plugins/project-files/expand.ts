@@ -1,6 +1,5 @@
+import {fenceText, replaceFences} from '../../mdx/fences';
 import {fileSettings, textOfFile} from './read';
-
-const FENCE = /^( *)(`{3,})(\S+) ([^\n`]*)\n([^]*?)^\1\2 *$/gm;
 
 /**
  * The text of a page with the files of projects in the fences that show them, for those who read pages
@@ -10,13 +9,11 @@ const FENCE = /^( *)(`{3,})(\S+) ([^\n`]*)\n([^]*?)^\1\2 *$/gm;
  * @throws Error with file and line for a file or region that is not there
  */
 export function expandProjectFiles(source: string, page: string, siteDir: string): string {
-  return source.replace(FENCE, (fence, indent, _marks, language, meta, body, offset: number) => {
+  return replaceFences(source, ({indent, language, meta, code}, line) => {
     const settings = fileSettings(meta);
-    if (!settings) return fence;
-    const line = source.slice(0, offset).split('\n').length;
-    const text = textOfFile(siteDir, settings, body, `${page}:${line}`);
-    const marks = text.includes('```') ? '````' : '```';
-    const lines = [`${marks}${language} title="${settings.title}"`, ...text.split('\n'), marks];
-    return lines.map((one) => indent + one).join('\n');
+    if (!settings) return undefined;
+    const text = textOfFile(siteDir, settings, code, `${page}:${line}`);
+    const fence = fenceText(`${language} title="${settings.title}"`, text);
+    return fence.replace(/^/gm, indent);
   });
 }

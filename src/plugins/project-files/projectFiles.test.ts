@@ -2,11 +2,9 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {unified} from 'unified';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
+import {parseMdx} from '../../mdx/parse';
 import {expandProjectFiles} from './expand';
 import {fileSettings, readProject, shownText} from './read';
 import {projectFiles} from './remark';
@@ -19,7 +17,7 @@ writeFileSync(
 );
 
 function run(markdown: string): Root {
-  const tree = unified().use(remarkParse).use(remarkMdx).parse(markdown);
+  const tree = parseMdx(markdown);
   projectFiles({siteDir: site})(tree, new VFile({path: 'examples/page.mdx'}));
   return tree;
 }
@@ -47,7 +45,7 @@ describe('a fence that shows a file', () => {
     ],
     ['file="../package.json"', '', /page\.mdx:3 {2}There is no file/],
     ['file="_projects/go/main.go" region="a"', '', /page\.mdx:3 .*no region "a" \(it has: loop\)/],
-    ['file="_projects/go/main.go"', 'text\n', /page\.mdx:3 .*nothing may stand between/],
+    ['file="_projects/go/main.go"', 'text\n', /page\.mdx:3 .*so it must be empty/],
   ])('%s fails with file and line', (meta, body, message) => {
     expect(() => run(`Text\n\n\`\`\`go ${meta}\n${body}\`\`\``)).toThrow(message);
   });

@@ -1,8 +1,13 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {fenceWord} from '../../mdx/fences';
+import {filesIn} from '../filesIn';
 
 /** Folder of the example projects, below the site's folder. */
 export const PROJECTS = 'examples/_projects';
+
+/** Where the files of each example project are written, as one JSON file for each project. */
+export const DATA_FOLDER = '.docusaurus/example-projects';
 
 /** Folders and files of a project that tools write and nobody reads. */
 const NOT_SOURCE =
@@ -20,23 +25,20 @@ export interface FileSettings {
   readonly title: string;
 }
 
-const attribute = (meta: string, name: string) =>
-  new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
-
 /** What the words behind a fence's language say about a file; undefined when they name none. */
 export function fileSettings(meta: string | null | undefined): FileSettings | undefined {
-  const file = attribute(meta ?? '', 'file');
+  const file = fenceWord(meta, 'file');
   if (file === undefined) return undefined;
   const place = file.split('/').slice(2).join('/');
   return {
     file,
-    region: attribute(meta!, 'region'),
-    title: attribute(meta!, 'title') ?? place,
+    region: fenceWord(meta, 'region'),
+    title: fenceWord(meta, 'title') ?? place,
   };
 }
 
 function withoutIndent(lines: readonly string[]): string {
-  const indents = lines.filter((line) => line.trim()).map((line) => /^\s*/.exec(line)![0].length);
+  const indents = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
   const indent = Math.min(...indents);
   return lines
     .map((line) => line.slice(indent))
@@ -78,7 +80,7 @@ export function shownText(text: string, region?: string): string {
 /**
  * The text that a fence shows.
  *
- * @param body what stands between the fence's marks; a fence with a file has nothing there
+ * @param body the text between the fence's marks; a fence with a file has none
  * @param place file and line of the fence, for messages
  * @throws Error that names the place when there is no such file or region
  */
@@ -94,28 +96,14 @@ export function textOfFile(
     throw new Error(
       `${place}  There is no file "${file}" of an example project. Files are named from examples/, for example file="_projects/go/main.go".`,
     );
-  if (body.trim())
-    throw new Error(`${place}  The fence shows "${file}", so nothing may stand between its marks.`);
+  if (body.trim()) throw new Error(`${place}  The fence shows "${file}", so it must be empty.`);
   try {
     return shownText(readFileSync(full, 'utf8'), region);
   } catch (error) {
-    throw new Error(`${place}  "${file}" cannot be shown: ${(error as Error).message}.`, {
-      cause: error,
-    });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${place}  "${file}" cannot be shown: ${reason}.`, {cause: error});
   }
 }
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, {withFileTypes: true})
-    .filter(({name}) => !NOT_SOURCE.test(name))
-    .flatMap((entry) => {
-      const file = path.join(folder, entry.name);
-      return entry.isDirectory() ? filesIn(file) : [file];
-    });
-}
-
-/** All files of the projects, with their whole paths, for those who watch them. */
-export const projectFiles = (siteDir: string): string[] => filesIn(path.join(siteDir, PROJECTS));
 
 /** Names of the example projects. */
 export const projectNames = (siteDir: string): string[] =>
@@ -126,9 +114,9 @@ export const projectNames = (siteDir: string): string[] =>
 /** The files of one project as readers see them, by their path within it. */
 export function readProject(siteDir: string, name: string): Record<string, string> {
   const folder = path.join(siteDir, PROJECTS, name);
-  const files = filesIn(folder).map((file): [string, string] => [
-    path.relative(folder, file).split(path.sep).join('/'),
-    `${shownText(readFileSync(file, 'utf8'))}\n`,
+  const files = filesIn(folder, (one) => !NOT_SOURCE.test(one)).map((file): [string, string] => [
+    file,
+    `${shownText(readFileSync(path.join(folder, file), 'utf8'))}\n`,
   ]);
   return Object.fromEntries(files.sort(([a], [b]) => a.localeCompare(b)));
 }

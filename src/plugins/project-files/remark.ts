@@ -3,8 +3,8 @@ import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {expressionAttribute} from '../../mdx/estree';
-import {DATA_FOLDER} from './folder';
-import {fileSettings, projectNames, textOfFile} from './read';
+import {attribute} from '../../mdx/nodes';
+import {DATA_FOLDER, fileSettings, projectNames, textOfFile} from './read';
 
 function loadAttribute(name: string): MdxJsxAttribute {
   const source = `() => import('@site/${DATA_FOLDER}/${name}.json').then((module) => module.default)`;
@@ -28,16 +28,13 @@ export function projectFiles({siteDir}: {siteDir: string}) {
         node.value = textOfFile(siteDir, settings, node.value, place);
         node.meta = `title="${settings.title}"`;
       } else if (node.type === 'mdxJsxFlowElement' && node.name === 'ProjectBar') {
-        const element = node;
-        const [name] = element.attributes.flatMap((one) =>
-          one.type === 'mdxJsxAttribute' && one.name === 'name' ? [String(one.value)] : [],
-        );
+        const name = attribute(node, 'name');
         const names = projectNames(siteDir);
         if (!name || !names.includes(name))
           throw new Error(
             `${place}  There is no project "${name ?? ''}". Projects: ${names.join(', ')}.`,
           );
-        element.attributes.push(loadAttribute(name));
+        node.attributes.push(loadAttribute(name));
       }
     });
   };

@@ -1,9 +1,10 @@
-import type {
-  DeclaredDetails,
-  DeclaredKind,
-  DeclaredProvider,
-  DeclaredSetting,
-  DeclaredSettings,
+import {
+  DECLARED_KINDS,
+  type DeclaredDetails,
+  type DeclaredKind,
+  type DeclaredProvider,
+  type DeclaredSetting,
+  type DeclaredSettings,
 } from '../../providers/declared';
 import {
   typeOf,
@@ -35,26 +36,27 @@ const PLAIN: readonly string[] = ['text', 'number', 'switch', 'choice', 'list'];
 
 /** Cuts a type at a sign, where the sign is not inside of brackets. */
 function cut(parts: Parts, sign: ' | ' | ' & '): Parts[] {
-  const cuts: TypePart[][] = [[]];
+  let current: TypePart[] = [];
+  const cuts = [current];
   let depth = 0;
   for (const part of parts) {
     if (typeof part !== 'string') {
-      cuts.at(-1)!.push(part);
+      current.push(part);
       continue;
     }
     let from = 0;
-    for (let at = 0; at < part.length; at++) {
-      const char = part[at]!;
+    for (const [at, char] of part.split('').entries()) {
       // The arrow of a function closes nothing.
       if ('([{<'.includes(char)) depth++;
       else if (')]}>'.includes(char) && part[at - 1] !== '=') depth--;
       else if (depth === 0 && part.startsWith(sign, at)) {
-        cuts.at(-1)!.push(part.slice(from, at));
-        cuts.push([]);
+        current.push(part.slice(from, at));
+        current = [];
+        cuts.push(current);
         from = at + sign.length;
       }
     }
-    cuts.at(-1)!.push(part.slice(from));
+    current.push(part.slice(from));
   }
   return cuts.map((cutOut) => cutOut.filter((part) => part !== ''));
 }
@@ -73,7 +75,7 @@ function bare(parts: Parts): Parts {
 class Reader {
   constructor(private readonly model: ApiModel) {}
 
-  /** The fields that stand directly in an object, of a list that has those of inner objects as well. */
+  /** An object's direct fields, from a list that also has those of inner objects. */
   fieldsAt(all: readonly ApiField[], path: string): Fields {
     const here = all.filter(
       (field) => field.path.startsWith(path) && !field.path.slice(path.length).includes('.'),
@@ -91,7 +93,7 @@ class Reader {
     return this.fieldsAt(typeOf(this.model, name)?.fields ?? [], '');
   }
 
-  /** What a type can be; `all` and `path` say where the fields of its inline objects are listed. */
+  /** The alternatives of a type. `all` and `path` locate the fields of its inline objects. */
   members(type: Parts, all: readonly ApiField[] = [], path = ''): readonly Member[] {
     const parts = cut(type, ' | ').map(bare);
     // What comes after an arrow is what the function returns.
@@ -147,7 +149,7 @@ class Reader {
   }
 }
 
-/** One list of fields for all kinds of object that a setting can be. */
+/** One list of fields for all object types of a setting. */
 function merged(forms: readonly Fields[]): Fields {
   const names = [...new Set(forms.flatMap((form) => Object.keys(form)))];
   return Object.fromEntries(
@@ -193,9 +195,7 @@ function detailsOf(members: readonly Member[]): DeclaredDetails | undefined {
     }
     return structure(kinds.has('object') ? 'group' : 'rows', fields);
   }
-  const [only] = values;
-  const isOne = kinds.size === 1 && only && 'is' in only;
-  return {kind: isOne ? (only.is as DeclaredKind) : 'json'};
+  return {kind: DECLARED_KINDS.find((kind) => isOnly(kind)) ?? 'json'};
 }
 
 function settingsOf(fields: Fields): DeclaredSettings {
@@ -204,7 +204,9 @@ function settingsOf(fields: Fields): DeclaredSettings {
       const details = detailsOf(members);
       if (!details) return [];
       const {kind, options, fields: inside} = details;
-      if (!required && !options && !inside) return [[name, kind as DeclaredKind]];
+      const isSimple = !required && !options && !inside;
+      const simple = isSimple && DECLARED_KINDS.find((one) => one === kind);
+      if (simple) return [[name, simple]];
       return [[name, required ? {...details, required: true} : details]];
     }),
   );
@@ -224,10 +226,9 @@ function modesOf(name: string, members: readonly Member[]): [string, DeclaredSet
   const modes = inside.filter(([, field]) => isMode(field.members) && field.members.length > 1);
   if (modes.length === 0) return [[name, modeSettings(members)]];
   const others = inside.filter((entry) => !modes.includes(entry));
-  const shared = Object.assign(
-    {},
-    ...others.map(([, field]) => modeSettings(field.members)),
-  ) as DeclaredSettings;
+  const shared: DeclaredSettings = Object.fromEntries(
+    others.flatMap(([, field]) => Object.entries(modeSettings(field.members))),
+  );
   return modes.map(([mode, field]) => [
     `${name}.${mode}`,
     {...shared, ...modeSettings(field.members)},

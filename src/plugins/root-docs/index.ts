@@ -1,24 +1,20 @@
 import path from 'node:path';
 import contentDocs, {validateOptions, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
-import type {RuleSetRule} from 'webpack';
+import {isObject} from '../../lib/isObject';
 
 /** The folders of pages, each served under its own name. */
 const FOLDERS = ['docs', 'examples'];
-
-interface VersionProps {
-  readonly version: {
-    readonly docs: Readonly<Record<string, {description?: string}>>;
-  };
-}
 
 /**
  * Leaves the descriptions out of the list of all pages that every docs page loads. The theme needs them
  * only for generated index pages, which this site does not have.
  */
 function withoutDescriptions(route: RouteConfig): RouteConfig {
-  const version = (route.props as VersionProps | undefined)?.version;
-  for (const doc of Object.values(version?.docs ?? {})) delete doc.description;
+  const version = route.props?.version;
+  if (isObject(version) && isObject(version.docs))
+    for (const doc of Object.values(version.docs))
+      if (doc && typeof doc === 'object' && 'description' in doc) delete doc.description;
   return {...route, ...(route.routes && {routes: route.routes.map(withoutDescriptions)})};
 }
 
@@ -40,14 +36,14 @@ export default async function rootDocs(context: LoadContext, options: PluginOpti
       ]),
     ],
     contentLoaded: ({actions, ...rest}: Parameters<NonNullable<typeof plugin.contentLoaded>>[0]) =>
-      plugin.contentLoaded!({
+      plugin.contentLoaded?.({
         ...rest,
         actions: {...actions, addRoute: (route) => actions.addRoute(withoutDescriptions(route))},
       }),
     configureWebpack(...args: Parameters<NonNullable<typeof plugin.configureWebpack>>) {
-      const config = plugin.configureWebpack!(...args);
-      for (const rule of (config?.module?.rules ?? []) as RuleSetRule[])
-        rule.include = folders.map((folder) => folder + path.sep);
+      const config = plugin.configureWebpack?.(...args);
+      for (const rule of config?.module?.rules ?? [])
+        if (isObject(rule)) Object.assign(rule, {include: folders.map((one) => one + path.sep)});
       return config;
     },
   };

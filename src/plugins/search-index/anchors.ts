@@ -40,7 +40,7 @@ async function readPage(folder: string): Promise<string | undefined> {
     try {
       return await fs.readFile(file, 'utf8');
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     }
   return undefined;
 }

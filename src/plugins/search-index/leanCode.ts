@@ -12,7 +12,7 @@ export function leanCode(pages: readonly IndexPage[]): IndexPage[] {
   return pages.map((page) => ({
     ...page,
     sections: page.sections.map(({code, ...section}) => {
-      const left = code?.filter((name) => pagesWith.get(name)! <= MAX_PAGES) ?? [];
+      const left = code?.filter((name) => (pagesWith.get(name) ?? 0) <= MAX_PAGES) ?? [];
       return {...section, ...(left.length > 0 && {code: left})};
     }),
   }));

@@ -1,28 +1,11 @@
-import {unified} from 'unified';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import {createSlugger} from '@docusaurus/utils';
 import type {IndexSection} from '../../search/types';
-import type {Node as ReferenceNode} from '../api-reference/nodes';
+import {fenceWord} from '../../mdx/fences';
+import {attributesOf, codeSpans, commentId, isSilent, plainText, type Node} from '../../mdx/nodes';
+import {parseMdx} from '../../mdx/parse';
 import {tableTexts} from '../api-reference/table';
 
-/** The fields of mdast, mdx and directive nodes that the index reads. */
-interface Node {
-  readonly type: string;
-  readonly name?: string | null;
-  readonly value?: string;
-  readonly meta?: string | null;
-  readonly depth?: number;
-  readonly alt?: string | null;
-  readonly children?: readonly Node[];
-  readonly data?: {readonly directiveLabel?: boolean};
-  readonly attributes?: readonly {readonly name?: string; readonly value?: unknown}[] | object;
-}
-
-/** What a page says about itself outside its body. */
+/** The front matter of a page. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
@@ -34,22 +17,6 @@ type Section = {-readonly [Key in keyof IndexSection]: IndexSection[Key]} & {
   code: string[];
 };
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(remarkMdx);
-
-/** Nodes whose content is not text for readers. */
-const SILENT = new Set([
-  'yaml',
-  'mdxjsEsm',
-  'mdxFlowExpression',
-  'mdxTextExpression',
-  'html',
-  'definition',
-]);
 /** Attributes of elements that readers see as text. */
 const VISIBLE_ATTRIBUTES = new Set(['title', 'label', 'summary']);
 /** What a documented name looks like in a code span; `'full'` and `?` around it are dropped. */
@@ -80,15 +47,15 @@ const KEYWORDS = new Set(
  */
 export function parsePage(source: string, head: PageHead): IndexSection[] {
   const slugger = createSlugger();
-  const sections: Section[] = [newSection(1, '', head.title)];
-  if (head.description) sections[0]!.text.push(head.description);
-  visit(parser.parse(source) as Node);
+  let section = newSection(1, '', head.title);
+  const sections = [section];
+  add(section.text, head.description);
+  visit(parseMdx(source));
   const names = new Set(leanNames(sections));
   return sections.map((section) => finish(section, names));
 
   function visit(node: Node): void {
-    if (SILENT.has(node.type)) return;
-    const section = sections.at(-1)!;
+    if (isSilent(node)) return;
     switch (node.type) {
       case 'heading':
         open(node);
@@ -96,13 +63,13 @@ export function parsePage(source: string, head: PageHead): IndexSection[] {
       case 'paragraph':
         // The line that opens a closed part says nothing about what is in it.
         if (node.children?.every(({name}) => name === 'summary')) return;
-        add(section.text, plainText(node));
+        add(section.text, textOf(node));
         return;
       case 'listItem':
-        visitListItem(node, section);
+        visitListItem(node);
         return;
       case 'table':
-        visitTable(node, section);
+        visitTable(node);
         return;
       case 'code':
         add(section.text, liveTitle(node, section));
@@ -110,29 +77,29 @@ export function parsePage(source: string, head: PageHead): IndexSection[] {
         return;
       case 'mdxJsxFlowElement':
         if (node.name === 'TypeTable') {
-          visitTypeTable(node, section);
+          visitTypeTable(node);
           return;
         }
-        if (Array.isArray(node.attributes))
-          for (const {name, value} of node.attributes as {name?: string; value?: unknown}[])
-            if (name && VISIBLE_ATTRIBUTES.has(name) && typeof value === 'string')
-              add(section.text, value);
+        for (const {name, value} of attributesOf(node))
+          if (name && VISIBLE_ATTRIBUTES.has(name) && typeof value === 'string')
+            add(section.text, value);
     }
     node.children?.forEach(visit);
   }
 
   function open(heading: Node): void {
     const id = commentId(heading);
-    const text = plainText(heading);
+    const text = textOf(heading);
     // A level 1 heading repeats the page's title.
     if (heading.depth === 1) return;
-    sections.push(newSection(heading.depth ?? 2, id ?? slugger.slug(text), text));
+    section = newSection(heading.depth ?? 2, id ?? slugger.slug(text), text);
+    sections.push(section);
   }
 
-  function visitListItem(item: Node, section: Section): void {
+  function visitListItem(item: Node): void {
     const [first, ...rest] = item.children ?? [];
     if (first?.type === 'paragraph') {
-      const text = plainText(first);
+      const text = textOf(first);
       const name = leadingName(first);
       if (name && text.length > name.length) section.symbols.push([name, text]);
       else add(section.text, text);
@@ -140,23 +107,23 @@ export function parsePage(source: string, head: PageHead): IndexSection[] {
     rest.forEach(visit);
   }
 
-  function visitTypeTable(element: Node, section: Section): void {
-    for (const {names, text} of tableTexts(element as ReferenceNode)) {
+  function visitTypeTable(element: Node): void {
+    for (const {names, text} of tableTexts(element)) {
       const known = names.flatMap((name) => NAME.exec(name)?.[1] ?? []);
       for (const name of known) section.symbols.push([name, text]);
       if (known.length === 0) add(section.text, `${names.join(', ')}: ${text}`);
     }
   }
 
-  function visitTable(table: Node, section: Section): void {
+  function visitTable(table: Node): void {
     for (const row of (table.children ?? []).slice(1)) {
       const [nameCell, ...cells] = row.children ?? [];
       if (!nameCell) continue;
-      const rest = cells.map(plainText).filter(meaningful).join(' · ');
+      const rest = cells.map(textOf).filter(meaningful).join(' · ');
       const names = cellNames(nameCell);
       for (const name of names) section.symbols.push([name, rest]);
       if (names.length === 0)
-        add(section.text, [plainText(nameCell), rest].filter(Boolean).join(' · '));
+        add(section.text, [textOf(nameCell), rest].filter(Boolean).join(' · '));
     }
   }
 }
@@ -189,25 +156,9 @@ function add(list: string[], text: string): void {
   if (text) list.push(text);
 }
 
-/** The id of `## Title {/* #id *\/}`; the mdx parser gives the comment as an expression. */
-function commentId(heading: Node): string | undefined {
-  const last = heading.children?.at(-1);
-  const comment =
-    last?.type === 'mdxTextExpression' ? /^\/\*([^]*)\*\/$/.exec(last.value ?? '') : null;
-  return comment?.[1]?.trim().match(/^#(\S+)/)?.[1];
-}
-
 /** The text of a node as readers see it, with single spaces. */
-function plainText(node: Node): string {
-  return collect(node).replace(/\s+/g, ' ').trim();
-}
-
-function collect(node: Node): string {
-  if (SILENT.has(node.type)) return '';
-  if (node.type === 'break') return ' ';
-  if (node.type === 'image') return node.alt ?? '';
-  if (node.value !== undefined) return node.value;
-  return (node.children ?? []).map(collect).join('');
+function textOf(node: Node): string {
+  return plainText(node).replace(/\s+/g, ' ').trim();
 }
 
 function meaningful(cell: string): boolean {
@@ -217,17 +168,12 @@ function meaningful(cell: string): boolean {
 /** The names a table cell documents: all its code spans, when there is no other text than commas and "or". */
 function cellNames(cell: Node): string[] {
   const spans = codeSpans(cell);
-  const prose = plainText({
+  const prose = textOf({
     type: 'cell',
     children: (cell.children ?? []).filter((child) => codeSpans(child).length === 0),
   });
   if (spans.length === 0 || /\p{L}{4,}/u.test(prose)) return [];
   return spans.flatMap((span) => NAME.exec(span)?.[1] ?? []);
-}
-
-function codeSpans(node: Node): string[] {
-  if (node.type === 'inlineCode') return [node.value ?? ''];
-  return (node.children ?? []).flatMap(codeSpans);
 }
 
 /** The name a list item starts with (`- \`name\`: what it does`). */
@@ -240,13 +186,13 @@ function leadingName(paragraph: Node): string | undefined {
 
 /** The title that a live example shows above itself, unless its heading says the same. */
 function liveTitle(code: Node, section: Section): string {
-  const title = /^live\b/.test(code.meta ?? '') && /\btitle="([^"]*)"/.exec(code.meta ?? '')?.[1];
+  const title = /^live\b/.test(code.meta ?? '') && fenceWord(code.meta, 'title');
   return title && title !== section.heading ? title : '';
 }
 
 /** The names in a code block, without the prose in its strings and comments. */
 function identifiers(code: string): string[] {
-  const modules = Array.from(code.matchAll(MODULE), (match) => match[1]!);
+  const modules = Array.from(code.matchAll(MODULE), ([, name = '']) => name);
   const names = code.replace(QUOTED, ' ').match(IDENTIFIER) ?? [];
   return [...modules, ...names.filter((name) => !KEYWORDS.has(name.toLowerCase()))];
 }

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {filesIn} from '../filesIn';
 import {replaceFile} from '../hosting/files';
 import {CARD, cardSvg} from './card';
 import {sectionOf, titleOf, withCard} from './pages';
@@ -31,7 +32,7 @@ async function cardFor(svg: string, cache: string, target: string): Promise<stri
  * Draws a card for every page of a build, with the page's title and section, and names it in the page's
  * head for services that show shared addresses. Drawn cards are kept in `node_modules/.cache`.
  *
- * Called by `src/plugins/hosting` and no plugin by itself: plugins finish a build all at once, and two that
+ * Called by `src/plugins/hosting`, not a plugin: plugins finish a build in parallel, and two that
  * write into the same pages would undo each other's work.
  */
 export async function addSocialCards(
@@ -42,12 +43,12 @@ export async function addSocialCards(
   const target = path.join(outDir, FOLDER);
   await mkdir(cache, {recursive: true});
   await mkdir(target, {recursive: true});
-  const files = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith('.html'));
+  const files = filesIn(outDir).filter((file) => file.endsWith('.html'));
   for (const file of files) {
     const html = await readFile(path.join(outDir, file), 'utf8');
     const title = titleOf(html, site);
     if (title === undefined) continue;
-    const route = `/${file.split(path.sep).join('/')}`.replace(/\/?(?:index)?\.html$/, '');
+    const route = `/${file}`.replace(/\/?(?:index)?\.html$/, '');
     const svg = cardSvg({title, section: sectionOf(route), site});
     const name = await cardFor(svg, cache, target);
     const card = {url: `${url}${baseUrl}${FOLDER}/${name}`, alt: `${title}, ${site}`, ...CARD};

@@ -1,3 +1,5 @@
+import {escapeHtml} from '../../lib/escapeHtml';
+
 /** The part of the site that an address belongs to, as its card names it. */
 export function sectionOf(route: string): string {
   const found = SECTIONS.find(([start]) => route === start || route.startsWith(`${start}/`));
@@ -29,10 +31,9 @@ const NAMED: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quo
 
 /** Text of HTML without elements. */
 function decode(html: string): string {
-  return html.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (all, hex, decimal, name) => {
-    if (hex) return String.fromCodePoint(parseInt(hex as string, 16));
-    if (decimal) return String.fromCodePoint(Number(decimal));
-    return NAMED[name as string] ?? all;
+  return html.replace(/&(?:#(x?[\da-f]+)|(\w+));/gi, (all, code?: string, name?: string) => {
+    if (code) return String.fromCodePoint(Number(code.replace(/^x/i, '0x')));
+    return NAMED[name ?? ''] ?? all;
   });
 }
 
@@ -44,21 +45,21 @@ export function titleOf(html: string, site: string): string | undefined {
   return text.endsWith(` | ${site}`) ? text.slice(0, -site.length - 3) : text;
 }
 
-const attribute = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
-
 /** The page with a card in its head. */
 export function withCard(
   html: string,
   card: {url: string; alt: string; width: number; height: number},
 ): string {
-  const tags = [
+  const facts: readonly (readonly [kind: string, name: string, content: string])[] = [
     ['property', 'og:image', card.url],
     ['property', 'og:image:width', String(card.width)],
     ['property', 'og:image:height', String(card.height)],
     ['property', 'og:image:alt', card.alt],
     ['name', 'twitter:image', card.url],
     ['name', 'twitter:image:alt', card.alt],
-  ].map(([kind, name, content]) => `<meta ${kind}="${name}" content="${attribute(content!)}">`);
+  ];
+  const tags = facts.map(
+    ([kind, name, content]) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`,
+  );
   return html.replace('</head>', () => `${tags.join('')}</head>`);
 }

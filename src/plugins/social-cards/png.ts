@@ -11,7 +11,7 @@ const TABLE = Uint32Array.from({length: 256}, (_, start) => {
 
 function checksum(bytes: Buffer): number {
   let value = 0xffffffff;
-  for (const byte of bytes) value = TABLE[(value ^ byte) & 0xff]! ^ (value >>> 8);
+  for (const byte of bytes) value = (TABLE[(value ^ byte) & 0xff] ?? 0) ^ (value >>> 8);
   return (value ^ 0xffffffff) >>> 0;
 }
 

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import React, {useId, useState, type ReactNode, type SyntheticEvent} from 'react';
+import {defined} from '../../lib/defined';
 import type {Json} from '../../lib/json';
 import {factsOf} from '../catalog';
 import {leastValues} from '../modeConnection';
@@ -38,7 +39,9 @@ export function TryForm({provider, name, hasKey, onStart}: Props): ReactNode {
   const id = useId();
   const {modes, needsKey} = factsOf(provider);
   const usable = modes.filter(({unavailable}) => !unavailable);
-  const [mode, setMode] = useState(usable.find(({reply, text}) => reply && text) ?? usable[0]!);
+  const [mode, setMode] = useState(
+    usable.find(({reply, text}) => reply && text) ?? defined(usable[0], `mode of ${name} to try`),
+  );
   const [problem, setProblem] = useState('');
   const least = leastValues(mode);
 
@@ -72,7 +75,7 @@ export function TryForm({provider, name, hasKey, onStart}: Props): ReactNode {
         Mode
         <select
           value={mode.id}
-          onChange={({target}) => setMode(usable.find(({id: known}) => known === target.value)!)}
+          onChange={({target}) => setMode(usable.find((each) => each.id === target.value) ?? mode)}
         >
           {usable.map((each) => (
             <option key={each.id} value={each.id}>

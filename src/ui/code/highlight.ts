@@ -1,10 +1,10 @@
 import {Prism} from '../../../node_modules/prism-react-renderer';
 import {colorOf} from './colors';
 import {escapeCode} from './escapeCode';
+import {linkNames} from './linkNames';
 
 // Languages that prism-react-renderer leaves out; they register themselves on a global Prism.
-const scope = globalThis as {Prism?: typeof Prism};
-scope.Prism = Prism;
+Object.assign(globalThis, {Prism});
 require('prismjs/components/prism-bash');
 require('prismjs/components/prism-java');
 require('prismjs/components/prism-diff');
@@ -12,7 +12,7 @@ require('prismjs/components/prism-http');
 require('prismjs/components/prism-ini');
 require('prismjs/components/prism-nginx');
 require('prismjs/components/prism-toml');
-delete scope.Prism;
+Reflect.deleteProperty(globalThis, 'Prism');
 
 /** Names that authors write for languages that Prism knows under another one. */
 const ALIASES: Readonly<Record<string, string>> = {
@@ -48,29 +48,34 @@ function collect(piece: Piece, color: string | undefined, runs: Run[]): void {
     return;
   }
   const own = colorOf([piece.type, piece.alias ?? []].flat(), color);
-  for (const inner of [piece.content].flat()) collect(inner as Piece, own, runs);
+  const parts = Array.isArray(piece.content) ? piece.content : [piece.content];
+  for (const part of parts) collect(part, own, runs);
 }
 
 /**
  * The code as HTML, everything from the code itself escaped. Only text with a color of its own gets an
  * element: most of what Prism finds is punctuation and names, which look like plain text. A language that
  * Prism does not know gives plain escaped text.
+ *
+ * @param links - Addresses of the types that the code imports, see `linkNames`.
  */
-export function highlight(code: string, language: string): string {
+export function highlight(code: string, language: string, links?: string): string {
   const name = ALIASES[language] ?? language;
   const grammar = Prism.languages[name];
   if (!grammar) return escapeCode(code);
-  const env = {code, grammar, language: name, tokens: [] as Piece[]};
+  const tokens: Piece[] = [];
+  const env = {code, grammar, language: name, tokens};
   Prism.hooks.run('before-tokenize', env);
   env.tokens = Prism.tokenize(env.code, env.grammar);
   Prism.hooks.run('after-tokenize', env);
   const runs: Run[] = [];
   for (const piece of env.tokens) collect(piece, undefined, runs);
-  return runs
+  const html = runs
     .map(({color, text}) => {
       if (!color) return escapeCode(text);
-      const [, inner = '', blanks = ''] = /^([^]*?)(\s*)$/.exec(text)!;
-      return `<span class="token ${color}">${escapeCode(inner)}</span>${blanks}`;
+      const inner = text.trimEnd();
+      return `<span class="token ${color}">${escapeCode(inner)}</span>${text.slice(inner.length)}`;
     })
     .join('');
+  return links ? linkNames(html, links) : html;
 }

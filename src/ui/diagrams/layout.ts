@@ -100,7 +100,7 @@ export function drawColumn({places, arrows}: Chain, width: number): Drawing {
     })),
     lines: arrows.flatMap((list, index) => {
       const start = top(index) + BOX_HEIGHT;
-      const [upper, lower] = [start + 6, start + gaps[index]! - 6];
+      const [upper, lower] = [start + 6, top(index + 1) - 6];
       return list.map(({label, isBack}, lane): Line => {
         const x = INDENT + lane * LANE;
         const at = [INDENT + list.length * LANE, start + 26 + lane * 24] as const;

@@ -25,7 +25,8 @@ export function FadeIn({
   const shown = useRef<{readonly trigger?: string | number} | null>(later ? null : {trigger});
 
   useEffect(() => {
-    if (shown.current?.trigger !== trigger || shown.current === null) animateIn(element.current!);
+    const isNew = shown.current === null || shown.current.trigger !== trigger;
+    if (isNew && element.current) animateIn(element.current);
     shown.current = {trigger};
   }, [trigger]);
 

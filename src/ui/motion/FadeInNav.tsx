@@ -35,7 +35,7 @@ export function FadeInNav({
   useEffect(() => {
     if (played.current === (trigger ?? 0)) return;
     played.current = trigger ?? 0;
-    Array.from(list.current!.children).forEach((item, index) => animateIn(item, index * STEP));
+    Array.from(list.current?.children ?? [], (item, index) => animateIn(item, index * STEP));
   }, [trigger]);
 
   return (

@@ -18,8 +18,8 @@ export function OnVisible({
   const element = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const target = element.current!;
-    if (target.getBoundingClientRect().top < window.innerHeight) return undefined;
+    const target = element.current;
+    if (!target || target.getBoundingClientRect().top < window.innerHeight) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;

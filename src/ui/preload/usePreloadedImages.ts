@@ -28,10 +28,9 @@ export function usePreloadedImages(set: ImageSet): Readonly<Record<string, Image
     const report = (path: string, state: ImageState) => {
       if (isCurrent) setStates((known) => ({...known, [path]: state}));
     };
-    const {connection} = navigator as Navigator & {connection?: {saveData?: boolean}};
     const cancel = whenIdle(() => {
       for (const path of imageSets[set]) {
-        if (connection?.saveData) {
+        if (navigator.connection?.saveData) {
           report(path, 'skipped');
           continue;
         }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sidebars from '../../../sidebars';
+import {pageFiles} from '../../../src/plugins/api-reference/pages';
 import {expandProjectFiles} from '../../../src/plugins/project-files/expand';
 import {applyAliases} from '../../../src/plugins/search-index/applyAliases';
 import {groupsOf, type SidebarItem} from '../../../src/plugins/search-index/groups';
@@ -9,7 +10,6 @@ import {parsePage} from '../../../src/plugins/search-index/parse';
 import type {SearchIndex} from '../../../src/search/types';
 
 const ROOT = path.join(__dirname, '../../..');
-const FOLDERS = ['docs', 'examples'];
 
 /** The index of the site's own pages, as the plugin builds it, without Docusaurus around it. */
 export function siteIndex(root = ROOT): SearchIndex {
@@ -18,13 +18,7 @@ export function siteIndex(root = ROOT): SearchIndex {
   );
   const groups = groupsOf(items);
   const order = [...groups.keys()];
-  const files = FOLDERS.flatMap((folder) =>
-    fs
-      .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-      .filter((file) => file.endsWith('.mdx'))
-      .map((file) => `${folder}/${file}`),
-  );
-  const pages = files
+  const pages = pageFiles(root)
     .map((file) => ({file, id: file.replace(/\.mdx$/, '')}))
     .filter(({id}) => groups.has(id))
     .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))

@@ -1,0 +1,10 @@
+import 'react';
+
+declare module 'react' {
+  /** Styles of elements may set the custom properties that a style sheet reads. */
+  // Only an interface can add to one.
+  // eslint-disable-next-line @typescript-eslint/consistent-indexed-object-style
+  interface CSSProperties {
+    [name: `--${string}`]: string | number | undefined;
+  }
+}

@@ -1,0 +1,137 @@
+import {isObject} from '../lib/isObject';
+
+/** The parts of mdast, MDX and directive nodes that the plugins read and make; `Root` of mdast is one too. */
+export interface Node {
+  type: string;
+  value?: string;
+  name?: string | null;
+  url?: string;
+  depth?: number;
+  lang?: string | null;
+  meta?: string | null;
+  alt?: string | null;
+  title?: string | null;
+  identifier?: string;
+  /** Those of an element are a list; those of a directive are an object, which nobody reads. */
+  attributes?: readonly Attribute[] | object | null;
+  children?: Node[];
+  data?: object;
+  position?: {start: Point; end: Point};
+}
+
+interface Attribute {
+  readonly type: string;
+  readonly name?: string;
+  readonly value?: unknown;
+}
+
+interface Point {
+  line: number;
+  column: number;
+  offset?: number;
+}
+
+type Texts = Readonly<Record<string, string | undefined>>;
+
+/**
+ * An element of HTML that is drawn as it is. MDX would replace a `code` or `table` by the site's own
+ * component, as it does for Markdown, unless it is marked as written by hand.
+ */
+export function html(name: string, attributes: Texts, children: Node[], inline = false): Node {
+  return {...component(name, attributes, children, inline), data: {_mdxExplicitJsx: true}};
+}
+
+/** An element that is drawn by the site's component of this name. */
+export function component(name: string, attributes: Texts, children: Node[], inline = false): Node {
+  return {
+    type: inline ? 'mdxJsxTextElement' : 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).flatMap(([key, value]) =>
+      value === undefined ? [] : [{type: 'mdxJsxAttribute', name: key, value}],
+    ),
+    children,
+  };
+}
+
+export function text(value: string): Node {
+  return {type: 'text', value};
+}
+
+export function inlineCode(value: string): Node {
+  return {type: 'inlineCode', value};
+}
+
+export function link(url: string, children: Node[]): Node {
+  return {type: 'link', url, children};
+}
+
+function isAttribute(value: unknown): value is Attribute {
+  return isObject(value) && typeof value.type === 'string';
+}
+
+/** The attributes of an element of MDX. */
+export function attributesOf({attributes}: Node): readonly Attribute[] {
+  return Array.isArray(attributes) ? attributes.filter(isAttribute) : [];
+}
+
+/** The value of an attribute that is a plain string. */
+export function attribute(node: Node, name: string): string | undefined {
+  const value = attributesOf(node).find((candidate) => candidate.name === name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Nodes whose content is not text for readers. */
+const SILENT = new Set([
+  'yaml',
+  'mdxjsEsm',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+  'html',
+  'definition',
+]);
+
+/** Whether readers see something of a node. */
+export const isSilent = ({type}: Node): boolean => SILENT.has(type);
+
+/** The text of a node and everything in it, as readers see it. */
+export function plainText(node: Node): string {
+  if (isSilent(node)) return '';
+  if (node.type === 'break') return ' ';
+  if (node.type === 'image') return node.alt ?? '';
+  return node.value ?? (node.children ?? []).map(plainText).join('');
+}
+
+/** The texts of the code spans in a node. */
+export function codeSpans(node: Node): string[] {
+  if (node.type === 'inlineCode') return [node.value ?? ''];
+  return (node.children ?? []).flatMap(codeSpans);
+}
+
+/** The comment at the end of a heading that gives its id: `{/* #id *\/}` is an expression to MDX. */
+export function idComment(heading: Node): Node | undefined {
+  const last = heading.children?.at(-1);
+  return last?.type === 'mdxTextExpression' ? last : undefined;
+}
+
+/** The id that a heading's comment gives it. */
+export function commentId(heading: Node): string | undefined {
+  return /#(\S+)/.exec(idComment(heading)?.value ?? '')?.[1];
+}
+
+/**
+ * Where a node stands in the text of its page.
+ *
+ * @throws Error for a node that a plugin has made, which stands nowhere.
+ */
+export function rangeOf({type, position}: Node): {start: number; end: number} {
+  const [start, end] = [position?.start.offset, position?.end.offset];
+  if (start === undefined || end === undefined)
+    throw new Error(`A node "${type}" was not read from a page, so it has no place in one.`);
+  return {start, end};
+}
+
+/** Calls `visitor` for a node and everything in it, parents first. Returning `false` skips the children. */
+export function walk(node: Node, visitor: (node: Node) => boolean | void): void {
+  if (visitor(node) === false) return;
+  for (const child of node.children ?? []) walk(child, visitor);
+}

@@ -1,0 +1,33 @@
+import {expect, it} from 'vitest';
+import {bringMessages} from './bringMessages';
+import {begin, reduce, type Action} from './model/reducer';
+import {firstWorkspace} from './model/workspace';
+import {bringConversation, conversationOf, messagesInChat} from './stores/conversations';
+
+const said = [
+  {role: 'user', text: 'One?'},
+  {role: 'ai', text: 'One.', custom: {isPreview: true as const}},
+  {role: 'user', text: 'Two?'},
+];
+
+function after(action: Action) {
+  const before = begin(firstWorkspace);
+  const [first] = before.present.chats;
+  if (first) bringConversation(conversationOf(first), said);
+  bringMessages(action, before);
+  return reduce(before, action).present.chats;
+}
+
+it('copies the messages with their marks, all of them or those before a place', () => {
+  const [first, twin] = after({type: 'duplicate', id: 'c1'});
+  expect(messagesInChat(twin!)).toEqual(said);
+  expect(messagesInChat(first!)).toEqual(said);
+  const [, fork] = after({type: 'duplicate', id: 'c1', upTo: 2});
+  expect(messagesInChat(fork!)).toEqual(said.slice(0, 2));
+});
+
+it('gives a chat other messages', () => {
+  const other = [{role: 'user', text: 'Else?'}];
+  const [chat] = after({type: 'converse', id: 'c1', messages: other});
+  expect(messagesInChat(chat!)).toEqual(other);
+});

@@ -1,0 +1,48 @@
+import {parse} from 'acorn';
+import {expect, it} from 'vitest';
+import {MASK, type Exchange} from '../../providers/exchange';
+import {COPIES, copyOf} from './copies';
+
+const exchange: Exchange = {
+  id: 1,
+  at: 1_700_000_000_000,
+  url: `https://a.example/v1?key=${MASK}&x=1`,
+  headers: {authorization: `Bearer ${MASK}`, 'content-type': 'application/json'},
+  body: {text: 'It\'s "new"\nline', list: [1, null]},
+  sent: true,
+  method: 'POST',
+  status: 200,
+  replies: [{answer: 1}, {answer: 2}],
+  first: 20,
+  took: 50,
+  arrival: {head: 10, firstByte: 15, bytes: 300, end: 60, ending: 'complete'},
+};
+
+it.each(COPIES.map(({id}) => id))('has a placeholder for every secret as %s', (form) => {
+  const text = copyOf(exchange, form);
+  expect(text).not.toContain(MASK);
+  expect(text).toContain('Bearer YOUR_API_KEY');
+  expect(text).toContain('key=YOUR_API_KEY');
+});
+
+it('is code that parses, with the same body', () => {
+  const code = copyOf(exchange, 'fetch');
+  expect(() =>
+    parse(code, {ecmaVersion: 2022, sourceType: 'module', allowAwaitOutsideFunction: true}),
+  ).not.toThrow();
+  const body = /JSON\.stringify\((\{.*\})\)\n\}\);$/s.exec(code)?.[1] ?? '';
+  expect(JSON.parse(body)).toEqual(exchange.body);
+});
+
+it('is a HAR log that has the times and the body', () => {
+  const {log} = JSON.parse(copyOf(exchange, 'har')) as {
+    log: {
+      version: string;
+      entries: {time: number; timings: object; request: {postData: {text: string}}}[];
+    };
+  };
+  expect(log.version).toBe('1.2');
+  expect(log.entries[0]?.time).toBe(60);
+  expect(log.entries[0]?.timings).toEqual({send: 0, wait: 10, receive: 50});
+  expect(JSON.parse(log.entries[0]?.request.postData.text ?? '')).toEqual(exchange.body);
+});

@@ -1,0 +1,77 @@
+import {MASK, toCurl, type Exchange} from '../../providers/exchange';
+import {KEY_PLACEHOLDER} from '../../providers/modeConnection';
+
+/** Forms in which a request can be copied. */
+export const COPIES = [
+  {id: 'curl', name: 'cURL', language: 'bash'},
+  {id: 'fetch', name: 'fetch', language: 'js'},
+  {id: 'har', name: 'HAR', language: 'json'},
+] as const;
+
+/** Id of one of the {@link COPIES}. */
+export type CopyForm = (typeof COPIES)[number]['id'];
+
+/** What stands where a secret was: something to be replaced, in a form that every terminal takes. */
+function open(text: string): string {
+  return text.replaceAll(MASK, KEY_PLACEHOLDER);
+}
+
+function toFetch({url, method = 'POST', headers, body}: Exchange): string {
+  const options = JSON.stringify({method, headers}, null, 2).slice(0, -2);
+  const text = JSON.stringify(body, null, 2).replaceAll('\n', '\n  ');
+  return `const response = await fetch(${JSON.stringify(url)}, ${options},\n  "body": JSON.stringify(${text})\n});`;
+}
+
+function toHar(exchange: Exchange): string {
+  const {
+    at,
+    url,
+    method = 'POST',
+    headers,
+    body,
+    status = 0,
+    replies,
+    arrival,
+    took = 0,
+  } = exchange;
+  const wait = arrival?.head ?? exchange.first ?? took;
+  const pairs = Object.entries(headers).map(([name, value]) => ({name, value}));
+  const text = JSON.stringify(replies.length === 1 ? replies[0] : replies);
+  const query = [...(URL.canParse(url) ? new URL(url).searchParams : [])];
+  const entry = {
+    startedDateTime: new Date(at).toISOString(),
+    time: Math.max(took, arrival?.end ?? 0),
+    request: {
+      method,
+      url,
+      httpVersion: 'HTTP/1.1',
+      cookies: [],
+      headers: pairs,
+      queryString: query.map(([name, value]) => ({name, value})),
+      postData: {mimeType: 'application/json', text: JSON.stringify(body)},
+      headersSize: -1,
+      bodySize: -1,
+    },
+    response: {
+      status,
+      statusText: '',
+      httpVersion: 'HTTP/1.1',
+      cookies: [],
+      headers: [],
+      content: {size: arrival?.bytes ?? text.length, mimeType: 'application/json', text},
+      redirectURL: '',
+      headersSize: -1,
+      bodySize: arrival?.bytes ?? -1,
+    },
+    cache: {},
+    timings: {send: 0, wait, receive: Math.max(0, (arrival?.end ?? took) - wait)},
+  };
+  const creator = {name: 'Deep Chat playground', version: '1'};
+  return JSON.stringify({log: {version: '1.2', creator, entries: [entry]}}, null, 2);
+}
+
+/** A request as text to take along, with a placeholder for every secret. */
+export function copyOf(exchange: Exchange, form: CopyForm): string {
+  const text = {curl: toCurl, fetch: toFetch, har: toHar}[form](exchange);
+  return open(text);
+}

@@ -1,0 +1,45 @@
+import {isObject} from '../../lib/isObject';
+import type {Json} from '../../lib/json';
+import {MASK} from '../../providers/exchange';
+
+function pairs(shown: unknown, real: unknown, found: Map<string, string>): void {
+  if (typeof shown === 'string') {
+    if (typeof real === 'string' && shown !== real) found.set(shown, real);
+  } else if (Array.isArray(shown)) {
+    if (Array.isArray(real)) shown.forEach((item, at) => pairs(item, real[at], found));
+  } else if (isObject(shown) && isObject(real))
+    for (const [name, item] of Object.entries(shown)) pairs(item, real[name], found);
+}
+
+function replaced(value: Json, texts: ReadonlyMap<string, string>): Json {
+  if (typeof value === 'string') return texts.get(value) ?? value;
+  if (Array.isArray(value)) return value.map((item: Json) => replaced(item, texts));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, item]) =>
+      item === undefined ? [] : [[name, replaced(item, texts)]],
+    ),
+  );
+}
+
+/** Result of {@link unmasked}. */
+export type Unmasked = {readonly body: Json} | {readonly error: string};
+
+/**
+ * An edited request with the texts that were masked or shortened where it was shown. Each of them comes back
+ * where it is unchanged.
+ *
+ * @param shown - The body as it was shown.
+ * @param real - The body as it was sent.
+ */
+export function unmasked(edited: Json, shown: Json, real: unknown): Unmasked {
+  const texts = new Map<string, string>();
+  pairs(shown, real, texts);
+  const body = replaced(edited, texts);
+  const left = JSON.stringify(
+    replaced(edited, new Map([...texts.keys()].map((text) => [text, '']))),
+  );
+  return left.includes(MASK) || /… \([\d,]+ characters\)/.test(left)
+    ? {error: 'A masked or shortened text was changed. Leave it as it is, or write all of it anew.'}
+    : {body};
+}

@@ -1,0 +1,33 @@
+import {expect, it} from 'vitest';
+import {DRAWN_AT_A_TIME, DRAWN_AT_FIRST} from '../model/drawn';
+import {bringConversation} from './conversations';
+import {drawnPartOf, noteUndrawn, undrawnIn, wholeOf} from './drawnPart';
+
+it('draws a long conversation from its end, the rest page by page, and loses none of it', async () => {
+  const said = Array.from({length: 40}, (_, index) => ({
+    role: index % 2 ? 'ai' : 'user',
+    text: `${index} ${'x'.repeat(5000)}`,
+  }));
+  bringConversation('c1/1', said);
+  const part = drawnPartOf('c1/1');
+  if (!part?.loadHistory) throw new Error('Everything was drawn at once.');
+  noteUndrawn('c1/1', part.undrawn);
+  expect(JSON.stringify(part.history).length).toBeLessThan(DRAWN_AT_FIRST * 1.1);
+  let drawn: unknown[] = [...part.history];
+  expect(wholeOf('c1/1', drawn)).toEqual(said);
+  expect(await part.loadHistory(0)).toEqual([false]);
+  for (let page = 2; undrawnIn('c1/1') > 0; page++) {
+    const loaded = await part.loadHistory(page);
+    const messages = loaded.filter((message) => message !== false);
+    expect(loaded.includes(false)).toBe(undrawnIn('c1/1') > 0);
+    expect(JSON.stringify(messages).length).toBeLessThan(DRAWN_AT_A_TIME * 1.1);
+    drawn = [...messages, ...drawn];
+    expect(wholeOf('c1/1', [...drawn, {role: 'user', text: 'New'}])).toHaveLength(41);
+  }
+  expect(drawn).toEqual(said);
+});
+
+it('draws an ordinary conversation at once', () => {
+  bringConversation('c1/2', [{role: 'user', text: 'Hello'}]);
+  expect(drawnPartOf('c1/2')).toEqual({history: [{role: 'user', text: 'Hello'}], undrawn: 0});
+});

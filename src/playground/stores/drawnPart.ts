@@ -1,0 +1,58 @@
+import type {ChatConfig} from '../../chat';
+import {DRAWN_AT_A_TIME, DRAWN_AT_FIRST, startOfDrawn} from '../model/drawn';
+import {messagesOf} from './conversations';
+import {Store, useStore} from './store';
+
+type History = NonNullable<ChatConfig['history']>;
+type Counts = Readonly<Record<string, number>>;
+
+const NONE: Counts = {};
+/** How many messages at the beginning of a conversation its chat doesn't have yet. */
+const undrawn = new Store<Counts>(NONE);
+
+/** How many messages of a conversation its chat has not drawn, and so doesn't send. */
+export function useUndrawn(key: string): number {
+  return useStore(undrawn, NONE)[key] ?? 0;
+}
+
+/** The same, outside of React. */
+export function undrawnIn(key: string): number {
+  return undrawn.get()[key] ?? 0;
+}
+
+/** Notes how many messages a chat begins without. */
+export function noteUndrawn(key: string, count: number): void {
+  if (undrawnIn(key) !== count) undrawn.set({...undrawn.get(), [key]: count});
+}
+
+/** A conversation as a chat gets it. */
+export interface DrawnPart {
+  readonly history: History;
+  /** Hands the messages before them out; absent where there are none. */
+  readonly loadHistory?: ChatConfig['loadHistory'];
+  /** How many there are before them. */
+  readonly undrawn: number;
+}
+
+/** The newest messages of a conversation, and a way to the ones before them. */
+export function drawnPartOf(key: string): DrawnPart | undefined {
+  const all = messagesOf(key);
+  if (!all) return undefined;
+  const start = startOfDrawn(all, DRAWN_AT_FIRST);
+  if (start === 0) return {history: all, undrawn: 0};
+  const loadHistory = (page: number) => {
+    // The component asks for the first page by itself, before anybody scrolls.
+    if (page === 0) return [false as const];
+    const earlier = (messagesOf(key) ?? []).slice(0, undrawnIn(key));
+    const from = startOfDrawn(earlier, DRAWN_AT_A_TIME);
+    noteUndrawn(key, from);
+    return [...(from > 0 ? [false as const] : []), ...earlier.slice(from)];
+  };
+  return {history: all.slice(start), loadHistory, undrawn: start};
+}
+
+/** All messages of a conversation: those that the chat doesn't have, and those that it has now. */
+export function wholeOf(key: string, inChat: readonly unknown[]): readonly unknown[] {
+  const count = undrawnIn(key);
+  return count === 0 ? inChat : [...(messagesOf(key) ?? []).slice(0, count), ...inChat];
+}

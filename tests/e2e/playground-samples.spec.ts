@@ -1,0 +1,125 @@
+import {expect, test} from '@playwright/test';
+import {axeFindings} from '../support/axe';
+import {bubbles, card, enter, inBothWindows, panelOf, say, show, use} from '../support/playground';
+import {openWith} from '../support/wire/playgroundPage';
+
+/** What can be done without a key: replies in the form of each provider, and conversations that stand ready. */
+
+inBothWindows(() => {
+  test('samples are shown in the form of the provider, say what they are, and are never sent', async ({
+    page,
+  }) => {
+    await openWith(page, [
+      {name: 'A', provider: 'claude', mode: 'chat'},
+      {name: 'B', provider: 'openAI', mode: 'chat', stream: true},
+    ]);
+    const ask = async (name: string, sample: string) => {
+      await show(page, name);
+      await page.getByLabel(`Sample ${name}`).selectOption(sample);
+      await say(page, name, `Show ${sample}`);
+      await expect(card(page, name).getByText(/^Replied in|^Failed/)).toBeVisible();
+    };
+    await ask('A', 'A table');
+    const last = bubbles(page, 'A').last();
+    await expect(last).toContainText('Sample, not from the model');
+    await expect(last.locator('table')).toHaveCount(1);
+    await ask('A', 'Code');
+    await expect(bubbles(page, 'A').last().locator('pre')).toHaveCount(1);
+    await ask('A', 'An image');
+    const picture = bubbles(page, 'A').last().locator('img');
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBe(200);
+    await ask('A', 'An error');
+    await expect(card(page, 'A').locator('.error-message-text')).toContainText('Sample error');
+    await ask('A', 'A tool call');
+    await expect(bubbles(page, 'A').last()).toContainText('get_weather');
+    expect(await axeFindings(page)).toEqual([]);
+    const requests = await panelOf(page, 'Requests', 'A');
+    await requests.locator('summary', {hasText: 'Reply'}).click();
+    await expect(requests.getByText('tool_use').first()).toBeVisible();
+    // None of the samples before is in the request.
+    await expect(requests.locator('pre').first()).not.toContainText('Sample');
+    await page.keyboard.press('Escape');
+    await ask('B', 'Markdown');
+    await expect(bubbles(page, 'B').last().locator('blockquote')).toHaveCount(1);
+  });
+
+  test('conversations of other programs and samples come in as chats', async ({page}) => {
+    await enter(page);
+    await use(page, 'Import');
+    const dialog = page.getByRole('dialog', {name: 'Import chats'});
+    await dialog.getByLabel('Sample conversation').selectOption('Code and a table');
+    await expect(dialog.getByText('4 messages')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole('button', {name: 'Replace mine'}).click();
+    await show(page, 'Code and a table');
+    await expect(bubbles(page, 'Code and a table').locator('table')).toHaveCount(1);
+
+    const request = {
+      system: 'Be kind',
+      messages: [
+        {role: 'user', content: [{type: 'text', text: 'From Anthropic'}]},
+        {role: 'assistant', content: [{type: 'text', text: 'A **boat**'}]},
+      ],
+    };
+    await use(page, 'Import');
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'request.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(request)),
+    });
+    await expect(dialog.getByText('Messages in the format of Anthropic.')).toBeVisible();
+    await dialog.getByRole('button', {name: 'Replace mine'}).click();
+    await expect(card(page, 'Demo').locator('.user-message-text')).toHaveText(['From Anthropic']);
+    await expect(bubbles(page, 'Demo').last().locator('strong')).toHaveText('boat');
+  });
+
+  test('a conversation of 5 MB comes in without holding up the page', async ({page}) => {
+    test.slow();
+    await page.addInitScript(() => {
+      const tasks: number[] = [];
+      Object.assign(window, {tasks});
+      new PerformanceObserver((list) =>
+        tasks.push(...list.getEntries().map(({duration}) => duration)),
+      ).observe({type: 'longtask'});
+    });
+    await enter(page);
+    const part =
+      'Some **bold** text with `code` and a [link](https://a.example).\n\n- one\n- two\n\n';
+    const messages = Array.from({length: 500}, (_, index) => ({
+      role: index % 2 ? 'ai' : 'user',
+      text: `Message ${index}\n\n${part.repeat(Math.ceil(10_000 / part.length))}`,
+    }));
+    const text = JSON.stringify({version: 2, layout: 'grid', chats: [{name: 'Big', messages}]});
+    expect(text.length).toBeGreaterThan(5_000_000);
+    await use(page, 'Import');
+    const dialog = page.getByRole('dialog', {name: 'Import chats'});
+    const take = dialog.getByRole('button', {name: 'Replace mine'});
+    await page.evaluate(() => ((window as unknown as {tasks: number[]}).tasks.length = 0));
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'big.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+    await expect(take).toBeEnabled();
+    await take.click();
+    await expect(bubbles(page, 'Big').last()).toContainText('Message 499');
+    await expect(card(page, 'Big')).toContainText('earlier messages are saved but not loaded');
+    const longest = await page.evaluate(() =>
+      Math.max(...(window as unknown as {tasks: number[]}).tasks),
+    );
+    // All of it took seconds in one go; a slow machine may need ten times what a fast one does.
+    expect(longest).toBeLessThan(1500);
+    expect(await bubbles(page, 'Big').count()).toBeLessThan(20);
+    // Nothing is lost, and what is scrolled to is loaded.
+    const list = card(page, 'Big').locator('#messages');
+    const before = await bubbles(page, 'Big').count();
+    await expect(async () => {
+      await list.evaluate((element) => (element.scrollTop = 40));
+      await page.waitForTimeout(100);
+      await list.evaluate((element) => (element.scrollTop = 0));
+      expect(await bubbles(page, 'Big').count()).toBeGreaterThan(before);
+    }).toPass();
+  });
+});
