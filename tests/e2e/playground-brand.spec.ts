@@ -52,7 +52,7 @@ inBothWindows(() => {
     const surface = () =>
       preview.locator('deep-chat').evaluate((it) => getComputedStyle(it).backgroundColor);
     const light = await surface();
-    await dialog.getByText('Dark', {exact: true}).click();
+    await dialog.locator('label', {hasText: /^Dark$/}).click();
     await expect.poll(surface).not.toBe(light);
     expect(await stored(page)).not.toContain('#8a2be2');
 
