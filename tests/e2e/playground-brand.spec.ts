@@ -85,7 +85,7 @@ inBothWindows(() => {
     page.on('request', (request) => {
       if (request.method() !== 'GET') sent.push(request.url());
     });
-    await more(page, 'Demo', 'Brand style of');
+    await more(page, 'Demo', 'Brand style');
     const dialog = page.getByRole('dialog', {name: 'Brand style of Demo'});
     await dialog.getByLabel('Or take it from a picture').setInputFiles({
       name: 'logo.svg',
