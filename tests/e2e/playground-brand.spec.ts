@@ -107,8 +107,9 @@ inBothWindows(() => {
 
     await dialog.getByRole('button', {name: 'Apply to all chats'}).click();
     const count = await allCards(page).count();
-    const times = async () => (await stored(page)).split('"user":"#145aa0"').length - 1;
+    const times = async () => (await stored(page)).split('"dark":{').length - 1;
     await expect.poll(times).toBe(count);
+    expect(await stored(page)).toContain('"user":"#145aa0"');
     await use(page, 'Undo');
     await expect.poll(times).toBe(0);
   });
