@@ -91,11 +91,9 @@ async function streamOnce(browser, origin, origins) {
     [...document.querySelectorAll('deep-chat')].filter((chat) =>
       chat.shadowRoot?.querySelector('.streamed-message'),
     ).length;
-  await page.waitForFunction(
-    ([source, count]) => new Function(`return (${source})()`)() === count,
-    [String(streaming), CHATS],
-    {timeout: 30_000},
-  );
+  const limit = Date.now() + 30_000;
+  while ((await page.evaluate(streaming)) < CHATS && Date.now() < limit)
+    await page.waitForTimeout(100);
   await page.evaluate(observe);
   await page.waitForTimeout(3000);
   const {frames, tasks} = await page.evaluate(() => window.stopFrames());

@@ -52,7 +52,7 @@ inBothWindows(() => {
     const surface = () =>
       preview.locator('deep-chat').evaluate((it) => getComputedStyle(it).backgroundColor);
     const light = await surface();
-    await dialog.getByText('Dark', {exact: true}).click();
+    await dialog.locator('label', {hasText: /^Dark$/}).click();
     await expect.poll(surface).not.toBe(light);
     expect(await stored(page)).not.toContain('#8a2be2');
 
@@ -85,7 +85,7 @@ inBothWindows(() => {
     page.on('request', (request) => {
       if (request.method() !== 'GET') sent.push(request.url());
     });
-    await more(page, 'Demo', 'Brand style of');
+    await more(page, 'Demo', 'Brand style');
     const dialog = page.getByRole('dialog', {name: 'Brand style of Demo'});
     await dialog.getByLabel('Or take it from a picture').setInputFiles({
       name: 'logo.svg',
@@ -107,8 +107,9 @@ inBothWindows(() => {
 
     await dialog.getByRole('button', {name: 'Apply to all chats'}).click();
     const count = await allCards(page).count();
-    const times = async () => (await stored(page)).split('"user":"#145aa0"').length - 1;
+    const times = async () => (await stored(page)).split('"dark":{').length - 1;
     await expect.poll(times).toBe(count);
+    expect(await stored(page)).toContain('"user":"#145aa0"');
     await use(page, 'Undo');
     await expect.poll(times).toBe(0);
   });

@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {expect, test, type Page} from '@playwright/test';
 import {axeFindings} from '../support/axe';
 import {open, setColorMode} from '../support/page';
-import {inBothWindows, ROUTE, use} from '../support/playground';
+import {inBothWindows, ROUTE, tool} from '../support/playground';
 import {openWith, type StoredChat} from '../support/wire/playgroundPage';
 
 /** One chat of a link, in frames of other pages. */
@@ -11,9 +11,11 @@ import {openWith, type StoredChat} from '../support/wire/playgroundPage';
 const EVIL = 'https://stranger.example';
 
 /** The code of a frame, as the dialog hands it out. */
-async function frameCode(page: Page, chats: readonly StoredChat[], name?: string) {
+async function codeOfFrame(page: Page, chats: readonly StoredChat[], name?: string) {
   await openWith(page, chats);
-  await use(page, 'Share');
+  const share = tool(page, 'Share');
+  if (!(await share.isVisible())) await tool(page, 'More tools').click();
+  await share.click();
   const dialog = page.getByRole('dialog', {name: 'Share these chats'});
   await dialog.locator('summary', {hasText: 'Embed one chat'}).click();
   if (name) await dialog.getByLabel('Chat to embed').selectOption(name);
@@ -39,8 +41,11 @@ async function serve(body: string) {
 }
 
 inBothWindows(() => {
-  test('the frame of another site shows one chat alone, which keeps nothing', async ({page}) => {
-    const code = await frameCode(
+  test('the frame of another site shows one chat alone, which keeps nothing', async ({
+    page,
+    browser,
+  }) => {
+    const code = await codeOfFrame(
       page,
       [{name: 'First'}, {name: 'Second', scenario: 'markdown'}],
       'Second',
@@ -57,20 +62,29 @@ inBothWindows(() => {
       await expect(frame.getByRole('heading', {name: 'Second'})).toBeAttached();
       await expect(frame.locator('nav, footer, a, article, [role=group]')).toHaveCount(0);
       await expect(frame.locator('deep-chat')).toHaveCount(1);
-      const [, inner] = page.frames();
-      const kept = await inner?.evaluate(async () => [
-        Object.keys(localStorage),
-        Object.keys(sessionStorage),
-        (await indexedDB.databases()).map(({name}) => name),
-        document.cookie,
-      ]);
-      expect(kept).toEqual([[], [], [], '']);
       // As high as the frame, which needs no scrolling.
       const box = await frame.getByRole('region', {name: 'Chat Second'}).boundingBox();
       expect(Math.round(box?.height ?? 0)).toBe(480);
     } finally {
       await site.stop();
     }
+
+    // In a frame the browser keeps storage away; by itself the page leaves it empty.
+    const fresh = await browser.newContext({serviceWorkers: 'block'});
+    const alone = await fresh.newPage();
+    await open(alone, addressIn(code));
+    await alone.locator('#text-input').click();
+    await alone.locator('#text-input').pressSequentially('Hello');
+    await alone.locator('#text-input').press('Enter');
+    await expect(alone.locator('.ai-message-text').last()).toContainText(/\w/);
+    const kept = await alone.evaluate(async () => [
+      Object.keys(localStorage),
+      Object.keys(sessionStorage),
+      (await indexedDB.databases()).map(({name}) => name),
+      document.cookie,
+    ]);
+    expect(kept).toEqual([[], [], [], '']);
+    await fresh.close();
   });
 
   test('a chat that sends data is shown with its settings first, and asks for its host', async ({
@@ -85,7 +99,7 @@ inBothWindows(() => {
       });
     });
     const values = {'connect.custom': {url: `${EVIL}/chat`}};
-    const code = await frameCode(page, [{name: 'Theirs', mode: 'custom', values}]);
+    const code = await codeOfFrame(page, [{name: 'Theirs', mode: 'custom', values}]);
     await page.goto('about:blank');
     await open(page, addressIn(code));
     await expect(page.getByRole('heading', {name: 'Start this chat?'})).toBeVisible();
@@ -103,11 +117,11 @@ inBothWindows(() => {
     await field.pressSequentially('Again');
     await field.press('Enter');
     await expect(page.locator('.ai-message-text').last()).toHaveText('From the stranger');
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(EVIL);
+    expect(await page.evaluate(() => localStorage.getItem('playground-hosts'))).toBeNull();
   });
 
   test('`?embed=1` leads to the chat alone, in either color mode', async ({page}) => {
-    const code = await frameCode(page, [{name: 'Mine', provider: 'claude', mode: 'chat'}]);
+    const code = await codeOfFrame(page, [{name: 'Mine', provider: 'claude', mode: 'chat'}]);
     const {hash} = new URL(addressIn(code));
     await page.goto('about:blank');
     await page.goto(`${ROUTE}?embed=1${hash}`);
@@ -134,9 +148,11 @@ test('other sites can frame no other page of the playground', async ({page, base
   ] as const) {
     const site = await serve(`<iframe src="${baseURL}${route}"></iframe>`);
     await page.goto(site.url);
-    const [, inner] = page.frames();
-    await expect.poll(() => inner?.url()).not.toBe('about:blank');
-    expect(inner?.url().startsWith('chrome-error:'), route).toBe(!isShown);
+    const refused = () => page.frames()[1]?.url().startsWith('chrome-error:') ?? false;
+    if (isShown) {
+      await expect(page.frameLocator('iframe').getByRole('alert')).toBeVisible();
+      expect(refused(), route).toBe(false);
+    } else await expect.poll(refused, route).toBe(true);
     await site.stop();
   }
 });

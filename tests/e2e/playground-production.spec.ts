@@ -42,7 +42,7 @@ for (const [server, name] of [
     const settings = await panelOf(page, 'Settings', 'Helper');
     await settings.getByLabel('API key for Mistral').fill(SENTINEL);
     await closePanel(page);
-    await more(page, 'Helper', 'Server project for');
+    await more(page, 'Helper', 'Server project');
     const dialog = page.getByRole('dialog', {name: 'Server project for Helper'});
     await dialog.getByText(name, {exact: true}).click();
     const saving = page.waitForEvent('download');
@@ -120,7 +120,7 @@ inBothWindows(() => {
     await page.keyboard.press('Escape');
     if (await page.getByRole('complementary').isVisible()) await closePanel(page);
 
-    await more(page, 'Demo', 'Server project for');
+    await more(page, 'Demo', 'Server project');
     await expect(page.getByText('Demo replies need no server.')).toBeVisible();
   });
 });

@@ -141,8 +141,18 @@ describe('the provider module of a server', () => {
       'mistral.chat': {tools: [{type: 'function'}], temperature: 0.5},
       'connect.mistral.chat': {headers: {'X-Secret': 'sentinel-7431', Accept: 'text/plain'}},
     };
-    const plan = planned({...chatOf('mistral', mode!), values, interceptors: ['refuse']});
-    expect(plan.leftOut).toEqual(['the setting tools', 'the header X-Secret', 'interceptors']);
+    const plan = planned({
+      ...chatOf('mistral', mode!),
+      values,
+      interceptors: ['refuse'],
+      code: {handler: 'return 1'},
+    });
+    expect(plan.leftOut).toEqual([
+      'the setting tools',
+      'the header X-Secret',
+      'interceptors',
+      'the code of its handler',
+    ]);
     expect(JSON.stringify(plan)).not.toContain('sentinel-7431');
     expect(plan.headers.Accept).toBe('text/plain');
   });

@@ -1,12 +1,13 @@
 import React, {type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
+import {ColorModeProvider} from '@docusaurus/theme-common/internal';
 import Head from '@docusaurus/Head';
 import {EmbeddedChat} from '../../playground/embed/EmbeddedChat';
 
 /** One chat of a link, for frames: without the bars of the site. */
 export default function Page(): ReactNode {
   return (
-    <>
+    <ColorModeProvider>
       <PageMetadata
         title="Chat of the playground"
         description="One chat of a shared playground link, for frames in other pages. It keeps nothing in the browser and uses no API keys."
@@ -20,6 +21,6 @@ export default function Page(): ReactNode {
         </noscript>
         <EmbeddedChat />
       </main>
-    </>
+    </ColorModeProvider>
   );
 }

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {brandTheme} from '../style/brand';
 import {begin, reduce, type Action, type Timeline} from './reducer';
 import {firstWorkspace, MAX_CHATS, shownNames, type ChatModel} from './workspace';
 
@@ -137,4 +138,27 @@ describe('the appearance of a chat', () => {
       0,
     );
   });
+
+  it('gives one chat or all of them a brand in one step, and keeps the rest of their looks', () => {
+    const named = run([
+      {type: 'set appearance', id: 'c2', changes: {look: {aiName: 'Nora', surface: '#000000'}}},
+    ]);
+    const theme = brandTheme('#1d4e79');
+    const all = run([{type: 'brand', theme}], named);
+    expect(chat(all, 0).look).toEqual({...theme.light, dark: theme.dark});
+    expect(chat(all, 1).look).toEqual({aiName: 'Nora', ...theme.light, dark: theme.dark});
+    expect(run([{type: 'undo'}], all).present).toBe(named.present);
+    const one = run([{type: 'brand', theme, id: 'c1'}], named);
+    expect(chat(one, 1)).toBe(chat(named, 1));
+  });
+});
+
+it('makes one step of a prompt that is typed, and another of one that is chosen', () => {
+  const type = (systemPrompt: string, step: string): Action => ({
+    type: 'share prompt',
+    systemPrompt,
+    step,
+  });
+  expect(run([type('B', 'prompt'), type('Be', 'prompt')]).past).toHaveLength(1);
+  expect(run([type('B', 'prompt'), type('Teach.', 'preset teacher')]).past).toHaveLength(2);
 });

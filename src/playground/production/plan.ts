@@ -6,6 +6,7 @@ import {addressOf, KEY_PLACEHOLDER} from '../../providers/modeConnection';
 import {requestOf} from '../../providers/requests';
 import type {Mode, ProviderKey} from '../../providers/types';
 import {fullAddress} from '../model/address';
+import {hasCode} from '../model/chatCode';
 import {
   connectValuesOf,
   modeOfChat,
@@ -106,6 +107,7 @@ function leftOutOf(chat: ChatModel, dropped: readonly string[], headers: readonl
     ...headers.map((name) => `the header ${name}`),
     ...(media.length > 0 ? ['files, camera and voice'] : []),
     ...(interceptors.length > 0 ? ['interceptors'] : []),
+    ...(hasCode(chat) ? ['the code of its handler'] : []),
   ];
 }
 
