@@ -2,8 +2,8 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Signals} from '../../providers/dryRun';
 import type {ReplyShape} from '../../providers/types';
 import {elementProps} from './elementProps';
-import {answerSample, SAMPLE_ERROR} from './samples';
-import {SAMPLES, sampleOf, type Sample} from './scenario';
+import {answerSample} from './samples';
+import {SAMPLE_ERROR, SAMPLES, sampleOf, type Sample} from './scenario';
 import {demoChat, type ChatModel} from './workspace';
 
 beforeEach(() => void vi.useFakeTimers());

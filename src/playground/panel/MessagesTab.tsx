@@ -1,7 +1,7 @@
 import React, {useId, useState, type ReactNode} from 'react';
 import {Button} from '../../ui/Button';
 import ui from '../../ui/ui.module.css';
-import {duplicate} from '../commands/registry';
+import {duplicate} from '../commands/duplicate';
 import {askAgain, askEdited, textOf, withText, type Branch} from '../model/branch';
 import {isPreview, plainMessages, type PlainMessage} from '../model/messages';
 import {messagesInChat, useConversations} from '../stores/conversations';
