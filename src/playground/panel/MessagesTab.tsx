@@ -102,7 +102,8 @@ export function MessagesTab({
   // The button that was pressed goes away, so the focus goes back to the message.
   const finish = (index: number) => {
     setEdited(undefined);
-    requestAnimationFrame(() => document.getElementById(`${id}-${index}`)?.focus());
+    const around = document.activeElement?.closest<HTMLElement>('[role=tabpanel]');
+    requestAnimationFrame(() => (document.getElementById(`${id}-${index}`) ?? around)?.focus());
   };
   const branch = (made: Branch | undefined, index: number) => {
     if (made) onBranch(made);
