@@ -35,6 +35,8 @@ function Edit({message, number, onSave, onSend, onCancel}: EditProps): ReactNode
   const isEmpty = text.trim() === '' && !message.files?.length;
   const isQuestion = message.role === 'user';
   return (
+    // Escape is heard here for the controls inside.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       className={styles.edit}
       onSubmit={(event) => {
