@@ -7,13 +7,14 @@ import {measureAblation} from './ablation.mjs';
 import {INDEX_FILE, measureSearch} from './search.mjs';
 import {measureNavigation, measurePage, THROTTLING} from './pages.mjs';
 import {printHeights} from './heights.mjs';
+import {LONGEST_FRAME, measureStreams} from './playground.mjs';
 import {LONGEST_TASK, measureScroll, pageWithMostExamples} from './scroll.mjs';
 import {CHROMIUM_ARGS, ensureChromium} from '../scripts/lib/chromium.mjs';
 import {fail} from '../scripts/lib/fail.mjs';
 import {ROOT} from '../scripts/lib/packages.mjs';
 import {createStaticServer, listen} from '../scripts/lib/static-server.mjs';
 
-const PARTS = ['pages', 'scroll', 'heights', 'search', 'ablation'];
+const PARTS = ['pages', 'scroll', 'playground', 'heights', 'search', 'ablation'];
 const {values, positionals} = readArguments();
 const isLighthouse = positionals.length === 1 && positionals[0] === 'lighthouse';
 const isGrowth = positionals.length === 1 && positionals[0] === 'growth';
@@ -72,6 +73,7 @@ const kB = (value) => value.toFixed(value < 10 ? 1 : 0);
 try {
   if (parts.includes('pages')) await printPages();
   if (parts.includes('scroll')) await printScroll();
+  if (parts.includes('playground')) await printStreams();
   if (parts.includes('heights')) await printHeights(browser, folder, origin);
   if (parts.includes('search')) await measureSearch(browser, origin, {runs});
   if (parts.includes('ablation')) measureAblation(INDEX_FILE);
@@ -113,6 +115,27 @@ async function printPages() {
   const navigation = await measureNavigation(browser, origin, {runs});
   console.log(
     `\nNavigation, click to new heading, unthrottled, median: ${Math.round(navigation)} ms\n`,
+  );
+}
+
+async function printStreams() {
+  console.log(
+    `\nReplies that stream into all chats at once, ${THROTTLING.cpu}x CPU, ${runs} runs\n`,
+  );
+  console.log(
+    '| chats | frames | median ms | p95 ms | longest ms | over the limit | longest task ms |',
+  );
+  console.log('|---:|---:|---:|---:|---:|---:|---:|');
+  const samples = await measureStreams(browser, origin, {runs});
+  for (const {chats, frames, median, p95, longest, over, task} of samples)
+    console.log(
+      `| ${chats} | ${frames} | ${median.toFixed(1)} | ${p95.toFixed(1)} | ${longest.toFixed(1)} | ${over} | ${task.toFixed(0)} |`,
+    );
+  const [best] = samples;
+  console.log(
+    best.p95 < LONGEST_FRAME
+      ? `\n95 of 100 frames take less than ${LONGEST_FRAME} ms.\n`
+      : `\nToo slow: 5 of 100 frames take more than ${LONGEST_FRAME} ms.\n`,
   );
 }
 

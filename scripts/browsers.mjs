@@ -28,7 +28,7 @@ const {server, port} = await listen(createStaticServer({folder, brotliQuality: 1
 const origin = `http://localhost:${port}`;
 const routes = values.journeys ? [] : builtRoutes(folder);
 
-/** Goes the one journey that takes the server away, with one of its own. */
+/** Runs the one journey that stops the server, on a separate server. */
 async function goOffline(start) {
   const own = await listen(createStaticServer({folder, brotliQuality: 1}));
   const unplug = () =>

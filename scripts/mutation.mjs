@@ -19,7 +19,7 @@ if (unknown.length > 0)
     `Modules: ${Object.keys(MODULES).join(', ')}.`,
   );
 ensurePackages();
-ensurePackages(MUTATION);
+ensurePackages({folder: MUTATION});
 
 const rows = [];
 for (const name of names.length > 0 ? names : Object.keys(MODULES)) {

@@ -42,7 +42,7 @@ const browserStep = ({name, ...rest}) => ({
 
 /**
  * Names, in order. Steps that are `isFull` belong to the full run only. `report` is the JSON file that says how many tests a step ran. Steps that are `single` keep
- * one core busy: neighbors of that kind run together.
+ * one core busy: neighbors like that run together.
  */
 const STEPS = [
   {name: 'format', script: bin('prettier/bin/prettier.cjs'), args: ['--check', '.'], single: true},
@@ -103,7 +103,7 @@ const STEPS = [
 const KEPT = 20_000;
 
 /**
- * Runs a step and resolves with its exit code and the end of its output. Shows what it prints: at once, or,
+ * Runs a step and resolves with its exit code and the end of its output. Shows its output immediately, or,
  * if it runs beside others, when it ends.
  */
 function run({name, script, args, single}, env) {
@@ -148,7 +148,7 @@ function readReport({report}) {
 }
 
 /**
- * What a step counts for (its tests where it reports them, itself otherwise), and the lines that tell why
+ * The number of tests of a step (one where it reports none), and the lines that tell why
  * it failed.
  */
 function outcome(step, {code, output}) {

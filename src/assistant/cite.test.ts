@@ -2,8 +2,8 @@
 import {Remarkable} from 'remarkable';
 import {describe, expect, it} from 'vitest';
 import {HOSTILE} from '../../tests/data/ask/injections';
-import {cite, sourcesText} from './cite';
 import type {Section} from './engine';
+import {cite, withSources} from './shared';
 
 const SECTIONS: readonly Section[] = [
   {title: 'Connect: Stream', url: '/docs/connect#Stream', text: 'Set `stream` to true.'},
@@ -27,7 +27,9 @@ describe('citations', () => {
       'One [1](/docs/messages "Messages"). Two [2](/docs/connect#Stream "Connect: Stream") [1](/docs/messages "Messages"). Three[2](/docs/connect#Stream "Connect: Stream").',
     );
     expect(cited.map(({url}) => url)).toEqual(['/docs/messages', '/docs/connect#Stream']);
-    expect(sourcesText(cited)).toContain('1. [Messages](/docs/messages)');
+    expect(withSources('One [2].', SECTIONS)).toContain(
+      '**Sources**\n\n1. [Messages](/docs/messages)',
+    );
   });
 
   it('of sections that were not given vanish', () => {
@@ -42,7 +44,7 @@ describe('citations', () => {
   });
 
   it('survive titles and addresses with signs of Markdown', () => {
-    const place = draw(`${shown('Odd [3].')}\n\n${sourcesText([SECTIONS[2]!])}`);
+    const place = draw(withSources('Odd [3].', SECTIONS));
     const links = [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/docs/odd#a%28b%29', '/docs/odd#a%28b%29']);
     expect(place.textContent).toContain('Odd ["title"] (one)');
@@ -85,7 +87,10 @@ describe('code', () => {
   it('keeps every sign, and a block that is not closed yet is closed', () => {
     const code = 'const a = `<b>${[1]}</b>`;\n![x](y)';
     expect(shown(`Text\n\`\`\`js\n${code}\n\`\`\`\nMore`)).toContain(`\`\`\`js\n${code}\n\`\`\``);
-    expect(draw(shown(`\`\`\`js\n${code}`)).querySelector('pre')?.textContent).toBe(`${code}\n`);
+    for (const end of ['', '\n```', '\n```\nMore'])
+      expect(draw(shown(`\`\`\`js\n${code}${end}`)).querySelector('pre')?.textContent).toBe(
+        `${code}\n`,
+      );
   });
 
   it('that holds a fence gets a longer one', () => {

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {Conversation, type Surroundings} from './conversation';
-import {AnswerError, NOT_IN_DOCS, NothingSent, type Engine, type Message} from './engine';
+import {AnswerError, NothingSent, type Engine, type Message} from './engine';
 import type {FoundSection} from './found';
+import {NOT_IN_DOCS} from './shared';
 import type {Turn} from './store';
 
 const SECTIONS: readonly FoundSection[] = [
@@ -44,10 +45,10 @@ function chatWith(engine: Engine, sections = SECTIONS, turns: readonly Turn[] = 
     names: () => Promise.resolve(new Set(['stream'])),
     page: () => '/docs/connect',
     framework: () => 'Vue',
-    waysOut: (question) => ({
-      search: `/search?q=${question.length}`,
-      issues: 'https://x.example/issues',
-    }),
+    waysOut: (question) => [
+      {label: 'search', url: `/search?q=${question.length}`},
+      {label: 'ask', url: 'https://x.example/issues'},
+    ],
     keep: (kept) => (seen.kept = kept),
     offer: (questions) => seen.offered.push(...questions),
     fail: (message) => seen.failures.push(message),

@@ -1,15 +1,7 @@
-import {cite, sourcesText} from './cite';
-import {
-  AnswerError,
-  NOT_IN_DOCS,
-  NothingSent,
-  type Engine,
-  type Message,
-  type Section,
-} from './engine';
+import {AnswerError, NothingSent, type Engine, type Message, type Section} from './engine';
 import {prompt} from './prompt';
 import {isFound} from './found';
-import {refusalText, type WaysOut} from './refusal';
+import {cite, MAX_ANSWER, NOT_IN_DOCS, refusalText, withSources, type WayOut} from './shared';
 import type {Turn} from './store';
 import {followUps} from './suggestions';
 
@@ -31,7 +23,7 @@ export interface Surroundings {
   readonly page: () => string;
   /** The reader's framework, as its name is written. */
   readonly framework: () => string;
-  readonly waysOut: (question: string) => WaysOut;
+  readonly waysOut: (question: string) => readonly WayOut[];
   /** Keeps the conversation. */
   readonly keep: (turns: readonly Turn[]) => void;
   /** Offers follow-up questions. */
@@ -40,8 +32,6 @@ export interface Surroundings {
   readonly fail: (message: string, question: string) => void;
 }
 
-/** Longest answer that is shown, in characters. */
-const MAX_ANSWER = 12_000;
 /** Least time between two drawings of an answer, in ms. */
 const DRAW_EVERY = 50;
 
@@ -158,11 +148,12 @@ export class Conversation {
     const isModel = engine.limit !== undefined;
     if (!isFound(sections)) return refusal();
     const asked = {page: around.page(), framework: around.framework(), limit: engine.limit ?? 0};
+    const quoted = sections.map(({markdown, ...one}) => ({...one, text: markdown ?? one.text}));
     const messages: readonly Message[] = isModel
-      ? prompt(question, historyOf(before), sections, asked)
+      ? prompt(question, historyOf(before), quoted, asked)
       : [{role: 'user', content: question}];
     const names = isModel ? await around.names() : undefined;
-    const drawn = (text: string) => cite(text, sections, names).markdown;
+    const drawn = (text: string) => cite(text, quoted, names).markdown;
 
     let text = '';
     let drawnAt = 0;
@@ -175,16 +166,6 @@ export class Conversation {
       await show(drawn(text));
     }
     if (!text.trim() || text.includes(NOT_IN_DOCS)) return refusal();
-    if (!isModel) return drawn(text);
-    const {markdown, cited} = cite(text.slice(0, MAX_ANSWER), sections, names);
-    const parts = [markdown];
-    if (text.length > MAX_ANSWER)
-      parts.push('*The answer was cut off here, because it is too long.*');
-    if (cited.length > 0) parts.push(`**Sources**\n\n${sourcesText(cited)}`);
-    else
-      parts.push(
-        `*The model named no source. It was given these sections:*\n\n${sourcesText(sections.slice(0, 3))}`,
-      );
-    return parts.join('\n\n');
+    return isModel ? withSources(text, quoted, names) : drawn(text);
   }
 }

@@ -45,9 +45,6 @@ export class AnswerError extends Error {
   override readonly name = 'AnswerError';
 }
 
-/** What a model is told to say when the sections hold no answer. */
-export const NOT_IN_DOCS = 'NOT_IN_DOCS';
-
 /** The answer to a question that an engine would have sent, if it could: what it would have sent. */
 export class NothingSent extends Error {
   override readonly name = 'NothingSent';

@@ -1,74 +1,15 @@
 import type {Engine, Section} from './engine';
 import {piecesOf} from './pieces';
 import {isFound} from './found';
+import {blocksOf, codeOf, leadOf, type Block} from './shared';
 import {toMarkdown} from './toMarkdown';
 import {seenIn, stems} from './words';
 
 /** Sections that an answer names besides the one that it quotes. */
 const MOST_NAMED = 2;
-/** Length of prose, in characters, after which no further sentence is begun. */
-const ENOUGH = 280;
-/** Code with more lines is a whole program; the link leads to it. */
-const MOST_LINES = 60;
-
-/** A paragraph, a list, a table or a block of code. */
-interface Block {
-  readonly kind: 'text' | 'list' | 'table' | 'code';
-  readonly text: string;
-}
-
-const FENCE = /^\s*(`{3,}|~{3,})/;
 /** What is said about an interface before its explanation, and labels of code. */
 const LABEL =
   /^- (?:Type|Import|HTML attribute|Default|Parameters?|Returns?|Event)\b|^`[^`]+`:$|^\*\*[^*]+\*\*$/;
-
-/** The blocks of a section's Markdown. */
-function blocksOf(markdown: string): readonly Block[] {
-  const blocks: Block[] = [];
-  let lines: string[] = [];
-  let fence = '';
-  const close = () => {
-    const text = lines.join('\n').trimEnd();
-    lines = [];
-    if (!text.trim()) return;
-    const kind = FENCE.test(text)
-      ? 'code'
-      : /^\s*(?:[-*]|\d+\.) /.test(text)
-        ? 'list'
-        : text.startsWith('|')
-          ? 'table'
-          : 'text';
-    blocks.push({kind, text});
-  };
-  for (const line of markdown.split('\n')) {
-    const marks = FENCE.exec(line)?.[1] ?? '';
-    if (fence) {
-      lines.push(line);
-      if (marks.startsWith(fence) && line.trim() === marks) {
-        fence = '';
-        close();
-      }
-    } else if (marks) {
-      close();
-      fence = marks;
-      lines.push(line);
-    } else if (!line.trim()) close();
-    else lines.push(line);
-  }
-  close();
-  return blocks;
-}
-
-/** Whole sentences from the start of a text. */
-function sentencesOf(text: string): string {
-  const sentences = text.replace(/([.!?])\s+(?=[A-Z`[<])/g, '$1\0').split('\0');
-  let taken = '';
-  for (const sentence of sentences) {
-    if (taken && taken.length + sentence.length > ENOUGH) break;
-    taken = taken ? `${taken} ${sentence}` : sentence;
-  }
-  return taken;
-}
 
 /** The rows of a table as items of a list: its names with what is said about each. */
 function rowsOf({text}: Block): readonly string[] {
@@ -112,22 +53,7 @@ function bestLine(asked: readonly string[], blocks: readonly Block[], quoted: st
 const markdownOf = ({markdown, text}: Section) =>
   markdown ?? text.split('\n').map(toMarkdown).join('\n\n');
 
-/** The first prose of a section: what says what it is about. Prose behind the code speaks about the code. */
-function leadOf(blocks: readonly Block[]): string {
-  const code = blocks.findIndex(({kind}) => kind === 'code');
-  const lead = blocks
-    .slice(0, code < 0 ? undefined : code)
-    .find(({kind, text}) => kind === 'text' && !LABEL.test(text) && /\s/.test(text));
-  return lead ? sentencesOf(lead.text) : '';
-}
-
-/** The first code of a section, behind a command that stands before it. */
-function codeOf(blocks: readonly Block[]): readonly string[] {
-  const code = blocks
-    .filter(({kind, text}) => kind === 'code' && text.split('\n').length <= MOST_LINES + 2)
-    .map(({text}) => text);
-  return /^\s*`+(?:bash|sh|shell)\b/.test(code[0] ?? '') ? code.slice(0, 2) : code.slice(0, 1);
-}
+const isLabel = (text: string) => LABEL.test(text);
 
 /** Asks how to get the package. */
 const INSTALL = /\binstall(ing|ation)?\b|\bset(ting)? ?up\b/i;
@@ -142,7 +68,7 @@ function commandFor(question: string, code: readonly string[]): readonly string[
 function quote(question: string, section: Section, number: number): readonly string[] {
   const asked = stems(question);
   const blocks = blocksOf(markdownOf(section));
-  const lead = leadOf(blocks);
+  const lead = leadOf(blocks, isLabel);
   const line = bestLine(asked, blocks, lead);
   const code = codeOf(blocks);
   // What ends with a colon speaks about the code below it.
@@ -153,7 +79,7 @@ function quote(question: string, section: Section, number: number): readonly str
 
 /** A section in one line. */
 function name(section: Section, number: number): string {
-  const first = /^.*?[.!?](?= |$)/s.exec(leadOf(blocksOf(markdownOf(section))))?.[0] ?? '';
+  const first = /^.*?[.!?](?= |$)/s.exec(leadOf(blocksOf(markdownOf(section)), isLabel))?.[0] ?? '';
   const says = first.replace(/:$/, '.');
   return `- **${toMarkdown(section.title)}** [${number}]${says ? `: ${says}` : ''}`;
 }
@@ -169,7 +95,7 @@ export function extract(question: string, sections: readonly Section[]): string 
   const [first, ...others] = sections;
   const named = others.slice(0, MOST_NAMED).map((section, at) => name(section, at + 2));
   return [
-    ...quote(question, first!, 1),
+    ...quote(question, first, 1),
     ...(named.length > 0 ? [`See also:\n\n${named.join('\n')}`] : []),
   ].join('\n\n');
 }

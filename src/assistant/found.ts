@@ -10,7 +10,10 @@ export interface FoundSection extends Section {
 const LEAST_SHARE = 0.75;
 
 /** Whether the best section can be an answer; otherwise the docs don't say. */
-export function isFound(sections: readonly Section[]): sections is readonly FoundSection[] {
+export function isFound(
+  sections: readonly Section[],
+): sections is readonly [FoundSection, ...FoundSection[]] {
   const [best] = sections;
-  return best !== undefined && 'share' in best && (best as FoundSection).share >= LEAST_SHARE;
+  if (best === undefined || !('share' in best)) return false;
+  return typeof best.share === 'number' && best.share >= LEAST_SHARE;
 }

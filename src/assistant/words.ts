@@ -1,4 +1,3 @@
-import {SYNONYMS} from '../search/synonyms';
 import {fold, formsOf, stem, words} from '../search/tokenize';
 
 /** Words that say how a question is put, in chats more of them than in a search field. */
@@ -36,12 +35,6 @@ export function stems(question: string): string[] {
   return keywords(question).map((word) => stem(fold(word)));
 }
 
-const phrase = (text: string) => words(text).map((word) => stem(fold(word.text)));
-const meanings = SYNONYMS.map(([said, ...meant]) => ({
-  said: phrase(said),
-  meant: meant.map(phrase),
-}));
-
 /** A question as the search takes it: what it is about, within the length that the search reads. */
 export function toQuery(question: string, longest: number): string {
   const plain = question.trim().replace(/\s+/g, ' ');
@@ -53,18 +46,11 @@ export function toQuery(question: string, longest: number): string {
   return query || plain.slice(0, longest);
 }
 
-/** For each of the words, whether a text has it: as it is, in another form, or by another name. */
+/** For each of the words, whether a text has it: as it is or in another form. */
 export function seenIn(asked: readonly string[], text: string): readonly boolean[] {
   const forms = words(text).flatMap((word) => formsOf(word.text).map(({terms}) => terms[0]));
   const there = new Set(forms.map(stem));
-  const has = (word: string) => there.has(word);
-  const seen = asked.map(has);
-  for (const {said, meant} of meanings)
-    for (let at = 0; at + said.length <= asked.length; at++)
-      if (said.every((word, step) => asked[at + step] === word))
-        if (meant.some((list) => list.every((word) => has(word))))
-          said.forEach((_, step) => (seen[at + step] = true));
-  return seen;
+  return asked.map((word) => there.has(word));
 }
 
 /** Share of the words that a text has. */

@@ -28,7 +28,7 @@ function takeTurns(): void {
 }
 
 /**
- * Loads the files of other pages: `preload` at once, for a link under the pointer, `prefetch` for links in
+ * Loads the files of other pages: `preload` immediately, for a link under the pointer, `prefetch` for links in
  * view, one after another in idle moments. Docusaurus looks them up for all links that come into view in
  * the same moment: with the sidebar of the docs that is one task of half a second on a slow phone.
  *

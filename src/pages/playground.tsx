@@ -1,10 +1,18 @@
-import React, {type ReactNode} from 'react';
+import React, {useEffect, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
+import {asksForEmbed} from '../playground/embed/embedLink';
 import {Playground} from '../playground/Playground';
 import styles from '../playground/Playground.module.css';
 
 /** The playground fills the window, so there is no footer under it. */
 export default function Page(): ReactNode {
+  const embed = useBaseUrl('/playground/embed');
+  useEffect(() => {
+    // Another document, because this one can hold keys. Hosts let other sites frame that page only.
+    const {search, hash} = window.location;
+    if (asksForEmbed(search)) window.location.replace(`${embed}${hash}`);
+  }, [embed]);
   return (
     <Layout
       title="Playground"

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {INDEX} from '../../tests/support/search/fixture';
-import {headingPaths, toRecords} from './records';
+import {placedSections, toRecords} from './records';
 
-describe('headingPaths', () => {
+describe('placedSections', () => {
   it('has the headings above each section, whatever levels follow each other', () => {
     const sections = [1, 2, 3, 4, 3, 2, 4, 2].map((level, at) => ({
       level,
@@ -10,8 +10,8 @@ describe('headingPaths', () => {
       heading: `${level}${'abcdefgh'[at]}`,
       text: [],
     }));
-    const paths = headingPaths({url: '/', group: 'Docs', title: '1a', sections});
-    expect(paths.map((path) => path.join(' '))).toEqual([
+    const placed = placedSections({url: '/', group: 'Docs', title: '1a', sections});
+    expect(placed.map(({path}) => path.join(' '))).toEqual([
       '1a',
       '1a 2b',
       '1a 2b 3c',

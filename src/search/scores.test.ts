@@ -109,8 +109,11 @@ const rounded = (variants: Variants) =>
 /** Each match of a query: place, score, share of the query, share of its page. */
 function rank(query: string): string[] {
   return ranker.rank(query).matches.map(({entry, score, share, pageShare}) => {
-    const {page: at, section, symbol} = entry;
-    const place = [INDEX.pages[at]?.url, section, ...(symbol < 0 ? [] : [symbol])].join(' ');
+    const place = [
+      entry.owner.url,
+      entry.number,
+      ...(entry.kind === 'symbol' ? [entry.symbol] : []),
+    ].join(' ');
     return `${place}: ${round(score)} ${round(share)} ${round(pageShare)}`;
   });
 }

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
-import React, {useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useId, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {IconButton} from './IconButton';
-import {UnsavedChanges} from './UnsavedChanges';
 import styles from './ui.module.css';
 
 interface Props {
@@ -12,8 +11,6 @@ interface Props {
   readonly footer?: ReactNode;
   /** Called when Enter is pressed in a field or a submit button of the footer is used. */
   readonly onSubmit?: () => void;
-  /** Whether closing loses something: Escape and the close button ask then, instead of closing. */
-  readonly isChanged?: boolean;
   /** Whether the dialog is as wide as the window allows. */
   readonly isWide?: boolean;
 }
@@ -28,17 +25,13 @@ export function Dialog({
   children,
   footer,
   onSubmit,
-  isChanged = false,
   isWide = false,
 }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const [isAsking, setAsking] = useState(false);
-  // Escape answers the question in the way that loses nothing.
-  const close = () => (isChanged ? setAsking(!isAsking) : onClose());
-  const latestClose = useRef(close);
+  const latestClose = useRef(onClose);
   useEffect(() => {
-    latestClose.current = close;
+    latestClose.current = onClose;
   });
 
   // Browsers close a dialog on the second Escape whatever its `cancel` event says, and the focus may be
@@ -66,18 +59,10 @@ export function Dialog({
     <>
       <div className={styles.dialogHead}>
         <h2 id={id}>{title}</h2>
-        <IconButton icon="close" label="Close" align="end" onClick={close} />
+        <IconButton icon="close" label="Close" align="end" onClick={onClose} />
       </div>
       <div className={styles.dialogBody}>{children}</div>
-      {footer && (
-        <div className={styles.dialogFoot}>
-          {isAsking && isChanged ? (
-            <UnsavedChanges onDiscard={onClose} onKeep={() => setAsking(false)} />
-          ) : (
-            footer
-          )}
-        </div>
-      )}
+      {footer && <div className={styles.dialogFoot}>{footer}</div>}
     </>
   );
 
@@ -88,7 +73,7 @@ export function Dialog({
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
-        close();
+        onClose();
       }}
     >
       {onSubmit ? (
@@ -97,7 +82,6 @@ export function Dialog({
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            setAsking(false);
             onSubmit();
           }}
         >

@@ -60,6 +60,7 @@ export const PLAYGROUND: readonly Feature[] = [
     7,
     'Keys stay in memory unless chosen otherwise, and are forgotten at once',
     'playground-keys.spec.ts › keys are kept as long as the reader says, and forgotten at once',
+    'playground-dialogs.spec.ts › keys are held while they are typed, are saved only when asked, and changes are undone',
     'playground-keys.spec.ts › a key is used, masked and never kept anywhere',
   ),
   feature(
@@ -173,12 +174,15 @@ export const PLAYGROUND: readonly Feature[] = [
     'The look of a chat, applied at once',
     'playground-look.spec.ts › a look is applied at once, keeps the messages, warns of poor contrast and is reset',
     'playground-look.spec.ts › an own picture becomes small and travels in the workspace',
+    'playground-brand.spec.ts › a brand color is a theme for both color modes, with its contrast, and is undone',
+    'playground-brand.spec.ts › a picture gives its colors without leaving the page, and all chats take them in one step',
   ),
   feature(
     23,
     'A warning of poor contrast',
     'playground-look.spec.ts › a look is applied at once, keeps the messages, warns of poor contrast and is reset',
     'src/playground/style/look.test.ts › names the text and its ratio, cut to two digits',
+    'src/playground/style/brand.test.ts › makes themes in which every text can be read, in both color modes, of any color',
   ),
   feature(
     24,
@@ -243,6 +247,7 @@ export const PLAYGROUND: readonly Feature[] = [
     34,
     'A system prompt for all chats, and prompts to choose from',
     'playground-chats.spec.ts › mixed edits are undone and done again, a copy asks for the key, and prompts are at hand',
+    'playground-dialogs.spec.ts › the settings of all chats apply while they are typed, and an undo takes them back',
     'wire.spec.ts › services answer, fail and refuse, part 1 of 4',
     'src/playground/model/connection.test.ts › gives the shared prompt to chats without one of their own',
   ),
@@ -261,6 +266,8 @@ export const PLAYGROUND: readonly Feature[] = [
     37,
     'A project in StackBlitz, without secrets',
     'playground-code.spec.ts › a project opens in StackBlitz with fixed versions and without secrets',
+    'playground-production.spec.ts › a project for each server opens in StackBlitz where that can run it, without the key',
+    'tests/unit/production-servers.test.ts › names the variable of the key and holds no secret',
   ),
   feature(
     38,
@@ -295,6 +302,13 @@ export const PLAYGROUND: readonly Feature[] = [
     'playground-code.spec.ts › a place changes the preview and the code; its code mounts',
   ),
   feature(
+    43,
+    'A handler and interceptors written in the page; they run in a frame, when they are started',
+    'playground-handler.spec.ts › a handler is written, started and stopped; mistakes have their line, and the code goes along',
+    'playground-handler.spec.ts › code of a link runs only when it is started, without keys, and asks only the hosts that are allowed',
+    'src/playground/code/code.test.ts › runs in the chat’s properties, and what passes through it is logged',
+  ),
+  feature(
     44,
     'Ready interceptors, with their code',
     'playground-keys.spec.ts › a server of one’s own is asked as its form says, also through a web socket',
@@ -327,6 +341,23 @@ export const PLAYGROUND: readonly Feature[] = [
     'playground-tools.spec.ts › commands are found by words and run by keys; a model in the browser waits for a yes',
   ),
   feature(
+    50,
+    'Functions for the model, answered by hand, by a text or by code in a sandbox',
+    'playground-workbench.spec.ts › a function is defined as form and as JSON, answered by hand, and goes out with the code',
+    'playground-workbench.spec.ts › a fixed text and allowed code answer by themselves; code reaches neither page nor network',
+    'src/playground/model/tools.test.ts › are in the form that each provider takes',
+    'src/playground/model/toolForm.test.ts › is the same in both, also where the form can’t show everything',
+  ),
+  feature(
+    51,
+    'One chat of a link alone, for frames: without storage and keys, asking before it sends anything',
+    'playground-embed.spec.ts › the frame of another site shows one chat alone, which keeps nothing',
+    'playground-embed.spec.ts › a chat that sends data is shown with its settings first, and asks for its host',
+    'playground-embed.spec.ts › `?embed=1` leads to the chat alone, in either color mode',
+    'playground-embed.spec.ts › other sites can frame no other page of the playground',
+    'src/plugins/hosting/hosts.test.ts › lets other sites frame the page with one chat, and no other page',
+  ),
+  feature(
     52,
     'How much is saved, and what is not; everything can be cleared',
     'playground-truth.spec.ts › everything is cleared after a yes, here and in the browser, and stays away after a reload',
@@ -352,5 +383,12 @@ export const PLAYGROUND: readonly Feature[] = [
     'Samples of replies in the form of each provider, marked and never sent',
     'playground-samples.spec.ts › samples are shown in the form of the provider, say what they are, and are never sent',
     'src/playground/model/samples.test.ts › end a request with an error, and only while nothing is sent',
+  ),
+  feature(
+    53,
+    'A prompt with variables, run in several chats, with a table to rate and to save',
+    'playground-runs.spec.ts › a prompt with values becomes a table of replies that are rated and saved; the chats stay as they are',
+    'playground-runs.spec.ts › a run asks before more than 20 requests, refuses more than 200, shows its progress and is cancelled',
+    'src/playground/model/runs.test.ts › becomes a CSV file in which nothing is a formula',
   ),
 ];

@@ -31,6 +31,24 @@ test('addresses match as a whole inside the site too: others are not found', asy
   expect(await page.evaluate('window.isSamePage')).toBe(true);
 });
 
+test('the address of a heading that has moved leads to its page, from outside and inside', async ({
+  page,
+}) => {
+  await open(page, '/examples/frameworks#react-complete');
+  await expect(page).toHaveURL(/\/examples\/frameworks\/react#react-complete$/);
+  await expect(page.locator('#react-complete')).toBeInViewport();
+
+  await open(page, '/examples/frameworks');
+  await page.evaluate(() => {
+    location.hash = 'vanilla-js';
+  });
+  await expect(page).toHaveURL(/\/examples\/frameworks\/html$/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('HTML and JavaScript');
+  // The way back is not through the place that leads on.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/examples\/frameworks$/);
+});
+
 test('an address in another case leads to its page, from outside and inside', async ({page}) => {
   const problems: string[] = [];
   page.on('pageerror', ({message}) => problems.push(message));

@@ -70,7 +70,7 @@ inBothWindows(() => {
     await use(page, 'Settings of all chats');
     await page.getByLabel('Begin with').selectOption({label: 'Patient teacher'});
     await expect(page.getByLabel('System prompt')).toHaveValue(/step by step/);
-    await page.getByRole('button', {name: 'Apply'}).click();
+    await page.keyboard.press('Escape');
     await rename(page, 'Demo', 'First');
     await use(page, 'Add a chat');
     await command(page, 'layout: focus');

@@ -174,6 +174,9 @@ test('nothing is wider than a window of 320 px, and every tool of a chat can be 
 const OPEN = 'dialog[open]';
 const DIALOGS: readonly (readonly [title: string, open: (page: Page) => Promise<unknown>])[] = [
   ['Demo in a page', (page) => more(page, 'Demo', 'Preview in a page')],
+  ['Brand style of Demo', (page) => more(page, 'Demo', 'Brand style of')],
+  ['Server project for Demo', (page) => more(page, 'Demo', 'Server project for')],
+  ['Server project for Claude', (page) => more(page, 'Claude', 'Server project for')],
   ['Interceptors of Demo', (page) => more(page, 'Demo', 'Interceptors')],
   ['Conversation of Demo', (page) => more(page, 'Demo', 'Save the conversation')],
   ['Settings of all chats', (page) => use(page, 'Settings of all chats')],
@@ -228,7 +231,7 @@ inBothWindows(() => {
     if (isNarrow(page)) await setColorMode(page, 'dark');
     await panelOf(page, 'Settings', 'Claude');
     const panel = page.getByRole('complementary', {name: 'Panel of Claude'});
-    for (const tab of ['Settings', 'Style', 'Code', 'Requests', 'Events']) {
+    for (const tab of ['Settings', 'Style', 'Code', 'Requests', 'Events', 'Tools', 'Handler']) {
       await panel.getByRole('tab', {name: tab}).click();
       const content = panel.getByRole('tabpanel', {name: `${tab} of Claude`});
       await expect(content.locator(':scope > *').first()).toBeVisible();

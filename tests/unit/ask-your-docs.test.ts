@@ -5,13 +5,20 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {Remarkable} from 'remarkable';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {answer, cite, prompt} from '../../examples/_projects/ask-your-docs/src/answer.js';
+import {answer} from '../../examples/_projects/ask-your-docs/src/answer.js';
+import * as citing from '../../examples/_projects/ask-your-docs/src/cite.js';
 import {
   buildIndex,
+  isFound,
   loadIndex,
   retrieve,
   sectionsOf,
 } from '../../examples/_projects/ask-your-docs/src/docs.js';
+import * as reading from '../../examples/_projects/ask-your-docs/src/markdown.js';
+import * as prompting from '../../examples/_projects/ask-your-docs/src/prompt.js';
+import * as quoting from '../../examples/_projects/ask-your-docs/src/quote.js';
+import * as refusing from '../../examples/_projects/ask-your-docs/src/refusal.js';
+import * as assistant from '../../src/assistant/shared';
 import {HOSTILE, INJECTIONS} from '../data/ask/injections';
 import {freePort, has, startServer, type Running} from '../support/processes';
 
@@ -27,7 +34,14 @@ const files = Object.fromEntries(
   ]),
 );
 const index = loadIndex(JSON.stringify(buildIndex(files)));
+const {cite, withSources} = citing;
+const {prompt, NOT_IN_DOCS} = prompting;
 const asked = (text: string) => [{role: 'user', text}];
+const SETTINGS = {about: 'Example Cloud', limit: 24_000};
+
+/** A page with headings in code, below the third level, and twice. */
+const ODD =
+  'Before.\n\n# Odd\n\n> ```md\n> ## No\n> ```\n\n## One\n\n#### Deep\n\n~~~\n## No\n~~~\n\n## One\n\nEnd.';
 
 /** Questions with the address of the section that answers them; null when none does. */
 const QUESTIONS: readonly [string, string | null][] = [
@@ -53,6 +67,26 @@ describe("the project for one's own docs", () => {
     expect(page.match(/minisearch@[\d.]+/g)).toEqual([`minisearch@${own}`]);
   });
 
+  it('is the code of this site: what Ask reads, quotes, prompts, cites and refuses with', () => {
+    const parts = {...citing, ...prompting, ...reading, ...quoting, ...refusing};
+    const names = Object.keys(assistant);
+    expect(names.length).toBeGreaterThanOrEqual(9);
+    for (const name of names)
+      expect(assistant[name as keyof typeof assistant], name).toBe(
+        parts[name as keyof typeof parts],
+      );
+    // Nothing in the assistant stands in for them.
+    const folder = path.join(SITE, 'src/assistant');
+    const own = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^shared\.ts$/.test(name))
+      .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+      .join('\n');
+    for (const name of names.filter((each) => each !== 'prompt'))
+      expect(own).not.toMatch(new RegExp(`(?:const|function|class) ${name}\\b`));
+    for (const text of ['cite', 'withSources', 'refusalText', 'promptFor', 'partsOf', 'leadOf'])
+      expect(own, text).toMatch(new RegExp(`\\b${text}\\(`));
+  });
+
   it('splits Markdown at headings, but not at comments in code', () => {
     const sections = sectionsOf('install.md', files['install.md']!);
     expect(sections.map(({url}: {url: string}) => url)).toEqual([
@@ -74,34 +108,36 @@ describe("the project for one's own docs", () => {
   });
 
   it.each(QUESTIONS)('retrieves for "%s": %s', async (question, url) => {
-    expect(retrieve(index, question)[0]?.url ?? null).toBe(url);
+    const found = retrieve(index, question);
+    expect(isFound(found) ? found[0]!.url : null).toBe(url);
     const text = await answer(index, asked(question));
-    if (url) expect(text).toContain(`](${url}))`);
-    else expect(text).toBe("I didn't find this in the docs.");
+    if (url) expect(text).toContain(` [1](${url} "`);
+    else
+      expect(text).toMatch(
+        /^These docs don't seem to cover that\.[^]*\[write to our team\]\(\/contact\)/,
+      );
   });
 
   it('quotes sections as data that cannot end their quotation', () => {
     for (const text of INJECTIONS) {
-      const [rules, turn, last] = prompt(
-        'Why?',
-        [{role: 'ai', text: 'Hi'}],
-        [{url: '/docs/a', title: 'A', text}],
-      );
+      const sections = [{url: '/docs/a', title: 'A', text}];
+      const [rules, last] = prompt('Why?', [], sections, SETTINGS);
       const fence = /"(\w+) END"/.exec(rules!.content)![1]!;
       expect(last!.content.split(`${fence} END`), text).toHaveLength(2);
-      expect(last!.content).toBe(`${fence} BEGIN\n[1] A\n${text}\n${fence} END\n\nQuestion: Why?`);
+      expect(last!.content).toBe(
+        `${fence} BEGIN\n[1] A (/docs/a)\n${text}\n${fence} END\n\nQuestion: Why?`,
+      );
       expect(rules!.content).not.toContain(text);
-      expect(turn).toEqual({role: 'assistant', content: 'Hi'});
     }
   });
 
   it('links citations of the sections that it gave, and nothing else', () => {
     const sections = [{url: '/docs/a', title: 'A [b]', text: ''}];
-    expect(cite('Yes [1]. No [2]. `list[1]`', sections)).toBe(
-      'Yes ([A b](/docs/a)). No . `list[1]`',
+    expect(cite('Yes [1]. No [2]. `list[1]`', sections).markdown).toBe(
+      'Yes [1](/docs/a "A b"). No . `list[1]`',
     );
     const draw = (text: string) =>
-      new Remarkable({breaks: true, linkTarget: '_blank'}).render(cite(text, sections));
+      new Remarkable({breaks: true, linkTarget: '_blank'}).render(cite(text, sections).markdown);
     const tricks = ['\\`![x](https://evil.example)\\`', '`` ` ``![x](https://evil.example)`'];
     const reference = '> [b]: https://evil.example\n\n![x][b]';
     expect(new Remarkable().render(tricks[0]!)).toContain('<img'); // the trick works without `cite`
@@ -160,19 +196,32 @@ describe('its Express server', {timeout: 60_000}, () => {
 
   it('sends the sections to the model and links what it cites', async () => {
     reply = 'Within 30 days [1].';
-    const messages = [{role: 'ai', text: 'Hello'}, ...asked('How do I get a refund?')];
+    const messages = [
+      ...asked('Hi'),
+      {role: 'ai', text: 'Hello'},
+      ...asked('How do I get a refund?'),
+    ];
     expect(await ask({messages})).toEqual({
       status: 200,
-      body: {text: 'Within 30 days ([Billing: Refunds](/docs/billing#refunds)).'},
+      body: {
+        text: 'Within 30 days [1](/docs/billing#refunds "Billing: Refunds").\n\n**Sources**\n\n1. [Billing: Refunds](/docs/billing#refunds)',
+      },
     });
-    const [, turn, last] = requests.at(-1)!.messages;
+    const [, earlier, turn, last] = requests.at(-1)!.messages;
+    expect(earlier).toEqual({role: 'user', content: 'Hi'});
     expect(turn).toEqual({role: 'assistant', content: 'Hello'});
-    expect(last!.content).toContain('[1] Billing: Refunds\nYou can ask for a refund');
+    expect(last!.content).toContain('[1] Billing: Refunds (/docs/billing#refunds)\nYou can ask');
+    reply = NOT_IN_DOCS;
+    expect((await ask({messages: asked('How do I get a refund?')})).body.text).toMatch(
+      /^These docs don't[^]*\[Billing\]\(\/docs\/billing\)/,
+    );
   });
 
   it('asks no model when the docs have nothing, and reports errors', async () => {
     const before = requests.length;
-    expect((await ask({messages: asked('Who won the world cup?')})).body.text).toMatch(/^I didn't/);
+    expect((await ask({messages: asked('Who won the world cup?')})).body.text).toMatch(
+      /^These docs don't/,
+    );
     for (const body of [{}, {messages: []}, {messages: [null]}, {messages: [{text: 5}]}])
       expect((await ask(body)).status).toBe(400);
     expect(requests).toHaveLength(before);
@@ -199,7 +248,8 @@ describe.skipIf(noPython)('its Python file', () => {
   it('finds the same sections', () => {
     const code =
       'db = build_index("../docs")\n' +
-      'print(json.dumps([(retrieve(db, q) or [[None]])[0][0] for q in json.load(sys.stdin)]))';
+      'found = [retrieve(db, q) for q in json.load(sys.stdin)]\n' +
+      'print(json.dumps([rows[0][0] if good else None for rows, good in found]))';
     expect(
       python(
         code,
@@ -208,22 +258,46 @@ describe.skipIf(noPython)('its Python file', () => {
     ).toEqual(QUESTIONS.map(([, url]) => url));
   });
 
-  it('splits, prompts and cites as the JavaScript does', () => {
+  it('splits, prompts, cites and answers as the JavaScript does', async () => {
     const sections = retrieve(index, 'How do I get a refund?');
-    const history = [{role: 'ai', text: 'Hi'}];
-    const texts = [...HOSTILE, ...INJECTIONS, 'Yes [1] `a[1]` [9] DOCS'];
+    const history = [
+      {role: 'user', content: 'Hello'},
+      {role: 'assistant', content: 'Hi '.repeat(900)},
+    ] as const;
+    const links =
+      '[a](/docs/x) [b](https://evil.example) ![c](/docs/y) [`d`](/docs/billing#refunds)';
+    const texts = [
+      ...HOSTILE,
+      ...INJECTIONS,
+      links,
+      'Yes [1, 2] `a[1]` [9] DOCS',
+      'a '.repeat(7000),
+    ];
     const code =
       'given = json.load(sys.stdin)\n' +
       'sections = [[s["url"], s["title"], s["text"]] for s in given["sections"]]\n' +
-      'print(json.dumps({"split": [s[0] for f, t in given["files"] for s in sections_of(f, t)],' +
+      'print(json.dumps({"split": [s for f, t in given["files"] for s in sections_of(f, t)],' +
       ' "prompts": [prompt(t, given["history"], sections) for t in given["texts"]],' +
-      ' "cited": [cite(t, sections) for t in given["texts"]]}))';
-    expect(python(code, {files: Object.entries(files), sections, history, texts})).toEqual({
-      split: Object.entries(files).flatMap(([name, text]) =>
-        sectionsOf(name, text).map(({url}: {url: string}) => url),
+      ' "cited": [with_sources(t, sections) for t in given["texts"]],' +
+      ' "answers": [answer(build_index("../docs"), [{"role": "user", "text": q}], lambda _: r)' +
+      ' for q, r in given["asked"]]}))';
+    const replies = [
+      ['How do I get a refund?', 'Soon [1].'],
+      ['How do I get a refund?', NOT_IN_DOCS],
+    ] as const;
+    const split = [...Object.entries(files), ['odd.md', ODD]] as const;
+    const given = {files: split, sections, history, texts, asked: replies};
+    expect(python(code, given)).toEqual({
+      split: split.flatMap(([name, text]) =>
+        sectionsOf(name, text).map(({url, title, text: body}) => [url, title, body]),
       ),
-      prompts: texts.map((text) => prompt(text, history, sections)),
-      cited: texts.map((text) => cite(text, sections)),
+      prompts: texts.map((text) => prompt(text, history, sections, SETTINGS)),
+      cited: texts.map((text) => withSources(text, sections)),
+      answers: await Promise.all(
+        replies.map(([question, reply]) =>
+          answer(index, asked(question), () => Promise.resolve(reply)),
+        ),
+      ),
     });
   });
 });

@@ -49,7 +49,10 @@ async function reply(question: string, asked: readonly string[] = []) {
     names: () => Promise.resolve(undefined),
     page: () => '/',
     framework: () => 'React',
-    waysOut: () => ({search: '/search?q=words', issues: '/issues'}),
+    waysOut: () => [
+      {label: 'search', url: '/search?q=words'},
+      {label: 'ask', url: '/issues'},
+    ],
     keep: () => undefined,
     offer: (questions) => (followUps = questions),
     fail: (message) => {

@@ -3,8 +3,9 @@ import * as parts from '../../chat/internals';
 import {DEFAULT_FRAMEWORK, FRAMEWORKS} from '../../example/frameworks';
 import {Conversation} from '../conversation';
 import type {Engine} from '../engine';
-import type {WaysOut} from '../refusal';
+import type {WayOut} from '../shared';
 import {keepTurns, recallTurns} from '../store';
+import {asWritten, sendAsWritten} from './asWritten';
 import {chatConfig, chipAt, chips} from './chatConfig';
 import {addCopyButtons} from './copyCode';
 
@@ -12,7 +13,7 @@ import {addCopyButtons} from './copyCode';
 export interface SessionPlace {
   /** Gives the engine that the reader has chosen. */
   readonly engine: () => Promise<Engine>;
-  readonly waysOut: (question: string) => WaysOut;
+  readonly waysOut: (question: string) => readonly WayOut[];
   /** Called with each click in the chat that asks for nothing. */
   readonly onClick: (event: MouseEvent) => void;
 }
@@ -107,12 +108,13 @@ export class ChatSession {
     observer.observe(root, {childList: true, subtree: true});
     this.listeners.signal.addEventListener('abort', () => observer.disconnect());
     addCopyButtons(root);
+    sendAsWritten(root, this.listeners.signal, () => !this.isBusy);
     root.addEventListener(
       'click',
       (event) => {
         const question = chipAt(event);
         if (question) this.ask(question);
-        else this.now.onClick(event as MouseEvent);
+        else if (event instanceof MouseEvent) this.now.onClick(event);
       },
       {signal: this.listeners.signal},
     );
@@ -121,7 +123,7 @@ export class ChatSession {
   /** Asks as if the reader had written it; after the answer that is under way. */
   ask(question: string): void {
     if (this.isBusy) this.next = question;
-    else this.element?.submitUserMessage({text: question});
+    else this.element?.submitUserMessage({text: asWritten(question)});
   }
 
   focus(): void {

@@ -1,4 +1,5 @@
 import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {defined} from '../../lib/defined';
 import {providerEngine} from '../engines/provider';
 import {textProviders} from '../engines/requests';
 import type {EngineFormProps} from './EngineLine';
@@ -8,7 +9,7 @@ const PROVIDERS = textProviders();
 
 /** Provider, model and key. The key stays in this form: it is neither stored nor shown. */
 export function ProviderForm({onEngine}: EngineFormProps): ReactNode {
-  const [provider, setProvider] = useState(PROVIDERS[0]!);
+  const [provider, setProvider] = useState(() => defined(PROVIDERS[0], 'provider that can answer'));
   const [model, setModel] = useState(provider.model);
   const [key, setKey] = useState('');
   const [request, setRequest] = useState<ReviewRequest>();
@@ -21,11 +22,12 @@ export function ProviderForm({onEngine}: EngineFormProps): ReactNode {
         const decide = (isSent: boolean) => {
           signal.removeEventListener('abort', cancel);
           setRequest(undefined);
-          if (isSent && details.current) details.current.open = false;
           resolve(isSent);
         };
         const cancel = () => decide(false);
         signal.addEventListener('abort', cancel);
+        // The request takes its place: a small screen has no room for both.
+        if (details.current) details.current.open = false;
         setRequest({text, decide});
       }),
     [],
@@ -49,7 +51,7 @@ export function ProviderForm({onEngine}: EngineFormProps): ReactNode {
             <select
               value={provider.key}
               onChange={({target}) => {
-                const next = PROVIDERS.find((each) => each.key === target.value)!;
+                const next = PROVIDERS.find((each) => each.key === target.value) ?? provider;
                 setProvider(next);
                 setModel(next.model);
                 // A key is for one provider.

@@ -1,6 +1,7 @@
 import type {ChatConfig} from '../../chat';
 import * as parts from '../../chat/internals';
 import type {Conversation} from '../conversation';
+import {asWritten, questionOf} from './asWritten';
 
 type Handler = NonNullable<NonNullable<ChatConfig['connect']>['handler']>;
 
@@ -32,7 +33,7 @@ ${parts.AI_TEXT} table{display:block;max-width:100%;overflow-x:auto;font-size:.8
 .ask-copy{order:-1;align-self:flex-end;min-height:2rem;padding:0 .875rem;border:0;background:none;color:var(--text-2);font:500 .75rem/1 var(--font-sans);cursor:pointer}
 .ask-copy:hover{color:var(--accent-text)}
 .ask-copy:focus-visible,.ask-code pre:focus-visible{outline-offset:-2px}
-pre code[class*=http]{white-space:pre-wrap;overflow-wrap:anywhere}
+pre code[class*=http]{white-space:pre-wrap;overflow-wrap:anywhere;word-break:normal}
 ${parts.HTML_MESSAGE}{width:100%;padding:0;background:none}
 .ask-chips{display:flex;flex-wrap:wrap;gap:.5rem;margin:0;padding:.25rem 0 .5rem}
 .ask-chip{padding:.4375rem .75rem;border:1px solid var(--border);border-radius:99px;background:var(--surface-1);color:var(--text-1);font:500 .8125rem/1.4 var(--font-sans);text-align:start;cursor:pointer}
@@ -43,6 +44,7 @@ ${parts.INPUT}{padding:.5rem 1.25rem 1.25rem;box-sizing:border-box}
 ${parts.TEXT_INPUT_CONTAINER}{width:100%;margin:0;border-radius:var(--radius-2)}
 ${parts.INPUT} .inside-end{display:flex;align-items:center;justify-content:center;width:2.25rem;height:2.25rem;margin:0;border-radius:var(--radius-1);inset-inline-end:.375rem;inset-block-end:.4rem}
 ${parts.SUBMIT_ICON}{width:1.375rem;height:1.375rem;filter:none!important;color:var(--accent-text);stroke-width:1.75}
+${parts.STOP_ICON}{position:static}
 ${parts.DISABLED_BUTTON}>${parts.SUBMIT_ICON}{color:var(--border-strong)}
 ${parts.TEXT_INPUT}{padding:.75rem 2.75rem .75rem .875rem;font-size:1rem;line-height:1.4}
 @media (max-width:996px){.ask-chip,.ask-copy{min-height:2.75rem}}
@@ -73,7 +75,7 @@ export function chipAt(event: Event): string | undefined {
 
 function textOf(body: Parameters<Handler>[0]): string {
   const {messages} = body as {readonly messages?: readonly {readonly text?: string}[]};
-  return messages?.at(-1)?.text ?? '';
+  return questionOf(messages?.at(-1)?.text ?? '');
 }
 
 /** The chat of the panel, with the conversation so far. */
@@ -89,7 +91,10 @@ export function chatConfig(
         void conversation.answer(textOf(body), signals).then(onAnswered);
       },
     },
-    history: conversation.all.map(({role, text}) => ({role, text})),
+    history: conversation.all.map(({role, text}) => ({
+      role,
+      text: role === 'user' ? asWritten(text) : text,
+    })),
     style: {border: '0px solid', borderRadius: '0', fontSize: '0.9375rem'},
     textInput: {placeholder: {text: 'Ask about Deep Chat'}, characterLimit: 2000},
     errorMessages: {displayServiceErrorMessages: true},

@@ -44,10 +44,13 @@ export function useChat(engine: () => Promise<Engine>, onLink: () => void): Chat
     session.settle(
       {
         engine,
-        waysOut: (question) => ({
-          search: `${withBaseUrl('/search')}?q=${encodeURIComponent(question)}`,
-          issues: `${repositoryUrl.replace(/\/$/, '')}/issues`,
-        }),
+        waysOut: (question) => [
+          {
+            label: 'search all pages',
+            url: `${withBaseUrl('/search')}?q=${encodeURIComponent(question)}`,
+          },
+          {label: 'ask in the issue tracker', url: `${repositoryUrl.replace(/\/$/, '')}/issues`},
+        ],
         onClick: (event) => {
           const address = siteLinkAt(event, home);
           if (!address) return;

@@ -17,7 +17,8 @@ interface Props {
 
 /** The menu’s entries; a bar separates the groups. Tabs without a button of their own come first. */
 const MENU: readonly (readonly ChatCommandId[])[] = [
-  ['messages', 'events', 'placement', 'interceptors', 'conversation'],
+  ['messages', 'tools', 'handler', 'events'],
+  ['placement', 'brand', 'production', 'interceptors', 'conversation'],
   ['regenerate', 'duplicate', 'earlier', 'later'],
   ['clear', 'remove'],
 ];

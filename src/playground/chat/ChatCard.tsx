@@ -1,7 +1,8 @@
-import React, {useState, type ReactNode} from 'react';
+import React, {lazy, Suspense, useState, type ReactNode} from 'react';
 import type {Command} from '../commands/commands';
 import type {ChatCommandId} from '../commands/registry';
 import type {Scenario} from '../model/scenario';
+import {hasCode} from '../model/chatCode';
 import {sendingOf} from '../model/connection';
 import {isMounted} from '../model/obstacles';
 import {modeOfChat, type ChatModel, type Workspace} from '../model/workspace';
@@ -20,6 +21,7 @@ import {PromptChips} from './PromptChips';
 import {ReplyBar} from './ReplyBar';
 import {ChatSession} from './chatSession';
 import {UnconfirmedHost} from './UnconfirmedHost';
+import {WaitingCalls} from './WaitingCalls';
 import styles from './chat.module.css';
 
 interface Props {
@@ -41,6 +43,8 @@ interface Props {
   readonly isWanted?: boolean;
   readonly session?: ChatSession;
 }
+
+const CodeChat = lazy(() => import('../code/CodeChat').then((file) => ({default: file.CodeChat})));
 
 /** Height in px of a chat before its place is known, and where the page gives it none. */
 const HEIGHT = 400;
@@ -87,7 +91,17 @@ export function ChatCard({
         <ChatName name={name} onRename={onRename} />
         <ChatActions name={name} commands={commands} tab={tab} />
       </header>
-      {isMounted(chat, access) ? (
+      {hasCode(chat) ? (
+        <Suspense fallback={<div className={styles.place} />}>
+          <CodeChat
+            key={chat.conversation}
+            chat={chat}
+            shared={shared}
+            name={name}
+            onCode={commands.handler.run}
+          />
+        </Suspense>
+      ) : isMounted(chat, access) ? (
         <div className={styles.place}>
           <ChatHost
             key={chat.conversation}
@@ -117,18 +131,25 @@ export function ChatCard({
           onSettings={commands.settings.run}
         />
       )}
-      <EarlierMessages conversation={conversationOf(chat)} />
-      {sending === 'unconfirmed' && <UnconfirmedHost provider={chat.provider} access={access} />}
-      <ErrorHint chat={chat.id} provider={chat.provider} session={session} />
-      <ReplyBar
-        name={name}
-        session={session}
-        sending={sending}
-        issue={mode?.issue}
-        onIssue={commands.settings.run}
-        scenario={!mode || (isPreview && mode.text) ? (chat.scenario ?? 'standard') : undefined}
-        onScenario={(scenario) => onScenario?.(scenario)}
-      />
+      {!hasCode(chat) && (
+        <>
+          <EarlierMessages conversation={conversationOf(chat)} />
+          {sending === 'unconfirmed' && (
+            <UnconfirmedHost provider={chat.provider} access={access} />
+          )}
+          <WaitingCalls chat={chat.id} onAnswer={commands.tools.run} />
+          <ErrorHint chat={chat.id} provider={chat.provider} session={session} />
+          <ReplyBar
+            name={name}
+            session={session}
+            sending={sending}
+            issue={mode?.issue}
+            onIssue={commands.settings.run}
+            scenario={!mode || (isPreview && mode.text) ? (chat.scenario ?? 'standard') : undefined}
+            onScenario={(scenario) => onScenario?.(scenario)}
+          />
+        </>
+      )}
     </article>
   );
 }

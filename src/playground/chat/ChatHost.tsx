@@ -20,8 +20,10 @@ import {noteError, noteReply, noteRequest} from '../stores/exchanges';
 import {secretsNow} from '../stores/keys';
 import {attachLive, markPreviews, messagesNow, noteSending} from '../stores/previews';
 import {useAccess} from '../stores/useAccess';
+import {useShownChat} from '../style/useShownChat';
 import {noteEvents} from '../model/events';
 import type {ChatSession} from './chatSession';
+import {saidMessage} from '../../chat/messages';
 import {hideEchoes} from './hideEchoes';
 import {offerOnPreview, type PreviewOffers} from './previewOffers';
 
@@ -48,7 +50,7 @@ const readOut = (text: string) => withoutEchoes(text, secretsNow());
  * keeps the messages, another conversation is another chat.
  */
 export function ChatHost({
-  chat,
+  chat: given,
   shared,
   label,
   height,
@@ -57,6 +59,7 @@ export function ChatHost({
   onRequest,
   onAddKey,
 }: Props): ReactNode {
+  const chat = useShownChat(given);
   const {id} = chat;
   const access = useAccess(chat);
   const conversationKey = conversationOf(chat);
@@ -103,6 +106,10 @@ export function ChatHost({
         session?.replies.onReply(reply);
       },
       onShow: (reply) => replyWithoutEchoes(reply, secretsNow()),
+      onCalls: (calls) =>
+        import('../tools/answer').then(({answerCalls}) =>
+          answerCalls(id, chat.toolAnswers ?? {}, calls),
+        ),
     });
     if (!drawn) return props;
     const {history, loadHistory} = drawn;
@@ -134,8 +141,7 @@ export function ChatHost({
       element.addEventListener('render', offer);
       offer();
       element.addEventListener('message', (event) => {
-        const {isHistory} = (event as CustomEvent).detail as {isHistory: boolean};
-        if (isHistory) return;
+        if (!saidMessage(event)) return;
         // The message is in the list only after the listeners have run.
         setTimeout(() => {
           const messages = messagesNowIn(element);

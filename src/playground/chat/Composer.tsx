@@ -6,6 +6,7 @@ import ui from '../../ui/ui.module.css';
 import {useDisclosure} from '../../ui/useDisclosure';
 import type {ChatSessions} from './chatSession';
 import type {Obstacle} from '../model/obstacles';
+import {variablesIn} from '../model/variables';
 import styles from './Composer.module.css';
 
 /** A chat as the one who writes to several sees it. */
@@ -19,6 +20,7 @@ export interface Recipient {
 }
 
 const reasons: Readonly<Record<Obstacle, string>> = {
+  code: 'runs code of its own: write in the chat itself',
   'no text': 'takes no text',
   file: 'needs a file, which you attach in the chat',
   settings: 'needs its required settings',
@@ -33,6 +35,8 @@ interface Props {
   readonly compare: Command;
   readonly onChoose: (id: string, isChosen: boolean) => void;
   readonly onSend: (text: string, ids: readonly string[]) => void;
+  /** Runs a prompt with variables. */
+  readonly onRun: (template: string) => void;
   /** Called when the reader is about to write, so that all chats can load. */
   readonly onIntent?: () => void;
 }
@@ -44,6 +48,7 @@ export function Composer({
   compare,
   onChoose,
   onSend,
+  onRun,
   onIntent,
 }: Props): ReactNode {
   const id = useId();
@@ -56,8 +61,10 @@ export function Composer({
   const deaf = recipients.filter(({obstacle}) => obstacle);
   const isAll = ids.length === recipients.length;
   const chats = ids.length === 1 ? '1 chat' : `${ids.length} chats`;
+  const hasVariables = variablesIn(text).length > 0;
   const send = () => {
     if (text.trim() === '' || ids.length === 0) return;
+    if (hasVariables) return onRun(text.trim());
     onSend(text.trim(), ids);
     setText('');
   };
@@ -110,7 +117,7 @@ export function Composer({
         }}
       />
       <Button type="submit" primary disabled={ids.length === 0}>
-        Send to {chats}
+        {hasVariables ? 'Run with values…' : `Send to ${chats}`}
       </Button>
       {stoppable > 0 && (
         <Button icon="stop" onClick={() => sessions.stopAll()}>

@@ -108,7 +108,9 @@ export function ReplyBar({
           </span>
           <select
             value={options.some(({id}) => id === scenario) ? scenario : 'standard'}
-            onChange={(event) => onScenario(event.target.value as Scenario)}
+            onChange={({target}) =>
+              onScenario(options.find(({id}) => id === target.value)?.id ?? scenario)
+            }
           >
             {options.map(({id, name: label}) => (
               <option key={id} value={id}>

@@ -1,5 +1,5 @@
 import type {IconName} from '../../ui/Icon';
-import type {OpenDialog} from '../dialogs/openDialog';
+import type {OpenDialog, WorkspaceDialog} from '../dialogs/openDialog';
 import type {Secrets} from '../model/access';
 import type {Action} from '../model/reducer';
 import {layouts, type ChatModel, type Layout, type Workspace} from '../model/workspace';
@@ -43,25 +43,15 @@ type ChatDefinition = Definition<ChatCommandId, [chat: ChatModel, index: number]
 
 /** Id of a workspace command. */
 export type WorkspaceCommandId =
+  | WorkspaceDialog
   | 'add'
-  | 'templates'
-  | 'compare'
+  | 'runs'
   | 'retry all'
   | 'stop all'
   | 'undo'
   | 'redo'
   | `layout ${Layout}`
-  | 'shared'
-  | 'share'
-  | 'import'
-  | 'export'
-  | 'keys'
-  | 'storage'
-  | 'clear all'
-  | 'web model'
-  | 'commands'
-  | 'shortcuts'
-  | 'about';
+  | 'import';
 
 /** Id of a chat command. */
 export type ChatCommandId =
@@ -69,6 +59,8 @@ export type ChatCommandId =
   | 'interceptors'
   | 'placement'
   | 'conversation'
+  | 'production'
+  | 'brand'
   | 'regenerate'
   | 'duplicate'
   | 'earlier'
@@ -95,6 +87,13 @@ const WORKSPACE_COMMANDS: readonly WorkspaceDefinition[] = [
     icon: 'compare',
     guard: hasChats,
     run: ({open}) => open({kind: 'compare'}),
+  },
+  {
+    id: 'runs',
+    word: 'Run a prompt with values',
+    icon: 'runs',
+    guard: hasChats,
+    run: ({open}) => open({kind: 'runs', template: ''}),
   },
   {
     id: 'retry all',
@@ -188,6 +187,18 @@ const CHAT_COMMANDS: readonly ChatDefinition[] = [
     word: 'Preview in a page',
     labelOf: (name) => `Preview ${name} in a page`,
     run: ({open}, {id}) => open({kind: 'placement', id}),
+  },
+  {
+    id: 'production',
+    word: 'Server project',
+    labelOf: (name) => `Server project for ${name}`,
+    run: ({open}, {id}) => open({kind: 'production', id}),
+  },
+  {
+    id: 'brand',
+    word: 'Brand style',
+    labelOf: (name) => `Brand style of ${name}`,
+    run: ({open}, {id}) => open({kind: 'brand', id}),
   },
   {
     id: 'interceptors',

@@ -8,6 +8,8 @@ import type {TakeOver} from './ImportButtons';
 import type {OpenDialog} from './openDialog';
 
 const load = {
+  brand: () => import('./BrandDialog').then(({BrandDialog}) => BrandDialog),
+  production: () => import('./ProductionDialog').then(({ProductionDialog}) => ProductionDialog),
   about: () => import('./AboutDialog').then(({AboutDialog}) => AboutDialog),
   clearAll: () => import('./ClearAllDialog').then(({ClearAllDialog}) => ClearAllDialog),
   commands: () => import('../commands/CommandDialog').then(({CommandDialog}) => CommandDialog),
@@ -22,6 +24,7 @@ const load = {
   keys: () => import('./KeysDialog').then(({KeysDialog}) => KeysDialog),
   link: () => import('./LinkDialog').then(({LinkDialog}) => LinkDialog),
   placement: () => import('./PlacementDialog').then(({PlacementDialog}) => PlacementDialog),
+  runs: () => import('./RunsDialog').then(({RunsDialog}) => RunsDialog),
   share: () => import('./ShareDialog').then(({ShareDialog}) => ShareDialog),
   shared: () =>
     import('./SharedSettingsDialog').then(({SharedSettingsDialog}) => SharedSettingsDialog),
@@ -89,6 +92,13 @@ function WorkspaceDialog({
       );
     case 'compare':
       return <LazyDialog load={load.compare} props={{chats, names, sessions, onClose}} />;
+    case 'runs':
+      return (
+        <LazyDialog
+          load={load.runs}
+          props={{template: open.template, chats, names, shared, onClose}}
+        />
+      );
     case 'shared':
       return (
         <LazyDialog
@@ -96,10 +106,7 @@ function WorkspaceDialog({
           props={{
             systemPrompt: shared.systemPrompt,
             onClose,
-            onApply: (systemPrompt) => {
-              act({type: 'share prompt', systemPrompt});
-              onClose();
-            },
+            onChange: (systemPrompt, step) => act({type: 'share prompt', systemPrompt, step}),
           }}
         />
       );
@@ -186,6 +193,29 @@ function ChatDialogView({
             name,
             onClose,
             onPlace: (placement) => act({type: 'set appearance', id, changes: {placement}}),
+          }}
+        />
+      );
+    case 'production':
+      return (
+        <LazyDialog
+          load={load.production}
+          props={{chat, shared: workspace.shared, name, onClose}}
+        />
+      );
+    case 'brand':
+      return (
+        <LazyDialog
+          load={load.brand}
+          props={{
+            look: chat.look ?? {},
+            name,
+            count: workspace.chats.length,
+            onClose,
+            onApply: (theme, isForAll) => {
+              act({type: 'brand', theme, ...(isForAll ? {} : {id})});
+              onClose();
+            },
           }}
         />
       );

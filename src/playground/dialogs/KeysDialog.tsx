@@ -1,12 +1,20 @@
-import React, {type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import {KeyPersistenceField} from '../settings/KeyPersistenceField';
+import {isProvider} from '../model/check';
 import {providerName, type ChatModel} from '../model/workspace';
 import {factsOf} from '../../providers/catalog';
 import type {ProviderKey} from '../../providers/types';
-import {forgetKeys, setKeyPersistence, setKey, useKeyPersistence, useKeys} from '../stores/keys';
+import {
+  forgetKeys,
+  heldKeys,
+  restoreKeys,
+  setKey,
+  setKeyPersistence,
+  useKeyPersistence,
+  useKeys,
+} from '../stores/keys';
 import {Button} from '../../ui/Button';
 import {Dialog} from '../../ui/Dialog';
-import {DialogButtons} from '../../ui/DialogButtons';
 import {ProviderKeyField, useKeyDrafts} from '../settings/ProviderKeyField';
 import styles from './dialogs.module.css';
 
@@ -15,28 +23,38 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Where the reader's API keys are, for which providers the chats need one, and how to forget them. */
+/**
+ * Where the reader's API keys are, for which providers the chats need one, and how to forget them. Each edit
+ * applies while it is made, and as long as the dialog is open all of them can be taken back.
+ */
 export function KeysDialog({chats, onClose}: Props): ReactNode {
   const keys = useKeys();
   const persistence = useKeyPersistence();
   const drafts = useKeyDrafts();
+  const [before] = useState(heldKeys);
+  const isChanged = keys !== before.keys || persistence !== before.persistence;
   const used = chats.flatMap(({provider}) => (provider ? [provider] : []));
   const asked = [...new Set(used)].filter((provider) => factsOf(provider).needsKey);
-  const others = Object.keys(keys).filter((slot) => !asked.includes(slot as ProviderKey));
+  const others = Object.keys(keys).filter((slot) => !asked.some((provider) => provider === slot));
   return (
     <Dialog
       title="Your API keys"
       onClose={onClose}
-      isChanged={drafts.isChanged}
       onSubmit={() => {
         drafts.keep();
         onClose();
       }}
       footer={
-        <>
-          {Object.keys(keys).length > 0 && <Button onClick={forgetKeys}>Forget all keys</Button>}
-          <DialogButtons action="Apply" onCancel={onClose} />
-        </>
+        (isChanged || Object.keys(keys).length > 0) && (
+          <>
+            {isChanged && (
+              <Button icon="undo" onClick={() => restoreKeys(before)}>
+                Undo changes
+              </Button>
+            )}
+            {Object.keys(keys).length > 0 && <Button onClick={forgetKeys}>Forget all keys</Button>}
+          </>
+        )
       }
     >
       <p>
@@ -54,7 +72,7 @@ export function KeysDialog({chats, onClose}: Props): ReactNode {
             const [host = '', header] = slot.split(' ');
             const subject = header
               ? `the header ${header} for ${host}`
-              : `the key for ${providerName(slot as ProviderKey)}`;
+              : `the key for ${isProvider(slot) ? providerName(slot) : slot}`;
             return (
               <li key={slot}>
                 <KeyPersistenceField

@@ -6,6 +6,7 @@ import type {Workspace} from '../model/workspace';
 import {Dialog} from '../../ui/Dialog';
 import ui from '../../ui/ui.module.css';
 import {Checkbox} from '../../ui/Checkbox';
+import {EmbedCode} from '../embed/EmbedCode';
 import {useMessages} from './useMessages';
 import styles from './dialogs.module.css';
 
@@ -30,6 +31,7 @@ export function ShareDialog({workspace, onClose}: Props): ReactNode {
   const [made, setMade] = useState<Made>();
   // While a link is made, the one before must not be taken for it.
   const now = made?.workspace === workspace && made.messages === messages ? made : undefined;
+  const link = now?.link;
 
   useEffect(() => {
     let isCurrent = true;
@@ -66,18 +68,19 @@ export function ShareDialog({workspace, onClose}: Props): ReactNode {
               id={id}
               className={ui.control}
               readOnly
-              value={now?.link ?? ''}
+              value={link ?? ''}
               aria-describedby={`${id}-help`}
             />
-            {now?.link && <CopyButton text={() => now.link!} subject="the link" />}
+            {link && <CopyButton text={() => link} subject="the link" />}
           </div>
           <p id={`${id}-help`} className={ui.help}>
-            {now?.link
-              ? `The link holds the chats and their settings, ${now.link.length.toLocaleString('en')} characters in all. It holds no keys and ${isIncluded ? `${count} messages` : 'no messages'}. Whoever opens it is asked before anything changes.`
+            {link
+              ? `The link holds the chats and their settings, ${link.length.toLocaleString('en')} characters in all. It holds no keys and ${isIncluded ? `${count} messages` : 'no messages'}. Whoever opens it is asked before anything changes.`
               : 'The link is being made.'}
           </p>
         </div>
       )}
+      {workspace.chats.length > 0 && <EmbedCode workspace={workspace} messages={messages} />}
     </Dialog>
   );
 }

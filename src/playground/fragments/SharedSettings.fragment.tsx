@@ -14,10 +14,7 @@ export default function SharedSettingsSample(): ReactNode {
         <SharedSettingsDialog
           systemPrompt={prompt}
           onClose={() => setOpen(false)}
-          onApply={(next) => {
-            setPrompt(next);
-            setOpen(false);
-          }}
+          onChange={setPrompt}
         />
       )}
     </>

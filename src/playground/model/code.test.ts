@@ -78,6 +78,17 @@ const chats: readonly ChatModel[] = [
     interceptors: INTERCEPTORS.map(({id}) => id),
   },
   ...withTools,
+  ...(['claude', undefined] as const).map((provider): ChatModel => ({
+    ...demoChat(`own code ${provider}`),
+    ...(provider ? {provider, mode: 'chat', values: {'claude.chat': {temperature: 1}}} : {}),
+    code: {
+      handler:
+        '(body, signals) => {\n  log(body);\n  signals.onResponse({text: `Two\n  lines`});\n}',
+      requestInterceptor: '(details) => details',
+      responseInterceptor: 'function (response) {\n  return response;\n}',
+    },
+    interceptors: ['mask'],
+  })),
   {...demoChat('mask'), interceptors: ['mask']},
   {...demoChat('refuse'), interceptors: ['refuse']},
   ...SCENARIOS.map(({id: scenario}): ChatModel => ({...demoChat(`demo-${scenario}`), scenario})),
@@ -109,6 +120,19 @@ describe('the code of a chat', {timeout: 60_000}, () => {
       ),
     }));
     expect(checkTypes(files, {types: ['react']})).toEqual([]);
+  });
+
+  it('has the functions that the person has written, in place of ready ones and of the demo', () => {
+    for (const {id: framework} of FRAMEWORKS)
+      for (const chat of chats.filter(({code}) => code)) {
+        const code = codeFor(chat, shared, framework)
+          .files.map((file) => file.code)
+          .join('\n');
+        expect(code).toContain('signals.onResponse({text: `Two\n  lines`})');
+        expect(code).toContain('console.log(body)');
+        expect(code).not.toContain('This is a demo answer');
+        expect(code).not.toContain('[e-mail]');
+      }
   });
 
   it('has no secret, in no framework and in no project', () => {

@@ -11,15 +11,33 @@ import {functionHandlerSource} from './functionHandler';
 import {functionsOf} from './tools';
 import {modeOfChat, usualName, type ChatModel, type Workspace} from './workspace';
 
+type Values = Readonly<Record<string, unknown>>;
+
+/** A function of the person's as it stands outside of the playground, which has a `log` of its own. */
+function exported(source: string): string {
+  return source.trim().replace(/(^|[^\w$.])log\(/g, '$1console.log(');
+}
+
+/** The properties with the person's handler, in place of the demo's answers. */
+function withHandler(values: Values, {code = {}}: ChatModel): Values {
+  if (!code.handler) return values;
+  const {demo: _, connect, ...rest} = values;
+  const given = typeof connect === 'object' && connect !== null ? connect : {};
+  return {...rest, connect: {...given, handler: new SourceText(exported(code.handler))}};
+}
+
 /** Source in which the texts over several lines of the person's own functions stay as they are written. */
-function asWritten(text: string, {toolAnswers = {}}: ChatModel): Snippet {
-  const own = Object.values(toolAnswers).flatMap((answer) =>
-    answer.kind === 'code' && !SourceText.canMove(answer.code) ? [answer.code.trim()] : [],
+function asWritten(text: string, {toolAnswers = {}, code = {}}: ChatModel): Snippet {
+  const answers = Object.values(toolAnswers).flatMap((answer) =>
+    answer.kind === 'code' ? [answer.code.trim()] : [],
   );
-  const texts = own.flatMap((code): Range[] => {
-    const at = text.indexOf(code);
-    return at === -1 ? [] : [[at, at + code.length]];
-  });
+  const own = [...answers, ...Object.values(code).map(exported)];
+  const texts = own
+    .filter((source) => !SourceText.canMove(source))
+    .flatMap((code): Range[] => {
+      const at = text.indexOf(code);
+      return at === -1 ? [] : [[at, at + code.length]];
+    });
   return {...plainSnippet(text), texts};
 }
 
@@ -34,17 +52,18 @@ export function codeFor(
 ): Generated {
   const handler = functionHandlerSource(functionsOf(chat), chat.toolAnswers);
   const values = Object.entries(
-    withFunctionHandler(codeValues(chat, shared), chat, new SourceText(handler)),
+    withHandler(withFunctionHandler(codeValues(chat, shared), chat, new SourceText(handler)), chat),
   );
-  const isSlow = !modeOfChat(chat) && chat.scenario === 'slow';
+  const isSlow = !modeOfChat(chat) && chat.scenario === 'slow' && !chat.code?.handler;
   const texts = values
     .filter(([name]) => !(isSlow && (name === 'demo' || name === 'connect')))
     .map(([name, value]): [string, string] => [name, printValue(value)]);
-  const {interceptors = []} = chat;
+  const {interceptors = [], code = {}} = chat;
+  const {requestInterceptor: before, responseInterceptor: after} = code;
   const functions = [
     ['connect', isSlow ? SLOW_SOURCE : undefined],
-    ['requestInterceptor', requestSource(interceptors)],
-    ['responseInterceptor', responseSource(interceptors)],
+    ['requestInterceptor', before ? exported(before) : requestSource(interceptors)],
+    ['responseInterceptor', after ? exported(after) : responseSource(interceptors)],
   ] as const;
   const properties = [
     ...texts,

@@ -29,6 +29,7 @@ function shown(value: Json): string {
  */
 export function overviewOf(chat: ChatModel): Overview {
   const {provider, mode, values, stream, dryRun, interceptors = []} = chat;
+  const {toolAnswers = {}, code = {}} = chat;
   const here = [valuesKey(provider, mode), connectKey(provider, mode)];
   const settings = Object.entries(values).flatMap(([key, given]) =>
     Object.entries(given).map(([name, value]) => ({
@@ -42,6 +43,15 @@ export function overviewOf(chat: ChatModel): Overview {
     receivers: [...foreignOrigins(chat), ...reachOf(chat)],
     settings: [
       ...settings,
+      ...Object.entries(toolAnswers).map(([name, answer]) =>
+        answer.kind === 'code'
+          ? {name: `Code of the function ${name}, which waits for your yes`, value: answer.code}
+          : {name: `Answer of the function ${name}`, value: answer.text},
+      ),
+      ...Object.entries(code).map(([name, value]) => ({
+        name: `Code of ${name}, which waits for your yes`,
+        value,
+      })),
       ...more.map(([name, value]) => ({name, value: value === true ? 'on' : String(value)})),
     ],
   };

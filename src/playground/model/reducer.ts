@@ -1,5 +1,6 @@
 import type {MessagesByChat, PlainMessage} from './messages';
 import {withAppearance, type Appearance} from './appearance';
+import {withBrand, type BrandTheme} from '../style/brand';
 import {isRefused, roomFor} from './outcome';
 import {
   demoChat,
@@ -46,8 +47,10 @@ export type Action =
       readonly changes: Appearance;
       readonly step?: string;
     }
+  /** Gives one chat, or all of them, the colors of a brand. */
+  | {readonly type: 'brand'; readonly theme: BrandTheme; readonly id?: string}
   | {readonly type: 'layout'; readonly layout: Layout}
-  | {readonly type: 'share prompt'; readonly systemPrompt: string}
+  | {readonly type: 'share prompt'; readonly systemPrompt: string; readonly step?: string}
   /** Takes a workspace of a link or file instead of this one. */
   | {
       readonly type: 'replace';
@@ -177,6 +180,15 @@ function apply(workspace: Workspace, action: Action, next: number): Workspace {
       if (!changed || JSON.stringify(changed) === JSON.stringify(chat)) return workspace;
       return change(workspace, action.id, () => changed);
     }
+    case 'brand':
+      return withChats(
+        workspace,
+        chats.map((chat) =>
+          action.id === undefined || action.id === chat.id
+            ? withAppearance(chat, {look: withBrand(chat.look ?? {}, action.theme)})
+            : chat,
+        ),
+      );
     case 'layout':
       return action.layout === workspace.layout ? workspace : {...workspace, layout: action.layout};
     case 'share prompt':
@@ -193,6 +205,13 @@ function apply(workspace: Workspace, action: Action, next: number): Workspace {
     default:
       return workspace;
   }
+}
+
+/** Names an action that belongs to an equal one before it. */
+function stepOf(action: Action): string | undefined {
+  if (action.type === 'share prompt') return action.step && `all chats/${action.step}`;
+  const hasStep = action.type === 'set appearance' || action.type === 'connect';
+  return hasStep && action.step ? `${action.id}/${action.step}` : undefined;
 }
 
 /** Takes one action over. An action that changes nothing leaves no step to undo. */
@@ -224,8 +243,7 @@ export function reduce(timeline: Timeline, action: Action): Timeline {
   }
   const changed = apply(present, action, next);
   if (changed === present) return timeline;
-  const hasStep = action.type === 'set appearance' || action.type === 'connect';
-  const step = hasStep && action.step ? `${action.id}/${action.step}` : undefined;
+  const step = stepOf(action);
   const isOneStep = step !== undefined && step === timeline.step;
   return {
     past: isOneStep ? past : [...past, present].slice(-MAX_STEPS),

@@ -8,11 +8,14 @@ import {Select} from '../../ui/Select';
 import {withCause} from '../../lib/withCause';
 import ui from '../../ui/ui.module.css';
 import {LiveCode} from './LiveCode';
+import type {TabProps} from './tabs';
 import styles from './panel.module.css';
 
 interface Props {
   readonly chat: ChatModel;
   readonly shared: Workspace['shared'];
+  /** Opens dialogs; absent where another one is open already. */
+  readonly open?: TabProps['open'];
 }
 
 const options = FRAMEWORKS.map(({id, label}) => ({id, name: label}));
@@ -21,7 +24,7 @@ const options = FRAMEWORKS.map(({id, label}) => ({id, name: label}));
  * Complete code of a chat in the person's framework, with a placeholder for the key. It follows every edit,
  * and the lines that an edit changes are marked. The examples of the docs use the same framework.
  */
-export function CodeTab({chat, shared}: Props): ReactNode {
+export function CodeTab({chat, shared, open}: Props): ReactNode {
   const [framework, setFramework] = useFramework();
   const [generators, setGenerators] = useState<typeof Code>();
   const [error, setError] = useState('');
@@ -81,6 +84,14 @@ export function CodeTab({chat, shared}: Props): ReactNode {
       {chat.provider && (
         <p className={ui.help}>
           Everyone who opens a page can read a key in it. In production, let your own server add it.
+          {open && (
+            <>
+              {' '}
+              <Button onClick={() => open({kind: 'production', id: chat.id})}>
+                Server project<span className="sr-only"> with the key on the server</span>
+              </Button>
+            </>
+          )}
         </p>
       )}
     </div>

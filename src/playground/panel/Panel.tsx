@@ -6,7 +6,7 @@ import {useLazyPart} from '../../ui/useLazyPart';
 import {PANEL_TABS, type PanelTab, type TabDefinition, type TabProps} from './tabs';
 import styles from './panel.module.css';
 
-interface Props extends TabProps {
+interface Props extends Omit<TabProps, 'show'> {
   readonly tab: PanelTab;
   /** Changes with each command that opens the panel: the focus goes into it then. */
   readonly opened: number;
@@ -112,7 +112,11 @@ export function Panel({tab, opened, onTab, onClose, ...props}: Props): ReactNode
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
         >
-          <TabContent key={`${chat.id} ${tab}`} load={current.load} props={props} />
+          <TabContent
+            key={`${chat.id} ${tab}`}
+            load={current.load}
+            props={{...props, show: onTab}}
+          />
         </div>
       )}
     </aside>

@@ -27,7 +27,7 @@ export function SettingsTab({chat, act}: Props): ReactNode {
     act({type: 'connect', id, connection, ...(step ? {step} : {})}),
   );
   const {answerer, mode, settings, connect, origin} = edited;
-  const keys = useKeyDrafts(true);
+  const keys = useKeyDrafts();
   const [isRaw, setRaw] = useState(false);
   // A switch that is turned off doesn't go away under the pointer.
   const [wasDryRun] = useState(dryRun);

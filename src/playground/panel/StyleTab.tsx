@@ -1,4 +1,4 @@
-import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import {MediaFields} from '../style/MediaFields';
 import type {TabProps} from './tabs';
 import {Button} from '../../ui/Button';
@@ -9,6 +9,7 @@ import {PictureFields} from '../style/PictureFields';
 import {PresetChoice} from '../style/PresetChoice';
 import {ShapeFields} from '../style/ShapeFields';
 import {TextFields} from '../style/TextFields';
+import {useLater} from '../useLater';
 import styles from './panel.module.css';
 
 /** A chat is drawn anew this many ms after the last edit: a drag is a hundred edits. */
@@ -16,27 +17,16 @@ const DRAW_AFTER = 100;
 const NO_LOOK: Look = {};
 
 /** How a chat looks, what it says by itself and what it takes. Applied as you edit. */
-export function StyleTab({chat, act}: Pick<TabProps, 'chat' | 'act'>): ReactNode {
+export function StyleTab({chat, act, open}: Pick<TabProps, 'chat' | 'act' | 'open'>): ReactNode {
   const {id, look: stored = NO_LOOK, media = []} = chat;
   const [draft, setDraft] = useState<{readonly look: Look; readonly of: Look}>();
   // An undo, or whatever else changed the chat, counts more than what was edited before.
   const look = draft?.of === stored ? draft.look : stored;
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const waiting = useRef<() => void>(undefined);
-
-  const flush = useCallback(() => {
-    clearTimeout(timer.current);
-    waiting.current?.();
-    waiting.current = undefined;
-  }, []);
-  // What still waits when the tab is left is applied too.
-  useEffect(() => flush, [flush]);
+  const [later] = useLater(DRAW_AFTER);
 
   const change = (next: Look, step: string) => {
     setDraft({look: next, of: stored});
-    clearTimeout(timer.current);
-    waiting.current = () => act({type: 'set appearance', id, changes: {look: next}, step});
-    timer.current = setTimeout(flush, DRAW_AFTER);
+    later(() => act({type: 'set appearance', id, changes: {look: next}, step}));
   };
   /** Sets one part, or takes it out. */
   const put = (part: keyof Look, value: string | number | undefined) => {
@@ -47,6 +37,11 @@ export function StyleTab({chat, act}: Pick<TabProps, 'chat' | 'act'>): ReactNode
   return (
     <div className={styles.stack}>
       <PresetChoice look={look} onChange={(next) => change(next, 'preset')} />
+      <div>
+        <Button icon="look" onClick={() => open({kind: 'brand', id})}>
+          Brand style
+        </Button>
+      </div>
       <div>
         <CollapsibleSection title="Colors" isOpen>
           <ColorFields look={look} onPut={put} />

@@ -7,7 +7,8 @@ import type {Action} from '../model/reducer';
 import type {ChatModel, Workspace} from '../model/workspace';
 
 /** A tab of the panel. */
-export type PanelTab = 'settings' | 'style' | 'code' | 'requests' | 'events' | 'messages';
+export type PanelTab =
+  'settings' | 'style' | 'code' | 'requests' | 'events' | 'messages' | 'tools' | 'handler';
 
 /** What each tab gets: the selected chat and the ways to change it. */
 export interface TabProps {
@@ -17,6 +18,8 @@ export interface TabProps {
   readonly shared: Workspace['shared'];
   readonly act: (action: Action) => void;
   readonly open: (dialog: OpenDialog) => void;
+  /** Goes to another tab. */
+  readonly show: (tab: PanelTab) => void;
   readonly session: ChatSession;
   /** Asks a question in the chat, after these messages and instead of what followed them. */
   readonly onBranch: (branch: Branch) => void;
@@ -67,5 +70,17 @@ export const PANEL_TABS: readonly TabDefinition[] = [
     name: 'Messages',
     icon: 'messages',
     load: () => import('./MessagesTab').then(({MessagesTab}) => MessagesTab),
+  },
+  {
+    id: 'tools',
+    name: 'Tools',
+    icon: 'tools',
+    load: () => import('./ToolsTab').then(({ToolsTab}) => ToolsTab),
+  },
+  {
+    id: 'handler',
+    name: 'Handler',
+    icon: 'handler',
+    load: () => import('./HandlerTab').then(({HandlerTab}) => HandlerTab),
   },
 ];

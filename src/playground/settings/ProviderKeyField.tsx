@@ -23,21 +23,15 @@ export interface KeyDrafts {
   readonly putPersistence: (provider: ProviderKey, persistence: KeyPersistence) => void;
   /** Forgets a key immediately. */
   readonly forget: (provider: ProviderKey) => void;
-  /** Whether something was typed or chosen that isn't held yet. */
-  readonly isChanged: boolean;
-  /** Holds everything that was typed from now on. */
+  /** Holds everything that was typed now. */
   readonly keep: () => void;
 }
 
 type Drafts = Readonly<Record<string, string>>;
 type PersistenceDrafts = Readonly<Record<string, KeyPersistence>>;
 
-/**
- * Edits keys.
- *
- * @param isLive - Whether a typed key is held a moment later, instead of by {@link KeyDrafts.keep} only.
- */
-export function useKeyDrafts(isLive = false): KeyDrafts {
+/** Edits keys. A typed key is held a moment later, and at the latest when its field goes. */
+export function useKeyDrafts(): KeyDrafts {
   const [drafts, setDrafts] = useState<Drafts>({});
   const [chosen, setChosen] = useState<PersistenceDrafts>({});
   const persistence = useKeyPersistence();
@@ -48,7 +42,6 @@ export function useKeyDrafts(isLive = false): KeyDrafts {
   const keep = () => {
     for (const [provider, how] of Object.entries(chosen)) setKeyPersistence(provider, how);
     for (const [provider, key] of Object.entries(drafts)) setKey(provider, key);
-    if (!isLive) return;
     // What is held now is shown from there, so that a key that is forgotten elsewhere is gone here.
     setChosen({});
     setDrafts({});
@@ -58,16 +51,11 @@ export function useKeyDrafts(isLive = false): KeyDrafts {
     latest.current = keep;
   });
   useEffect(() => {
-    if (!isLive || !isChanged) return undefined;
+    if (!isChanged) return undefined;
     const timer = setTimeout(() => latest.current(), HOLD_AFTER);
     return () => clearTimeout(timer);
-  }, [isLive, isChanged, drafts, chosen]);
-  useEffect(
-    () => () => {
-      if (isLive) latest.current();
-    },
-    [isLive],
-  );
+  }, [isChanged, drafts, chosen]);
+  useEffect(() => () => latest.current(), []);
   return {
     of: (provider) => drafts[provider] ?? keys[provider] ?? '',
     persistenceOf: (provider) => chosen[provider] ?? persistence[provider] ?? 'memory',
@@ -77,7 +65,6 @@ export function useKeyDrafts(isLive = false): KeyDrafts {
       setKey(provider, '');
       setDrafts(({[provider]: _, ...others}) => others);
     },
-    isChanged,
     keep,
   };
 }

@@ -1,4 +1,10 @@
-import {masked, withReply, type Arrival, type Exchange} from '../../providers/exchange';
+import {
+  masked,
+  maskedHeaders,
+  withReply,
+  type Arrival,
+  type Exchange,
+} from '../../providers/exchange';
 import {isEndMark} from '../model/ending';
 import {rememberSent, secretsNow} from './keys';
 import {Store, useStore} from './store';
@@ -34,7 +40,7 @@ export function noteRequest(
 ): void {
   rememberSent(request.headers);
   const secrets = secretsNow();
-  const headers = masked(request.headers ?? {}, secrets) as Record<string, string>;
+  const headers = maskedHeaders(request.headers, secrets);
   const whole = typeof request.body === 'string' ? parsed(request.body) : request.body;
   const body = masked(whole, secrets);
   const id = ++count;

@@ -56,8 +56,16 @@ function read(storage: Storage, name: string): Secrets {
   }
 }
 
+let isInMemoryOnly = false;
+
+/** Keeps nothing in the browser from now on, whatever is asked for. For pages within other sites. */
+export function keepInMemoryOnly(): void {
+  isInMemoryOnly = true;
+}
+
 /** Writes what the reader wants to be kept, and removes everything else. Closed storage keeps nothing. */
 function write(): void {
+  if (isInMemoryOnly) return;
   for (const persistence of ['session', 'device'] as const) {
     const kept = Object.entries(keyStore.get()).filter(
       ([slot]) => persistenceStore.get()[slot] === persistence,
@@ -98,14 +106,40 @@ export function forgetKeys(): void {
   }
 }
 
-/** Confirms a host, with or without the key. */
-export function permit(name: string, what: 'requests' | 'key'): void {
-  permits.set({...permits.get(), [name]: what});
+/** Everything that is held of secrets at one moment. */
+export interface HeldKeys {
+  readonly keys: Secrets;
+  readonly persistence: Readonly<Record<string, KeyPersistence>>;
+  readonly permits: Permits;
+}
+
+/** What is held now, to be brought back by {@link restoreKeys}. */
+export function heldKeys(): HeldKeys {
+  return {keys: keyStore.get(), persistence: persistenceStore.get(), permits: permits.get()};
+}
+
+/** Holds what was held before, for as long as it was to be kept. */
+export function restoreKeys(held: HeldKeys): void {
+  keyStore.set(held.keys);
+  persistenceStore.set(held.persistence);
+  write();
+  permits.set(held.permits);
+  writePermits();
+}
+
+function writePermits(): void {
+  if (isInMemoryOnly) return;
   try {
     window.localStorage.setItem(PERMITS, JSON.stringify(permits.get()));
   } catch {
-    // It holds until the reload.
+    // They hold until the reload.
   }
+}
+
+/** Confirms a host, with or without the key. */
+export function permit(name: string, what: 'requests' | 'key'): void {
+  permits.set({...permits.get(), [name]: what});
+  writePermits();
 }
 
 /** Brings back what the reader has asked to be kept, and follows what other tabs forget. */

@@ -9,11 +9,18 @@ import type {LookFieldsProps} from './types';
 import {warningsOf} from './warnings';
 import styles from './look.module.css';
 
-const BEHIND = {text: 'surface', userText: 'user', replyText: 'reply'} as const;
+type ColorName = (typeof LOOK_COLORS)[number]['name'];
+
+const BEHIND: Readonly<Partial<Record<ColorName, ColorName>>> = {
+  text: 'surface',
+  userText: 'user',
+  replyText: 'reply',
+};
 
 /** The color that is seen where the look sets none. */
-function usual(look: Look, name: (typeof LOOK_COLORS)[number]['name']): string {
-  const behind = name in BEHIND ? look[BEHIND[name as keyof typeof BEHIND]] : undefined;
+function usual(look: Look, name: ColorName): string {
+  const under = BEHIND[name];
+  const behind = under && look[under];
   return behind ? readableOn(behind) : skins[siteSkin()][name];
 }
 
@@ -41,6 +48,12 @@ export function ColorFields({look, onPut}: LookFieldsProps): ReactNode {
           </div>
         ))}
       </div>
+      {look.dark && (
+        <div className={styles.warning}>
+          <p className={ui.help}>The brand style has its own colors for dark mode.</p>
+          <Button onClick={() => onPut('dark', undefined)}>Use these in dark mode too</Button>
+        </div>
+      )}
       <div role="status">
         {warnings.map(({what, text, ratio}) => (
           <div key={text} className={styles.warning}>

@@ -1,3 +1,4 @@
+import {isObject} from '../../lib/isObject';
 import {cleanText} from '../model/text';
 
 /** Colors of a look, as `#rrggbb`. What is not set follows the color mode of the page. */
@@ -45,7 +46,8 @@ export const SEND_POSITIONS = [
   {id: 'outside-start', name: 'Beside the field, at the start'},
 ] as const;
 
-type ColorName = (typeof LOOK_COLORS)[number]['name'];
+/** Name of one of the {@link LOOK_COLORS}. */
+export type ColorName = (typeof LOOK_COLORS)[number]['name'];
 type NumberName = (typeof LOOK_NUMBERS)[number]['name'];
 type TextName = (typeof LOOK_TEXTS)[number]['name'];
 /** Whose picture stands beside a bubble. */
@@ -57,6 +59,8 @@ export type Look = Readonly<
     Partial<Record<NumberName, number>> & {
       font?: (typeof FONTS)[number]['id'];
       sendPosition?: (typeof SEND_POSITIONS)[number]['id'];
+      /** Colors in the dark color mode, where they differ. */
+      dark?: Readonly<Partial<Record<ColorName, string>>>;
     } & Partial<Record<AvatarName, string>>
 >;
 
@@ -68,14 +72,19 @@ function isColor(value: unknown): value is string {
   return typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
 }
 
+function checkColors(at: (name: string) => unknown): Partial<Record<ColorName, string>> {
+  return Object.fromEntries(
+    LOOK_COLORS.flatMap(({name}) => {
+      const value = at(name);
+      return isColor(value) ? [[name, value.toLowerCase()]] : [];
+    }),
+  );
+}
+
 /** Takes from data of unknown origin what is a look. Nothing in it can be an address of another site. */
 export function checkLook(given: Readonly<Record<string, unknown>>): Look {
-  const look: Record<string, string | number> = {};
   const at = (name: string) => (Object.hasOwn(given, name) ? given[name] : undefined);
-  for (const {name} of LOOK_COLORS) {
-    const value = at(name);
-    if (isColor(value)) look[name] = value.toLowerCase();
-  }
+  const look: Record<string, string | number | object> = checkColors(at);
   for (const {name, min, max} of LOOK_NUMBERS) {
     const value = at(name);
     if (typeof value === 'number' && value >= min && value <= max) look[name] = Math.round(value);
@@ -93,5 +102,10 @@ export function checkLook(given: Readonly<Record<string, unknown>>): Look {
   if (font) look.font = font.id;
   const position = SEND_POSITIONS.find(({id}) => id === at('sendPosition'));
   if (position) look.sendPosition = position.id;
+  const colors = at('dark');
+  if (isObject(colors)) {
+    const dark = checkColors((name) => (Object.hasOwn(colors, name) ? colors[name] : undefined));
+    if (Object.keys(dark).length > 0) look.dark = dark;
+  }
   return look;
 }

@@ -1,6 +1,6 @@
 import type {ChatValues, Json} from '../../lib/json';
 import {readableOn} from './contrast';
-import {FONTS, type AvatarName, type Look} from './look';
+import {FONTS, type AvatarName, type ColorName, type Look} from './look';
 
 type Values = Record<string, Json>;
 
@@ -12,10 +12,27 @@ function compact(value: Readonly<Record<string, Json | undefined>>): Json | unde
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-function bubble(background: string | undefined, text: string | undefined) {
-  // Without a color of its own the text has to be readable on the new background.
-  const color = text ?? (background && readableOn(background));
-  return compact({backgroundColor: background, color});
+/** A color for both color modes: browsers choose by the color scheme of the element. */
+function both(light: string | undefined, dark: string | undefined): string | undefined {
+  return light && dark && light !== dark ? `light-dark(${light}, ${dark})` : (light ?? dark);
+}
+
+function colorOf(look: Look, name: ColorName): string | undefined {
+  return both(look[name], look.dark?.[name]);
+}
+
+/** Text on a background. Without a color of its own it has to be readable there. */
+function textOn(look: Look, name: ColorName, behind: ColorName): string | undefined {
+  const readable = ({[name]: text, [behind]: background}: Partial<Record<ColorName, string>>) =>
+    text ?? (background && readableOn(background));
+  return both(readable(look), look.dark && readable({...look, ...look.dark}));
+}
+
+function bubble(look: Look, background: ColorName, text: ColorName) {
+  return compact({
+    backgroundColor: colorOf(look, background),
+    color: textOn(look, text, background),
+  });
 }
 
 function within(name: string, value: Json | undefined): Json | undefined {
@@ -61,7 +78,9 @@ function avatarsOf(look: Look): Json | undefined {
   return {ai: side('aiAvatar'), user: side('userAvatar')};
 }
 
-function buttonOf({sendText, sendPosition, text}: Look): Json | undefined {
+function buttonOf(look: Look): Json | undefined {
+  const {sendText, sendPosition} = look;
+  const text = colorOf(look, 'text');
   const word: Values | undefined = sendText
     ? {
         text: {
@@ -76,10 +95,12 @@ function buttonOf({sendText, sendPosition, text}: Look): Json | undefined {
 }
 
 /** The element's own style of a look. */
-export function lookStyle({surface, text, frame, font, fontSize, width}: Look): ChatValues {
+export function lookStyle(look: Look): ChatValues {
+  const {frame, font, fontSize, width} = look;
   const style = compact({
-    backgroundColor: surface,
-    color: text ?? (surface && readableOn(surface)),
+    colorScheme: look.dark && 'light dark',
+    backgroundColor: colorOf(look, 'surface'),
+    color: textOn(look, 'text', 'surface'),
     borderRadius: px(frame),
     fontFamily: FONTS.find(({id}) => id === font)?.family,
     fontSize: px(fontSize),
@@ -90,12 +111,13 @@ export function lookStyle({surface, text, frame, font, fontSize, width}: Look): 
 
 /** The properties that make a look, without the element's style. */
 export function lookProps(look: Look = {}): ChatValues {
-  const {surface, radius, placeholder} = look;
-  const text = look.text ?? (surface && readableOn(surface));
+  const {radius, placeholder} = look;
+  const surface = colorOf(look, 'surface');
+  const text = textOn(look, 'text', 'surface');
   const roles = compact({
     shared: within('bubble', within('borderRadius', px(radius))),
-    user: within('bubble', bubble(look.user, look.userText)),
-    ai: within('bubble', bubble(look.reply, look.replyText)),
+    user: within('bubble', bubble(look, 'user', 'userText')),
+    ai: within('bubble', bubble(look, 'reply', 'replyText')),
   });
   const container = compact({
     backgroundColor: surface,

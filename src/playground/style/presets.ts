@@ -54,6 +54,7 @@ const PARTS: readonly string[] = [
   ...LOOK_COLORS.map(({name}) => name),
   ...LOOK_NUMBERS.map(({name}) => name),
   'font',
+  'dark',
 ];
 
 /** A look with the colors, corners and font of a preset; its names, pictures and texts stay. */

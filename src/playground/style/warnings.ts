@@ -1,4 +1,5 @@
 import {skins} from '../../chat/skins';
+import {lookIn} from './brand';
 import {ENOUGH, ratioOf} from './contrast';
 import type {Look} from './look';
 
@@ -21,11 +22,12 @@ const pairs = [
 /** Which texts of a look have too little contrast, in either color mode of the page. */
 export function warningsOf(look: Look): readonly Warning[] {
   return pairs.flatMap(({what, text, behind, usual}) => {
-    const color = look[text];
-    // Text without a color of its own follows what is behind it and can be read.
-    if (!color) return [];
-    const backgrounds = look[behind] ? [look[behind]] : [skins.light[usual], skins.dark[usual]];
-    const ratio = Math.min(...backgrounds.map((background) => ratioOf(color, background)));
+    const ratios = (['light', 'dark'] as const).flatMap((mode) => {
+      const {[text]: color, [behind]: background = skins[mode][usual]} = lookIn(look, mode);
+      // Text without a color of its own follows what is behind it and can be read.
+      return color ? [ratioOf(color, background)] : [];
+    });
+    const ratio = Math.min(...ratios);
     // Cut, not rounded: 4.499 is not 4.5.
     return ratio < ENOUGH ? [{what, text, ratio: Math.floor(ratio * 100) / 100}] : [];
   });

@@ -8,9 +8,13 @@ import type {VFile} from 'vfile';
 import {languageName} from '../../lib/languageNames';
 import {esm, expressionAttribute, textAttribute} from '../../mdx/estree';
 import {fenceWord} from '../../mdx/fences';
-import {TEXTS_FOLDER} from './folder';
+import type {Homes} from '../api-reference/homes';
+import {loadReference} from '../api-reference/reference';
 
-/** Set for each bundle by the plugin: whether texts stand in the page's code. */
+/** Where the texts of the pages' fences are written, as one JSON file for each page. */
+export const TEXTS_FOLDER = '.docusaurus/fence-texts';
+
+/** Whether the page's code contains texts. The plugin sets it for each bundle. */
 const INLINE = '__FENCES_INLINE__';
 
 /** `text` for the bundles that have it in place, `load` for the one that asks for it when it needs it. */
@@ -22,7 +26,21 @@ const textAttributes = (value: unknown, index: number) => [
   ),
 ];
 
-function fenceElement(fence: Code, index: number): MdxJsxFlowElement {
+/** An import of types of the component. */
+const IMPORT = /^import (?:type )?\{([^}]*)\} from 'deep-chat\//gm;
+
+/** The types that code imports, each with the place that documents it; undefined when there are none. */
+function typesIn(code: string, homes: Homes): string | undefined {
+  const names = [...code.matchAll(IMPORT)].flatMap(([, list = '']) => list.match(/\w+/g) ?? []);
+  const links = names.flatMap((name) => {
+    const url = homes.get(name)?.url.slice(1);
+    return url ? [`${name}=${url}`] : [];
+  });
+  return links.join(' ') || undefined;
+}
+
+function fenceElement(fence: Code, index: number, homes: Homes): MdxJsxFlowElement {
+  const types = typesIn(fence.value, homes);
   const caption = fenceWord(fence.meta, 'title');
   const language = fence.lang ?? 'text';
   return {
@@ -32,6 +50,7 @@ function fenceElement(fence: Code, index: number): MdxJsxFlowElement {
       textAttribute('language', language),
       caption ? textAttribute('title', caption) : textAttribute('name', languageName(language)),
       expressionAttribute('lines', String(fence.value.split('\n').length)),
+      ...(types ? [textAttribute('types', types)] : []),
       ...textAttributes(fence.value, index),
     ],
     children: [],
@@ -62,11 +81,12 @@ function writeTexts(folder: string, name: string, texts: readonly unknown[]): vo
  */
 export function fenceTexts({siteDir}: {siteDir: string}) {
   const folder = path.join(siteDir, TEXTS_FOLDER);
-  return (tree: Root, file: VFile): void => {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const {homes} = await loadReference(siteDir);
     const texts: unknown[] = [];
     visit(tree, (node, index, parent) => {
       if (node.type === 'code' && parent && index !== undefined) {
-        parent.children[index] = fenceElement(node, texts.length);
+        parent.children[index] = fenceElement(node, texts.length, homes);
         texts.push(node.value);
       } else if (node.type === 'mdxJsxFlowElement' && node.name === 'LiveExample') {
         const value = {source: take(node, 'source'), outline: take(node, 'outline')};

@@ -6,7 +6,12 @@ export interface HeaderRule {
   readonly path: string;
   readonly why: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Whether the path is a page, so that it answers with the page's file. */
+  readonly isPage?: true;
 }
+
+/** The page with one chat of a link, which other sites may frame: it has no keys, no storage and no links. */
+export const EMBED_PAGE = 'playground/embed';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -34,6 +39,12 @@ export function headerRules(settings: PolicySettings): readonly HeaderRule[] {
         // Browsers heed it over https only. Subdomains are for their owners to decide about.
         'Strict-Transport-Security': 'max-age=31536000',
       },
+    },
+    {
+      path: EMBED_PAGE,
+      why: 'one chat of a link, for frames on any site; browsers that read frame-ancestors skip X-Frame-Options',
+      headers: {'Content-Security-Policy': printPolicy(headerPolicy(settings, '*'))},
+      isPage: true,
     },
     {
       path: 'assets/',

@@ -44,6 +44,35 @@ describe('configuration of hosts', () => {
     );
   });
 
+  it('lets other sites frame the page with one chat, and no other page', () => {
+    const everyone = 'frame-ancestors *';
+    const own = "frame-ancestors 'self'";
+    const blocks = headersFile(rules, '/').split('\n\n');
+    const whose = (words: string) =>
+      blocks.filter((text) => text.includes(words)).map((text) => text.split('\n')[1]);
+    expect(whose(everyone)).toEqual(['/playground/embed', '/playground/embed/*']);
+    expect(whose(own)).toEqual(
+      expect.arrayContaining(['/', '/docs/*', '/playground', '/playground/']),
+    );
+    // Every rule that fits is heeded, so none for the open page may forbid what its own rules allow.
+    expect(whose(own).some((path) => path === '/*' || path === '/playground/*')).toBe(false);
+
+    const vercel = JSON.parse(FILES['vercel.json']) as {
+      headers: {source: string; headers: {key: string; value: string}[]}[];
+    };
+    const open = vercel.headers.filter(({headers}) =>
+      headers.some(({value}) => value.includes(everyone)),
+    );
+    expect(open.map(({source}) => source)).toEqual(['/playground/embed', '/playground/embed/(.*)']);
+
+    const locations = FILES['hosting/nginx.conf'].split('    location ').slice(1);
+    for (const text of locations) {
+      expect(text.match(/Content-Security-Policy/g)).toHaveLength(1);
+      expect(text.includes(everyone)).toBe(text.startsWith('^~ /playground/embed {'));
+      expect(text.includes(own)).toBe(!text.includes(everyone));
+    }
+  });
+
   it('sends a sound as one, and compresses the sitemap, with nginx', () => {
     const nginx = FILES['hosting/nginx.conf'];
     expect(nginx).toContain('audio/wav wav;');

@@ -1,15 +1,55 @@
 import type {HeaderRule} from './headers';
 
+const POLICY = 'Content-Security-Policy';
+
 const patternOf = ({path}: HeaderRule, baseUrl: string) =>
   `${baseUrl}${path}${path === '' || path.endsWith('/') ? '*' : ''}`;
 
+/** The two addresses of a page, as two rules. */
+function withSlashes(rules: readonly HeaderRule[]): readonly HeaderRule[] {
+  return rules.flatMap((rule) => (rule.isPage ? [rule, {...rule, path: `${rule.path}/`}] : [rule]));
+}
+
+/**
+ * Paths whose files nobody else may frame, below the base URL. Hosts that read `_headers` join the policies of
+ * all rules that fit, so the rule for every file can't say it: no page could be an exception.
+ */
+const UNFRAMED = [
+  'docs/*',
+  'examples/*',
+  'features/*',
+  ...['', 'gallery', 'playground', 'search', 'start', '404.html'].flatMap((page) =>
+    page === '' || page.includes('.') ? [page] : [page, `${page}/`],
+  ),
+];
+
+/** The rules of `_headers`, in which the policy on frames has rules of its own. */
+function splitRules(
+  rules: readonly HeaderRule[],
+  baseUrl: string,
+): readonly [string, HeaderRule][] {
+  const [all, ...special] = rules;
+  if (!all) throw new Error('The first rule is the one for every file.');
+  const policy = all.headers[POLICY] ?? '';
+  const open = policy.replace(/; frame-ancestors [^;]*/, '');
+  const why = 'pages that only this site may frame; X-Frame-Options says it for every other file';
+  return [
+    [patternOf(all, baseUrl), {...all, headers: {...all.headers, [POLICY]: open}}],
+    ...UNFRAMED.map((path): [string, HeaderRule] => [
+      baseUrl + path,
+      {path, why, headers: {[POLICY]: policy}},
+    ]),
+    ...withSlashes(special).map((rule): [string, HeaderRule] => [patternOf(rule, baseUrl), rule]),
+  ];
+}
+
 /** `_headers` in the folder that is published: Netlify and Cloudflare Pages read it. */
 export function headersFile(rules: readonly HeaderRule[], baseUrl: string): string {
-  return rules
-    .map((rule) =>
+  return splitRules(rules, baseUrl)
+    .map(([pattern, rule]) =>
       [
         `# ${rule.why}`,
-        patternOf(rule, baseUrl),
+        pattern,
         ...Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`),
         '',
       ].join('\n'),
@@ -25,7 +65,7 @@ export function vercelFile(rules: readonly HeaderRule[], baseUrl: string): strin
     installCommand: 'npm ci',
     buildCommand: 'npm run build',
     outputDirectory: 'build',
-    headers: rules.map((rule) => ({
+    headers: withSlashes(rules).map((rule) => ({
       source: patternOf(rule, baseUrl).replace('*', '(.*)'),
       headers: Object.entries(rule.headers).map(([key, value]) => ({key, value})),
     })),
@@ -34,13 +74,12 @@ export function vercelFile(rules: readonly HeaderRule[], baseUrl: string): strin
 }
 
 const nginxHeaders = (rules: readonly HeaderRule[], indent: string) =>
-  rules.flatMap(({headers}) =>
-    Object.entries(headers).map(
-      ([name, value]) => `${indent}add_header ${name} "${value}" always;`,
-    ),
-  );
+  // A header that is said twice would be sent twice.
+  Object.entries(
+    Object.assign({}, ...rules.map(({headers}) => headers)) as HeaderRule['headers'],
+  ).map(([name, value]) => `${indent}add_header ${name} "${value}" always;`);
 
-/** Types of files that the list in nginx' own `mime.types` lacks, with their endings. */
+/** File types that nginx's `mime.types` lacks, with their endings. */
 const MISSING_TYPES = {
   'application/manifest+json': 'webmanifest',
   'text/markdown': 'md',
@@ -58,9 +97,10 @@ export function nginxFile(rules: readonly HeaderRule[], baseUrl: string): string
   const own = special.filter(({headers}) => !('Content-Type' in headers));
   const locations = own.flatMap((rule) => [
     `    # ${rule.why}`,
-    `    location ${rule.path.endsWith('/') ? '^~' : '='} ${baseUrl}${rule.path} {`,
+    `    location ${rule.isPage || rule.path.endsWith('/') ? '^~' : '='} ${baseUrl}${rule.path} {`,
     ...nginxHeaders([all, rule], '        '),
-    '        try_files $uri =404;',
+    ...(rule.isPage ? ['        add_header Cache-Control "no-cache" always;'] : []),
+    `        try_files $uri ${rule.isPage ? '$uri/index.html ' : ''}=404;`,
     '    }',
     '',
   ]);

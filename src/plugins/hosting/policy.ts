@@ -142,10 +142,12 @@ export function pagePolicy(
 /**
  * The policy that hosts send as a header with every file: what a page cannot say about itself
  * (`frame-ancestors`), and all that does not depend on the page. Workers get it too.
+ *
+ * @param ancestors - who may frame the file
  */
-export function headerPolicy(settings: PolicySettings): Policy {
+export function headerPolicy(settings: PolicySettings, ancestors = SELF): Policy {
   const {'default-src': _defaults, ...rest} = basePolicy(settings);
-  return {...rest, 'frame-ancestors': [SELF]};
+  return {...rest, 'frame-ancestors': [ancestors]};
 }
 
 /** The text of a policy. */

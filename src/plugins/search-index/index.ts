@@ -2,11 +2,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isObject} from '../../lib/isObject';
 import type {IndexSection, SearchIndex} from '../../search/types';
 import {openStore} from '../build-cache/store';
+import {docsVersion} from '../root-docs/docsVersion';
 import {expandProjectFiles} from '../project-files/expand';
 import {checkAnchors} from './anchors';
 import {applyAliases} from './applyAliases';
@@ -14,8 +14,6 @@ import {indexFiles} from './files';
 import {groupsOf} from './groups';
 import {leanCode} from './leanCode';
 import {parsePage, type PageHead} from './parse';
-
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /**
  * Builds the search index from the docs' MDX, in `docusaurus start` (again after each edit) and in the
@@ -36,11 +34,10 @@ export default function searchIndex(context: LoadContext): Plugin {
 
     async allContentLoaded({allContent, actions}) {
       // `loadContent` does not see other plugins' content, and a build's HTML does not exist in development.
-      const content = allContent[DOCS_PLUGIN]?.default as LoadedContent | undefined;
-      const version = content?.loadedVersions[0];
+      const version = docsVersion(allContent);
       if (!version)
         throw new Error(
-          `The search index found no docs: ${DOCS_PLUGIN} has no content. Check the plugins in docusaurus.config.ts.`,
+          `The search index found no docs: their plugin has no content. Check the plugins in docusaurus.config.ts.`,
         );
       const groups = groupsOf(version.sidebars);
       const order = [...groups.keys()];
@@ -57,7 +54,7 @@ export default function searchIndex(context: LoadContext): Plugin {
               const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
               return {
                 url: applyTrailingSlash(doc.permalink, siteConfig),
-                group: groups.get(doc.id)!,
+                group: groups.get(doc.id) ?? '',
                 title: doc.title,
                 sections: applyAliases(
                   doc.id,

@@ -1,4 +1,5 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {withCause} from '../../lib/withCause';
 import {CopyButton} from '../../ui/code/CopyButton';
 import {StaticCode} from '../../ui/code/StaticCode';
@@ -14,6 +15,8 @@ interface Props {
   readonly lines: number;
   /** The code, where the page's own code has it. */
   readonly text?: string;
+  /** The types that the code imports, with their places under the base URL: `Connect=docs/connect#connect`. */
+  readonly types?: string;
   /** Asks for the code otherwise. */
   readonly load?: () => Promise<string>;
 }
@@ -28,10 +31,19 @@ const LONG = 22;
  * A code fence of a page. A built page has the code in its HTML; after a click on a link it is asked for,
  * in a place that is as high already. Of long code the first lines show, and a button that shows the rest.
  */
-export default function CodeFence({language, title, name, lines, text, load}: Props): ReactNode {
+export default function CodeFence({
+  language,
+  title,
+  name,
+  lines,
+  text,
+  load,
+  types,
+}: Props): ReactNode {
   const block = useRef<HTMLElement>(null);
   const [code, setCode] = useState(text);
   const [failure, setFailure] = useState('');
+  const base = useBaseUrl('/');
   const [isOpen, setOpen] = useState(false);
   const fail = (error: unknown) => setFailure(withCause('The code could not be loaded.', error));
   const ask = () => {
@@ -83,7 +95,7 @@ export default function CodeFence({language, title, name, lines, text, load}: Pr
           }
         }}
       >
-        <StaticCode code={code} language={language} />
+        <StaticCode code={code} language={language} links={types?.replaceAll('=', `=${base}`)} />
       </Scrollable>
       {isLong && (
         <button

@@ -50,6 +50,7 @@ const components = {
   table: Table,
   CodeFence,
   LiveExample,
+  wrapper: reference.TypeCards,
 };
 
 export default components;

@@ -6,7 +6,7 @@ import {highlight} from './highlightNow';
 /**
  * A `code` element whose tokens are written while the page is built. React leaves them alone when it
  * hydrates the page (they are neither compared nor kept in memory twice); code that appears later, after
- * a click on a link or a change of framework, shows as plain text at once and is coloured when the
+ * a click on a link or a change of framework, is plain text first and is colored when the
  * highlighter has arrived. Without the highlighter it stays plain and complete.
  */
 export function StaticCode({
@@ -14,21 +14,25 @@ export function StaticCode({
   language,
   built,
   isPlain = false,
+  links,
 }: {
-  /** Left out while it is not known; what stands there then stays. */
+  /** Left out while it isn't known; the built HTML then stays. */
   code: string | undefined;
   language: string;
   /** Tokens of the code in the HTML of the page, for a part that takes the place of a built one. */
   built?: string | undefined;
   /** Leaves the code without colors, for as long as this is set. */
   isPlain?: boolean | undefined;
+  /** Addresses of the types that the code imports, see `linkNames`. */
+  links?: string | undefined;
 }): ReactNode {
   const element = useRef<HTMLElement>(null);
   const shown = useRef<string>(undefined);
   const [html] = useState(() => ({
     __html:
       built ??
-      ((code !== undefined && (isPlain ? escapeCode(code) : highlight(code, language))) || ''),
+      ((code !== undefined && (isPlain ? escapeCode(code) : highlight(code, language, links))) ||
+        ''),
   }));
 
   useIsomorphicLayoutEffect(() => {
@@ -42,14 +46,14 @@ export function StaticCode({
     let isCurrent = true;
     void import('./highlight').then(
       (highlighter) => {
-        if (isCurrent) target.innerHTML = highlighter.highlight(code, language);
+        if (isCurrent) target.innerHTML = highlighter.highlight(code, language, links);
       },
       () => undefined, // offline or an old tab: the plain text is complete
     );
     return () => {
       isCurrent = false;
     };
-  }, [code, language, isPlain]);
+  }, [code, language, isPlain, links]);
 
   return <code ref={element} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }

@@ -1,6 +1,7 @@
 import {Prism} from '../../../node_modules/prism-react-renderer';
 import {colorOf} from './colors';
 import {escapeCode} from './escapeCode';
+import {linkNames} from './linkNames';
 
 // Languages that prism-react-renderer leaves out; they register themselves on a global Prism.
 Object.assign(globalThis, {Prism});
@@ -55,8 +56,10 @@ function collect(piece: Piece, color: string | undefined, runs: Run[]): void {
  * The code as HTML, everything from the code itself escaped. Only text with a color of its own gets an
  * element: most of what Prism finds is punctuation and names, which look like plain text. A language that
  * Prism does not know gives plain escaped text.
+ *
+ * @param links - Addresses of the types that the code imports, see `linkNames`.
  */
-export function highlight(code: string, language: string): string {
+export function highlight(code: string, language: string, links?: string): string {
   const name = ALIASES[language] ?? language;
   const grammar = Prism.languages[name];
   if (!grammar) return escapeCode(code);
@@ -67,11 +70,12 @@ export function highlight(code: string, language: string): string {
   Prism.hooks.run('after-tokenize', env);
   const runs: Run[] = [];
   for (const piece of env.tokens) collect(piece, undefined, runs);
-  return runs
+  const html = runs
     .map(({color, text}) => {
       if (!color) return escapeCode(text);
       const inner = text.trimEnd();
       return `<span class="token ${color}">${escapeCode(inner)}</span>${text.slice(inner.length)}`;
     })
     .join('');
+  return links ? linkNames(html, links) : html;
 }

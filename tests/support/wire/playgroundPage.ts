@@ -13,6 +13,8 @@ export interface StoredChat {
   readonly stream?: boolean;
   readonly dryRun?: boolean;
   readonly scenario?: string;
+  readonly toolAnswers?: unknown;
+  readonly code?: unknown;
 }
 
 /** The text of a saved workspace with these chats. */
@@ -25,7 +27,7 @@ export function recordText(chats: readonly StoredChat[], more: object = {}): str
   return JSON.stringify({version: 2, layout: 'grid', revision: 'r1', ...more, chats: numbered});
 }
 
-/** Opens the playground with these chats; the first visit of the page only, later ones find what was saved. */
+/** Opens the playground with these chats on the page's first visit. Later visits restore the saved ones. */
 export async function openWith(page: Page, chats: readonly StoredChat[], more: object = {}) {
   await page.addInitScript(
     (text) => {
@@ -39,7 +41,7 @@ export async function openWith(page: Page, chats: readonly StoredChat[], more: o
   await chatsReady(page);
 }
 
-/** What stands in the chat of each card. */
+/** The text in each card's chat. */
 export interface CardState {
   readonly name: string;
   readonly said: readonly string[];
@@ -47,7 +49,7 @@ export interface CardState {
   readonly hint: string;
 }
 
-/** Looks into every card at once, also into the shadow trees of the chats. */
+/** Reads every card in one call, including the shadow trees of the chats. */
 export function cards(page: Page): Promise<readonly CardState[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('article[data-chat]')].map((card) => {
@@ -77,7 +79,7 @@ export async function giveKeys(page: Page, keys: Readonly<Record<string, string>
   const dialog = page.getByRole('dialog', {name: 'Your API keys'});
   for (const [name, key] of Object.entries(keys))
     await dialog.getByLabel(`API key for ${name}`, {exact: true}).fill(key);
-  await dialog.getByRole('button', {name: 'Apply'}).click();
+  await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 }
 

@@ -7,7 +7,7 @@ from fastapi import FastAPI
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel, Field
 
-from docs_chat import NOT_FOUND, build_index, cite, prompt, retrieve
+from docs_chat import answer, build_index
 
 PROVIDER_URL = os.environ.get("PROVIDER_URL", "https://api.openai.com/v1")
 MODEL = os.environ.get("MODEL", "gpt-6-luna")
@@ -41,12 +41,9 @@ def model(messages):
 
 @app.post("/ask")
 def ask(body: Body):
-    *history, last = [message.model_dump() for message in body.messages]
-    sections = retrieve(index, last["text"])
-    if not sections:
-        return {"text": NOT_FOUND}
+    messages = [message.model_dump() for message in body.messages]
     try:
-        return {"text": cite(model(prompt(last["text"], history, sections)), sections)}
+        return {"text": answer(index, messages, model)}
     except (OSError, ValueError, LookupError, TypeError):
         error = "The assistant is not available right now."
         return JSONResponse({"error": error}, status_code=502)

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import {partsOf} from './markdown.js';
 
 /** Address of the first page of your docs. */
 const BASE = '/docs/';
@@ -29,23 +30,21 @@ const slug = (heading) =>
     .trim()
     .replace(/\s/g, '-');
 
-/** One section for each heading: its address, its title and its Markdown. */
+/** One section for each heading of the first three levels: its address, its title and its Markdown. */
 export function sectionsOf(file, markdown) {
   const url = BASE + file.replace(/\.md$/, '');
   const sections = [{url, title: file, text: ''}];
   const used = new Map();
-  let isCode = false;
-  for (const line of markdown.replace(/^---\n[^]*?\n---\n/, '').split('\n')) {
-    if (/^ {0,3}(```|~~~)/.test(line)) isCode = !isCode;
-    const [, marks, heading] = (!isCode && /^(#{1,3}) (.+)/.exec(line)) || [];
-    if (marks === '#') sections[0].title = heading;
-    else if (marks) {
+  for (const {level, heading, text} of partsOf(markdown.replace(/^---\n[^]*?\n---\n/, ''))) {
+    if (level === 1) sections[0].title = heading;
+    else if (level === 2 || level === 3) {
       const id = slug(heading);
       const count = used.get(id) ?? 0;
       used.set(id, count + 1);
       const title = `${sections[0].title}: ${heading}`;
       sections.push({url: `${url}#${id}${count ? `-${count}` : ''}`, title, text: ''});
-    } else sections.at(-1).text += `${line}\n`;
+    } else if (level > 3) sections.at(-1).text += `${'#'.repeat(level)} ${heading}\n\n`;
+    sections.at(-1).text += `${text}\n\n`;
   }
   return sections
     .map((section) => ({...section, text: section.text.trim()}))
@@ -63,14 +62,25 @@ export function buildIndex(files) {
 export const loadIndex = (json) => MiniSearch.loadJSON(json, SETTINGS);
 
 // #region retrieve
-/** The sections that have at least half of the question's words, best first. */
+/** Least share of the question's words that a section needs to answer it. */
+const LEAST_SHARE = 0.5;
+
+/** The sections that fit a question, best first, each with the share of the question's words that it has. */
 export function retrieve(index, question, count = 6) {
   const terms = MiniSearch.getDefault('tokenize')(question).map(processTerm);
-  const least = new Set(terms.filter(Boolean)).size / 2;
-  return index
-    .search(question)
-    .filter(({queryTerms}) => queryTerms.length >= least)
-    .slice(0, count)
-    .map(({url, title, text}) => ({url, title, text}));
+  const asked = new Set(terms.filter(Boolean)).size;
+  const hits = index.search(question).map(({url, title, text, queryTerms}) => {
+    return {url, title, text, share: queryTerms.length / asked};
+  });
+  const isGood = ({share}) => share >= LEAST_SHARE;
+  // A section with one rare word can rank before one with all words.
+  return [...hits.filter(isGood), ...hits.filter((hit) => !isGood(hit))].slice(0, count);
 }
+
+/**
+ * Whether the docs answer the question. Without this limit, the chat would answer every question.
+ *
+ * @param {readonly {readonly share: number}[]} sections - What `retrieve` returned.
+ */
+export const isFound = (sections) => sections.length > 0 && sections[0].share >= LEAST_SHARE;
 // #endregion retrieve

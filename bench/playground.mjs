@@ -1,0 +1,134 @@
+import http from 'node:http';
+import {THROTTLING} from './pages.mjs';
+
+/** In ms: while replies stream in, a frame takes less than this. */
+export const LONGEST_FRAME = 50;
+
+const CHATS = 12;
+const WORDS = 120;
+/** In ms, between two words of one reply: 25 words a second, which few models reach. */
+const PAUSE = 40;
+
+/** Streams a reply to each request, word by word. */
+function createStreamServer() {
+  return http.createServer((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', '*');
+    if (request.method === 'OPTIONS') return response.writeHead(204).end();
+    request.resume();
+    response.writeHead(200, {'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache'});
+    let sent = 0;
+    const timer = setInterval(() => {
+      const text = sent % 15 === 14 ? 'streams.\n\n' : sent % 5 === 4 ? '**word** ' : 'word ';
+      response.write(`data: ${JSON.stringify({text})}\n\n`);
+      sent += 1;
+      if (sent < WORDS) return;
+      clearInterval(timer);
+      response.end();
+    }, PAUSE);
+    response.on('close', () => clearInterval(timer));
+  });
+}
+
+/** Runs inside the page before its own scripts: what the workspace has, and who was confirmed. */
+function prepare({origins, count}) {
+  const chats = Array.from({length: count}, (_, index) => ({
+    id: `c${index + 1}`,
+    conversation: index + 1,
+    name: `Chat ${index + 1}`,
+    mode: 'custom',
+    stream: true,
+    values: {'connect.custom': {url: `${origins[index % origins.length]}/chat`}},
+  }));
+  const permits = Object.fromEntries(origins.map((origin) => [`custom ${origin}`, 'requests']));
+  localStorage.setItem(
+    'playground',
+    JSON.stringify({version: 2, layout: 'grid', revision: 'r1', chats}),
+  );
+  localStorage.setItem('playground-hosts', JSON.stringify(permits));
+}
+
+/** Runs inside the page: the time between frames, and the work in the long ones, until it is stopped. */
+function observe() {
+  const frames = [];
+  const tasks = [];
+  let last = performance.now();
+  let isOn = true;
+  const next = (now) => {
+    frames.push(now - last);
+    last = now;
+    if (isOn) requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+  new PerformanceObserver((list) => {
+    for (const {duration} of list.getEntries()) tasks.push(duration);
+  }).observe({type: 'longtask'});
+  window.stopFrames = () => {
+    isOn = false;
+    return {frames: frames.slice(1), tasks};
+  };
+}
+
+async function streamOnce(browser, origin, origins) {
+  const context = await browser.newContext({
+    viewport: {width: 1920, height: 1080},
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.addInitScript(prepare, {origins, count: CHATS});
+  await page.goto(`${origin}/playground`, {waitUntil: 'networkidle', timeout: 120_000});
+  // Chats out of sight begin when somebody is about to write to all of them.
+  await page.getByLabel('Message to all chats').focus();
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('[data-chat-state=live]').length === count,
+    CHATS,
+  );
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: THROTTLING.cpu});
+  await page.getByLabel('Message to all chats').fill('Hello');
+  await page.keyboard.press('Enter');
+  const streaming = () =>
+    [...document.querySelectorAll('deep-chat')].filter((chat) =>
+      chat.shadowRoot?.querySelector('.streamed-message'),
+    ).length;
+  await page.waitForFunction(
+    ([source, count]) => new Function(`return (${source})()`)() === count,
+    [String(streaming), CHATS],
+    {timeout: 30_000},
+  );
+  await page.evaluate(observe);
+  await page.waitForTimeout(3000);
+  const {frames, tasks} = await page.evaluate(() => window.stopFrames());
+  const chats = await page.evaluate(streaming);
+  await context.close();
+  const sorted = [...frames].sort((a, b) => a - b);
+  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+  return {
+    chats,
+    frames: frames.length,
+    median: at(0.5),
+    p95: at(0.95),
+    longest: sorted.at(-1),
+    over: frames.filter((time) => time > LONGEST_FRAME).length,
+    task: Math.max(0, ...tasks),
+  };
+}
+
+/**
+ * Lets all chats that a workspace can have stream at once, and says how long the frames took. The runs come
+ * in the order of their 95th percentile: a busy machine makes frames longer, never shorter.
+ */
+export async function measureStreams(browser, origin, {runs}) {
+  const server = createStreamServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address();
+  // Browsers open six connections to a host, so twelve streams need two.
+  const origins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
+  try {
+    const samples = [];
+    for (let run = 0; run < runs; run++) samples.push(await streamOnce(browser, origin, origins));
+    return samples.sort((a, b) => a.p95 - b.p95);
+  } finally {
+    server.close();
+  }
+}

@@ -1,0 +1,16 @@
+// What an answer is made with. These files are the example "Chat with your own docs" at the same time: readers get
+// the code that runs here. Framework-free, so that they work in a page and on a server.
+export {
+  cite,
+  linkText,
+  MAX_ANSWER,
+  withSources,
+} from '../../examples/_projects/ask-your-docs/src/cite.js';
+export {
+  blocksOf,
+  partsOf,
+  type Block,
+} from '../../examples/_projects/ask-your-docs/src/markdown.js';
+export {NOT_IN_DOCS, prompt} from '../../examples/_projects/ask-your-docs/src/prompt.js';
+export {codeOf, leadOf} from '../../examples/_projects/ask-your-docs/src/quote.js';
+export {refusalText, type WayOut} from '../../examples/_projects/ask-your-docs/src/refusal.js';

@@ -1,0 +1,103 @@
+import React, {useMemo, type ReactNode} from 'react';
+import {Sandbox} from '../../example/edit/Sandbox';
+import type {Json} from '../../lib/json';
+import {DRY_RUN_TEXT, dryReply} from '../../providers/dryRun';
+import {Button} from '../../ui/Button';
+import type {ChatCode} from '../model/chatCode';
+import {codeValues} from '../model/elementProps';
+import {eventsOf} from '../model/events';
+import {requestSource, responseSource} from '../model/interceptors';
+import {modeOfChat, type ChatModel, type Workspace} from '../model/workspace';
+import {framePolicy} from '../sandbox/policy';
+import {noteProblem, useRunning, type Run} from '../stores/running';
+import {compose} from './compose';
+import styles from './code.module.css';
+
+interface Props {
+  readonly chat: ChatModel;
+  readonly shared: Workspace['shared'];
+  /** Name of the chat. */
+  readonly name: string;
+  /** Goes to where the code is read, started and stopped. */
+  readonly onCode: () => void;
+}
+
+/** What stands for the reply of a provider, which isn't asked without a key; `null` for an own server. */
+function previewOf({provider, mode}: ChatModel): Json {
+  const shape = provider ? modeOfChat({provider, mode})?.reply : undefined;
+  if (!shape) return null;
+  const reply = dryReply(shape, DRY_RUN_TEXT);
+  // A recording is no JSON; such a mode has nothing to show here.
+  return reply instanceof Blob || reply instanceof Response
+    ? null
+    : (JSON.parse(JSON.stringify(reply)) as Json);
+}
+
+/** The person's functions, and the ready ones where there is none in their place. */
+function withReady(code: ChatCode, {interceptors = []}: ChatModel): ChatCode {
+  const request = requestSource(interceptors);
+  const response = responseSource(interceptors);
+  return {
+    ...(request ? {requestInterceptor: request} : {}),
+    ...(response ? {responseInterceptor: response} : {}),
+    ...code,
+  };
+}
+
+function RunningChat({
+  chat,
+  shared,
+  name,
+  run,
+}: Omit<Props, 'onCode'> & {readonly run: Run}): ReactNode {
+  const log = eventsOf(chat.id);
+  // The code as it was started: what is edited meanwhile waits for the next start.
+  const composed = useMemo(
+    () => compose(withReady(run.code, chat), codeValues(chat, shared), previewOf(chat)),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the run is what this belongs to
+    [run],
+  );
+  return (
+    <Sandbox
+      example={{body: composed.body, panel: ''}}
+      label={`Chat ${name}, with its own code`}
+      policy={framePolicy(run.hosts)}
+      onLog={(text) => log.write(new Date().toLocaleTimeString('en-GB'), text)}
+      onError={({message, line}) => {
+        const place = composed.placeOf(line);
+        noteProblem(chat.id, {message, ...(place ? {place} : {})});
+      }}
+      onLive={() => undefined}
+    />
+  );
+}
+
+/** A chat with functions that a person has written: it runs in a frame of its own, once that is started. */
+export function CodeChat({chat, shared, name, onCode}: Props): ReactNode {
+  const {run, problem} = useRunning(chat.id);
+  return (
+    <>
+      <div className={styles.place}>
+        {run ? (
+          <RunningChat key={run.number} chat={chat} shared={shared} name={name} run={run} />
+        ) : (
+          <div className={styles.held}>
+            <p>
+              This chat has code of its own. It doesn’t run before you have read it and pressed Run.
+            </p>
+            <Button primary onClick={onCode}>
+              Read the code<span className="sr-only"> of {name}</span>
+            </Button>
+          </div>
+        )}
+      </div>
+      <p className={styles.state}>
+        {problem
+          ? 'The code has a mistake. The Handler tab says where.'
+          : run
+            ? 'Runs its own code in a frame, without your keys.'
+            : 'Its code isn’t running. Nothing is sent.'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import React, {useMemo, useState, type ReactNode} from 'react';
+import CodeBlock from '@theme/CodeBlock';
+import {openProject} from '../../example/stackblitz/project';
+import {zip} from '../../lib/zip';
+import {Button} from '../../ui/Button';
+import {CollapsibleSection} from '../../ui/CollapsibleSection';
+import {Dialog} from '../../ui/Dialog';
+import {RadioGroup} from '../../ui/RadioGroup';
+import ui from '../../ui/ui.module.css';
+import type {ChatModel, Workspace} from '../model/workspace';
+import {planOf} from '../production/plan';
+import {productionProject, SERVERS, type ServerId} from '../production/project';
+import {samples} from '../production/samples';
+import {download} from './download';
+import styles from './dialogs.module.css';
+
+interface Props {
+  readonly chat: ChatModel;
+  readonly shared: Workspace['shared'];
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+const LANGUAGES: Readonly<Record<string, string>> = {md: 'markdown', mjs: 'js', py: 'python'};
+
+function languageOf(path: string): string {
+  const ending = /\.(\w+)$/.exec(path)?.[1] ?? 'text';
+  return LANGUAGES[ending] ?? (/^(html|css|json|tsx?)$/.test(ending) ? ending : 'text');
+}
+
+/** A chat with the server that holds its key, as a project that runs. */
+export function ProductionDialog({chat, shared, name, onClose}: Props): ReactNode {
+  const [server, setServer] = useState<ServerId>('express');
+  const plan = useMemo(() => planOf(chat, shared), [chat, shared]);
+  const project = useMemo(
+    () => ('reason' in plan ? undefined : productionProject(chat, server, plan, samples)),
+    [chat, server, plan],
+  );
+  const title = `Server project for ${name}`;
+  if ('reason' in plan || !project)
+    return (
+      <Dialog title={title} onClose={onClose}>
+        <p>{'reason' in plan && plan.reason}</p>
+      </Dialog>
+    );
+  const {opens} = SERVERS.find(({id}) => id === server) ?? SERVERS[0];
+  const file = `deep-chat-${server}.zip`;
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          {opens && <Button onClick={() => openProject(project)}>Open in StackBlitz</Button>}
+          <Button
+            primary
+            icon="export"
+            onClick={() => download(file, zip(project.files), 'application/zip')}
+          >
+            Save {file}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        A page with this chat, and a server that streams replies from {plan.name}.{' '}
+        {plan.keyName
+          ? 'The server reads the key from its environment, so neither the files nor the page contain it.'
+          : `${plan.name} needs no key.`}
+      </p>
+      <RadioGroup label="Server" options={SERVERS} value={server} onChange={setServer} />
+      {plan.keyName && (
+        <p>
+          Set <code>{plan.keyName}</code> where the server runs.
+        </p>
+      )}
+      {plan.leftOut.length > 0 && (
+        <p className={ui.help}>The project leaves out {plan.leftOut.join(', ')}.</p>
+      )}
+      <div className={styles.files}>
+        {Object.entries(project.files).map(([path, text]) => (
+          <CollapsibleSection key={`${server} ${path}`} title={path}>
+            <CodeBlock language={languageOf(path)}>{text}</CodeBlock>
+          </CollapsibleSection>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

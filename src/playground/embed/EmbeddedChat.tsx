@@ -1,0 +1,115 @@
+import React, {useEffect, useState, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {Button} from '../../ui/Button';
+import {ChatHost} from '../chat/ChatHost';
+import {UnconfirmedHost} from '../chat/UnconfirmedHost';
+import {WorkspacePreview} from '../dialogs/WorkspacePreview';
+import {accessOf} from '../model/access';
+import {sendingOf} from '../model/connection';
+import {packedIn, unpackWorkspace} from '../model/link';
+import {isMounted} from '../model/obstacles';
+import {shownNames, type ChatModel, type Workspace} from '../model/workspace';
+import {bringConversation, conversationOf, pauseSaving} from '../stores/conversations';
+import {keepInMemoryOnly, usePermits} from '../stores/keys';
+import {chatIndex} from './embedLink';
+import styles from './embed.module.css';
+
+interface Found {
+  readonly workspace?: Workspace;
+  readonly notes: readonly string[];
+  readonly error?: string;
+}
+
+const HEIGHT = 480;
+const EMPTY = 'This address has no chat in it. Copy the code again, under Share in the playground.';
+
+/** Reads the one chat that the address asks for, as checked as in any other link. */
+async function read(hash: string): Promise<Found> {
+  const packed = packedIn(hash);
+  if (packed === undefined) return {notes: [], error: EMPTY};
+  const {workspace, notes = [], error, messages} = await unpackWorkspace(packed);
+  if (!workspace) return {notes, error: error ?? EMPTY};
+  const chat = workspace.chats[chatIndex(hash)] ?? workspace.chats[0];
+  if (!chat) return {notes, error: EMPTY};
+  const said = messages?.[chat.id];
+  if (said) bringConversation(conversationOf(chat), said);
+  return {workspace: {...workspace, chats: [chat]}, notes};
+}
+
+interface ShownProps {
+  readonly chat: ChatModel;
+  readonly workspace: Workspace;
+  readonly notes: readonly string[];
+}
+
+/** The chat. One that sends anything anywhere shows its settings first and begins after a yes. */
+function ShownChat({chat, workspace, notes}: ShownProps): ReactNode {
+  const permits = usePermits();
+  const [isAllowed, setAllowed] = useState(false);
+  // There are no keys here, so nothing is sent to a provider that needs one.
+  const access = accessOf(chat, {}, permits);
+  const sending = sendingOf(chat, access);
+  const [name = ''] = shownNames([chat]);
+  if ((sending === 'live' || sending === 'unconfirmed') && !isAllowed)
+    return (
+      <div className={styles.question}>
+        <h1>Start this chat?</h1>
+        <WorkspacePreview workspace={workspace} notes={notes} />
+        <Button primary onClick={() => setAllowed(true)}>
+          Start the chat
+        </Button>
+      </div>
+    );
+  return (
+    <div className={styles.embed}>
+      <h1 className="sr-only">{name}</h1>
+      {isMounted(chat, access) ? (
+        <ChatHost
+          chat={chat}
+          shared={workspace.shared}
+          label={`Chat ${name}`}
+          height={HEIGHT}
+          isWanted
+        />
+      ) : (
+        <p className={styles.note}>
+          {sending === 'unconfirmed'
+            ? 'This chat starts after you allow the hosts below.'
+            : 'This chat needs an API key, so it works in the playground only.'}
+        </p>
+      )}
+      {sending === 'unconfirmed' && <UnconfirmedHost provider={chat.provider} access={access} />}
+    </div>
+  );
+}
+
+/**
+ * One chat of a link and nothing else, for frames on other pages. Nothing is kept in the browser, and no key
+ * is read from it.
+ */
+export function EmbeddedChat(): ReactNode {
+  const {hash} = useLocation();
+  const [found, setFound] = useState<Found>();
+
+  useEffect(() => {
+    keepInMemoryOnly();
+    pauseSaving(true);
+    let isCurrent = true;
+    void read(hash).then((next) => {
+      if (isCurrent) setFound(next);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [hash]);
+
+  const [chat] = found?.workspace?.chats ?? [];
+  if (!found) return null;
+  if (!found.workspace || !chat)
+    return (
+      <p className={styles.note} role="alert">
+        {found.error}
+      </p>
+    );
+  return <ShownChat key={hash} chat={chat} workspace={found.workspace} notes={found.notes} />;
+}

@@ -1,0 +1,158 @@
+import {isObject} from '../../lib/isObject';
+import type {Json} from '../../lib/json';
+import {isOpenHeader} from '../../providers/custom';
+import {withoutSecrets} from '../../providers/exchange';
+import {addressOf, KEY_PLACEHOLDER} from '../../providers/modeConnection';
+import {requestOf} from '../../providers/requests';
+import type {Mode, ProviderKey} from '../../providers/types';
+import {fullAddress} from '../model/address';
+import {
+  connectValuesOf,
+  modeOfChat,
+  providerName,
+  valuesOf,
+  type ChatModel,
+  type Values,
+  type Workspace,
+} from '../model/workspace';
+import {DIALECTS, type Dialect} from './dialects';
+
+/** What a server has to know of a chat's provider to take the place of the chat's direct connection. */
+export interface Plan {
+  readonly name: string;
+  readonly dialect: Dialect;
+  readonly url: string;
+  /** Headers besides the type; {@link KEY_PLACEHOLDER} is in the place of the key. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Environment variable of the key; absent where no key is needed. */
+  readonly keyName?: string;
+  /** What goes into every request besides the messages. */
+  readonly settings: Values;
+  /** The system prompt, where it is the first message. */
+  readonly system?: string;
+  /** Parts of the chat that the project doesn't have. */
+  readonly leftOut: readonly string[];
+}
+
+/** Why there is no project for a chat. */
+export interface NoPlan {
+  readonly reason: string;
+}
+
+/** Environment variables as the providers' own libraries name them. */
+const KEY_NAMES: Readonly<Partial<Record<ProviderKey, string>>> = {
+  bigModel: 'ZAI_API_KEY',
+  claude: 'ANTHROPIC_API_KEY',
+  cohere: 'CO_API_KEY',
+  kimi: 'MOONSHOT_API_KEY',
+  qwen: 'DASHSCOPE_API_KEY',
+  x: 'XAI_API_KEY',
+};
+
+function keyNameOf(provider: ProviderKey): string {
+  return KEY_NAMES[provider] ?? `${provider.toUpperCase()}_API_KEY`;
+}
+
+/** Parts of a recorded request that are not settings. */
+const PER_REQUEST = ['messages', 'input', 'contents', 'query', 'stream', 'response_mode'];
+const PROMPTS = ['system_prompt', 'instructions'];
+/** Settings that need the page, or that a stateless server can't use. */
+const CLIENT_ONLY =
+  /^(tools?|tool_.*|mcp_servers|conversation\w*|background|modalities|audio|files)$/;
+/** The part of Gemini's request that takes the settings. */
+const GEMINI_CONFIG = 'generationConfig';
+/** Headers that only a browser sends, and the one that every request has. */
+const NOT_FOR_SERVERS = ['accept', 'content-type', 'anthropic-dangerous-direct-browser-access'];
+
+function without(values: Values, isOut: (name: string) => boolean): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !isOut(name)));
+}
+
+/** The settings that the component sends by itself. */
+function usualSettings(provider: ProviderKey, mode: Mode): Values {
+  const {body} = requestOf(provider, mode.id) ?? {};
+  return isObject(body) ? without(body as Values, (name) => PER_REQUEST.includes(name)) : {};
+}
+
+function headersOf(provider: ProviderKey, mode: Mode): Record<string, string> {
+  const {headers = {}, url = ''} = requestOf(provider, mode.id) ?? {};
+  const sent = Object.entries(headers).filter(
+    ([name]) => !NOT_FOR_SERVERS.includes(name.toLowerCase()),
+  );
+  // A key in an address would be in the logs of every server on the way.
+  if (url.includes(`key=${KEY_PLACEHOLDER}`)) sent.push(['x-goog-api-key', KEY_PLACEHOLDER]);
+  return Object.fromEntries(sent);
+}
+
+function settingsOf(provider: ProviderKey, mode: Mode, own: Values, prompt: Json | undefined) {
+  const usual = usualSettings(provider, mode);
+  if (mode.reply !== 'gemini') {
+    const {prompt: name} = DIALECTS[mode.reply ?? 'text'] ?? {};
+    return {...usual, ...own, ...(name && prompt ? {[name]: prompt} : {})};
+  }
+  const {model: _, ...config} = own;
+  return {
+    ...usual,
+    ...(Object.keys(config).length > 0 ? {[GEMINI_CONFIG]: config} : {}),
+    ...(prompt ? {systemInstruction: {parts: [{text: prompt}]}} : {}),
+  };
+}
+
+/** What the visible chat has that its server doesn't. */
+function leftOutOf(chat: ChatModel, dropped: readonly string[], headers: readonly string[]) {
+  const {media = [], interceptors = []} = chat;
+  return [
+    ...dropped.map((name) => `the setting ${name}`),
+    ...headers.map((name) => `the header ${name}`),
+    ...(media.length > 0 ? ['files, camera and voice'] : []),
+    ...(interceptors.length > 0 ? ['interceptors'] : []),
+  ];
+}
+
+/** What a server needs to answer in the place of a chat's provider, or why there is none. */
+export function planOf(chat: ChatModel, shared: Workspace['shared']): Plan | NoPlan {
+  const {provider} = chat;
+  const mode = modeOfChat(chat);
+  if (!provider)
+    return {
+      reason: mode
+        ? 'This chat already talks to your own server.'
+        : 'Demo replies need no server. Choose a provider in Settings first.',
+    };
+  const dialect = mode?.reply && DIALECTS[mode.reply];
+  if (!mode || !dialect || !mode.text || !mode.stream || provider === 'azure')
+    return {
+      reason: `There is no project for ${providerName(provider)}: ${mode?.name ?? 'this mode'} yet. Choose a mode with streamed text, or write your own server.`,
+    };
+  const values = withoutSecrets(valuesOf(chat));
+  const connect = connectValuesOf(chat);
+  const extra = isObject(connect.additionalBodyProps)
+    ? withoutSecrets(connect.additionalBodyProps as Values)
+    : {};
+  const prompt = PROMPTS.map((name) => values[name]).find(Boolean) ?? shared.systemPrompt;
+  const isOut = (name: string) => CLIENT_ONLY.test(name) || PROMPTS.includes(name);
+  const own = {...without(values, isOut), ...extra};
+  const takesPrompt = mode.fields.some(({name}) => PROMPTS.includes(name));
+  const given = takesPrompt && typeof prompt === 'string' && prompt ? prompt : undefined;
+  const named = isObject(connect.headers) ? Object.entries(connect.headers) : [];
+  const open = named.filter(
+    (pair): pair is [string, string] => isOpenHeader(pair[0]) && typeof pair[1] === 'string',
+  );
+  const headers = headersOf(provider, mode);
+  const needsKey = Object.values(headers).some((value) => value.includes(KEY_PLACEHOLDER));
+  const address = addressOf(mode, {...valuesOf(chat), key: ''}, true).replace(/[?&]key=[^&]*/, '');
+  return {
+    name: providerName(provider),
+    dialect,
+    url: typeof connect.url === 'string' ? fullAddress(connect.url, mode.url) : address,
+    headers: {...headers, ...Object.fromEntries(open)},
+    ...(needsKey ? {keyName: keyNameOf(provider)} : {}),
+    settings: settingsOf(provider, mode, own, given),
+    ...(given && !dialect.prompt ? {system: given} : {}),
+    leftOut: leftOutOf(
+      chat,
+      Object.keys(values).filter((name) => CLIENT_ONLY.test(name)),
+      named.map(([name]) => name).filter((name) => !isOpenHeader(name)),
+    ),
+  };
+}

@@ -1,0 +1,100 @@
+import type {FunctionCall} from '../model/elementProps';
+import {masked} from '../../providers/exchange';
+import {secretsNow} from './keys';
+import {Store, useStore} from './store';
+
+/** A model's call of a function and what became of it. */
+export interface ToolCall {
+  readonly id: number;
+  readonly name: string;
+  /** JSON, secrets masked. */
+  readonly arguments: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** `waiting` for the person, `running` in the sandbox, or answered. */
+  readonly state: 'waiting' | 'running' | 'answered';
+  /** Why its code gave no answer. */
+  readonly problem?: string;
+  readonly answer?: string;
+  readonly by?: 'hand' | 'fixed' | 'code';
+}
+
+type Calls = Readonly<Record<string, readonly ToolCall[]>>;
+
+const NONE: Calls = {};
+const EMPTY: readonly ToolCall[] = [];
+/** Calls kept for each chat. */
+const MAX_CALLS = 20;
+
+const calls = new Store<Calls>(NONE);
+/** What hands an answer to the chat, by the number of the call. */
+const waiting = new Map<number, (answer: string) => void>();
+let count = 0;
+
+/** The calls of one chat, the newest last. */
+export function useToolCalls(chat: string): readonly ToolCall[] {
+  return useStore(calls, NONE)[chat] ?? EMPTY;
+}
+
+/** Notes a call. */
+export function noteCall(chat: string, call: FunctionCall): number {
+  const id = ++count;
+  const entry: ToolCall = {
+    id,
+    name: call.name,
+    arguments: String(masked(call.arguments, secretsNow())),
+    at: Date.now(),
+    state: 'waiting',
+  };
+  const kept = [...(calls.get()[chat] ?? EMPTY), entry];
+  // One that waits is never dropped: the chat would wait with it.
+  const extra = Math.max(0, kept.length - MAX_CALLS);
+  const left = kept.filter(({state}, index) => index >= extra || state !== 'answered');
+  calls.set({...calls.get(), [chat]: left});
+  return id;
+}
+
+/** Changes what is known of a call. */
+export function changeCall(chat: string, id: number, changes: Partial<ToolCall>): void {
+  const all = calls.get()[chat] ?? EMPTY;
+  calls.set({
+    ...calls.get(),
+    [chat]: all.map((call) => (call.id === id ? {...call, ...changes} : call)),
+  });
+}
+
+/** Waits for the answer to a call. */
+export function answerTo(id: number): Promise<string> {
+  return new Promise((resolve) => waiting.set(id, resolve));
+}
+
+/** Hands an answer to the chat that waits for it. */
+export function answerCall(
+  chat: string,
+  id: number,
+  answer: string,
+  by: NonNullable<ToolCall['by']>,
+): void {
+  changeCall(chat, id, {state: 'answered', answer: String(masked(answer, secretsNow())), by});
+  waiting.get(id)?.(answer);
+  waiting.delete(id);
+}
+
+/** Sources that the person has allowed to run, until the page is left: nothing keeps this. */
+const allowed = new Store<ReadonlySet<string>>(new Set());
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Which sources may run. */
+export function useAllowedCode(): ReadonlySet<string> {
+  return useStore(allowed, NOTHING);
+}
+
+/** Whether a source may run: the person has seen exactly this text and said so, or has written it. */
+export function isAllowed(source: string): boolean {
+  return allowed.get().has(source);
+}
+
+/** Lets a source run in its frame until the page is left. */
+export function allowCode(source: string): void {
+  allowed.set(new Set([...allowed.get(), source]));
+}

@@ -1,0 +1,75 @@
+import {expect, it} from 'vitest';
+import {brandTheme, colorsOfPicture, figuresOf, lookIn, mix, withBrand} from './brand';
+import {ratioOf} from './contrast';
+import {checkLook} from './look';
+import {lookProps} from './lookProps';
+
+/** Colors from all over the cube, with its corners. */
+const BRANDS = [0, 51, 102, 153, 204, 255].flatMap((r) =>
+  [0, 51, 102, 153, 204, 255].flatMap((g) =>
+    [0, 51, 102, 153, 204, 255].map(
+      (b) => `#${[r, g, b].map((c) => c.toString(16).padStart(2, '0')).join('')}`,
+    ),
+  ),
+);
+
+it('makes themes in which every text can be read, in both color modes, of any color', () => {
+  for (const brand of BRANDS)
+    for (const {what, light, dark, least = 1} of figuresOf(brandTheme(brand))) {
+      expect(light, `${brand}: ${what}, light`).toBeGreaterThanOrEqual(least);
+      expect(dark, `${brand}: ${what}, dark`).toBeGreaterThanOrEqual(least);
+    }
+});
+
+it('keeps the brand color where its edges are seen, and moves it where they would not be', () => {
+  expect(brandTheme('#0b6b63').light.user).toBe('#0b6b63');
+  const {light, dark} = brandTheme('#ffffff');
+  expect(ratioOf(light.user, light.surface)).toBeGreaterThanOrEqual(1.25);
+  expect(dark.user).toBe('#ffffff');
+  const night = brandTheme('#0a0f1e').dark;
+  expect(ratioOf(night.user, night.surface)).toBeGreaterThanOrEqual(1.6);
+});
+
+it('mixes colors', () => {
+  expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080');
+  expect(mix('#102030', '#102030', 0.3)).toBe('#102030');
+});
+
+it('keeps the rest of a look, and passes the check of links', () => {
+  const theme = brandTheme('#1d4e79');
+  const look = withBrand({aiName: 'Nora', radius: 12}, theme);
+  expect(checkLook(look)).toEqual(look);
+  expect(lookIn(look, 'light')).toEqual({aiName: 'Nora', radius: 12, ...theme.light});
+  expect(lookIn(look, 'dark')).toEqual({aiName: 'Nora', radius: 12, ...theme.dark});
+  expect(checkLook({dark: {surface: 'url(https://a.example)', text: '#123456'}})).toEqual({
+    dark: {text: '#123456'},
+  });
+});
+
+it('is written for both color modes at once in code', () => {
+  const {light, dark} = brandTheme('#1d4e79');
+  const both = (name: keyof typeof light) =>
+    light[name] === dark[name] ? light[name] : `light-dark(${light[name]}, ${dark[name]})`;
+  expect(both('reply')).toContain('light-dark');
+  expect(lookProps(withBrand({}, {light, dark}))).toMatchObject({
+    messageStyles: {
+      default: {
+        user: {bubble: {backgroundColor: both('user'), color: both('userText')}},
+        ai: {bubble: {backgroundColor: both('reply'), color: both('replyText')}},
+      },
+    },
+  });
+});
+
+it('finds the colors of a picture, colorful ones before greys', () => {
+  const area = (count: number, ...rgba: number[]) => Array.from({length: count}, () => rgba).flat();
+  const pixels = [
+    ...area(900, 255, 255, 255, 255),
+    ...area(60, 200, 30, 40, 255),
+    ...area(60, 201, 31, 41, 255),
+    ...area(50, 20, 90, 160, 255),
+    ...area(500, 0, 255, 0, 0),
+  ];
+  expect(colorsOfPicture(pixels)).toEqual(['#c91f29', '#145aa0', '#ffffff']);
+  expect(colorsOfPicture([])).toEqual([]);
+});

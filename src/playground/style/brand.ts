@@ -1,0 +1,135 @@
+import {colorsIn} from '../../chat/color';
+import {ENOUGH, ratioOf, readableOn} from './contrast';
+import type {ColorName, Look} from './look';
+
+/** All colors of a look in one color mode. */
+export type Palette = Readonly<Record<ColorName, string>>;
+
+/** A theme made of one color. */
+export interface BrandTheme {
+  readonly light: Palette;
+  readonly dark: Palette;
+}
+
+/** Two colors that are seen together, with their contrast cut to two digits. */
+export interface Figure {
+  readonly what: string;
+  readonly light: number;
+  readonly dark: number;
+  /** The least that WCAG 2.2 AA asks for; absent where it asks for nothing. */
+  readonly least?: number;
+}
+
+const BLACK = '#000000';
+const WHITE = '#ffffff';
+/** Share of the way to black or white that a color moves in one step. */
+const STEP = 0.04;
+/** Least contrast of the user's bubbles with the background, so that their edges are seen. */
+const LEAST_EDGE = {light: 1.25, dark: 1.6};
+
+/** A color between two others: `share` of the way from the first to the second. */
+export function mix(from: string, to: string, share: number): string {
+  const [[r1, g1, b1] = [0, 0, 0]] = colorsIn(from);
+  const [[r2, g2, b2] = [0, 0, 0]] = colorsIn(to);
+  const channel = (one: number, other: number) =>
+    Math.round(one + (other - one) * share)
+      .toString(16)
+      .padStart(2, '0');
+  return `#${channel(r1, r2)}${channel(g1, g2)}${channel(b1, b2)}`;
+}
+
+/** A color that is moved toward another one until its contrast with a third one is enough. */
+function until(color: string, toward: string, against: string, least: number): string {
+  for (let share = 0; share < 1; share += STEP) {
+    const moved = mix(color, toward, share);
+    if (ratioOf(moved, against) >= least) return moved;
+  }
+  return toward;
+}
+
+/** Text with the tint of a brand that can be read on both surfaces. */
+function textFor(brand: string, end: string, surfaces: readonly string[]): string {
+  const tinted = mix(end, brand, 0.25);
+  return surfaces.reduce((text, surface) => until(text, end, surface, 2 * ENOUGH), tinted);
+}
+
+function palette(brand: string, paper: string, ink: string, edge: number): Palette {
+  const isDark = ink === WHITE;
+  const surface = mix(paper, brand, isDark ? 0.08 : 0.04);
+  const reply = isDark ? mix(mix(paper, WHITE, 0.09), brand, 0.14) : mix(paper, brand, 0.12);
+  const user = until(brand, ink, surface, edge);
+  const text = textFor(brand, ink, [surface, reply]);
+  return {surface, text, user, userText: readableOn(user), reply, replyText: text};
+}
+
+/** A theme for both color modes in which every text has a contrast of at least 4.5. */
+export function brandTheme(brand: string): BrandTheme {
+  return {
+    light: palette(brand, WHITE, BLACK, LEAST_EDGE.light),
+    dark: palette(brand, '#101216', WHITE, LEAST_EDGE.dark),
+  };
+}
+
+/** The contrast of everything in a theme that is seen together. */
+export function figuresOf({light, dark}: BrandTheme): readonly Figure[] {
+  const figure = (what: string, one: ColorName, other: ColorName, least?: number): Figure => {
+    const cut = (mode: Palette) => Math.floor(ratioOf(mode[one], mode[other]) * 100) / 100;
+    return {what, light: cut(light), dark: cut(dark), ...(least ? {least} : {})};
+  };
+  return [
+    figure('Text on the background', 'text', 'surface', ENOUGH),
+    figure('Text in user messages', 'userText', 'user', ENOUGH),
+    figure('Text in replies', 'replyText', 'reply', ENOUGH),
+    figure('User messages on the background', 'user', 'surface'),
+  ];
+}
+
+/** A look with the colors of a theme; everything else of it stays. */
+export function withBrand(look: Look, {light, dark}: BrandTheme): Look {
+  return {...look, ...light, dark};
+}
+
+/** The look as it is in one color mode. */
+export function lookIn(look: Look, mode: 'light' | 'dark'): Look {
+  const {dark, ...rest} = look;
+  return mode === 'dark' && dark ? {...rest, ...dark} : rest;
+}
+
+/** Colors of a picture that differ less than this are the same to people, in steps of 0 to 441. */
+const DISTANCE = 60;
+const MAX_COLORS = 5;
+
+/**
+ * The colors that a picture shows most, the most colorful first: greys, which a brand rarely means, come last.
+ *
+ * @param pixels - Red, green, blue and alpha of each pixel, 0 to 255.
+ */
+export function colorsOfPicture(pixels: ArrayLike<number>): readonly string[] {
+  const groups = new Map<number, {red: number; green: number; blue: number; count: number}>();
+  for (let at = 0; at + 3 < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = [0, 1, 2, 3].map((part) => pixels[at + part]);
+    if (alpha < 128) continue;
+    const key = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4);
+    const sum = groups.get(key) ?? {red: 0, green: 0, blue: 0, count: 0};
+    sum.red += red;
+    sum.green += green;
+    sum.blue += blue;
+    sum.count += 1;
+    groups.set(key, sum);
+  }
+  const means = [...groups.values()].map(({red, green, blue, count}) => {
+    const rgb = [red / count, green / count, blue / count];
+    const spread = (Math.max(...rgb) - Math.min(...rgb)) / 255;
+    return {rgb, weight: count * (0.02 + spread)};
+  });
+  const chosen: (readonly number[])[] = [];
+  for (const {rgb} of means.sort((one, other) => other.weight - one.weight)) {
+    const isNew = chosen.every(
+      (one) => Math.hypot(...one.map((c, i) => c - (rgb[i] ?? 0))) > DISTANCE,
+    );
+    if (isNew) chosen.push(rgb);
+    if (chosen.length === MAX_COLORS) break;
+  }
+  const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
+  return chosen.map((rgb) => `#${rgb.map(hex).join('')}`);
+}

@@ -1,0 +1,113 @@
+import {expect, test} from '@playwright/test';
+import {answerFrom, answers, ask, field, followUps, openPanel, panel} from '../support/ask';
+import {axeFindings} from '../support/axe';
+import {open, setColorMode} from '../support/page';
+
+for (const [name, viewport] of [
+  ['wide', {width: 1280, height: 900}],
+  ['phone', {width: 390, height: 844}],
+] as const)
+  test(`${name}: axe finds nothing in any state of the panel, light and dark`, async ({page}) => {
+    test.setTimeout(120_000);
+    const findings: string[] = [];
+    const check = async (state: string) => {
+      for (const [mode, kind] of [
+        ['dark', 'colors'],
+        ['light', 'all'],
+      ] as const) {
+        await setColorMode(page, mode);
+        const found = await axeFindings(page, kind, '[data-ask]');
+        findings.push(...found.map((finding) => `${state}, ${mode}: ${finding}`));
+      }
+    };
+    await page.route('https://api.openai.com/**', (route) => {
+      const headers = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
+      const status = route.request().method() === 'OPTIONS' ? 204 : 429;
+      return route.fulfill({status, headers, json: {}});
+    });
+    await page.setViewportSize(viewport);
+    await open(page, '/docs/connect');
+    await openPanel(page);
+    await check('empty');
+    await ask(page, 'How do I stream the reply of my server?');
+    await expect(followUps(page).first()).toBeVisible();
+    await check('answered');
+    await ask(page, 'What is the weather tomorrow?');
+    await expect(answers(page).last()).toContainText('seem to cover');
+    await check('refused');
+    await answerFrom(page, 'A model in this tab');
+    await expect(panel(page).getByRole('button', {name: 'Load the model'})).toBeVisible();
+    await check('model');
+    await answerFrom(page, 'Your provider');
+    const key = panel(page).getByLabel('API key');
+    await expect(key).toBeVisible();
+    await check('provider');
+    await ask(page, 'How do I stream?');
+    await expect(answers(page).last()).toContainText('Nothing was sent');
+    await check('dry run');
+    await key.fill('sk-secret-1234567890');
+    await ask(page, 'How do I stream?');
+    const send = panel(page).getByRole('button', {name: 'Send', exact: true});
+    await panel(page).getByText('Show the exact request').click();
+    await check('review');
+    await expect(send).toBeInViewport({ratio: 1});
+    await expect(field(page)).toBeInViewport({ratio: 1});
+    const stop = panel(page).locator('#stop-icon');
+    const [icon, button] = [await stop.boundingBox(), await stop.locator('..').boundingBox()];
+    for (const [start, size] of [
+      ['x', 'width'],
+      ['y', 'height'],
+    ] as const) {
+      const middle = icon![start] + icon![size] / 2;
+      expect(Math.abs(middle - button![start] - button![size] / 2)).toBeLessThanOrEqual(1);
+    }
+    await send.click();
+    await expect(panel(page).locator('.error-message-text')).toContainText('status 429');
+    await check('error');
+    expect(findings).toEqual([]);
+  });
+
+test('with the keyboard only: from the page to an answer, its links and its code, and back', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/docs/connect');
+  await page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
+  const place = await page.evaluate(() => window.scrollY);
+  await openPanel(page);
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('.Ask-chips button').last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(followUps(page).first()).toBeVisible();
+  await page.keyboard.type('How do I color the bubbles?');
+  await page.keyboard.press('Enter');
+  await expect(answers(page)).toHaveCount(2);
+  await expect(followUps(page).first()).toBeVisible();
+
+  /** Tabs backwards from the field until a part of the answers has the focus. */
+  const reach = async (selector: string) => {
+    await field(page).focus();
+    await expect(async () => {
+      await page.keyboard.press('Shift+Tab');
+      await expect(panel(page).locator(selector).and(page.locator(':focus'))).toHaveCount(1, {
+        timeout: 50,
+      });
+    }).toPass();
+  };
+  await reach('.ask-copy');
+  await page.keyboard.press('Enter');
+  await expect(panel(page).locator('.ask-copy:focus')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('messageStyles');
+  await reach('.ask-chip');
+  await page.keyboard.press('Space');
+  await expect(answers(page)).toHaveCount(3);
+  await expect(followUps(page).first()).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  await reach('.ai-message-text a');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/\/docs\/connect$/);
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+});

@@ -1,0 +1,55 @@
+import {expect, test} from '@playwright/test';
+import {card, enter, inBothWindows, stored, tool, use} from '../support/playground';
+import {openWith} from '../support/wire/playgroundPage';
+
+/** Dialogs whose edits apply while they are made. */
+
+const KEY = 'sentinel-dialog-7431';
+
+inBothWindows(() => {
+  test('the settings of all chats apply while they are typed, and an undo takes them back', async ({
+    page,
+  }) => {
+    await enter(page);
+    await use(page, 'Settings of all chats');
+    const dialog = page.getByRole('dialog', {name: 'Settings of all chats'});
+    await dialog.getByLabel('System prompt').fill('Be brief.');
+    await expect.poll(() => stored(page)).toContain('Be brief.');
+    await dialog.getByLabel('System prompt').pressSequentially(' Be kind.');
+    // What was typed last counts too, whatever closes the dialog.
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => stored(page)).toContain('Be brief. Be kind.');
+    await use(page, 'Undo');
+    await expect.poll(() => stored(page)).not.toContain('Be brief.');
+    await use(page, 'Redo');
+    await expect.poll(() => stored(page)).toContain('Be brief. Be kind.');
+  });
+
+  test('keys are held while they are typed, are saved only when asked, and changes are undone', async ({
+    page,
+  }) => {
+    await openWith(page, [{name: 'Mistral', provider: 'mistral', mode: 'chat'}]);
+    await tool(page, 'No API keys').click();
+    const dialog = page.getByRole('dialog', {name: 'Your API keys'});
+    await expect(dialog.getByRole('button', {name: 'Undo changes'})).toHaveCount(0);
+    const field = dialog.getByLabel('API key for Mistral', {exact: true});
+    await field.fill(KEY);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(card(page, 'Mistral').getByText('Live', {exact: true})).toBeVisible();
+    const kept = () =>
+      page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}]));
+    expect(await kept()).not.toContain(KEY);
+
+    await tool(page, '1 key in memory').click();
+    await dialog.getByRole('button', {name: 'Forget all keys'}).click();
+    await expect(field).toHaveValue('');
+    await dialog.getByRole('button', {name: 'Undo changes'}).click();
+    await expect(field).toHaveValue(KEY);
+    await dialog.getByLabel('Keep the key for Mistral').selectOption('until this tab is closed');
+    await expect.poll(kept).toContain(KEY);
+    await dialog.getByRole('button', {name: 'Undo changes'}).click();
+    await expect.poll(kept).not.toContain(KEY);
+  });
+});

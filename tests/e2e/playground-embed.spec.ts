@@ -1,0 +1,149 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {expect, test, type Page} from '@playwright/test';
+import {axeFindings} from '../support/axe';
+import {open, setColorMode} from '../support/page';
+import {inBothWindows, ROUTE, use} from '../support/playground';
+import {openWith, type StoredChat} from '../support/wire/playgroundPage';
+
+/** One chat of a link, in frames of other pages. */
+
+const EVIL = 'https://stranger.example';
+
+/** The code of a frame, as the dialog hands it out. */
+async function frameCode(page: Page, chats: readonly StoredChat[], name?: string) {
+  await openWith(page, chats);
+  await use(page, 'Share');
+  const dialog = page.getByRole('dialog', {name: 'Share these chats'});
+  await dialog.locator('summary', {hasText: 'Embed one chat'}).click();
+  if (name) await dialog.getByLabel('Chat to embed').selectOption(name);
+  const code = dialog.locator('pre');
+  await expect(code).toContainText(name ? `title="${name}"` : '<iframe');
+  return code.innerText();
+}
+
+const addressIn = (code: string) => /src="([^"]*)"/.exec(code)?.[1] ?? '';
+
+/** A page of another site with a text as its body. */
+async function serve(body: string) {
+  const server = createServer((_, response) => {
+    response.writeHead(200, {'Content-Type': 'text/html'});
+    response.end(`<!doctype html><title>Elsewhere</title>${body}`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+inBothWindows(() => {
+  test('the frame of another site shows one chat alone, which keeps nothing', async ({page}) => {
+    const code = await frameCode(
+      page,
+      [{name: 'First'}, {name: 'Second', scenario: 'markdown'}],
+      'Second',
+    );
+    const site = await serve(code);
+    try {
+      await page.goto(site.url);
+      const frame = page.frameLocator('iframe');
+      await frame.locator('#text-input').click();
+      await frame.locator('#text-input').pressSequentially('Hello');
+      await frame.locator('#text-input').press('Enter');
+      await expect(frame.locator('.ai-message-text').last()).toContainText(/\w/);
+      await expect(frame.locator('.user-message-text')).toHaveText('Hello');
+      await expect(frame.getByRole('heading', {name: 'Second'})).toBeAttached();
+      await expect(frame.locator('nav, footer, a, article, [role=group]')).toHaveCount(0);
+      await expect(frame.locator('deep-chat')).toHaveCount(1);
+      const [, inner] = page.frames();
+      const kept = await inner?.evaluate(async () => [
+        Object.keys(localStorage),
+        Object.keys(sessionStorage),
+        (await indexedDB.databases()).map(({name}) => name),
+        document.cookie,
+      ]);
+      expect(kept).toEqual([[], [], [], '']);
+      // As high as the frame, which needs no scrolling.
+      const box = await frame.getByRole('region', {name: 'Chat Second'}).boundingBox();
+      expect(Math.round(box?.height ?? 0)).toBe(480);
+    } finally {
+      await site.stop();
+    }
+  });
+
+  test('a chat that sends data is shown with its settings first, and asks for its host', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    await page.route(`${EVIL}/**`, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({
+        json: {text: 'From the stranger'},
+        headers: {'access-control-allow-origin': '*'},
+      });
+    });
+    const values = {'connect.custom': {url: `${EVIL}/chat`}};
+    const code = await frameCode(page, [{name: 'Theirs', mode: 'custom', values}]);
+    await page.goto('about:blank');
+    await open(page, addressIn(code));
+    await expect(page.getByRole('heading', {name: 'Start this chat?'})).toBeVisible();
+    await expect(page.getByText(EVIL, {exact: true})).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', {name: 'Start the chat'}).click();
+    const field = page.locator('#text-input');
+    await field.click();
+    await field.pressSequentially('Hello');
+    await field.press('Enter');
+    await expect(page.getByText(`This chat would write to ${EVIL}`)).toBeVisible();
+    expect(asked).toEqual([]);
+    await page.getByRole('button', {name: `Allow ${EVIL}`}).click();
+    await field.click();
+    await field.pressSequentially('Again');
+    await field.press('Enter');
+    await expect(page.locator('.ai-message-text').last()).toHaveText('From the stranger');
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(EVIL);
+  });
+
+  test('`?embed=1` leads to the chat alone, in either color mode', async ({page}) => {
+    const code = await frameCode(page, [{name: 'Mine', provider: 'claude', mode: 'chat'}]);
+    const {hash} = new URL(addressIn(code));
+    await page.goto('about:blank');
+    await page.goto(`${ROUTE}?embed=1${hash}`);
+    await page.waitForURL(/\/playground\/embed\/?#/);
+    const field = page.locator('#text-input');
+    await field.click();
+    await field.pressSequentially('Hello');
+    await field.press('Enter');
+    await expect(page.locator('.ai-message-text').last()).toContainText('Preview only');
+    for (const mode of ['light', 'dark'] as const) {
+      await setColorMode(page, mode);
+      expect(await axeFindings(page), mode).toEqual([]);
+    }
+  });
+});
+
+test('other sites can frame no other page of the playground', async ({page, baseURL}) => {
+  for (const [route, isShown] of [
+    [ROUTE, false],
+    [`${ROUTE}/`, false],
+    [`${ROUTE}/?embed=1`, false],
+    ['/docs/connect', false],
+    [`${ROUTE}/embed`, true],
+  ] as const) {
+    const site = await serve(`<iframe src="${baseURL}${route}"></iframe>`);
+    await page.goto(site.url);
+    const [, inner] = page.frames();
+    await expect.poll(() => inner?.url()).not.toBe('about:blank');
+    expect(inner?.url().startsWith('chrome-error:'), route).toBe(!isShown);
+    await site.stop();
+  }
+});
+
+test('an address without a chat says so', async ({page}) => {
+  await open(page, `${ROUTE}/embed`);
+  await expect(page.getByRole('alert')).toContainText('This address has no chat in it.');
+  await page.evaluate(() => (location.hash = 'workspace=%3Cimg%20src=x%3E'));
+  await expect(page.getByRole('alert')).toContainText('The link is damaged.');
+});

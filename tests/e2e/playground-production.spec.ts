@@ -1,0 +1,126 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {closePanel, inBothWindows, more, panelOf} from '../support/playground';
+import {freePort, startServer} from '../support/processes';
+import {startProvider} from '../support/provider';
+import {openWith} from '../support/wire/playgroundPage';
+
+/** A chat with its server, as a project that runs. */
+
+const SITE = path.resolve(__dirname, '../..');
+// Below the site's folder, so that the servers find their packages.
+const OUT = path.join(SITE, 'test-results/production-journey');
+const COMPONENT = path.join(SITE, 'node_modules/deep-chat/dist/deepChat.bundle.js');
+const SENTINEL = 'sentinel-server-7431';
+const CHAT = {
+  name: 'Helper',
+  provider: 'mistral',
+  mode: 'chat',
+  values: {'mistral.chat': {system_prompt: 'Be brief.'}},
+};
+
+function textsIn(folder: string): string {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n');
+}
+
+for (const [server, name] of [
+  ['express', 'Express'],
+  ['hono', 'Hono'],
+] as const)
+  test(`the saved project for ${name} runs, and its chat streams with the key of the server`, async ({
+    page,
+  }) => {
+    const folder = path.join(OUT, server);
+    rmSync(folder, {recursive: true, force: true});
+    mkdirSync(folder, {recursive: true});
+    await openWith(page, [CHAT]);
+    const settings = await panelOf(page, 'Settings', 'Helper');
+    await settings.getByLabel('API key for Mistral').fill(SENTINEL);
+    await closePanel(page);
+    await more(page, 'Helper', 'Server project for');
+    const dialog = page.getByRole('dialog', {name: 'Server project for Helper'});
+    await dialog.getByText(name, {exact: true}).click();
+    const saving = page.waitForEvent('download');
+    await dialog.getByRole('button', {name: `Save deep-chat-${server}.zip`}).click();
+    const archive = path.join(folder, 'project.zip');
+    await (await saving).saveAs(archive);
+    execFileSync('python3', ['-m', 'zipfile', '-e', archive, folder]);
+    rmSync(archive);
+    expect(textsIn(folder)).not.toContain(SENTINEL);
+
+    const [provider, port] = await Promise.all([startProvider(), freePort()]);
+    const running = await startServer(process.execPath, ['server.mjs'], {
+      cwd: folder,
+      port,
+      env: {
+        PROVIDER_URL: `${provider.url}/chat/completions`,
+        MISTRAL_API_KEY: 'key-of-the-server',
+      },
+    });
+    try {
+      await page.route('https://cdn.jsdelivr.net/**', (route) =>
+        route.fulfill({path: COMPONENT, contentType: 'text/javascript'}),
+      );
+      await page.goto(`http://127.0.0.1:${port}/`);
+      const field = page.locator('#text-input');
+      await field.click();
+      await field.pressSequentially('Hello');
+      await field.press('Enter');
+      await expect(page.locator('.ai-message-text').last()).toHaveText('From the provider.');
+      expect(provider.requests).toMatchObject([
+        {authorization: 'Bearer key-of-the-server', body: {stream: true}},
+      ]);
+    } finally {
+      await Promise.all([running.stop(), provider.stop()]);
+      rmSync(folder, {recursive: true, force: true});
+    }
+  });
+
+inBothWindows(() => {
+  test('a project for each server opens in StackBlitz where that can run it, without the key', async ({
+    page,
+  }) => {
+    await openWith(page, [CHAT, {name: 'Demo'}]);
+    const settings = await panelOf(page, 'Settings', 'Helper');
+    await settings.getByLabel('API key for Mistral').fill(SENTINEL);
+    await closePanel(page);
+    const code = await panelOf(page, 'Code', 'Helper');
+    await code.getByRole('button', {name: /^Server project/}).click();
+    const dialog = page.getByRole('dialog', {name: 'Server project for Helper'});
+    let posted = '';
+    await page.context().route('https://stackblitz.com/**', async (route) => {
+      posted = route.request().postData() ?? '';
+      await route.fulfill({contentType: 'text/html', body: '<title>Taken</title>'});
+    });
+    for (const [name, file] of [
+      ['Express', 'public/index.html'],
+      ['Next.js', 'app/api/chat/route.ts'],
+      ['Hono', 'web.mjs'],
+    ] as const) {
+      await dialog.getByText(name, {exact: true}).click();
+      await expect(dialog.getByText(file, {exact: true})).toBeVisible();
+      const opened = page.waitForEvent('popup');
+      await dialog.getByRole('button', {name: 'Open in StackBlitz'}).click();
+      const popup = await opened;
+      await expect(popup).toHaveTitle('Taken');
+      await popup.close();
+      const fields = new URLSearchParams(posted);
+      expect([...fields.keys()]).toContain(`project[files][${file}]`);
+      expect([...fields.keys()]).toContain('project[files][package.json]');
+      expect(posted).not.toContain(SENTINEL);
+    }
+    await dialog.getByText('FastAPI', {exact: true}).click();
+    await expect(dialog.getByText('main.py', {exact: true})).toBeVisible();
+    await expect(dialog.getByRole('button', {name: 'Open in StackBlitz'})).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    if (await page.getByRole('complementary').isVisible()) await closePanel(page);
+
+    await more(page, 'Demo', 'Server project for');
+    await expect(page.getByText('Demo replies need no server.')).toBeVisible();
+  });
+});
