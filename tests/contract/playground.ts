@@ -88,6 +88,8 @@ export const PLAYGROUND: readonly Feature[] = [
     11,
     'Code for every framework, copied as it is shown, with names in place of keys',
     'playground-panel.spec.ts › the code follows every edit, and the lines that changed are marked',
+    'src/playground/panel/changedLines.test.ts › leaves out the lines that stayed between two edits',
+    'src/playground/model/code.test.ts › names a font, so that a chat %s asks Google for none',
     'playground-code.spec.ts › the code is copied as it is shown, in the framework that is chosen',
     'playground-code.spec.ts › a place changes the preview and the code; its code mounts',
     'src/playground/model/code.test.ts › has no secret, in no framework and in no project',
@@ -114,6 +116,7 @@ export const PLAYGROUND: readonly Feature[] = [
     'playground-keys.spec.ts › another address gets requests when the reader confirms it, and the key only on top of that',
     'wire.spec.ts › services answer, fail and refuse, part 1 of 4',
     'src/playground/model/access.test.ts › is there for each kind of failure, and for no success',
+    'src/playground/model/hints.test.ts › tells a stream that was cut off from one that is complete, stopped or without marks',
   ),
   feature(
     15,
@@ -276,6 +279,8 @@ export const PLAYGROUND: readonly Feature[] = [
     'Two tabs do not overwrite each other',
     'playground-keeping.spec.ts › edits and conversations outlive a killed page, and tabs do not overwrite each other',
     'src/playground/stores/WorkspaceSaver.test.ts › never saves over another tab',
+    'playground-tabs.spec.ts › what was said in two tabs is kept in both: Load the other ones',
+    'src/playground/model/tabs.test.ts › keeps what both tabs have said since they parted',
   ),
   feature(
     40,
@@ -311,9 +316,12 @@ export const PLAYGROUND: readonly Feature[] = [
   ),
   feature(
     45,
-    'A conversation as Markdown or JSON',
+    'A conversation as Markdown or JSON; those of OpenAI, Anthropic and samples come in',
     'playground-tools.spec.ts › the event log has what happens in its order, and a conversation becomes a file',
     'src/playground/model/conversation.test.ts › writes messages that the component can take as history',
+    'playground-samples.spec.ts › conversations of other programs and samples come in as chats',
+    'playground-samples.spec.ts › a conversation of 5 MB comes in without holding up the page',
+    'src/playground/model/histories.test.ts › reads what ChatGPT and Claude export, several conversations at once',
   ),
   feature(
     46,
@@ -354,6 +362,27 @@ export const PLAYGROUND: readonly Feature[] = [
     'How much is saved, and what is not; everything can be cleared',
     'playground-truth.spec.ts › everything is cleared after a yes, here and in the browser, and stays away after a reload',
     'playground-keeping.spec.ts › a large picture is kept, and what is not kept is said',
+  ),
+  feature(
+    60,
+    'Messages are edited, asked again in place and forked; copies have the messages too',
+    'playground-branches.spec.ts › messages are edited, asked again in place and forked, and undo brings each back',
+    'playground-branches.spec.ts › a copy has the messages too, also after a reload',
+    'src/playground/model/branch.test.ts › asks for another reply in place of any of them',
+    'src/playground/bringMessages.test.ts › copies the messages with their marks, all of them or those before a place',
+  ),
+  feature(
+    61,
+    'A request as a waterfall, its changes since the one before, sent again edited, copied without keys',
+    'playground-requests.spec.ts › a stream is a waterfall, differs from the one before, and is sent again as it was edited',
+    'src/playground/requests/waterfall.test.ts › puts a stream on a time axis',
+    'src/playground/requests/unmask.test.ts › refuses a masked text that was changed',
+  ),
+  feature(
+    62,
+    'Samples of replies in the form of each provider, marked and never sent',
+    'playground-samples.spec.ts › samples are shown in the form of the provider, say what they are, and are never sent',
+    'src/playground/model/samples.test.ts › end a request with an error, and only while nothing is sent',
   ),
   feature(
     53,

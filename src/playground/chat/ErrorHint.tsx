@@ -18,10 +18,9 @@ interface Props {
 export function ErrorHint({chat, provider, session}: Props): ReactNode {
   const last = useExchanges(chat).at(-1);
   const {isBusy} = useStore(session.replies.state, QUIET);
-  // The last event of a stream reaches the chat a moment after the bytes.
-  const isCurrent = last?.error !== undefined || !isBusy;
-  const hint =
-    last && isCurrent && errorHint(last, window.location.origin, provider, navigator.onLine);
+  // The last event of a stream reaches the chat a moment after the bytes: until then it isn't cut off.
+  const seen = last && isBusy ? {...last, hasEndMark: false} : last;
+  const hint = seen && errorHint(seen, window.location.origin, provider, navigator.onLine);
   return (
     <p className={styles.hint} role="status" data-hint>
       {hint}

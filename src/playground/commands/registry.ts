@@ -2,9 +2,10 @@ import type {IconName} from '../../ui/Icon';
 import type {OpenDialog, WorkspaceDialog} from '../dialogs/openDialog';
 import type {Secrets} from '../model/access';
 import type {Action} from '../model/reducer';
-import {layouts, modeOfChat, type ChatModel, type Layout, type Workspace} from '../model/workspace';
+import {layouts, type ChatModel, type Layout, type Workspace} from '../model/workspace';
 import {PANEL_TABS, type PanelTab} from '../panel/tabs';
 import type {Command, Shortcut} from './commands';
+import {duplicate} from './duplicate';
 
 /** Everything that commands read and change. */
 export interface CommandContext {
@@ -68,27 +69,6 @@ export type ChatCommandId =
   | 'remove';
 
 const Z = {key: 'z', isMod: true} as const;
-
-/** Whether a chat has a key that its copy can be kept from using. */
-function usesKey({provider, dryRun, mode}: ChatModel, keys: Secrets): boolean {
-  const isHeld = provider !== undefined && Boolean(keys[provider]);
-  return isHeld && !dryRun && modeOfChat({provider, mode})?.reply !== undefined;
-}
-
-/**
- * Copies a chat with its messages. The copy of a chat with a key may use the key only when the person says so.
- *
- * @param upTo - Copies the messages before this one only: a fork.
- */
-export function duplicate(
-  {act, open, keys}: Pick<CommandContext, 'act' | 'open' | 'keys'>,
-  chat: ChatModel,
-  upTo?: number,
-): void {
-  const what = {id: chat.id, ...(upTo === undefined ? {} : {upTo})};
-  if (usesKey(chat, keys)) open({kind: 'duplicate', ...what});
-  else act({type: 'duplicate', ...what});
-}
 
 const hasChats = ({workspace}: CommandContext) => workspace.chats.length > 0;
 

@@ -6,11 +6,10 @@ import {mediaProps} from './media';
 import {answerSlowly, scenarioValues} from './answers';
 import {secretHeaders, type Access} from './access';
 import {withoutSecrets} from '../../providers/exchange';
-import type {Signals} from '../../providers/dryRun';
+import {answerDry, type Signals} from '../../providers/dryRun';
 import {settingsPath} from '../../providers/modeConnection';
 import {isObject} from '../../lib/isObject';
-import {answerSample, SAMPLE_ERROR} from './samples';
-import {sampleOf} from './scenario';
+import {SAMPLE_ERROR, sampleOf} from './scenario';
 import {
   connectionOf,
   goesWithoutKey,
@@ -168,8 +167,16 @@ export function elementProps(
     config.connect = {
       ...connect,
       handler: (_body: unknown, signals: Signals) => {
+        const note = () => answerDry(reply, stream, signals);
+        const answered =
+          sample === 'standard'
+            ? note()
+            : import('./samples').then(
+                ({answerSample}) => answerSample(sample, reply, stream, signals, wires.onReply),
+                note,
+              );
         // A handler that throws would leave the chat waiting for ever.
-        answerSample(sample, reply, stream, signals, wires.onReply).catch(() => signals.onClose());
+        answered.catch(() => signals.onClose());
       },
     };
   }

@@ -97,9 +97,9 @@ function listOf(given: unknown): {readonly name: string; readonly list: unknown[
   if (!isObject(given)) return undefined;
   const name = [given.title, given.name].find((one) => typeof one === 'string' && one !== '');
   const list = [given.messages, given.chat_messages, given.input, given.history].find(
-    Array.isArray,
+    (one): one is unknown[] => Array.isArray(one),
   );
-  if (list) return {name: String(name ?? ''), list: list as unknown[]};
+  if (list) return {name: String(name ?? ''), list};
   return isObject(given.mapping) ? {name: String(name ?? ''), list: branchOf(given)} : undefined;
 }
 

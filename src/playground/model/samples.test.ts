@@ -1,83 +1,79 @@
-// @vitest-environment happy-dom
-import type {DeepChat} from 'deep-chat';
-import {beforeAll, describe, expect, it} from 'vitest';
-import {modeOf} from '../../providers/catalog';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {Signals} from '../../providers/dryRun';
+import type {ReplyShape} from '../../providers/types';
 import {elementProps} from './elementProps';
-import {SAMPLE_MARK} from './samples';
-import {SAMPLES, type Sample} from './scenario';
+import {answerSample} from './samples';
+import {SAMPLE_ERROR, SAMPLES, sampleOf, type Sample} from './scenario';
 import {demoChat, type ChatModel} from './workspace';
 
-beforeAll(async () => {
-  await import('deep-chat');
-}, 120_000);
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
-/** Waits until a chat shows a text. */
-async function shown(chat: DeepChat, text: string): Promise<string> {
-  for (let turn = 0; turn < 150; turn++) {
-    const found = chat.shadowRoot?.querySelector('#messages')?.textContent ?? '';
-    if (found.includes(text) && !chat.shadowRoot?.querySelector('.loading-button')) return found;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return chat.shadowRoot?.querySelector('#messages')?.textContent ?? '';
+/** Everything that a sample answers, and the raw replies before it. */
+async function answerOf(sample: Sample, shape: ReplyShape, stream: boolean) {
+  const [given, raw]: [unknown[], unknown[]] = [[], []];
+  const signals: Signals = {
+    onResponse: (response) => void given.push(response),
+    onOpen: () => undefined,
+    onClose: () => undefined,
+  };
+  const began = Date.now();
+  const done = answerSample(sample, shape, stream, signals, (reply) => raw.push(reply));
+  await vi.runAllTimersAsync();
+  await done;
+  return {text: JSON.stringify(given), count: given.length, raw, took: Date.now() - began};
 }
 
-async function mounted(model: ChatModel): Promise<DeepChat> {
-  const chat = document.createElement('deep-chat') as DeepChat;
-  chat.style.fontFamily = 'sans-serif';
-  const quiet = {onRequest: () => undefined, onReply: () => undefined};
-  Object.assign(chat, elementProps(model, {systemPrompt: ''}, {}, quiet));
-  document.body.append(chat);
-  for (let turn = 0; turn < 100 && !chat.shadowRoot?.querySelector('#text-input'); turn++)
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  chat.submitUserMessage({text: 'Hello'});
-  return chat;
-}
-
-/** One mode of each form of replies. */
-const modes = (
-  [
-    ['claude', 'chat'],
-    ['openAI', 'chat'],
-    ['gemini', 'chat'],
-    ['mistral', 'chat'],
-    ['cohere', 'chat'],
-    ['ollama', 'chat'],
-    ['dify', 'chat'],
-  ] as const
-).map(([provider, id]) => ({name: `${provider}.${id}`, provider, mode: modeOf(provider, id)}));
-
-const expected: Readonly<Partial<Record<Sample, string>>> = {
-  text: 'not from the model',
-  table: 'Your server',
-  tool: 'call',
-  error: 'Sample error',
-};
+const shapes = ['choices', 'responses', 'claude', 'gemini', 'cohere', 'ollama', 'dify'] as const;
+const samples = SAMPLES.map(({id}) => id).filter((id) => id !== 'standard' && id !== 'error');
 
 describe('samples', () => {
-  it.each(modes.flatMap((mode) => [false, true].map((stream) => ({...mode, stream}))))(
-    'are shown by $name, stream: $stream, and say that they are samples',
-    async ({provider, mode, stream}) => {
-      for (const [scenario, text] of Object.entries(expected)) {
-        const model: ChatModel = {
-          ...demoChat('c1'),
-          provider,
-          mode: mode?.id ?? '',
-          stream,
-          dryRun: true,
-          scenario: scenario as Sample,
-        };
-        const chat = await mounted(model);
-        const all = await shown(chat, text);
-        chat.remove();
-        expect(all, `${scenario}: ${all}`).toContain(text);
-        if (scenario !== 'error') expect(all).toContain('Sample, not from the model');
-      }
+  it.each(shapes.flatMap((shape) => samples.map((sample) => ({shape, sample}))))(
+    'say that they are samples: $sample in the form $shape',
+    async ({shape, sample}) => {
+      const {text} = await answerOf(sample, shape, false);
+      expect(text).toContain('**Sample**, not from the model.');
     },
-    30_000,
   );
 
-  it('are all marked', () => {
-    expect(SAMPLE_MARK).toContain('Sample');
-    expect(SAMPLES.map(({id}) => id)).toContain('slow');
+  it('come in pieces where the chat streams, the slow one later than the others', async () => {
+    const [quick, slow] = [
+      await answerOf('text', 'claude', true),
+      await answerOf('slow', 'claude', true),
+    ];
+    expect(quick.count).toBeGreaterThan(5);
+    expect(quick.text).toContain('text_delta');
+    expect(slow.took / slow.count).toBeGreaterThan((quick.took / quick.count) * 3);
+  });
+
+  it.each([
+    ['claude', 'tool_use'],
+    ['choices', 'tool_calls'],
+    ['responses', 'function_call'],
+    ['gemini', 'functionCall'],
+  ] as const)('show the call of a tool as %s writes it', async (shape, name) => {
+    expect(JSON.stringify((await answerOf('tool', shape, false)).raw)).toContain(name);
+  });
+
+  it('end a request with an error, and only while nothing is sent', async () => {
+    const chat: ChatModel = {
+      ...demoChat('c1'),
+      provider: 'claude',
+      mode: 'chat',
+      scenario: 'error',
+    };
+    const quiet = {onRequest: () => undefined, onReply: () => undefined};
+    const ask = (access: {key?: string}) =>
+      elementProps(chat, {systemPrompt: ''}, access, quiet).requestInterceptor?.({body: {}});
+    expect(await ask({})).toEqual({error: SAMPLE_ERROR});
+    expect(await ask({key: 'K'})).toEqual({body: {}});
+  });
+
+  it('are the note where a chat has a reply that only demos have', () => {
+    expect([sampleOf('html'), sampleOf(undefined), sampleOf('table')]).toEqual([
+      'standard',
+      'standard',
+      'table',
+    ]);
   });
 });

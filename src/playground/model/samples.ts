@@ -1,6 +1,6 @@
 import {answerDry, DRY_RUN_TEXT, type Signals} from '../../providers/dryRun';
 import type {ReplyShape} from '../../providers/types';
-import type {Sample} from './scenario';
+import {SAMPLE_ERROR, type Sample} from './scenario';
 
 /** Begins every sample, so that nobody takes it for the words of a model. */
 export const SAMPLE_MARK = '**Sample**, not from the model. ';
@@ -38,9 +38,6 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent(
 
 /** The function that the sample of a tool call asks for. */
 const CALL = {name: 'get_weather', arguments: '{"city":"Oslo"}'};
-/** What the chat shows as an error: a `requestInterceptor` ends a request with it, whatever the provider. */
-export const SAMPLE_ERROR =
-  'Sample error, not from the provider: the model is overloaded. Try again later.';
 
 const TEXTS: Readonly<Record<Sample, string>> = {
   standard: DRY_RUN_TEXT,

@@ -28,6 +28,10 @@ export type Sample = (typeof SAMPLES)[number]['id'];
 /** Id of one of the {@link SCENARIOS} or {@link SAMPLES}. */
 export type Scenario = (typeof SCENARIOS)[number]['id'] | Sample;
 
+/** What the chat shows as an error: a `requestInterceptor` ends a request with it, whatever the provider. */
+export const SAMPLE_ERROR =
+  'Sample error, not from the provider: the model is overloaded. Try again later.';
+
 /** The sample that a scenario stands for; the note for a scenario that only demos have. */
 export function sampleOf(scenario: Scenario | undefined): Sample {
   return SAMPLES.find(({id}) => id === scenario)?.id ?? 'standard';

@@ -1,7 +1,7 @@
 import React, {useId, useState, type ReactNode} from 'react';
 import {Button} from '../../ui/Button';
 import ui from '../../ui/ui.module.css';
-import {duplicate} from '../commands/registry';
+import {duplicate} from '../commands/duplicate';
 import {askAgain, askEdited, textOf, withText, type Branch} from '../model/branch';
 import {isPreview, plainMessages, type PlainMessage} from '../model/messages';
 import {messagesInChat, useConversations} from '../stores/conversations';
@@ -35,6 +35,8 @@ function Edit({message, number, onSave, onSend, onCancel}: EditProps): ReactNode
   const isEmpty = text.trim() === '' && !message.files?.length;
   const isQuestion = message.role === 'user';
   return (
+    // Escape is heard here for the controls inside.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       className={styles.edit}
       onSubmit={(event) => {
@@ -102,7 +104,8 @@ export function MessagesTab({
   // The button that was pressed goes away, so the focus goes back to the message.
   const finish = (index: number) => {
     setEdited(undefined);
-    requestAnimationFrame(() => document.getElementById(`${id}-${index}`)?.focus());
+    const around = document.activeElement?.closest<HTMLElement>('[role=tabpanel]');
+    requestAnimationFrame(() => (document.getElementById(`${id}-${index}`) ?? around)?.focus());
   };
   const branch = (made: Branch | undefined, index: number) => {
     if (made) onBranch(made);

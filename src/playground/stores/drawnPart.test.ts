@@ -25,6 +25,8 @@ it('draws a long conversation from its end, the rest page by page, and loses non
     expect(wholeOf('c1/1', [...drawn, {role: 'user', text: 'New'}])).toHaveLength(41);
   }
   expect(drawn).toEqual(said);
+  noteUndrawn('c1/1', 3);
+  expect(wholeOf('c1/1', [])).toEqual([]);
 });
 
 it('draws an ordinary conversation at once', () => {

@@ -54,5 +54,8 @@ export function drawnPartOf(key: string): DrawnPart | undefined {
 /** All messages of a conversation: those that the chat doesn't have, and those that it has now. */
 export function wholeOf(key: string, inChat: readonly unknown[]): readonly unknown[] {
   const count = undrawnIn(key);
-  return count === 0 ? inChat : [...(messagesOf(key) ?? []).slice(0, count), ...inChat];
+  // A chat that isn't drawn yet, or asks for a key, hands out none: that is no conversation without an end.
+  return count === 0 || inChat.length === 0
+    ? inChat
+    : [...(messagesOf(key) ?? []).slice(0, count), ...inChat];
 }
