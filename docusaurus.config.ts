@@ -27,7 +27,7 @@ const fallbackFace = [
 
 // In the page itself, because a stylesheet would get a copy of the font under another, hashed address and
 // the preloaded one would go unused, and because font faces that come with the stylesheet make the browser
-// choose all fonts once more. `optional`: on a connection so slow that the font is late, this view keeps the
+// choose all fonts again. `optional`: on a connection so slow that the font is late, this view keeps the
 // fallback instead of moving its lines.
 const fontFaces = `@font-face{font-family:Inter;src:url(${font}) format("woff2");font-weight:400 700;font-display:optional;unicode-range:U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD}${fallbackFace}`;
 
@@ -46,7 +46,7 @@ const config: Config = {
     format: 'detect',
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  // Every flag of v4 but `siteStorageNamespacing`: the colour mode's storage key must stay `theme`.
+  // Every flag of v4 but `siteStorageNamespacing`: the color mode's storage key must stay `theme`.
   future: {
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
@@ -171,7 +171,7 @@ const config: Config = {
     // Code is coloured by CSS classes (src/css/code.css); a theme object would only weigh.
     prism: {theme: {plain: {}, styles: []}},
     // Always present, so that the search page's route and the search settings exist in every build. The
-    // embedded index is marked as such and asks no service; see src/search.
+    // embedded index is marked as such and calls no service; see src/search.
     algolia: {
       appId: search.kind === 'hosted' ? search.appId : 'embedded',
       apiKey: search.kind === 'hosted' ? search.apiKey : 'embedded',

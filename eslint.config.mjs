@@ -23,6 +23,8 @@ export default tseslint.config(
       'static',
       'bench-results',
       'bench/node_modules',
+      'mutation/node_modules',
+      '.cache',
     ],
   },
   eslint.configs.recommended,
@@ -43,14 +45,14 @@ export default tseslint.config(
     },
   },
   {
-    // What runs in readers' browsers: `browserslist` in package.json says which. The plugin knows functions of
+    // Code for browsers, which `browserslist` in package.json lists. The plugin checks functions of
     // objects such as URL; TypeScript's `lib` keeps newer methods out, and tests/browsers.spec.ts reads the build.
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/plugins/**', '**/*.test.{ts,tsx}'],
     plugins: {compat},
     settings: {
       lintAllEsApis: true,
-      // The code asks for the first three before it uses them; the last is a type of ours.
+      // The code asks for the first three before it uses them; the last is one of our types.
       polyfills: ['CompressionStream', 'DecompressionStream', 'ClipboardItem', 'Report'],
     },
     rules: {
@@ -102,6 +104,12 @@ export default tseslint.config(
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: {site: {rules: {layers: layersRule}}},
     rules: {'site/layers': 'error'},
+  },
+  {
+    // A value that may be missing is checked, or asked for with src/lib/defined.ts, which says what is missing.
+    files: ['src/**/*.{ts,tsx}', '*.ts'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {'@typescript-eslint/no-non-null-assertion': 'error'},
   },
   {
     files: ['src/ui/code/highlight.ts'],

@@ -27,7 +27,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    // It would answer in place of the server; tests/e2e/offline.spec.ts allows it.
+    // It would reply instead of the server; tests/e2e/offline.spec.ts allows it.
     serviceWorkers: 'block',
     viewport: {width: 1280, height: 900},
     launchOptions: {

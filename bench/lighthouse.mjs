@@ -2,7 +2,7 @@ import lighthouse from 'lighthouse';
 import {chromium} from '@playwright/test';
 import {CHROMIUM_ARGS} from '../scripts/lib/chromium.mjs';
 
-/** Pages of every kind. */
+/** One page of each type. */
 export const LIGHTHOUSE_PAGES = [
   {name: 'home', route: '/'},
   {name: 'start', route: '/start'},

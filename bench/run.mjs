@@ -16,12 +16,13 @@ import {createStaticServer, listen} from '../scripts/lib/static-server.mjs';
 const PARTS = ['pages', 'scroll', 'heights', 'search', 'ablation'];
 const {values, positionals} = readArguments();
 const isLighthouse = positionals.length === 1 && positionals[0] === 'lighthouse';
+const isGrowth = positionals.length === 1 && positionals[0] === 'growth';
 const parts = positionals.length > 0 ? positionals : PARTS;
-const unknown = parts.find((part) => !isLighthouse && !PARTS.includes(part));
+const unknown = parts.find((part) => !isLighthouse && !isGrowth && !PARTS.includes(part));
 if (unknown)
   fail(
     `There is no part "${unknown}" to measure.`,
-    `Parts: ${PARTS.join(', ')}, or lighthouse alone.`,
+    `Parts: ${PARTS.join(', ')}, or lighthouse or growth alone.`,
   );
 const runs = Number(values.runs ?? (isLighthouse ? 5 : 3));
 if (!Number.isInteger(runs) || runs < 1)
@@ -40,6 +41,13 @@ const PAGES = [
   {name: 'playground', route: '/playground'},
 ];
 
+if (isGrowth) {
+  const {measureGrowth} = await import('./growth.mjs');
+  const own = await chromium.launch({executablePath: ensureChromium(), args: CHROMIUM_ARGS});
+  await measureGrowth(own);
+  await own.close();
+  process.exit();
+}
 const folder = path.join(ROOT, 'build');
 if (!existsSync(path.join(folder, 'index.html')))
   fail('There is no built site in build/.', 'Build it first: npm run build');
@@ -81,7 +89,7 @@ function readArguments() {
   } catch (error) {
     fail(
       error.message.split('. ')[0] + '.',
-      `Use: npm run bench -- [${PARTS.join('|')}|lighthouse] [--runs 5] [--page home]`,
+      `Use: npm run bench -- [${PARTS.join('|')}|lighthouse|growth] [--runs 5] [--page home]`,
     );
   }
 }

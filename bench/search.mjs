@@ -78,7 +78,7 @@ export async function measureSearch(browser, origin, {runs}) {
     `\nIn Chromium, unthrottled: ${kB(bytes)} kB brotli in ${files} files from the first intent to the first answer; ` +
       `${Math.round(first)} ms from the shortcut to the first painted results, ` +
       `${painted.median.toFixed(0)} ms from key to painted results (median of ${painted.count}, p95 ${painted.p95.toFixed(0)} ms); ` +
-      `${worker.median.toFixed(1)} ms from a key to the worker's answer (median of ${worker.count}, p95 ${worker.p95.toFixed(1)} ms).`,
+      `${worker.median.toFixed(1)} ms from a key to the worker's reply (median of ${worker.count}, p95 ${worker.p95.toFixed(1)} ms).`,
   );
   printLoad();
 }

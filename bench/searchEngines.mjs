@@ -38,7 +38,7 @@ export function toRows({pages}) {
     .map((row, id) => ({id, ...row}));
 }
 
-/** A query with the words of this site's synonyms, for engines that have none of their own. */
+/** A query with the words of this site's synonyms, for engines without synonyms. */
 export function withSynonyms(query, synonyms) {
   const said = ` ${wordsOf(query).join(' ')} `;
   const meant = synonyms

@@ -1,4 +1,4 @@
-// Measures one engine in a thread of its own, so that none warms the machine for the next.
+// Measures one engine in its own thread, so that none warms the machine for the next.
 import {readFileSync} from 'node:fs';
 import {parentPort, workerData} from 'node:worker_threads';
 import {BOOSTS, ENGINES, withSynonyms} from './searchEngines.mjs';

@@ -1,6 +1,8 @@
 // `npm run browsers`: opens every page of the build in Firefox and WebKit and goes the main journeys there.
-import {existsSync} from 'node:fs';
+// As a step of `npm run test:full` it goes the journeys in those browsers that are installed.
+import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {startFirefox} from './browsers/firefox.mjs';
 import {JOURNEYS, readOffline, visit} from './browsers/journeys.mjs';
 import {startWebKit} from './browsers/webkit.mjs';
@@ -10,7 +12,11 @@ import {builtRoutes} from './lib/routes.mjs';
 import {createStaticServer, listen} from './lib/static-server.mjs';
 
 const BROWSERS = {firefox: startFirefox, webkit: startWebKit};
-const names = process.argv.slice(2);
+/** `journeys` leaves the other pages out; `report` names a file for the outcome, and a browser may be missing. */
+const {values, positionals: names} = parseArgs({
+  allowPositionals: true,
+  options: {journeys: {type: 'boolean', default: false}, report: {type: 'string'}},
+});
 const unknown = names.filter((name) => !(name in BROWSERS));
 if (unknown.length > 0)
   fail(`There is no browser named ${unknown.join(', ')}.`, 'Use firefox, webkit or both.');
@@ -20,9 +26,9 @@ if (!existsSync(path.join(folder, 'index.html')))
   fail('There is no built site in build/.', 'Build it first: npm run build');
 const {server, port} = await listen(createStaticServer({folder, brotliQuality: 1}));
 const origin = `http://localhost:${port}`;
-const routes = builtRoutes(folder);
+const routes = values.journeys ? [] : builtRoutes(folder);
 
-/** Goes the one journey that takes the server away, with one of its own. */
+/** Runs the one journey that stops the server, on a separate server. */
 async function goOffline(start) {
   const own = await listen(createStaticServer({folder, brotliQuality: 1}));
   const unplug = () =>
@@ -41,7 +47,7 @@ async function goOffline(start) {
 
 let passed = 0;
 const failures = [];
-let found = 0;
+const skipped = [];
 async function attempt(where, name, go) {
   try {
     await go();
@@ -55,10 +61,10 @@ for (const [key, start] of Object.entries(BROWSERS)) {
   if (names.length > 0 && !names.includes(key)) continue;
   const browser = await start();
   if (!browser) {
-    console.log(`${key}: not on this machine`);
+    skipped.push(`${key}: not installed`);
+    console.log(`skipped ${skipped.at(-1)}`);
     continue;
   }
-  found += 1;
   console.log(`${browser.name}: ${routes.length} pages, ${JOURNEYS.length + 1} journeys`);
   const jobs = [
     ...JOURNEYS.map(({name, go}) => ({name, go: () => go(browser, origin)})),
@@ -78,7 +84,9 @@ for (const [key, start] of Object.entries(BROWSERS)) {
   await attempt(browser.name, 'without a network', () => goOffline(start));
 }
 server.close();
-if (found === 0)
+const isNone = passed + failures.length === 0;
+if (values.report) writeFileSync(values.report, JSON.stringify({passed, failures, skipped}));
+else if (isNone)
   fail(
     'There is neither Firefox nor WebKit on this machine.',
     'On Debian: apt-get install firefox-esr webkit2gtk-driver xvfb',

@@ -1,5 +1,5 @@
 // `npm run prose`: checks spelling, phrases and lengths of everything that people read. `npm run prose -- FILE` prints
-// what is left in some files, `-- --words` counts the words of the pages. `-- --renew` writes the list of files
+// the findings of some files, `-- --words` counts the words of the pages. `-- --renew` writes the list of files
 // that don't pass yet again, for when files were moved.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -42,7 +42,7 @@ function readExceptions() {
   return JSON.parse(readFileSync(path.join(ROOT, 'scripts/prose/exceptions.json'), 'utf8'));
 }
 
-/** Prints what is left in some files, even if they needn't pass yet. */
+/** Prints the findings of some files, even if they needn't pass yet. */
 async function printFiles(names) {
   const {findings} = await checkFiles(names, readExceptions());
   const lines = [...findings].flatMap(([file, found]) =>

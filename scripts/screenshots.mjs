@@ -1,4 +1,4 @@
-// `npm run screenshots`: pictures of every page of the build, at two widths, light and dark, into screenshots/.
+// `npm run screenshots`: a picture of each built page, at two widths, light and dark, into screenshots/.
 import {existsSync, mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';

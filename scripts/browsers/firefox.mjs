@@ -16,7 +16,7 @@ const PLACES = [
 /**
  * Starts an installed Firefox, or resolves with undefined when there is none.
  *
- * @param {{workers?: boolean}} options Whether service workers may answer in place of the server. For each
+ * @param {{workers?: boolean}} options Whether service workers may reply instead of the server. For each
  *   request that a page has left behind they would write an error into the console of the next one.
  */
 export async function startFirefox({workers = false} = {}) {

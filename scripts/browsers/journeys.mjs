@@ -52,12 +52,16 @@ export const JOURNEYS = [
     name: 'framework switch',
     async go(browser, origin) {
       await visit(browser, `${origin}/docs/methods`);
-      const tab = "[...document.querySelectorAll('[data-example] [role=tab]')]";
-      await until(browser, `return ${tab}.length > 0`, 'the tabs of an example');
-      await browser.run(`${tab}.find((one) => /vue/i.test(one.textContent)).click()`);
+      // What answers is the example that has come alive, so the choice is made until it does.
       await until(
         browser,
-        "return /<template>|<script setup/.test(document.querySelector('[data-example] pre').textContent)",
+        `const example = document.querySelector('[data-example]');
+        const select = example.querySelector('select');
+        const vue = [...(select?.options ?? [])].find(({text}) => text === 'Vue');
+        if (!vue) return false;
+        select.value = vue.value;
+        select.dispatchEvent(new Event('change', {bubbles: true}));
+        return example.querySelector('[data-snippet]').textContent.includes('<deep-chat');`,
         'the code for Vue',
       );
     },

@@ -6,7 +6,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const KEYS = {Enter: '\uE007', Escape: '\uE00C'};
 
-/** Debian keeps the small browser of WebKitGTK in a folder of its own. */
+/** Debian installs the small WebKitGTK browser in this folder. */
 function findBrowser() {
   const named = process.env.WEBKIT_PATH;
   if (named) return existsSync(named) ? named : undefined;
@@ -35,7 +35,7 @@ async function startDisplay() {
   return {display: `:${String(number).trim()}`, end: () => xvfb.kill()};
 }
 
-/** Starts WebKitGTK's small browser under its driver, or resolves with undefined when they are not there. */
+/** Starts the small WebKitGTK browser under its driver, or resolves with undefined without them. */
 export async function startWebKit() {
   const port = 45_871;
   const binary = existsSync(DRIVER) ? findBrowser() : undefined;

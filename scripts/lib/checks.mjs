@@ -16,6 +16,10 @@ const VARIANT = {
   SITE_COLOR_MODE_SYSTEM: 'true',
   SITE_OFFLINE: 'false',
   SEARCH_MISSING_RESULTS_URL: 'https://example.org/new?title={query}',
+  SEARCH_APP_ID: 'APP0123456',
+  SEARCH_API_KEY: '0123456789abcdef',
+  SEARCH_INDEX: 'hosted-docs',
+  SEARCH_HOSTS: 'https://search-1.example.org, https://search-2.example.org:8443',
 };
 
 /** A step that runs one of the projects of `playwright.config.ts`. */
@@ -38,7 +42,7 @@ const browserStep = ({name, ...rest}) => ({
 
 /**
  * Names, in order. Steps that are `isFull` belong to the full run only. `report` is the JSON file that says how many tests a step ran. Steps that are `single` keep
- * one core busy: neighbors of that kind run together.
+ * one core busy: neighbors like that run together.
  */
 const STEPS = [
   {name: 'format', script: bin('prettier/bin/prettier.cjs'), args: ['--check', '.'], single: true},
@@ -78,13 +82,28 @@ const STEPS = [
     isFull: true,
   },
   browserStep({name: 'sweeps', needs: ['build', 'build-variant'], isFull: true}),
+  {
+    name: 'browsers',
+    script: path.join(ROOT, 'scripts/browsers.mjs'),
+    args: ['--journeys', '--report', path.join(RESULTS, 'browsers.json')],
+    report: 'browsers.json',
+    count: ({passed, failures, skipped}) => ({
+      passed,
+      failed: failures.length,
+      skipped: skipped.length,
+    }),
+    skips: ({skipped}) => skipped.map((reason) => `    ${reason}`),
+    failures: ({failures}) => failures.map((reason) => `    ${reason}`),
+    needs: ['build'],
+    isFull: true,
+  },
 ];
 
 /** Most characters of a step's output that are kept for the summary. */
 const KEPT = 20_000;
 
 /**
- * Runs a step and resolves with its exit code and the end of its output. Shows what it prints: at once, or,
+ * Runs a step and resolves with its exit code and the end of its output. Shows its output immediately, or,
  * if it runs beside others, when it ends.
  */
 function run({name, script, args, single}, env) {
@@ -129,7 +148,7 @@ function readReport({report}) {
 }
 
 /**
- * What a step counts for (its tests where it reports them, itself otherwise), and the lines that tell why
+ * The number of tests of a step (one where it reports none), and the lines that tell why
  * it failed.
  */
 function outcome(step, {code, output}) {
@@ -197,9 +216,11 @@ export async function runChecks({chromium, only, isFull}) {
   for (const {name, reasons} of rows)
     if (reasons.length > 0) print([`\nWhat failed in ${name}`, ...reasons]);
   console.log('');
-  for (const {name, passed, failed, seconds} of rows)
+  for (const {name, passed, failed, skipped, skips, seconds} of rows)
     console.log(
-      `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(13)} ${passed} passed, ${failed} failed (${seconds} s)`,
+      passed + failed === 0 && skipped > 0
+        ? `skipped ${name.padEnd(12)} ${skips.map((reason) => reason.trim()).join(', ')}`
+        : `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(13)} ${passed} passed, ${failed} failed (${seconds} s)`,
     );
   const sum = (key) => rows.reduce((total, row) => total + (row[key] ?? 0), 0);
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';

@@ -3,7 +3,7 @@ import {stripVTControlCharacters} from 'node:util';
 /** Lines for all failures of a step together, so that the end of a long log still tells the causes. */
 const LINES = 60;
 
-/** Lines of each error when so many tests failed; the whole of it stands further up in the output. */
+/** Lines of each error when so many tests failed; the full text is further up in the output. */
 const linesEach = (failures) => Math.min(12, Math.max(2, Math.floor(LINES / failures) - 2));
 
 /** The first lines of a text that say something, each moved to the right. */

@@ -10,6 +10,9 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 /** Packages that only `npm run bench` and `npm run browsers` need: other search engines, Lighthouse, Puppeteer. */
 export const BENCH = path.join(ROOT, 'bench');
 
+/** What only `npm run mutation` needs: Stryker. */
+export const MUTATION = path.join(ROOT, 'mutation');
+
 const readJson = (folder, file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
 
 /**
@@ -33,7 +36,7 @@ function arePackagesInstalled({folder, omitDev}) {
  * Installs what the lockfile names when something is missing or differs.
  *
  * @param {object} [options]
- * @param {string} [options.folder] - The folder of the `package.json`: the site's, or the one of the measurements.
+ * @param {string} [options.folder] - The folder of the `package.json`: the site's, or one of those for a single command.
  * @param {boolean} [options.omitDev] - Whether what only tests need may be missing, to be served sooner.
  */
 export function ensurePackages({folder = ROOT, omitDev = false} = {}) {

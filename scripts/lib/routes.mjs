@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Paths of every page of a built site, without a slash at the end. Redirects are not among them.
+ * The path of each built page, without a slash at the end. Redirects are not among them.
  *
  * @param {string} folder
  * @returns {string[]}

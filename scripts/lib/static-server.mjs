@@ -1,4 +1,4 @@
-import {createReadStream, existsSync, readFileSync, statSync} from 'node:fs';
+import {createReadStream, existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -65,14 +65,23 @@ const addressOf = (file, folder, baseUrl) =>
     .replace(/(^|\/)index\.html$/, '$1')
     .replace(/\.html$/, '');
 
+/** The page whose address differs from this one only in case, without a slash at its end. */
+function pageInAnyCase(pathname, folder, baseUrl) {
+  const wanted = pathname.replace(/\/$/, '').toLowerCase();
+  return readdirSync(folder, {recursive: true})
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => addressOf(path.join(folder, file), folder, baseUrl).replace(/\/$/, ''))
+    .find((address) => address.toLowerCase() === wanted);
+}
+
 const fits = (path, pathname) =>
   path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
 
 /**
- * Serves a folder as a plain static host does: `/path` and `/path/` answer with `/path/index.html`,
- * unknown paths with `404.html` and status 404, text compressed with brotli, hashed assets immutable, and with the
- * headers of the folder's `_headers`, as hosts do. With `redirects` each page has one address, and the others
- * redirect to it.
+ * Serves a folder as a plain static host does: `/path` and `/path/` answer with `/path/index.html`, an
+ * address in another case redirects to its page, unknown paths answer with `404.html` and status 404, text is
+ * compressed with brotli, hashed assets are immutable, and the folder's `_headers` apply. With `redirects`
+ * each page has one address, and the others redirect to it.
  *
  * @param {{folder: string, baseUrl?: string, headers?: Record<string, string>, brotliQuality?: number, redirects?: boolean}} options
  */
@@ -99,16 +108,21 @@ export function createStaticServer({
 
   return http.createServer((request, response) => {
     let pathname;
+    let search;
     try {
-      pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+      const url = new URL(request.url ?? '/', 'http://localhost');
+      pathname = decodeURIComponent(url.pathname);
+      search = url.search;
     } catch {
       response.writeHead(400).end('Bad request');
       return;
     }
     const found = fileOf(pathname);
-    const address = found && redirects ? addressOf(found, folder, baseUrl) : pathname;
-    if (address !== pathname) {
-      response.writeHead(301, {Location: encodeURI(address)}).end();
+    const address = found
+      ? redirects && addressOf(found, folder, baseUrl)
+      : !path.extname(pathname) && pageInAnyCase(pathname, folder, baseUrl);
+    if (address && address !== pathname) {
+      response.writeHead(301, {Location: encodeURI(address) + search}).end();
       return;
     }
     const file = found ?? path.join(folder, '404.html');

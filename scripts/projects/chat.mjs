@@ -3,7 +3,7 @@ import {expect as baseExpect} from '@playwright/test';
 // A development server compiles a page when it is first asked for.
 const expect = baseExpect.configure({timeout: 120_000});
 
-/** What development servers and frameworks say about themselves. */
+/** Messages of development servers and frameworks about themselves. */
 const TALK = /\[vite\]|\[HMR\]|DevTools|Download the React|Vue Devtools|Angular is running in dev/i;
 
 /**

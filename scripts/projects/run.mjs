@@ -29,7 +29,7 @@ function end(child) {
 process.on('exit', () => groups.forEach(end));
 
 function start(command, args, cwd) {
-  // A group of its own, because npm's child does not end with npm.
+  // A separate process group, because npm's child doesn't end with npm.
   const child = spawn(command, args, {
     cwd,
     env: ENVIRONMENT,

@@ -1,7 +1,7 @@
 import {countWords, lineAt, sentencesOf} from './passage.mjs';
 import {PHRASES} from './phrases.mjs';
 
-/** Most words of a sentence and of a paragraph on a page. */
+/** Maximum words in a sentence and in a paragraph. */
 export const LIMITS = {sentence: 30, paragraph: 90};
 
 /** How much of a sentence a finding shows on each side of the phrase, in characters. */

@@ -9,7 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
  * @typedef {{line: number, message: string}} Problem
  */
 
-/** Mistakes that types can't show, by what stands in the code. */
+/** Mistakes that types can't show, with a pattern that finds each in the code. */
 const RULES = [
   {
     // A literal, not a variable that a reader fills in.
@@ -115,7 +115,7 @@ const OPTIONS = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   noEmit: true,
   skipLibCheck: true,
-  // Snippets leave out types of their own functions; the component's types are what counts.
+  // Snippets leave out types of their own functions; only the component's types matter.
   strict: true,
   noImplicitAny: false,
   target: ts.ScriptTarget.ES2022,

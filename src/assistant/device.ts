@@ -6,9 +6,9 @@ interface Gpu {
 const EMPTY_MODULE = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
 /** Whether the browser can compute on the graphics card. Asks for nothing from the network. */
-export async function hasWebGpu(device: object): Promise<boolean> {
+export async function hasWebGpu(device: {readonly gpu?: Gpu}): Promise<boolean> {
   try {
-    return Boolean(await (device as {readonly gpu?: Gpu}).gpu?.requestAdapter());
+    return Boolean(await device.gpu?.requestAdapter());
   } catch {
     return false;
   }

@@ -1,6 +1,7 @@
 import {embeddedClient} from '../search/client';
 import {MAX_QUERY_SIZE} from '../search/constants';
 import type {SearchClient, SearchHit} from '../search/types';
+import {defined} from '../lib/defined';
 import {builtBaseUrl} from '../lib/storageName';
 import {factFor, fallbackFor, type Fact} from './facts';
 import {isFound, type FoundSection} from './found';
@@ -18,9 +19,9 @@ export interface Surroundings {
   readonly load: (path: string) => Promise<string>;
 }
 
-const MOST_SECTIONS = 6;
+const MAX_SECTIONS = 6;
 /** Sections of one page among them, so that other pages are heard too. */
-const MOST_OF_PAGE = 2;
+const MAX_OF_PAGE = 2;
 /** Hits that are looked at for each wording of the question. */
 const HITS = 40;
 /** What is left of the worth of a page about one provider when the question names none. */
@@ -67,10 +68,13 @@ function wordings(question: string, page: string): readonly string[] {
   const short = toQuery(plain, MAX_QUERY_SIZE);
   const whole = plain.length <= MAX_QUERY_SIZE ? [plain] : [];
   if (!HERE.test(plain)) return [...new Set([...whole, short])];
-  const name = withoutSlash(page).split('/').at(-1)!.replace(/-/g, ' ');
+  const name = withoutSlash(page).replace(/.*\//, '').replace(/-/g, ' ');
   const about = stems(plain.replace(/\b(property|page|section|method|event)\b/gi, '')).length > 0;
   return [about ? `${name} ${short}` : name].map((query) => query.slice(0, MAX_QUERY_SIZE));
 }
+
+/** How the engine came to a hit; the question asks for it. */
+const rankingOf = ({_rankingInfo}: SearchHit) => defined(_rankingInfo, 'ranking of a hit');
 
 /** Whether a page is about one provider that the question does not name. */
 function isOtherProvider(question: string, asked: readonly string[], {url, hierarchy}: SearchHit) {
@@ -89,10 +93,10 @@ function candidatesOf(
   const asked = stems(question);
   const byUrl = new Map<string, Candidate>();
   for (const hits of searches) {
-    const most = Math.max(...hits.map((hit) => hit._rankingInfo!.score));
+    const most = Math.max(...hits.map((hit) => rankingOf(hit).score));
     const seen = new Set<string>();
     for (const hit of hits) {
-      const {score, share, pageShare} = hit._rankingInfo!;
+      const {score, share, pageShare} = rankingOf(hit);
       const one = byUrl.get(hit.url) ?? {
         hit,
         page: withoutSlash(hit.url_without_anchor),
@@ -123,9 +127,10 @@ function candidatesOf(
  */
 function headed(question: string, sorted: readonly Candidate[]): readonly Candidate[] {
   const [best] = sorted;
-  const isSaid = ({hit}: Candidate) => seenShare(stems(hit._rankingInfo!.heading), question) === 1;
+  if (!best) return sorted;
+  const isSaid = ({hit}: Candidate) => seenShare(stems(rankingOf(hit).heading), question) === 1;
   const first = sorted.find(
-    (one) => one.page === best!.page && one.worth >= NEARLY * best!.worth && isSaid(one),
+    (one) => one.page === best.page && one.worth >= NEARLY * best.worth && isSaid(one),
   );
   return first ? [first, ...sorted.filter((one) => one !== first)] : sorted;
 }
@@ -136,7 +141,7 @@ function chosenOf(candidates: readonly Candidate[]): readonly Candidate[] {
   const chosen: Candidate[] = [];
   for (const one of candidates) {
     const count = ofPage.get(one.page) ?? 0;
-    if (count === MOST_OF_PAGE || chosen.length === MOST_SECTIONS) continue;
+    if (count === MAX_OF_PAGE || chosen.length === MAX_SECTIONS) continue;
     ofPage.set(one.page, count + 1);
     chosen.push(one);
   }
@@ -185,12 +190,12 @@ export async function retrieve(
         load(path).catch(() => undefined),
       );
     const text = await texts.get(path);
-    return text && sectionMarkdown(text, hit._rankingInfo!.place);
+    return text && sectionMarkdown(text, rankingOf(hit).place);
   };
   const origin = around.origin ?? builtOrigin();
   const sections = await Promise.all(
     chosenOf(candidates).map(async (one): Promise<FoundSection> => {
-      const {heading, text} = one.hit._rankingInfo!;
+      const {heading, text} = rankingOf(one.hit);
       const {lvl1} = one.hit.hierarchy;
       const ofPage = candidates.filter((other) => other.page === one.page);
       const markdown = (await markdownOf(one))?.replaceAll(`](${origin}/`, '](/');

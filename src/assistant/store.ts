@@ -1,5 +1,6 @@
 // The conversation is kept for this tab, the chosen engine for later visits. A key is never kept.
-import {logStorageFailure} from '../lib/storageFailure';
+import {isObject} from '../lib/isObject';
+import {safeStorage} from '../lib/safeStorage';
 import {storageName} from '../lib/storageName';
 import type {EngineId} from './engine';
 
@@ -17,25 +18,13 @@ const CONVERSATION = 'ask-conversation';
 const ENGINE = 'ask-engine';
 
 const isTurn = (value: unknown): value is Turn =>
-  typeof value === 'object' &&
-  value !== null &&
-  'role' in value &&
+  isObject(value) &&
   (value.role === 'user' || value.role === 'ai') &&
-  'text' in value &&
   typeof value.text === 'string';
-
-function attempt<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch (error) {
-    logStorageFailure(error);
-    return undefined;
-  }
-}
 
 /** The conversation of this tab; an empty one when there is none or it can't be read. */
 export function recallTurns(): readonly Turn[] {
-  const text = attempt(() => sessionStorage.getItem(storageName(CONVERSATION)));
+  const text = safeStorage.get('sessionStorage', storageName(CONVERSATION));
   if (!text) return [];
   try {
     const turns: unknown = JSON.parse(text);
@@ -47,19 +36,17 @@ export function recallTurns(): readonly Turn[] {
 
 /** Keeps the conversation until the tab is closed. */
 export function keepTurns(turns: readonly Turn[]): void {
-  attempt(() => {
-    const name = storageName(CONVERSATION);
-    if (turns.length === 0) sessionStorage.removeItem(name);
-    else sessionStorage.setItem(name, JSON.stringify(turns.slice(-MAX_TURNS)));
-  });
+  const name = storageName(CONVERSATION);
+  if (turns.length === 0) safeStorage.remove('sessionStorage', name);
+  else safeStorage.set('sessionStorage', name, JSON.stringify(turns.slice(-MAX_TURNS)));
 }
 
 /** The engine that the reader chose last. */
 export function recallEngine(): string | undefined {
-  return attempt(() => localStorage.getItem(storageName(ENGINE))) ?? undefined;
+  return safeStorage.get('localStorage', storageName(ENGINE));
 }
 
 /** Remembers the engine for later visits. */
 export function keepEngine(engine: EngineId): void {
-  attempt(() => localStorage.setItem(storageName(ENGINE), engine));
+  safeStorage.set('localStorage', storageName(ENGINE), engine);
 }

@@ -1,12 +1,7 @@
-interface Message {
-  readonly role?: string;
-  readonly text?: string;
-  readonly html?: string;
-  readonly files?: readonly unknown[];
-}
+import {saidMessage, type SaidMessage} from './messages';
 
 /** What is read out for a finished message, at most 1000 characters. HTML is reduced to its text. */
-export function spoken({text, html, files}: Message): string {
+export function spoken({text, html, files}: SaidMessage): string {
   const parsed = html ? new DOMParser().parseFromString(html, 'text/html').body.textContent : '';
   const count = files?.length ?? 0;
   const sent = count === 0 ? '' : count === 1 ? 'A file' : `${count} files`;
@@ -26,9 +21,8 @@ export function announceReplies(
   announce: (text: string) => void,
 ): () => void {
   const onMessage = (event: Event) => {
-    const {message, isHistory} = (event as CustomEvent<{message: Message; isHistory: boolean}>)
-      .detail;
-    if (isHistory || message.role === 'user') return;
+    const message = saidMessage(event);
+    if (!message || message.role === 'user') return;
     const text = spoken(message);
     if (text) announce(text);
   };

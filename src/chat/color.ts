@@ -51,8 +51,8 @@ export function luminance([red, green, blue]: Rgba): number {
 
 /** Contrast ratio of two opaque colors, 1 to 21, as WCAG 2.2 defines it. */
 export function contrast(one: Rgba, other: Rgba): number {
-  const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
-  return (high + 0.05) / (low + 0.05);
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
 /**

@@ -22,7 +22,7 @@ function valueAt(root: unknown, path: readonly (string | number)[]): unknown {
   let value = root;
   for (const key of path) {
     if (typeof value !== 'object' || value === null) return undefined;
-    value = (value as Record<string | number, unknown>)[key];
+    value = Reflect.get(value, key);
   }
   return value;
 }
@@ -37,7 +37,7 @@ export function copy<T>(value: T): T {
 }
 
 /**
- * The copy that the component gets: as {@link copy}, but each function calls the one that stands at
+ * The copy that the component gets: as {@link copy}, but each function calls the one that is at
  * the same place of `live.current` at that moment. A parent that re-renders with new closures needs no
  * new assignment, which would rebuild the chat.
  */
@@ -86,9 +86,8 @@ export function alike(one: unknown, other: unknown): boolean {
 
 /** Names of the properties in which two configurations differ; an absent one equals `undefined`. */
 export function changedKeys(one: object, other: object): readonly string[] {
-  const [before, after] = [one as Record<string, unknown>, other as Record<string, unknown>];
-  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...keys].filter((key) => !alike(before[key], after[key]));
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].filter((key) => !alike(Reflect.get(one, key), Reflect.get(other, key)));
 }
 
 function handOn(from: unknown, to: unknown, key: string, read: () => unknown): void {
@@ -111,16 +110,17 @@ function handOn(from: unknown, to: unknown, key: string, read: () => unknown): v
  * @param author - The configuration as the author passed it.
  */
 export function handOut(given: object, author: object): void {
-  const [from, to] = [given as Record<string, unknown>, author as Record<string, unknown>];
   for (const [property, key] of [
     ['displayLoadingBubble', 'toggle'],
     ['browserStorage', 'clear'],
   ] as const) {
-    handOn(from[property], to[property], key, () => valueAt(from, [property, key]));
+    const [from, to] = [valueAt(given, [property]), valueAt(author, [property])];
+    handOn(from, to, key, () => valueAt(given, [property, key]));
   }
-  const [items, targets] = [from.customButtons, to.customButtons];
-  if (!Array.isArray(items) || !Array.isArray(targets)) return;
+  const items = valueAt(given, ['customButtons']);
+  if (!Array.isArray(items)) return;
   items.forEach((item, index) => {
-    handOn(item, targets[index], 'setState', () => valueAt(item, ['setState']));
+    const target = valueAt(author, ['customButtons', index]);
+    handOn(item, target, 'setState', () => valueAt(item, ['setState']));
   });
 }

@@ -17,7 +17,7 @@ export function skinBehind(element: Element): SkinName | undefined {
   return brightnessOf(backgroundImage) ?? brightnessOf(backgroundColor);
 }
 
-/** Parts with a surface of their own, which a skin of their own can turn together with their text. */
+/** Parts with their own surface: their own skin can turn it together with their text. */
 const SURFACES = [BUBBLE, TEXT_INPUT_CONTAINER, MENU, DIALOG, SCROLL_BUTTON].join();
 
 function surfaceColor(element: Element, skin: Skin): string {

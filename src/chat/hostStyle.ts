@@ -1,4 +1,3 @@
-import type {CSSProperties} from 'react';
 import type {ChatConfig} from './types';
 
 type Style = Readonly<Record<string, string | number | undefined>>;
@@ -6,7 +5,7 @@ type Style = Readonly<Record<string, string | number | undefined>>;
 /**
  * Style of the element before the author's: it fills its place, and its font and colors are the
  * page's. The component asks Google Fonts for a font unless the inline style already names a family
- * when it renders; its other defaults (320 × 350 px, grey border, white) only fill what is empty then,
+ * when it renders; its other defaults (320 × 350 px, gray border, white) only fill what is empty then,
  * so those that hold for every chat are repeated here for a later change.
  */
 const BASE: Style = {
@@ -26,17 +25,15 @@ const BASE: Style = {
   borderRadius: 'var(--radius-2)',
 };
 
-/** The author's own style of the element: `style` wins over `chatStyle`, as in the component. */
+/** The author's style of the element: `style` takes precedence over `chatStyle`, as in the component. */
 export function ownStyle(config: ChatConfig): Style {
-  return {
-    ...(config.chatStyle as Style | undefined),
-    ...(config.style as CSSProperties as Style | undefined),
-  };
+  // Of the types of both (those of the DOM and of React) only names and values count here.
+  return {...config.chatStyle, ...config.style} as Style;
 }
 
 const WHOLE_BORDER = /^border$|^border(Top|Right|Bottom|Left|Block|Inline)(?!.*Radius)/;
 
-/** The complete inline style of the element. A base value gives way to any own value that covers it. */
+/** The complete inline style of the element. An author's value replaces the base value that it covers. */
 export function hostStyle(config: ChatConfig): Style {
   const own = ownStyle(config);
   const names = Object.keys(own).filter((name) => own[name] !== undefined && own[name] !== '');

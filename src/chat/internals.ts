@@ -19,6 +19,8 @@ export const ERROR_TEXT = '.error-message-text';
 export const HTML_MESSAGE = '.html-message';
 export const IMAGE_MESSAGE = '.image-message';
 export const AUDIO_MESSAGE = '.audio-message';
+/** The bubble with the dots of a reply that is awaited. */
+export const LOADING_DOTS = '.deep-chat-loading-message-dots-container';
 export const LOADING_HISTORY = '.loading-history-message';
 export const NAME = '.name';
 export const AVATAR = '.avatar';

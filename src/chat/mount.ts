@@ -1,6 +1,7 @@
 import {createElement, type ComponentProps, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {DeepChat} from 'deep-chat-react';
+import {defined} from '../lib/defined';
 import {announceReplies} from './announce';
 import {changedKeys, copy, copyLive, handOut, type Live} from './configCopy';
 import {firstRender} from './firstRender';
@@ -78,7 +79,7 @@ export class Mount {
     this.author = config;
     this.wanted = config;
     this.pending = true;
-    // Not at once: React can't draw inside of the effect that this is called from.
+    // In a microtask, because React can't draw inside the effect that calls this.
     queueMicrotask(() => this.flush());
   }
 
@@ -105,8 +106,8 @@ export class Mount {
   }
 
   private get root(): ShadowRoot {
-    // The component attaches an open shadow root in its constructor.
-    return this.element.shadowRoot as ShadowRoot;
+    // The component attaches an open one in its constructor.
+    return defined(this.element.shadowRoot, 'shadow root of the chat');
   }
 
   /**
@@ -167,12 +168,12 @@ export class Mount {
   /** Puts the copy of one property into `given`. */
   private assign(key: string): void {
     if (ON_ELEMENT.has(key)) return;
-    const value = (this.wanted as Properties)[key];
-    if (key === 'loadHistory' && typeof value === 'function') {
-      const load = copyLive(value, [key], this.live) as (index: number) => unknown[];
+    const {loadHistory} = this.wanted;
+    if (key === 'loadHistory' && loadHistory) {
+      const load = copyLive(loadHistory, [key], this.live);
       this.given[key] = (index: number) => this.pages.page(index, load);
     } else {
-      this.given[key] = copyLive(value, [key], this.live);
+      this.given[key] = copyLive(Reflect.get(this.wanted, key), [key], this.live);
     }
   }
 
@@ -246,7 +247,7 @@ export class Mount {
     for (const key of changed) {
       // hostStyle has put `style` and `chatStyle` into the inline style.
       if (key === 'style' || key === 'chatStyle') continue;
-      const value = (this.wanted as Properties)[key];
+      const value: unknown = Reflect.get(this.wanted, key);
       const name = key === 'className' ? 'class' : key;
       if (value === undefined || value === null) this.element.removeAttribute(name);
       else this.element.setAttribute(name, String(value));

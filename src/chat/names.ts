@@ -20,9 +20,9 @@ const POSITIONS = ['outside-start', 'inside-start', 'inside-end', 'outside-end']
 
 /** What the names depend on besides the chat's own elements. */
 export interface NameSource {
-  /** Names of the custom buttons in the order in which they stand in the chat. */
+  /** Names of the custom buttons, in their order in the chat. */
   readonly custom: readonly string[];
-  /** Whether the microphone records a file; otherwise it writes down what is said. */
+  /** Whether the microphone records a file. Otherwise it transcribes speech. */
   readonly records: boolean;
 }
 

@@ -6,8 +6,8 @@ import {OPTIONAL_MODULES} from './internals';
  * page's own comes before that, also one that says that there is no module.
  */
 function hideElements(scope: object): void {
-  const values = scope as Record<string, unknown>;
-  for (const name of OPTIONAL_MODULES) if (!Object.hasOwn(values, name)) values[name] = undefined;
+  for (const name of OPTIONAL_MODULES)
+    if (!Object.hasOwn(scope, name)) Reflect.set(scope, name, undefined);
 }
 
 hideElements(window);

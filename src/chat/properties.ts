@@ -16,7 +16,7 @@ export const AT_CREATION: ReadonlySet<string> = new Set([
   'auxiliaryStyle',
 ]);
 
-/** Applied to the element without a rebuild. `chatStyle` counts only once in the component itself. */
+/** Applied to the element without a rebuild. The component itself reads `chatStyle` only once. */
 export const ON_ELEMENT: ReadonlySet<string> = new Set([
   'style',
   'chatStyle',

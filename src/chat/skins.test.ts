@@ -6,7 +6,7 @@ function ratio(one: string, other: string): number {
   return contrast(colorsIn(one)[0] as Rgba, colorsIn(other)[0] as Rgba);
 }
 
-/** The grey that `brightness(0) invert(n%)` makes of a black drawing. */
+/** The gray that `brightness(0) invert(n%)` makes of a black drawing. */
 function iconGrey(filter: string): string {
   const share = Number(/invert\((\d+)%\)/.exec(filter)?.[1]) / 100;
   const value = Math.round(share * 255);

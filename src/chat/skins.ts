@@ -1,6 +1,6 @@
 import * as parts from './internals';
 
-/** Which of the two skins a chat, or a part of it, wears. */
+/** The skin of a chat or of one of its parts. */
 export type SkinName = 'light' | 'dark';
 
 /**
@@ -103,7 +103,7 @@ ${parts.LOADING_HISTORY}{background-color:unset}
 ${parts.USER_TEXT}[data-skin],${parts.ERROR_TEXT}[data-skin]{background-color:var(--chat-reply)}
 ${parts.BUBBLE}{line-height:1.4;max-width:75%;overflow-wrap:anywhere}
 ${parts.BUBBLE}{border-radius:.875em}
-${parts.BUBBLE}:where(:not(${parts.IMAGE_MESSAGE},${parts.AUDIO_MESSAGE},${parts.LOADING_HISTORY})){padding:.5em .75em}
+${parts.BUBBLE}:where(:not(${parts.IMAGE_MESSAGE},${parts.AUDIO_MESSAGE},${parts.LOADING_DOTS},${parts.LOADING_HISTORY})){padding:.5em .75em}
 ${parts.HTML_MESSAGE}{max-width:100%}
 ${parts.BUBBLE} a,${parts.INTRO_PANEL} a{color:inherit}
 ${parts.NAME}{color:var(--chat-muted)}
@@ -155,7 +155,7 @@ ${parts.CAMERA_USE},${parts.CAMERA_USE}:hover{background-color:#1d6b2b}
 /**
  * The style sheet for `auxiliaryStyle`, which the component takes once, at its first render.
  *
- * @param own - The author's `auxiliaryStyle`: after the skin, so that it wins at equal specificity.
+ * @param own - The author's `auxiliaryStyle`: after the skin, so that it takes precedence at equal specificity.
  */
 export function skinSheet(own?: string): string {
   return own ? `${RULES}${own}` : RULES;

@@ -56,10 +56,7 @@ function toStaticMessage({role = 'ai', text, html, files}: Content): StaticMessa
  */
 export function staticMessages(config: ChatConfig, limit: number): readonly StaticMessage[] {
   const intro = config.introMessage;
-  const contents: Content[] = [
-    ...((Array.isArray(intro) ? intro : intro ? [intro] : []) as Content[]),
-    ...((config.history ?? []) as Content[]),
-  ];
+  const contents: Content[] = [intro ?? [], config.history ?? []].flat();
   const kept: StaticMessage[] = [];
   let charactersLeft = limit;
   for (const content of contents.reverse()) {

@@ -7,7 +7,7 @@ export type {DeepChatElement};
 /** Properties of the component as an example or a form sets them, without those that React adds. */
 export type ChatConfig = Omit<ComponentProps<typeof DeepChatComponent>, 'children' | 'ref' | 'key'>;
 
-/** When a chat loads the component: near the viewport, at once, or on the first touch of its place. */
+/** When a chat loads the component: near the viewport, immediately, or when it is first touched. */
 export type ChatStart = 'near' | 'now' | 'intent';
 
 export interface ChatProps {

@@ -4,7 +4,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
  * A path in the case that its page has. The router ignores case, and so do some hosts; others answer an
- * address in another case with 404, and the router would then draw the page in place of "not found".
+ * address in another case with 404, and the router would then draw the page instead of "not found".
  *
  * @returns the path as it is where there is no page in any case
  */

@@ -18,7 +18,7 @@ export function copyLink(link: HTMLAnchorElement, click: MouseEvent): void {
   if (click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
   const status = statusPlace();
   status.textContent = '';
-  const {clipboard} = navigator as {clipboard?: Clipboard};
+  const {clipboard}: {clipboard?: Clipboard} = navigator;
   void clipboard?.writeText(link.href).then(
     () => {
       link.dataset.copied = '';

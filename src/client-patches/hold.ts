@@ -15,8 +15,9 @@ function distance(target: Element, top?: number): number {
  * the place of the visit before.
  */
 export function hasMovedOn(target: Element): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type !== 'navigate' || Math.abs(distance(target)) >= MOVED_ON;
+  const [entry] = performance.getEntriesByType('navigation');
+  const isNew = entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
+  return !isNew || Math.abs(distance(target)) >= MOVED_ON;
 }
 
 /** What moves an element when its height changes: all that comes before it, and what they are in. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Compiler, WebpackError} from 'webpack';
+import type {Compiler} from 'webpack';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 
 /** What only the build reads of the configuration, the folder of this machine among it. */
@@ -25,12 +25,11 @@ interface Replacement {
   readonly by: string;
 }
 
-/** What the browser gets in place of modules of Docusaurus, its theme and their packages. */
+/** Replacements for modules of Docusaurus, its theme and their packages in the browser. */
 const REPLACEMENTS: readonly Replacement[] = [
   {request: /^prism-react-renderer$/, by: 'prismStub.ts'},
   {request: /^tslib$/, by: 'tslibStub.ts'},
   {request: /^\.\/docusaurus$/, by: 'pageLoads.ts'},
-  {request: /^\.{1,2}\/([\w./]+\/)?reactUtils$/, by: 'reactUtils.ts'},
   {request: /\/utils\/storageUtils$/, by: 'storageSlots.ts'},
   {request: /\/hooks\/useWindowSize$/, by: 'windowSize.ts'},
 ];
@@ -46,10 +45,10 @@ function refuseIdle(compiler: Compiler, replacements: readonly {request: RegExp;
       for (const {request, file} of replacements)
         if (!used.has(file))
           compilation.errors.push(
-            new Error(
+            new compiler.webpack.WebpackError(
               `src/client-patches/index.ts: no module imports ${request.source}, so ${path.basename(file)} replaces nothing. ` +
                 'Docusaurus has probably renamed the module: correct the pattern, or delete the replacement.',
-            ) as WebpackError,
+            ),
           );
     }),
   );
@@ -67,7 +66,7 @@ export default function firstLoad({siteConfig, generatedFilesDir}: LoadContext):
       ['addressCase', 'landing', 'readingAids'].map((name) => path.join(__dirname, name)),
     async contentLoaded({actions}) {
       const entries = Object.entries(siteConfig).filter(
-        ([key]) => !BUILD_ONLY.includes(key as keyof DocusaurusConfig),
+        ([key]) => !BUILD_ONLY.some((name) => name === key),
       );
       const values = JSON.stringify(Object.fromEntries(entries));
       await actions.createData(CONFIG_FILE, `export default ${values};`);
@@ -81,14 +80,6 @@ export default function firstLoad({siteConfig, generatedFilesDir}: LoadContext):
         {request: /^@generated\/docusaurus\.config$/, file: config},
       ];
       return {
-        resolve: {
-          alias: {
-            'theme-common-react-utils$': path.join(
-              path.dirname(require.resolve('@docusaurus/theme-common')),
-              'utils/reactUtils.js',
-            ),
-          },
-        },
         plugins: [
           ...replacements.map(
             ({request, file}) => new NormalModuleReplacementPlugin(request, file),

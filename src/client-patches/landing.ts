@@ -55,6 +55,13 @@ function targetOf(hash: string): Element | null {
   }
 }
 
+/** Leads to the page that a heading has moved to. The old address leaves the history. */
+function followMoved(target: Element): boolean {
+  const link = target.matches('[data-moved]') ? target.querySelector('a') : null;
+  if (link) window.location.replace(link.href);
+  return link !== null;
+}
+
 /** The last heading in the upper half of the window or above it: a place that survives changes of the page. */
 function positionNow(): Position {
   if (window.scrollY === 0) return {top: 0};
@@ -91,13 +98,13 @@ export function onRouteDidUpdate({location, previousLocation}: Update): void {
   if (location.pathname === pathname && location.hash === hash && location.search !== search)
     return;
   const target = location.hash ? targetOf(location.hash) : document.documentElement;
-  if (target) keep(target);
+  if (target && !followMoved(target)) keep(target);
 }
 
 /** A page that was opened with a target in its address. */
 function holdFirst(): void {
   const target = window.location.hash ? targetOf(window.location.hash) : null;
-  if (target && !holding) keep(target, undefined, true);
+  if (target && !followMoved(target) && !holding) keep(target, undefined, true);
 }
 
 if (ExecutionEnvironment.canUseDOM) {

@@ -2,7 +2,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /** A click on the sign beside a heading copies the address of the heading, and leads there as ever. */
 function onClick(event: MouseEvent): void {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a.hash-link');
+  const {target} = event;
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a.hash-link');
   if (!link) return;
   void import('./copyLink').then(
     ({copyLink}) => copyLink(link, event),

@@ -18,7 +18,7 @@ interface Options {
 }
 
 /**
- * The theme's access to storage: colour mode, announcement, version of the docs. The theme's own does the
+ * The theme's access to storage: color mode, announcement, version of the docs. The theme's own does the
  * same, but writes a message for each failing access, which is one for each time that a page is drawn.
  *
  * @param name key without the site's namespace

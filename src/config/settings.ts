@@ -20,7 +20,7 @@ export type SearchSettings =
       readonly indexName: string;
       /** Origins to ask instead of the service's own hosts, in this order; for a proxy. */
       readonly hosts: readonly string[];
-      /** Whether the embedded index answers by itself while the hosted one can't be reached; otherwise a reader asks for it. */
+      /** Whether the embedded index replaces an unreachable hosted one automatically. Otherwise you press a button. */
       readonly embeddedFallback: boolean;
     };
 

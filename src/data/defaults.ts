@@ -4,7 +4,7 @@ export type Proof =
   | {readonly bundle: string}
   /** A field of the body that a fresh chat with this `directConnection` sends for the message "hi". */
   | {readonly request: object; readonly field: string}
-  /** The recorded request of a mode (`src/providers`), in which this text stands. */
+  /** The recorded request of a mode (`src/providers`) that contains this text. */
   | {readonly recorded: string; readonly text: string}
   /** A fresh chat with these properties, whose view or storage then holds the value. */
   | {readonly drawn: object}

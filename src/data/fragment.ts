@@ -12,7 +12,7 @@ export const places = {
   '/playground': 'Playground',
 } as const;
 
-/** One part of the site that also opens on its own, with sample props, at a route of its own. */
+/** One part of the site that also has its own route, where it opens with sample props. */
 export interface Fragment {
   /** Route, with a leading and without a trailing slash. */
   readonly path: string;

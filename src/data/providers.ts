@@ -1,4 +1,5 @@
 import type {DirectConnection} from 'deep-chat/dist/types/directConnection';
+import type {ChatValues} from '../lib/json';
 
 /** A service that the component talks to without a server in between. */
 export interface Provider {
@@ -10,7 +11,7 @@ export interface Provider {
   /** File of `@lobehub/icons-static-svg`, without the ending; also the id in static/img/providers.svg. */
   readonly icon: string;
   /** The least that its settings need. */
-  readonly settings: DirectConnection;
+  readonly settings: DirectConnection & ChatValues;
   /** What a reader must know before the code can run. */
   readonly note?: string;
 }
@@ -18,7 +19,7 @@ export interface Provider {
 const KEY = 'YOUR_API_KEY';
 
 /** Every key of `directConnection` in the component, the best known first. */
-export const providers: readonly Provider[] = [
+export const providers: readonly [Provider, ...Provider[]] = [
   {key: 'openAI', name: 'OpenAI', page: 'OpenAI', icon: 'openai', settings: {openAI: {key: KEY}}},
   {key: 'claude', name: 'Claude', page: 'Claude', icon: 'claude', settings: {claude: {key: KEY}}},
   {key: 'gemini', name: 'Gemini', page: 'Gemini', icon: 'gemini', settings: {gemini: {key: KEY}}},

@@ -25,7 +25,7 @@ function chooseFramework(framework: FrameworkId): void {
   safeStorage.set('localStorage', storageName(FRAMEWORK_KEY), framework);
   const address = new URL(location.href);
   if (address.searchParams.has(FRAMEWORK_KEY)) {
-    // An address that names another framework would win over the choice on the next visit.
+    // On the next visit, an address with another framework would take precedence over the choice.
     address.searchParams.set(FRAMEWORK_KEY, framework);
     history.replaceState(history.state, '', address);
   }
@@ -34,7 +34,7 @@ function chooseFramework(framework: FrameworkId): void {
 
 /**
  * The framework of all examples, and a function that chooses another one. The block in which the reader
- * chooses follows at once, the others of the page when there is time.
+ * chooses follows immediately, the others on the page when there is time.
  */
 export function useFramework(): [FrameworkId, (framework: FrameworkId) => void] {
   const [framework, setFramework] = useState<FrameworkId>(DEFAULT_FRAMEWORK);

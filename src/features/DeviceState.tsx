@@ -16,8 +16,10 @@ export function DeviceState({camera}: {readonly camera: boolean}): ReactNode {
     let isCurrent = true;
     const devices: Device[] = camera ? ['camera', 'microphone'] : ['microphone'];
     const look = async () => {
-      const states = await Promise.all(devices.map((device) => findPermission(device)));
-      if (isCurrent) setFound(devices.map((device, index) => [device, states[index]!] as const));
+      const states = await Promise.all(
+        devices.map(async (device) => [device, await findPermission(device)] as const),
+      );
+      if (isCurrent) setFound(states);
     };
     const onFocus = () => void look();
     onFocus();

@@ -5,6 +5,7 @@ import Layout from '@theme/Layout';
 import {ChatCode} from '../example/setup/ChatCode';
 import {FeatureDemo} from '../chat/demos/FeatureDemo';
 import {featurePage, features, type Feature} from '../data/features';
+import {defined} from '../lib/defined';
 import {WithCode} from '../ui/WithCode';
 import {FadeInNav} from '../ui/motion/FadeInNav';
 import {DeviceState} from './DeviceState';
@@ -19,7 +20,10 @@ const items = [
 
 /** One feature: what it is, a live demonstration, its code, and where the docs go on. */
 export function FeaturePage({id}: {readonly id: Feature['id']}): ReactNode {
-  const feature = features.find((one) => one.id === id)!;
+  const feature = defined(
+    features.find((one) => one.id === id),
+    `feature "${id}"`,
+  );
   const {title, sentence, points, docs, description} = feature;
   const needsDevice = id === 'captureFiles' || id === 'speech';
   return (
@@ -56,7 +60,7 @@ export function FeaturePage({id}: {readonly id: Feature['id']}): ReactNode {
               <h2 id="code">The code</h2>
               <ChatCode setup={setups[id]} />
               {id === 'media' && (
-                <CodeBlock language="json" title="What a server may answer">
+                <CodeBlock language="json" title="Replies that a server can send">
                   {ANSWER}
                 </CodeBlock>
               )}

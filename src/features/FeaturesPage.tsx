@@ -16,7 +16,7 @@ export function FeaturesPage(): ReactNode {
   return (
     <Layout
       title="Features"
-      description="The five things Deep Chat does, each in a live chat: connections, cameras and files, rich messages, speech, and styles of your own."
+      description="The five things Deep Chat does, each in a live chat: connections, cameras and files, rich messages, speech, and your own styles."
     >
       <main className={styles.page}>
         <h1>Features</h1>

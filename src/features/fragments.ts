@@ -30,7 +30,7 @@ export const featureFragments: readonly Fragment[] = [
     path: '/features/media/media',
     title: 'Media demonstration',
     summary:
-      'A conversation with every kind of content, and buttons that add one more of each together with the JSON that a server replies.',
+      'A conversation with every type of content, and buttons that add one more of each together with the JSON that a server replies.',
     usedOn: '/features/media',
     module: 'features/Media.fragment.tsx',
   },

@@ -2,14 +2,14 @@ import type {Feature} from '../data/features';
 
 /**
  * What is good to know before a feature is used: behaviors of the component that the docs describe and their
- * examples show. Code stands between backticks.
+ * examples show. Code is between backticks.
  */
 export const notes: Readonly<Record<Feature['id'], readonly string[]>> = {
   connect: [
     'A request holds the newest message only; `requestBodyLimits` adds the ones before it.',
     'When several connections are set, `webModel` takes precedence, then `directConnection`, then `connect`, then `demo`.',
     'A message with files is sent as form data, with its text in the field `message1`.',
-    'The kind of connection is fixed with the first render: to change it, create a new element and give it the old messages as `history`.',
+    'The type of connection is fixed with the first render. To change it, create a new element and give it the old messages as `history`.',
   ],
   captureFiles: [
     'Camera and microphone need https or localhost. Test for `navigator.mediaDevices` before you turn them on: without it the chat does not draw.',

@@ -5,7 +5,7 @@ import type {Feature} from '../data/features';
 /** Height of the chats, in px. */
 const height = 400;
 
-/** A picture that is there wherever the code is pasted. */
+/** A picture that works wherever the code is pasted. */
 const PICTURE =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"><path fill="teal" d="M0 0h8v5H0z"/></svg>';
 
@@ -54,14 +54,14 @@ const configs = {
 
 /** The chat whose complete code the page of a feature shows. */
 export const setups: Readonly<Record<Feature['id'], ChatSetup>> = {
-  connect: {title: 'Answers from your server', config: configs.connect, height},
+  connect: {title: 'Replies from your server', config: configs.connect, height},
   captureFiles: {title: 'Files from four sources', config: configs.captureFiles, height},
   media: {title: 'Text, a picture and HTML', config: configs.media, height},
   speech: {title: 'Dictate and read aloud', config: configs.speech, height},
   customize: {title: 'Bubbles in your colors', config: configs.customize, height},
 };
 
-/** What a server may answer, for the page of Media: one message for each object. */
+/** Replies that a server can send, for the page of Media: one message for each object. */
 export const ANSWER = `[
   {"text": "Here is the view from the cabin:"},
   {"files": [{"src": "/img/demo/landscape.svg", "type": "image"}]},

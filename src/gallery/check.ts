@@ -10,7 +10,7 @@ function doubles(values: readonly string[]): string[] {
 /**
  * What is wrong with a list of parts, one sentence for each mistake; none when all is well.
  *
- * @param exists says whether a module path, relative to `src/`, is a file.
+ * @param exists returns whether a module path, relative to `src/`, is a file.
  */
 export function fragmentMistakes(
   fragments: readonly Fragment[],

@@ -6,7 +6,7 @@ import styles from './startPanel.module.css';
 
 const SIZES = [24, 31, 48, 96];
 
-/** The logo in four sizes, in the colours of either mode. */
+/** The logo in four sizes, in the colors of both modes. */
 export default function DeepChatLogoSample(): ReactNode {
   const [isDark, setIsDark] = useState(false);
   return (

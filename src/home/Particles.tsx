@@ -1,20 +1,21 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import {ParticleField} from './particleField';
 
-/** How long, in ms, the field moves by itself: less than the five seconds after which motion needs a stop. */
+/** How long, in ms, the field moves on its own: less than the five seconds after which motion needs a stop. */
 const LIVELY = 4500;
 
 /**
  * Points that drift and come to rest behind a panel, and stir again while a pointer crosses it. A still
- * picture for readers who ask for less motion; asleep off-screen and in background tabs. Drawn when the
+ * picture for users who prefer reduced motion; asleep off-screen and in background tabs. Drawn when the
  * page has nothing else to do.
  */
 export function Particles({className}: {readonly className?: string}): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
-    const element = canvas.current!;
-    const panel = element.parentElement!;
+    const element = canvas.current;
+    const panel = element?.parentElement;
+    if (!element || !panel) return undefined;
     const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
     const field = new ParticleField(element);
     let frame = 0;

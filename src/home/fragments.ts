@@ -14,7 +14,7 @@ export const homeFragments: readonly Fragment[] = [
     path: '/startPanel/startPanelParticles',
     title: 'Start panel with particles',
     summary:
-      'The first panel of the home page over drifting points, which come to rest by themselves and stir under the pointer.',
+      'The first panel of the home page over drifting points, which come to rest on their own and stir under the pointer.',
     usedOn: '/',
     module: 'home/StartPanelParticles.fragment.tsx',
   },
@@ -22,7 +22,7 @@ export const homeFragments: readonly Fragment[] = [
     path: '/start/startParticles',
     title: 'Start particles',
     summary:
-      'The points behind the start panel, on their own: still for readers who ask for less motion, asleep in the background.',
+      'The points behind the start panel, on their own: still for users who prefer reduced motion, asleep in the background.',
     usedOn: '/',
     module: 'home/Particles.fragment.tsx',
   },

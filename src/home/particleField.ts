@@ -13,7 +13,7 @@ const MOST = 70;
 const REACH = 130;
 const SPEED = 0.45;
 
-/** Points joined to their neighbours, drawn on a canvas as large as its box. */
+/** Points joined to their neighbors, drawn on a canvas as large as its box. */
 export class ParticleField {
   private readonly context: CanvasRenderingContext2D | null;
   private points: Point[] = [];
@@ -26,7 +26,7 @@ export class ParticleField {
     this.readColour();
   }
 
-  /** Takes the page's accent colour; call it when the colour mode changes. */
+  /** Takes the page's accent color; call it when the color mode changes. */
   readColour(): void {
     this.colour = getComputedStyle(this.canvas).getPropertyValue('--accent').trim();
   }

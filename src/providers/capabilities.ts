@@ -15,7 +15,7 @@ export interface Capabilities {
   readonly key: string;
   /** Whether the service answers requests of web pages; a proxy where its documentation does not say. */
   readonly browser: string;
-  /** What its vendor has closed or renamed of what Deep Chat asks for by itself. */
+  /** Built-in addresses and models of Deep Chat that the provider has closed or renamed. */
   readonly closed?: string;
 }
 
@@ -171,7 +171,7 @@ export const capabilities: Readonly<Record<ProviderKey, Capabilities>> = {
   },
 };
 
-/** The rows of modes that have a page of their own, by `provider.mode`. */
+/** The rows of modes with their own page, by `provider.mode`. */
 export const modeCapabilities: Readonly<Record<string, Capabilities>> = {
   'openAI.completions': {
     ...baseline,

@@ -37,7 +37,7 @@ export interface DeclaredProvider {
 
 /**
  * The settings of every provider and mode, taken from the API model by `src/plugins/provider-settings`.
- * Each build of the site puts its own in place of the file; what runs outside of the bundler reads the
+ * Each build of the site replaces the file with its own list. Code outside the bundler reads the
  * file, and `declared.test.ts` keeps that true to the installed declarations.
  */
 // The types of a JSON file know its texts as `string` only.

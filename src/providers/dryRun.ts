@@ -16,7 +16,7 @@ export interface Signals {
 const choice = (content: string) => ({choices: [{message: {role: 'assistant', content}}]});
 const delta = (content: string) => ({choices: [{delta: {content}}]});
 
-/** A chequered grey picture of 160 by 96 pixels. */
+/** A checkered gray picture of 160 by 96 pixels. */
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAKAAAABgCAAAAAC/TCZFAAAAbElEQVR42u3WoQ0AMAwDwew/QCfpgOXhUSP5TE0Ofp222/b7L0BAQEBAQEBAwFHgNlD/AQEBAQEBAQEBZ4GKGhAQEBAQEBAwG6ioAQEBAQEBAQGzgYoaEBAQEBAQEDAbqKgBAQEBAQEBAaOBD+d0rjs/P5mZAAAAAElFTkSuQmCC';
 
@@ -136,9 +136,9 @@ export function dryChunk(shape: ReplyShape, text: string): unknown {
 const PAUSE = 30;
 
 /**
- * Answers in place of a service, through the component's `connect.handler`.
+ * Replies instead of a provider, through the component's `connect.handler`.
  *
- * @returns Resolves when the whole answer is in, also when the reader stops it.
+ * @returns Resolves when the reply is complete, or when the user stops it.
  */
 export async function answerDry(
   shape: ReplyShape,

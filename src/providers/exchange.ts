@@ -139,7 +139,7 @@ function maskText(text: string, secrets: readonly string[], maxLength: number): 
 
 /**
  * A copy of anything that can be shown as JSON, without secrets: neither the given ones, wherever they
- * stand, nor the value of a property that is named like one.
+ * are, nor the value of a property that is named like one.
  *
  * @param maxLength - Most characters of one text.
  */
@@ -162,6 +162,16 @@ export function masked(
       isSecretName(name) && typeof item === 'string' ? MASK : masked(item, secrets, maxLength),
     ]),
   );
+}
+
+/** Headers as {@link masked} shows them, all of them texts. */
+export function maskedHeaders(
+  headers: unknown,
+  secrets: readonly string[],
+): Record<string, string> {
+  const shown = masked(headers, secrets);
+  const entries = isObject(shown) ? Object.entries(shown) : [];
+  return Object.fromEntries(entries.map(([name, text]) => [name, String(text)]));
 }
 
 /** Values without the properties that are named like secrets: what links, files and storage get. */

@@ -28,10 +28,10 @@ const WARM = {min: 0, max: 2};
 const HOT = {min: 0, max: 100};
 const POSITIVE = {min: 1};
 const USER = 'Stands for one of your users, without naming them.';
-const prompt = longText('System prompt', 'Tells the model who it is and how to answer.');
+const prompt = longText('System prompt', 'Tells the model who it is and how to reply.');
 const stop = labeled(
   'Stop sequences',
-  'The answer ends where one of these appears. One on each line.',
+  'The reply ends where one of these appears. One on each line.',
 );
 const topP = labeled(
   'Top P',
@@ -62,8 +62,8 @@ export const fieldLabels: Readonly<Record<string, FieldLabel>> = {
   context: longText('Text', 'The questions are answered from this text.'),
 
   // Who answers, and how.
-  model: labeled('Model', 'Empty: the model that Deep Chat asks for by itself.'),
-  engine_id: labeled('Engine', 'Empty: the engine that Deep Chat asks for by itself.'),
+  model: labeled('Model', 'Empty: the default model of Deep Chat.'),
+  engine_id: labeled('Engine', 'Empty: the default engine of Deep Chat.'),
   system_prompt: prompt,
   instructions: prompt,
   temperature: labeled('Temperature', VARIETY, WARM),
@@ -104,9 +104,9 @@ export const fieldLabels: Readonly<Record<string, FieldLabel>> = {
   reasoning_effort: labeled('Reasoning effort'),
   reasoning_mode: labeled('Reasoning mode'),
   think: labeled('Think first'),
-  responseMimeType: labeled('Kind of answer', 'Such as text/plain or application/json.'),
-  responseSchema: ofKind('json')('Schema of the answer', 'A JSON object.'),
-  modalities: labeled('Kinds of answer', 'A JSON array: ["text", "audio"].'),
+  responseMimeType: labeled('Type of reply', 'Such as text/plain or application/json.'),
+  responseSchema: ofKind('json')('Schema of the reply', 'A JSON object.'),
+  modalities: labeled('Types of reply', 'A JSON array: ["text", "audio"].'),
   audio: labeled('Audio'),
   parameters: labeled('Parameters'),
   options: labeled('Options'),
@@ -156,7 +156,7 @@ export const fieldLabels: Readonly<Record<string, FieldLabel>> = {
     'A JSON string such as "auto", or an object that names a tool.',
   ),
   parallel_tool_calls: labeled('Parallel tool calls'),
-  max_tool_calls: integer('Most tool calls', 'In one answer.', POSITIVE),
+  max_tool_calls: integer('Maximum tool calls', 'In one reply.', POSITIVE),
   mcp_servers: labeled('MCP servers', 'Servers whose tools the model may use.'),
   tool_ids: labeled('Tools of the server', 'Their ids, one on each line.'),
   files: labeled('Files', 'Files and collections of the server.'),
@@ -165,11 +165,11 @@ export const fieldLabels: Readonly<Record<string, FieldLabel>> = {
   data_sources: labeled('Data sources', 'A JSON array of {type, parameters}.'),
   search_mode: labeled('Search in'),
   search_domain_filter: labeled('Sites', 'Search only these. One on each line.'),
-  disable_search: labeled('Answer without search'),
+  disable_search: labeled('Reply without search'),
   enable_search_classifier: labeled('Let the model decide to search'),
 
   // How the service treats the request.
-  conversation: labeled('Conversation', 'Id of a conversation that the service keeps.'),
+  conversation: labeled('Conversation', 'Id of a conversation that the provider stores.'),
   conversationLoadLimit: integer('Messages to load', 'From that conversation.', POSITIVE),
   assistant_id: labeled(
     'Assistant id',
@@ -188,14 +188,14 @@ export const fieldLabels: Readonly<Record<string, FieldLabel>> = {
   safe_mode: labeled('Safe mode'),
   keep_alive: labeled('Keep the model loaded'),
   background: labeled('Run in the background'),
-  store: labeled('Store the answer', 'At the service, for later look-up.'),
+  store: labeled('Store the reply', 'At the provider, to look it up later.'),
   service_tier: labeled('Service tier'),
   safety_identifier: labeled('Safety identifier', USER),
   user: labeled('User', USER),
 
   // A voice call.
   config: labeled('Session', 'A JSON object: model, instructions, voice, temperature and more.'),
-  autoStart: labeled('Start at once'),
+  autoStart: labeled('Start immediately'),
   autoFetchEphemeralKey: labeled('Fetch the session key', 'With the API key, when the page opens.'),
   avatar: labeled('Avatar', 'A JSON object: src, maxScale, styles.'),
   buttons: labeled('Buttons', 'A JSON object with the styles of the buttons.'),

@@ -29,7 +29,7 @@ function labelFromName(name: string): string {
 
 const names = Object.keys(fieldLabels);
 
-/** The most particular label for a setting: of its mode, of the place where it stands, or of its name. */
+/** The most specific label for a setting: for its mode, for its place, or for its name. */
 function labelOf(mode: string, path: string): FieldLabel | undefined {
   const name = path.slice(path.lastIndexOf('.') + 1);
   return fieldLabels[`${mode}.${path}`] ?? fieldLabels[path] ?? fieldLabels[name];

@@ -5,9 +5,9 @@ describe('hints for errors of a service', () => {
   it.each([
     ['TypeError: Failed to fetch', undefined, /CORS/],
     ['NetworkError when attempting to fetch resource.', undefined, /CORS/],
-    ['Incorrect API key provided: sk-…', undefined, /did not accept the key/],
-    ['authentication_error: invalid x-api-key', undefined, /did not accept the key/],
-    ['Error, please try again.', 401, /did not accept the key/],
+    ['Incorrect API key provided: sk-…', undefined, /didn't accept the key/],
+    ['authentication_error: invalid x-api-key', undefined, /didn't accept the key/],
+    ['Error, please try again.', 401, /didn't accept the key/],
     ['The model `gpt-4o` does not exist or you do not have access to it.', 404, /closed/],
     ['The model `llama` has been decommissioned', 400, /closed/],
     ['You exceeded your current quota', 429, /balance/],

@@ -50,7 +50,7 @@ export function settingsPath(provider: ProviderKey, mode: Mode): readonly string
   return [provider, ...own];
 }
 
-/** What stands in the settings that a mode cannot do without, until the reader writes something else. */
+/** Values of a mode's required settings until the user enters others. */
 const REQUIRED: Readonly<Record<string, Json>> = {
   endpoint: 'https://YOUR_RESOURCE.example.com',
   version: 'YOUR_API_VERSION',
@@ -74,7 +74,7 @@ export function needsFile({id}: Mode): boolean {
 
 /**
  * The address that a mode's requests go to, with the settings filled in. The settings are put in unchanged,
- * as the component does it: what is checked has to be what is asked.
+ * as the component does it, because the check must be about the address of the request.
  */
 export function addressOf(mode: Mode | undefined, values: JsonObject, stream = false): string {
   const address = (stream ? mode?.streamUrl : undefined) ?? mode?.url ?? '';

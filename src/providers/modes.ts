@@ -24,8 +24,8 @@ const STABILITY = 'https://api.stability.ai/v1/generation/';
 const CALLS_ANYWAY =
   'This mode can’t be previewed: the component calls the provider directly. Nothing is sent before you add a key.';
 const NO_FILE_DRY_RUN = `${CALLS_ANYWAY} Attach a file to use this mode.`;
-const HF_CLOSED = 'Hugging Face has closed the address that Deep Chat asks by itself.';
-const BLOB = 'The answer is a recording that lives in the page only: it is gone after a reload.';
+const HF_CLOSED = 'Hugging Face has closed the default address of Deep Chat.';
+const BLOB = 'The reply is a recording that only this page holds. It is lost after a reload.';
 
 /**
  * What the declarations cannot know of the modes of the component: their names, addresses and forms of
@@ -69,7 +69,7 @@ export const givenModes: Readonly<Record<ProviderKey, readonly ModeGiven[]>> = {
       {
         text: false,
         note: `A voice call instead of a text chat. ${CALLS_ANYWAY}`,
-        issue: 'OpenAI no longer answers at the address that Deep Chat asks.',
+        issue: 'OpenAI has closed the address that Deep Chat uses.',
       },
     ],
     [
@@ -110,7 +110,7 @@ export const givenModes: Readonly<Record<ProviderKey, readonly ModeGiven[]>> = {
         reply: 'responses',
         stream: true,
         issue:
-          'Deep Chat sends a request of the Responses API to a chat completions address. The service may refuse it.',
+          'Deep Chat sends a request of the Responses API to a chat completions address. The provider may refuse it.',
       },
     ],
     [
@@ -187,7 +187,7 @@ export const givenModes: Readonly<Record<ProviderKey, readonly ModeGiven[]>> = {
       {
         reply: 'choices',
         stream: true,
-        issue: 'Name a model: DeepSeek has removed the one that Deep Chat asks for by itself.',
+        issue: "Enter a model: DeepSeek has removed Deep Chat's default.",
       },
     ],
   ],
@@ -199,7 +199,7 @@ export const givenModes: Readonly<Record<ProviderKey, readonly ModeGiven[]>> = {
       {
         reply: 'choices',
         stream: true,
-        issue: 'Name a model: Groq has retired the one that Deep Chat asks for by itself.',
+        issue: "Enter a model: Groq has retired Deep Chat's default.",
       },
     ],
     [
@@ -217,7 +217,7 @@ export const givenModes: Readonly<Record<ProviderKey, readonly ModeGiven[]>> = {
       {
         reply: 'choicesObject',
         stream: true,
-        issue: 'Name a model: xAI has retired the one that Deep Chat asks for by itself.',
+        issue: "Enter a model: xAI has retired Deep Chat's default.",
       },
     ],
     ['images', 'Images', 'https://api.x.ai/v1/images/generations', {reply: 'imageUrl'}],
@@ -297,7 +297,7 @@ export const givenModes: Readonly<Record<ProviderKey, readonly ModeGiven[]>> = {
       {
         reply: 'imageData',
         urlDefaults: {engine_id: 'stable-diffusion-v1-6'},
-        note: 'Attach a picture (.png) and describe the change. Leave the engine empty: with one, Deep Chat asks the address of text to image.',
+        note: 'Attach a picture (.png) and describe the change. Leave the engine empty: with one, Deep Chat uses the address of text to image.',
       },
     ],
     [
@@ -382,7 +382,7 @@ export const givenModes: Readonly<Record<ProviderKey, readonly ModeGiven[]>> = {
         reply: 'dify',
         stream: true,
         issue:
-          'Deep Chat sends the last message only, and shows a streamed answer when it is complete.',
+          'Deep Chat sends only the last message, and shows a streamed reply when it is complete.',
       },
     ],
   ],

@@ -7,12 +7,12 @@ export const promptPresets: readonly {
   {
     id: 'brief',
     name: 'Brief answers',
-    text: 'Answer in at most three short sentences. Leave out greetings and repetitions of the question.',
+    text: 'Reply in at most three short sentences. Leave out greetings and repetitions of the question.',
   },
   {
     id: 'support',
     name: 'Support for a product',
-    text: 'You help customers of our product. Be friendly and exact. Ask one question back when something is unclear. If you do not know an answer, say so and offer to hand over to a person.',
+    text: "You help customers of our product. Be friendly and exact. Ask one question back when something is unclear. If you don't know something, say so and offer to hand over to a person.",
   },
   {
     id: 'teacher',
@@ -27,11 +27,11 @@ export const promptPresets: readonly {
   {
     id: 'translator',
     name: 'Translator',
-    text: 'Translate every message into English. Keep names, numbers and formatting as they are, and answer with the translation only.',
+    text: 'Translate every message into English. Keep names, numbers and formatting as they are, and reply with the translation only.',
   },
   {
     id: 'json',
     name: 'JSON only',
-    text: 'Answer with one valid JSON object and nothing else: no explanation, no code fence.',
+    text: 'Reply with one valid JSON object only: no explanation, no code fence.',
   },
 ];

@@ -70,11 +70,11 @@ export interface Mode {
   /** Path below the provider in `directConnection`, such as `chat` or `openAI.chat`. */
   readonly id: string;
   readonly name: string;
-  /** Address that the component asks by itself, with `<…>` for what the settings fill in. */
+  /** The component's default address, with `<…>` for values from the settings. */
   readonly url: string;
   /** The address with `connect.stream`, where it is another one. */
   readonly streamUrl?: string;
-  /** What stands in the address for settings that are left empty. */
+  /** Values in the address for settings that are left empty. */
   readonly urlDefaults?: Readonly<Record<string, string>>;
   readonly fields: readonly Field[];
   /** Absent where the component calls the service whatever handler it is given: no dry run then. */

@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {CopyButton} from '@site/src/ui/code/CopyButton';
 import styles from './Api.module.css';
 
-/** What a page says about one symbol: a list of terms. */
+/** Facts about one symbol, as a list of terms. */
 export function ApiFacts({children}: {children: ReactNode}): ReactNode {
   return <dl className={styles.facts}>{children}</dl>;
 }

@@ -1,2 +1,3 @@
 export {ApiFact, ApiFacts, ApiImport, ApiList, ApiTable} from './Api';
+export {Moved} from './Moved';
 export {ProviderCard} from './ProviderCard';

@@ -5,7 +5,7 @@ import type {SearchClient} from './types';
 
 let embedded: EmbeddedClient | undefined;
 
-/** The client of the index that the site brings along; one worker for the whole page. */
+/** The client of the embedded index, with one worker for the whole page. */
 export function embeddedClient(): EmbeddedClient {
   embedded ??= new EmbeddedClient(
     () =>

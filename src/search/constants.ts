@@ -16,6 +16,6 @@ export const HOST_DOWN_TIME = 120_000;
 export const TIMEOUTS = {connect: 1000, read: 2000, write: 30_000} as const;
 /** Label of the action that the error screen has where a hosted index is asked. */
 export const FALLBACK_ACTION = 'Search the offline copy';
-/** Shown with results of the embedded index that stands in for a hosted one. */
+/** Shown with results of the embedded index that replaces a hosted one. */
 export const FALLBACK_NOTE =
   'The search service cannot be reached. These results come from the copy of the index on this site.';

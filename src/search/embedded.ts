@@ -21,7 +21,7 @@ interface Pending {
   readonly reject: (error: Error) => void;
 }
 
-/** Searches the index that the site brings along, in a worker that starts with the first query. */
+/** Searches the embedded index, in a worker that starts with the first query. */
 export class EmbeddedClient implements SearchClient {
   private worker: Worker | undefined;
   private readonly pending = new Map<number, Pending>();

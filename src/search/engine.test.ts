@@ -113,4 +113,92 @@ describe('answers', () => {
     expect(count(['language:en', 'version:1.0.0'])).toBe(0);
     expect(count([['version:1.0.0', 'version:current']])).toBeGreaterThan(0);
   });
+
+  it('say how a hit was ranked when they are asked for it', () => {
+    const [plain] = search('maxMessages').hits;
+    expect(plain).not.toHaveProperty('_rankingInfo');
+    const [hit] = search('maxMessages', {getRankingInfo: true}).hits;
+    expect(hit?._rankingInfo).toMatchObject({
+      share: expect.closeTo(1),
+      pageShare: expect.closeTo(1),
+      place: 1,
+      heading: 'requestBodyLimits',
+      text: [
+        'Decides how much of the conversation a request holds.',
+        'maxMessages: number · Most messages that are sent',
+      ].join('\n'),
+    });
+    const [other] = search('newest', {getRankingInfo: true}).hits;
+    expect(other?._rankingInfo?.text).toBe('Only the newest are sent.');
+  });
+
+  it('have pages of the size that is asked for', () => {
+    const {nbHits} = search('widget');
+    expect(search('widget', {hitsPerPage: 7})).toMatchObject({
+      nbPages: Math.ceil(nbHits / 7),
+      hitsPerPage: 7,
+      exhaustiveNbHits: true,
+    });
+    expect(search('widget', {hitsPerPage: 0}).hits).toHaveLength(1);
+    expect(search('widget').processingTimeMS).toBeLessThan(10_000);
+  });
+
+  it('have at most three first hits of a page and eight of a group; the rest comes later', () => {
+    const section = (name: string, at: number) => ({
+      level: 2,
+      anchor: `${name}${at}`,
+      heading: `Widget ${at}`,
+      text: [],
+    });
+    const pageOf = (name: string, group: string, count: number) => ({
+      url: `/${name}`,
+      group,
+      title: name,
+      sections: [
+        {level: 1, anchor: '', heading: name, text: []},
+        ...Array.from({length: count}, (_, at) => section(name, at)),
+      ],
+    });
+    const pages = [
+      ...['a', 'b', 'c', 'd', 'e'].map((name) => pageOf(name, 'One', 6)),
+      ...['f', 'g'].map((name) => pageOf(name, 'Two', 6)),
+    ];
+    const many = new SearchEngine({...INDEX, pages});
+    const {hits} = many.search({query: 'widget', indexName: 'docs', hitsPerPage: 14});
+    const first = hits.slice(0, 14).map(({url}) => url[1]);
+    const count = (letters: string) => first.filter((name) => letters.includes(name ?? '')).length;
+    expect([count('abcde'), count('fg')]).toEqual([8, 6]);
+    for (const name of 'abcdefg') expect(count(name)).toBeLessThanOrEqual(3);
+    const rest = many.search({query: 'widget', indexName: 'docs', hitsPerPage: 14, page: 1});
+    expect(rest.hits.length).toBeGreaterThan(5);
+  });
+
+  it('mark matches with what the request says, and as the service does without it', () => {
+    const [hit] = engine.search({
+      query: 'newest',
+      indexName: 'docs',
+      attributesToSnippet: ['content:2'],
+    }).hits;
+    expect(hit?._highlightResult.content?.value).toBe('Only the <em>newest</em> are sent.');
+    expect(hit?._highlightResult.hierarchy).not.toHaveProperty('lvl0');
+    expect(Object.keys(hit?._highlightResult.hierarchy ?? {})).toEqual(['lvl1', 'lvl2', 'lvl3']);
+    expect(hit?._snippetResult.content?.value).toBe('…<em>newest</em> are…');
+    expect(hit?._snippetResult.hierarchy).toEqual({});
+    const [other] = engine.search({
+      query: 'newest',
+      indexName: 'docs',
+      attributesToSnippet: ['content'],
+      snippetEllipsisText: ' [more]',
+      highlightPreTag: '<b>',
+      highlightPostTag: '</b>',
+    }).hits;
+    expect(other?._snippetResult.content?.value).toBe('Only the <b>newest</b> are sent.');
+    const [cut] = engine.search({
+      query: 'newest',
+      indexName: 'docs',
+      attributesToSnippet: ['content:2'],
+      snippetEllipsisText: '[more]',
+    }).hits;
+    expect(cut?._snippetResult.content?.value).toBe('[more]<em>newest</em> are[more]');
+  });
 });

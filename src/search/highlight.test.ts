@@ -42,4 +42,31 @@ describe('snippet', () => {
   it('is the whole text when that is short', () => {
     expect(cut('one two', 5, 'two')).toBe('one <mark>two</mark>');
   });
+
+  it('is around the place with most matches', () => {
+    expect(cut(text, 4, 'two', 'nine', 'ten')).toBe(
+      '…eight <mark>nine</mark> <mark>ten</mark> eleven…',
+    );
+    expect(cut(text, 4, 'one', 'twelve')).toBe('<mark>one</mark> two three four…');
+  });
+
+  it('marks only what is inside, and whole words at its edges', () => {
+    expect(cut(text, 3, 'four', 'five', 'six', 'twelve')).toBe(
+      '…<mark>four</mark> <mark>five</mark> <mark>six</mark>…',
+    );
+    expect(snippet(text, new Set(['four', 'twelve']), 3, options).matchedWords).toEqual(['four']);
+    expect(cut('a-b c d-e f', 2, 'd')).toBe('…<mark>d</mark>-e f');
+    expect(cut('one two three four', 4, 'four')).toBe('one two three <mark>four</mark>');
+  });
+
+  it('names the words that match, each once', () => {
+    const found = highlight('Streams and streams of AvatarStyles', new Set(['streams', 'styles']), {
+      ...options,
+    });
+    expect(found.matchedWords).toEqual(['streams', 'styles']);
+    expect(found.value).toBe(
+      '<mark>Streams</mark> and <mark>streams</mark> of Avatar<mark>Styles</mark>',
+    );
+    expect(highlight(' stream ', new Set(['stream']), options).matchLevel).toBe('full');
+  });
 });

@@ -1,3 +1,4 @@
+import {escapeHtml} from '../lib/escapeHtml';
 import {fold, formedWords, type Form} from './tokenize';
 import type {Highlight} from './types';
 
@@ -90,17 +91,4 @@ function render(text: string, found: readonly Range[], options: HighlightOptions
     matchLevel: matched.length === 0 ? 'none' : marked >= text.trim().length ? 'full' : 'partial',
     matchedWords: matched,
   };
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as HTML. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

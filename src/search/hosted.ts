@@ -27,7 +27,7 @@ type Host = NonNullable<LiteOptions['hosts']>[number];
 
 /**
  * Searches a hosted index (Algolia's protocol). Hosts are asked one after the other; one that failed is left
- * alone for `HOST_DOWN_TIME`, which the library counts.
+ * alone for the library's `HOST_DOWN_TIME`.
  *
  * `search` throws the library's `RetryError` when no host answers, its `ApiError` for an answer of 4xx, and
  * an `Error` for an answer that is no search result.
@@ -43,7 +43,7 @@ export function hostedClient({appId, apiKey, hosts}: HostedOptions): SearchClien
     authMode: 'WithinQueryParameters',
     timeouts: TIMEOUTS,
     hostsCache: hostMemory(),
-    // An answer of 4xx is an error at once; the library would repeat a 429 three times.
+    // A response of 4xx is an error; the library would otherwise repeat a 429 three times.
     maxRateLimitRetries: 0,
     ...(hosts?.length && {hosts: hosts.map(toHost)}),
   };
@@ -114,7 +114,7 @@ function hostMemory(): NonNullable<LiteOptions['hostsCache']> {
 function toResponse(response: unknown, requests: readonly SearchRequest[]): SearchResponse {
   const results: unknown = isObject(response) ? response.results : undefined;
   if (!Array.isArray(results) || results.length !== requests.length)
-    throw new Error('Hosted search: the answer has no results.');
+    throw new Error('Hosted search: the response has no results.');
   return {results: requests.map((request, at) => toResult(results[at], request))};
 }
 
@@ -123,7 +123,7 @@ function isResult(value: unknown): value is SearchResult {
 }
 
 function toResult(result: unknown, request: SearchRequest): SearchResult {
-  if (!isResult(result)) throw new Error('Hosted search: the answer has no list of hits.');
+  if (!isResult(result)) throw new Error('Hosted search: the response has no list of hits.');
   const tags = [request.highlightPreTag ?? '<em>', request.highlightPostTag ?? '</em>'] as const;
   return {
     ...result,
@@ -141,7 +141,7 @@ function isHit(value: unknown): value is SearchHit {
   return typeof value.url === 'string' && typeof value.hierarchy.lvl1 === 'string';
 }
 
-/** A hit whose texts are texts, whatever the index holds in their place; `isHit` has seen address and title. */
+/** A hit whose texts are strings, even if the index has other values; `isHit` has checked address and title. */
 function withTexts(hit: SearchHit): SearchHit {
   const given: Readonly<Record<string, unknown>> = hit.hierarchy;
   const textAt = (level: Level) => {

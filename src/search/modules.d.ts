@@ -12,9 +12,12 @@ declare module '@docsearch/react/modal' {
   export type DocSearchModalProps = ComponentProps<typeof DocSearchModal>;
 }
 
-declare module '@generated/search-index/default/index.json' {
-  const index: unknown;
-  export default index;
+/** Written by src/plugins/search-index. */
+declare module '@generated/search-index/default/parts' {
+  import type {LoadPart} from '@site/src/search/growing';
+  import type {SearchIndex} from '@site/src/search/types';
+  export const names: SearchIndex;
+  export const rest: readonly LoadPart[];
 }
 
 /** The bundler's hot module replacement; missing in builds. */

@@ -2,7 +2,7 @@ import {SYNONYMS} from './synonyms';
 import {fold, stem, words} from './tokenize';
 import type {Variants, Vocabulary} from './vocabulary';
 
-/** One way to say a part of a query: for each word, the index terms it may stand for. */
+/** One way to say a part of a query: for each word, the index terms that it may mean. */
 export type Alternative = readonly Variants[];
 
 /** A part of a query: a word, or a phrase with a synonym, and the ways to say it. */

@@ -46,7 +46,7 @@ export interface Match {
 /** What a query found, best first. */
 export interface Ranking {
   readonly matches: readonly Match[];
-  /** Index terms that the query's words stood for, each with the parts of the query it belongs to, as bits. */
+  /** Index terms that the query's words matched, each with the parts of the query it belongs to, as bits. */
   readonly terms: ReadonlyMap<string, number>;
   /** The bits of all parts. */
   readonly everything: number;
@@ -147,7 +147,7 @@ export class Ranker {
     );
   }
 
-  /** Score and covered share of the entries for one concept: of its alternatives the best counts. */
+  /** Score and covered share of the entries for one concept, by its best alternative. */
   private scoreConcept(concept: Concept): Found {
     const size = this.entries.length;
     const best = noneFound(size);
@@ -251,7 +251,7 @@ function toFields(fields: Record<(typeof FIELDS)[number], string[]>): Fields {
   return FIELDS.map((field) => fields[field]);
 }
 
-/** The name that a heading's id gives it beside its text; ids such as `example-3` say nothing. */
+/** The name that a heading's id gives it beside its text; ids such as `example-3` have none. */
 function anchorName({anchor}: IndexSection): string {
   return /^(?:examples?|types|basic-example)(?:-\d+)?$/.test(anchor) ? '' : anchor;
 }
@@ -294,7 +294,7 @@ class Score {
   }
 }
 
-/** The index terms that each part of a query stands for, as bits. */
+/** The index terms of each part of a query, as bits. */
 function termsIn(concepts: readonly Concept[]): Pick<Ranking, 'terms' | 'everything'> {
   const terms = new Map<string, number>();
   for (const [at, {alternatives}] of concepts.entries())

@@ -1,6 +1,6 @@
+import {escapeHtml} from '../lib/escapeHtml';
 import {isObject} from '../lib/isObject';
 import {logStorageFailure} from '../lib/storageFailure';
-import {escapeHtml} from './highlight';
 import {RECENT_SEARCHES, RECENT_SEARCHES_BESIDE_FAVORITES, FAVORITE_SEARCHES} from './constants';
 import {hierarchyOf} from './records';
 import {HEADING_LEVELS, type SearchRecord} from './types';
@@ -63,7 +63,7 @@ export function rememberSection(
   storage.setItem(keys.recent, JSON.stringify([section, ...others].slice(0, limit)));
 }
 
-/** A paragraph's heading as a hit of its own. */
+/** A paragraph's heading as a separate hit. */
 function sectionOf({objectID, url, hierarchy}: StoredSearch): StoredSearch {
   const type = HEADING_LEVELS.filter((level) => hierarchy[level]).at(-1) ?? 'lvl1';
   return {objectID: objectID.replace(/\|.*$/, ''), url, type, content: null, hierarchy};

@@ -4,7 +4,7 @@ const PART = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lu}+|\p{N}+|[\p{L}\p{M}]
 
 const ASCII = /^[\x20-\x7e]*$/;
 
-/** A word and where it stands in its text. */
+/** A word and its position in the text. */
 export interface Word {
   readonly text: string;
   readonly start: number;
@@ -63,7 +63,7 @@ function american(word: string): string {
     .replace(/^grey/, 'gray');
 }
 
-/** Stands before a stem, so that a stem never passes for a word that somebody wrote. */
+/** Prefix of a stem, so that a stem never passes for a word that somebody wrote. */
 export const STEM_MARK = '~';
 
 /** A word or a part of one, as it is compared. */
@@ -129,7 +129,7 @@ export function terms(text: string): string[] {
 }
 
 /**
- * Neighbouring words that a dot or hyphen joins, such as `new-message`, `gpt-4o` and `stream.simulation`, in
+ * Neighboring words that a dot or hyphen joins, such as `new-message`, `gpt-4o` and `stream.simulation`, in
  * one: together they are a name.
  */
 function compounds(text: string, list: readonly Word[]): string[] {
@@ -143,13 +143,13 @@ function compounds(text: string, list: readonly Word[]): string[] {
   return found;
 }
 
-/** Words as they stand in a name that has no signs and no capitals. */
+/** Words of a name that has no signs and no capitals. */
 export function joined(...list: readonly string[]): string {
   return fold(list.join('')).replace(/[_$]/g, '');
 }
 
 /**
- * The index terms of a title, heading or name. Neighbouring words are also joined, so that `huggingface`
+ * The index terms of a title, heading or name. Neighboring words are also joined, so that `huggingface`
  * finds "Hugging Face" and `web socket` and `websocket` find each other.
  */
 export function nameTerms(name: string): string[] {
@@ -160,7 +160,7 @@ export function nameTerms(name: string): string[] {
 /** Most words that are joined to one term. */
 const MAX_RUN_LENGTH = 4;
 
-/** Neighbouring words in one, two to four at a time: `speech to speech` → `speechto`, `speechtospeech`, … */
+/** Neighboring words in one, two to four at a time: `speech to speech` → `speechto`, `speechtospeech`, … */
 export function runs(list: readonly string[]): string[] {
   const found: string[] = [];
   for (let start = 0; start < list.length; start++)
@@ -169,7 +169,7 @@ export function runs(list: readonly string[]): string[] {
   return found;
 }
 
-/** A name with nothing but its letters and digits, for comparing names written in different ways. */
+/** A name with only its letters and digits, for comparing names written in different ways. */
 export function bare(name: string): string {
   return fold(name).replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -12,7 +12,7 @@ export interface SearchRecord {
   /** Address with the base path; absolute in the records that are uploaded. */
   readonly url: string;
   readonly url_without_anchor: string;
-  /** Id of the heading the record stands under; `null` at the top of a page. */
+  /** Id of the heading above the record; `null` at the top of a page. */
   readonly anchor: string | null;
   readonly type: (typeof HEADING_LEVELS)[number] | 'content';
   readonly content: string | null;
@@ -22,7 +22,7 @@ export interface SearchRecord {
   readonly docusaurus_tag: string;
 }
 
-/** A part of a page: its top (level 1) or what stands under one heading (levels 2 to 6). */
+/** A part of a page: its top (level 1) or the text under one heading (levels 2 to 6). */
 export interface IndexSection {
   readonly level: number;
   /** Id of the heading; empty for the top of the page. */
@@ -30,7 +30,7 @@ export interface IndexSection {
   readonly heading: string;
   /** Paragraphs, list items and the cells of prose tables, in reading order. */
   readonly text: readonly string[];
-  /** Documented names (properties, types, values) and what the page says about each. */
+  /** Documented names (properties, types, values) and the page's text about each. */
   readonly symbols?: readonly (readonly [name: string, text: string])[];
   /** Identifiers that the page has in its code only, at the section that has each first. */
   readonly code?: readonly string[];
@@ -78,7 +78,7 @@ export interface SearchRequest {
   readonly facetFilters?: FacetFilters;
 }
 
-/** HTML-escaped text in which matches stand between the request's tags. */
+/** HTML-escaped text in which matches are between the request's tags. */
 export interface Highlight {
   readonly value: string;
   readonly matchLevel: 'none' | 'partial' | 'full';

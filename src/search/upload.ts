@@ -5,7 +5,7 @@ import {LEVELS, type SearchIndex, type SearchRecord} from './types';
 /** A record with what the hosted service ranks by. */
 export interface HostedRecord extends SearchRecord {
   readonly weight: {
-    /** The fewer folders stand above a page, the more general it is. */
+    /** A page with fewer folders above it is more general. */
     readonly page_rank: number;
     /** 100 for a page's title down to 50 for a heading of level 6; 0 for text. */
     readonly level: number;

@@ -7,7 +7,7 @@ const MIN_TYPO_PREFIX = 5;
 const MAX_VARIANTS = 16;
 const MAX_CACHED_WORDS = 500;
 
-/** Index terms and what each counts. */
+/** Index terms and the weight of each. */
 export type Variants = ReadonlyMap<string, number>;
 
 /** The terms of an index, for finding those that a query word may mean. */
@@ -28,7 +28,7 @@ export class Vocabulary {
   }
 
   /**
-   * The index terms that a query word may stand for: itself, another form of it, an identifier that
+   * The index terms that a query word may mean: itself, another form of it, an identifier that
    * contains it, a word it begins, and, when the index does not know the word, one with one typing mistake.
    *
    * @param isLast whether the reader may still be typing the word.
@@ -56,7 +56,7 @@ export class Vocabulary {
     const shortest = isLast ? MIN_PREFIX : MIN_PREFIX + 1;
     if (folded.length >= shortest)
       for (const term of this.startingWith(folded)) {
-        // A word of which little is missing is likelier meant than a long one.
+        // A term that is almost complete is more likely than a much longer one.
         const share = Math.sqrt(folded.length / term.length);
         add(term, share * (isLast && !isWord ? 1 : 0.6));
       }
@@ -121,7 +121,7 @@ function beginsLike(word: string, term: string): boolean {
   );
 }
 
-/** Whether two words differ by one letter: another, missing, added, or swapped with its neighbour. */
+/** Whether two words differ by one letter: another, missing, added, or swapped with its neighbor. */
 export function differByOne(a: string, b: string): boolean {
   const longer = a.length >= b.length ? a : b;
   const shorter = longer === a ? b : a;

@@ -17,15 +17,15 @@ export const FIELD_WEIGHTS: Readonly<Record<(typeof FIELDS)[number], number>> = 
  * `tests/data/search` find less. `npm run bench -- ablation` takes them away one by one.
  */
 export const WEIGHTS = {
-  /** A page about one case, such as one provider, stands behind the general ones, for each folder above it. */
+  /** A page about one case, such as one provider, ranks below general ones, for each folder above it. */
   depth: 0.9,
   /** The whole query is an entry's name, or what readers call it. */
   exact: 1.4,
-  /** Pages stand before their sections, and outer headings before inner ones. */
+  /** Pages rank above their sections, and outer headings above inner ones. */
   level: 0.95,
   /** Below 1, a query's second word counts more than a better match of its first. */
   ease: 0.68,
-  /** Share of what the page as a whole has of the query, wherever it stands in it. */
+  /** Share of what the page as a whole has of the query, anywhere in it. */
   wholeShare: 0.25,
   /** A guide goes through a task from end to end; the page of the thing itself answers sooner. */
   guide: 0.52,

@@ -1,18 +1,16 @@
-import index from '@generated/search-index/default/index.json';
-import {SearchEngine} from './engine';
+import {names, rest} from '@generated/search-index/default/parts';
+import {GrowingEngine} from './growing';
 import type {WorkerAnswer, WorkerQuestion} from './embedded';
-import type {SearchIndex} from './types';
 
-const engine = new SearchEngine(index as SearchIndex);
+const engine = new GrowingEngine(names, rest);
 
-self.onmessage = ({data}: MessageEvent<WorkerQuestion>) => {
-  const answer: WorkerAnswer = answerTo(data);
-  self.postMessage(answer);
+self.onmessage = async ({data}: MessageEvent<WorkerQuestion>) => {
+  self.postMessage(await answerTo(data));
 };
 
-function answerTo({id, requests}: WorkerQuestion): WorkerAnswer {
+async function answerTo({id, requests}: WorkerQuestion): Promise<WorkerAnswer> {
   try {
-    return {id, results: requests.map((request) => engine.search(request))};
+    return {id, results: await engine.search(requests)};
   } catch (error) {
     return {id, error: error instanceof Error ? error.message : String(error)};
   }

@@ -1,10 +1,11 @@
 import React, {useId, useMemo, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Chat, type ChatConfig} from '@site/src/chat';
-import {describeBody, newestText} from '../chat/demos/configs';
+import {describeBody} from '../chat/demos/configs';
+import {newestText} from '../chat/messages';
 import {Received} from '../chat/demos/Received';
 import {useFramework} from '../example/framework';
-import {connectionName, type Choices} from './choices';
+import {connectionName, type Choices, type ConnectionId} from './choices';
 import {frameworkName} from './install';
 import {chatOptions, optionValues} from './options';
 import styles from './start.module.css';
@@ -12,7 +13,7 @@ import styles from './start.module.css';
 /** A short exchange that says who answers, so that the chat is never empty. */
 function exchangeOf(choices: Choices): NonNullable<ChatConfig['history']> {
   const name = connectionName(choices);
-  const [question, reply] = {
+  const exchanges: Readonly<Record<ConnectionId, readonly [question: string, reply: string]>> = {
     demo: ['Does this run already?', 'Yes, with demo replies: no server and no key.'],
     popular: [
       'Who replies here?',
@@ -26,10 +27,11 @@ function exchangeOf(choices: Choices): NonNullable<ChatConfig['history']> {
       'Where does the model run?',
       'On the graphics card. This preview gives demo replies and downloads nothing.',
     ],
-  }[choices.connection];
+  };
+  const [question, reply] = exchanges[choices.connection];
   return [
-    {role: 'user', text: question!},
-    {role: 'ai', text: reply!},
+    {role: 'user', text: question},
+    {role: 'ai', text: reply},
     {role: 'user', text: 'What can I change?'},
     {role: 'ai', text: 'Everything below: the framework, the connection and the features.'},
   ];

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ChatCode} from '../example/setup/ChatCode';
+import {defined} from '../lib/defined';
 import {FadeIn} from '../ui/motion/FadeIn';
 import {carriedQuery, configOf, readChoices} from './choices';
 import {Finish} from './Finish';
@@ -30,11 +31,12 @@ function Ways({
   readonly query: string;
 }): ReactNode {
   const rel = side === 'Next' ? 'next' : 'prev';
-  if (ways.length === 0) return null;
-  if (ways.length === 1)
+  const [first, ...others] = ways;
+  if (!first) return null;
+  if (others.length === 0)
     return (
-      <Link to={ways[0]!.path + query} rel={rel} className={styles[rel]}>
-        <span>{side}</span> {ways[0]!.title}
+      <Link to={first.path + query} rel={rel} className={styles[rel]}>
+        <span>{side}</span> {first.title}
       </Link>
     );
   return (
@@ -79,7 +81,10 @@ export function StepFrame({
     () => ({title: 'My chat', config: configOf(choices), height: 420}),
     [choices],
   );
-  const current = steps.find((step) => step.path === path)!;
+  const current = defined(
+    steps.find((step) => step.path === path),
+    `step at ${path}`,
+  );
   const before = waysFrom(current, -1);
   const after = waysFrom(current, 1);
   useEffect(() => {

@@ -43,7 +43,7 @@ export function readChoices(path: string, search: string): Choices {
   const asked = connections.find(({id}) => id === query.get('connection'))?.id;
   return {
     connection: IMPLIED[path] ?? asked ?? 'demo',
-    provider: providers.find(({page}) => page === query.get('provider')) ?? providers[0]!,
+    provider: providers.find(({page}) => page === query.get('provider')) ?? providers[0],
     options: readOptions(query.get('with') ?? firstOptions(path)),
   };
 }
@@ -61,7 +61,7 @@ const MODEL = 'TinyLlama-1.1B-Chat-v0.4-q4f32_1-1k';
 
 function targetOf({connection, provider}: Choices): ChatValues {
   if (connection === 'custom') return {connect: {url: 'http://localhost:8080/api/chat'}};
-  if (connection === 'popular') return {directConnection: provider.settings as unknown as Json};
+  if (connection === 'popular') return {directConnection: provider.settings};
   if (connection === 'browser') return {webModel: {model: MODEL}};
   return {demo: true};
 }
@@ -74,7 +74,6 @@ export const configOf = (choices: Choices): ChatValues => ({
 
 /** Who replies, in two or three words. */
 export function connectionName({connection, provider}: Choices): string {
-  return connection === 'popular'
-    ? provider.name
-    : connections.find(({id}) => id === connection)!.name;
+  if (connection === 'popular') return provider.name;
+  return connections.find(({id}) => id === connection)?.name ?? '';
 }

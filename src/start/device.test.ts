@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {checkDevice} from './device';
+import {checkDevice, type DeviceInfo} from './device';
 
-const withAdapter = (adapter: unknown) => ({gpu: {requestAdapter: async () => adapter}});
+type Adapter = Awaited<ReturnType<NonNullable<DeviceInfo['gpu']>['requestAdapter']>>;
+
+const withAdapter = (adapter: Adapter) => ({gpu: {requestAdapter: async () => adapter}});
 
 describe('checkDevice', () => {
   it('says what is missing', async () => {

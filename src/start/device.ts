@@ -3,7 +3,7 @@ interface Adapter {
   readonly limits: {readonly maxBufferSize: number};
 }
 
-/** The parts of `navigator` that say what the device can do. */
+/** The part of `navigator` that says what the device can do. */
 export interface DeviceInfo {
   readonly gpu?: {requestAdapter(): Promise<Adapter | null>};
 }
@@ -11,8 +11,7 @@ export interface DeviceInfo {
 const GIGABYTE = 1024 ** 3;
 
 /** Whether a model could run here, as a sentence for the reader. Downloads nothing and never throws. */
-export async function checkDevice(device: object): Promise<string> {
-  const {gpu} = device as DeviceInfo;
+export async function checkDevice({gpu}: DeviceInfo): Promise<string> {
   if (!gpu)
     return 'No: this browser offers no WebGPU here. It needs a current browser and a page on https.';
   try {
@@ -24,6 +23,6 @@ export async function checkDevice(device: object): Promise<string> {
       : 'Take a model with f32 in its name: this card has no shader-f16.';
     return `Yes: WebGPU is there, with buffers of up to ${buffer} GB. ${half}`;
   } catch {
-    return 'The browser refused to look at the graphics card. Reload the page and try once more.';
+    return 'The browser refused access to the graphics card. Reload the page and try again.';
   }
 }

@@ -8,5 +8,5 @@ export function packageFor(framework: FrameworkId): 'deep-chat' | 'deep-chat-rea
 
 /** Its name as its tab says it. */
 export function frameworkName(framework: FrameworkId): string {
-  return FRAMEWORKS.find(({id}) => id === framework)!.label;
+  return FRAMEWORKS.find(({id}) => id === framework)?.label ?? framework;
 }

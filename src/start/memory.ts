@@ -1,4 +1,5 @@
-import {logStorageFailure} from '../lib/storageFailure';
+import {isObject} from '../lib/isObject';
+import {safeStorage} from '../lib/safeStorage';
 import {storageName} from '../lib/storageName';
 import {steps} from './steps';
 
@@ -13,31 +14,27 @@ const LIMIT = 500;
 
 /** Stores a visit for the next time. Without storage the choices stay in the address only. */
 export function rememberVisit(visit: Visit): void {
-  try {
-    localStorage.setItem(storageName(NAME), JSON.stringify(visit));
-  } catch (error) {
-    logStorageFailure(error);
-  }
+  safeStorage.set('localStorage', storageName(NAME), JSON.stringify(visit));
 }
 
 /** Forgets the visit. */
 export function forgetVisit(): void {
-  try {
-    localStorage.removeItem(storageName(NAME));
-  } catch (error) {
-    logStorageFailure(error);
-  }
+  safeStorage.remove('localStorage', storageName(NAME));
+}
+
+function isVisit(value: unknown): value is Visit {
+  if (!isObject(value) || typeof value.query !== 'string') return false;
+  const isQuery = /^(\?[^#]*)?$/.test(value.query) && value.query.length < LIMIT;
+  return isQuery && steps.some(({path}) => path === value.path);
 }
 
 /** The stored visit; `undefined` when there is none, or the stored value is not one. */
 export function recallVisit(): Visit | undefined {
+  let visit: unknown;
   try {
-    const visit = JSON.parse(localStorage.getItem(storageName(NAME)) ?? 'null') as Visit | null;
-    const isKnown = steps.some(({path}) => path === visit?.path);
-    const isQuery = /^(\?[^#]*)?$/.test(String(visit?.query)) && visit!.query.length < LIMIT;
-    return isKnown && isQuery ? visit! : undefined;
-  } catch (error) {
-    logStorageFailure(error);
+    visit = JSON.parse(safeStorage.get('localStorage', storageName(NAME)) ?? 'null');
+  } catch {
     return undefined;
   }
+  return isVisit(visit) ? visit : undefined;
 }

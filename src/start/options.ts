@@ -15,7 +15,7 @@ export const chatOptions: readonly ChatOption[] = [
   {
     id: 'greeting',
     label: 'Greeting',
-    hint: 'The chat speaks first.',
+    hint: 'The chat starts the conversation.',
     values: {introMessage: {text: 'Hello! How can I help?'}},
   },
   {
@@ -41,13 +41,13 @@ export const chatOptions: readonly ChatOption[] = [
   {
     id: 'voice',
     label: 'Voice',
-    hint: 'Answers are read aloud.',
+    hint: 'The browser reads replies aloud.',
     values: {textToSpeech: true},
   },
   {
     id: 'errors',
     label: 'Error texts',
-    hint: 'Visitors see what the service says.',
+    hint: 'Visitors see error texts of the provider or server.',
     values: {errorMessages: {displayServiceErrorMessages: true}},
   },
 ];
@@ -60,8 +60,6 @@ export function readOptions(list: string | null): readonly string[] {
 
 /** The properties that these options set. */
 export function optionValues(ids: readonly string[]): ChatValues {
-  return Object.assign(
-    {},
-    ...chatOptions.filter(({id}) => ids.includes(id)).map(({values}) => values),
-  ) as ChatValues;
+  const chosen = chatOptions.filter(({id}) => ids.includes(id));
+  return Object.fromEntries(chosen.flatMap(({values}) => Object.entries(values)));
 }

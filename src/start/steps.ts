@@ -1,4 +1,4 @@
-/** One step of the start path. Its address is a route of its own. */
+/** One step of the start path, with its own route. */
 export interface Step {
   readonly path: string;
   readonly title: string;
@@ -11,7 +11,7 @@ export interface Step {
 /** Steps that follow one another, or of which one is enough. */
 export interface Phase {
   readonly title: string;
-  /** Whether it stands in for all the others. */
+  /** Whether it replaces all the others. */
   readonly isAlternative?: boolean;
   readonly steps: readonly Step[];
 }
@@ -86,17 +86,18 @@ export const phases: readonly Phase[] = [
 /** Every step, flat and in order. */
 export const steps: readonly Step[] = phases.flatMap((phase) => phase.steps);
 
-/** Phases that are gone through one after the other. */
+/** The phases, in their order. */
 const inTurn = phases.filter(({isAlternative}) => !isAlternative);
 
 /**
- * What stands before a step's name: the number of its phase, with a letter where one of several is enough,
+ * The label before a step's name: the number of its phase, with a letter where one of several is enough,
  * and "or" before the way around all of them.
  */
 export function markOf(step: Step): string {
-  const number = inTurn.findIndex(({steps: ways}) => ways.includes(step)) + 1;
-  if (number === 0) return 'or';
-  const ways = inTurn[number - 1]!.steps;
+  const at = inTurn.findIndex(({steps: own}) => own.includes(step));
+  const ways = inTurn[at]?.steps;
+  if (!ways) return 'or';
+  const number = at + 1;
   return ways.length === 1 ? `${number}` : `${number}${'abc'[ways.indexOf(step)]}`;
 }
 

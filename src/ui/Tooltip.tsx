@@ -35,7 +35,7 @@ export function Tooltip({text, children, align = 'start'}: Props): ReactNode {
   }, [isOpen]);
 
   return (
-    // It only watches the control inside, which is reached and used by itself.
+    // It only watches the control inside, which has its own focus and action.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <span
       className={styles.tooltipHost}

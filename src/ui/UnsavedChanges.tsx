@@ -8,7 +8,7 @@ interface Props {
   readonly onKeep: () => void;
 }
 
-/** Asks, in place of a dialog's buttons, what to do with changes that aren't applied. */
+/** Replaces a dialog's buttons to ask about changes that aren't applied. */
 export function UnsavedChanges({onDiscard, onKeep}: Props): ReactNode {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);

@@ -8,9 +8,9 @@ export const utilityFragments: readonly Fragment[] = [
     summary:
       'Links that lead on: a filled one for the first thing to do, an outlined one beside it, and an arrow at the end of a text.',
     notes: [
-      'One filled button in a place, for what most readers do next; outlined ones beside it for the rest.',
+      'One filled button in a place, for the most likely next step; outlined ones beside it for the rest.',
       'They are links: they open in a new tab, work without JavaScript, and their page is fetched before the click.',
-      'They are 46 pixels high, so that a thumb finds them. The arrow moves under the pointer, unless the reader asks for less motion.',
+      'They are 46 pixels high, so that a thumb finds them. The arrow moves under the pointer, except for users who prefer reduced motion.',
     ],
     usedOn: '/',
     module: 'ui/ActionLink.fragment.tsx',
@@ -21,7 +21,7 @@ export const utilityFragments: readonly Fragment[] = [
     summary:
       'The map of the site that ends every page: where to begin, the docs, the examples, and the repository of the component.',
     notes: [
-      'It stands at the end of every page, with the same links in the same order, and is left out in print.',
+      'It is at the end of every page, with the same links in the same order, and is left out in print.',
       'Four groups go from the first visit to the details: begin, docs, examples, and everything to explore.',
       'The repository’s address is a setting of the site; all other links are checked by each build.',
     ],
@@ -34,7 +34,7 @@ export const utilityFragments: readonly Fragment[] = [
     summary:
       'Fetches every picture of the site into the cache while the browser is idle, and shows how far each one has come.',
     notes: [
-      'It waits until the browser is idle and asks with low priority, so that nothing a reader waits for comes later.',
+      'It waits until the browser is idle and asks with low priority, so that it delays nothing on the page.',
       'With the browser’s data saver nothing is fetched; each picture then loads where it is shown.',
       'The marks of all providers are one file, from which each place draws the one that it needs.',
     ],
@@ -45,7 +45,7 @@ export const utilityFragments: readonly Fragment[] = [
     path: '/preload/preloadStartImages',
     title: 'Preload start images',
     summary:
-      'Fetches the pictures of the start path while its first page is read, so that the next steps show them at once.',
+      'Fetches the pictures of the start path while its first page is read, so that the next steps show them immediately.',
     notes: [
       'The first page of the start path runs it; the step with the providers then draws their marks without a wait.',
       'It waits until the browser is idle, and does nothing with the browser’s data saver.',
@@ -69,10 +69,10 @@ export const utilityFragments: readonly Fragment[] = [
     path: '/utils/fadeInContent',
     title: 'Fade in content',
     summary:
-      'Lets a block appear with a short fade and rise. Readers who ask for less motion, or have no JavaScript, see it at once.',
+      'Lets a block appear with a short fade and rise. Users who prefer reduced motion or have no JavaScript see it immediately.',
     notes: [
-      'A step of the start path fades in when you come from another step. On a page’s first load nothing fades: what is there can be read at once.',
-      'It takes a fraction of a second and moves a few pixels, and only where the reader has not asked for less motion.',
+      'A step of the start path fades in when you come from another step. On a page’s first load nothing fades, so you can read it immediately.',
+      'It takes a fraction of a second and moves a few pixels, except for users who prefer reduced motion.',
       'Nothing is hidden while it waits: without JavaScript, or when the animation cannot run, the block is simply there.',
     ],
     usedOn: '/start',
@@ -82,7 +82,7 @@ export const utilityFragments: readonly Fragment[] = [
     path: '/utils/fadeInNav',
     title: 'Fade in navigation',
     summary:
-      'A row of links that appear one after the other when a reader comes from another page; all are there from the start.',
+      'A row of links that appear one after the other when you come from another page; all are there from the start.',
     notes: [
       'The pages of the features use it for the row of their links, when you come from another page of the site.',
       'Every link can be pressed from the start; only its look arrives later.',

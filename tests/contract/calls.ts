@@ -4,6 +4,7 @@ import {line} from './line';
 export const CALLS = [
   line(
     '7.queries',
+    'hosted.spec.ts › a build with a hosted index asks its hosts in their order, with its name and key',
     'search-hosted.spec.ts › sends what the protocol asks for, and shows the answer as text',
     'search-hosted.spec.ts › tells the service what was seen once the reader pauses for 400 ms, when insights are on',
   ),

@@ -1,6 +1,6 @@
 /** The tests that prove a statement of `specification.md`. */
 export interface Line {
-  /** Section of the specification, subject, and a word or number of its own: `4.color.tabs`. */
+  /** Section of the specification, subject, and a unique word or number: `4.color.tabs`. */
   readonly id: string;
   /** `file › title of a test`; see `findTest`. */
   readonly tests: readonly [string, ...string[]];

@@ -19,6 +19,7 @@ export const STATES = [
   line(
     '3.search',
     'src/config/settings.test.ts › takes what the environment says',
+    'hosted.spec.ts › a build with a hosted index asks its hosts in their order, with its name and key',
     'search-hosted.spec.ts › sends what the protocol asks for, and shows the answer as text',
   ),
   line(

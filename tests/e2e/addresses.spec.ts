@@ -31,6 +31,24 @@ test('addresses match as a whole inside the site too: others are not found', asy
   expect(await page.evaluate('window.isSamePage')).toBe(true);
 });
 
+test('the address of a heading that has moved leads to its page, from outside and inside', async ({
+  page,
+}) => {
+  await open(page, '/examples/frameworks#react-complete');
+  await expect(page).toHaveURL(/\/examples\/frameworks\/react#react-complete$/);
+  await expect(page.locator('#react-complete')).toBeInViewport();
+
+  await open(page, '/examples/frameworks');
+  await page.evaluate(() => {
+    location.hash = 'vanilla-js';
+  });
+  await expect(page).toHaveURL(/\/examples\/frameworks\/html$/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('HTML and JavaScript');
+  // The way back is not through the place that leads on.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/examples\/frameworks$/);
+});
+
 test('an address in another case leads to its page, from outside and inside', async ({page}) => {
   const problems: string[] = [];
   page.on('pageerror', ({message}) => problems.push(message));
@@ -47,13 +65,22 @@ test('an address in another case leads to its page, from outside and inside', as
   await expect(page).toHaveURL(/\/docs\/connect\?a=1#headers$/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Connect');
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-  expect(statuses).toEqual(['404 /docs/Connect', '200 /docs/connect']);
+  expect(statuses).toEqual(['301 /docs/Connect', '200 /docs/connect']);
   await page.evaluate(() => {
     history.pushState(null, '', '/docs/EVENTS');
     dispatchEvent(new PopStateEvent('popstate', {state: null}));
   });
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Events');
   await expect(page).toHaveURL(/\/docs\/events$/);
+  // A host without redirects sends "not found", which leads on and never shows the page at that address.
+  await page.route('/docs/Speech?a=1', async (route) => {
+    const response = await route.fetch({url: new URL('/404.html', page.url()).href});
+    await route.fulfill({response, status: 404});
+  });
+  await page.goto('/docs/Speech?a=1');
+  await expect(page).toHaveURL(/\/docs\/speech\?a=1$/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Speech');
+  expect(statuses.slice(2)).toEqual(['404 /docs/Speech', '200 /docs/speech']);
   // A host that ignores case sends the page itself.
   await page.route('/docs/directconnection/openai', async (route) => {
     await route.fulfill({

@@ -6,7 +6,7 @@ import {open} from '../support/page';
 import {find, openModal} from '../support/search/helpers';
 import {blockSize} from '../support/blockSize';
 import {BUILD, DOC_PAGES} from '../support/site';
-import {UNUSED} from '../../src/plugins/unused-styles/names';
+import {UNUSED} from '../../src/plugins/unused-styles';
 
 /**
  * Most JavaScript (kB, brotli) that a page asks for before anything is touched and before its chats load. Ask, links
@@ -73,7 +73,7 @@ interface Loaded {
   readonly text: string;
 }
 
-/** Everything of one kind that the page loads by itself, chats kept away; prefetches do not count. */
+/** All files of one type that the page loads on its own, without chats and prefetches. */
 async function loadedBy(page: Page, route: string, kind: 'script' | 'stylesheet' | 'font' | 'all') {
   // Chats start near the viewport: without an observer they never do.
   await page.addInitScript(() => {

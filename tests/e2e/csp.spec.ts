@@ -104,7 +104,7 @@ test('the policy holds: text is not run, and what hosts add arrives', async ({pa
     const script = document.createElement('script');
     script.textContent = 'window.wasRun = true';
     document.body.append(script);
-    // In a task of its own: what a test runs in the page directly is allowed everything.
+    // In a separate task, because code that a test runs in the page directly is allowed everything.
     setTimeout(() => {
       try {
         // What must be refused has to be tried.

@@ -6,7 +6,7 @@ const TITLE = 'Reply from a function';
 
 test.use({reducedMotion: 'reduce'});
 
-/** The name of a button of the block: what is read out after its label names the example. */
+/** A button's accessible name: its label, then the example's title. */
 const named = (label: string) => new RegExp(`^${label} ?: ${TITLE}$`);
 
 const blockOf = (page: Page) =>
@@ -15,7 +15,7 @@ const blockOf = (page: Page) =>
 const snippetOf = (block: Locator) => block.locator('[data-snippet]');
 const fileOf = (block: Locator) => block.locator('details');
 
-/** Lets the scripts that a page asks for fail while `isOffline` says so. */
+/** Makes a page's script requests fail while `isOffline` returns true. */
 async function failScripts(page: Page, isOffline: () => boolean) {
   await page.route(/\/assets\/.*\.(js|css)$/, (route) =>
     isOffline() ? route.abort() : route.fallback(),

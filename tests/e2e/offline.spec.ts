@@ -81,7 +81,7 @@ test('a host that redirects to addresses with a slash: pages, redirects and unli
     ['/features/', '/features/features'],
   ]) {
     await open(page, origin + from);
-    // The browser remembers redirects, and may go on to the page's one address.
+    // The browser remembers redirects, and may continue to the page's canonical address.
     await expect.poll(() => page.url().replace(/\/(?=\?|$)/, '')).toBe(origin + to);
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page not found');
   }
@@ -111,7 +111,7 @@ test('a new deployment is seen at once, its other files at the next visit, and o
     answer(/^\/sw\.js$/, scriptOf(worker));
     answer(/^\/docs\/events$/, {type: 'text/html', body: events});
   };
-  // A picture keeps its name. The worker of the new build knows that it has changed.
+  // A picture keeps its name. The new build's worker finds that it has changed.
   const picture = 'img/favicon.svg';
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
   answer(/favicon\.svg$/, {type: 'image/svg+xml', body: svg});

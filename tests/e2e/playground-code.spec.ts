@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 import {closePanel, enter, inBothWindows, more, panelOf} from '../support/playground';
 import {openWith} from '../support/wire/playgroundPage';
 
-/** The code that a reader takes along. */
+/** The code that the playground generates. */
 
 const SENTINEL = 'sentinel-code-7431';
 

@@ -119,7 +119,7 @@ inBothWindows(() => {
       ['Demo (2)', 5],
     ] as const)
       await expect(bubbles(page, name)).toHaveCount(count);
-    // The chats have not taken the focus, so the next message can be written at once.
+    // The chats have not taken the focus, so the user can write the next message immediately.
     await expect(composer).toBeFocused();
   });
 

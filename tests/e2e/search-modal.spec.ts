@@ -184,7 +184,7 @@ test.describe('dialog', () => {
     await page.mouse.click(20, 850);
     await expect(dialog(page)).toHaveCount(0);
     await page.locator('nav a[href="/playground"]').first().click();
-    // The address changes first; the page that comes then brings a search button of its own.
+    // The address changes first; the next page then has its own search button.
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Playground');
     await openModal(page);
     await page.goBack();

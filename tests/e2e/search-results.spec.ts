@@ -27,7 +27,7 @@ test.describe('results', () => {
     expect(groups.length).toBeGreaterThan(1);
     for (const {name, size} of groups) {
       expect(name).toMatch(
-        /^(Get started|Guides|Reference|Providers|Messages|Styles|OpenAI|Examples|Layout)$/,
+        /^(Get started|Guides|Reference|Providers|Messages|Styles|OpenAI|Examples|Frameworks|Layout)$/,
       );
       expect(size).toBeLessThanOrEqual(5);
     }

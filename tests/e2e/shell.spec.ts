@@ -157,6 +157,23 @@ test('docs pages: contents of levels 2 and 3, breadcrumbs, edit link, date, neig
   await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^\d{4}-/);
   await expect(page.locator('.pagination-nav__link--prev')).toBeVisible();
   await expect(page.locator('.pagination-nav__link--next')).toBeVisible();
+  const tops = await Promise.all(
+    ['Edit this page', 'Last updated', 'Next'].map(
+      async (text) => (await page.locator('main').getByText(text).last().boundingBox())!.y,
+    ),
+  );
+  expect(tops[0]).toBeLessThanOrEqual(tops[1]!);
+  expect(tops[1]).toBeLessThan(tops[2]!);
+});
+
+test('the next page follows the way of a newcomer: install, try, connect, keep the key', async ({
+  page,
+}) => {
+  await open(page, '/docs/introduction');
+  for (const title of [/^Installation/, /^Tutorial/, /backend$/, /^Keep API keys safe/]) {
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+  }
 });
 
 test('the table of contents leaves headings of level 4 out', async ({page}) => {

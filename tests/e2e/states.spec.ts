@@ -148,7 +148,7 @@ test('color mode: a stored value that is none, and a choice that is deleted, are
 test('back to top: each frame leaves 0.85 of the way', async ({page}) => {
   await open(page, '/docs/connect');
   const top = page.getByRole('button', {name: 'Scroll back to top'});
-  // What is drawn on the way may move the page down once more, which hides the button again.
+  // Late drawing may scroll the page down again, which hides the button again.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, 5000));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(4000);

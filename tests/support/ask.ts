@@ -6,7 +6,7 @@ export const panel = (page: Page) => page.getByRole('dialog', {name: 'Ask the do
 export const field = (page: Page) => panel(page).locator('#text-input');
 /** The answers in it. */
 export const answers = (page: Page) => panel(page).locator('.ai-message-text.text-message');
-/** Questions to go on with, which come when an answer is complete. */
+/** Follow-up questions, which appear when a reply is complete. */
 export const followUps = (page: Page) => panel(page).locator('.ask-chip');
 
 /** Opens the panel with its shortcut and waits until a question can be typed. */

@@ -7,8 +7,8 @@ export const AXE_EXCEPTIONS: Readonly<Record<string, string>> = {};
 /**
  * Parts that axe does not look at, with the reason.
  * - Highlighted code: thousands of elements in nine colors, checked once for each color in
- *   `tests/unit/code-colors.test.ts`. (To leave out each token by itself makes axe ask of every element
- *   of the page whether it lies in one of thousands of others, which takes longer than all its rules.)
+ *   `tests/unit/code-colors.test.ts`. (If each token is left out separately, axe checks for every element
+ *   whether it is in one of thousands of others, which takes longer than all its rules.)
  */
 const NOT_LOOKED_AT = ['pre code'];
 

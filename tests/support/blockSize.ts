@@ -4,7 +4,7 @@ import {build} from 'vite';
 
 const SITE = path.resolve(__dirname, '../..');
 
-/** What stands on the page, and what comes when a reader is near. */
+/** The part on the page, and the part that loads near the viewport. */
 const PARTS = ['block/LazyExample.tsx', 'block/LiveExample.tsx'];
 
 /** What a page with code has without any live example: React, Docusaurus and the theme. */
@@ -12,7 +12,7 @@ const ON_EVERY_PAGE = /^(react|react-dom|@docusaurus\/|@theme\/)|\/theme\/|jsx-r
 
 /**
  * JavaScript (kB, gzip) of the example block with its chat host that a page loads before anything is touched.
- * Pages share chunks, so the block is bundled by itself; what it imports on demand is left out.
+ * Pages share chunks, so the block is bundled separately, without imports on demand.
  */
 export async function blockSize(): Promise<number> {
   const result = await build({

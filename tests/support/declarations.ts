@@ -5,7 +5,7 @@ import path from 'node:path';
 const PACKAGE = path.resolve(__dirname, '../../node_modules/deep-chat');
 
 /**
- * A copy of the installed package's declarations in a folder of its own, as another version might have
+ * A copy of the installed package's declarations in a separate folder, as another version might have
  * them: a method, a field with values and a required field more, and a property, a field and a provider
  * less.
  *

@@ -7,7 +7,7 @@ import {has, startServer, type Running} from './processes';
 
 const SITE = path.resolve(__dirname, '../..');
 export const PROJECTS = path.join(SITE, 'examples/_projects');
-/** What is made for the tests; below the site's folder, so that imports find its packages. */
+/** Generated files, below the site's folder so that imports find its packages. */
 const OUTPUT = path.join(SITE, 'test-results/projects');
 
 export interface StartOptions {
@@ -95,7 +95,7 @@ const routeHandlers =
       plugins: [virtual],
       resolve: {alias},
       publicDir: false,
-      // Rolldown reads TypeScript by itself; the project's tsconfig builds on one that SvelteKit writes.
+      // Rolldown reads TypeScript without it; the project's tsconfig builds on one that SvelteKit writes.
       oxc: false,
       build: {
         ssr: true,

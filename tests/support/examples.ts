@@ -17,7 +17,7 @@ export interface Mounted {
   readonly names: readonly string[];
   /** The style sheet of the example, which the site adds to its own. */
   readonly sheet?: string;
-  /** What `style` and `chatStyle` say. */
+  /** The declarations of `style` and `chatStyle`. */
   readonly css: object;
   readonly panel: string;
   readonly labels: readonly string[];
@@ -81,7 +81,7 @@ function mounted(title: string, source: string, height: number, route?: string):
   };
 }
 
-/** The examples that every framework mounts: one for each kind of value, and one or more for each property. */
+/** The examples that every framework mounts: one for each type of value, and one or more for each property. */
 export const MOUNTED: readonly Mounted[] = [
   ...CASES.map(({title, source}) => mounted(title, source, 360)),
   ...Object.entries(ON_PAGES).flatMap(([route, titles]) =>

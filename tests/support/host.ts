@@ -12,7 +12,7 @@ export interface HostedSite {
   readonly baseUrl: string;
 }
 
-/** What a host answers in place of its file: a response, or nothing at all and the connection stays open. */
+/** A host's response instead of its file, or none, with a connection that stays open. */
 export type Answer =
   'never' | {readonly status?: number; readonly type?: string; readonly body: string | Buffer};
 
@@ -32,7 +32,7 @@ export interface Host {
   readonly start: () => Promise<void>;
 }
 
-/** A page of the host in place of a file, with status 200: a wrong rewrite rule, a public network's login. */
+/** A page instead of a file, with status 200: a wrong rewrite rule, a public network's login. */
 export const LOGIN_PAGE: Answer = {
   type: 'text/html; charset=utf-8',
   body: '<!doctype html><title>Log in</title><p>Log in to the network</p>',
@@ -41,7 +41,7 @@ export const LOGIN_PAGE: Answer = {
 /** What a host without the file answers. */
 export const NOT_FOUND: Answer = {status: 404, type: 'text/html', body: 'Not found'};
 
-/** The first half of a script of the build, with everything else as it should be. */
+/** The first half of a built script in an otherwise right response. */
 export function halfOf(file: string): Answer {
   const text = readFileSync(path.join(BUILD, file), 'utf8');
   return {type: 'text/javascript', body: text.slice(0, text.length / 2)};

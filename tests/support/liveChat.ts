@@ -26,7 +26,7 @@ function textOf(element: Element): string {
  */
 export async function liveChat(properties: object): Promise<LiveChat> {
   const chat = document.createElement('deep-chat') as DeepChat;
-  // Without a font of its own the component asks a server on the internet for one.
+  // Without a font in its style, the component loads one from the internet.
   chat.style.fontFamily = 'sans-serif';
   await new Promise<void>((resolve) => {
     Object.assign(chat, properties, {onComponentRender: () => setTimeout(resolve, 20)});
@@ -50,7 +50,7 @@ export function pause(time = 150): Promise<void> {
 }
 
 /**
- * Answers every request with the same reply and records what was sent.
+ * Sends the same reply to every request and records the requests.
  *
  * @param reply - Makes the reply, new for each request.
  */

@@ -62,7 +62,7 @@ export async function chatsReady(page: Page) {
   );
 }
 
-/** Changes the colour mode as another tab of the site would, which needs no visible switch. */
+/** Changes the color mode as another tab of the site would, which needs no visible switch. */
 export async function setColorMode(page: Page, mode: 'light' | 'dark') {
   await page.evaluate((value) => {
     localStorage.setItem('theme', value);
@@ -77,7 +77,7 @@ export async function setColorMode(page: Page, mode: 'light' | 'dark') {
 /** Waits until nothing on the page is on its way from one color or place to another. */
 export async function settled(page: Page) {
   await page.evaluate(async () => {
-    // In closed parts (`hidden="until-found"`) time stands still, so nothing there ever ends.
+    // In closed parts (`hidden="until-found"`) animations don't run, so nothing there ever ends.
     const isDrawn = (effect: AnimationEffect | null) =>
       !(effect instanceof KeyframeEffect) || effect.target?.checkVisibility() !== false;
     const ending = document

@@ -72,7 +72,7 @@ export async function panelOf(
   return page.getByRole('tabpanel', {name: `${what} of ${name}`, exact: true});
 }
 
-/** Closes the panel; what was typed last is applied. */
+/** Closes the panel, which applies the last typed text. */
 export async function closePanel(page: Page) {
   await page.getByRole('button', {name: 'Close the panel'}).click();
 }
@@ -80,7 +80,7 @@ export async function closePanel(page: Page) {
 /** Opens the settings of a chat and chooses a provider. */
 export async function choose(page: Page, name: string, provider: string) {
   await panelOf(page, 'Settings', name);
-  // The chat takes the name of its provider unless it has one of its own.
+  // The chat takes the name of its provider unless it has its own.
   const panel = page.getByRole('tabpanel');
   await panel.getByRole('button', {name: 'Change provider'}).click();
   // Also the one that is chosen already: a press closes the list.

@@ -18,7 +18,7 @@ export const MOUNTED = {
 
 export type Mounted = keyof typeof MOUNTED;
 
-/** Which compiler a file of a project needs; the bundler knows the others by itself. */
+/** The compiler that a project's file needs, if the bundler has none for it. */
 function compilerOf(project: Mounted, file: string): ((code: string) => string) | undefined {
   if (file.endsWith('.vue')) return COMPILE.vue;
   if (file.endsWith('.svelte')) return COMPILE.svelte;

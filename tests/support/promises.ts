@@ -20,13 +20,16 @@ export interface Promised {
   readonly buttons: readonly string[];
 }
 
-/** The properties that decide what a chat does with a message. */
+/** The properties that decide what a chat shows first, and what it does with a message. */
 export interface Config {
   readonly demo?: unknown;
   readonly connect?: {readonly handler?: unknown};
   readonly directConnection?: object;
   readonly webModel?: unknown;
   readonly textInput?: {readonly disabled?: boolean};
+  readonly history?: readonly unknown[];
+  readonly loadHistory?: unknown;
+  readonly introMessage?: unknown;
   readonly auxiliaryStyle?: string;
   readonly style?: object;
   readonly chatStyle?: object;
@@ -69,13 +72,13 @@ export interface Special {
   readonly route: string;
   readonly title: string;
   readonly reason: string;
-  /** In place of what the properties let expect. */
+  /** Overrides the expectation from the properties. */
   readonly input?: 'answers' | 'no input';
   /** The button that is pressed before the message is sent. */
   readonly first?: string;
   /** It answers messages that come with a picture. */
   readonly picture?: true;
-  /** Buttons that change nothing one could see, read or hear at once. */
+  /** Buttons without an immediate effect that a user could see, read or hear. */
   readonly quiet?: readonly string[];
   /** What the example writes into the console on purpose. */
   readonly console?: RegExp;

@@ -20,7 +20,7 @@ export function sample(type: 'image' | 'audio' | 'pdf', name = 'sample'): File {
   return new File([`content of a ${type}`], `${name}.${ending}`, {type: mime});
 }
 
-/** Files that a mode asks for by itself. */
+/** Files that a mode requests on its own. */
 export function neededFiles(mode: Mode): File[] {
   if (!needsFile(mode)) return [];
   if (mode.id.includes('Mask')) return [sample('image', 'picture'), sample('image', 'mask')];
@@ -78,7 +78,7 @@ export function recordRequest(
 ): Promise<RecordedRequest> {
   const values = leastValues(mode);
   const chat = document.createElement('deep-chat') as DeepChat;
-  // Without a font of its own the component asks a server on the internet for one.
+  // Without a font in its style, the component loads one from the internet.
   chat.style.fontFamily = 'sans-serif';
   return new Promise<RecordedRequest>((resolve, reject) => {
     const timer = setTimeout(

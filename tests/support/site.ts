@@ -31,7 +31,7 @@ const isRedirect = ({html}: BuiltPage) => html.includes('http-equiv="refresh"');
 
 const built = readPages().filter(({route}) => !NOT_PAGES.test(route));
 
-/** Every page that readers can open, read from the build, so that a new one is covered at once. */
+/** Every page of the build, so that a new one is covered automatically. */
 export const PAGES: readonly BuiltPage[] = built.filter((page) => !isRedirect(page));
 
 /** Old addresses that lead on to a page. */

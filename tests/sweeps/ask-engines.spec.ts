@@ -3,8 +3,24 @@ import {HOSTILE} from '../data/ask/injections';
 import {answerFrom, answers, ask, field, followUps, openPanel, panel} from '../support/ask';
 import {axeFindings} from '../support/axe';
 import {open, watch} from '../support/page';
+import {goOn, serveWebModel, setGpu} from '../support/webModel';
 
 const KEY = 'sk-secret-1234567890';
+
+const MODULE = `
+export class ChatModule {
+  setInitProgressCallback(report) { this.report = report; }
+  async reload() {
+    this.report({progress: 0.4});
+    await new Promise((resolve) => { window.goOn = resolve; });
+  }
+  async generate(input, report) {
+    for (const text of ['Set ', 'Set stream [1].']) { report(1, text); await 0; }
+    return 'Set stream [1].';
+  }
+  interruptGenerate() {}
+  async unload() {}
+}`;
 
 /** Answers in the place of OpenAI, and notes what it was asked. */
 async function standIn(page: Page, pieces: readonly string[], status = 200) {
@@ -169,30 +185,8 @@ test('a model in this tab: nothing before consent, progress, an answer, and the 
   baseURL,
 }) => {
   const {problems} = watch(page, baseURL!);
-  const asked: string[] = [];
-  await page.route(/\/assets\/files\/index\./, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({
-      contentType: 'text/javascript',
-      body: `export class ChatModule {
-        setInitProgressCallback(report) { this.report = report; }
-        async reload() {
-          this.report({progress: 0.4});
-          await new Promise((resolve) => { window.goOn = resolve; });
-        }
-        async generate(input, report) {
-          for (const text of ['Set ', 'Set stream [1].']) { report(1, text); await 0; }
-          return 'Set stream [1].';
-        }
-        interruptGenerate() {}
-        async unload() {}
-      }`,
-    });
-  });
-  await page.addInitScript(() => {
-    const gpu = {requestAdapter: () => Promise.resolve({})};
-    Object.defineProperty(navigator, 'gpu', {value: gpu, configurable: true});
-  });
+  const asked = await serveWebModel(page, MODULE);
+  await setGpu(page, true);
   await open(page, '/docs/webModel');
   await openPanel(page);
   await answerFrom(page, 'A model in this tab');
@@ -201,7 +195,7 @@ test('a model in this tab: nothing before consent, progress, an answer, and the 
   await panel(page).getByRole('button', {name: 'Load the model'}).click();
   const progress = panel(page).getByRole('progressbar', {name: 'Model loaded'});
   await expect(progress).toHaveJSProperty('value', 0.4);
-  await page.evaluate(() => (window as unknown as {goOn: () => void}).goOn());
+  await goOn(page);
   await expect(panel(page).getByText('The model is ready.')).toBeVisible();
   await ask(page, 'How do I stream?');
   await expect(answers(page).last()).toContainText('Set stream 1.');
@@ -211,10 +205,7 @@ test('a model in this tab: nothing before consent, progress, an answer, and the 
 test('a model in this tab: a page whose policy refuses WebAssembly leads to one that allows it', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const gpu = {requestAdapter: () => Promise.resolve({})};
-    Object.defineProperty(navigator, 'gpu', {value: gpu, configurable: true});
-  });
+  await setGpu(page, true);
   await open(page, '/docs/connect');
   await openPanel(page);
   await answerFrom(page, 'A model in this tab');

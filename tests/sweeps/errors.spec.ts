@@ -59,7 +59,7 @@ test('a page that loads late: nothing for 200 ms, then a spinner, then the page'
   });
   await page.clock.install({time: 0});
   await page.clock.pauseAt(1000);
-  // The address of the file: what is drawn is not what was loaded before the start.
+  // The address of the file, because the page doesn't draw the copy that was loaded before the start.
   await page.route(scriptsWith('docs/introduction.mdx'), async (route) => {
     await isFree;
     await route.continue();

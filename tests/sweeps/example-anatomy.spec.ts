@@ -142,6 +142,27 @@ test('at 390 px one view shows at a time, and find-in-page reaches the code', as
   expect(new Set(rows).size).toBe(1);
 });
 
+test('long lines of an example wrap on the switch of all code', async ({page}) => {
+  await open(page, '/docs/connect');
+  const block = await alive(page, 'Reply from a function');
+  const snippet = block.locator('[data-snippet]');
+  const isCut = () => snippet.evaluate((code) => code.scrollWidth > code.clientWidth);
+  expect(await isCut()).toBe(true);
+  await block.getByRole('switch', {name: /^Wrap long lines/}).click();
+  expect(await isCut()).toBe(false);
+  await page.reload();
+  const wrap = (await alive(page, 'Reply from a function')).getByRole('switch');
+  await expect(wrap).toHaveAttribute('aria-checked', 'true');
+  expect(await isCut()).toBe(false);
+  await wrap.click();
+
+  await page.setViewportSize({width: 390, height: 844});
+  await expect(wrap).toBeHidden();
+  await block.getByRole('tab', {name: 'Code'}).click();
+  await expect(wrap).toBeVisible();
+  expect((await wrap.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+});
+
 test('a copy button copies what is shown and says which', async ({page, baseURL, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], {origin: baseURL});
   await open(page, '/docs/connect');

@@ -19,12 +19,12 @@ interface Snapshot {
   readonly properties: Record<string, unknown>;
   /** CSS of the element that the example asks for, by `style` or `chatStyle`. */
   readonly style: Record<string, string>;
-  /** Elements of the intro panel that hold nothing but text. */
+  /** Elements of the intro panel that contain only text. */
   readonly panel: readonly string[];
   readonly labels: readonly string[];
 }
 
-/** A page of an origin of its own, which can load the component and nothing else. */
+/** A page with a separate origin, which can load only the component. */
 async function open(page: Page, html = () => '<!doctype html><title>Examples</title>') {
   await page.route('**/*', (route) => {
     const url = route.request().url();

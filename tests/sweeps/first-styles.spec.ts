@@ -3,7 +3,7 @@ import {expect, test, type Page} from '@playwright/test';
 /** The pages whose HTML has the styles of its elements; `src/plugins/hosting/index.ts` names them. */
 const PAGES = ['/', '/start', '/features/features', '/playground'];
 
-/** Place and looks of every element of the text, of what is drawn in its SVG only the place. */
+/** Position and style of each element in the text. SVG shapes have only their position. */
 function looks(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -39,7 +39,7 @@ for (const width of [390, 1280])
         localStorage.setItem('theme', choice);
         localStorage.setItem('framework', 'vue');
       }, theme);
-      // They never come: scripts would change the page meanwhile, and have tests of their own.
+      // They never come: scripts would change the page meanwhile, and have separate tests.
       await page.route('**/assets/js/*.js', () => undefined);
       for (const path of PAGES) {
         let release: () => void = () => undefined;

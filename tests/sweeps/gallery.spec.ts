@@ -88,7 +88,7 @@ test('modules are loaded on a click, from this site', async ({page, baseURL}) =>
     await demo(name).getByRole('button', {name: button}).click();
     await expect(chat.locator(result).first()).toBeAttached();
   }
-  // The component says so itself where a formula stands without KaTeX, which is what this example shows.
+  // This example shows the component's own message for a formula without KaTeX.
   const others = problems.filter(
     (problem) => !/window\.katex not found|\/examples\/externalModules$/.test(problem),
   );

@@ -24,7 +24,7 @@ for (const width of [390, 1280])
     else expect([box.width, box.x + box.width, box.y + box.height]).toEqual([400, 1260, 780]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
 
-    // The focus stays inside: nothing of the page can have it while the panel is open.
+    // The focus stays inside: the page can't have it while the panel is open.
     for (let step = 0; step < 8; step++) {
       await page.keyboard.press('Tab');
       const isOutside = await page.evaluate(() => {

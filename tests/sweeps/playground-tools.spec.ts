@@ -160,7 +160,7 @@ inBothWindows(() => {
     baseURL,
   }) => {
     const {problems} = watch(page, baseURL!);
-    // A browser with WebGPU and without a graphics card writes a warning of its own.
+    // A browser with WebGPU and without a graphics card writes its own warning.
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'gpu', {get: () => undefined});
     });

@@ -59,7 +59,7 @@ test('sends what the protocol asks for, and shows the answer as text', async ({p
   await expect(hit.locator('img')).toHaveCount(0);
   await expect(dialog(page).getByRole('tree', {name: 'Hosted docs'})).toBeVisible();
   await expect(dialog(page).locator('.DocSearch-Logo')).toBeVisible();
-  // `nbHits` of the answer; nothing but queries was asked for.
+  // `nbHits` of the response; only queries were sent.
   await expect(dialog(page).getByRole('link', {name: /^See all/})).toHaveText('See all 21 results');
   expect(new Set(service.received.map(({url: {pathname}}) => pathname)).size).toBe(1);
   expect(await axeFindings(page)).toEqual([]);
@@ -246,7 +246,7 @@ test('tells the service what was seen once the reader pauses for 400 ms, when in
   page,
 }) => {
   await page.clock.install();
-  // In place of the service's script from a CDN.
+  // Replaces the service's script from a CDN.
   await page.addInitScript(() => {
     const target = window as unknown as {
       AlgoliaAnalyticsObject: string;
@@ -282,7 +282,7 @@ test('tells the service what was seen once the reader pauses for 400 ms, when in
   await page.clock.runFor(400);
   await expect.poll(async () => (await views()).length).toBe(1);
   expect(JSON.stringify(await views())).toContain('"objectIDs":["1"]');
-  // The id that the service gave its answer goes back with what was chosen.
+  // A choice is reported with the id of the response that it comes from.
   await page.keyboard.press('Enter');
   await expect
     .poll(() => page.evaluate(() => JSON.stringify((window as unknown as {seen: unknown}).seen)))

@@ -18,7 +18,7 @@ const KEY = 'key-of-the-server-4711';
 
 test.describe.configure({timeout: 180_000});
 
-/** Serves the page with the chat, on an origin of its own. */
+/** Serves the page with the chat, on a separate origin. */
 async function startPage() {
   const server = createServer(({url}, response) => {
     const isComponent = url === '/component.js';
@@ -86,7 +86,7 @@ function talk(page: Page, options: Talk): Promise<Answer> {
   }, options);
 }
 
-/** The four jobs of each server of the page, and what they refuse. */
+/** Each server's four jobs and the requests that they refuse. */
 async function check(server: ExampleServer, page: Page, baseURL: string): Promise<void> {
   const [provider, ownPage, port] = await Promise.all([startProvider(), startPage(), freePort()]);
   const origin = server.isSameOrigin ? `http://127.0.0.1:${port}` : ownPage.origin;

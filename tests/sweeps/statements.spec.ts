@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 
-/** What the pages say about the component and what only a browser shows. Each test names its sentence. */
+/** Statements about the component that only a browser can prove. Each test names its sentence. */
 const SITE = path.resolve(__dirname, '../..');
 const BUNDLE = readFileSync(
   path.join(SITE, 'node_modules/deep-chat/dist/deepChat.bundle.js'),
@@ -16,7 +16,7 @@ function says(file: string, sentence: string): void {
 
 const POLICY = /Content-Security-Policy: ([^`]+?) ```/.exec(textOf('docs/guides/csp.mdx'))![1]!;
 
-/** Opens a page of its own with one chat. `script` sets properties of `chat`. */
+/** Opens a separate page with one chat. `script` sets properties of `chat`. */
 async function openChat(page: Page, script: string, policy?: string): Promise<void> {
   const setUp = `import '/deepChat.bundle.js';
     window.violations = [];

@@ -35,7 +35,7 @@ test('print: the page without the site around it, dark text, code that is not cu
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-/** Text that its own box cuts off; code and what scrolls by itself is not. */
+/** Text that its own box cuts off, except code and boxes that scroll. */
 const cutTexts = () =>
   [...document.querySelectorAll<HTMLElement>('main *, nav *')]
     .filter((element) => {

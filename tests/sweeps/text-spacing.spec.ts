@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {chatsReady, open, overflow} from '../support/page';
 
-/** One page of each kind, and the ones with the longest words in headings, menus and tables. */
+/** One page of each type, and the ones with the longest words in headings, menus and tables. */
 const ROUTES = [
   '/',
   '/docs/connect',

@@ -5,7 +5,7 @@ import {PAGES} from '../support/site';
 
 const WIDTHS = [1280, 390];
 /**
- * One page of each kind, where axe looks at both modes at both widths. On the others what a page says has
+ * One page of each type, where axe looks at both modes at both widths. On other pages, text has
  * the same colors at each width: they are looked at light when it is wide, dark when it is narrow.
  */
 const KINDS = [

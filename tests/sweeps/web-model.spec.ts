@@ -1,11 +1,12 @@
-import {expect as baseExpect, test, type Page} from '@playwright/test';
+import {expect as baseExpect, test} from '@playwright/test';
 import {axeFindings} from '../support/axe';
 import {open, overflow, watch} from '../support/page';
+import {goOn, serveWebModel, setGpu} from '../support/webModel';
 
 // A chat of the page may have to load first, on a busy machine.
 const expect = baseExpect.configure({timeout: 20_000});
 
-/** Stands in for the published module; it checks that the page lets WebAssembly run, as the real one needs. */
+/** Replaces the published module; it checks that the page lets WebAssembly run, as the real one needs. */
 const MODULE = `
 let attempts = 0;
 export class ChatModule {
@@ -21,24 +22,12 @@ export class ChatModule {
   async unload() {}
 }`;
 
-/** Gives the page a graphics card, or takes it away. */
-async function setGpu(page: Page, hasGpu: boolean): Promise<void> {
-  await page.addInitScript((isThere) => {
-    const gpu = isThere ? {requestAdapter: () => Promise.resolve({})} : undefined;
-    Object.defineProperty(navigator, 'gpu', {value: gpu, configurable: true});
-  }, hasGpu);
-}
-
 test('a web model: nothing before a click, each state, and another try', async ({
   page,
   baseURL,
 }) => {
   const {problems} = watch(page, baseURL!);
-  const asked: string[] = [];
-  await page.route(/\/assets\/files\/index\./, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({contentType: 'text/javascript', body: MODULE});
-  });
+  const asked = await serveWebModel(page, MODULE);
   await setGpu(page, true);
   // Reached by a link: the policy of the first page refuses WebAssembly, so this page is opened again.
   await open(page, '/docs/connect');
@@ -59,13 +48,12 @@ test('a web model: nothing before a click, each state, and another try', async (
     0.4,
   );
   await expect(chat.getByText(/Fetching TinyLlama/)).toBeVisible();
-  const goOn = () => page.evaluate(() => (window as unknown as {goOn: () => void}).goOn());
-  await goOn();
+  await goOn(page);
   await expect(status).toHaveText('The model could not be loaded: the device was lost');
   await demo.getByRole('button', {name: 'Try again'}).click();
   await download.click();
   await expect(chat.getByText(/Fetching TinyLlama/)).toBeVisible();
-  await goOn();
+  await goOn(page);
   await expect(status).toHaveText(/The model is ready/);
   await chat.getByRole('textbox').fill('Hello');
   await page.keyboard.press('Enter');

@@ -94,7 +94,7 @@ function at(value: unknown, path: string): unknown {
     );
 }
 
-/** Compares a recorded request with what the settings of its chat say. */
+/** Compares a recorded request with the settings of its chat. */
 function checkRequest({shape, values, stream}: Job, {url, body}: Recorded) {
   const sent: unknown = JSON.parse(body);
   const missing: string[] = [];
@@ -125,7 +125,7 @@ function isFor({provider, mode, url}: Shape, asked: string): boolean {
   return asked.startsWith(url);
 }
 
-/** Chats that stream ask the server on this machine, which the reader has confirmed for their keys. */
+/** Chats that stream call this machine's server, which the user has confirmed for their keys. */
 async function openJobs(page: Page, batch: readonly Job[], origin: string) {
   const chats = batch.map(({shape, stream, name, values}) => {
     const at = `${shape.provider}.${shape.mode}`;

@@ -3,6 +3,7 @@ import ts from 'typescript';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {apiJson, type ApiJson} from '../../src/plugins/api-reference/apiJson';
 import {loadReference} from '../../src/plugins/api-reference/reference';
+import {virtualProgram} from '../../src/plugins/live-examples/checkTypes';
 import {siteIndex} from '../support/search/siteIndex';
 import {SITE} from './docsModel';
 
@@ -15,24 +16,7 @@ beforeAll(async () => {
 /** Compiles a text against the installed package, and gives its program and its errors. */
 function compile(text: string) {
   const file = path.join(SITE, 'tests/unit/api-json-check.ts');
-  const options: ts.CompilerOptions = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    types: [],
-  };
-  const host = ts.createCompilerHost(options);
-  const {getSourceFile, fileExists, readFile} = host;
-  host.fileExists = (name) => name === file || fileExists(name);
-  host.readFile = (name) => (name === file ? text : readFile(name));
-  host.getSourceFile = (name, ...rest) =>
-    name === file
-      ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022)
-      : getSourceFile(name, ...rest);
-  const program = ts.createProgram([file], options, host);
+  const program = virtualProgram([{path: file, text}]);
   const source = program.getSourceFile(file)!;
   const errors = program
     .getSemanticDiagnostics(source)

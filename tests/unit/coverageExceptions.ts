@@ -2,7 +2,7 @@
 export interface Exception {
   /** Left out for a name that every page may write. */
   readonly file?: string;
-  /** Left out for a page that names whatever it likes. */
+  /** Left out for a page that may use any name. */
   readonly name?: string;
   /** Why the page names it. */
   readonly reason: string;
@@ -11,7 +11,7 @@ export interface Exception {
 const REQUEST_SHAPE =
   'The table shows what Deep Chat sends to the chat-completions API, which is not what its types allow.';
 
-/** Names that a page may write although the installed package has nothing of that name. */
+/** Names that a page may write although the installed package doesn't have them. */
 export const EXCEPTIONS: readonly Exception[] = [
   {
     file: 'docs/directConnection/LiteLLM.mdx',

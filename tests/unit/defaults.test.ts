@@ -25,7 +25,7 @@ function bodyOf(directConnection: object): Promise<Record<string, unknown>> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('No request within 4 s.')), 4000);
     const chat = document.createElement('deep-chat') as DeepChat;
-    // Without a font of its own the component asks a server on the internet for one.
+    // Without a font in its style, the component loads one from the internet.
     chat.style.fontFamily = 'sans-serif';
     Object.assign(chat, {
       directConnection: structuredClone(directConnection),

@@ -14,7 +14,7 @@ import {loadReference} from '../../src/plugins/api-reference/reference';
 /** Folder of the site. */
 export const SITE = path.resolve(__dirname, '../..');
 
-/** The API and what the pages say about it. */
+/** The API and its documentation in the pages. */
 export interface DocsModel {
   readonly model: ApiModel;
   readonly inventory: Inventory;

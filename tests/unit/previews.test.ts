@@ -22,7 +22,7 @@ const modes = providers.flatMap(({key}) =>
     .map((mode) => ({name: `${key}.${mode.id}`, key, mode})),
 );
 
-/** The second request of a chat of the installed package, after the filter. */
+/** The installed component's second request, after the filter. */
 async function bodyOf({key, mode}: (typeof modes)[number], isFiltered: boolean): Promise<string> {
   const {body} = await recordRequest(key, mode, {
     properties: {

@@ -27,7 +27,7 @@ function sources(project: string, endings: RegExp): VirtualFile[] {
     }));
 }
 
-/** What the tools of a framework declare by themselves, as far as a project uses it. */
+/** The parts of a framework's own declarations that a project uses. */
 const declared = (project: string, text: string): VirtualFile => ({
   path: path.join(SITE, 'examples/_projects', project, 'framework.d.ts'),
   text,
@@ -76,7 +76,7 @@ const SVELTE = `declare module '*.svelte' {
   export default component;
 }`;
 
-/** The scripts of single-file components, as modules of their own. */
+/** The scripts of single-file components, as separate modules. */
 function scriptsOf(files: readonly VirtualFile[], before: string): VirtualFile[] {
   return files.map(({path: file, text}) => ({
     path: `${file}.script.ts`,

@@ -11,7 +11,7 @@ const known = new Set<string>([...Object.values(SAMPLE_MODELS), ...OTHER_SAMPLE_
 const PLACEHOLDER =
   /^(?:YOUR_|your-|my-|https:)|^(?:small|text|ignored-model|used-model|\$\{model\})$/;
 
-/** Files of a folder of the site, without what is installed or built there. */
+/** Files in one of the site's folders, without installed or built ones. */
 function sourcesIn(folder: string, ending: RegExp): string[] {
   return filesIn(path.join(SITE, folder), (name) => !/^(?:node_modules|target|dist|\.)/.test(name))
     .filter((file) => ending.test(file))

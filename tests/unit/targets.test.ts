@@ -33,7 +33,7 @@ beforeAll(async () => {
   await import('deep-chat');
 }, 120_000);
 
-/** A chat with these values as they are, unchecked: the check of the address must hold by itself. */
+/** A chat with these values as they are, unchecked: the address check must work without it. */
 function chatWith(
   provider: ProviderKey | undefined,
   mode: string,

@@ -67,7 +67,7 @@ export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerato
       const {done, value} = await reader.read();
       rest += decoder.decode(value, {stream: !done});
       const lines = rest.split('\n');
-      rest = done ? '' : lines.pop()!;
+      rest = done ? '' : (lines.pop() ?? '');
       size += value?.length ?? 0;
       if (rest.length > MAX_LINE || size > MAX_REPLY) return;
       for (const line of lines) {

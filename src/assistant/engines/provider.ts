@@ -1,4 +1,4 @@
-import {masked, withoutEchoes} from '../../providers/exchange';
+import {masked, maskedHeaders, withoutEchoes} from '../../providers/exchange';
 import {KEY_PLACEHOLDER} from '../../providers/modeConnection';
 import {requestText, type RequestParts} from '../../providers/requestText';
 import {AnswerError, NothingSent, type Engine, type Message} from '../engine';
@@ -46,7 +46,7 @@ export function shownRequest(request: RequestParts, key: string): string {
   const secrets = [key, KEY_PLACEHOLDER].filter((secret) => secret !== '');
   return requestText({
     ...request,
-    headers: masked(request.headers, secrets) as Record<string, string>,
+    headers: maskedHeaders(request.headers, secrets),
     body: masked(request.body, secrets, Infinity),
   });
 }

@@ -1,3 +1,5 @@
+import {defined} from '../../lib/defined';
+import {isObject} from '../../lib/isObject';
 import type {Json} from '../../lib/json';
 import {factsOf} from '../../providers/catalog';
 import {KEY_PLACEHOLDER} from '../../providers/modeConnection';
@@ -7,7 +9,7 @@ import type {Mode, ProviderKey, ReplyShape} from '../../providers/types';
 import {providers} from '../../data/providers';
 import type {Message} from '../engine';
 
-type Body = Readonly<Record<string, Json>>;
+type Body = Readonly<Record<string, Json | undefined>>;
 
 const turns = (messages: readonly Message[]) =>
   messages.filter(({role}) => role !== 'system').map(({role, content}) => ({role, content}));
@@ -82,7 +84,7 @@ export function textProviders(): readonly TextProvider[] {
     );
     const request = mode && requestOf(key, mode.id);
     if (!mode || !request || LEFT_OUT[key]) return [];
-    const {model} = request.body as {readonly model?: string};
+    const model = isObject(request.body) ? request.body.model : undefined;
     return [
       {
         key,
@@ -91,7 +93,7 @@ export function textProviders(): readonly TextProvider[] {
         mode,
         request,
         host: new URL(request.url).host,
-        model: model ?? mode.urlDefaults?.model ?? '',
+        model: String(model ?? mode.urlDefaults?.model ?? ''),
       },
     ];
   });
@@ -112,8 +114,14 @@ export function requestFor(
   messages: readonly Message[],
   key: string,
 ): RequestParts {
-  const {messages: _messages, contents: _contents, input: _input, ...rest} = request.body as Body;
-  const body = {...rest, ...BODIES[mode.reply!]!(model, messages)};
+  const {
+    messages: _messages,
+    contents: _contents,
+    input: _input,
+    ...rest
+  } = isObject(request.body) ? request.body : {};
+  const bodyOf = defined(mode.reply && BODIES[mode.reply], `form of the requests of ${mode.id}`);
+  const body = {...rest, ...bodyOf(model, messages)};
   const headers: Record<string, string> = {'Content-Type': 'application/json'};
   for (const [name, value] of Object.entries(request.headers)) headers[name] = withKey(value, key);
   if (!mode.streamUrl) return {url: request.url, headers, kind: 'json', body};

@@ -60,7 +60,7 @@ class Pieces {
 
   async *all(): AsyncGenerator<string> {
     for (;;) {
-      while (this.waiting.length > 0) yield this.waiting.shift()!;
+      yield* this.waiting.splice(0);
       if (this.isDone) return;
       await new Promise<void>((resolve) => (this.wake = resolve));
     }

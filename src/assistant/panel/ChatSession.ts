@@ -114,7 +114,7 @@ export class ChatSession {
       (event) => {
         const question = chipAt(event);
         if (question) this.ask(question);
-        else this.now.onClick(event as MouseEvent);
+        else if (event instanceof MouseEvent) this.now.onClick(event);
       },
       {signal: this.listeners.signal},
     );

@@ -30,7 +30,10 @@ export function EngineLine({engine}: {readonly engine: EngineState}): ReactNode 
         aria-describedby={`${id}-note`}
         onPointerEnter={look}
         onFocus={look}
-        onChange={({target}) => choose(target.value as EngineId)}
+        onChange={({target}) => {
+          const next = choices.find((choice) => choice.id === target.value);
+          if (next) choose(next.id);
+        }}
       >
         {choices.map((choice) => (
           <option key={choice.id} value={choice.id}>

@@ -1,4 +1,5 @@
 import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {defined} from '../../lib/defined';
 import {providerEngine} from '../engines/provider';
 import {textProviders} from '../engines/requests';
 import type {EngineFormProps} from './EngineLine';
@@ -8,7 +9,7 @@ const PROVIDERS = textProviders();
 
 /** Provider, model and key. The key stays in this form: it is neither stored nor shown. */
 export function ProviderForm({onEngine}: EngineFormProps): ReactNode {
-  const [provider, setProvider] = useState(PROVIDERS[0]!);
+  const [provider, setProvider] = useState(() => defined(PROVIDERS[0], 'provider that can answer'));
   const [model, setModel] = useState(provider.model);
   const [key, setKey] = useState('');
   const [request, setRequest] = useState<ReviewRequest>();

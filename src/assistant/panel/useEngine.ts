@@ -11,12 +11,13 @@ interface Choice {
   readonly note: string;
 }
 
+const DOCS: Choice = {
+  id: 'docs',
+  label: 'The docs',
+  note: 'Quotes these pages. Nothing leaves your browser.',
+};
 const CHOICES: readonly Choice[] = [
-  {
-    id: 'docs',
-    label: 'The docs',
-    note: 'Quotes these pages. Nothing leaves your browser.',
-  },
+  DOCS,
   {
     id: 'builtIn',
     label: "Your browser's model",
@@ -35,7 +36,7 @@ const CHOICES: readonly Choice[] = [
 ];
 
 /** What is missing before an engine can answer. */
-const MISSING: Readonly<Partial<Record<EngineId, string>>> = {
+const MISSING: Readonly<Record<Exclude<EngineId, 'docs' | 'builtIn'>, string>> = {
   provider: 'Choose a provider first, then ask again.',
   webLlm: 'The model is not loaded. Press Load the model, then ask again.',
 };
@@ -74,7 +75,7 @@ export function useEngine(): EngineState {
     () => CHOICES.filter(({id}) => id !== 'builtIn' || hasBuiltIn),
     [hasBuiltIn],
   );
-  const chosen = choices.find(({id}) => id === wanted) ?? CHOICES[0]!;
+  const chosen = choices.find(({id}) => id === wanted) ?? DOCS;
   const id = chosen.id;
   const choose = useCallback((next: EngineId) => {
     own.current = undefined;
@@ -91,7 +92,7 @@ export function useEngine(): EngineState {
     }
     if (id === 'builtIn')
       return builtInEngine(window, (done) => setDownload(done < 1 ? done : undefined));
-    if (!own.current) throw new AnswerError(MISSING[id]!);
+    if (!own.current) throw new AnswerError(MISSING[id]);
     return own.current;
   }, [id]);
   return {id, choices, note: chosen.note, download, look, choose, setUp, current};

@@ -1,4 +1,4 @@
-import React, {useId, useMemo, useState, type CSSProperties, type ReactNode} from 'react';
+import React, {useId, useMemo, useState, type ReactNode} from 'react';
 import {Chat} from '@site/src/chat';
 import {CopyButton} from '../../ui/code/CopyButton';
 import {RadioGroup} from '../../ui/RadioGroup';
@@ -11,7 +11,7 @@ import {followingStyles, lookCode, lookProperties, sliders, type Look} from './l
 /** A style editor: sliders and colors change the chat immediately and write the code beside it. */
 export function CustomizeDemo(): ReactNode {
   const id = useId();
-  const [design, setDesign] = useState(designs[0]!);
+  const [design, setDesign] = useState(designs[0]);
   const [look, setLook] = useState<Look>(design.look);
   const [before, setBefore] = useState<readonly string[]>(lookCode(design.look));
   const config = useMemo(
@@ -24,13 +24,13 @@ export function CustomizeDemo(): ReactNode {
     setLook({...look, ...values});
   };
   const choose = (chosen: string) => {
-    const next = designs.find((one) => one.id === chosen)!;
+    const next = designs.find((one) => one.id === chosen) ?? design;
     setDesign(next);
     setBefore(lines);
     setLook(next.look);
   };
   return (
-    <div className={styles.split} style={lookProperties(look) as CSSProperties}>
+    <div className={styles.split} style={lookProperties(look)}>
       <Chat
         key={design.id}
         config={config}

@@ -13,7 +13,7 @@ export function MediaDemo(): ReactNode {
   const config = useMemo(() => mediaConfig(withBaseUrl), [withBaseUrl]);
   const kinds = useMemo(() => mediaKinds(withBaseUrl), [withBaseUrl]);
   const [chosen, setChosen] = useState('Picture');
-  const {message} = kinds.find(({name}) => name === chosen) ?? kinds[0]!;
+  const message = kinds.find(({name}) => name === chosen)?.message;
   return (
     <div className={styles.split}>
       <Chat

@@ -1,6 +1,7 @@
 import type {ChatConfig} from '@site/src/chat';
 import type {Signals} from 'deep-chat/dist/types/handler';
 import type {Response} from 'deep-chat/dist/types/response';
+import {newestText} from '../messages';
 import {HISTORY, PACE, wordsOf, type StreamEvent} from './exchange';
 
 /** A picture that keeps its place before it has loaded, so that the messages below it don't jump. */
@@ -8,12 +9,6 @@ const PICTURE = {
   bubble: {width: '60%', maxWidth: '14rem'},
   media: {display: 'block', width: '100%', aspectRatio: '8 / 5'},
 };
-
-/** Text of the newest message in the body that a handler is given; empty for a message of files alone. */
-export function newestText(body: unknown): string {
-  const {messages} = (body ?? {}) as {messages?: readonly {text?: string}[]};
-  return messages?.at(-1)?.text ?? '';
-}
 
 /** What a handler received, as text to show: JSON, or the parts of a form with their sizes in bytes. */
 export function describeBody(body: unknown): string {

@@ -10,15 +10,18 @@ export interface Design {
   readonly look: Look;
 }
 
+type Part = 'surface' | 'text' | 'user' | 'userText' | 'ai' | 'aiText' | 'line' | 'radius' | 'font';
+type Colors = Readonly<Record<Part, string>>;
+
 function design(
   id: string,
   name: string,
-  {surface, text, user, userText, ai, aiText, line, radius, font}: Readonly<Record<string, string>>,
+  {surface, text, user, userText, ai, aiText, line, radius, font}: Colors,
 ): Design {
   return {
     id,
     name,
-    look: {radius: parseInt(radius!, 10), padding: 9, size: 15, user: user!, reply: ai!},
+    look: {radius: parseInt(radius, 10), padding: 9, size: 15, user, reply: ai},
     config: {
       style: {backgroundColor: surface, borderColor: line, fontFamily: font},
       messageStyles: {
@@ -47,7 +50,7 @@ function design(
 }
 
 /** Three looks of one conversation, the texts of each at least 4.5 : 1 on what is behind them. */
-export const designs: readonly Design[] = [
+export const designs: readonly [Design, ...Design[]] = [
   design('harbour', 'Harbour', {
     surface: '#f2f6fa',
     text: '#33475a',

@@ -17,11 +17,14 @@ export const sliders = [
   {id: 'size', label: 'Text size', min: 12, max: 18},
 ] as const;
 
+const WHITE = [255, 255, 255, 1] as const;
+const BLACK = [0, 0, 0, 1] as const;
+
 /** Black or white, whichever is easier to read on a color. */
 export function textOn(color: string): string {
-  const [behind, white, black] = [color, '#ffffff', '#000000'].map((css) => colorsIn(css)[0]);
-  if (!behind) return '#000000';
-  return contrast(behind, white!) >= contrast(behind, black!) ? '#ffffff' : '#000000';
+  const [behind] = colorsIn(color);
+  const isDark = behind && contrast(behind, WHITE) >= contrast(behind, BLACK);
+  return isDark ? '#ffffff' : '#000000';
 }
 
 /**

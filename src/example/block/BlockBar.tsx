@@ -16,7 +16,7 @@ interface Props {
   readonly playground: string | undefined;
 }
 
-/** What one can do with an example. */
+/** Actions below an example. */
 export function BlockBar(props: Props): ReactNode {
   const {title, isOpen, edit, playground} = props;
   return (

@@ -14,7 +14,7 @@ interface Props extends Views {
 }
 
 /**
- * Tabs of the views of an example. Where chat and code stand side by side, the style sheet hides the one for
+ * Tabs for an example: preview, code and log. Where chat and code are side by side, the style sheet hides the one for
  * the preview, and all of them when there is no log.
  */
 export function BlockTabs({id, shown, onView, title, log}: Props): ReactNode {

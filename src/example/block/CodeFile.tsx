@@ -4,14 +4,14 @@ import {StaticCode} from '../../ui/code/StaticCode';
 import type {GeneratedFile} from '../generate';
 import styles from './CodePanel.module.css';
 
-/** A place where React's file of an example stands in a built page. */
+/** The place of an example's React file in a built page. */
 export const BUILT_FILE: GeneratedFile = {path: 'src/ChatExample.tsx', language: 'tsx', code: ''};
 
 /** The command that installs what {@link BUILT_FILE} needs. */
 export const BUILT_INSTALL = 'npm install deep-chat-react';
 
 interface Props {
-  /** Without code, what stands in the page stays. */
+  /** Without code, the built HTML stays. */
   readonly file: GeneratedFile;
   readonly title: string;
   readonly hidden?: boolean;

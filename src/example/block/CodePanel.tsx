@@ -7,7 +7,7 @@ import {useBuiltHtml} from './useBuiltHtml';
 import type {ShownCode} from './useMadeCode';
 import styles from './CodePanel.module.css';
 
-/** The head of React's code, for a page whose HTML holds it; the rest stands there already. */
+/** The head of React's code, for a page whose HTML already has the rest. */
 const BUILT = {install: BUILT_INSTALL, files: [BUILT_FILE]};
 
 interface Props {
@@ -28,7 +28,7 @@ export const CodePanel = memo(function CodePanel(props: Props): ReactNode {
   // What the page was built with stays for the way back, unseen beside an error.
   const isHidden = shown.error !== undefined && !shown.code;
   const style: CSSProperties = Object.fromEntries(
-    FRAMEWORKS.map((framework, index) => [`--${framework.id}`, lines[index]]),
+    FRAMEWORKS.map(({id: name}, index): [string, number?] => [`--${name}`, lines[index]]),
   );
   return (
     <div
@@ -52,7 +52,7 @@ export const CodePanel = memo(function CodePanel(props: Props): ReactNode {
           file={file}
           title={title}
           hidden={isHidden}
-          // Nothing but what stands on this page already.
+          // Only HTML that is already on this page.
           built={file.code === '' ? built?.querySelector('pre code')?.innerHTML : undefined}
         />
       ))}

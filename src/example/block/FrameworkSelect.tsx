@@ -15,7 +15,7 @@ interface Props {
 
 const prepare = () => void loadGenerators().catch(() => undefined);
 
-/** The framework of the code. The choice holds for every example of the site. */
+/** Selects the framework of the code, in every example of the site. */
 export const FrameworkSelect = memo(function FrameworkSelect(props: Props): ReactNode {
   const {chosen, title, onChoose} = props;
   return (

@@ -13,7 +13,7 @@ interface Props {
   readonly onChoose: (framework: FrameworkId) => void;
 }
 
-/** Tabs of frameworks. The choice holds for every example of the site. */
+/** Tabs that select the framework, in every example of the site. */
 export const FrameworkTabs = memo(function FrameworkTabs(props: Props): ReactNode {
   const {chosen, label, panelId, onChoose} = props;
   // Code above may become longer or shorter; the pressed tab stays where it is on the screen.

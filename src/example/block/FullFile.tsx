@@ -8,7 +8,7 @@ import type {ShownCode} from './useMadeCode';
 interface Props {
   readonly title: string;
   readonly shown: ShownCode;
-  /** Lines of the files of each framework, in the order of `FRAMEWORKS`. */
+  /** Number of lines in each framework's files, in the order of `FRAMEWORKS`. */
   readonly lines: readonly number[];
 }
 

@@ -10,7 +10,7 @@ import React, {
 import {withCause} from '../../lib/withCause';
 import styles from './Island.module.css';
 
-/** The element of the built page that a part stands in for; nothing after a click on a link. */
+/** The built element that a part replaces; undefined after a click on a link. */
 export const BuiltPart = createContext<Element | undefined>(undefined);
 
 /** Whether pages are being built: true on the server, false in every browser. */
@@ -42,7 +42,7 @@ type Component<P> = (props: P) => ReactNode;
 
 /** A component whose code comes when it is needed. */
 export interface LazyPart<P> {
-  /** Whether the component is to be had at once. */
+  /** Whether the component is already loaded. */
   readonly isHere: () => boolean;
   /** Its element; nothing as long as it is not here. */
   readonly draw: (props: P) => ReactNode;
@@ -75,14 +75,14 @@ interface Props<P> {
   readonly props: P;
   /** What the part is called in a sentence, should its code not arrive. */
   readonly name: string;
-  /** Height in px of the place that is kept free where no built page stands behind the part. */
+  /** Height in px that is reserved where the part has no built HTML. */
   readonly height: number;
 }
 
 /**
- * A part of a page that stays as it was built, without code, until the reader comes near it. Taking over a
- * page with a dozen live examples is one long task otherwise: a change of any context above them makes
- * React take over all of them at once.
+ * A part of a page that stays as it was built, without code, until it comes near the viewport. Hydrating a
+ * page with a dozen live examples is one long task otherwise: any context that changes above them makes
+ * React hydrate all of them together.
  *
  * A control that is focused or pressed earlier brings its part to life and is focused or pressed there. If
  * the code does not arrive, what was built stays, with a message and a way to try again.
@@ -137,7 +137,7 @@ export function Island<P extends object>({part, props, name, height}: Props<P>):
     const onClick = (event: Event) => {
       const place = placeOf(old, event.target);
       if (place < 0) return;
-      // What opens by itself needs no script for it.
+      // A disclosure opens without a script.
       const opens = event.target instanceof Element && event.target.closest('summary') !== null;
       if (!opens) event.preventDefault();
       held.current = {place, isPressed: !opens};

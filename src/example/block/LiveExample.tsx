@@ -14,6 +14,7 @@ import {useFramework} from '../framework';
 import {LivePart} from './LivePart';
 import {playgroundLink} from '../playgroundLink';
 import {CopyButton} from '../../ui/code/CopyButton';
+import {WrapSwitch} from '../../ui/code/WrapSwitch';
 import {BlockBar} from './BlockBar';
 import {blockId} from './blockId';
 import {BlockTabs} from './BlockTabs';
@@ -22,7 +23,6 @@ import {FrameworkSelect} from './FrameworkSelect';
 import {FullFile} from './FullFile';
 import {createLog} from './log';
 import {Panels, type View, type Views} from './Panels';
-import {promptOf} from './prompt';
 import {run, type CreatedExample, type ExampleScope} from './run';
 import {Snippet} from './Snippet';
 import {useBuiltHtml} from './useBuiltHtml';
@@ -45,7 +45,7 @@ export interface LiveExampleProps extends FenceProps {
   readonly prompt?: string;
   /** `ExampleParts` as JSON. */
   readonly parts: string;
-  /** Lines of the files of each framework, in the order of `FRAMEWORKS`. */
+  /** Number of lines in each framework's files, in the order of `FRAMEWORKS`. */
   readonly lines: readonly number[];
   readonly create: (scope: ExampleScope) => CreatedExample;
 }
@@ -63,7 +63,7 @@ const loadProject = () => import(/* webpackChunkName: "example-project" */ '../s
 
 /** A live chat with its code. Pages show it through `LiveExample`. */
 export function ExampleBlock(props: LiveExampleProps): ReactNode {
-  const {title, height, body = BODY, lines, create} = props;
+  const {title, height, body = BODY, lines, prompt, create} = props;
   const parts = useMemo(() => JSON.parse(props.parts) as ExampleParts, [props.parts]);
   const [running] = useState(() => run(title, create));
   const {fence, askFence} = useFence(props);
@@ -86,7 +86,6 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
   const isEdit = isOpen || isChanged;
   const editedNow = isEdit && edited?.source !== fence?.source ? edited : undefined;
   const shown = useCode({title, height, fence, askFence, edited: editedNow}, framework, block);
-  const prompt = promptOf(running.example.config, parts, props.prompt);
 
   const loadEditor = useCallback(() => Promise.all([loadEditing(), askFence()]), [askFence]);
   /** Shows the editor, with what the tab has kept of an edit. */
@@ -178,6 +177,7 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
         <figcaption>{title}</figcaption>
         <BlockTabs {...views} title={title} log={log} />
         <FrameworkSelect chosen={framework} title={title} onChoose={choose} />
+        <WrapSwitch className={styles.wrap} subject={`example: ${title}`} />
         <CopyButton
           className={styles.copy}
           label="Copy snippet"

@@ -18,7 +18,7 @@ interface Props {
 const FRAME = /^(border|boxShadow|outline|width|maxWidth|margin|filter|transform|clipPath)/;
 
 /**
- * Whether an example draws the outline of its chat itself: then it stands by itself on the stage. Otherwise the
+ * Whether an example draws the outline of its chat itself: then it has the stage to itself. Otherwise the
  * frame of the block is the chat's frame too.
  */
 function isFramed({style, chatStyle}: ChatConfig): boolean {

@@ -12,7 +12,7 @@ import styles from './LiveExample.module.css';
 /** The parts of an example of which a narrow block shows one. */
 export type View = 'preview' | 'code' | 'log';
 
-/** Which part a block shows. */
+/** The part that a block shows. */
 export interface Views {
   /** Begins the ids of tabs and panels. */
   readonly id: string;
@@ -62,7 +62,7 @@ export function Panels({views, title, preview, code, log}: Props): ReactNode {
     const panel = codePanel.current;
     if (!panel) return undefined;
     const reveal = () => onView('code');
-    // Find-in-page looks into code that is not shown. React knows only the other kind of `hidden`.
+    // Find-in-page searches hidden code. React doesn't support this value of `hidden`.
     if (isOff) panel.setAttribute('hidden', 'until-found');
     else panel.removeAttribute('hidden');
     panel.addEventListener('beforematch', reveal);

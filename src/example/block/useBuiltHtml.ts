@@ -3,7 +3,7 @@ import {useSyncExternalStore} from 'react';
 const never = () => () => undefined;
 
 /**
- * Whether what is rendered stands in the page's HTML already: true while pages are built and while React
+ * Whether the rendered HTML is already in the page: true while pages are built and while React
  * takes one over, false from then on and for everything that appears later.
  */
 export function useBuiltHtml(): boolean {

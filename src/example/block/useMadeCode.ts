@@ -6,7 +6,7 @@ import type {FenceCode, Generated} from '../generate';
 /** Files, and of a fence its snippet. */
 type Code = Generated & Partial<FenceCode>;
 
-/** What is shown of a chat's code. */
+/** The code of a chat, as far as it is known. */
 export interface ShownCode {
   /** Left out while the HTML of the page holds the code, or while nothing is there yet. */
   readonly code?: Code;
@@ -46,7 +46,7 @@ export interface MadeCode<Source> {
 }
 
 /**
- * The code of a chat for the chosen framework. What the page was built with stands in its HTML; all other
+ * The code of a chat for the chosen framework. The default framework's code is in the built HTML; all other
  * code is made when the panel is near the viewport.
  *
  * @param panel the element that shows the code, or one around it that is never hidden

@@ -4,7 +4,7 @@ import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 /** Least width in px of a block that shows chat and code side by side; the style sheet has it too. */
 const WIDE = 640;
 
-/** Whether chat and code stand side by side. */
+/** Whether chat and code are side by side. */
 export function useWide(block: RefObject<HTMLElement | null>): boolean {
   const [isWide, setWide] = useState(false);
   useIsomorphicLayoutEffect(() => {

@@ -18,7 +18,7 @@ export interface EditingProps {
   /** What the reader has written so far. */
   readonly text: string;
   readonly isOpen: boolean;
-  /** What stands in the place of the editor while it is closed. */
+  /** Shown instead of the editor while it is closed. */
   readonly code: ReactNode;
   readonly log: Log;
   /** What the reader has written uses the log. */
@@ -29,7 +29,7 @@ export interface EditingProps {
   readonly onExample: (example: EditedExample) => void;
 }
 
-/** An example that the reader changes: it runs in a frame of its own, with the editor beside it. */
+/** An edited example. It runs in its own frame, with the editor beside it. */
 export default function Editing(props: EditingProps): ReactNode {
   const {views, title, text, isOpen, log} = props;
   const [first] = useState(() => readEdit(text));
@@ -38,7 +38,7 @@ export default function Editing(props: EditingProps): ReactNode {
   );
   const [error, setError] = useState<EditError | undefined>('body' in first ? undefined : first);
   const [attempt, setAttempt] = useState(0);
-  /** Why the example doesn't run by itself, if it doesn't. */
+  /** The reason why the example doesn't run automatically. */
   const [held, setHeld] = useState(
     wasRunning(title)
       ? 'This example hadn’t finished when the page was closed, so it wasn’t started again.'

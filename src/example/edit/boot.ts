@@ -1,6 +1,6 @@
 /**
  * The only inline script of the frame that runs edited examples: it waits for the frame's program and runs
- * it from an address of its own. The frame inherits the site's content security policy, which names this
+ * it from its own address. The frame inherits the site's content security policy, which names this
  * script by its hash (`src/plugins/hosting/policy.ts`) and refuses every other inline script.
  */
 export const FRAME_BOOT =

@@ -49,7 +49,7 @@ const PROPERTIES: Case[] = Object.entries(VALUES).map(([title, properties]) => (
   source: `${CONSTANTS[title] ?? ''}<DeepChat ${properties} />`,
 }));
 
-/** Examples that together have every kind of property, constant, panel and button. */
+/** Examples that together have every type of property, constant, panel and button. */
 export const CASES: readonly Case[] = [
   ...PROPERTIES,
   {

@@ -7,7 +7,7 @@
  * const {install, files} = generate(modelOfConfig({title, config: {demo: true}}), framework);
  * ```
  *
- * Where a page is built, `./index` can be imported at once; so can it in a test.
+ * The build and the tests can import `./index` directly.
  */
 export {
   DEFAULT_FRAMEWORK,

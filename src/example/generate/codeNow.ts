@@ -11,7 +11,7 @@ export interface CodeSource {
 }
 
 /**
- * Code of the default framework where it is to be had at once: while pages are built, this module is
+ * Code of the default framework while pages are built, when this module is
  * replaced by its `.server.ts` neighbor. In the browser there is none: a page
  * that was built has the code in its HTML, everything else waits for the generators.
  */

@@ -17,7 +17,7 @@ import {CASES} from './cases';
 
 const site = path.resolve(__dirname, '../../..');
 
-/** The cases that try every kind of property, and all examples of the pages. */
+/** The cases that try every type of property, and all examples of the pages. */
 const examples = [
   ...CASES.map(({title, source}) => ({title, source, height: 360})),
   ...readLiveFences(site),

@@ -13,7 +13,7 @@ export type ConfigValue =
   | readonly ConfigValue[]
   | {readonly [key: string]: ConfigValue | undefined};
 
-/** A chat that was not written as a fence: what a form or a list of settings says. */
+/** A chat that comes from a form or a list of settings instead of a fence. */
 export interface ChatSetup {
   /** The title of the page in the code for HTML. */
   readonly title: string;

@@ -50,7 +50,7 @@ function codeParts(model: Model, {style, markup: level, script, width}: Place) {
   return {statements, markup};
 }
 
-/** The element and its script, as they stand in the page. */
+/** The element and its script in the page. */
 export function htmlSnippet(model: Model): string {
   const {statements, markup} = codeParts(model, {
     style: model.ownStyle,

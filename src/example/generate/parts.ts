@@ -44,7 +44,7 @@ export function withValue<Part extends {readonly value?: Snippet}>(
   return parts.flatMap((part) => (part.value ? [{...part, value: part.value}] : []));
 }
 
-/** Decides what is written in place and what becomes a constant, with names that do not collide. */
+/** Decides which values are written inline and which become constants, with names that don't collide. */
 export function partsOf(model: Model): {bindings: Binding[]; actions: Action[]} {
   const own = new Set(model.constants.flatMap(({names}) => names));
   const taken = new Set([...own, 'chat', 'style', 'ready', 'setReady', 'element', 'props']);

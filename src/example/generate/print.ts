@@ -4,7 +4,7 @@ import {blanksBefore, edited, quote, type Edit} from '../model/source';
 /** Columns after which a line is broken where that is possible. */
 export const WIDTH = 100;
 
-/** The same for snippets, which stand beside a chat. */
+/** The same for snippets, which appear beside a chat. */
 export const SNIPPET_WIDTH = 54;
 
 /** How a framework writes the names that an example has without declaring them. */
@@ -39,7 +39,7 @@ export function printSnippet(snippet: Snippet, indent: number, dialect: Dialect)
 
 const isName = (key: string) => /^[A-Za-z_$][\w$]*$/.test(key);
 
-/** The source of an expression that stands within a value. */
+/** The source of an expression inside a value. */
 export class SourceText {
   constructor(readonly text: string) {}
 

@@ -113,7 +113,7 @@ function jsxProperty({name, value}: Model['properties'][number]): string {
 }
 
 /**
- * What an author would write in a component of their own: values in place, the element, its buttons. The
+ * The code that you would write in your own component: inline values, the element, its buttons. The
  * file gives them names, so that they stay the same objects.
  */
 export function reactSnippet(model: Model): string {

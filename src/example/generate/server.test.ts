@@ -143,7 +143,7 @@ describe('generated code on a server', {timeout: 60_000}, () => {
     for (const component of all) expect(component).toBeTypeOf('function');
   });
 
-  // Projects of Vite alone have no server: there the package is imported at once, and it needs a browser.
+  // Projects of Vite alone have no server: they import the package immediately, and it needs a browser.
   it.each(cases)('React, all but the package: $title', async ({model}) => {
     const code = COMPILE.react(generate(model, 'react').files[0]!.code).replace(
       "'deep-chat-react'",

@@ -1,7 +1,7 @@
 import type {Outline, PanelElement, Range, Reference} from './outline';
 import {blanksBefore, needsChat} from './source';
 
-/** A part of an example's source, with what has to change when it stands somewhere else. */
+/** A part of an example's source, with the changes that another place requires. */
 export interface Snippet {
   readonly text: string;
   /** Blanks before the line on which the part begins in its source. */
@@ -64,7 +64,7 @@ function snippet(source: string, outline: Outline, [start, end]: Range): Snippet
   };
 }
 
-/** Text that refers to nothing of the example. */
+/** Text without references to the example. */
 export function plainSnippet(text: string): Snippet {
   return {text, indent: 0, references: [], types: [], texts: []};
 }

@@ -24,7 +24,7 @@ export interface OutlineProperty {
   readonly name: string;
   readonly at?: Range;
   readonly text?: string;
-  /** The value of `style`, which frameworks write in ways of their own. */
+  /** The value of `style`, which each framework writes in its own way. */
   readonly style?: Readonly<Record<string, string | number>>;
 }
 
@@ -54,7 +54,7 @@ export interface Reference {
   readonly at: number;
   readonly name: string;
   readonly short?: true;
-  /** Stands within a function with a `this` of its own. */
+  /** Whether it is inside a function with its own `this`. */
   readonly own?: true;
 }
 

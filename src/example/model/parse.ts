@@ -198,7 +198,7 @@ class Reader {
 
   button(element: Node): OutlineButton {
     if (element.type !== 'JSXElement' || jsxName(element) !== 'button')
-      fail('Beside the chat stand only buttons.', element);
+      fail('The chat can have only buttons beside it.', element);
     const [attribute, ...others] = element.openingElement.attributes;
     if (
       others.length > 0 ||
@@ -285,7 +285,7 @@ export function parseExample(source: string): Outline {
     const constant = constants.find(({names}) => names.includes(name));
     if (own && (name === 'chat' || (constant && needsChat(constants, references, constant))))
       throw new ExampleError(
-        `Around ${name} stand only arrow functions: some frameworks reach the chat through "this".`,
+        `Use only arrow functions around ${name}: some frameworks reach the chat through "this".`,
         source.slice(0, at).split('\n').length,
       );
   }

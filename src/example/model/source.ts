@@ -30,7 +30,7 @@ export function needsChat(
 /** How many blanks a text begins with. */
 export const blanksBefore = (text: string): number => text.search(/[^ ]|$/);
 
-/** Another text in the place of a part of a source. */
+/** A text that replaces part of a source. */
 export interface Edit {
   readonly at: Range;
   readonly text: string;

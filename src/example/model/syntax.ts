@@ -12,7 +12,7 @@ export interface Findings {
 const SKIPPED = new Set(['loc', 'leadingComments', 'trailingComments', 'innerComments', 'extra']);
 const MODIFIERS = ['accessibility', 'readonly', 'abstract', 'override', 'declare'];
 
-/** Where a node stands in its source. */
+/** The position of a node in its source. */
 export function rangeOf({start, end}: Node | Comment): Range {
   if (typeof start !== 'number' || typeof end !== 'number')
     throw new Error('The syntax tree of an example has no places.');
@@ -60,7 +60,7 @@ function isLabel(parent: Node | undefined, key: string): boolean {
   }
 }
 
-/** Whether what stands here is a declaration: a variable, a parameter, the name of a function or class. */
+/** Whether a name is declared here: a variable, a parameter, the name of a function or class. */
 function isBinding(parent: Node | undefined, key: string): boolean {
   if (!parent) return false;
   if (parent.type === 'VariableDeclarator') return key === 'id';
@@ -119,7 +119,7 @@ export function inspect(root: Node, found: Findings): void {
         line,
       );
     if (type.startsWith('JSX'))
-      throw new ExampleError('JSX stands only at the end of an example, not inside a value.', line);
+      throw new ExampleError('Write JSX only at the end of an example, not inside a value.', line);
     if (type === 'TemplateElement' || type === 'StringLiteral') {
       if (node.loc?.end.line !== line) found.texts.push([start, end]);
       return;

@@ -7,8 +7,8 @@ export interface BuiltCode {
 }
 
 /**
- * Code where it is to be had at once: while pages are built, this module is replaced by its `.server.ts` neighbor. In the browser there is none: the page's HTML has it, and other code
- * waits for the generators.
+ * Code while pages are built, when this module is replaced by its `.server.ts` neighbor. In the browser there
+ * is none: the page's HTML has it, and other code waits for the generators.
  */
 export function setupNow(_setup: ChatSetup): BuiltCode | undefined {
   return undefined;

@@ -6,7 +6,7 @@ import {BuiltPart, isBuilding} from '../block/Island';
 import {useMadeCode, type ShownCode} from '../block/useMadeCode';
 import {setupNow} from './setupNow';
 
-/** What a block writes into the page so that it knows whether the code that stands there is still right. */
+/** What a block writes into the page so that it knows whether the built code is still right. */
 export function setupMark({config}: ChatSetup): string {
   return JSON.stringify(config);
 }

@@ -29,7 +29,7 @@ function exampleIn(children: ReactNode): ReactElement<ExampleProps> | undefined 
   );
 }
 
-/** Room of the dialog's head and of what stands around the chat, in px. */
+/** Height of the dialog's head and of the space around the chat, in px. */
 const AROUND = 150;
 
 /** The design in a dialog as large as the window. */
@@ -37,7 +37,8 @@ function FullSize({example, onClose}: {example: ReactElement<ExampleProps>; onCl
   const dialog = useRef<HTMLDialogElement>(null);
   const [height] = useState(() => Math.max(320, window.innerHeight - AROUND));
   useEffect(() => {
-    const element = dialog.current!;
+    const element = dialog.current;
+    if (!element) return undefined;
     element.showModal();
     return () => element.close();
   }, []);
@@ -74,7 +75,7 @@ interface Props {
 
 /**
  * One design of the gallery: heading, text and live example as the page writes them, with a button that
- * opens it full size. The open design stands in the address, so that Back closes it and a link leads to it.
+ * opens it full size. The open design is in the address, so that Back closes it and a link leads to it.
  */
 export function Design({name, tags, children}: Props): ReactNode {
   const chosen = useSyncExternalStore(filter.subscribe, filter.get, filter.getOnServer);

@@ -3,7 +3,7 @@ import {Bar} from '../layouts/Bar';
 import {DESIGN_TAGS, filter, readTags, TAG_LABELS, type DesignTag} from './designTags';
 import styles from './Gallery.module.css';
 
-/** Buttons that narrow the gallery to one kind of design. */
+/** Buttons that narrow the gallery to one type of design. */
 export function DesignFilter(): ReactNode {
   const chosen = useSyncExternalStore(filter.subscribe, filter.get, filter.getOnServer);
   const [status, setStatus] = useState('');
@@ -11,7 +11,7 @@ export function DesignFilter(): ReactNode {
   const choose = (tag: DesignTag | undefined) => {
     filter.set(tag);
     const designs = [...document.querySelectorAll<HTMLElement>('[data-design]')];
-    const shown = designs.filter(({dataset}) => !tag || readTags(dataset.tags!).includes(tag));
+    const shown = designs.filter(({dataset}) => !tag || readTags(dataset.tags ?? '').includes(tag));
     setStatus(`${shown.length} of ${designs.length} designs`);
   };
   useEffect(() => () => filter.set(undefined), []);

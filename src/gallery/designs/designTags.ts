@@ -33,7 +33,7 @@ let chosen: DesignTag | undefined;
 /** The chosen tag of the gallery, outside of React because the designs are spread over the page. */
 export const filter = {
   get: () => chosen,
-  /** On the server and while React takes over, everything is shown. */
+  /** On the server and during hydration, everything is shown. */
   getOnServer: () => undefined,
   set(tag: DesignTag | undefined) {
     chosen = tag;

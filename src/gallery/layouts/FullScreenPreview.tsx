@@ -12,7 +12,7 @@ const config: ChatConfig = {
   textInput: {styles: {container: {maxWidth: '680px'}}},
 };
 
-/** The full-screen layout in a window of its own. */
+/** The full-screen layout in a separate window. */
 export function FullScreenPreview(): ReactNode {
   return (
     <PreviewPage

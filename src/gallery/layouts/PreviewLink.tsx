@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {ActionLink} from '../../ui/ActionLink';
 
-/** Leads to the page that shows a layout in a window of its own. */
+/** Leads to the page that shows a layout in a separate window. */
 export function PreviewLink({to, children}: {to: string; children: ReactNode}): ReactNode {
   return (
     <p>

@@ -1,13 +1,15 @@
 import React, {useState, type ReactNode} from 'react';
+import {defined} from '../../lib/defined';
 import {withCause} from '../../lib/withCause';
 import {Bar} from './Bar';
+import styles from './Bar.module.css';
 
 interface Props {
   /** Name of a folder in `examples/_projects`. */
   readonly name: string;
   /** What the project is called for readers: "React". */
   readonly title: string;
-  /** A project without `package.json` is a page by itself. */
+  /** A project without `package.json` is a single page. */
   readonly template?: 'html' | 'node';
   /** Written by the remark plugin in `src/plugins/project-files`: texts of the files by their path. */
   readonly load?: () => Promise<Record<string, string>>;
@@ -24,14 +26,17 @@ export function ProjectBar({name, title, template = 'node', load}: Props): React
   const open = async () => {
     setNotice('');
     try {
-      const [openProject, files] = await Promise.all([loadOpener(), load!()]);
+      const [openProject, files] = await Promise.all([
+        loadOpener(),
+        defined(load, `list of files of ${name}`)(),
+      ]);
       openProject({title: `Deep Chat: ${title}`, template, files});
     } catch (error) {
       setNotice(withCause('The project could not be loaded. Press the button again.', error));
     }
   };
   return (
-    <div data-project={name}>
+    <div data-project={name} className={styles.project}>
       <Bar status={notice}>
         <button type="button" onClick={() => void open()}>
           Open the {title} project in StackBlitz

@@ -33,7 +33,7 @@ async function whenLive(element: DeepChatElement): Promise<DeepChatElement> {
 }
 
 /**
- * The floating button on a page of its own: the code of the example project, with the site's own way to
+ * The floating button on a separate page: the code of the example project, with the site's own way to
  * load the component in it, because a page can define the element only once.
  */
 export function StickyPreview(): ReactNode {
@@ -49,10 +49,10 @@ export function StickyPreview(): ReactNode {
           onElement: (element) => element && resolve(whenLive(element)),
         });
       });
-    const remove = addFloatingChat(host.current!, createChat);
+    const remove = host.current ? addFloatingChat(host.current, createChat) : undefined;
     return () => {
       setWanted(undefined);
-      remove();
+      remove?.();
     };
   }, []);
 

@@ -22,7 +22,7 @@ function setClicked(isClicked: boolean): void {
   window.history.replaceState({...window.history.state, [CLICKED]: isClicked}, '');
 }
 
-/** What each state says. The simulated model says it of itself. */
+/** The text of each state. The simulated model has the same texts. */
 const SAID: Readonly<Record<State['name'], string>> = {
   asking: '',
   checking: 'Asking the browser for WebGPU…',

@@ -1,7 +1,7 @@
 import type {WebLlm} from './observe';
 
 /**
- * The module as it was published, from this site. It is a file of its own that no bundler reads: it is 4.7 MB
+ * The module as it was published, from this site. It is a separate file that no bundler reads: it is 4.7 MB
  * and already one file.
  *
  * @throws TypeError when the file does not arrive.

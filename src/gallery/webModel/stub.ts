@@ -4,7 +4,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type OnProgress = (step: number, text: string) => unknown;
 
-/** Goes through the steps of a model without one: it downloads nothing and repeats what was written. */
+/** Goes through the steps of a model without one: it downloads nothing and repeats the user's text. */
 class Stub implements ChatModule {
   private report: (report: {progress: number; text: string}) => void = () => undefined;
 

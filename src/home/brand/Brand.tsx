@@ -46,9 +46,12 @@ const PARTS = {
 
 function colorsOf(tone: Tone): CSSProperties {
   return Object.fromEntries([
-    ...Object.entries(PARTS).map(([part, color]) => [`--b-${part}`, `var(--${tone}-${color})`]),
+    ...Object.entries(PARTS).map(([part, color]): [string, string] => [
+      `--b-${part}`,
+      `var(--${tone}-${color})`,
+    ]),
     ['--chat-surface', `var(--${tone}-surface)`],
-  ]) as CSSProperties;
+  ]);
 }
 
 /** A small page with the chat in it. Only the chat is the component's. */
@@ -78,8 +81,11 @@ function SmallPage({id, name, tone}: (typeof PAGES)[number]): ReactNode {
 
 function toProperties(declarations: string): CSSProperties {
   return Object.fromEntries(
-    declarations.split(';').map((each) => each.split(':')),
-  ) as CSSProperties;
+    declarations.split(';').map((each): [string, string] => {
+      const [name = '', value = ''] = each.split(':');
+      return [name, value];
+    }),
+  );
 }
 
 /** One conversation in three pages, in a color that the visitor chooses, and the code for it. */
@@ -88,10 +94,10 @@ export function Brand(): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string>(PRESETS[0].id);
   const [own, setOwn] = useState<string>();
-  const color = own ?? PRESETS.find(({id}) => id === chosen)!.color;
+  const color = own ?? (PRESETS.find(({id}) => id === chosen) ?? PRESETS[0]).color;
   const code = brandCode(brandColors(color, 'light'));
   useEffect(() => {
-    const before = chosenIn(place.current!);
+    const before = chosenIn(place.current);
     if (before) setChosen(before);
   }, []);
   const isCorrected = brandColors(color, 'light').user !== color.toLowerCase();

@@ -14,9 +14,9 @@ const SCOPE = 'data-choice';
 
 function rules(scope: string, choices: readonly Choice[], chosen: (id: string) => string): string {
   const shown = choices.map(({id}) => `${chosen(id)} [data-for~="${id}"]`).join();
-  const own = choices
-    .filter(({declarations}) => declarations)
-    .map(({id, declarations}) => `${chosen(id)}{${declarations!}}`);
+  const own = choices.map(({id, declarations}) =>
+    declarations ? `${chosen(id)}{${declarations}}` : '',
+  );
   return `${own.join('')}${shown}{display:block}`;
 }
 
@@ -73,6 +73,6 @@ export function Choices({
 }
 
 /** What somebody has chosen before React was there. */
-export function chosenIn(place: HTMLElement): string | undefined {
-  return place.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value;
+export function chosenIn(place: HTMLElement | null): string | undefined {
+  return place?.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value;
 }

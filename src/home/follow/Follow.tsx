@@ -21,7 +21,7 @@ export function Follow(): ReactNode {
   const [chosen, setChosen] = useState<string>(ways[0].id);
   const [said, setSaid] = useState('');
   useEffect(() => {
-    const before = chosenIn(place.current!);
+    const before = chosenIn(place.current);
     if (before) setChosen(before);
   }, []);
   const choices = ways.map(({id, name: label, icon}) => ({
@@ -38,9 +38,9 @@ export function Follow(): ReactNode {
     ),
   }));
   const choose = (id: string) => {
-    const way = ways.find((each) => each.id === id)!;
+    const way = ways.find((each) => each.id === id);
     setChosen(id);
-    setSaid(`${way.name}: POST ${addressOn(way)}`);
+    if (way) setSaid(`${way.name}: POST ${addressOn(way)}`);
   };
 
   return (

@@ -1,3 +1,4 @@
+import {isObject} from '../../lib/isObject';
 import {dryChunk} from '../../providers/dryRun';
 import type {RequestParts} from '../../providers/requestText';
 import type {ReplyShape} from '../../providers/types';
@@ -29,7 +30,8 @@ export const ways: readonly [Way, ...Way[]] = [
 
 /** The request of the installed component for {@link QUESTION} on a way, with a stream. */
 export function requestOn({id}: Way): RequestParts {
-  return recorded[id] as unknown as RequestParts;
+  // The types of a JSON file know its texts as `string` only.
+  return recorded[id] as RequestParts;
 }
 
 const KEY = 'YOUR_API_KEY';
@@ -50,6 +52,8 @@ export function keyHeader(way: Way): string | undefined {
 export function streamOn({reply, isLines = false}: Way): readonly string[] {
   return PIECES.map((piece) => {
     const chunk = dryChunk(reply, piece);
-    return isLines ? (chunk as {text: string}).text.trim() : `data: ${JSON.stringify(chunk)}`;
+    return isLines && isObject(chunk)
+      ? String(chunk.text).trim()
+      : `data: ${JSON.stringify(chunk)}`;
   });
 }

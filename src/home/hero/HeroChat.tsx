@@ -14,7 +14,8 @@ const NAMES = chips.map(({id}) => id);
 /** Makes the recorded fields writable: the draft goes into the live chat. */
 function openFields(root: ShadowRoot, onIntent: () => void, onEnter: () => void): void {
   for (const area of root.querySelectorAll(INPUT)) {
-    const field = area.querySelector<HTMLElement>(TEXT_INPUT)!;
+    const field = area.querySelector<HTMLElement>(TEXT_INPUT);
+    if (!field) continue;
     area.removeAttribute('aria-hidden');
     field.setAttribute('contenteditable', 'true');
     field.setAttribute('role', 'textbox');
@@ -37,7 +38,8 @@ function draftIn(root: ShadowRoot | null): string {
 
 /** Puts the draft where the visitor goes on typing. */
 function continueDraft(element: DeepChatElement, draft: string): void {
-  const field = element.shadowRoot!.querySelector<HTMLElement>(TEXT_INPUT)!;
+  const field = element.shadowRoot?.querySelector<HTMLElement>(TEXT_INPUT);
+  if (!field) return;
   field.focus({preventScroll: true});
   if (!draft) return;
   field.textContent = draft;

@@ -18,14 +18,14 @@ export function OneLine(): ReactNode {
   const [chip, setChip] = useState<Chip>(chips[0]);
   const [said, setSaid] = useState('');
   const choose = (id: string) => {
-    const next = chips.find((each) => each.id === id)!;
+    const next = chips.find((each) => each.id === id) ?? chip;
     setChip(next);
     setSaid(`${next.label}. The marked line is now ${next.code.split('=', 1)[0]}. ${next.effect}`);
   };
 
   useEffect(() => {
     // Somebody may have chosen before React was there.
-    const chosen = chosenIn(place.current!);
+    const chosen = chosenIn(place.current);
     setChip((now) => chips.find(({id}) => id === chosen) ?? now);
   }, []);
 

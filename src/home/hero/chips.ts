@@ -63,7 +63,8 @@ export const chips: readonly [Chip, ...Chip[]] = [
 /** The properties that a line of code sets, as the component reads attributes. */
 export function propertiesOf(line: string): Readonly<Record<string, unknown>> {
   const [, name = '', value = ''] = /^(\w+)=["'](.*)["']$/.exec(line) ?? [];
-  return {[name]: JSON.parse(value) as unknown};
+  const property: unknown = JSON.parse(value);
+  return {[name]: property};
 }
 
 /** What a live chat replies, in the words of a function on the page: there is no model here. */

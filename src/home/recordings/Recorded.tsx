@@ -6,19 +6,21 @@ import styles from './recorded.module.css';
 
 export type {RecordingName};
 
+const CLASS = styles.recorded ?? '';
+
 /** Asked for by pages that a link opens: they have no HTML that contains the recordings. */
 const loadMarkup = () => import(/* webpackChunkName: "recordings" */ './markup');
 
 /** The skin of a dark page, for all recordings of a page. */
 export function RecordedSkin(): ReactNode {
   const element = useRef<HTMLStyleElement>(null);
-  const [html] = useState(() => ({__html: markupNow?.darkRule(styles.recorded!) ?? ''}));
+  const [html] = useState(() => ({__html: markupNow?.darkRule(CLASS) ?? ''}));
   useEffect(() => {
-    const target = element.current!;
-    if (target.textContent) return;
+    const target = element.current;
+    if (!target || target.textContent) return;
     void loadMarkup().then(
       ({darkRule}) => {
-        target.textContent = darkRule(styles.recorded!);
+        target.textContent = darkRule(CLASS);
       },
       () => undefined, // offline: the recordings are missing too
     );
@@ -49,7 +51,8 @@ export function Recorded({
   }));
 
   useIsomorphicLayoutEffect(() => {
-    const element = host.current!;
+    const element = host.current;
+    if (!element) return;
     const open = (content: string) => {
       const root = element.attachShadow({mode: 'open'});
       root.innerHTML = content;

@@ -20,6 +20,7 @@ import {attachLive, markPreviews, messagesNow, noteSending} from '../stores/prev
 import {useAccess} from '../stores/useAccess';
 import {noteEvents} from '../model/events';
 import type {ChatSession} from './chatSession';
+import {saidMessage} from '../../chat/messages';
 import {hideEchoes} from './hideEchoes';
 import {offerOnPreview, type PreviewOffers} from './previewOffers';
 
@@ -117,8 +118,7 @@ export function ChatHost({
       element.addEventListener('render', offer);
       offer();
       element.addEventListener('message', (event) => {
-        const {isHistory} = (event as CustomEvent).detail as {isHistory: boolean};
-        if (isHistory) return;
+        if (!saidMessage(event)) return;
         // The message is in the list only after the listeners have run.
         setTimeout(() => {
           const messages = element.getMessages();

@@ -1,5 +1,6 @@
 import type {DeepChatElement} from '../../chat';
 import {isBusy, isRedrawing} from '../../chat/internals';
+import {saidMessage} from '../../chat/messages';
 import {Store} from '../stores/store';
 
 /** A chat that does not take a message over is asked again after this many ms. */
@@ -71,11 +72,8 @@ export class MessageQueue {
   }
 
   private readonly onMessage = (event: Event) => {
-    const {message, isHistory} = (event as CustomEvent).detail as {
-      message: {role?: string; text?: string};
-      isHistory: boolean;
-    };
-    if (isHistory) return;
+    const message = saidMessage(event);
+    if (!message) return;
     if (message.role !== 'user') {
       this.onAnswered();
       return;

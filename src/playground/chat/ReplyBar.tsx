@@ -102,7 +102,12 @@ export function ReplyBar({
           <span>
             Demo<span className="sr-only"> {name}</span> replies with
           </span>
-          <select value={scenario} onChange={(event) => onScenario(event.target.value as Scenario)}>
+          <select
+            value={scenario}
+            onChange={({target}) =>
+              onScenario(SCENARIOS.find(({id}) => id === target.value)?.id ?? scenario)
+            }
+          >
             {SCENARIOS.map(({id, name: label}) => (
               <option key={id} value={id}>
                 {label}

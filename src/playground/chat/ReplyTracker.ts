@@ -1,5 +1,6 @@
 import type {DeepChatElement} from '../../chat';
 import {canStop, isBusy, stopReply, stopsReply} from '../../chat/internals';
+import {saidMessage} from '../../chat/messages';
 import {Store} from '../stores/store';
 import {hasContent, lengthOf, tokensIn, type ReplyMetrics, type Tokens} from '../model/metrics';
 
@@ -84,11 +85,8 @@ export class ReplyTracker {
   }
 
   private readonly onMessage = (event: Event) => {
-    const {message, isHistory} = (event as CustomEvent).detail as {
-      message: Message;
-      isHistory: boolean;
-    };
-    if (isHistory) return;
+    const message = saidMessage(event);
+    if (!message) return;
     if (message.role === 'user') this.begin(Boolean(message.text));
     else this.end('done', this.characters + lengthOf(message));
   };

@@ -1,5 +1,5 @@
 import type {IconName} from '../../ui/Icon';
-import type {OpenDialog} from '../dialogs/openDialog';
+import type {OpenDialog, WorkspaceDialog} from '../dialogs/openDialog';
 import type {Secrets} from '../model/access';
 import type {Action} from '../model/reducer';
 import {layouts, modeOfChat, type ChatModel, type Layout, type Workspace} from '../model/workspace';
@@ -40,25 +40,14 @@ type ChatDefinition = Definition<ChatCommandId, [chat: ChatModel, index: number]
 
 /** Id of a workspace command. */
 export type WorkspaceCommandId =
+  | WorkspaceDialog
   | 'add'
-  | 'templates'
-  | 'compare'
   | 'retry all'
   | 'stop all'
   | 'undo'
   | 'redo'
   | `layout ${Layout}`
-  | 'shared'
-  | 'share'
-  | 'import'
-  | 'export'
-  | 'keys'
-  | 'storage'
-  | 'clear all'
-  | 'web model'
-  | 'commands'
-  | 'shortcuts'
-  | 'about';
+  | 'import';
 
 /** Id of a chat command. */
 export type ChatCommandId =

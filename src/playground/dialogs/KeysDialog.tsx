@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 import {KeyPersistenceField} from '../settings/KeyPersistenceField';
+import {isProvider} from '../model/check';
 import {providerName, type ChatModel} from '../model/workspace';
 import {factsOf} from '../../providers/catalog';
-import type {ProviderKey} from '../../providers/types';
 import {forgetKeys, setKeyPersistence, setKey, useKeyPersistence, useKeys} from '../stores/keys';
 import {Button} from '../../ui/Button';
 import {Dialog} from '../../ui/Dialog';
@@ -22,7 +22,7 @@ export function KeysDialog({chats, onClose}: Props): ReactNode {
   const drafts = useKeyDrafts();
   const used = chats.flatMap(({provider}) => (provider ? [provider] : []));
   const asked = [...new Set(used)].filter((provider) => factsOf(provider).needsKey);
-  const others = Object.keys(keys).filter((slot) => !asked.includes(slot as ProviderKey));
+  const others = Object.keys(keys).filter((slot) => !asked.some((provider) => provider === slot));
   return (
     <Dialog
       title="Your API keys"
@@ -54,7 +54,7 @@ export function KeysDialog({chats, onClose}: Props): ReactNode {
             const [host = '', header] = slot.split(' ');
             const subject = header
               ? `the header ${header} for ${host}`
-              : `the key for ${providerName(slot as ProviderKey)}`;
+              : `the key for ${isProvider(slot) ? providerName(slot) : slot}`;
             return (
               <li key={slot}>
                 <KeyPersistenceField

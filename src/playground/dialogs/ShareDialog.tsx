@@ -69,7 +69,7 @@ export function ShareDialog({workspace, onClose}: Props): ReactNode {
               value={now?.link ?? ''}
               aria-describedby={`${id}-help`}
             />
-            {now?.link && <CopyButton text={() => now.link!} subject="the link" />}
+            {now?.link && <CopyButton text={() => now.link ?? ''} subject="the link" />}
           </div>
           <p id={`${id}-help`} className={ui.help}>
             {now?.link

@@ -1,11 +1,12 @@
 import React, {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
+import {hasWebGpu} from '../../assistant/device';
 import {Button} from '../../ui/Button';
 import {Dialog} from '../../ui/Dialog';
 import {Select} from '../../ui/Select';
 import ui from '../../ui/ui.module.css';
-import {hasWebGpu, MODELS, MODULE_SIZE, webModelCode, type ModelId} from '../model/webModel';
+import {MODELS, MODULE_SIZE, webModelCode, type ModelId} from '../model/webModel';
 
 type State = 'asked' | 'looking' | 'no WebGPU' | 'ready';
 
@@ -20,7 +21,7 @@ export function WebModelDialog({onClose}: {readonly onClose: () => void}): React
 
   const check = async () => {
     setState('looking');
-    setState((await hasWebGpu()) ? 'ready' : 'no WebGPU');
+    setState((await hasWebGpu(navigator)) ? 'ready' : 'no WebGPU');
   };
 
   return (

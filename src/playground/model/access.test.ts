@@ -10,7 +10,7 @@ import {codeValues, elementProps} from './elementProps';
 import {errorHint} from './hints';
 import {overviewOf} from './overview';
 import {reachOf} from './reach';
-import {checkValues} from './settings';
+import {checkValues} from './checkValues';
 import {connectKey, demoChat, valuesKey, type ChatModel, type Values} from './workspace';
 
 const shared = {systemPrompt: ''};

@@ -58,8 +58,7 @@ export function scenarioValues(scenario: Scenario): ChatValues | undefined {
 
 /** The slow answer, for `connect.handler`. */
 export function answerSlowly(_body: unknown, signals: Signals): void {
-  const respond = signals.onResponse as (response: unknown) => void;
-  setTimeout(() => respond({text: SLOW_TEXT}), SLOW);
+  setTimeout(() => void signals.onResponse({text: SLOW_TEXT}), SLOW);
 }
 
 /** The same as source text of the property `connect`. */

@@ -1,3 +1,4 @@
+import {isObject} from '../../lib/isObject';
 import {checkChatCode, type ChatCode} from './chatCode';
 import {checkInterceptors, type Interceptor} from './interceptors';
 import {checkLook, type Look} from '../style/look';
@@ -53,9 +54,8 @@ export function tidy({
 export function checkAppearance(given: Unknown): Appearance {
   const at = (name: string) => (Object.hasOwn(given, name) ? given[name] : undefined);
   const look = at('look');
-  const isObject = typeof look === 'object' && look !== null && !Array.isArray(look);
   return tidy({
-    look: isObject ? checkLook(look as Unknown) : {},
+    look: isObject(look) ? checkLook(look) : {},
     media: checkMedia(at('media')),
     interceptors: checkInterceptors(at('interceptors')),
     placement: checkPlacement(at('placement')),

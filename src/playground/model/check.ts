@@ -1,4 +1,6 @@
 import {providers} from '../../data/providers';
+import {isObject} from '../../lib/isObject';
+import type {Json} from '../../lib/json';
 import {factsOf} from '../../providers/catalog';
 import {connectFields, CUSTOM, customMode, isOpenHeader} from '../../providers/custom';
 import type {Field, ProviderKey} from '../../providers/types';
@@ -12,7 +14,7 @@ import {
   type PlainMessage,
 } from './messages';
 import {migrated} from './migrate';
-import {checkValues} from './settings';
+import {checkValues} from './checkValues';
 import {cleanText} from './text';
 import {
   connectKey,
@@ -45,10 +47,6 @@ export type CheckedWorkspace =
 
 type Unknown = Readonly<Record<string, unknown>>;
 
-function isObject(value: unknown): value is Unknown {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function own(source: Unknown, name: string): unknown {
   return Object.hasOwn(source, name) ? source[name] : undefined;
 }
@@ -64,11 +62,11 @@ export function isProvider(value: unknown): value is ProviderKey {
 function withoutHeaderValues(values: Values): Values {
   const {headers} = values;
   if (!isObject(headers)) return values;
-  const open = Object.entries(headers).map(([name, value]) => [
+  const open = Object.entries(headers).map(([name, value = '']): [string, Json] => [
     name,
     isOpenHeader(name) ? value : '',
   ]);
-  return {...values, headers: Object.fromEntries(open) as Values};
+  return {...values, headers: Object.fromEntries(open)};
 }
 
 function checkStored(given: unknown, where: string, notes: string[]): ChatModel['values'] {
@@ -183,7 +181,7 @@ function openValues(values: ChatModel['values']): ChatModel['values'] {
 export function toPlain(
   {version, layout, shared, chats}: Workspace,
   messages: MessagesByChat = {},
-): Unknown {
+) {
   return {
     version,
     layout,

@@ -3,7 +3,7 @@ import {factsOf} from '../../providers/catalog';
 import type {Field} from '../../providers/types';
 import {isSecretName} from '../../providers/exchange';
 import type {CheckedWorkspace} from './check';
-import {checkValue} from './settings';
+import {checkValue} from './checkValues';
 import type {Connection} from './reducer';
 import type {Json} from '../../lib/json';
 import {demoChat, firstWorkspace, valuesKey} from './workspace';

@@ -76,8 +76,11 @@ function headerPlaceholder(name: string): string {
 
 /** What stands for the secrets of a chat, in code and in a preview. */
 function placeholders(chat: ChatModel): Credentials {
-  const named = secretHeaders(connectValuesOf(chat)).map((name) => [name, headerPlaceholder(name)]);
-  return {key: KEY_PLACEHOLDER, headers: Object.fromEntries(named) as Record<string, string>};
+  const named = secretHeaders(connectValuesOf(chat)).map((name): [string, string] => [
+    name,
+    headerPlaceholder(name),
+  ]);
+  return {key: KEY_PLACEHOLDER, headers: Object.fromEntries(named)};
 }
 
 type Tree = Readonly<Record<string, unknown>>;

@@ -4,8 +4,8 @@ import type {DeclaredSettings} from '../../providers/declared';
 import {fieldsOf} from '../../providers/fields';
 import {providers} from '../../data/providers';
 import {formOf, readForm} from './form';
-import {MISSING} from './settings';
-import {checkValues} from './settings';
+import {MISSING} from './checkValues';
+import {checkValues} from './checkValues';
 
 const declared: DeclaredSettings = {
   model: 'text',

@@ -1,6 +1,7 @@
+import {isObject} from '../../lib/isObject';
 import type {Json} from '../../lib/json';
 import type {Field} from '../../providers/types';
-import {checkValue, isEmpty, MISSING, type Checked} from './settings';
+import {checkValue, isEmpty, MISSING, type Checked} from './checkValues';
 import type {Values} from './workspace';
 
 /**
@@ -14,19 +15,38 @@ export interface Form {
   readonly [name: string]: Draft | undefined;
 }
 
-function isRecord(value: Json | undefined): value is Readonly<Record<string, Json | undefined>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The draft of a setting, as what its kind has: of another kind it is empty. */
+export function pairsIn(draft: Draft | undefined): readonly (readonly [string, string])[] {
+  return Array.isArray(draft) ? draft.filter(isPair) : [];
+}
+
+/** See {@link pairsIn}. */
+export function rowsIn(draft: Draft | undefined): readonly Form[] {
+  return Array.isArray(draft) ? draft.filter(isForm) : [];
+}
+
+/** See {@link pairsIn}. */
+export function groupIn(draft: Draft | undefined): Form {
+  return isForm(draft) ? draft : {};
+}
+
+function isPair(value: readonly [string, string] | Form): value is readonly [string, string] {
+  return Array.isArray(value);
+}
+
+function isForm(value: Draft | readonly [string, string] | undefined): value is Form {
+  return typeof value === 'object' && !Array.isArray(value);
 }
 
 function draftOf(field: Field, value: Json | undefined): Draft {
   const {kind, fields = []} = field;
-  if (kind === 'group') return formOf(fields, isRecord(value) ? value : {});
+  if (kind === 'group') return formOf(fields, isObject(value) ? value : {});
   if (kind === 'rows')
     return Array.isArray(value)
-      ? value.map((row: Json) => formOf(fields, isRecord(row) ? row : {}))
+      ? value.map((row: Json) => formOf(fields, isObject(row) ? row : {}))
       : [];
   if (kind === 'pairs')
-    return isRecord(value)
+    return isObject(value)
       ? Object.entries(value).map(([name, text]) => [name, String(text)] as const)
       : [];
   if (value === undefined) return '';
@@ -101,21 +121,19 @@ export function readForm(fields: readonly Field[], form: Form, path = ''): ReadF
       if (checked.error !== undefined) errors[at] = checked.error;
       value = checked.value;
     } else if (field.kind === 'pairs') {
-      const pairs = (draft as readonly (readonly [string, string])[]).filter(
-        ([name, text]) => name || text,
-      );
+      const pairs = pairsIn(draft).filter(([name, text]) => name || text);
       const names = pairs.map(([name]) => name.trim());
       if (names.includes('')) errors[at] = 'Give each text a name.';
       else if (new Set(names).size < names.length) errors[at] = 'Give each text a name of its own.';
       else value = Object.fromEntries(pairs.map(([name, text]) => [name.trim(), text]));
     } else if (field.kind === 'rows') {
-      const rows = (draft as readonly Form[]).map((row, index) =>
+      const rows = rowsIn(draft).map((row, index) =>
         readForm(field.fields ?? [], row, `${at}.${index}.`),
       );
       rows.forEach(include);
       value = rows.map((row) => row.values);
     } else {
-      const group = readForm(field.fields ?? [], draft as Form, `${at}.`);
+      const group = readForm(field.fields ?? [], groupIn(draft), `${at}.`);
       const untouched = isEmpty(group.values) && Object.values(draft).every((text) => text === '');
       // What a group requires counts only when something in it is set.
       if (!untouched) include(group);

@@ -1,4 +1,5 @@
 import type {PlaygroundExample} from '../../example/playgroundLink';
+import {isObject} from '../../lib/isObject';
 import {factsOf} from '../../providers/catalog';
 import {checkWorkspace, isProvider, type CheckedWorkspace} from './check';
 import {CUSTOM} from '../../providers/custom';
@@ -7,9 +8,7 @@ import {connectKey, valuesKey, WORKSPACE_VERSION} from './workspace';
 type Unknown = Readonly<Record<string, unknown>>;
 
 function asObject(value: unknown): Unknown {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Unknown)
-    : {};
+  return isObject(value) ? value : {};
 }
 
 /** Properties of an example that a chat of the playground can have, in one way or another. */

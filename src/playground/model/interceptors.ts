@@ -1,3 +1,5 @@
+import {isObject} from '../../lib/isObject';
+
 /** Ready functions between a chat and its service, by what they do. */
 export const INTERCEPTORS = [
   {
@@ -44,7 +46,7 @@ const HIDDEN = '[e-mail]';
 
 /** The newest message of a request: those before it are sent again each time. */
 function newest(body: unknown): unknown {
-  const {messages, contents, input} = (body ?? {}) as Readonly<Record<string, unknown>>;
+  const {messages, contents, input} = isObject(body) ? body : {};
   return [messages ?? contents ?? input ?? body].flat().at(-1);
 }
 
@@ -65,7 +67,8 @@ export function interceptRequest<T extends Details>(
     const text = JSON.stringify(details.body, (_key, value: unknown) =>
       typeof value === 'string' ? value.replace(ADDRESS, HIDDEN) : value,
     );
-    changed = {...changed, body: JSON.parse(text) as unknown};
+    const body: unknown = JSON.parse(text);
+    changed = {...changed, body};
   }
   if (chosen.includes('header'))
     changed = {...changed, headers: {...changed.headers, 'X-Page': location.pathname}};
@@ -74,9 +77,8 @@ export function interceptRequest<T extends Details>(
 
 /** What becomes of a reply, or of one part of a stream. The same as {@link responseSource}. */
 export function interceptReply(chosen: readonly Interceptor[], reply: unknown): unknown {
-  if (!chosen.includes('answer') || typeof reply !== 'object' || reply === null) return reply;
-  const {answer} = reply as {readonly answer?: unknown};
-  return answer ? {text: answer} : reply;
+  if (!chosen.includes('answer') || !isObject(reply)) return reply;
+  return reply.answer ? {text: reply.answer} : reply;
 }
 
 const REFUSE_SOURCE = `  // The newest message, wherever the service has it: the others are sent again each time.

@@ -52,7 +52,7 @@ class Reader {
     const found = /^"(?:[^"\\\n]|\\.)*"/.exec(this.text.slice(this.at))?.[0];
     if (found === undefined) this.fail('This text has no closing quotation mark.');
     try {
-      const value = JSON.parse(found) as string;
+      const value = String(JSON.parse(found));
       this.at += found.length;
       return value;
     } catch {

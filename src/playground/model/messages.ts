@@ -1,3 +1,5 @@
+import {isObject} from '../../lib/isObject';
+
 /** A message of a conversation as the component's `history` and `getMessages` have it, as plain values. */
 export interface PlainMessage {
   readonly role: string;
@@ -33,10 +35,6 @@ export type MessagesByChat = Readonly<Record<string, readonly PlainMessage[]>>;
 const MAX_MESSAGES = 500;
 const MAX_TEXT_LENGTH = 200_000;
 const DATA_ADDRESS = /^data:(image\/(png|jpe?g|gif|webp|avif|bmp)|audio\/[\w.+-]+)[;,]/i;
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /**
  * The messages of a chat as they can be kept or handed on: without `File` objects, and without files that

@@ -1,3 +1,5 @@
+import {isObject} from '../../lib/isObject';
+
 /** Tokens as a service has counted them. */
 export interface Tokens {
   readonly asked?: number;
@@ -17,10 +19,6 @@ export interface ReplyMetrics {
 }
 
 type Unknown = Readonly<Record<string, unknown>>;
-
-function isObject(value: unknown): value is Unknown {
-  return typeof value === 'object' && value !== null;
-}
 
 /** Names under which services report tokens. */
 const ASKED = ['prompt_tokens', 'input_tokens', 'promptTokenCount', 'prompt_eval_count'];

@@ -1,9 +1,9 @@
 import {isObject} from '../../lib/isObject';
-import type {Json} from '../../lib/json';
+import {isList, type Json} from '../../lib/json';
 import type {Field} from '../../providers/types';
 import {isSecretName, MASK, masked} from '../../providers/exchange';
 import {readJson, type JsonMistake} from './jsonText';
-import {checkValues} from './settings';
+import {checkValues} from './checkValues';
 import type {Values} from './workspace';
 
 /** Settings as a text to edit. Secrets in them are masked, because everybody can read over a shoulder. */
@@ -17,15 +17,15 @@ function unmasked(value: Json, before: Json | undefined, name = ''): Json {
   // A mask inside a longer text, such as an address.
   if (typeof value === 'string' && value.includes(MASK) && typeof before === 'string')
     return masked(before, [], Infinity) === value ? before : value;
-  if (Array.isArray(value)) {
-    const old = Array.isArray(before) ? (before as readonly Json[]) : [];
-    return value.map((item: Json, index) => unmasked(item, old[index]));
+  if (isList(value)) {
+    const old = isList(before) ? before : [];
+    return value.map((item, index) => unmasked(item, old[index]));
   }
   if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
+    Object.entries(value).map(([key, item = null]) => [
       key,
-      unmasked(item as Json, isObject(before) ? before[key] : undefined, key),
+      unmasked(item, isObject(before) ? before[key] : undefined, key),
     ]),
   );
 }

@@ -1,4 +1,5 @@
-import type {Json} from '../../lib/json';
+import {isObject} from '../../lib/isObject';
+import {isList, type Json} from '../../lib/json';
 import {originOf} from './address';
 import {connectValuesOf, valuesOf, type ChatModel} from './workspace';
 
@@ -49,11 +50,7 @@ const FUNCTION_TYPES: readonly unknown[] = [undefined, 'function', 'custom'];
 const ADDRESS = /[a-z][a-z\d+.-]{0,20}:\/\/\S*/gi;
 const MAX_LENGTH = 200;
 
-type JsonObject = Readonly<Record<string, Json>>;
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+type JsonObject = Readonly<Record<string, Json | undefined>>;
 
 function isFunction(tool: JsonObject): boolean {
   const isKnown = Object.keys(tool).every((name) => FUNCTION_PARTS.has(name));
@@ -65,13 +62,13 @@ function plainName(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(0, MAX_LENGTH);
 }
 
-function collect(value: Json, name: string, found: Set<string>): void {
+function collect(value: Json | undefined, name: string, found: Set<string>): void {
   if (typeof value === 'string') {
     if (PROSE.has(name)) return;
     const addresses = ADDRESS_NAME.test(name) && value ? [value] : (value.match(ADDRESS) ?? []);
     for (const address of addresses) found.add(originOf(address) ?? plainName(address));
-  } else if (Array.isArray(value)) {
-    for (const item of value as readonly Json[])
+  } else if (isList(value)) {
+    for (const item of value)
       if (name === 'tools' && isObject(item)) collectTool(item, found);
       else collect(item, name, found);
   } else if (isObject(value)) {
@@ -80,7 +77,7 @@ function collect(value: Json, name: string, found: Set<string>): void {
 }
 
 /** A setting that leads elsewhere by its name is listed by that, unless it says itself where. */
-function collectNamed(value: Json, name: string, found: Set<string>): void {
+function collectNamed(value: Json | undefined, name: string, found: Set<string>): void {
   const before = found.size;
   collect(value, name, found);
   if (found.size > before || !REACHES.test(name) || value === false || value === null) return;

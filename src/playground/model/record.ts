@@ -1,5 +1,6 @@
+import {isObject} from '../../lib/isObject';
 import {checkWorkspace, toPlain} from './check';
-import type {ChatModel, Workspace} from './workspace';
+import type {Workspace} from './workspace';
 
 /** What the browser's storage holds: the workspace, and who wrote it last. */
 export interface SavedRecord {
@@ -8,25 +9,23 @@ export interface SavedRecord {
   readonly revision: string;
 }
 
-type Unknown = Readonly<Record<string, unknown>>;
-
 /** The text of a record. Unlike links and files it has the ids that lead to the conversations. */
 export function toRecordText({workspace, revision}: SavedRecord): string {
   const plain = toPlain(workspace);
-  const chats = plain.chats as readonly Unknown[];
   return JSON.stringify({
     ...plain,
     revision,
-    chats: chats.map((chat, index) => {
-      const {id, conversation} = workspace.chats[index] as ChatModel;
-      return {id, conversation, ...chat};
-    }),
+    chats: workspace.chats.map(({id, conversation}, index) => ({
+      id,
+      conversation,
+      ...plain.chats[index],
+    })),
   });
 }
 
 function numbersOf(chats: readonly unknown[]): readonly (readonly [string, number])[] | undefined {
   const numbers = chats.map((chat) => {
-    const {id, conversation} = (chat ?? {}) as Unknown;
+    const {id, conversation} = isObject(chat) ? chat : {};
     const isGood =
       typeof id === 'string' &&
       /^c[1-9]\d{0,5}$/.test(id) &&
@@ -55,7 +54,7 @@ export function fromRecordText(text: string): SavedRecord | {readonly error: str
   }
   const {workspace, error} = checkWorkspace(given);
   if (!workspace) return {error: error ?? ''};
-  const {chats, revision} = given as Unknown;
+  const {chats, revision} = isObject(given) ? given : {};
   const numbers = Array.isArray(chats) ? numbersOf(chats) : undefined;
   const isSame = numbers?.length === workspace.chats.length;
   return {

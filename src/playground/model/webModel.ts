@@ -23,21 +23,6 @@ export type ModelId = (typeof MODELS)[number]['id'];
 /** What the module weighs before it is compressed. */
 export const MODULE_SIZE = '4.7 MB';
 
-interface Gpu {
-  requestAdapter(): Promise<object | null>;
-}
-
-/** Whether the browser can compute on the graphics card. Asks for nothing from the network. */
-export async function hasWebGpu(
-  gpu: Gpu | undefined = (navigator as {readonly gpu?: Gpu}).gpu,
-): Promise<boolean> {
-  try {
-    return Boolean(await gpu?.requestAdapter());
-  } catch {
-    return false;
-  }
-}
-
 /** What runs the model in a page; later versions of the module have no `ChatModule`. */
 export function webModelCode(model: ModelId): string {
   return `// npm install deep-chat deep-chat-web-llm@0.0.27 --save-exact

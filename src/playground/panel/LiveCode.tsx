@@ -1,4 +1,4 @@
-import React, {useEffect, useState, type CSSProperties, type ReactNode} from 'react';
+import React, {useEffect, useState, type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import {changedLines} from './changedLines';
 import styles from './panel.module.css';
@@ -9,12 +9,18 @@ interface Props {
   readonly title: string;
 }
 
+interface Shown {
+  readonly code: string;
+  /** Numbers of the lines of the last change, from 0. */
+  readonly lines: readonly number[];
+}
+
 /** Changed lines are marked this many ms. */
 const MARK_FOR = 4000;
 
 /** Code that changes while it is looked at: the lines of the last change are marked for a moment. */
 export function LiveCode({code, language, title}: Props): ReactNode {
-  const [shown, setShown] = useState({code, lines: [] as readonly number[]});
+  const [shown, setShown] = useState<Shown>({code, lines: []});
   if (shown.code !== code) setShown({code, lines: changedLines(shown.code, code)});
   const {lines} = shown;
 
@@ -33,13 +39,13 @@ export function LiveCode({code, language, title}: Props): ReactNode {
         <span
           key={line}
           className={styles.mark}
-          style={{'--line': line} as CSSProperties}
+          style={{'--line': line}}
           data-changed-line={line + 1}
         />
       ))}
       <span className="sr-only" role="status">
-        {lines.length === 1 && `Line ${lines[0]! + 1} changed`}
-        {lines.length > 1 && `Lines ${lines[0]! + 1} to ${lines.at(-1)! + 1} changed`}
+        {lines.length === 1 && `Line ${Math.max(...lines) + 1} changed`}
+        {lines.length > 1 && `Lines ${Math.min(...lines) + 1} to ${Math.max(...lines) + 1} changed`}
       </span>
     </div>
   );

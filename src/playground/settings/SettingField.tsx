@@ -1,5 +1,5 @@
 import React, {useId, type ReactNode} from 'react';
-import type {Draft, Form} from '../model/form';
+import {groupIn, pairsIn, rowsIn, type Draft} from '../model/form';
 import type {Field} from '../../providers/types';
 import ui from '../../ui/ui.module.css';
 import {ObjectListField} from './ObjectListField';
@@ -63,7 +63,7 @@ export function SettingField({
         {help && <p className={ui.help}>{help}</p>}
         <SettingFields
           fields={field.fields ?? []}
-          form={(draft ?? {}) as Form}
+          form={groupIn(draft)}
           onChange={onChange}
           errors={errors}
           path={`${path}.`}
@@ -74,7 +74,7 @@ export function SettingField({
     return (
       <ObjectListField
         field={field}
-        rows={(Array.isArray(draft) ? draft : []) as readonly Form[]}
+        rows={rowsIn(draft)}
         onChange={onChange}
         errors={errors}
         path={path}
@@ -86,7 +86,7 @@ export function SettingField({
         label={label}
         help={help}
         error={error}
-        pairs={(Array.isArray(draft) ? draft : []) as readonly (readonly [string, string])[]}
+        pairs={pairsIn(draft)}
         onChange={onChange}
       />
     );

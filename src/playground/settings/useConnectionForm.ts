@@ -1,6 +1,8 @@
 import {useEffect, useRef, useState} from 'react';
 import {foreignOrigins, headerSlot, permitOf, secretHeaders} from '../model/access';
+import {isObject} from '../../lib/isObject';
 import {originOf} from '../model/address';
+import {isProvider} from '../model/check';
 import {targetOf} from '../model/connection';
 import {formOf, readForm, type Form} from '../model/form';
 import type {Connection} from '../model/reducer';
@@ -15,27 +17,31 @@ import type {Answerer} from './providerSearch';
 const APPLY_AFTER = 350;
 
 function headersOf(values: Values): Readonly<Record<string, string>> {
-  return (values.headers ?? {}) as Readonly<Record<string, string>>;
+  const headers = isObject(values.headers) ? Object.entries(values.headers) : [];
+  return Object.fromEntries(headers.map(([name, text]) => [name, String(text)]));
 }
 
 /** Values as the form shows them: with the secret headers that are held for the host. */
 function withHeldHeaders(values: Values, origin: string | undefined): Values {
   const names = secretHeaders(values);
   if (!origin || names.length === 0) return values;
-  const held = names.map((name) => [name, keyStore.get()[headerSlot(origin, name)] ?? '']);
-  return {...values, headers: {...headersOf(values), ...Object.fromEntries(held)} as Values};
+  const held = names.map((name): [string, string] => [
+    name,
+    keyStore.get()[headerSlot(origin, name)] ?? '',
+  ]);
+  return {...values, headers: {...headersOf(values), ...Object.fromEntries(held)}};
 }
 
 /** Values as the workspace has them: the texts of secret headers are taken out and held for the host. */
 function takeHeaders(values: Values, origin: string | undefined): Values {
   const headers = headersOf(values);
   if (Object.keys(headers).length === 0) return values;
-  const open = Object.entries(headers).map(([name, text]) => {
+  const open = Object.entries(headers).map(([name, text]): [string, string] => {
     if (isOpenHeader(name)) return [name, text];
     if (origin) setKey(headerSlot(origin, name), text);
     return [name, ''];
   });
-  return {...values, headers: Object.fromEntries(open) as Values};
+  return {...values, headers: Object.fromEntries(open)};
 }
 
 /** Fields of a key of {@link ChatModel.values}. */
@@ -43,7 +49,7 @@ function fieldsAt(key: string): readonly Field[] {
   if (key === connectKey(undefined, CUSTOM)) return customMode.fields;
   if (key.startsWith('connect.')) return connectFields;
   const [owner = '', ...path] = key.split('.');
-  return modeOf(owner as ProviderKey, path.join('.')).fields;
+  return isProvider(owner) ? modeOf(owner, path.join('.')).fields : [];
 }
 
 /** The values of a form, with the earlier value instead of each mistake. */

@@ -1,4 +1,4 @@
-import {masked, withReply, type Exchange} from '../../providers/exchange';
+import {masked, maskedHeaders, withReply, type Exchange} from '../../providers/exchange';
 import {rememberSent, secretsNow} from './keys';
 import {Store, useStore} from './store';
 
@@ -32,7 +32,7 @@ export function noteRequest(
 ): void {
   rememberSent(request.headers);
   const secrets = secretsNow();
-  const headers = masked(request.headers ?? {}, secrets) as Record<string, string>;
+  const headers = maskedHeaders(request.headers, secrets);
   const body = masked(
     typeof request.body === 'string' ? parsed(request.body) : request.body,
     secrets,

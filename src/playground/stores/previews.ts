@@ -1,3 +1,4 @@
+import {isObject} from '../../lib/isObject';
 import {asPreview, isPreview} from '../model/messages';
 
 /** What this store reads of a message. */
@@ -5,6 +6,10 @@ export interface Marked {
   readonly role?: unknown;
   readonly text?: unknown;
   readonly custom?: unknown;
+}
+
+function isMarked(value: unknown): value is Marked {
+  return isObject(value);
 }
 
 /** What this store needs of a live chat. */
@@ -26,9 +31,9 @@ const live = new Map<string, Live>();
  */
 export function markedMessages(key: string, messages: readonly unknown[]): readonly Marked[] {
   const marks = places.get(key);
-  return (messages as readonly Marked[]).map((message, index) =>
-    marks?.has(index) ? asPreview(message) : message,
-  );
+  return messages
+    .filter(isMarked)
+    .map((message, index) => (marks?.has(index) ? asPreview(message) : message));
 }
 
 /** The messages that a chat shows now, with their marks; none before it is there. */
@@ -52,15 +57,16 @@ export function noteSending(key: string, isSent: boolean): void {
 export function markPreviews(key: string, messages: readonly unknown[]): void {
   if (!unsent.has(key)) return;
   const marks = places.get(key) ?? new Set<number>();
-  const asked = (messages as readonly Marked[]).map(({role}) => role).lastIndexOf('user');
+  const roles = messages.map((message) => (isMarked(message) ? message.role : undefined));
+  const asked = roles.lastIndexOf('user');
   for (let at = asked + 1; at < messages.length; at++) marks.add(at);
   places.set(key, marks);
 }
 
 /** Takes over the marks that messages from storage or a file carry. */
 export function readMarks(key: string, messages: readonly unknown[]): void {
-  const marks = (messages as readonly Marked[]).flatMap((message, at) =>
-    isPreview(message) ? [at] : [],
+  const marks = messages.flatMap((message, at) =>
+    isMarked(message) && isPreview(message) ? [at] : [],
   );
   places.set(key, new Set(marks));
 }

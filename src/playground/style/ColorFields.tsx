@@ -9,11 +9,18 @@ import type {LookFieldsProps} from './types';
 import {warningsOf} from './warnings';
 import styles from './look.module.css';
 
-const BEHIND = {text: 'surface', userText: 'user', replyText: 'reply'} as const;
+type ColorName = (typeof LOOK_COLORS)[number]['name'];
+
+const BEHIND: Readonly<Partial<Record<ColorName, ColorName>>> = {
+  text: 'surface',
+  userText: 'user',
+  replyText: 'reply',
+};
 
 /** The color that is seen where the look sets none. */
-function usual(look: Look, name: (typeof LOOK_COLORS)[number]['name']): string {
-  const behind = name in BEHIND ? look[BEHIND[name as keyof typeof BEHIND]] : undefined;
+function usual(look: Look, name: ColorName): string {
+  const under = BEHIND[name];
+  const behind = under && look[under];
   return behind ? readableOn(behind) : skins[siteSkin()][name];
 }
 

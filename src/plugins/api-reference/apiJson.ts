@@ -33,7 +33,7 @@ export interface ApiJson {
   readonly properties: readonly JsonMember[];
   readonly methods: readonly JsonMember[];
   readonly events: readonly JsonMember[];
-  /** DOM events that no callback stands for. */
+  /** DOM events without a callback property. */
   readonly otherEvents: readonly string[];
   readonly providers: readonly {
     readonly key: string;

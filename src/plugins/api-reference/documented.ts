@@ -32,7 +32,7 @@ export interface DefaultClaim {
   readonly claim: string;
 }
 
-/** What the pages say about the API. */
+/** The API as the pages document it. */
 export interface Documented {
   /** Keys as `inventory.ts` makes them. */
   readonly keys: ReadonlySet<string>;

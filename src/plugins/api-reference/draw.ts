@@ -97,7 +97,7 @@ interface TypeGroup {
   readonly fields: TableField[];
 }
 
-/** Neighbours of one type, which is then written once. */
+/** Groups neighboring fields of one type, so that the type is written once. */
 function groupByType(fields: readonly TableField[]): TypeGroup[] {
   const groups: TypeGroup[] = [];
   for (const field of fields) {

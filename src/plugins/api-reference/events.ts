@@ -20,7 +20,7 @@ export const EVENTS: readonly ElementEvent[] = [
   {property: 'onError', event: 'error', detail: 'string'},
 ];
 
-/** Events that no property of the element stands for. */
+/** Events without a callback property on the element. */
 export const OTHER_EVENTS: readonly Omit<ElementEvent, 'property'>[] = [
   {event: 'sts-session-started', detail: 'null'},
   {event: 'sts-session-stopped', detail: 'null'},

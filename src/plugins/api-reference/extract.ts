@@ -12,7 +12,7 @@ import {
 import {declaredType, printType} from './print';
 import {createResolver, moduleOf, type Declaration, type Resolver} from './resolve';
 
-/** Which declarations to read. */
+/** The declarations to read. */
 export interface Source {
   /** The element's declaration file, `…/deep-chat/dist/deepChat.d.ts`. */
   readonly entry: string;

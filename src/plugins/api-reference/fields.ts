@@ -44,7 +44,7 @@ export function createFieldReader(resolver: Resolver): FieldReader {
       else collect(base.type, below, true);
     }
 
-    /** `whole`: the node is the type itself and not one of several kinds of value. */
+    /** `whole`: the node is the type itself and not one of several alternatives. */
     function collect(node: ts.TypeNode, place: Place, whole: boolean): void {
       if (ts.isParenthesizedTypeNode(node)) collect(node.type, place, whole);
       else if (ts.isTypeLiteralNode(node))
@@ -110,7 +110,7 @@ export function createFieldReader(resolver: Resolver): FieldReader {
       const known = fields.get(full);
       const field: ApiField = {
         path: full,
-        // The same field of two kinds of value is required only where both ask for it.
+        // A field of two alternatives is required only if both require it.
         required: !optional && (known?.required ?? true),
         ...typesOf(node),
         values: valuesOf(node, resolver),
@@ -148,7 +148,7 @@ export function createFieldReader(resolver: Resolver): FieldReader {
   return {fieldsOf, parametersOf};
 }
 
-/** One field that two kinds of value have: what either accepts. */
+/** A field of two alternatives, which accepts the values of both. */
 function both(first: ApiField, second: ApiField): ApiField {
   const same = JSON.stringify(first.type) === JSON.stringify(second.type);
   const {full: _, ...rest} = second;

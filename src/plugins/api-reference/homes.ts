@@ -21,7 +21,7 @@ export function anchorOf(symbol: string, element: string, heading: Heading | und
 
 /**
  * Finds the place that documents each symbol: where a reference element names it, or else under a heading
- * that is its name. Of several places the first counts; the pages come in the order of the sidebar.
+ * that is its name. The first of several places is used; pages are in sidebar order.
  */
 export function findHomes(
   model: ApiModel,

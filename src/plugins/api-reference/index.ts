@@ -4,7 +4,7 @@ import {loadReference, referenceHash} from './reference';
 
 /**
  * Keeps the bundler's cache true to the API reference: a page's compiled MDX depends on the component's
- * declarations, the defaults and the places of other symbols, none of which the bundler sees.
+ * declarations, the defaults and the places of other symbols, none of which the bundler watches.
  */
 export default function apiReferencePlugin({siteDir}: LoadContext): Plugin<string> {
   let key = '';

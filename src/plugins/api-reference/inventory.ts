@@ -1,6 +1,6 @@
 import type {ApiModel} from './model';
 
-/** The kinds of symbols that are counted. */
+/** The types of symbols that are counted. */
 export const KINDS = [
   'properties',
   'methods',

@@ -16,7 +16,7 @@ export interface ApiField {
   readonly full?: readonly TypePart[];
   /** Strings that the field accepts, where they are listed. */
   readonly values: readonly string[];
-  /** Named types whose fields can stand behind this field, so that longer paths can be followed. */
+  /** Named types whose fields can follow this field in a longer path. */
   readonly refs: readonly string[];
   /** The type that declares the field, where that is another one than the type it is listed under. */
   readonly from?: string;

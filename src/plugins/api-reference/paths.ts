@@ -44,7 +44,7 @@ export function followPath(
       const rest = followPath(model, field.refs, wanted.slice(own.length + 1));
       if (rest) return [...parentsOf(model, name, field), {type: name, field}, ...rest];
     }
-  // A dictionary (`htmlClassUtilities`): what is said of its values is said without a name of one.
+  // In a dictionary (`htmlClassUtilities`), the page documents all values without naming one.
   for (const name of openTypes(model, types))
     for (const field of typeOf(model, name)?.fields ?? []) {
       if (!/^\[\w+\]$/.test(field.path) || field.refs.length === 0) continue;

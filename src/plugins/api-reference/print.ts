@@ -66,7 +66,7 @@ export function printType(
     return ['{', ...members, '}'];
   }
 
-  /** Two kinds of object are both an `object` to a brief printer; it is said once. */
+  /** A brief printer writes `object` once, even for two object types. */
   function union(list: readonly ts.TypeNode[]): TypePart[] {
     const seen = new Set<string>();
     return list.flatMap((type) => {
@@ -95,12 +95,12 @@ export function declaredType(node: ts.Node & {readonly type?: ts.TypeNode}): ts.
   );
 }
 
-/** A string as it stands in code. */
+/** A string as a literal in code. */
 export function quote(value: string): string {
   return `'${value}'`;
 }
 
-/** Puts neighbouring texts together. */
+/** Joins neighboring texts. */
 function merge(parts: readonly TypePart[]): TypePart[] {
   const merged: TypePart[] = [];
   for (const part of parts) {

@@ -14,7 +14,7 @@ export async function loadReference(siteDir: string): Promise<Reference> {
   return {model, homes: findHomes(model, pages), defaults: DEFAULTS};
 }
 
-/** Changes with everything that may be drawn: what is kept of pages must go when this changes. */
+/** Changes whenever a drawn page may change. The cache of pages is then invalid. */
 export function referenceHash({model, homes, defaults}: Reference): string {
   const text = JSON.stringify([model, [...homes], defaults]);
   return createHash('sha256').update(text).digest('hex').slice(0, 12);

@@ -12,7 +12,7 @@ export interface Resolver extends Names {
   readonly declarationOf: (
     node: ts.TypeReferenceNode | ts.ExpressionWithTypeArguments,
   ) => Declaration | undefined;
-  /** True for a reference to a type with parameters, whose fields only the compiler knows. */
+  /** True for a reference to a type with parameters, whose fields only the compiler can resolve. */
   readonly isHelper: (node: ts.TypeReferenceNode) => boolean;
   /** Whether a node is part of the language's own declarations. */
   readonly isLibrary: (node: ts.Node) => boolean;
@@ -83,7 +83,7 @@ export function createResolver(program: ts.Program): Resolver {
 export function literalsOf(type: ts.Type): string[] | undefined {
   const parts = type.isUnion() ? type.types : [type];
   const values = parts.flatMap((part) => (part.isStringLiteral() ? [part.value] : []));
-  // The keys of a type of the browser would be a hundred names that nobody reads.
+  // A browser type would have a hundred keys that nobody reads.
   return values.length === parts.length && values.length <= 20 ? values : undefined;
 }
 

@@ -54,7 +54,7 @@ export interface FoundField {
  * The rows of a `TypeTable`: the fields that its list names, in that order.
  *
  * @param used ids of the page's other tables; those of this table are added.
- * @throws PageError for a name that the component does not have, or a field that stands there twice.
+ * @throws PageError for a name that the component does not have, or a field that is listed twice.
  */
 export function readTable(element: Node, reference: Reference, used: Set<string>): Table {
   const {model} = reference;
@@ -141,7 +141,7 @@ function tableField(
   const keys = [type, ...(field.from ? [field.from] : [])].map((name) => `${name}.${field.path}`);
   const value = keys.map((key) => defaults[key]?.value).find(Boolean);
   // Types that several modes of a provider share have a table in each of them, and a longer path leads to a
-  // field of a type that has a table of its own.
+  // field of a type with its own table.
   const own = anchorText(`${type}.${field.path}`);
   const byPlace = anchorText(`${of}.${path}`);
   const ids = own === anchorText(`${type}.${path}`) ? [own, byPlace] : [byPlace];
@@ -170,12 +170,12 @@ function isRequired(model: ApiModel, of: string, {field, steps}: FoundField): bo
   return field.required && inside.every((step) => step.field.required);
 }
 
-/** Brackets cannot stand in an address. */
+/** An address can't contain brackets. */
 function anchorText(place: string): string {
   return place.replaceAll('[]', '').replace(/[^\w.-]+/g, '');
 }
 
-/** What the playground's form says of a setting that the page names without words of its own. */
+/** The playground form's text for a setting that the page only names. */
 function sharedWords(of: string, paths: readonly string[], item: Node): Node[] {
   const [path, ...others] = paths;
   const help = path && helpOf(of.replace(/^directConnection\./, ''), path);
@@ -186,7 +186,7 @@ function sharedWords(of: string, paths: readonly string[], item: Node): Node[] {
   );
 }
 
-/** What a `TypeTable` says, as plain text: for the search index, which needs no types. */
+/** A `TypeTable` as plain text, for the search index, which needs no types. */
 export function tableTexts(
   element: Node,
 ): readonly {readonly names: readonly string[]; readonly text: string}[] {

@@ -10,7 +10,7 @@ import {factsOfMember, factsOfType, type Fact, type Reference} from './view';
 /** Elements that a page can use without an import. */
 const ELEMENTS = new Set(['Property', 'Type', 'TypeTable', 'ApiIndex']);
 
-/** A part of a page that reference elements stand for. */
+/** A part of a page that reference elements generate. */
 export type Drawing =
   | {readonly kind: 'facts'; readonly facts: readonly Fact[]}
   | {readonly kind: 'table'; readonly table: Table}

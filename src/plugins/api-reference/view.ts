@@ -63,7 +63,7 @@ export function factsOfType({name, shape}: ApiType, {model}: Reference, id?: str
   ];
 }
 
-/** Facts that stand together, with one line for each module to import from, at the end. */
+/** Facts in one list, with one line for each module to import from, at the end. */
 export function mergeFacts(facts: readonly Fact[]): Fact[] {
   const imports = new Map<string, Set<string>>();
   const others = facts.filter(({value}) => {
@@ -96,7 +96,7 @@ function importFact(names: readonly string[], model: ApiModel): Fact[] {
 }
 
 /**
- * How an attribute's text becomes the property's value. The component converts by the kind of the property:
+ * How an attribute's text becomes the property's value. The component converts by the property's type:
  * functions are evaluated, strings taken as they are, numbers parsed, `boolean` compared with `'true'`, and
  * everything else is JSON.
  */

@@ -4,7 +4,7 @@ import {sourceFiles} from './sources';
 
 /**
  * Makes the bundler's cache forget everything when build-time code changes. It watches the configuration
- * by itself, but not the local plugins: a changed remark plugin or alias would go on with old results.
+ * automatically, but not the local plugins: after a change of a remark plugin or alias, old results would stay.
  */
 export default function buildCache({siteDir}: LoadContext): Plugin {
   return {

@@ -23,9 +23,9 @@ const hashes = new Map<string, string>();
 /**
  * Opens a folder of `node_modules/.cache`. Deleting it is always safe. Results of other code are never
  * used: the name of a result's file changes with every file that {@link sourceHash} reads. That is read
- * once per process, because a process goes on with the code that it has loaded.
+ * once per process, because a process keeps the code that it has loaded.
  *
- * @param name of the folder, one for each kind of work
+ * @param name of the folder, one for each type of work
  */
 export function openStore(siteDir: string, name: string): Store {
   const folder = path.join(siteDir, 'node_modules/.cache', name);

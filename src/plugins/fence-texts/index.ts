@@ -2,10 +2,10 @@ import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundlerCache} from '../build-cache/bundlerCache';
-import {TEXTS_FOLDER} from './folder';
+import {TEXTS_FOLDER} from './remark';
 
 /**
- * Tells the bundles whether the texts of code fences stand in a page's code: for pages while they are
+ * Tells the bundles whether a page's code contains the texts of its code fences. For pages while they are
  * built and for the development server they do, in the browser they come when they are needed.
  */
 export default function fenceTextsPlugin({siteDir}: LoadContext): Plugin {

@@ -8,9 +8,11 @@ import type {VFile} from 'vfile';
 import {languageName} from '../../lib/languageNames';
 import {esm, expressionAttribute, textAttribute} from '../../mdx/estree';
 import {fenceWord} from '../../mdx/fences';
-import {TEXTS_FOLDER} from './folder';
 
-/** Set for each bundle by the plugin: whether texts stand in the page's code. */
+/** Where the texts of the pages' fences are written, as one JSON file for each page. */
+export const TEXTS_FOLDER = '.docusaurus/fence-texts';
+
+/** Whether the page's code contains texts. The plugin sets it for each bundle. */
 const INLINE = '__FENCES_INLINE__';
 
 /** `text` for the bundles that have it in place, `load` for the one that asks for it when it needs it. */

@@ -16,7 +16,7 @@ export function replaceFile(file: string, text: string): void {
 /** Files that are kept beside the pages and `assets/`. */
 const KEPT_FILES = /^(fonts|img|audio)\/|^favicon\.ico$|\.webmanifest$/;
 const SOCIAL_CARD = /card/;
-/** In bytes. What is larger is loaded by a click of its own and would be most of what is kept. */
+/** In bytes. Larger files load on their own click and would be most of the offline copy. */
 const LARGEST = 2_000_000;
 
 /** Where a page leads that only leads to another one. */

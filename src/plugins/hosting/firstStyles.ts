@@ -10,7 +10,7 @@ const NEGATED_FIRST = /^:not\(/;
 const STYLE_SHEET = /<link rel="?stylesheet"? href="?[^\s">]*\/assets\/css\/[^\s">]+"? ?\/?>/;
 
 /**
- * A page that paints before its style sheet has arrived: the styles of the elements in its HTML stand in
+ * A page that paints before its style sheet has arrived: the styles of the elements in its HTML are in
  * its head, and the whole sheet, which has them too, is asked for at the end of its text.
  *
  * Only for pages that many visitors see first. Each of them has the styles again, about 7 kB compressed,

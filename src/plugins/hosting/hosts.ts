@@ -40,7 +40,7 @@ const nginxHeaders = (rules: readonly HeaderRule[], indent: string) =>
     ),
   );
 
-/** Types of files that the list in nginx' own `mime.types` lacks, with their endings. */
+/** File types that nginx's `mime.types` lacks, with their endings. */
 const MISSING_TYPES = {
   'application/manifest+json': 'webmanifest',
   'text/markdown': 'md',

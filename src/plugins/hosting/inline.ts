@@ -1,17 +1,17 @@
 /**
- * Scripts that stand in every page's head, because they have to work when the site's own code does not
+ * Scripts in every page's head, because they have to work when the site's own code does not
  * arrive. They are written as text: each uses nothing from outside of itself but its arguments.
  */
 
 /**
  * What a page does when one of the site's scripts fails to load or to run.
  *
- * A tab that was opened before a new version was deployed asks for files that are gone. The host answers
+ * A tab that was opened before a deployment asks for deleted files. The host answers
  * with 404; then the page is loaded again, once per page and build: its address is the one the reader
  * wanted, and what the reader has written is in storage. Typed search text goes to the search page.
  * Each file that failed is fetched past every cache, so that a wrong copy isn't used again.
- * Without a network nothing is loaded again: what asked for the file says so and offers a new attempt.
- * Before the page has come alive there is nobody to say so; then this script does.
+ * Without a network nothing is loaded again: the part that needs the file reports it and offers Retry.
+ * Before the page has come alive, this script reports it.
  *
  * @param baseUrl path that the site is served under, with slashes at both ends
  * @param key where `sessionStorage` holds the pages that were loaded again
@@ -148,9 +148,9 @@ export function printLight(): void {
 }
 
 /**
- * Registers the service worker in idle time, and lets the one in charge keep what is missing: the one of
- * the visits before at first, and that of a new deployment as soon as it takes over, so that what has
- * changed is there for the next visit.
+ * Registers the service worker in idle time, and lets the active one store missing files: the one of
+ * earlier visits first, and that of a new deployment as soon as it is active, so that the changed files
+ * are there for the next visit.
  */
 export function registerWorker(address: string): void {
   let workers: ServiceWorkerContainer | undefined;

@@ -43,17 +43,17 @@ function bannerScript(baseUrl: string): string {
   return String(runInNewContext(make, {}));
 }
 
-/** Whether a script does nothing but lead to a page of this site. */
+/** Whether a script only leads to a page of this site. */
 export function isRedirectScript(script: string, baseUrl: string): boolean {
   const target = REDIRECT.exec(script)?.[1];
   return Boolean(target?.startsWith(baseUrl) && !target.startsWith('//'));
 }
 
 /**
- * The inline scripts that pages of this site may have, as they stand in the built HTML: the site's own and
+ * The inline scripts that pages of this site may have, as the built HTML contains them: the site's own and
  * those of Docusaurus. The build minifies them, and joins neighbors, so they go through the same minifier.
  *
- * @param own - Texts of the scripts of this plugin, in the order in which the pages have them.
+ * @param own - This plugin's scripts as text, in their order in the pages.
  */
 export async function knownScripts(
   context: LoadContext,

@@ -45,7 +45,7 @@ let stores: Map<string, Map<string, Response>>;
 let asked: string[];
 let listeners: Map<string, (event: never) => void>;
 let scope: Scope;
-/** What the host answers in place of a right file; an error is a lost connection. */
+/** The host's response instead of the right file; an error is a lost connection. */
 let host: (pathname: string) => {status?: number; type?: string; url?: string} | Error | undefined;
 
 function cacheOf(name: string): Cache {

@@ -44,7 +44,7 @@ export interface Scope {
  *   answered for four seconds.
  * - Files with a hash in their name never change and come from the cache first. Those of the build before
  *   stay until the next one, for open tabs. Other files are looked up again once per build.
- * - A file is kept only if it is what was asked for: hosts also answer with an error page and status 200.
+ * - A file is kept only if it is the requested one: hosts also send an error page with status 200.
  *   A page is kept only after its scripts and styles, so that every kept page works.
  * - Everything else (other hosts and sites, other methods, parts of files) is left to the browser.
  *
@@ -208,7 +208,7 @@ export function serviceWorker(scope: Scope, kept: Kept, cacheName: string): void
   const fromCache = async (name: string) => (await openCache()).match(name);
 
   /**
-   * Asks the network and keeps what comes. It is read to its end first: a response that a page is still
+   * Fetches from the network and keeps the response. It is read to its end first: a response that a page is still
    * reading can hold up the worker of the next build for minutes.
    */
   const fetchAndKeep = (event: FetchEvent): Promise<Response> => {

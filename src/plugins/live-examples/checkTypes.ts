@@ -27,11 +27,11 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** Checks files against the installed packages, all of them in one program of TypeScript. */
-export function checkTypes(
+/** One program of TypeScript with files that exist only in it, beside the installed packages. */
+export function virtualProgram(
   files: readonly VirtualFile[],
   options: ts.CompilerOptions = {},
-): TypeProblem[] {
+): ts.Program {
   const texts = new Map(files.map((file) => [path.resolve(file.path), file.text]));
   const all = {...OPTIONS, ...options};
   const host = ts.createCompilerHost(all);
@@ -44,9 +44,18 @@ export function checkTypes(
       ? getSourceFile(name, ...rest)
       : ts.createSourceFile(name, text, all.target ?? ts.ScriptTarget.ES2022, true);
   };
-  const program = ts.createProgram([...texts.keys()], all, host);
+  return ts.createProgram([...texts.keys()], all, host);
+}
+
+/** Checks files against the installed packages, all of them in one program. */
+export function checkTypes(
+  files: readonly VirtualFile[],
+  options?: ts.CompilerOptions,
+): TypeProblem[] {
+  const own = new Set(files.map((file) => path.resolve(file.path)));
+  const program = virtualProgram(files, options);
   return ts.getPreEmitDiagnostics(program).flatMap(({file, start = 0, messageText}) => {
-    if (file && !texts.has(path.resolve(file.fileName))) return [];
+    if (file && !own.has(path.resolve(file.fileName))) return [];
     return {
       path: file?.fileName ?? '',
       line: file ? file.getLineAndCharacterOfPosition(start).line + 1 : 0,

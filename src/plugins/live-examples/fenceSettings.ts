@@ -7,7 +7,7 @@ const PROMPT_LENGTH = 40;
 const DEFAULT_HEIGHT = 360;
 const WORDS = ['live', 'title', 'height', 'body', 'prompt'];
 
-/** What the words after `tsx live` say. */
+/** The settings after `tsx live`. */
 export interface FenceSettings {
   readonly title: string;
   /** Height of the chat in px, in the code of the example. */

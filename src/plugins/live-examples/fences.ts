@@ -5,7 +5,7 @@ import {fencesIn} from '../../mdx/fences';
 import {pageFiles} from '../api-reference/pages';
 import {isLive, placed, readFenceSettings, type FenceSettings} from './fenceSettings';
 
-/** A live example as it stands in a page. */
+/** A live example in a page's source. */
 export interface LiveFence extends FenceSettings {
   readonly file: string;
   /** Line of the file on which the fence begins; the source begins on the next. */

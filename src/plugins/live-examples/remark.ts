@@ -41,7 +41,7 @@ function elementOf(fence: Code): MdxJsxFlowElement {
  * Turns each `tsx live` fence into a `LiveExample` element. The live chat of the example becomes code of
  * the page, so nothing is evaluated in the browser.
  *
- * @throws Error that names the file and line of a fence outside of the grammar and says what is allowed
+ * @throws Error with file, line and the allowed grammar, for a fence outside it
  */
 export function liveExamples() {
   return (tree: Root, file: VFile): void => {

@@ -1,7 +1,6 @@
 import {cp, mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
 import sidebars from '../../../sidebars';
@@ -9,12 +8,11 @@ import {openStore} from '../build-cache/store';
 import {sidebarOrder} from '../api-reference/order';
 import {apiJson} from '../api-reference/apiJson';
 import {loadReference, referenceHash} from '../api-reference/reference';
+import {docsVersion} from '../root-docs/docsVersion';
 import {expandProjectFiles} from '../project-files/expand';
 import {fullList, shortList, type ListedPage} from './lists';
 import {twinsOf} from './twin';
 import {DEFAULT_FRAMEWORK, FRAMEWORKS, type FrameworkId} from '../../example/frameworks';
-
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /**
  * Serves each page of the docs and examples a second time as Markdown, at its address with `.md` (for
@@ -31,9 +29,8 @@ export default function markdownTwins(context: LoadContext): Plugin {
     name: 'markdown-twins',
 
     async allContentLoaded({allContent}) {
-      const content = allContent[DOCS_PLUGIN]?.default as LoadedContent | undefined;
       const order = sidebarOrder(sidebars);
-      const docs = (content?.loadedVersions[0]?.docs ?? [])
+      const docs = (docsVersion(allContent)?.docs ?? [])
         .filter(({id, unlisted}) => !unlisted && order.includes(id))
         .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
       const reference = await loadReference(siteDir);

@@ -113,7 +113,7 @@ export function twinsOf(
     }
   }
 
-  /** What stands in an element that means nothing outside of the site. */
+  /** The content of an element that only this site can draw. */
   function inner({children = []}: Node): string {
     const [first, last] = [children[0], children.at(-1)];
     return first && last ? render(rangeOf(first).start, rangeOf(last).end, children) : '';

@@ -2,7 +2,7 @@ const path = require('node:path');
 
 /**
  * Tells the bundler which files of projects a page shows. The text stays as it is: the remark plugin fills
- * the fences. Plain JavaScript, because the bundler loads it by itself.
+ * the fences. Plain JavaScript, because the bundler loads it directly.
  *
  * @this {import('webpack').LoaderContext<{folder: string}>}
  * @param {string} source

@@ -45,7 +45,7 @@ describe('a fence that shows a file', () => {
     ],
     ['file="../package.json"', '', /page\.mdx:3 {2}There is no file/],
     ['file="_projects/go/main.go" region="a"', '', /page\.mdx:3 .*no region "a" \(it has: loop\)/],
-    ['file="_projects/go/main.go"', 'text\n', /page\.mdx:3 .*nothing may stand between/],
+    ['file="_projects/go/main.go"', 'text\n', /page\.mdx:3 .*so it must be empty/],
   ])('%s fails with file and line', (meta, body, message) => {
     expect(() => run(`Text\n\n\`\`\`go ${meta}\n${body}\`\`\``)).toThrow(message);
   });

@@ -6,6 +6,9 @@ import {filesIn} from '../filesIn';
 /** Folder of the example projects, below the site's folder. */
 export const PROJECTS = 'examples/_projects';
 
+/** Where the files of each example project are written, as one JSON file for each project. */
+export const DATA_FOLDER = '.docusaurus/example-projects';
+
 /** Folders and files of a project that tools write and nobody reads. */
 const NOT_SOURCE =
   /^(node_modules|dist|build|target|\.next|\.nuxt|\.output|\.svelte-kit|\.angular)$/;
@@ -77,7 +80,7 @@ export function shownText(text: string, region?: string): string {
 /**
  * The text that a fence shows.
  *
- * @param body what stands between the fence's marks; a fence with a file has nothing there
+ * @param body the text between the fence's marks; a fence with a file has none
  * @param place file and line of the fence, for messages
  * @throws Error that names the place when there is no such file or region
  */
@@ -93,8 +96,7 @@ export function textOfFile(
     throw new Error(
       `${place}  There is no file "${file}" of an example project. Files are named from examples/, for example file="_projects/go/main.go".`,
     );
-  if (body.trim())
-    throw new Error(`${place}  The fence shows "${file}", so nothing may stand between its marks.`);
+  if (body.trim()) throw new Error(`${place}  The fence shows "${file}", so it must be empty.`);
   try {
     return shownText(readFileSync(full, 'utf8'), region);
   } catch (error) {

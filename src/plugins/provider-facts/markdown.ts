@@ -15,13 +15,13 @@ const ROWS: readonly (readonly [title: string, key: keyof Capabilities])[] = [
   ['Tools', 'tools'],
   ['Key travels in', 'key'],
   ['Browser access', 'browser'],
-  ['Closed by the vendor', 'closed'],
+  ['Closed by the provider', 'closed'],
 ];
 /** Rows that say nothing when they say no. */
 const SILENT: readonly (keyof Capabilities)[] = ['media', 'closed'];
 /** Most modes that a table names one by one. */
 const MAX_MODES = 7;
-/** Modes that have a page of their own. */
+/** Modes with their own page. */
 const MODE_PAGES: Readonly<Record<string, string>> = {
   'openAI.completions': '/docs/directConnection/OpenAI/OpenAICompletions',
   'openAI.realtime': '/docs/directConnection/OpenAI/OpenAIRealtime',
@@ -70,7 +70,7 @@ function modesRow(key: ProviderKey, mode: string | undefined): readonly string[]
 }
 
 /**
- * The capability rows of a provider, or of one mode that has a page of its own, as a Markdown table.
+ * The capability rows of a provider, or of one mode with its own page, as a Markdown table.
  *
  * @throws Error for a provider or mode that is not known.
  */
@@ -149,7 +149,7 @@ export function capabilityMatrix(): string {
       brief(capabilities[key].closed),
     ]);
   const titles = COLUMNS.map(([title]) => title);
-  return table([['Provider', ...titles, 'Modes', 'Closed by the vendor'], ...rows]);
+  return table([['Provider', ...titles, 'Modes', 'Closed by the provider'], ...rows]);
 }
 
 function fence(title: string, text: string): string {

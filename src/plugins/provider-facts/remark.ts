@@ -30,7 +30,7 @@ export const ELEMENTS: readonly string[] = [
 /** Puts the code of the chat to try into the pages that have one, and into no other. */
 const IMPORT = "import {TryMode, TryProvider} from '@site/src/providers/try/TryProvider';";
 
-/** Nodes of a piece of Markdown, without places: they stand nowhere in the page's source. */
+/** Nodes of generated Markdown, without positions: they aren't in the page's source. */
 function nodesOf(markdown: string): Node[] {
   const strip = (node: Node): Node => {
     const {position: _, ...rest} = node;
@@ -50,16 +50,24 @@ function drawCard(provider: string | undefined): Node {
   return component('ProviderCard', {name, icon, can}, note ? nodesOf(note) : []);
 }
 
+/** Up to this number of further modes, each request has its own closed part. */
+const FEW = 2;
+
 function drawTry(provider: string | undefined): Node[] {
-  const children = modeRequests(provider).map(({mode, markdown}, index) =>
-    index === 0
-      ? folded('The request for “Hello”', [...nodesOf(REQUESTS_INTRO), ...nodesOf(markdown)])
-      : component('TryMode', {name: mode.name}, nodesOf(markdown)),
+  const [first, ...others] = modeRequests(provider);
+  const modes = others.map(({mode, markdown}) =>
+    component('TryMode', {name: mode.name}, nodesOf(markdown)),
   );
+  const children = [
+    ...(first
+      ? [folded('The request for “Hello”', [...nodesOf(REQUESTS_INTRO), ...nodesOf(first.markdown)])]
+      : []),
+    ...(others.length > FEW ? [folded(`Requests of ${others.length} other modes`, modes)] : modes),
+  ];
   return [...nodesOf(tryWords(provider)), component('TryProvider', {provider}, children)];
 }
 
-/** The Markdown that an element stands for, for the page's twin. */
+/** The Markdown of an element, for the page's twin. */
 export function elementMarkdown(element: Node): string {
   const provider = attribute(element, 'provider');
   if (element.name === 'ProviderCard')
@@ -83,7 +91,7 @@ function draw(element: Node): Node[] {
 }
 
 /**
- * Draws what the pages say about providers from `src/providers` while MDX is compiled. Use it before the
+ * Draws facts about providers from `src/providers` while MDX is compiled. Use it before the
  * plugins that treat code fences.
  *
  * @throws an error with file and line for a provider or mode that is not known.

@@ -75,7 +75,7 @@ function bare(parts: Parts): Parts {
 class Reader {
   constructor(private readonly model: ApiModel) {}
 
-  /** The fields that stand directly in an object, of a list that has those of inner objects as well. */
+  /** An object's direct fields, from a list that also has those of inner objects. */
   fieldsAt(all: readonly ApiField[], path: string): Fields {
     const here = all.filter(
       (field) => field.path.startsWith(path) && !field.path.slice(path.length).includes('.'),
@@ -93,7 +93,7 @@ class Reader {
     return this.fieldsAt(typeOf(this.model, name)?.fields ?? [], '');
   }
 
-  /** What a type can be; `all` and `path` say where the fields of its inline objects are listed. */
+  /** The alternatives of a type. `all` and `path` locate the fields of its inline objects. */
   members(type: Parts, all: readonly ApiField[] = [], path = ''): readonly Member[] {
     const parts = cut(type, ' | ').map(bare);
     // What comes after an arrow is what the function returns.
@@ -149,7 +149,7 @@ class Reader {
   }
 }
 
-/** One list of fields for all kinds of object that a setting can be. */
+/** One list of fields for all object types of a setting. */
 function merged(forms: readonly Fields[]): Fields {
   const names = [...new Set(forms.flatMap((form) => Object.keys(form)))];
   return Object.fromEntries(

@@ -477,15 +477,34 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'examples/frameworks': {
     '': 'framework, integration, example project, starter, usage',
-    react: 'jsx, react component, create react app, useRef, hooks, vite react',
-    vue: 'vuejs, vue component, composition api, isCustomElement',
-    svelte: 'svelte component',
-    angular: 'ng, CUSTOM_ELEMENTS_SCHEMA, angular component, ngmodule',
-    solid: 'solidjs, solid-js',
-    next: 'nextjs, ssr, dynamic import, window is not defined, use client',
-    nuxt: 'nuxtjs, client only, plugin',
-    'vanilla-js': 'html, plain javascript, script tag, no framework, cdn',
     troubleshooting: 'window is not defined, document is not defined, not a known element, problem',
+  },
+  'examples/frameworks/html': {
+    '': 'html, plain javascript, script tag, no framework, cdn, vanilla js',
+  },
+  'examples/frameworks/react': {
+    '': 'jsx, react component, react example, create react app, useRef, hooks, vite react',
+  },
+  'examples/frameworks/next': {
+    '': 'nextjs, ssr, dynamic import, window is not defined, use client',
+  },
+  'examples/frameworks/vue': {
+    '': 'vuejs, vue component, composition api, isCustomElement',
+  },
+  'examples/frameworks/nuxt': {
+    '': 'nuxtjs, client only, plugin',
+  },
+  'examples/frameworks/svelte': {
+    '': 'svelte component',
+  },
+  'examples/frameworks/sveltekit': {
+    '': 'svelte kit',
+  },
+  'examples/frameworks/angular': {
+    '': 'ng, CUSTOM_ELEMENTS_SCHEMA, angular component, ngmodule',
+  },
+  'examples/frameworks/solid': {
+    '': 'solidjs, solid-js',
   },
   'examples/servers': {
     '': 'backend, server example, server template, proxy server, api route, hide api key, boilerplate',

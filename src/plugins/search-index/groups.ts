@@ -1,4 +1,4 @@
-/** The fields of Docusaurus' normalised sidebar items that say where a page stands. */
+/** The fields of Docusaurus' normalized sidebar items that locate a page. */
 export interface SidebarItem {
   readonly type: string;
   readonly id?: string;

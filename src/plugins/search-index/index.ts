@@ -2,24 +2,23 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isObject} from '../../lib/isObject';
 import type {IndexSection, SearchIndex} from '../../search/types';
 import {openStore} from '../build-cache/store';
+import {docsVersion} from '../root-docs/docsVersion';
 import {expandProjectFiles} from '../project-files/expand';
 import {checkAnchors} from './anchors';
 import {applyAliases} from './applyAliases';
+import {indexFiles} from './files';
 import {groupsOf} from './groups';
 import {leanCode} from './leanCode';
 import {parsePage, type PageHead} from './parse';
 
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
-
 /**
  * Builds the search index from the docs' MDX, in `docusaurus start` (again after each edit) and in the
- * build: as `index.json` in `@generated/search-index/default`, for readers and for the upload. After a build it
- * checks that every heading that a result may lead to exists in the built pages.
+ * build: as `index.json` in `@generated/search-index/default` for the upload, and as the parts that readers
+ * load (`files.ts`). After a build it checks that every heading that a result may lead to exists in the built pages.
  */
 export default function searchIndex(context: LoadContext): Plugin {
   const {siteConfig, siteDir} = context;
@@ -35,11 +34,10 @@ export default function searchIndex(context: LoadContext): Plugin {
 
     async allContentLoaded({allContent, actions}) {
       // `loadContent` does not see other plugins' content, and a build's HTML does not exist in development.
-      const content = allContent[DOCS_PLUGIN]?.default as LoadedContent | undefined;
-      const version = content?.loadedVersions[0];
+      const version = docsVersion(allContent);
       if (!version)
         throw new Error(
-          `The search index found no docs: ${DOCS_PLUGIN} has no content. Check the plugins in docusaurus.config.ts.`,
+          `The search index found no docs: their plugin has no content. Check the plugins in docusaurus.config.ts.`,
         );
       const groups = groupsOf(version.sidebars);
       const order = [...groups.keys()];
@@ -56,7 +54,7 @@ export default function searchIndex(context: LoadContext): Plugin {
               const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
               return {
                 url: applyTrailingSlash(doc.permalink, siteConfig),
-                group: groups.get(doc.id)!,
+                group: groups.get(doc.id) ?? '',
                 title: doc.title,
                 sections: applyAliases(
                   doc.id,
@@ -70,7 +68,7 @@ export default function searchIndex(context: LoadContext): Plugin {
           ),
         ),
       };
-      await actions.createData('index.json', JSON.stringify(index));
+      for (const [name, text] of indexFiles(index)) await actions.createData(name, text);
     },
 
     configureWebpack(config) {

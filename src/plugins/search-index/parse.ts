@@ -5,7 +5,7 @@ import {attributesOf, codeSpans, commentId, isSilent, plainText, type Node} from
 import {parseMdx} from '../../mdx/parse';
 import {tableTexts} from '../api-reference/table';
 
-/** What a page says about itself outside its body. */
+/** The front matter of a page. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;

@@ -1,3 +1,5 @@
+import {escapeHtml} from '../../lib/escapeHtml';
+
 /** What a card says. */
 export interface CardText {
   /** Title of the page. */
@@ -42,7 +44,7 @@ function letterWidth(letter: string): number {
 
 const widthOf = (text: string) => Array.from(text, letterWidth).reduce((sum, one) => sum + one, 0);
 
-/** A text in lines of at most `width` em; a word that is longer gets a line of its own. */
+/** A text in lines of at most `width` em; a longer word gets its own line. */
 export function breakLines(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -66,9 +68,6 @@ function fit(title: string): {readonly size: number; readonly lines: readonly st
   return {size, lines: [...lines.slice(0, most - 1), `${lines[most - 1]} …`]};
 }
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 const FRONT =
   'M7.6 11.4h8.8a5 5 0 0 1 5 5v3a5 5 0 0 1-5 5h-4.5l-4.3 3.9c-.6.5-1.5.1-1.5-.7v-3.4a5 5 0 0 1-3.5-4.8v-3a5 5 0 0 1 5-5z';
 const BACK =
@@ -83,7 +82,7 @@ export function cardSvg({title, section, site}: CardText): string {
   const titleLines = lines
     .map(
       (line, index) =>
-        `<tspan x="${MARGIN - 4}" y="${first + index * step}">${escape(line)}</tspan>`,
+        `<tspan x="${MARGIN - 4}" y="${first + index * step}">${escapeHtml(line)}</tspan>`,
     )
     .join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" viewBox="0 0 ${CARD.width} ${CARD.height}" font-family="Inter">
@@ -94,8 +93,8 @@ export function cardSvg({title, section, site}: CardText): string {
 <rect x="820" y="150" width="228" height="92" rx="22" fill="${COLORS.field}" stroke="${COLORS.line}" stroke-width="2"/>
 <path stroke="${COLORS.muted}" stroke-width="8" stroke-linecap="round" d="M852 182h164M852 210h112"/>
 <svg x="${MARGIN}" y="72" width="62" height="62" viewBox="0 0 31 31"><mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="31" height="31"><path fill="#fff" d="M0 0h31v31H0z"/><path stroke="#000" stroke-width="3.6" stroke-linejoin="round" d="${FRONT}"/></mask><path fill="${COLORS.accentDim}" mask="url(#m)" d="${BACK}"/><path fill="${COLORS.accent}" d="${FRONT}"/></svg>
-<text x="${MARGIN + 82}" y="117" fill="${COLORS.text}" font-size="42" font-weight="700" letter-spacing="-1">${escape(site)}</text>
-<text x="${MARGIN}" y="${first - size - 14}" fill="${COLORS.accent}" font-size="34" font-weight="500">${escape(section)}</text>
+<text x="${MARGIN + 82}" y="117" fill="${COLORS.text}" font-size="42" font-weight="700" letter-spacing="-1">${escapeHtml(site)}</text>
+<text x="${MARGIN}" y="${first - size - 14}" fill="${COLORS.accent}" font-size="34" font-weight="500">${escapeHtml(section)}</text>
 <text fill="${COLORS.text}" font-size="${size}" font-weight="700" letter-spacing="${-size / 30}">${titleLines}</text>
 </svg>`;
 }

@@ -32,7 +32,7 @@ async function cardFor(svg: string, cache: string, target: string): Promise<stri
  * Draws a card for every page of a build, with the page's title and section, and names it in the page's
  * head for services that show shared addresses. Drawn cards are kept in `node_modules/.cache`.
  *
- * Called by `src/plugins/hosting` and no plugin by itself: plugins finish a build all at once, and two that
+ * Called by `src/plugins/hosting`, not a plugin: plugins finish a build in parallel, and two that
  * write into the same pages would undo each other's work.
  */
 export async function addSocialCards(

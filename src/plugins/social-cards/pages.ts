@@ -1,3 +1,5 @@
+import {escapeHtml} from '../../lib/escapeHtml';
+
 /** The part of the site that an address belongs to, as its card names it. */
 export function sectionOf(route: string): string {
   const found = SECTIONS.find(([start]) => route === start || route.startsWith(`${start}/`));
@@ -43,9 +45,6 @@ export function titleOf(html: string, site: string): string | undefined {
   return text.endsWith(` | ${site}`) ? text.slice(0, -site.length - 3) : text;
 }
 
-const attribute = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
-
 /** The page with a card in its head. */
 export function withCard(
   html: string,
@@ -60,7 +59,7 @@ export function withCard(
     ['name', 'twitter:image:alt', card.alt],
   ];
   const tags = facts.map(
-    ([kind, name, content]) => `<meta ${kind}="${name}" content="${attribute(content)}">`,
+    ([kind, name, content]) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`,
   );
   return html.replace('</head>', () => `${tags.join('')}</head>`);
 }

@@ -13,7 +13,7 @@ import {TryForm} from './TryForm';
 import type {Mode, ProviderKey} from '../types';
 import styles from './Try.module.css';
 
-/** What a chat says about itself: what it would send, or where it goes. */
+/** The note above a chat: a preview of requests, or their destination. */
 function stateOf({isDry, mode, values}: Attempt, name: string): string {
   if (isDry) return `${mode.name}: preview only. Nothing is sent.`;
   return `${mode.name}: messages go to ${parseUrl(addressOf(mode, values))?.host ?? name}.`;

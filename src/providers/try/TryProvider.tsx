@@ -6,7 +6,7 @@ import styles from './Try.module.css';
 interface Props {
   /** Key in `directConnection`. */
   readonly provider: ProviderKey;
-  /** What stands on the page in any case: the requests of the provider's modes. */
+  /** Always on the page: the requests of the provider's modes. */
   readonly children?: ReactNode;
 }
 

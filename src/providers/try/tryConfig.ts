@@ -3,7 +3,7 @@ import {isObject} from '../../lib/isObject';
 import {isList, type Json} from '../../lib/json';
 import {attachments} from '../capabilities';
 import {answerDry, type Signals} from '../dryRun';
-import {masked} from '../exchange';
+import {masked, maskedHeaders} from '../exchange';
 import type {RequestParts} from '../requestText';
 import {addressOf, directConnectionOf, KEY_PLACEHOLDER} from '../modeConnection';
 import type {Mode, ProviderKey} from '../types';
@@ -19,7 +19,7 @@ export interface Attempt {
   readonly key?: string;
 }
 
-const ANSWER = 'Nothing was sent. Below stands the request that this message would have made.';
+const ANSWER = 'Nothing was sent. Below is the request for this message.';
 
 function kindOf(body: unknown): RequestParts['kind'] {
   if (typeof FormData !== 'undefined' && body instanceof FormData) return 'form';
@@ -38,9 +38,6 @@ function parsed(body: unknown): unknown {
 
 const entriesOf = (value: Json) => (isObject(value) ? Object.entries(value) : []);
 
-const textsOf = (value: Json) =>
-  Object.fromEntries(entriesOf(value).map(([name, text]) => [name, String(text)]));
-
 /** The request of an attempt as it may be shown: without the key, long texts cut. */
 function shownRequest(
   {mode, values, stream, key}: Attempt,
@@ -52,13 +49,13 @@ function shownRequest(
   const shown = masked(body, secrets);
   return {
     url: addressOf(mode, values, stream && mode.stream),
-    headers: textsOf(masked(request.headers, secrets)),
+    headers: maskedHeaders(request.headers, secrets),
     kind,
     body: kind === 'form' && isList(shown) ? Object.fromEntries(shown.flatMap(entriesOf)) : shown,
   };
 }
 
-/** The properties of the chat of an attempt. The key goes in here and nowhere else. */
+/** The chat's properties for one attempt. The key is used only here. */
 export function tryConfig(
   provider: ProviderKey,
   attempt: Attempt,
@@ -73,13 +70,13 @@ export function tryConfig(
       ...(stream && {stream: true}),
       ...(isDry && {
         handler: (_body: unknown, signals: Signals) => {
-          // A handler that throws would leave the chat waiting for ever.
+          // A handler that throws would leave the chat waiting forever.
           if (!mode.reply) signals.onClose();
           else answerDry(mode.reply, stream, signals, ANSWER).catch(() => signals.onClose());
         },
       }),
     },
-    // The component hides what a service says about an error unless asked to show it.
+    // Without this setting, the component hides a provider's error text.
     errorMessages: {displayServiceErrorMessages: true},
     ...Object.fromEntries(attach.map((name) => [name, true])),
     requestInterceptor: (request: {body?: unknown; headers?: unknown}) => {

@@ -20,13 +20,13 @@ function sampleOf(picture: string): ChatConfig {
       {role: 'ai', text: 'Click any part: me, my avatar, my name, this [link](#inspector).'},
       {role: 'ai', html: '<button type="button" class="chip">A button in HTML</button>'},
       {role: 'user', files: [{type: 'image', src: picture}]},
-      {error: 'An error has a bubble of its own.'},
+      {error: 'An error has its own bubble.'},
     ],
     // The component shows errors of a history; its types know them in replies only.
   } as ChatConfig;
 }
 
-/** An object on lines of its own, because the place beside the chat is narrow. */
+/** An object on separate lines, because the place beside the chat is narrow. */
 function spread(code: string): string {
   return code.replace(/=\{\{(.*)\}\}$/s, '={{\n  $1,\n}}');
 }

@@ -18,7 +18,7 @@ export default function Admonition(props: Props): ReactNode {
   const {type, title, id, className, children} = processAdmonitionProps(props);
   if (!TITLES[type])
     throw new Error(
-      `":::${type}" is no kind of note. There are ${Object.keys(TITLES).join(', ')}.`,
+      `":::${type}" is no type of note. Use one of ${Object.keys(TITLES).join(', ')}.`,
     );
   return (
     <div id={id} className={clsx(styles.note, className)} data-kind={type}>

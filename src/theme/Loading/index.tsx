@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 /** The file that a failed import asked for. */
 function addressesOf(error: unknown): readonly string[] {
-  const {request} = Object(error) as {request?: unknown};
+  const {request}: {request?: unknown} = Object(error);
   return typeof request === 'string' ? [request] : [];
 }
 

@@ -12,7 +12,7 @@ export function Details({id, ...props}: ComponentProps<'details'>): ReactNode {
   const links = useBrokenLinks();
   if (id) links.collectAnchor(id);
   const details = useRef<HTMLDetailsElement>(null);
-  const {hash, key} = useLocation<unknown>() as {hash: string; key?: string};
+  const {hash, key} = useLocation();
   useEffect(() => {
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (!target || !details.current?.contains(target)) return;

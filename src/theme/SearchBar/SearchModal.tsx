@@ -31,7 +31,8 @@ import {
   type StoredSearch,
 } from '@site/src/search/stored';
 import {isExternal, toSiteAddress} from '@site/src/search/urls';
-import type {SearchSettings, SiteSettings} from '@site/src/config/settings';
+import type {SearchSettings} from '@site/src/config/settings';
+import {useSettings} from '@site/src/config/useSettings';
 import {AskRow} from './AskRow';
 import {Hit} from './Hit';
 import {keepDialog} from './dialog';
@@ -62,8 +63,7 @@ export function prepareSearch(settings: SearchSettings): void {
 /** DocSearch's modal in a dialog of the browser, which gives it a name, the focus and the page behind it. */
 export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const settings = siteConfig.customFields!.settings as SiteSettings;
-  const {search, missingResultsUrl, maxResultsPerGroup, searchInsights} = settings;
+  const {search, missingResultsUrl, maxResultsPerGroup, searchInsights} = useSettings();
   const history = useHistory();
   const dialog = useRef<HTMLDialogElement>(null);
   const [news, setNews] = useState<SearchNews>();
@@ -141,11 +141,11 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
   const words = useMemo(() => {
     if (!source.fallBack) return translations;
     const fallBack = () => {
-      source.fallBack!();
-      // DocSearch asks for the same query once more when its input gets the focus.
-      const input = dialog.current!.querySelector('input')!;
-      input.blur();
-      input.focus();
+      source.fallBack?.();
+      // DocSearch repeats the query when its input gets the focus.
+      const input = dialog.current?.querySelector('input');
+      input?.blur();
+      input?.focus();
     };
     return withErrorAction(
       <button type="button" className="SearchDialog-action" onClick={fallBack}>
@@ -156,7 +156,8 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
 
   // A layout effect, so that the dialog is shown before DocSearch focuses its input.
   useLayoutEffect(() => {
-    const element = dialog.current!;
+    const element = dialog.current;
+    if (!element) return undefined;
     element.showModal();
     const release = keepDialog(element, () => onClose());
     return () => {

@@ -71,7 +71,7 @@ const isInList = (target: EventTarget | null) =>
  *
  * The list also closes when the focus leaves the query field for something outside the list, or empty space
  * of the dialog is pressed; the field opens it again. The Tab key stays inside, and goes from the field to
- * the list first: after what stands between the two the list would be closed.
+ * the list first: after the elements between the two, the list would be closed.
  */
 export function keepDialog(dialog: HTMLDialogElement, onClose: () => void): () => void {
   const repair = () => repairSemantics(dialog);
@@ -113,7 +113,7 @@ export function keepDialog(dialog: HTMLDialogElement, onClose: () => void): () =
       return isInList(element) ? 1 : 2;
     };
     const stops = visible.sort((a, b) => rank(a) - rank(b));
-    const at = stops.indexOf(document.activeElement as HTMLElement);
+    const at = stops.findIndex((stop) => stop === document.activeElement);
     const next = event.shiftKey ? (at < 0 ? -1 : at - 1) : (at + 1) % stops.length;
     stops.at(next)?.focus();
   };

@@ -10,10 +10,9 @@ import React, {
 import clsx from 'clsx';
 import {flushSync} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {withCause} from '@site/src/lib/withCause';
-import type {SiteSettings} from '@site/src/config/settings';
+import {useSettings} from '@site/src/config/useSettings';
 import type {SearchModalProps} from './SearchModal';
 import {isAppleKeyboard, shortcutOf, typedCharacter} from './shortcuts';
 import styles from './styles.module.css';
@@ -28,8 +27,7 @@ const loadModal = () => import(/* webpackChunkName: "search-modal" */ './SearchM
  * the index follow when the reader points at the button, focuses it or presses a shortcut.
  */
 export default function SearchBar(): ReactNode {
-  const {customFields} = useDocusaurusContext().siteConfig;
-  const {openSearchOnFocus, search} = customFields!.settings as SiteSettings;
+  const {openSearchOnFocus, search} = useSettings();
   const history = useHistory();
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<State>('closed');
@@ -67,7 +65,7 @@ export default function SearchBar(): ReactNode {
     prepare().then(
       () => {
         if (attempt !== attempts.current) return; // the later one takes the typed text
-        // At once: what is typed between taking the text and showing the modal would be lost.
+        // Synchronously, or text typed before the modal shows would be lost.
         flushSync(() => {
           setInitialQuery(takeTyped());
           setState((now) => (now === 'loading' ? 'open' : now));

@@ -40,7 +40,7 @@ export const translations: Words = {
 export function withErrorAction(action: ReactNode): Words {
   const hint = (
     <>
-      {translations.errorScreen!.helpText}
+      {translations.errorScreen?.helpText}
       {action}
     </>
   );

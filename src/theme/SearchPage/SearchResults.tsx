@@ -1,9 +1,8 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {ActionButton} from '@site/src/ui/ActionLink';
-import type {SiteSettings} from '@site/src/config/settings';
+import {useSettings} from '@site/src/config/useSettings';
 import {FALLBACK_ACTION, FALLBACK_NOTE, describeCount, type SearchHit} from '@site/src/search';
 import {BROWSE, SAMPLE_QUERIES} from './content';
 import {PageResults} from './PageResults';
@@ -26,9 +25,9 @@ export function SearchResults({search}: {search: Search}): ReactNode {
   }, [batches.length]);
 
   useEffect(() => {
-    const element = results.current!;
-    element.addEventListener('keydown', moveThroughLinks);
-    return () => element.removeEventListener('keydown', moveThroughLinks);
+    const element = results.current;
+    element?.addEventListener('keydown', moveThroughLinks);
+    return () => element?.removeEventListener('keydown', moveThroughLinks);
   }, []);
 
   const isEmpty = !query.trim();
@@ -59,7 +58,7 @@ export function SearchResults({search}: {search: Search}): ReactNode {
         batches.map((hits, number) => (
           <div key={number} data-batch={number}>
             {byPage(hits).map((group) => (
-              <PageResults key={group[0]!.objectID} hits={group} />
+              <PageResults key={group[0]?.objectID} hits={group} />
             ))}
           </div>
         ))}
@@ -82,9 +81,9 @@ function byPage(hits: readonly SearchHit[]): SearchHit[][] {
 /** Arrow keys go from result to result, and from the first one back to the input. */
 function moveThroughLinks(event: KeyboardEvent): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const area = event.currentTarget as HTMLElement;
-  const links = [...area.querySelectorAll<HTMLElement>('a[href]')];
-  const at = links.indexOf(document.activeElement as HTMLElement);
+  const area = event.currentTarget;
+  const links = area instanceof Element ? [...area.querySelectorAll<HTMLElement>('a[href]')] : [];
+  const at = links.findIndex((link) => link === document.activeElement);
   if (at < 0) return;
   event.preventDefault();
   const input = document.getElementById('search-page-input');
@@ -113,8 +112,7 @@ function Suggestions({title}: {title: string}): ReactNode {
 }
 
 function MissingResults({query}: {query: string}): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
-  const {missingResultsUrl} = siteConfig.customFields!.settings as SiteSettings;
+  const {missingResultsUrl} = useSettings();
   if (!missingResultsUrl) return null;
   return (
     <p>

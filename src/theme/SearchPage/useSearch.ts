@@ -1,9 +1,8 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {SiteSettings} from '@site/src/config/settings';
+import {useSettings} from '@site/src/config/useSettings';
 import {
   MAX_QUERY_SIZE,
   STALL_THRESHOLD,
@@ -44,8 +43,7 @@ const NOTHING: Answer = {key: '', hasFailed: false, count: 0, batches: [], isFal
 
 /** The search that the address asks for; typed text goes into the address. */
 export function useSearch(): Search {
-  const {siteConfig} = useDocusaurusContext();
-  const {search: settings} = siteConfig.customFields!.settings as SiteSettings;
+  const {search: settings} = useSettings();
   const history = useHistory();
   const {search: parameters, pathname} = useLocation();
   const facetFilters = JSON.stringify(useAlgoliaContextualFacetFilters());
@@ -113,7 +111,7 @@ export function useSearch(): Search {
 
   const fallBack = client.fallBack
     ? () => {
-        client.fallBack!();
+        client.fallBack?.();
         more();
       }
     : undefined;

@@ -14,9 +14,10 @@ function currentHeading(selector: string): Element | undefined {
   );
   const edge = document.querySelector('.navbar')?.clientHeight ?? 0;
   const index = headings.findIndex((heading) => heading.getBoundingClientRect().top >= edge);
-  if (index < 0) return headings.at(-1);
-  const {bottom} = headings[index]!.getBoundingClientRect();
-  return bottom < window.innerHeight / 2 ? headings[index] : headings[index - 1];
+  const first = headings[index];
+  if (!first) return headings.at(-1);
+  const {bottom} = first.getBoundingClientRect();
+  return bottom < window.innerHeight / 2 ? first : headings[index - 1];
 }
 
 /** Marks the entry of the heading that the reader is at. */
@@ -26,10 +27,8 @@ function useHighlight(className: string, activeName: string | undefined, selecto
     const update = () => {
       const hash = `#${currentHeading(selector)?.id ?? ''}`;
       for (const link of document.getElementsByClassName(className))
-        link.classList.toggle(
-          activeName,
-          decodeURIComponent((link as HTMLAnchorElement).hash) === hash,
-        );
+        if (link instanceof HTMLAnchorElement)
+          link.classList.toggle(activeName, decodeURIComponent(link.hash) === hash);
     };
     update();
     document.addEventListener('scroll', update, {passive: true});

@@ -6,7 +6,7 @@ import {highlight} from './highlightNow';
 /**
  * A `code` element whose tokens are written while the page is built. React leaves them alone when it
  * hydrates the page (they are neither compared nor kept in memory twice); code that appears later, after
- * a click on a link or a change of framework, shows as plain text at once and is coloured when the
+ * a click on a link or a change of framework, is plain text first and is colored when the
  * highlighter has arrived. Without the highlighter it stays plain and complete.
  */
 export function StaticCode({
@@ -15,7 +15,7 @@ export function StaticCode({
   built,
   isPlain = false,
 }: {
-  /** Left out while it is not known; what stands there then stays. */
+  /** Left out while it isn't known; the built HTML then stays. */
   code: string | undefined;
   language: string;
   /** Tokens of the code in the HTML of the page, for a part that takes the place of a built one. */

@@ -31,7 +31,7 @@ describe('highlight', () => {
       expect(Object.keys(COLORS)).toContain(color);
       expect(inner).toMatch(/\S/);
     }
-    // Tokens of one color that stand together are one element.
+    // Neighboring tokens of one color are one element.
     expect(html).not.toMatch(
       /<span class="token ([\w-]+)">[^<]*<\/span>\s*<span class="token \1">/,
     );

@@ -1,5 +1,5 @@
 /**
- * Highlighted HTML where it is to be had at once: while pages are built this module is replaced by
+ * Highlighted HTML while pages are built, when this module is replaced by
  * its `.server.ts` neighbor. In the browser there is none, and the built tokens stay.
  */
 export function highlight(_code: string, _language: string): string | undefined {

@@ -39,7 +39,7 @@ export function refuseProblems(): void {
 /**
  * Opens pages as a build with other settings would be: the settings are part of the site's first script.
  *
- * @param changes pairs of what stands in the script and what shall stand there.
+ * @param changes pairs of a text in the script and its replacement.
  */
 export async function withSettings(
   page: Page,

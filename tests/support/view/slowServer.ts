@@ -6,7 +6,7 @@ export interface SlowServer {
   readonly address: string;
   /** Bodies of the requests, in their order. */
   readonly asked: readonly string[];
-  /** Lets every answer that is held back go on to its end. */
+  /** Releases every response that is held back. */
   readonly release: () => void;
   readonly close: () => Promise<void>;
 }

@@ -25,7 +25,7 @@ export function recordText(chats: readonly StoredChat[], more: object = {}): str
   return JSON.stringify({version: 2, layout: 'grid', revision: 'r1', ...more, chats: numbered});
 }
 
-/** Opens the playground with these chats; the first visit of the page only, later ones find what was saved. */
+/** Opens the playground with these chats on the page's first visit. Later visits restore the saved ones. */
 export async function openWith(page: Page, chats: readonly StoredChat[], more: object = {}) {
   await page.addInitScript(
     (text) => {
@@ -39,7 +39,7 @@ export async function openWith(page: Page, chats: readonly StoredChat[], more: o
   await chatsReady(page);
 }
 
-/** What stands in the chat of each card. */
+/** The text in each card's chat. */
 export interface CardState {
   readonly name: string;
   readonly said: readonly string[];
@@ -47,7 +47,7 @@ export interface CardState {
   readonly hint: string;
 }
 
-/** Looks into every card at once, also into the shadow trees of the chats. */
+/** Reads every card in one call, including the shadow trees of the chats. */
 export function cards(page: Page): Promise<readonly CardState[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('article[data-chat]')].map((card) => {

@@ -4,7 +4,7 @@ import {setTimeout as pause} from 'node:timers/promises';
 import type {BrowserContext, Route} from '@playwright/test';
 import shapes from './shapes.json' with {type: 'json'};
 
-/** How a text mode of a provider answers, and where its settings stand in a request. */
+/** The replies of a provider's text mode, and the place of its settings in a request. */
 export interface Shape {
   readonly provider: string;
   readonly mode: string;
@@ -65,7 +65,7 @@ const OPEN = {'access-control-allow-origin': '*', 'access-control-expose-headers
 /** What the texts of the test ask the stand-in for. */
 const WISHES = /\b(fine|fail (?:401|429|500)|refuse)\b/g;
 
-/** The wish that counts, as a status: 0 refuses the connection. */
+/** The requested status; 0 refuses the connection. */
 function wishIn(body: string): number {
   const wish = [...body.matchAll(WISHES)].at(-1)?.[0] ?? 'fine';
   return wish === 'refuse' ? 0 : Number(/\d+/.exec(wish)?.[0] ?? 200);
@@ -100,7 +100,7 @@ function shapeOf(url: string, body: string): Shape | undefined {
  * wish in the body decides: `fine`, `fail 401`, `fail 429`, `fail 500` or `refuse`.
  *
  * @param own - Origins that are asked for real: the site's, and that of {@link streamServer}.
- * @returns what was asked, as it comes in
+ * @returns the requests, in the order of their arrival
  */
 export async function standIn(
   context: BrowserContext,
@@ -144,7 +144,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * Streams the answer of `/provider/mode` piece by piece, as services do: an answer that is complete at once
+ * Streams the answer of `/provider/mode` piece by piece, as services do: a reply that arrives complete
  * meets other code in the component.
  */
 export async function streamServer(): Promise<StreamServer> {

@@ -1,3 +1,4 @@
+import {isObject} from '../../lib/isObject';
 import type {Json} from '../../lib/json';
 import type {Field} from '../../providers/types';
 import {checkAddress} from './address';
@@ -27,8 +28,11 @@ function cleanJson(value: unknown, depth = 0): Json | undefined {
   if (typeof value === 'boolean' || value === null) return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (Array.isArray(value)) {
-    const items = value.map((item) => cleanJson(item, depth + 1));
-    return items.includes(undefined) ? undefined : (items as Json[]);
+    const items = value.flatMap((item) => {
+      const cleaned = cleanJson(item, depth + 1);
+      return cleaned === undefined ? [] : [cleaned];
+    });
+    return items.length === value.length ? items : undefined;
   }
   if (typeof value !== 'object') return undefined;
   const made: Record<string, Json> = {};
@@ -39,10 +43,6 @@ function cleanJson(value: unknown, depth = 0): Json | undefined {
     made[key] = cleaned;
   }
   return made;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function limits({min, max}: Field): string {

@@ -1,0 +1,55 @@
+import {expect, test} from '@playwright/test';
+import {open, watch} from '../support/page';
+import {dialog, find, openModal, StandIn} from '../support/search/helpers';
+
+// The second build: its settings name a hosted index and two hosts (scripts/lib/checks.mjs).
+const BASE = '/sub/path';
+const FIRST = 'https://search-1.example.org';
+const SECOND = 'https://search-2.example.org:8443';
+
+test.use({
+  baseURL: `http://localhost:${Number(process.env.TEST_PORT ?? 4173) + 1}`,
+});
+
+let service: StandIn;
+test.beforeEach(async ({page}) => {
+  service = await StandIn.start();
+  await page.route(`${FIRST}/**`, (route) => route.abort());
+  // The policy of the page is asked before: what it refuses never comes here.
+  await page.route(`${SECOND}/**`, async (route) => {
+    const url = route.request().url().replace(SECOND, service.origin);
+    await route.fulfill({response: await route.fetch({url})});
+  });
+});
+test.afterEach(() => service.stop());
+
+test('a build with a hosted index asks its hosts in their order, with its name and key', async ({
+  page,
+  baseURL,
+}) => {
+  const {problems} = watch(page, baseURL!);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, `${BASE}/docs/introduction`);
+  await openModal(page);
+  await find(page, 'connect');
+  await expect(dialog(page)).toContainText('Hosted connect');
+  const queries = asked.filter((url) => /queries/.test(url)).map((url) => new URL(url).origin);
+  expect(queries).toEqual([FIRST, SECOND]);
+  const {url, requests} = service.received[0]!;
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    'x-algolia-application-id': 'APP0123456',
+    'x-algolia-api-key': '0123456789abcdef',
+  });
+  expect(requests[0]).toMatchObject({query: 'connect', indexName: 'hosted-docs'});
+  // Nothing of the embedded index is loaded, and nothing but the first host failed.
+  expect(asked.filter((address) => /search-worker/.test(address))).toEqual([]);
+  expect(problems.filter((problem) => !/search-\d\.example|ERR_FAILED/.test(problem))).toEqual([]);
+});
+
+test('the search page of a build with a hosted index asks the same service', async ({page}) => {
+  await open(page, `${BASE}/search?q=stream`);
+  await expect(page.getByRole('article').first()).toContainText('Hosted connect');
+  expect(service.received.map(({requests}) => requests[0]!.query)).toEqual(['stream']);
+  expect(service.received[0]!.requests[0]).toMatchObject({indexName: 'hosted-docs', page: 0});
+});
