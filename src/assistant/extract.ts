@@ -6,7 +6,7 @@ import {toMarkdown} from './toMarkdown';
 import {seenIn, stems} from './words';
 
 /** Sections that an answer names besides the one that it quotes. */
-const MOST_NAMED = 2;
+const MAX_NAMED = 2;
 /** What is said about an interface before its explanation, and labels of code. */
 const LABEL =
   /^- (?:Type|Import|HTML attribute|Default|Parameters?|Returns?|Event)\b|^`[^`]+`:$|^\*\*[^*]+\*\*$/;
@@ -91,9 +91,9 @@ function name(section: Section, number: number): string {
  * @param sections best first, from `retrieve`.
  */
 export function extract(question: string, sections: readonly Section[]): string | undefined {
-  if (!isFound(sections)) return undefined;
   const [first, ...others] = sections;
-  const named = others.slice(0, MOST_NAMED).map((section, at) => name(section, at + 2));
+  if (!first || !isFound(sections)) return undefined;
+  const named = others.slice(0, MAX_NAMED).map((section, at) => name(section, at + 2));
   return [
     ...quote(question, first, 1),
     ...(named.length > 0 ? [`See also:\n\n${named.join('\n')}`] : []),

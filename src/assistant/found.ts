@@ -7,7 +7,7 @@ export interface FoundSection extends Section {
 }
 
 /** A page with less of the question than this only happens to have some of its words. */
-const LEAST_SHARE = 0.75;
+const MIN_SHARE = 0.75;
 
 /** Whether the best section can be an answer; otherwise the docs don't say. */
 export function isFound(
@@ -15,5 +15,5 @@ export function isFound(
 ): sections is readonly [FoundSection, ...FoundSection[]] {
   const [best] = sections;
   if (best === undefined || !('share' in best)) return false;
-  return typeof best.share === 'number' && best.share >= LEAST_SHARE;
+  return typeof best.share === 'number' && best.share >= MIN_SHARE;
 }

@@ -1,7 +1,10 @@
 import type {ChatConfig} from '../../chat';
 import * as parts from '../../chat/internals';
+import {newestText} from '../../chat/messages';
 import type {Conversation} from '../conversation';
 import {asWritten, questionOf} from './asWritten';
+
+type Handler = NonNullable<NonNullable<ChatConfig['connect']>['handler']>;
 
 /**
  * Looks of the chat in the panel: answers as text over the whole width, the field at the bottom. The page's
@@ -71,11 +74,6 @@ export function chipAt(event: Event): string | undefined {
   return chip?.dataset.question;
 }
 
-function textOf(body: Parameters<Handler>[0]): string {
-  const {messages} = body as {readonly messages?: readonly {readonly text?: string}[]};
-  return questionOf(messages?.at(-1)?.text ?? '');
-}
-
 /** The chat of the panel, with the conversation so far. */
 export function chatConfig(
   conversation: Conversation,
@@ -86,7 +84,7 @@ export function chatConfig(
       stream: true,
       handler: (body, signals) => {
         onAsked();
-        void conversation.answer(textOf(body), signals).then(onAnswered);
+        void conversation.answer(questionOf(newestText(body)), signals).then(onAnswered);
       },
     },
     history: conversation.all.map(({role, text}) => ({

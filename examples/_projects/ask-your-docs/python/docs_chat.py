@@ -13,7 +13,7 @@ MAX_ANSWER = 12_000
 MAX_QUESTION = 2000
 MAX_TURN = 1500
 LIMIT = 24_000
-LEAST_SHARE = 0.5
+MIN_SHARE = 0.5
 STOP_WORDS = set(
     "a an and are be can do does for from how i if in is it my of on or that the"
     " there this to was what when where which who why will with you your".split()
@@ -87,7 +87,7 @@ def retrieve(db, question, count=6):
         " ORDER BY bm25(docs, 0, 3, 1)",
         [" OR ".join(f'"{word}"' for word in words)],
     ).fetchall()
-    good = [row for row in rows if hits[row[0]] >= LEAST_SHARE * len(words)]
+    good = [row for row in rows if hits[row[0]] >= MIN_SHARE * len(words)]
     weak = [row for row in rows if row not in good]
     return [section for _, *section in good + weak][:count], bool(good)
 

@@ -63,7 +63,7 @@ export const loadIndex = (json) => MiniSearch.loadJSON(json, SETTINGS);
 
 // #region retrieve
 /** Least share of the question's words that a section needs to answer it. */
-const LEAST_SHARE = 0.5;
+const MIN_SHARE = 0.5;
 
 /** The sections that fit a question, best first, each with the share of the question's words that it has. */
 export function retrieve(index, question, count = 6) {
@@ -72,7 +72,7 @@ export function retrieve(index, question, count = 6) {
   const hits = index.search(question).map(({url, title, text, queryTerms}) => {
     return {url, title, text, share: queryTerms.length / asked};
   });
-  const isGood = ({share}) => share >= LEAST_SHARE;
+  const isGood = ({share}) => share >= MIN_SHARE;
   // A section with one rare word can rank before one with all words.
   return [...hits.filter(isGood), ...hits.filter((hit) => !isGood(hit))].slice(0, count);
 }
@@ -82,5 +82,5 @@ export function retrieve(index, question, count = 6) {
  *
  * @param {readonly {readonly share: number}[]} sections - What `retrieve` returned.
  */
-export const isFound = (sections) => sections.length > 0 && sections[0].share >= LEAST_SHARE;
+export const isFound = (sections) => sections.length > 0 && sections[0].share >= MIN_SHARE;
 // #endregion retrieve

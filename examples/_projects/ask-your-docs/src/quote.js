@@ -6,7 +6,7 @@ import {blocksOf} from './markdown.js';
 /** Length of prose, in characters, after which no further sentence is begun. */
 const ENOUGH = 280;
 /** Code with more lines is a whole program; the link leads to it. */
-const MOST_LINES = 60;
+const MAX_LINES = 60;
 
 /** Whole sentences from the start of a text. */
 function sentencesOf(text) {
@@ -40,7 +40,7 @@ export function leadOf(blocks, isLabel = () => false) {
  */
 export function codeOf(blocks) {
   const code = blocks
-    .filter(({kind, text}) => kind === 'code' && text.split('\n').length <= MOST_LINES + 2)
+    .filter(({kind, text}) => kind === 'code' && text.split('\n').length <= MAX_LINES + 2)
     .map(({text}) => text);
   return /^\s*`+(?:bash|sh|shell)\b/.test(code[0] ?? '') ? code.slice(0, 2) : code.slice(0, 1);
 }

@@ -3,7 +3,7 @@ import {linkText} from './cite.js';
 /** @typedef {import('./prompt.js').Section} Section */
 /** @typedef {{readonly label: string, readonly url: string}} WayOut */
 
-const MOST_PAGES = 3;
+const MAX_PAGES = 3;
 
 /**
  * The text in place of an answer: there is none, and where to look.
@@ -17,7 +17,7 @@ export function refusalText(sections, waysOut) {
     const page = url.replace(/#.*/, '');
     if (!pages.has(page)) pages.set(page, title.split(': ')[0]);
   }
-  const nearest = [...pages].slice(0, MOST_PAGES).map(([url, title]) => linkText(title, url));
+  const nearest = [...pages].slice(0, MAX_PAGES).map(([url, title]) => linkText(title, url));
   const ways = waysOut.map(({label, url}) => linkText(label, url));
   return [
     "These docs don't seem to cover that.",
