@@ -49,7 +49,7 @@ const PAGES = [
 if (isGrowth) {
   const {measureGrowth} = await import('./growth.mjs');
   const own = await chromium.launch({executablePath: ensureChromium(), args: CHROMIUM_ARGS});
-  await measureGrowth(own);
+  await measureGrowth(own, values.times.map(Number));
   await own.close();
   process.exit();
 }
@@ -101,12 +101,16 @@ function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: {runs: {type: 'string'}, page: {type: 'string', multiple: true, default: []}},
+      options: {
+        runs: {type: 'string'},
+        page: {type: 'string', multiple: true, default: []},
+        times: {type: 'string', multiple: true, default: ['4', '10']},
+      },
     });
   } catch (error) {
     fail(
       error.message.split('. ')[0] + '.',
-      `Use: npm run bench -- [${PARTS.join('|')}|lighthouse|growth|session] [--runs 5] [--page home]`,
+      `Use: npm run bench -- [${PARTS.join('|')}|lighthouse|growth|session] [--runs 5] [--page home] [--times 4]`,
     );
   }
 }

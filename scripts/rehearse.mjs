@@ -8,7 +8,6 @@ import {parseArgs} from 'node:util';
 import {ensureChromium} from './lib/chromium.mjs';
 import {copyProject} from './lib/copy-project.mjs';
 import {fail} from './lib/fail.mjs';
-import {lastLines} from './lib/failures.mjs';
 import {ROOT} from './lib/packages.mjs';
 import {changedOriginals} from './rehearse/originals.mjs';
 import {families, nextVersion} from './rehearse/releases.mjs';
@@ -136,7 +135,8 @@ function step(name, args) {
     },
   });
   results.set(name, status === 0 ? undefined : stdout + stderr);
-  console.log(status === 0 ? 'ok' : lastLines(stdout + stderr).join('\n'));
+  const lines = (stdout + stderr).split('\n').filter((line) => /error|fail|✘|×/i.test(line));
+  console.log(status === 0 ? 'ok' : [...new Set(lines)].slice(0, 40).join('\n'));
   return status === 0;
 }
 
