@@ -113,11 +113,13 @@ function install() {
     'inherit',
     folder,
   );
-  if (status !== 0)
-    fail(
-      'The releases could not be installed together (npm says why above).',
-      'Name them one by one.',
-    );
+  if (status === 0) return;
+  // `fail` ends the process before the copy would be removed.
+  if (!values.keep) rmSync(folder, {recursive: true, force: true});
+  fail(
+    'The releases could not be installed together (npm says why above).',
+    'Name them one by one.',
+  );
 }
 
 /** Runs a program in the copy and returns whether it succeeded. */
