@@ -8,9 +8,6 @@ import {fail} from '../scripts/lib/fail.mjs';
 import {builtRoutes} from '../scripts/lib/routes.mjs';
 import {createStaticServer, listen} from '../scripts/lib/static-server.mjs';
 
-/** How many times the docs are there, the usual once among them. */
-const FACTORS = [4, 10];
-
 const kB = (bytes) => Math.round(bytes / 1000);
 
 /**
@@ -18,8 +15,9 @@ const kB = (bytes) => Math.round(bytes / 1000);
  * the first result and memory of the search in Chromium.
  *
  * @param {import('@playwright/test').Browser} browser
+ * @param {number[]} factors How many times the docs are there, the usual once among them.
  */
-export async function measureGrowth(browser) {
+export async function measureGrowth(browser, factors) {
   console.log(
     '\nThe site with many times its docs pages; a cold build, then the search, unthrottled\n',
   );
@@ -27,7 +25,7 @@ export async function measureGrowth(browser) {
     '| docs | pages | build s | build memory MB | index kB | in the first file kB | files | first result ms | memory of the search MB |',
   );
   console.log('|---|---:|---:|---:|---:|---:|---:|---:|---:|');
-  for (const factor of FACTORS) {
+  for (const factor of factors) {
     const folder = copyProject('growth');
     try {
       multiplyDocs(folder, factor);

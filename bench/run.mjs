@@ -1,4 +1,5 @@
 // The measurements, and the tables of README.md. `npm run bench` runs this file once its packages are installed.
+import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -17,13 +18,17 @@ import {createStaticServer, listen} from '../scripts/lib/static-server.mjs';
 const PARTS = ['pages', 'scroll', 'playground', 'heights', 'search', 'ablation'];
 const {values, positionals} = readArguments();
 const isLighthouse = positionals.length === 1 && positionals[0] === 'lighthouse';
+/** Parts that take minutes run alone. */
 const isGrowth = positionals.length === 1 && positionals[0] === 'growth';
+const isSession = positionals.length === 1 && positionals[0] === 'session';
 const parts = positionals.length > 0 ? positionals : PARTS;
-const unknown = parts.find((part) => !isLighthouse && !isGrowth && !PARTS.includes(part));
+const unknown = parts.find(
+  (part) => !isLighthouse && !isGrowth && !isSession && !PARTS.includes(part),
+);
 if (unknown)
   fail(
     `There is no part "${unknown}" to measure.`,
-    `Parts: ${PARTS.join(', ')}, or lighthouse or growth alone.`,
+    `Parts: ${PARTS.join(', ')}, or lighthouse, growth or session alone.`,
   );
 const runs = Number(values.runs ?? (isLighthouse ? 5 : 3));
 if (!Number.isInteger(runs) || runs < 1)
@@ -45,7 +50,7 @@ const PAGES = [
 if (isGrowth) {
   const {measureGrowth} = await import('./growth.mjs');
   const own = await chromium.launch({executablePath: ensureChromium(), args: CHROMIUM_ARGS});
-  await measureGrowth(own);
+  await measureGrowth(own, values.times.map(Number));
   await own.close();
   process.exit();
 }
@@ -53,6 +58,18 @@ const folder = path.join(ROOT, 'build');
 if (!existsSync(path.join(folder, 'index.html')))
   fail('There is no built site in build/.', 'Build it first: npm run build');
 
+if (isSession) {
+  const {status} = spawnSync(
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', 'test', '--project=sweeps', 'long-session'],
+    {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: {...process.env, CHROMIUM_PATH: ensureChromium(), SESSION_ROUNDS: values.runs ?? '60'},
+    },
+  );
+  process.exit(status ?? 1);
+}
 const {server, port} = await listen(createStaticServer({folder, brotliQuality: 11}));
 const origin = `http://localhost:${port}`;
 if (isLighthouse) {
@@ -86,12 +103,16 @@ function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: {runs: {type: 'string'}, page: {type: 'string', multiple: true, default: []}},
+      options: {
+        runs: {type: 'string'},
+        page: {type: 'string', multiple: true, default: []},
+        times: {type: 'string', multiple: true, default: ['4', '10']},
+      },
     });
   } catch (error) {
     fail(
       error.message.split('. ')[0] + '.',
-      `Use: npm run bench -- [${PARTS.join('|')}|lighthouse|growth] [--runs 5] [--page home]`,
+      `Use: npm run bench -- [${PARTS.join('|')}|lighthouse|growth|session] [--runs 5] [--page home] [--times 4]`,
     );
   }
 }

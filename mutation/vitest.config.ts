@@ -14,6 +14,9 @@ export default {
       'src/search/*.test.ts',
       'src/chat/configCopy.test.ts',
     ],
-    exclude: ['**/{compilers,server,snippet,fuzz}.test.ts', 'src/example/generate/config.test.ts'],
+    exclude: [
+      '**/{compilers,server,snippet,fuzz,linkOffline}.test.ts',
+      'src/example/generate/config.test.ts',
+    ],
   },
 };

@@ -22,6 +22,11 @@ export function copyProject(purpose, {packages = true} = {}) {
   );
   for (const name of stdout.split('\0').filter(Boolean))
     cpSync(path.join(ROOT, name), path.join(folder, name));
+  // The build asks git for the dates of the pages.
+  const git = (...args) => spawnSync('git', ['-C', folder, ...args], {stdio: 'ignore'});
+  git('init');
+  git('add', '--all');
+  git('-c', 'user.name=copy', '-c', 'user.email=copy@localhost', 'commit', '-m', 'Copy');
   if (!packages) return folder;
   // Not the folder itself: caches are in it.
   mkdirSync(path.join(folder, 'node_modules'));

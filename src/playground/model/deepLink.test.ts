@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {deepLinkPreview, readDeepLink, type DeepLink} from './deepLink';
+import {providers} from '../../data/providers';
+import {factsOf} from '../../providers/catalog';
+import {deepLinkNotes, deepLinkPreview, readDeepLink, type DeepLink} from './deepLink';
 
 describe('readDeepLink', () => {
   it('prepares a chat', () => {
@@ -50,6 +52,63 @@ describe('readDeepLink', () => {
     );
     expect(found?.connection?.values).toEqual({'azure.openAI.chat': {temperature: 1}});
     expect(found?.ignored).toEqual(['endpoint=https://a', 'url=x', 'headers=y']);
+  });
+});
+
+describe('values of an address', () => {
+  const switches = providers.flatMap(({key}) => {
+    const [mode] = factsOf(key).modes;
+    const field = mode?.fields.find(({kind}) => kind === 'switch');
+    return mode && field ? [{key, mode: mode.id, name: field.name}] : [];
+  });
+
+  it('are true and false for switches, and nothing else', () => {
+    expect(switches.length).toBeGreaterThan(0);
+    for (const {key, mode, name} of switches) {
+      const valueOf = (text: string) => readDeepLink(`?p=${key}&${name}=${text}`);
+      for (const is of [true, false])
+        expect(valueOf(String(is))?.connection?.values).toEqual({
+          [`${key}.${mode}`]: {[name]: is},
+        });
+      expect(valueOf('yes')).toMatchObject({connection: {values: {}}, ignored: [`${name}=yes`]});
+    }
+  });
+
+  it('are no numbers when they are empty', () => {
+    for (const text of ['', '%20', 'x'])
+      expect(readDeepLink(`?p=claude&temperature=${text}`)?.connection?.values).toEqual({});
+  });
+
+  it('are at most thirty, and shown in short', () => {
+    const many = Array.from({length: 40}, (_, at) => `n${at}=1`).join('&');
+    expect(readDeepLink(`?p=claude&${many}`)?.ignored).toHaveLength(29);
+    const long = 'x'.repeat(50);
+    expect(readDeepLink(`?p=claude&mode=${long}&${long}=${long}`)?.ignored).toEqual([
+      `the mode ${'x'.repeat(40)}`,
+      `${'x'.repeat(40)}=${'x'.repeat(40)}`,
+    ]);
+    expect(readDeepLink(`?p=${long}`)?.ignored).toEqual([`the provider ${'x'.repeat(40)}`]);
+  });
+
+  it('stream where the mode can, and the address asks for it', () => {
+    for (const [asked, isStream] of [
+      ['stream', true],
+      ['stream=1', true],
+      ['stream=true', true],
+      ['stream=0', false],
+      ['x=1', false],
+    ] as const)
+      expect(readDeepLink(`?p=claude&${asked}`)?.connection?.stream).toBe(isStream);
+    expect(readDeepLink('?p=openai&mode=images&stream')?.connection?.stream).toBe(false);
+  });
+
+  it('are explained where they were left out', () => {
+    expect(deepLinkNotes({ignored: []})).toEqual([]);
+    expect(deepLinkNotes({ignored: ['a=1', 'b=2'], hasSecret: true})).toEqual([
+      expect.stringContaining('also asked for a=1, b=2.'),
+      expect.stringContaining('contained a key'),
+    ]);
+    expect(readDeepLink('?api_key=K')).toEqual({ignored: [], hasSecret: true});
   });
 });
 

@@ -4,8 +4,10 @@ import {factsOf} from '../../providers/catalog';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {toPlain} from './check';
 import {
+  FILE_TOO_LARGE,
   fromFileText,
   LINK_NAME,
+  MAX_FILE_BYTES,
   MAX_LINK_LENGTH,
   packedIn,
   packWorkspace,
@@ -92,6 +94,32 @@ describe('links and files', () => {
       pack([]),
     ])
       expect((await unpackWorkspace(packed)).error).toBeTruthy();
+  });
+
+  it('say which limit they pass: of what a link unpacks to, of its length, of a file', async () => {
+    const much = {version: 2, chats: [{}], padding: ' '.repeat(600 * 1024)};
+    const packed = pack(much);
+    expect(packed.length).toBeLessThan(MAX_LINK_LENGTH);
+    expect((await unpackWorkspace(packed)).error).toBe('The link is damaged or incomplete.');
+    // The same chats without the padding are fine, and so is a file with it.
+    expect((await unpackWorkspace(pack({...much, padding: ''}))).workspace).toBeDefined();
+    expect((await fromFileText(JSON.stringify(much))).workspace).toBeDefined();
+    expect((await unpackWorkspace('a'.repeat(MAX_LINK_LENGTH + 1))).error).toBe(
+      'The link is too long.',
+    );
+    for (const damaged of ['%abc', 'abc%', 'a%bc', ''])
+      expect((await unpackWorkspace(damaged)).error).toBe('The link is damaged.');
+    expect(MAX_FILE_BYTES).toBe(25_165_824);
+    expect((await fromFileText(' '.repeat(MAX_FILE_BYTES + 1))).error).toBe(FILE_TOO_LARGE);
+    expect((await fromFileText(' '.repeat(MAX_FILE_BYTES))).error).toBe('The file is not JSON.');
+    const long = {...firstWorkspace, shared: {systemPrompt: 'x'.repeat(600 * 1024)}};
+    await expect(packWorkspace(long)).rejects.toThrow(/too large for a link \(6\d\d kB\)/);
+  });
+
+  it('are found in a hash under their name only', () => {
+    expect(packedIn(`#a=1&${LINK_NAME}=abc`)).toBe('abc');
+    expect(packedIn(`${LINK_NAME}=abc`)).toBe('abc');
+    expect(packedIn('#other=abc')).toBeUndefined();
   });
 
   it('refuse other versions and say which', async () => {
@@ -184,7 +212,6 @@ describe('a browser that cannot compress', () => {
 });
 
 describe('messages of a link', () => {
-  afterEach(() => vi.doUnmock('./harmless'));
   const withMessages = (text: string) => ({
     version: 2,
     chats: [{provider: 'claude', mode: 'chat', messages: [{role: 'ai', text}]}],
@@ -200,15 +227,5 @@ describe('messages of a link', () => {
     const {workspace, messages} = await fromFileText(text.replace('messages', '\\u006dessages'));
     expect(workspace?.chats).toHaveLength(1);
     expect(messages).toBeUndefined();
-  });
-
-  it('are not taken when the parser does not load', async () => {
-    vi.doMock('./harmless', () => {
-      throw new Error('offline');
-    });
-    vi.resetModules();
-    const {unpackWorkspace: unpack} = await import('./link');
-    expect((await unpack(pack(withMessages('Hi')))).error).toMatch(/did not load.*try again/);
-    expect((await unpack(pack({version: 2, chats: [{}]}))).workspace).toBeDefined();
   });
 });

@@ -1,0 +1,54 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, describe, expect, it} from 'vitest';
+import {ROOT} from '../lib/packages.mjs';
+import {changedOriginals} from './originals.mjs';
+import {families, nextVersion} from './releases.mjs';
+
+describe('nextVersion', () => {
+  it.each([
+    ['3.10.2', ['3.9.9', '3.10.2', '3.10.3', '3.10.10', '4.0.0', '3.11.0-beta.1'], '3.10.10'],
+    ['3.10.2', ['3.10.9', '3.11.0', '3.2.50'], '3.11.0'],
+    ['3.10.2', ['3.10.2', '4.0.0', '2.99.0'], undefined],
+  ])('after %s of %j is %s', (from, versions, expected) => {
+    expect(nextVersion(from, versions)).toBe(expected);
+  });
+});
+
+it('families have the packages that are released together', () => {
+  const found = families({
+    'react-dom': '1.0.0',
+    react: '1.0.0',
+    other: '2.0.0',
+    '@docsearch/react': '3.0.0',
+    '@docusaurus/core': '4.0.0',
+    '@docusaurus/types': '4.0.0',
+  });
+  expect(found.map(({packages, from}) => [from, ...packages])).toEqual([
+    ['4.0.0', '@docusaurus/core', '@docusaurus/types'],
+    ['1.0.0', 'react', 'react-dom'],
+    ['3.0.0', '@docsearch/react'],
+  ]);
+});
+
+describe('changedOriginals', () => {
+  const other = mkdtempSync(path.join(tmpdir(), 'originals-'));
+  afterEach(() => rmSync(other, {recursive: true, force: true}));
+
+  it('names what replaces a module that has changed or is gone', () => {
+    expect(changedOriginals(ROOT, ROOT)).toEqual([]);
+    const file = path.join(
+      other,
+      'node_modules/@docusaurus/theme-common/lib/hooks/useWindowSize.js',
+    );
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, 'export {}');
+    const lines = changedOriginals(ROOT, other).join('\n');
+    expect(lines).toMatch(
+      /^src\/client-patches\/windowSize\.ts: .*useWindowSize\.js has changed$/m,
+    );
+    expect(lines).toMatch(/^src\/client-patches\/pageLoads\.ts: .*docusaurus\.js is gone$/m);
+    expect(lines).toMatch(/^src\/theme\/NotFound\/Content: .* is gone$/m);
+  });
+});

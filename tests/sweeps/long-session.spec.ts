@@ -1,0 +1,81 @@
+import {expect, test, type CDPSession, type Page} from '@playwright/test';
+import {chatsReady, open} from '../support/page';
+import {bubbles, card, closePanel, more, panelOf, say, tool} from '../support/playground';
+import {find, openModal} from '../support/search/helpers';
+
+/** How often everything is done once more. `npm run bench -- session` goes on for longer. */
+const ROUNDS = Number(process.env.SESSION_ROUNDS ?? 4);
+
+/** Rounds until every part of the site has been loaded once. */
+const WARM = 2;
+
+/** Goes to a page by a link, without loading another document. */
+async function follow(page: Page, place: string, name: string, title: string | RegExp) {
+  await page.locator(place).getByRole('link', {name, exact: true}).first().click();
+  await expect(page.getByRole('heading', {level: 1}).first()).toHaveText(title);
+}
+
+/** Some minutes of a reader: docs with live chats, a search, examples, and the playground with its panel. */
+async function goRound(page: Page, round: number) {
+  await follow(page, 'nav.navbar', 'Docs', 'Introduction');
+  for (const name of ['Connect', 'Events', 'Methods']) {
+    await follow(page, '.menu', name, name);
+    await page.mouse.wheel(0, 1500);
+    await chatsReady(page);
+  }
+  await openModal(page);
+  await find(page, `stream ${round}`);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await follow(page, 'nav.navbar', 'Examples', 'Frameworks');
+  await follow(page, 'nav.navbar', 'Playground', /Playground/);
+  await chatsReady(page);
+  await say(page, 'Demo', `Hello ${round}`);
+  await expect(bubbles(page, 'Demo').last()).not.toHaveText(`Hello ${round}`);
+  await tool(page, 'Add a chat').click();
+  await expect(card(page, 'Demo (2)')).toBeVisible();
+  await chatsReady(page);
+  await say(page, 'Demo (2)', 'Hello');
+  await panelOf(page, 'Code', 'Demo (2)');
+  await closePanel(page);
+  await more(page, 'Demo (2)', 'Remove');
+  await more(page, 'Demo', 'Clear conversation');
+  await follow(page, 'nav.navbar', 'Start', /./);
+}
+
+/** What a page holds: bytes of objects; elements, with those that only a script knows; listeners. */
+interface Used {
+  readonly bytes: number;
+  readonly elements: number;
+  readonly listeners: number;
+}
+
+async function inUse(browser: CDPSession): Promise<Used> {
+  for (let times = 0; times < 2; times++) await browser.send('HeapProfiler.collectGarbage');
+  const {usedSize} = await browser.send('Runtime.getHeapUsage');
+  const {nodes, jsEventListeners} = await browser.send('Memory.getDOMCounters');
+  return {bytes: usedSize, elements: nodes, listeners: jsEventListeners};
+}
+
+test('an hour of reading and chatting keeps the memory within 1.5 times of its start', async ({
+  page,
+}) => {
+  test.setTimeout((WARM + ROUNDS) * 30_000);
+  page.setDefaultTimeout(20_000);
+  const browser = await page.context().newCDPSession(page);
+  await open(page, '/start');
+  await page.evaluate('window.isSamePage = true');
+  let start: Used | undefined;
+  for (let round = 1; round <= WARM + ROUNDS; round++) {
+    await goRound(page, round);
+    if (round < WARM) continue;
+    const used = await inUse(browser);
+    start ??= used;
+    // For `npm run bench -- session`.
+    if (process.env.SESSION_ROUNDS) console.log(`round ${round}`, used);
+  }
+  const end = await inUse(browser);
+  expect(end.bytes, 'bytes').toBeLessThan(1.5 * (start?.bytes ?? 0));
+  // Nothing was lost on the way because another document was loaded.
+  expect(await page.evaluate('window.isSamePage')).toBe(true);
+});
