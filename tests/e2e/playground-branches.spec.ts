@@ -27,7 +27,7 @@ inBothWindows(() => {
     await expect(bubbles(page, 'Demo')).toHaveCount(5);
     const users = () => card(page, 'Demo').locator('.user-message-text');
 
-    await more(page, 'Demo', 'Messages of');
+    await more(page, 'Demo', 'Messages');
     const tab = page.getByRole('tabpanel', {name: 'Messages of Demo'});
     const list = tab.getByRole('list', {name: 'Messages of Demo'});
     await expect(list.getByRole('listitem')).toHaveCount(4);
@@ -53,7 +53,7 @@ inBothWindows(() => {
     await expect(bubbles(page, 'Demo').filter({hasText: 'An edited reply'})).toHaveCount(0);
 
     // Another question in place of the first one: what followed it is gone.
-    await more(page, 'Demo', 'Messages of');
+    await more(page, 'Demo', 'Messages');
     await tab.getByRole('button', {name: 'Edit message 1'}).click();
     await tab.getByLabel('Text of message 1').fill('Other question');
     await tab.getByRole('button', {name: 'Send', exact: true}).click();
@@ -73,7 +73,7 @@ inBothWindows(() => {
     await expect.poll(() => names(page)).toEqual(['Demo', 'Claude']);
 
     await show(page, 'Demo');
-    await more(page, 'Demo', 'Regenerate the last reply in');
+    await more(page, 'Demo', 'Regenerate the last reply');
     await expect(bubbles(page, 'Demo')).toHaveCount(5);
     await expect(users()).toHaveText(['First question', 'Second question']);
   });
