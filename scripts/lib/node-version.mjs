@@ -3,7 +3,9 @@ import {fail} from './fail.mjs';
 
 /** First version of Node.js that the site's tools run on, such as `20.19.0`: `engines` of package.json. */
 const minimum = () => {
-  const {engines} = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  const {engines} = JSON.parse(
+    readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+  );
   return engines.node.replace('>=', '');
 };
 

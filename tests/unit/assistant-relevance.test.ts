@@ -142,7 +142,7 @@ describe('answers with code', () => {
     ['How do I install it in React?', ['npm install deep-chat-react', "from 'deep-chat-react'"]],
     ['How do I change the color of the bubbles?', ['messageStyles', 'backgroundColor']],
     ['How do I load history from a database?', ['loadHistory', 'async']],
-    ['floating button on WordPress', ['<button', 'dialog']],
+    ['floating button on WordPress', ['wp_footer', 'register_rest_route']],
     ['stopClicked', ['`stopClicked`:']],
   ])('%s', async (question, parts) => {
     const answer = await ask(question);

@@ -4,8 +4,6 @@ import {newestText} from '../../chat/messages';
 import type {Conversation} from '../conversation';
 import {asWritten, questionOf} from './asWritten';
 
-type Handler = NonNullable<NonNullable<ChatConfig['connect']>['handler']>;
-
 /**
  * Looks of the chat in the panel: answers as text over the whole width, the field at the bottom. The page's
  * custom properties reach into the chat.

@@ -3,7 +3,6 @@ import {KeyPersistenceField} from '../settings/KeyPersistenceField';
 import {isProvider} from '../model/check';
 import {providerName, type ChatModel} from '../model/workspace';
 import {factsOf} from '../../providers/catalog';
-import type {ProviderKey} from '../../providers/types';
 import {
   forgetKeys,
   heldKeys,

@@ -3,11 +3,11 @@ import type {MessagesByChat} from '../model/messages';
 import {shownNames, type Workspace} from '../model/workspace';
 
 /** Name in the hash under which a link says which of its chats is shown, beginning with 1. */
-export const CHAT_NAME = 'chat';
+const CHAT_NAME = 'chat';
 /** Path of the page below the playground's. */
-export const EMBED_PATH = '/embed';
+const EMBED_PATH = '/embed';
 /** Name in the search part of the playground's address that leads to that page. */
-export const EMBED_NAME = 'embed';
+const EMBED_NAME = 'embed';
 /** Height in px of a frame in a page. */
 const FRAME_HEIGHT = 480;
 

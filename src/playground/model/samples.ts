@@ -3,7 +3,7 @@ import type {ReplyShape} from '../../providers/types';
 import {SAMPLE_ERROR, type Sample} from './scenario';
 
 /** Begins every sample, so that nobody takes it for the words of a model. */
-export const SAMPLE_MARK = '**Sample**, not from the model. ';
+const SAMPLE_MARK = '**Sample**, not from the model. ';
 
 const CODE = `A function that waits:
 

@@ -4,7 +4,7 @@ import {KEY_PLACEHOLDER} from '../../providers/modeConnection';
 import type {Plan} from './plan';
 
 /** A value as Python writes it. */
-export function pythonValue(value: Json | undefined, indent = 0): string {
+function pythonValue(value: Json | undefined, indent = 0): string {
   if (value === null || value === undefined) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';
   if (typeof value !== 'object') return JSON.stringify(value);

@@ -8,7 +8,7 @@ export type RunResult =
   | {readonly error: string; readonly line: number; readonly text?: undefined};
 
 /** Code that takes longer than this many ms is stopped. */
-export const RUN_LIMIT = 10_000;
+const RUN_LIMIT = 10_000;
 /** Most characters of a result. */
 const MAX_RESULT = 100_000;
 

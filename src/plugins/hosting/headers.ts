@@ -11,7 +11,7 @@ export interface HeaderRule {
 }
 
 /** The page with one chat of a link, which other sites may frame: it has no keys, no storage and no links. */
-export const EMBED_PAGE = 'playground/embed';
+const EMBED_PAGE = 'playground/embed';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 

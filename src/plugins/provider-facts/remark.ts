@@ -60,7 +60,12 @@ function drawTry(provider: string | undefined): Node[] {
   );
   const children = [
     ...(first
-      ? [folded('The request for “Hello”', [...nodesOf(REQUESTS_INTRO), ...nodesOf(first.markdown)])]
+      ? [
+          folded('The request for “Hello”', [
+            ...nodesOf(REQUESTS_INTRO),
+            ...nodesOf(first.markdown),
+          ]),
+        ]
       : []),
     ...(others.length > FEW ? [folded(`Requests of ${others.length} other modes`, modes)] : modes),
   ];
