@@ -59,7 +59,7 @@ function OutcomeToast({outcome, onUndo}: Pick<Props, 'outcome' | 'onUndo'>): Rea
   );
 }
 
-/** Everything that the playground says, over the lower end of the chats, so that nothing moves. */
+/** Everything that the playground says, over the first messages, so that nothing moves and no field is covered. */
 export function Toasts({outcome, onUndo, link, saving}: Props): ReactNode {
   return (
     <div className={styles.toasts}>

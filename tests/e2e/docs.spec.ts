@@ -83,7 +83,7 @@ for (const {page: name, host, body, reply, error} of CASES)
 
     await input.fill('And now?');
     await input.press('Enter');
-    await expect(main.getByText('did not accept the key')).toBeVisible();
+    await expect(main.getByText("didn't accept the key")).toBeVisible();
 
     expect(await traces(page)).not.toContain(SENTINEL);
     const withKey = await Promise.all(outside.map((request) => request.allHeaders()));

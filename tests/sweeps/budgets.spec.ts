@@ -10,7 +10,7 @@ import {UNUSED} from '../../src/plugins/unused-styles';
 
 /**
  * Most JavaScript (kB, brotli) that a page asks for before anything is touched and before its chats load. Ask, links
- * that stay on their target, and the list of contents take 4 kB of it.
+ * that stay on their target, and the list of contents take 4 kB of it; each page of the site adds 0.1 kB for its address.
  */
 const SCRIPT_BUDGETS: readonly {
   readonly kind: string;
@@ -20,10 +20,10 @@ const SCRIPT_BUDGETS: readonly {
   {kind: 'home', route: '/', budget: 135},
   {kind: 'start', route: '/start', budget: 135},
   {kind: 'features', route: '/features/features', budget: 135},
-  {kind: 'docs', route: '/docs/connect', budget: 135},
-  {kind: 'docs with many examples', route: '/docs/messages', budget: 135},
-  {kind: 'provider', route: '/docs/directConnection/OpenAI', budget: 136},
-  {kind: 'examples', route: '/examples/design', budget: 138},
+  {kind: 'docs', route: '/docs/connect', budget: 137},
+  {kind: 'docs with many examples', route: '/docs/messages', budget: 136},
+  {kind: 'provider', route: '/docs/directConnection/OpenAI', budget: 138},
+  {kind: 'examples', route: '/examples/design', budget: 140},
   {kind: 'playground', route: '/playground', budget: 170},
   {kind: 'search', route: '/search', budget: 135},
   {kind: 'gallery', route: '/gallery', budget: 135},
@@ -32,9 +32,9 @@ const SCRIPT_BUDGETS: readonly {
  * Everything from the first intent to the first answer: the modal, the engine and the index of the whole site.
  * The index is about 110 kB of it, and grows by 1.5 kB with each page.
  */
-const SEARCH_BUDGET = 165;
-/** One sheet for all pages: demonstrations of the home, start and feature pages take 5 kB of it, the playground's panel 1 kB. */
-const STYLE_BUDGET = 27;
+const SEARCH_BUDGET = 168;
+/** One sheet for all pages: demonstrations of the home, start and feature pages take 5 kB of it, the playground's panel and its dialogs 2 kB. */
+const STYLE_BUDGET = 28;
 const FONT_BUDGET = 50;
 /** Most kB that the home page transfers before its chat loads: HTML, scripts, styles, font, pictures. */
 const HOME_BUDGET = 230;
