@@ -89,6 +89,10 @@ for (const width of [1280, 390])
 
         await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
         await page.keyboard.press('Home');
+        // The list opens and closes by where the reader is, in the frame after a scroll.
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
         await chooseEntry(page, id);
         await check('the table of contents');
 

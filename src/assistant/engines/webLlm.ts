@@ -60,7 +60,8 @@ class Pieces {
 
   async *all(): AsyncGenerator<string> {
     for (;;) {
-      yield* this.waiting.splice(0);
+      for (let text = this.waiting.shift(); text !== undefined; text = this.waiting.shift())
+        yield text;
       if (this.isDone) return;
       await new Promise<void>((resolve) => (this.wake = resolve));
     }
