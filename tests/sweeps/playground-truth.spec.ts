@@ -67,7 +67,7 @@ inBothWindows(() => {
     await say(page, 'A', 'Second');
     await expect(bubbles(page, 'A')).toHaveCount(4);
     const requests = await panelOf(page, 'Requests', 'A');
-    await expect(requests.getByText('Second').first()).toBeVisible();
+    await expect(requests.getByText('Second').filter({visible: true}).first()).toBeVisible();
     expect(await requests.innerText()).not.toContain('nothing was sent');
     await page.keyboard.press('Escape');
 

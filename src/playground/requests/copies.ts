@@ -1,3 +1,4 @@
+import {parseUrl} from '../../lib/parseUrl';
 import {MASK, toCurl, type Exchange} from '../../providers/exchange';
 import {KEY_PLACEHOLDER} from '../../providers/modeConnection';
 
@@ -37,7 +38,7 @@ function toHar(exchange: Exchange): string {
   const wait = arrival?.head ?? exchange.first ?? took;
   const pairs = Object.entries(headers).map(([name, value]) => ({name, value}));
   const text = JSON.stringify(replies.length === 1 ? replies[0] : replies);
-  const query = [...(URL.canParse(url) ? new URL(url).searchParams : [])];
+  const query = [...(parseUrl(url)?.searchParams ?? [])];
   const entry = {
     startedDateTime: new Date(at).toISOString(),
     time: Math.max(took, arrival?.end ?? 0),
