@@ -96,7 +96,7 @@ test('asks the next host after a failure, and leaves the failed one alone', asyn
   await openModal(page);
   await find(page, 'c');
   await input(page).pressSequentially('onnect');
-  await expect.poll(() => second.received.length).toBe(7);
+  await expect.poll(() => second.received.at(-1)?.requests[0]?.query).toBe('connect');
   expect(service.received).toHaveLength(1);
 });
 

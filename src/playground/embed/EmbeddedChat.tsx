@@ -107,9 +107,10 @@ export function EmbeddedChat(): ReactNode {
   if (!found) return null;
   if (!found.workspace || !chat)
     return (
-      <p className={styles.note} role="alert">
-        {found.error}
-      </p>
+      <div className={styles.question}>
+        <h1>There is no chat here</h1>
+        <p role="alert">{found.error}</p>
+      </div>
     );
   return <ShownChat key={hash} chat={chat} workspace={found.workspace} notes={found.notes} />;
 }
