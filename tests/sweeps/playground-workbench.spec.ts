@@ -106,7 +106,9 @@ inBothWindows(() => {
     expect(asked[1]?.messages.at(-1)).toMatchObject({role: 'tool', content: 'half past nine'});
     await tools.getByRole('button', {name: 'Show it'}).click();
     const requests = page.getByRole('tabpanel', {name: 'Requests of Mistral'});
-    await expect(requests.getByText('half past nine').filter({visible: true}).first()).toBeVisible();
+    await expect(
+      requests.getByText('half past nine').filter({visible: true}).first(),
+    ).toBeVisible();
     await closePanel(page);
     const code = await panelOf(page, 'Code', 'Mistral');
     await code.getByLabel('Framework').selectOption({label: 'HTML'});
