@@ -9,6 +9,7 @@ import {ensureChromium} from './lib/chromium.mjs';
 import {copyProject} from './lib/copy-project.mjs';
 import {fail} from './lib/fail.mjs';
 import {ROOT} from './lib/packages.mjs';
+import {JOURNEYS} from './rehearse/journeys.mjs';
 import {changedOriginals} from './rehearse/originals.mjs';
 import {families, nextVersion} from './rehearse/releases.mjs';
 
@@ -38,17 +39,9 @@ try {
   install();
   originals = changedOriginals(ROOT, folder);
   step('types', ['node_modules/typescript/bin/tsc', '--noEmit']);
-  step('unit', ['node_modules/vitest/vitest.mjs', 'run', 'src', '--reporter=dot']);
+  step('unit', ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']);
   const isBuilt = step('build', ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build']);
-  if (isBuilt)
-    step('journeys', [
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      '--project=journeys',
-      ...['shell', 'states', 'errors', 'search-modal', 'widths'].map(
-        (name) => `tests/e2e/${name}.spec`,
-      ),
-    ]);
+  if (isBuilt) step('journeys', ['node_modules/@playwright/test/cli.js', 'test', ...JOURNEYS]);
 } finally {
   if (values.keep) console.log(`\nThe copy is in ${folder}`);
   else rmSync(folder, {recursive: true, force: true});
@@ -137,7 +130,10 @@ function step(name, args) {
     },
   });
   results.set(name, status === 0 ? undefined : stdout + stderr);
-  const lines = (stdout + stderr).split('\n').filter((line) => /error|fail|✘|×/i.test(line));
+  // Playwright numbers the tests that failed.
+  const lines = (stdout + stderr)
+    .split('\n')
+    .filter((line) => /error|fail|✘|×|^\s+\d+\) /i.test(line));
   console.log(status === 0 ? 'ok' : [...new Set(lines)].slice(0, 40).join('\n'));
   return status === 0;
 }

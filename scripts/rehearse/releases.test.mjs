@@ -1,9 +1,10 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
 import {ROOT} from '../lib/packages.mjs';
-import {changedOriginals} from './originals.mjs';
+import {JOURNEYS} from './journeys.mjs';
+import {PATCHED, changedOriginals} from './originals.mjs';
 import {families, nextVersion} from './releases.mjs';
 
 describe('nextVersion', () => {
@@ -50,5 +51,36 @@ describe('changedOriginals', () => {
     );
     expect(lines).toMatch(/^src\/client-patches\/pageLoads\.ts: .*docusaurus\.js is gone$/m);
     expect(lines).toMatch(/^src\/theme\/NotFound\/Content: .* is gone$/m);
+  });
+});
+
+describe('lists', () => {
+  it('name journeys that there are', () => {
+    expect(
+      JOURNEYS.filter(
+        (name) => ![name, `${name}.ts`].some((it) => existsSync(path.join(ROOT, it))),
+      ),
+    ).toEqual([]);
+  });
+
+  it('name originals that are installed, and ours that there are', () => {
+    const files = Object.entries(PATCHED).flatMap(([original, ours]) => [
+      `node_modules/${original}`,
+      ours,
+    ]);
+    expect(files.filter((name) => !existsSync(path.join(ROOT, name)))).toEqual([]);
+  });
+
+  it('name every replacement of a module of Docusaurus', () => {
+    const source = readFileSync(path.join(ROOT, 'src/client-patches/index.ts'), 'utf8');
+    const replacements = [...source.matchAll(/by: '(\w+\.ts)'/g)].map(([, name]) => name);
+    expect(replacements.length).toBeGreaterThan(3);
+    // Stubs of other packages don't follow a release of Docusaurus.
+    expect(replacements.filter((name) => !/Stub/.test(name)).sort()).toEqual(
+      Object.values(PATCHED)
+        .filter((ours) => ours.startsWith('src/client-patches/'))
+        .map((ours) => path.basename(ours))
+        .sort(),
+    );
   });
 });
