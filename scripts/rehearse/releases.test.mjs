@@ -1,11 +1,12 @@
+import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
 import {ROOT} from '../lib/packages.mjs';
-import {JOURNEYS} from './journeys.mjs';
+import {JOURNEYS, NAMING} from './lists.mjs';
 import {PATCHED, changedOriginals} from './originals.mjs';
-import {families, nextVersion} from './releases.mjs';
+import {families, nextVersion, withVersions} from './releases.mjs';
 
 describe('nextVersion', () => {
   it.each([
@@ -54,7 +55,38 @@ describe('changedOriginals', () => {
   });
 });
 
+describe('withVersions', () => {
+  it('changes versions in JSON and in an object, of these packages alone', () => {
+    const names = ['react', '@docusaurus/core'];
+    expect(
+      withVersions(
+        `"react": "1.2.3", "preact": "1.2.3", "@docusaurus/core": "1.2.3"`,
+        names,
+        '1.2.3',
+        '1.2.4',
+      ),
+    ).toBe(`"react": "1.2.4", "preact": "1.2.3", "@docusaurus/core": "1.2.4"`);
+    expect(
+      withVersions(`react: '1.2.3', 'react-dom': '1.2.3', react: '1.203'`, names, '1.2.3', '1.2.4'),
+    ).toBe(`react: '1.2.4', 'react-dom': '1.2.3', react: '1.203'`);
+  });
+});
+
 describe('lists', () => {
+  it('name every file with an exact version of React', () => {
+    const {react} = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')).dependencies;
+    const entry = `react["']?: ["']${react.replaceAll('.', '\\.')}["']`;
+    const {stdout} = spawnSync(
+      'git',
+      ['grep', '-lE', `["' ]${entry}`, '--', ':!*package-lock.json'],
+      {
+        cwd: ROOT,
+        encoding: 'utf8',
+      },
+    );
+    expect(stdout.trim().split('\n').sort()).toEqual([...NAMING].sort());
+  });
+
   it('name journeys that there are', () => {
     expect(
       JOURNEYS.filter(

@@ -9,3 +9,12 @@ export const JOURNEYS = [
   'tests/sweeps/errors.spec',
   'tests/sweeps/widths.spec',
 ];
+
+/** Files that name exact versions of the packages. */
+export const NAMING = [
+  'package.json',
+  'src/example/stackblitz/project.ts',
+  ...['floating', 'next', 'next-pages', 'react'].map(
+    (name) => `examples/_projects/${name}/package.json`,
+  ),
+];
