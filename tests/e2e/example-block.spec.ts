@@ -83,6 +83,8 @@ test('an example is edited in place: errors, other frameworks, a way back, and n
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText("<DeepChat introMessage={{text: 'Kept'}} demo={true} />");
     await expect(block.getByRole('alert')).toBeEmpty();
+    // What is left before it shows isn't started again by itself; see the last test.
+    await expect(frame.contentFrame().getByText('Kept').first()).toBeVisible();
   });
 
   await test.step('the edit outlives the page, without a question', async () => {
@@ -139,6 +141,7 @@ test('what could not be loaded is asked for again in place', async ({page}) => {
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText("<DeepChat introMessage={{text: 'Mine'}} demo={true} />");
     await expect(fileOf(block)).toContainText("text: 'Mine'");
+    await expect(block.locator('iframe').contentFrame().getByText('Mine').first()).toBeVisible();
   });
   expect(await page.evaluate(() => document.body.dataset.same)).toBe('page');
   expect(scrolled).toBe(0);

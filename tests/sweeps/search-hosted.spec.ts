@@ -100,6 +100,18 @@ test('asks the next host after a failure, and leaves the failed one alone', asyn
   expect(service.received).toHaveLength(1);
 });
 
+test('no typed character is lost while results come', async ({page}) => {
+  await withSettings(page, [hostedSettings([service.origin], false)]);
+  await open(page, '/docs/introduction');
+  await openModal(page);
+  const text = 'stream a reply and stop it with the button of the field';
+  for (let round = 0; round < 2; round++) {
+    await input(page).fill('');
+    await input(page).pressSequentially(text);
+    await expect(input(page)).toHaveValue(text);
+  }
+});
+
 test('asks a host that rested for two minutes again', async ({page}) => {
   await page.clock.install();
   service.answer = {status: 500, body: '{}'};

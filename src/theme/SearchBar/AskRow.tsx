@@ -27,22 +27,22 @@ function usePlace(dialog: RefObject<HTMLElement | null>): HTMLElement | undefine
   return isThere ? place : undefined;
 }
 
+/** Events after which the text in the field may be another. */
+const EVENTS = ['input', 'click', 'keyup'];
+
 /** The text in the field of the search. */
 function useQuery(dialog: RefObject<HTMLElement | null>): string {
   const [query, setQuery] = useState('');
   useEffect(() => {
     const {current} = dialog;
-    const read = () => setQuery(current?.querySelector('input')?.value ?? '');
+    // After React has seen the event: an update before it would put the old query back into the field. A
+    // query can also be cleared by a button, or filled in by a suggestion.
+    const read = () =>
+      window.setTimeout(() => setQuery(current?.querySelector('input')?.value ?? ''));
     read();
-    // A query can also be cleared by a button, or filled in by a suggestion.
-    const later = () => window.setTimeout(read);
-    current?.addEventListener('input', read);
-    current?.addEventListener('click', later);
-    current?.addEventListener('keyup', read);
+    for (const name of EVENTS) current?.addEventListener(name, read);
     return () => {
-      current?.removeEventListener('input', read);
-      current?.removeEventListener('click', later);
-      current?.removeEventListener('keyup', read);
+      for (const name of EVENTS) current?.removeEventListener(name, read);
     };
   }, [dialog]);
   return query;
