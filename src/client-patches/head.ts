@@ -18,7 +18,7 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   script: ['src'],
 };
 
-/** What the page's components want in its head, by the order in which they were first drawn. */
+/** Elements that components add to the head, by the order in which the components were first drawn. */
 const wishes = new Map<number, readonly Tag[]>();
 /** Attributes set on these elements, which an update may have to take away again. */
 const given: Record<string, readonly string[]> = {html: [], body: []};

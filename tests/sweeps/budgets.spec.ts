@@ -92,7 +92,8 @@ async function loadedBy(page: Page, route: string, kind: 'script' | 'stylesheet'
   await open(page, route);
   await page.waitForLoadState('networkidle');
   return [...pathnames].map((pathname): Loaded => {
-    const file = path.join(BUILD, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+    const page = path.join(BUILD, pathname, 'index.html');
+    const file = existsSync(page) ? page : path.join(BUILD, pathname);
     const body = readFileSync(file);
     const isPacked = /\.(?:woff2|png|ico)$/.test(file);
     const bytes = isPacked ? body.length : zlib.brotliCompressSync(body).length;

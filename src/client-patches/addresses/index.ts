@@ -107,8 +107,6 @@ export default function addresses({generatedFilesDir, baseUrl}: LoadContext): Pl
         );
       const texts = modulesFor(table, modules, data, restOf(version.docs, routes, baseUrl));
       return {
-        // Names of chunks would be a second list of all pages in the first script.
-        output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
         plugins: Object.entries(texts).map(([name, text]) => {
           const file = write(name, text);
           return new NormalModuleReplacementPlugin(new RegExp(`^@generated/${name}$`), file);

@@ -3,7 +3,7 @@ export interface ChunkNames {
   readonly [key: string]: string | ChunkNames;
 }
 
-/** A route as Docusaurus generates it, with its chunk names in place of its component. */
+/** A route as Docusaurus generates it, with its chunk names instead of its component. */
 export interface Route {
   readonly path: string;
   /** Missing for the page that is shown for unknown addresses. */
@@ -44,7 +44,7 @@ function fill(chunks: ChunkNames, next: () => string): ChunkNames {
   );
 }
 
-/** The routes that a table stands for. */
+/** Reads the routes from a table. */
 export function readTable({shapes, rows, roots, firstOwn}: Table): Route[] {
   const lines = rows.split('\n');
   let row = 0;

@@ -4,7 +4,7 @@ import {Actions} from './Actions';
 import type {ExampleParts} from '../model/visibleParts';
 import {renderPanel} from './panel';
 import type {Running} from './run';
-import styles from './LiveExample.module.css';
+import styles from './LivePart.module.css';
 
 interface Props {
   readonly title: string;

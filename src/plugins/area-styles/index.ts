@@ -4,7 +4,7 @@ import type {Plugin} from '@docusaurus/types';
 const AREAS = ['playground', 'home', 'start', 'features', 'gallery'] as const;
 
 /**
- * Gives the styles of some areas files of their own, which their pages load after the common one: 9 of 28 kB
+ * Writes the styles of some areas to separate files, which their pages load after the common one: 9 of 28 kB
  * (brotli) that a page of the docs doesn't need. Docusaurus puts all styles in one file, because files that load in
  * different orders change which rule comes last. Here the order is fixed: no page has the styles of an area
  * before the common ones, which are in its HTML.
