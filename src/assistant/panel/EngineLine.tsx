@@ -45,9 +45,7 @@ export function EngineLine({engine}: {readonly engine: EngineState}): ReactNode 
       <p id={`${id}-note`} className="Ask-note">
         {note}
       </p>
-      {download !== undefined && (
-        <ProgressBar label="Model downloaded" value={download} />
-      )}
+      {download !== undefined && <ProgressBar label="Model downloaded" value={download} />}
       <EngineForm key={engine.id} id={engine.id} onEngine={setUp} />
     </div>
   );
