@@ -29,6 +29,13 @@ function looks(page: Page) {
   );
 }
 
+/** Something to wait for. */
+function gate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return {opened, open};
+}
+
 for (const width of [390, 1280])
   for (const theme of ['light', 'dark'])
     test(`before the style sheet is there, first pages look as they will, ${width} px, ${theme}`, async ({
@@ -42,11 +49,10 @@ for (const width of [390, 1280])
       // They never come: scripts would change the page meanwhile, and have separate tests.
       await page.route('**/assets/js/*.js', () => undefined);
       for (const path of PAGES) {
-        let release: () => void = () => undefined;
-        const held = new Promise<void>((resolve) => (release = resolve));
+        const [common, area] = [gate(), gate()];
         await page.unroute('**/assets/css/*.css');
         await page.route('**/assets/css/*.css', async (route) => {
-          await held;
+          await (route.request().url().includes('/styles.') ? common : area).opened;
           await route.continue();
         });
         await page.goto(path, {waitUntil: 'commit'});
@@ -57,12 +63,21 @@ for (const width of [390, 1280])
           false,
         );
         const before = await looks(page);
-        release();
+        common.open();
         await page.waitForFunction(() => [...document.styleSheets].some(({href}) => href));
+        const between = await looks(page);
+        area.open();
+        await page.waitForFunction(() =>
+          [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+            ({sheet}) => sheet,
+          ),
+        );
         const after = await looks(page);
         expect(before.length).toBeGreaterThan(100);
-        const other = before.findIndex((look, index) => look !== after[index]);
-        expect(before[other]).toBe(after[other]);
+        for (const later of [between, after]) {
+          const other = before.findIndex((look, index) => look !== later[index]);
+          expect(before[other]).toBe(later[other]);
+        }
       }
     });
 
