@@ -173,10 +173,14 @@ async function measureSearch(browser, folder, factor) {
     if (factor > 1) await find(WORD_OF_A_COPY);
     const memory = await heapOfWorker();
     if (factor > 1) {
+      // The worker writes the version when it has kept every file.
       await page.waitForFunction(
-        async () => Boolean(await (await caches.open('site')).match('/sw-state')),
+        async () => {
+          const state = await (await caches.open('site')).match('/sw-state');
+          return Boolean((await state?.json())?.version);
+        },
         undefined,
-        {timeout: 120_000},
+        {timeout: 600_000},
       );
       server.close();
       server.closeAllConnections();
