@@ -50,7 +50,7 @@ export async function measureGrowth(browser, factors) {
   }
 }
 
-/** Adds copies of the docs, each with words of its own, and a group for each in the sidebar. */
+/** Adds copies of the docs, each with its own words, and a group for each in the sidebar. */
 function multiplyDocs(folder, factor) {
   const docs = path.join(folder, 'docs');
   const originals = path.join(folder, 'originals');
