@@ -173,15 +173,7 @@ async function measureSearch(browser, folder, factor) {
     if (factor > 1) await find(WORD_OF_A_COPY);
     const memory = await heapOfWorker();
     if (factor > 1) {
-      // The worker writes the version when it has kept every file.
-      await page.waitForFunction(
-        async () => {
-          const state = await (await caches.open('site')).match('/sw-state');
-          return Boolean((await state?.json())?.version);
-        },
-        undefined,
-        {timeout: 600_000},
-      );
+      await isKept(page);
       server.close();
       server.closeAllConnections();
       await openDocs();
@@ -192,6 +184,22 @@ async function measureSearch(browser, folder, factor) {
     await page.close();
     server.close();
   }
+}
+
+/** Waits until the worker has kept every file of the site: then it writes down the version. */
+async function isKept(page) {
+  const readVersion = async () => {
+    const state = await (await caches.open('site')).match('/sw-state');
+    return (await state?.json())?.version;
+  };
+  for (let tries = 0; tries < 600; tries++) {
+    if (await page.evaluate(readVersion)) return;
+    await page.waitForTimeout(1000);
+  }
+  fail(
+    'The worker did not keep the site within ten minutes.',
+    'See src/plugins/hosting/worker.ts.',
+  );
 }
 
 /**
