@@ -75,14 +75,13 @@ describe('Mount', () => {
     chat.say('hello');
     chat.find('#text-input').textContent = 'half a sen';
     mount.update({names: true});
-    await wait();
+    await vi.waitFor(() => expect(chat.builds).toBe(2));
     expect(current()).toBe(chat);
     expect(chat.getMessages()).toEqual([{role: 'user', text: 'hello'}]);
     expect(chat.find('#text-input').textContent).toBe('half a sen');
     chat.find('#text-input').textContent = '';
     mount.update({});
-    await wait();
-    expect(chat.builds).toBe(3);
+    await vi.waitFor(() => expect(chat.builds).toBe(3));
     expect(chat.find('#text-input').textContent).toBe('');
   });
 

@@ -24,8 +24,13 @@ export async function startChats(page: Page): Promise<string[]> {
     const stateAt = (index: number) =>
       figures()[index]!.querySelector<HTMLElement>('[data-chat-state]')!.dataset.chatState;
     for (const index of figures().keys()) {
-      figures()[index]!.scrollIntoView({behavior: 'instant'});
-      while (stateAt(index) === 'waiting') await new Promise(requestAnimationFrame);
+      const end = performance.now() + 20_000;
+      // Again and again: what appears above a chat moves it.
+      do {
+        if (performance.now() > end) throw new Error(`The chat of example ${index} never starts.`);
+        figures()[index]!.scrollIntoView({behavior: 'instant'});
+        await new Promise(requestAnimationFrame);
+      } while (stateAt(index) === 'waiting');
     }
     return figures().map((figure) => figure.querySelector('figcaption')!.textContent);
   });

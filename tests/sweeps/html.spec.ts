@@ -4,6 +4,9 @@ import {expect, test} from '@playwright/test';
 import {BUILD, DOC_PAGES, metaOf, PAGES, REDIRECTS, titleOf} from '../support/site';
 import routes from '../data/routes.json';
 
+/** How many pages one test opens. */
+const SHARE = 12;
+
 const known = new Set([...PAGES, ...REDIRECTS].map(({route}) => route));
 
 test('every promised route is a page', () => {
@@ -55,13 +58,15 @@ test('pages that are not for landing on are kept out of search engines', () => {
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
-  for (const {route} of DOC_PAGES)
-    test(`${route} shows its text and code`, async ({page}) => {
-      await page.goto(route);
-      const main = page.locator('main');
-      await expect(page.locator('h1')).toBeVisible();
-      expect((await main.innerText()).length).toBeGreaterThan(400);
-      const codes = await page.locator('pre code').allTextContents();
-      expect(codes.filter((code) => code === '')).toEqual([]);
+  for (let first = 0; first < DOC_PAGES.length; first += SHARE)
+    test(`pages show their text and code, from ${DOC_PAGES[first]!.route}`, async ({page}) => {
+      for (const {route} of DOC_PAGES.slice(first, first + SHARE))
+        await test.step(route, async () => {
+          await page.goto(route);
+          await expect(page.locator('h1')).toBeVisible();
+          expect((await page.locator('main').innerText()).length).toBeGreaterThan(400);
+          const codes = await page.locator('pre code').allTextContents();
+          expect(codes.filter((code) => code === '')).toEqual([]);
+        });
     });
 });

@@ -11,7 +11,8 @@ const ROUTES = DOC_PAGES.filter(({html}) => html.includes('data-example')).map((
 /** Pages that one test opens one after the other, so that all but the first find their files cached. */
 const PARTS = 4;
 
-test.use({reducedMotion: 'reduce'});
+// What never comes fails its page by name, not the whole test by its time.
+test.use({reducedMotion: 'reduce', actionTimeout: 30_000, navigationTimeout: 30_000});
 test.describe.configure({timeout: 240_000});
 
 const specialOf = ({route, title}: Promised) =>

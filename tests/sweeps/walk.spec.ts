@@ -1,9 +1,12 @@
 import {expect, test} from '@playwright/test';
+import {HEIGHTS} from '../../bench/heights.mjs';
 import {axeFindings, plainCode} from '../support/axe';
 import {chatsReady, open, overflow, setColorMode, watch} from '../support/page';
-import {PAGES} from '../support/site';
+import {DOC_PAGES, PAGES} from '../support/site';
 
-const WIDTHS = [1280, 390];
+/** Pages with a greatest height. */
+const docsRoutes = new Set(DOC_PAGES.map(({route}) => route));
+
 /**
  * One page of each type, where axe looks at both modes at both widths. On other pages, text has
  * the same colors at each width: they are looked at light when it is wide, dark when it is narrow.
@@ -32,14 +35,17 @@ test('every kind of page is there', () => {
 for (const [number, {route}] of PAGES.entries())
   test(`${route} at 1280 and 390 px, light and dark`, async ({page, baseURL}) => {
     // Half of the pages are opened in a wide window and made narrow, the others the other way round.
-    const widths = number % 2 === 0 ? WIDTHS : [...WIDTHS].reverse();
+    const windows = number % 2 === 0 ? HEIGHTS : [...HEIGHTS].reverse();
     const {problems} = watch(page, baseURL!);
     const findings: string[] = [];
-    for (const width of widths) {
-      await page.setViewportSize({width, height: width < 600 ? 844 : 900});
-      if (width === widths[0]) expect((await open(page, route))?.status()).toBe(200);
+    for (const {width, height, most} of windows) {
+      await page.setViewportSize({width, height});
+      if (width === windows[0]!.width) expect((await open(page, route))?.status()).toBe(200);
       await expect(page.locator('h1')).toHaveCount(1);
       await chatsReady(page);
+      const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+      if (docsRoutes.has(route) && tall > most)
+        findings.push(`${width} px: ${tall} px tall, ${most} px at most`);
       await plainCode(page);
       const mainMode = width > 600 ? 'light' : 'dark';
       for (const mode of ['light', 'dark'] as const) {
