@@ -1,4 +1,4 @@
-import React, {type ComponentProps, useEffect, useRef, type ReactNode} from 'react';
+import React, {type ComponentProps} from 'react';
 import Head from '@docusaurus/Head';
 import Admonition from '@theme/Admonition';
 import CodeInline from '@theme/CodeInline';
@@ -8,29 +8,8 @@ import CodeFence from '@site/src/theme/CodeFence';
 import Scrollable from '../../ui/Scrollable';
 import * as reference from '@site/src/reference';
 import {LiveExample} from '@site/src/example';
+import {Details} from './Details';
 import styles from './styles.module.css';
-import {useLocation} from '@docusaurus/router';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import detailsStyles from './Details.module.css';
-
-/**
- * A closed part of a page: the browser's own element, so that it works without JavaScript and find-in-page
- * opens it. The browser also opens it for a link into it, but not for one that the router follows, which
- * is done here.
- */
-function Details({id, ...props}: ComponentProps<'details'>): ReactNode {
-  const links = useBrokenLinks();
-  if (id) links.collectAnchor(id);
-  const details = useRef<HTMLDetailsElement>(null);
-  const {hash, key} = useLocation();
-  useEffect(() => {
-    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (!target || !details.current?.contains(target)) return;
-    details.current.open = true;
-    target.scrollIntoView();
-  }, [hash, key]);
-  return <details {...props} id={id} ref={details} className={detailsStyles.details} />;
-}
 
 /** A table that scrolls inside its own box, so that no page scrolls sideways. */
 function Table(props: ComponentProps<'table'>) {

@@ -1,0 +1,23 @@
+import React, {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import styles from './Details.module.css';
+
+/**
+ * A closed part of a page: the browser's own element, so that it works without JavaScript and find-in-page
+ * opens it. The browser also opens it for a link into it, but not for one that the router follows, which
+ * is done here.
+ */
+export function Details({id, ...props}: ComponentProps<'details'>): ReactNode {
+  const links = useBrokenLinks();
+  if (id) links.collectAnchor(id);
+  const details = useRef<HTMLDetailsElement>(null);
+  const {hash, key} = useLocation();
+  useEffect(() => {
+    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (!target || !details.current?.contains(target)) return;
+    details.current.open = true;
+    target.scrollIntoView();
+  }, [hash, key]);
+  return <details {...props} id={id} ref={details} className={styles.details} />;
+}
