@@ -11,6 +11,7 @@ export default defineConfig({
     alias: {'@lit/react': `${import.meta.dirname}/node_modules/@lit/react/index.js`},
     // Waiting longer costs nothing where all is well, and a busy machine is no failure.
     testTimeout: 60_000,
+    setupFiles: ['tests/support/patience.ts'],
     // It would leave one core unused, which is half of a small machine.
     maxWorkers: '100%',
   },

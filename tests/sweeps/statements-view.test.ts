@@ -68,13 +68,12 @@ statement(
   '`focusMode.scroll` | [`focusMode.smoothScroll`](/docs/modes#focusMode) | Works, console error',
   async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const {chat} = await liveChat({demo: true, focusMode: {scroll: true}});
-    expect(String(logged.mock.calls)).toContain('changed to smoothScroll');
-    chat.remove();
-    logged.mockClear();
     const silent = await liveChat({demo: true, focusMode: {isScroll: true}});
     expect(String(logged.mock.calls)).not.toContain('smoothScroll');
     silent.chat.remove();
+    const {chat} = await liveChat({demo: true, focusMode: {scroll: true}});
+    await vi.waitFor(() => expect(String(logged.mock.calls)).toContain('changed to smoothScroll'));
+    chat.remove();
     logged.mockRestore();
   },
 );
