@@ -10,6 +10,7 @@ import {codeValues, withFunctionHandler} from './elementProps';
 import {functionHandlerSource} from './functionHandler';
 import {functionsOf} from './tools';
 import {modeOfChat, usualName, type ChatModel, type Workspace} from './workspace';
+import {CALLS_TYPE, UNTYPED, withoutTypes} from './untyped';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -38,7 +39,11 @@ function asWritten(text: string, {toolAnswers = {}, code = {}}: ChatModel): Snip
       const at = text.indexOf(code);
       return at === -1 ? [] : [[at, at + code.length]];
     });
-  return {...plainSnippet(text), texts};
+  const types = [UNTYPED, CALLS_TYPE].flatMap((type): Range[] => {
+    const at = text.indexOf(type);
+    return at === -1 ? [] : [[at, at + type.length]];
+  });
+  return {...plainSnippet(text), texts, types};
 }
 
 /**
@@ -50,10 +55,13 @@ export function codeFor(
   shared: Workspace['shared'],
   framework: FrameworkId,
 ): Generated {
-  const handler = functionHandlerSource(functionsOf(chat), chat.toolAnswers);
-  const values = Object.entries(
-    withHandler(withFunctionHandler(codeValues(chat, shared), chat, new SourceText(handler)), chat),
+  const handler = functionHandlerSource(
+    functionsOf(chat),
+    chat.toolAnswers,
+    modeOfChat(chat)?.settingsIn ? CALLS_TYPE : '',
   );
+  const typed = withFunctionHandler(codeValues(chat, shared), chat, new SourceText(handler));
+  const values = Object.entries(withHandler(withoutTypes(typed, chat), chat));
   const isSlow = !modeOfChat(chat) && chat.scenario === 'slow' && !chat.code?.handler;
   const texts = values
     .filter(([name]) => !(isSlow && (name === 'demo' || name === 'connect')))

@@ -25,17 +25,20 @@ function caseSource(name: string, answers: ToolAnswers): string {
 /**
  * Source of the property `function_handler` for the functions of a chat: what the person has decided for
  * each, and a place to write where calls are answered by hand.
+ *
+ * @param callsType type of the parameter, where nothing else types it
  */
 export function functionHandlerSource(
   functions: readonly ToolFunction[],
   answers: ToolAnswers = {},
+  callsType = '',
 ): string {
   const names = [...new Set(functions.map(({name}) => name))];
   const isUsed = names.some(
     (name) => Object.hasOwn(answers, name) && answers[name]?.kind === 'code',
   );
   return [
-    'async (calls) => {',
+    `async (calls${callsType}) => {`,
     `  const answers = calls.map(async ({name${isUsed ? ', arguments: json' : ''}}) => {`,
     '    switch (name) {',
     ...names.map((name) => caseSource(name, answers)),
