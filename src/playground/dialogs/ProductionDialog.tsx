@@ -1,4 +1,5 @@
 import React, {useMemo, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import {openProject} from '../../example/stackblitz/project';
 import {zip} from '../../lib/zip';
@@ -58,6 +59,12 @@ export function ProductionDialog({chat, shared, name, onClose}: Props): ReactNod
     return (
       <Dialog title={title} onClose={onClose}>
         <p>{'reason' in plan && plan.reason}</p>
+        {'reason' in plan && plan.isOtherMode && (
+          <p>
+            For this mode, choose another one in Settings, or{' '}
+            <Link to="/docs/guides/backend">write your own server</Link>.
+          </p>
+        )}
       </Dialog>
     );
   const {opens} = SERVERS.find(({id}) => id === server) ?? SERVERS[0];

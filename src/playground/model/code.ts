@@ -9,6 +9,7 @@ import {SLOW_SOURCE} from './answers';
 import {codeValues, withFunctionHandler} from './elementProps';
 import {functionsOf, type ToolFunction} from './tools';
 import {modeOfChat, usualName, type ChatModel, type Workspace} from './workspace';
+import {CALLS_TYPE, UNTYPED, withoutTypes} from './untyped';
 import {quote} from '../../example/model/source';
 import type {ToolAnswers} from './toolAnswers';
 
@@ -34,17 +35,20 @@ function caseSource(name: string, answers: ToolAnswers): string {
 /**
  * Source of the property `function_handler` for the functions of a chat: what the person has decided for
  * each, and a place to write where calls are answered by hand.
+ *
+ * @param callsType type of the parameter, where nothing else types it
  */
 export function functionHandlerSource(
   functions: readonly ToolFunction[],
   answers: ToolAnswers = {},
+  callsType = '',
 ): string {
   const names = [...new Set(functions.map(({name}) => name))];
   const isUsed = names.some(
     (name) => Object.hasOwn(answers, name) && answers[name]?.kind === 'code',
   );
   return [
-    'async (calls) => {',
+    `async (calls${callsType}) => {`,
     `  const answers = calls.map(async ({name${isUsed ? ', arguments: json' : ''}}) => {`,
     '    switch (name) {',
     ...names.map((name) => caseSource(name, answers)),
@@ -84,7 +88,11 @@ function asWritten(text: string, {toolAnswers = {}, code = {}}: ChatModel): Snip
       const at = text.indexOf(code);
       return at === -1 ? [] : [[at, at + code.length]];
     });
-  return {...plainSnippet(text), texts};
+  const types = [UNTYPED, CALLS_TYPE].flatMap((type): Range[] => {
+    const at = text.indexOf(type);
+    return at === -1 ? [] : [[at, at + type.length]];
+  });
+  return {...plainSnippet(text), texts, types};
 }
 
 /**
@@ -96,10 +104,13 @@ export function codeFor(
   shared: Workspace['shared'],
   framework: FrameworkId,
 ): Generated {
-  const handler = functionHandlerSource(functionsOf(chat), chat.toolAnswers);
-  const values = Object.entries(
-    withHandler(withFunctionHandler(codeValues(chat, shared), chat, new SourceText(handler)), chat),
+  const handler = functionHandlerSource(
+    functionsOf(chat),
+    chat.toolAnswers,
+    modeOfChat(chat)?.settingsIn ? CALLS_TYPE : '',
   );
+  const typed = withFunctionHandler(codeValues(chat, shared), chat, new SourceText(handler));
+  const values = Object.entries(withHandler(withoutTypes(typed, chat), chat));
   const isSlow = !modeOfChat(chat) && chat.scenario === 'slow' && !chat.code?.handler;
   const texts = values
     .filter(([name]) => !(isSlow && (name === 'demo' || name === 'connect')))

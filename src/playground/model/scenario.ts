@@ -11,7 +11,7 @@ export const SCENARIOS = [
 
 /** What a provider's chat shows instead of replies while nothing is sent. */
 export const SAMPLES = [
-  {id: 'standard', name: 'A note: nothing was sent'},
+  {id: 'standard', name: 'No sample'},
   {id: 'text', name: 'Text'},
   {id: 'markdown', name: 'Markdown'},
   {id: 'code', name: 'Code'},
