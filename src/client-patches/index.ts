@@ -31,6 +31,7 @@ const REPLACEMENTS: readonly Replacement[] = [
   {request: /^tslib$/, by: 'tslibStub.ts'},
   {request: /^\.\/docusaurus$/, by: 'pageLoads.ts'},
   {request: /\/utils\/storageUtils$/, by: 'storageSlots.ts'},
+  {request: /^react-helmet-async$/, by: 'head.ts'},
   {request: /\/hooks\/useWindowSize$/, by: 'windowSize.ts'},
 ];
 

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {ExploreLink} from '../ui/ActionLink';
 import {providerPage, providers} from '../data/providers';
-import styles from './start.module.css';
+import styles from './ConnectToPopularAPI.module.css';
 import {StepFrame} from './StepFrame';
 import {useProvider} from './useProvider';
 

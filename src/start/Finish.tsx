@@ -8,7 +8,7 @@ import {providerPage} from '../data/providers';
 import {withCause} from '../lib/withCause';
 import {ActionButton} from '../ui/ActionLink';
 import type {Choices} from './choices';
-import styles from './start.module.css';
+import styles from './Finish.module.css';
 
 const loadProject = () =>
   import(/* webpackChunkName: "example-project" */ '../example/stackblitz/project');

@@ -6,7 +6,7 @@ import {ExploreLink} from '../ui/ActionLink';
 import {useFrameworkChoice} from '../example/setup/useFrameworkChoice';
 import {useSettings} from '../config/useSettings';
 import {assistantPrompt} from './prompt';
-import styles from './start.module.css';
+import styles from './InstallWithAI.module.css';
 import {StepFrame} from './StepFrame';
 
 /** Rules of the prompt with what happens without them. */

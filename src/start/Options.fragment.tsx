@@ -4,7 +4,7 @@ import {ChoiceLinks} from '../ui/ChoiceLinks';
 import {useChoice} from '../ui/useChoice';
 import {connections, readChoices, type ConnectionId} from './choices';
 import {chatOptions, readOptions} from './options';
-import styles from './start.module.css';
+import styles from './Options.module.css';
 import {StepFrame, useAddressQuery} from './StepFrame';
 
 const PATH = '/start/options';

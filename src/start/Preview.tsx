@@ -8,7 +8,7 @@ import {useFramework} from '../example/framework';
 import {connectionName, type Choices, type ConnectionId} from './choices';
 import {frameworkName} from './install';
 import {chatOptions, optionValues} from './options';
-import styles from './start.module.css';
+import styles from './Preview.module.css';
 
 /** A short exchange that says who answers, so that the chat is never empty. */
 function exchangeOf(choices: Choices): NonNullable<ChatConfig['history']> {

@@ -6,7 +6,7 @@ import {ActionButton, ActionLink} from '../ui/ActionLink';
 import {ChatCode} from '../example/setup/ChatCode';
 import {usePreloadedImages} from '../ui/preload/usePreloadedImages';
 import {forgetVisit, recallVisit, type Visit} from './memory';
-import styles from './start.module.css';
+import styles from './StartPage.module.css';
 import {StepList} from './StepList';
 import {markOf, steps} from './steps';
 

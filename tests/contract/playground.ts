@@ -165,7 +165,7 @@ export const PLAYGROUND: readonly Feature[] = [
     says: 'Chats load when needed, nothing heavy before, no request elsewhere',
     widths: [1280],
     tests: [
-      'budgets.spec.ts › playground: at most 170 kB of JavaScript, and nothing that is needed later',
+      'budgets.spec.ts › playground: at most 158 kB of JavaScript, and nothing that is needed later',
       'walk.spec.ts › /playground at 1280 and 390 px, light and dark',
     ],
   },

@@ -1,5 +1,6 @@
 import React, {useEffect, useId, useState, type ComponentType, type ReactNode} from 'react';
 import {withCause} from '../../lib/withCause';
+import {ProgressBar} from '../../ui/ProgressBar';
 import type {Engine, EngineId} from '../engine';
 import type {EngineState} from './useEngine';
 
@@ -44,9 +45,7 @@ export function EngineLine({engine}: {readonly engine: EngineState}): ReactNode 
       <p id={`${id}-note`} className="Ask-note">
         {note}
       </p>
-      {download !== undefined && (
-        <progress value={download} aria-label="Model downloaded" className="Ask-progress" />
-      )}
+      {download !== undefined && <ProgressBar label="Model downloaded" value={download} />}
       <EngineForm key={engine.id} id={engine.id} onEngine={setUp} />
     </div>
   );

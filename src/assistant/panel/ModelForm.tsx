@@ -1,6 +1,7 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '../../ui/Button';
+import {ProgressBar} from '../../ui/ProgressBar';
 import {AnswerError} from '../engine';
 import {loadWebLlm, MODEL_SIZE, type LoadedModel} from '../engines/webLlm';
 import {allowsWebAssembly, hasWebGpu} from '../device';
@@ -55,7 +56,7 @@ export function ModelForm({onEngine}: EngineFormProps): ReactNode {
       {state.name === 'loading' && (
         <>
           <p className="Ask-note">Loading the model: {Math.round(done * 100)} %</p>
-          <progress value={done} aria-label="Model loaded" className="Ask-progress" />
+          <ProgressBar label="Model loaded" value={done} />
         </>
       )}
       {state.name === 'ready' && <p className="Ask-note">The model is ready.</p>}

@@ -3,7 +3,7 @@ import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
 import {Actions} from './Actions';
 import type {ExampleParts} from '../model/visibleParts';
 import type {Running} from './run';
-import styles from './LiveExample.module.css';
+import styles from './LivePart.module.css';
 import type {PanelNode} from '../model/outline';
 
 /** An intro panel as React elements. */

@@ -9,6 +9,7 @@ import {Checkbox} from '../../ui/Checkbox';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Dialog} from '../../ui/Dialog';
 import {IconButton} from '../../ui/IconButton';
+import {ProgressBar} from '../../ui/ProgressBar';
 import {RadioGroup} from '../../ui/RadioGroup';
 import Scrollable from '../../ui/Scrollable';
 import {Select} from '../../ui/Select';
@@ -219,6 +220,17 @@ export const specimens: readonly Specimen[] = [
           {'<deep-chat demo="true"></deep-chat>'}
         </CodeBlock>
         <CopyButton text={() => 'copied'} subject="a text" />
+      </div>
+    ),
+  },
+  {
+    name: 'Progress',
+    says: 'For what takes longer than a moment. Name the file and its size beside it.',
+    Specimen: ({mode}) => (
+      <div className={styles.wide}>
+        <ProgressBar label={`Not known how far, ${mode}`} />
+        <ProgressBar label={`Nearly half, ${mode}`} value={0.4} />
+        <ProgressBar label={`Complete, ${mode}`} value={1} />
       </div>
     ),
   },

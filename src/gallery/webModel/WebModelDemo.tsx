@@ -3,6 +3,7 @@ import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from
 import {Chat, type ChatConfig} from '../../chat';
 import {Bar} from '../layouts/Bar';
 import {allowsWebAssembly, hasWebGpu} from '../../assistant/device';
+import {ProgressBar} from '../../ui/ProgressBar';
 import {observe, type Observed, type Progress, type WebLlm} from './observe';
 import styles from './WebModelDemo.module.css';
 
@@ -155,7 +156,9 @@ export function WebModelDemo(): ReactNode {
         )}
       </Bar>
       {state.name === 'chat' && progress.phase === 'downloading' && (
-        <progress className={styles.progress} value={progress.done} aria-label="Model loaded" />
+        <div className={styles.progress}>
+          <ProgressBar label="Model loaded" value={progress.done} />
+        </div>
       )}
       <p className={styles.said} role="status">
         {state.name === 'chat' ? saidOf(progress, state.kind) : SAID[state.name]}

@@ -39,6 +39,21 @@ describe('a page with its first styles', () => {
     expect(html.match(/rel=stylesheet/g)).toHaveLength(1);
   });
 
+  it('has the rules of several sheets, which follow it in their order', async () => {
+    writeFileSync(path.join(out, 'assets/css/styles-home.2.css'), '.a{margin:3px}.other{top:0}');
+    const more = '<link rel=stylesheet href=/site/assets/css/styles-home.2.css />';
+    const html = await withFirstStyles(
+      PAGE.replace('<link rel=preload', `${more}$&`),
+      out,
+      '/site/',
+    );
+    const [, first] = stylesOf(html);
+    expect(first).toContain('.a{color:red}');
+    expect(first).toMatch(/color:red[^]*\.a\{margin:3px\}/);
+    expect(html.endsWith(`styles.1.css />${more}</body>`)).toBe(true);
+    expect(html.match(/rel=stylesheet/g)).toHaveLength(2);
+  });
+
   it('is the same page apart from that', async () => {
     const html = await withFirstStyles(PAGE, out, '/site/');
     const link = '<link rel=stylesheet href=/site/assets/css/styles.1.css />';

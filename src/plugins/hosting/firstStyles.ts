@@ -7,11 +7,11 @@ import {replaceFile} from './files';
 const SET_BY_SCRIPTS = /\[data-(?:theme|framework|announcement-bar|has-hydrated)/;
 /** Selectors whose beginning the library takes away, so that it finds nothing. */
 const NEGATED_FIRST = /^:not\(/;
-const STYLE_SHEET = /<link rel="?stylesheet"? href="?[^\s">]*\/assets\/css\/[^\s">]+"? ?\/?>/;
+const STYLE_SHEETS = /(?:<link rel="?stylesheet"? href="?[^\s">]*\/assets\/css\/[^\s">]+"? ?\/?>)+/;
 
 /**
- * A page that paints before its style sheet has arrived: the styles of the elements in its HTML are in
- * its head, and the whole sheet, which has them too, is asked for at the end of its text.
+ * A page that paints before its style sheets have arrived: the styles of the elements in its HTML are in
+ * its head, and the whole sheets, which have them too, are asked for at the end of its text.
  *
  * Only for pages that many visitors see first. Each of them has the styles again, about 7 kB compressed,
  * and the service worker keeps every page.
@@ -24,21 +24,29 @@ export async function withFirstStyles(
   outDir: string,
   baseUrl: string,
 ): Promise<string> {
-  const link = STYLE_SHEET.exec(html)?.[0];
-  const address = link && /href="?([^\s">]+)/.exec(link)?.[1];
-  if (!address) return html;
-  const sheet = readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
-  const styles = await stylesFor(html, sheet, address);
+  const links = STYLE_SHEETS.exec(html)?.[0];
+  if (!links) return html;
+  const addresses = [...links.matchAll(/href="?([^\s">]+)/g)].map(([, address = '']) => address);
+  const sheet = addresses
+    .map((address) => readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8'))
+    .join('');
+  const styles = await stylesFor(
+    html.replace(links, () => linkTo(addresses[0])),
+    sheet,
+    links,
+  );
   const end = html.lastIndexOf('</body>');
   if (end < 0)
     throw new Error('A page of the build has no </body>, where its style sheet belongs.');
   return (
-    html.slice(0, end).replace(link, () => `<style>${styles}</style>`) + link + html.slice(end)
+    html.slice(0, end).replace(links, () => `<style>${styles}</style>`) + links + html.slice(end)
   );
 }
 
+const linkTo = (address = '') => `<link rel="stylesheet" href="${address}">`;
+
 /** The rules of a sheet for the elements of a page, in the order of layers that the whole sheet has. */
-async function stylesFor(html: string, sheet: string, address: string): Promise<string> {
+async function stylesFor(html: string, sheet: string, links: string): Promise<string> {
   const beasties = new Beasties({
     additionalStylesheets: [],
     allowRules: [SET_BY_SCRIPTS, NEGATED_FIRST],
@@ -55,7 +63,7 @@ async function stylesFor(html: string, sheet: string, address: string): Promise<
   const [taken, ...others] = stylesIn(processed).filter((text) => !own.has(text));
   if (taken === undefined || others.length > 0)
     throw new Error(
-      `The styles of a page should be one new part beside ${address}, and are ${taken === undefined ? 'none' : 'several'}.`,
+      `The styles of a page should be one new part beside ${links}, and are ${taken === undefined ? 'none' : 'several'}.`,
     );
   return `@layer ${layersOf(sheet).join(',')};${taken}`;
 }

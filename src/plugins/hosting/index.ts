@@ -8,6 +8,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {settingsOf} from '../../config/settingsOf';
 import {storageName} from '../../lib/storageName';
 import {filesIn} from '../filesIn';
+import {areaSheets, withAreaLinks} from '../area-styles/links';
 import {addSocialCards} from '../social-cards';
 import {addFirstStyles} from './firstStyles';
 import {functionText, removerText, replaceFile, workerText} from './files';
@@ -57,6 +58,13 @@ export default function hosting(context: LoadContext, options: PluginOptions): P
       const {outDir} = props;
       await redirects?.postBuild?.({...props, content: undefined});
       await addSocialCards(context, outDir);
+      const sheets = areaSheets(outDir);
+      for (const file of filesIn(outDir).filter((name) => name.endsWith('.html'))) {
+        const place = path.join(outDir, file);
+        const html = readFileSync(place, 'utf8');
+        const linked = withAreaLinks(html, sheets, baseUrl);
+        if (linked !== html) replaceFile(place, linked);
+      }
       await addFirstStyles(outDir, baseUrl, FIRST_PAGES);
       const known = await knownScripts(context, inlineTexts());
       for (const file of filesIn(outDir).filter((name) => name.endsWith('.html'))) {

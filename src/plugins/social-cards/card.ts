@@ -94,7 +94,7 @@ export function cardSvg({title, section, site}: CardText): string {
 <path stroke="${COLORS.muted}" stroke-width="8" stroke-linecap="round" d="M852 182h164M852 210h112"/>
 <svg x="${MARGIN}" y="72" width="62" height="62" viewBox="0 0 31 31"><mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="31" height="31"><path fill="#fff" d="M0 0h31v31H0z"/><path stroke="#000" stroke-width="3.6" stroke-linejoin="round" d="${FRONT}"/></mask><path fill="${COLORS.accentDim}" mask="url(#m)" d="${BACK}"/><path fill="${COLORS.accent}" d="${FRONT}"/></svg>
 <text x="${MARGIN + 82}" y="117" fill="${COLORS.text}" font-size="42" font-weight="700" letter-spacing="-1">${escapeHtml(site)}</text>
-<text x="${MARGIN}" y="${first - size - 14}" fill="${COLORS.accent}" font-size="34" font-weight="500">${escapeHtml(section)}</text>
+${section === title ? '' : `<text x="${MARGIN}" y="${first - size - 14}" fill="${COLORS.accent}" font-size="34" font-weight="500">${escapeHtml(section)}</text>`}
 <text fill="${COLORS.text}" font-size="${size}" font-weight="700" letter-spacing="${-size / 30}">${titleLines}</text>
 </svg>`;
 }

@@ -14,6 +14,10 @@ describe('cardSvg', () => {
     expect(svg).toContain('>Docs</text>');
   });
 
+  it('says the name of a section with one page once', () => {
+    expect(card('Docs').match(/>Docs</g)).toHaveLength(1);
+  });
+
   it('keeps long titles within the card', () => {
     expect(linesOf(card('Connect'))).toBe(1);
     const long = card('word '.repeat(60));
