@@ -40,9 +40,8 @@ it('rebuilds the chat when its configuration differs, not when its parent render
   await wait();
   expect(chat.builds).toBe(1);
   render({config: {connect: {url: '/a'}, names: true}});
-  await wait();
+  await vi.waitFor(() => expect(chat.builds).toBe(2));
   expect(place.querySelector('deep-chat')).toBe(chat);
-  expect(chat.builds).toBe(2);
   expect(chat.getMessages()).toEqual([{role: 'user', text: 'hello'}]);
 });
 
@@ -52,10 +51,8 @@ it('keeps the intro panel of its children up to date, and gives it to each new e
   const chat = await liveChat();
   expect(chat.textContent).toBe('One');
   render({config: {connect: {url: '/b'}}, children: panel('Two')});
-  await wait();
-  const next = place.querySelector('deep-chat');
-  expect(next).not.toBe(chat);
-  expect(next?.textContent).toBe('Two');
+  await vi.waitFor(() => expect(place.querySelector('deep-chat')?.textContent).toBe('Two'));
+  expect(place.querySelector('deep-chat')).not.toBe(chat);
 });
 
 it('hands out the element, and null when it goes', async () => {
@@ -63,7 +60,6 @@ it('hands out the element, and null when it goes', async () => {
   render({onElement});
   const chat = await liveChat();
   flushSync(() => root.render(null));
-  await wait();
-  expect(onElement.mock.calls).toEqual([[chat], [null]]);
+  await vi.waitFor(() => expect(onElement.mock.calls).toEqual([[chat], [null]]));
   expect(place.children).toHaveLength(0);
 });

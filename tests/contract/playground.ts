@@ -341,6 +341,11 @@ export const PLAYGROUND: readonly Feature[] = [
     'playground-tools.spec.ts › commands are found by words and run by keys; a model in the browser waits for a yes',
   ),
   feature(
+    49,
+    'Realtime voice: OpenAI has closed the address that the component calls, so the chat says so and names what works',
+    'playground-truth.spec.ts › a chat says whether it sends, previews or can’t, and obeys the wish for previews',
+  ),
+  feature(
     50,
     'Functions for the model, answered by hand, by a text or by code in a sandbox',
     'playground-workbench.spec.ts › a function is defined as form and as JSON, answered by hand, and goes out with the code',

@@ -97,15 +97,19 @@ inBothWindows(() => {
     await openWith(page, [
       {name: 'Wish', provider: 'openAI', mode: 'assistant', dryRun: true},
       {name: 'Keyless', provider: 'assemblyAI', mode: 'audio'},
+      {name: 'Call', provider: 'openAI', mode: 'realtime'},
       {name: 'Broken', provider: 'azure', mode: 'translation'},
       {name: 'Preview', provider: 'claude', mode: 'chat'},
       {name: 'Demo'},
     ]);
-    for (const name of ['Wish', 'Keyless', 'Broken']) {
+    for (const name of ['Wish', 'Keyless', 'Call', 'Broken']) {
       await show(page, name);
       await expect(card(page, name).getByText('No preview', {exact: true})).toBeVisible();
       await expect(card(page, name).locator('deep-chat')).toHaveCount(0);
     }
+    await show(page, 'Call');
+    await expect(card(page, 'Call').getByText('Calls fail even with a key.')).toBeVisible();
+    await expect(card(page, 'Call').getByText(/turn on Dictation and Reading aloud/)).toBeVisible();
     await show(page, 'Broken');
     await expect(card(page, 'Broken').getByText('This mode doesn’t work.')).toBeVisible();
     await show(page, 'Preview');

@@ -2,8 +2,8 @@ import {expect, it} from 'vitest';
 import {PLAYGROUND} from '../contract/playground';
 import {findTest} from '../contract/titles';
 
-/** The last must-have and strong feature of the ranked list; those after it are good to have. */
-const LAST_NEEDED = 40;
+/** The last feature of the ranked list; those after it came later. */
+const LAST_NEEDED = 52;
 
 it('has every feature that the playground needs, once', () => {
   const ids = PLAYGROUND.map(({id}) => id);

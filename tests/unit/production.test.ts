@@ -132,7 +132,11 @@ describe('the provider module of a server', () => {
     const own = {...demoChat('c1'), mode: 'custom'};
     expect(planOf(own, NO_PROMPT)).toHaveProperty('reason', expect.stringContaining('own server'));
     const [images] = factsOf('openAI').modes.filter(({id}) => id === 'images');
-    expect(planOf(chatOf('openAI', images!), NO_PROMPT)).toHaveProperty('reason');
+    expect(planOf(chatOf('openAI', images!), NO_PROMPT)).toEqual({
+      reason:
+        'Server projects are available for modes that stream text, from every provider except Azure. OpenAI: Images isn’t one of them.',
+      isOtherMode: true,
+    });
   });
 
   it('names what it leaves out, and takes neither keys nor secret headers along', () => {

@@ -5,6 +5,13 @@ import {Store} from '../stores/store';
 
 /** A chat that does not take a message over is asked again after this many ms. */
 const ASK_AGAIN = 800;
+/** A chat that seems to wait for no reply is looked at again after this many ms, before its reply counts as stopped. */
+const LOOK_AGAIN = 250;
+/**
+ * So many looks in a row must find no reply on its way: between two states, such as the dots and the first word,
+ * the component shows neither, and a text that it gets then ends the reply.
+ */
+const QUIET_LOOKS = 3;
 /** A chat that is about to draw itself again is asked again after this many ms. */
 const DRAW_AGAIN = 20;
 /** A chat takes the focus within this many ms of a text that it is given. */
@@ -46,6 +53,8 @@ export class MessageQueue {
   private element: DeepChatElement | null = null;
   private waiting: Waiting[] = [];
   private isAnswering = false;
+  /** How many looks in a row have found no reply on its way. */
+  private quiet = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Queues a text, or files, or both. */
@@ -80,6 +89,7 @@ export class MessageQueue {
       return;
     }
     this.isAnswering = true;
+    this.quiet = 0;
     if (this.waiting[0]?.text === (message.text ?? '')) {
       this.waiting.shift();
       this.queued.set(this.waiting.length);
@@ -119,7 +129,12 @@ export class MessageQueue {
   }
 
   private askAgain(): void {
-    if (!this.element || !isBusy(this.element)) this.isAnswering = false;
+    this.quiet = this.element && isBusy(this.element) ? 0 : this.quiet + 1;
+    if (this.isAnswering && this.quiet > 0 && this.quiet < QUIET_LOOKS) {
+      this.timer = setTimeout(() => this.askAgain(), LOOK_AGAIN);
+      return;
+    }
+    if (this.quiet > 0) this.isAnswering = false;
     this.next();
   }
 }

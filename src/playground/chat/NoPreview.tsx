@@ -12,9 +12,16 @@ interface Props {
   readonly onSettings: () => void;
 }
 
+/** What to use instead of a mode that fails at its provider, even with a key. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  'openAI.realtime':
+    'To talk to a model, choose the mode Chat, then turn on Dictation and Reading aloud under Style.',
+};
+
 /** In place of a chat that can't show its requests without sending them, or can't work at all. */
 export function NoPreview({chat, name, isHeld, onSettings}: Props): ReactNode {
   const mode = modeOfChat(chat);
+  const instead = chat.provider && mode && INSTEAD[`${chat.provider}.${mode.id}`];
   const service = chat.provider ? providerName(chat.provider) : 'the server';
   if (isHeld)
     return <div className={styles.held}>This chat starts after you allow the hosts below.</div>;
@@ -31,6 +38,11 @@ export function NoPreview({chat, name, isHeld, onSettings}: Props): ReactNode {
           {chat.dryRun
             ? 'Nothing is sent while Preview only is on.'
             : 'Add an API key to send requests.'}
+        </p>
+      )}
+      {instead && (
+        <p>
+          <strong>Calls fail even with a key.</strong> {mode.issue} {instead}
         </p>
       )}
       <Button icon="settings" onClick={onSettings}>

@@ -28,3 +28,34 @@ it('tells of a text that the chat never took', () => {
   expect(session.queue.dropped.get()).toBe(0);
   session.attach(null);
 });
+
+it('sends nothing between two states of a reply, when the chat shows neither', () => {
+  const element = Object.assign(document.createElement('div'), {
+    submitUserMessage: vi.fn(({text}: {text?: string}) => {
+      element.dispatchEvent(
+        new CustomEvent('message', {detail: {message: {role: 'user', text}, isHistory: false}}),
+      );
+    }),
+    getMessages: () => [],
+  });
+  const button = document.createElement('div');
+  element.attachShadow({mode: 'open'}).append(button);
+  const sent = () => element.submitUserMessage.mock.calls.map(([{text}]) => text);
+  const session = new ChatSession();
+  session.attach(element as unknown as DeepChatElement);
+  session.say('One');
+  session.say('Two');
+  // A slow reply: dots, nothing for a moment, then the dots of a stream.
+  button.className = 'loading-button';
+  vi.advanceTimersByTime(700);
+  button.className = '';
+  vi.advanceTimersByTime(300);
+  button.className = 'loading-button';
+  vi.advanceTimersByTime(3000);
+  expect(sent()).toEqual(['One']);
+  // A stopped reply ends without an event.
+  button.className = '';
+  vi.advanceTimersByTime(2000);
+  expect(sent()).toEqual(['One', 'Two']);
+  session.attach(null);
+});

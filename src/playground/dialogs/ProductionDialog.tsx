@@ -1,4 +1,5 @@
 import React, {useMemo, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import {openProject} from '../../example/stackblitz/project';
 import {zip} from '../../lib/zip';
@@ -9,10 +10,27 @@ import {RadioGroup} from '../../ui/RadioGroup';
 import ui from '../../ui/ui.module.css';
 import type {ChatModel, Workspace} from '../model/workspace';
 import {planOf} from '../production/plan';
-import {productionProject, SERVERS, type ServerId} from '../production/project';
-import {samples} from '../production/samples';
+import {productionProject, SERVERS, type ServerId, type Samples} from '../production/project';
 import {download} from './download';
 import styles from './dialogs.module.css';
+import express from '@site/.docusaurus/example-projects/express.json';
+import fastapi from '@site/.docusaurus/example-projects/fastapi.json';
+import proxy from '@site/.docusaurus/example-projects/proxy.json';
+import proxyExpress from '@site/.docusaurus/example-projects/proxy-express.json';
+import proxyFastapi from '@site/.docusaurus/example-projects/proxy-fastapi.json';
+import proxyHono from '@site/.docusaurus/example-projects/proxy-hono.json';
+import proxyNext from '@site/.docusaurus/example-projects/proxy-next.json';
+
+/** The example projects of the docs, whose servers the projects are made of. */
+const samples: Samples = {
+  express,
+  fastapi,
+  proxy,
+  'proxy-express': proxyExpress,
+  'proxy-fastapi': proxyFastapi,
+  'proxy-hono': proxyHono,
+  'proxy-next': proxyNext,
+};
 
 interface Props {
   readonly chat: ChatModel;
@@ -41,6 +59,12 @@ export function ProductionDialog({chat, shared, name, onClose}: Props): ReactNod
     return (
       <Dialog title={title} onClose={onClose}>
         <p>{'reason' in plan && plan.reason}</p>
+        {'reason' in plan && plan.isOtherMode && (
+          <p>
+            For this mode, choose another one in Settings, or{' '}
+            <Link to="/docs/guides/backend">write your own server</Link>.
+          </p>
+        )}
       </Dialog>
     );
   const {opens} = SERVERS.find(({id}) => id === server) ?? SERVERS[0];

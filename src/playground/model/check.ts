@@ -13,7 +13,6 @@ import {
   type MessagesByChat,
   type PlainMessage,
 } from './messages';
-import {migrated} from './migrate';
 import {checkValues} from './checkValues';
 import {cleanText} from './text';
 import {
@@ -28,13 +27,38 @@ import {
   type Workspace,
 } from './workspace';
 
+/**
+ * One step from each version of the workspace's shape to the next. Links and files live long, so a step is
+ * never removed; fixtures of every version are opened by migrate.test.ts.
+ */
+const steps: Readonly<Record<number, (old: Unknown) => Unknown>> = {
+  // 1 knew neither addresses of one's own nor the look of a chat: both are optional in 2.
+  1: (old) => ({...old, version: 2}),
+};
+
+/**
+ * Brings data of an earlier version into today's shape.
+ *
+ * @returns undefined for data that no version of the playground has written
+ */
+export function migrated(given: Unknown): Unknown | undefined {
+  let now = given;
+  for (let version = now.version; version !== WORKSPACE_VERSION; version = now.version) {
+    const step =
+      typeof version === 'number' && Object.hasOwn(steps, version) ? steps[version] : undefined;
+    if (!step) return undefined;
+    now = step(now);
+  }
+  return now;
+}
+
 /** What became of data that somebody else may have written. */
 export type CheckedWorkspace =
   | {
       readonly workspace: Workspace;
-      /** What was left out, one sentence each. */
+      /** The parts that were left out, one sentence each. */
       readonly notes: readonly string[];
-      /** Messages that came along, by the ids of `workspace`. */
+      /** Included messages, by the ids of `workspace`. */
       readonly messages?: MessagesByChat;
       readonly error?: undefined;
     }
@@ -124,8 +148,8 @@ function checkChat(given: unknown, index: number, notes: string[]): ChatModel | 
 }
 
 /**
- * Makes a workspace of data that may come from anybody: a link, a file, the browser's storage. Nothing of
- * it is kept but known settings with values of the right kind; secrets, ids and functions never are.
+ * Makes a workspace of data that may come from anybody: a link, a file, the browser's storage. It keeps
+ * only known settings with values of the right type; secrets, ids and functions never are.
  *
  * @param clean - Makes the texts of messages harmless. Without it no messages are taken.
  */
@@ -176,7 +200,7 @@ function openValues(values: ChatModel['values']): ChatModel['values'] {
 /**
  * The workspace as it leaves the page: without ids, conversations and anything named like a secret.
  *
- * @param messages - Messages to take along.
+ * @param messages - Messages to include.
  */
 export function toPlain(
   {version, layout, shared, chats}: Workspace,

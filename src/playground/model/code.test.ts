@@ -78,6 +78,12 @@ const chats: readonly ChatModel[] = [
     interceptors: INTERCEPTORS.map(({id}) => id),
   },
   ...withTools,
+  {
+    ...demoChat('settings that its types lack'),
+    provider: 'openAI',
+    mode: 'completions',
+    values: {'openAI.completions': {system_prompt: NASTY, max_tokens: 50, temperature: 0.5}},
+  },
   ...(['claude', undefined] as const).map((provider): ChatModel => ({
     ...demoChat(`own code ${provider}`),
     ...(provider ? {provider, mode: 'chat', values: {'claude.chat': {temperature: 1}}} : {}),
@@ -110,9 +116,7 @@ describe('the code of a chat', {timeout: 60_000}, () => {
   });
 
   it('React: strict TypeScript finds nothing', () => {
-    // The types know the functions of completions only in the form of the other API.
-    const typed = chats.filter(({mode}) => mode !== 'completions');
-    const files = typed.map((chat, index) => ({
+    const files = chats.map((chat, index) => ({
       path: path.join(site, `generated-playground-${index}.tsx`),
       text: (codeFor(chat, shared, 'react').files[0]?.code ?? '').replace(
         "import './launcher.css';\n",

@@ -7,18 +7,68 @@ import {requestSource, responseSource} from './interceptors';
 import {placementButtons, placementStyle, withPlacement} from './snippet';
 import {SLOW_SOURCE} from './answers';
 import {codeValues, withFunctionHandler} from './elementProps';
-import {functionHandlerSource} from './functionHandler';
-import {functionsOf} from './tools';
+import {functionsOf, type ToolFunction} from './tools';
 import {modeOfChat, usualName, type ChatModel, type Workspace} from './workspace';
+import {CALLS_TYPE, UNTYPED, withoutTypes} from './untyped';
+import {quote} from '../../example/model/source';
+import type {ToolAnswers} from './toolAnswers';
+
+/** Lines after the first, further in. Those of a text over several lines stay where they are. */
+function moved(code: string, by: number): string {
+  return !SourceText.canMove(code) ? code : code.replace(/\n(?=.)/g, `\n${' '.repeat(by)}`);
+}
+
+/** What becomes of the calls of one function in code. */
+function caseSource(name: string, answers: ToolAnswers): string {
+  const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
+  if (answer?.kind === 'code')
+    return [
+      `      case ${quote(name)}: {`,
+      `        const result = await (${moved(answer.code.trim(), 8)})(JSON.parse(json));`,
+      "        return {response: typeof result === 'string' ? result : JSON.stringify(result ?? null)};",
+      '      }',
+    ].join('\n');
+  const text = answer ? answer.text : `Write here what ${name} replies.`;
+  return `      case ${quote(name)}:\n        return {response: ${quote(text)}};`;
+}
+
+/**
+ * Source of the property `function_handler` for the functions of a chat: what the person has decided for
+ * each, and a place to write where calls are answered by hand.
+ *
+ * @param callsType type of the parameter, where nothing else types it
+ */
+export function functionHandlerSource(
+  functions: readonly ToolFunction[],
+  answers: ToolAnswers = {},
+  callsType = '',
+): string {
+  const names = [...new Set(functions.map(({name}) => name))];
+  const isUsed = names.some(
+    (name) => Object.hasOwn(answers, name) && answers[name]?.kind === 'code',
+  );
+  return [
+    `async (calls${callsType}) => {`,
+    `  const answers = calls.map(async ({name${isUsed ? ', arguments: json' : ''}}) => {`,
+    '    switch (name) {',
+    ...names.map((name) => caseSource(name, answers)),
+    '      default:',
+    "        return {response: 'There is no such function.'};",
+    '    }',
+    '  });',
+    '  return Promise.all(answers);',
+    '}',
+  ].join('\n');
+}
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A function of the person's as it stands outside of the playground, which has a `log` of its own. */
+/** The person's function as it is outside of the playground, where there is no `log`. */
 function exported(source: string): string {
   return source.trim().replace(/(^|[^\w$.])log\(/g, '$1console.log(');
 }
 
-/** The properties with the person's handler, in place of the demo's answers. */
+/** The properties with the person's handler instead of the demo's replies. */
 function withHandler(values: Values, {code = {}}: ChatModel): Values {
   if (!code.handler) return values;
   const {demo: _, connect, ...rest} = values;
@@ -38,7 +88,11 @@ function asWritten(text: string, {toolAnswers = {}, code = {}}: ChatModel): Snip
       const at = text.indexOf(code);
       return at === -1 ? [] : [[at, at + code.length]];
     });
-  return {...plainSnippet(text), texts};
+  const types = [UNTYPED, CALLS_TYPE].flatMap((type): Range[] => {
+    const at = text.indexOf(type);
+    return at === -1 ? [] : [[at, at + type.length]];
+  });
+  return {...plainSnippet(text), texts, types};
 }
 
 /**
@@ -50,10 +104,13 @@ export function codeFor(
   shared: Workspace['shared'],
   framework: FrameworkId,
 ): Generated {
-  const handler = functionHandlerSource(functionsOf(chat), chat.toolAnswers);
-  const values = Object.entries(
-    withHandler(withFunctionHandler(codeValues(chat, shared), chat, new SourceText(handler)), chat),
+  const handler = functionHandlerSource(
+    functionsOf(chat),
+    chat.toolAnswers,
+    modeOfChat(chat)?.settingsIn ? CALLS_TYPE : '',
   );
+  const typed = withFunctionHandler(codeValues(chat, shared), chat, new SourceText(handler));
+  const values = Object.entries(withHandler(withoutTypes(typed, chat), chat));
   const isSlow = !modeOfChat(chat) && chat.scenario === 'slow' && !chat.code?.handler;
   const texts = values
     .filter(([name]) => !(isSlow && (name === 'demo' || name === 'connect')))

@@ -38,6 +38,8 @@ export interface Plan {
 /** Why there is no project for a chat. */
 export interface NoPlan {
   readonly reason: string;
+  /** The chat would need a server, and its mode has no project. */
+  readonly isOtherMode?: true;
 }
 
 /** Environment variables as the providers' own libraries name them. */
@@ -69,7 +71,7 @@ function without(values: Values, isOut: (name: string) => boolean): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !isOut(name)));
 }
 
-/** The settings that the component sends by itself. */
+/** The settings that the component adds to each request. */
 function usualSettings(provider: ProviderKey, mode: Mode): Values {
   const {body} = requestOf(provider, mode.id) ?? {};
   return isObject(body) ? without(body as Values, (name) => PER_REQUEST.includes(name)) : {};
@@ -124,7 +126,8 @@ export function planOf(chat: ChatModel, shared: Workspace['shared']): Plan | NoP
   const dialect = mode?.reply && DIALECTS[mode.reply];
   if (!mode || !dialect || !mode.text || !mode.stream || provider === 'azure')
     return {
-      reason: `There is no project for ${providerName(provider)}: ${mode?.name ?? 'this mode'} yet. Choose a mode with streamed text, or write your own server.`,
+      reason: `Server projects are available for modes that stream text, from every provider except Azure. ${providerName(provider)}: ${mode?.name ?? 'this mode'} isn’t one of them.`,
+      isOtherMode: true,
     };
   const values = withoutSecrets(valuesOf(chat));
   const connect = connectValuesOf(chat);

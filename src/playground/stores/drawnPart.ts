@@ -1,7 +1,30 @@
 import type {ChatConfig} from '../../chat';
-import {DRAWN_AT_A_TIME, DRAWN_AT_FIRST, startOfDrawn} from '../model/drawn';
 import {messagesOf} from './conversations';
 import {Store, useStore} from './store';
+import type {PlainMessage} from '../model/messages';
+
+/** Characters that a chat draws when it is opened. It takes the component seconds to draw a megabyte. */
+export const DRAWN_AT_FIRST = 60_000;
+/** Characters that are drawn on top when the person scrolls up to them. */
+export const DRAWN_AT_A_TIME = 30_000;
+
+/**
+ * Where the messages begin that are drawn: the newest ones that have this many characters together. One is
+ * always drawn, however long it is. Pictures don't count, because the browser draws them anyway.
+ */
+export function startOfDrawn(
+  messages: readonly Pick<PlainMessage, 'text' | 'html'>[],
+  limit: number,
+): number {
+  let left = limit;
+  let start = messages.length;
+  for (const {text = '', html = ''} of [...messages].reverse()) {
+    left -= text.length + html.length;
+    if (left < 0 && start < messages.length) break;
+    start -= 1;
+  }
+  return start;
+}
 
 type History = NonNullable<ChatConfig['history']>;
 type Counts = Readonly<Record<string, number>>;
@@ -41,7 +64,7 @@ export function drawnPartOf(key: string): DrawnPart | undefined {
   const start = startOfDrawn(all, DRAWN_AT_FIRST);
   if (start === 0) return {history: all, undrawn: 0};
   const loadHistory = (page: number) => {
-    // The component asks for the first page by itself, before anybody scrolls.
+    // The component asks for the first page before anybody scrolls.
     if (page === 0) return [false as const];
     const earlier = (messagesOf(key) ?? []).slice(0, undrawnIn(key));
     const from = startOfDrawn(earlier, DRAWN_AT_A_TIME);
