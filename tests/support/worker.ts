@@ -26,7 +26,7 @@ export async function filled(page: Page, cacheName = 'site', baseUrl = '/') {
           },
           [cacheName, `${baseUrl}sw-state`],
         ),
-      {timeout: 45_000},
+      {timeout: 120_000},
     )
     .toBeTruthy();
 }
