@@ -44,7 +44,12 @@ export async function axeFindings(
     ...(within && {include: [[within]]}),
   };
   const {violations} = await page.evaluate(
-    ([where, what]) => (window as unknown as {axe: typeof axe}).axe.run(where, what),
+    async ([where, what]) => {
+      // What scrolls becomes a stop of the Tab key when its size is observed, which is in the next frame.
+      for (let frame = 0; frame < 2; frame++)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      return (window as unknown as {axe: typeof axe}).axe.run(where, what);
+    },
     [context, options] as const,
   );
   return violations.flatMap(({id, nodes}) =>
