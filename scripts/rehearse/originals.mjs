@@ -4,6 +4,7 @@ import path from 'node:path';
 /** Files of packages that ours replace, mend or read, and which of our files has to follow when one changes. */
 export const PATCHED = {
   '@docusaurus/core/lib/client/docusaurus.js': 'src/client-patches/pageLoads.ts',
+  'react-helmet-async/lib/index.module.js': 'src/client-patches/head.ts',
   '@docusaurus/theme-common/lib/utils/storageUtils.js': 'src/client-patches/storageSlots.ts',
   '@docusaurus/theme-common/lib/hooks/useWindowSize.js': 'src/client-patches/windowSize.ts',
   '@docusaurus/core/lib/client/routeContext.js': 'src/theme/Error',
