@@ -224,19 +224,28 @@ for (const width of [320, 390, 768, 1280, 1440])
   }) => {
     await page.setViewportSize({width, height: 800});
     await page.addInitScript(() => {
-      const sum = window as unknown as {shift: number};
-      sum.shift = 0;
+      const seen = window as unknown as {shift: number; moved: string[]};
+      Object.assign(seen, {shift: 0, moved: []});
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          sum.shift += (entry as PerformanceEntry & {value: number}).value;
+        for (const entry of list.getEntries()) {
+          const {value, sources} = entry as PerformanceEntry & {
+            value: number;
+            sources: readonly {node: Node | null}[];
+          };
+          seen.shift += value;
+          for (const {node} of sources)
+            seen.moved.push(`${(node?.parentElement ?? node)?.textContent?.slice(0, 40)}`);
+        }
       }).observe({type: 'layout-shift', buffered: true});
     });
     await open(page, '/');
     await page.waitForLoadState('networkidle');
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    expect(
-      await page.evaluate(() => (window as unknown as {shift: number}).shift),
-    ).toBeLessThanOrEqual(0.001);
+    const {shift, moved} = await page.evaluate(() => {
+      const {shift: sum, moved: parts} = window as unknown as {shift: number; moved: string[]};
+      return {shift: sum, moved: parts};
+    });
+    expect(shift, moved.join(', ')).toBeLessThanOrEqual(0.001);
   });
 
 test('home: axe finds nothing, in light and dark, recorded and live', async ({page}) => {
