@@ -7,24 +7,12 @@ import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {compileScript, compileTemplate, parse as parseVue} from 'vue/compiler-sfc';
 import {checkTypes} from '../../src/plugins/live-examples/checkTypes';
-import {readLiveFences} from '../../src/plugins/live-examples/fences';
 import type {FrameworkId} from '../../src/example/frameworks';
-import {modelOf} from '../../src/example/model/model';
-import {parseExample} from '../../src/example/model/parse';
 import {checkAngular} from '../support/angular';
+import {allModels, SITE} from '../support/models';
 import {generate} from '../../src/example/generate/index';
-import {CASES} from '../../src/example/generate/cases';
 
-const site = path.resolve(__dirname, '../..');
-
-/** The cases that try every type of property, and all examples of the pages. */
-const examples = [
-  ...CASES.map(({title, source}) => ({title, source, height: 360})),
-  ...readLiveFences(site),
-].map(({title, source, height}) => ({
-  title,
-  model: modelOf(source, parseExample(source), title, height),
-}));
+const examples = allModels();
 
 const codeOf = (framework: FrameworkId) =>
   examples.map(({title, model}) => ({title, code: generate(model, framework).files[0]!.code}));
@@ -32,7 +20,7 @@ const codeOf = (framework: FrameworkId) =>
 /** Where each generated file would be in a project, so that imports find the packages. */
 const virtual = (codes: readonly {code: string}[], extension: string) =>
   codes.map(({code}, index) => ({
-    path: path.join(site, `generated-${index}.${extension}`),
+    path: path.join(SITE, `generated-${index}.${extension}`),
     text: code,
   }));
 
@@ -73,10 +61,10 @@ describe('generated code compiles', {timeout: 120_000}, () => {
     expect(client?.code).toMatch(/^'use client';/);
     expect(page?.code).not.toContain('use client');
     const project = files.map(({path: name, code}) => ({
-      path: path.join(site, path.basename(name)),
+      path: path.join(SITE, path.basename(name)),
       text: code,
     }));
-    const declaration = {path: path.join(site, 'generated-next.d.ts'), text: NEXT_DYNAMIC};
+    const declaration = {path: path.join(SITE, 'generated-next.d.ts'), text: NEXT_DYNAMIC};
     expect(checkTypes([declaration, ...project], {types: ['react']})).toEqual([]);
   });
 
@@ -117,7 +105,7 @@ describe('generated code compiles', {timeout: 120_000}, () => {
   compatibilityDate: string;
   vue: import('vue').ComponentOptions & {compilerOptions: import('vue/compiler-sfc').CompilerOptions};
 }): unknown;\n${config!.code}`;
-    expect(checkTypes([{path: path.join(site, config!.path), text}])).toEqual([]);
+    expect(checkTypes([{path: path.join(SITE, config!.path), text}])).toEqual([]);
   });
 
   it('Svelte: its compiler finds nothing, TypeScript finds nothing in the scripts', () => {
@@ -150,7 +138,7 @@ describe('generated code compiles', {timeout: 120_000}, () => {
         title,
       ).not.toThrow();
     const declarations = {
-      path: path.join(site, 'generated.d.ts'),
+      path: path.join(SITE, 'generated.d.ts'),
       text: generate(examples[0]!.model, 'solid').files[1]!.code,
     };
     const problems = checkTypes([declarations, ...virtual(codes, 'tsx')], {

@@ -1,5 +1,6 @@
-import React, {memo, type KeyboardEvent, type ReactNode} from 'react';
+import React, {memo, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
+import {onTabKey} from '../../ui/onTabKey';
 import {loadGenerators} from '../generate/code';
 import {FRAMEWORKS, type FrameworkId} from '../frameworks';
 import styles from './FrameworkTabs.module.css';
@@ -22,28 +23,8 @@ export const FrameworkTabs = memo(function FrameworkTabs(props: Props): ReactNod
     flushSync(() => onChoose(framework));
     window.scrollBy(0, tab.getBoundingClientRect().top - before);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const last = FRAMEWORKS.length - 1;
-    const index = FRAMEWORKS.findIndex(({id}) => id === chosen);
-    const targets: Record<string, number> = {
-      ArrowRight: index === last ? 0 : index + 1,
-      ArrowLeft: index === 0 ? last : index - 1,
-      Home: 0,
-      End: last,
-    };
-    const target = targets[event.key];
-    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    const tab = event.currentTarget.children[target];
-    const framework = FRAMEWORKS[target];
-    if (!framework || !(tab instanceof HTMLElement)) return;
-    choose(framework.id, tab);
-    tab.focus({preventScroll: true});
-  };
   return (
-    // The tabs in the list take the focus; the list only hears their keys.
-    // eslint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div className={styles.tabs} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+    <div className={styles.tabs} role="tablist" aria-label={label}>
       {FRAMEWORKS.map(({id, label: name}) => (
         <button
           key={id}
@@ -56,6 +37,7 @@ export const FrameworkTabs = memo(function FrameworkTabs(props: Props): ReactNod
           aria-controls={panelId}
           tabIndex={id === chosen ? 0 : -1}
           onClick={(event) => choose(id, event.currentTarget)}
+          onKeyDown={onTabKey}
           onPointerEnter={() => void loadGenerators().catch(() => undefined)}
         >
           {name}

@@ -1,22 +1,13 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkTypes} from '../../plugins/live-examples/checkTypes';
-import {readLiveFences} from '../../plugins/live-examples/fences';
 import {FRAMEWORKS} from '../frameworks';
 import {modelOf} from '../model/model';
 import {parseExample} from '../model/parse';
-import {CASES} from './cases';
 import {generate, snippetOf} from './index';
+import {allModels, SITE} from '../../../tests/support/models';
 
-const site = path.resolve(__dirname, '../../..');
-
-const examples = [
-  ...CASES.map(({title, source}) => ({title, source, height: 360})),
-  ...readLiveFences(site),
-].map(({title, source, height}) => ({
-  title,
-  model: modelOf(source, parseExample(source), title, height),
-}));
+const examples = allModels();
 
 const snippet = (source: string, framework: (typeof FRAMEWORKS)[number]['id']) =>
   snippetOf(modelOf(source, parseExample(source), 'A chat', 420), framework);
@@ -58,7 +49,7 @@ describe('snippets', {timeout: 120_000}, () => {
           if (!own) expect(file, title).toContain(value.text.replace(/\s+/g, ''));
         }
         return {
-          path: path.join(site, `generated-snippet-${index}.tsx`),
+          path: path.join(SITE, `generated-snippet-${index}.tsx`),
           text: [
             "import {useRef} from 'react';",
             "import type {DeepChat as DeepChatElement} from 'deep-chat';",
@@ -103,7 +94,7 @@ describe('snippets', {timeout: 120_000}, () => {
   it('shows at most 14 lines for most examples of the pages in React', () => {
     // Guides, the tutorial and the gallery of designs show whole tasks.
     const isReference = ({file}: {file: string}) => !/guides\/|tutorial|design/.test(file);
-    const lines = readLiveFences(site)
+    const lines = readLiveFences(SITE)
       .filter(isReference)
       .map(({title, source, height}) =>
         snippetOf(modelOf(source, parseExample(source), title, height), 'react'),

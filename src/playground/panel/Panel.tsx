@@ -2,6 +2,7 @@ import React, {useEffect, useId, useRef, type KeyboardEvent, type ReactNode} fro
 import {Button} from '../../ui/Button';
 import {Icon} from '../../ui/Icon';
 import {IconButton} from '../../ui/IconButton';
+import {onTabKey} from '../../ui/onTabKey';
 import {useLazyPart} from '../../ui/useLazyPart';
 import {PANEL_TABS, type PanelTab, type TabDefinition, type TabProps} from './tabs';
 import styles from './panel.module.css';
@@ -13,8 +14,6 @@ interface Props extends Omit<TabProps, 'show'> {
   readonly onTab: (tab: PanelTab) => void;
   readonly onClose: () => void;
 }
-
-const STEPS: Readonly<Record<string, number>> = {ArrowLeft: -1, ArrowRight: 1, Home: -99, End: 99};
 
 function TabContent({
   load,
@@ -53,17 +52,6 @@ export function Panel({tab, opened, onTab, onClose, ...props}: Props): ReactNode
     event.preventDefault();
     onClose();
   };
-  const onTabKey = (event: KeyboardEvent) => {
-    const by = STEPS[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    const at = PANEL_TABS.findIndex((one) => one.id === tab);
-    const next = PANEL_TABS[Math.min(PANEL_TABS.length - 1, Math.max(0, at + by))];
-    if (!next) return;
-    onTab(next.id);
-    aside.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
-  };
-
   return (
     // Escape is heard here for the controls inside.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -90,7 +78,6 @@ export function Panel({tab, opened, onTab, onClose, ...props}: Props): ReactNode
             type="button"
             role="tab"
             id={`${id}-${one.id}`}
-            data-tab={one.id}
             aria-selected={one.id === tab}
             aria-controls={one.id === tab ? `${id}-content` : undefined}
             tabIndex={one.id === tab ? 0 : -1}
