@@ -2,15 +2,17 @@
 // project, checks types, builds and goes the main journeys there, and says what has to change. The project stays
 // as it is. `-- @docusaurus/core@3.11.0` names releases, and `-- --list` only prints what would be installed.
 import {spawnSync} from 'node:child_process';
-import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {ensureChromium} from './lib/chromium.mjs';
 import {copyProject} from './lib/copy-project.mjs';
 import {fail} from './lib/fail.mjs';
+import {browserFailures, lastLines, unitFailures} from './lib/failures.mjs';
 import {ROOT} from './lib/packages.mjs';
+import {JOURNEYS, NAMING} from './rehearse/lists.mjs';
 import {changedOriginals} from './rehearse/originals.mjs';
-import {families, nextVersion} from './rehearse/releases.mjs';
+import {families, nextVersion, withVersions} from './rehearse/releases.mjs';
 
 const USAGE = 'Use: npm run release:rehearse -- [--list] [--keep] [react@19.3.2]';
 const {values, positionals} = readArguments();
@@ -38,17 +40,15 @@ try {
   install();
   originals = changedOriginals(ROOT, folder);
   step('types', ['node_modules/typescript/bin/tsc', '--noEmit']);
-  step('unit', ['node_modules/vitest/vitest.mjs', 'run', 'src', '--reporter=dot']);
+  step('unit', [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    '--outputFile.json=test-results/unit.json',
+  ]);
   const isBuilt = step('build', ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build']);
-  if (isBuilt)
-    step('journeys', [
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      '--project=journeys',
-      ...['shell', 'states', 'errors', 'search-modal', 'widths'].map(
-        (name) => `tests/e2e/${name}.spec`,
-      ),
-    ]);
+  if (isBuilt) step('journeys', ['node_modules/@playwright/test/cli.js', 'test', ...JOURNEYS]);
 } finally {
   if (values.keep) console.log(`\nThe copy is in ${folder}`);
   else rmSync(folder, {recursive: true, force: true});
@@ -101,13 +101,14 @@ function npm(args, stdio, cwd = ROOT) {
   });
 }
 
-/** Installs the releases in the copy. */
+/** Installs the releases in the copy. The projects that the site offers name the same ones. */
 function install() {
-  const file = path.join(folder, 'package.json');
-  let text = readFileSync(file, 'utf8');
-  for (const {packages, from, to} of changes)
-    for (const name of packages) text = text.replace(`"${name}": "${from}"`, `"${name}": "${to}"`);
-  writeFileSync(file, text);
+  for (const name of NAMING) {
+    const file = path.join(folder, name);
+    let text = readFileSync(file, 'utf8');
+    for (const {packages, from, to} of changes) text = withVersions(text, packages, from, to);
+    writeFileSync(file, text);
+  }
   const {status} = npm(
     ['install', '--no-audit', '--no-fund', '--prefer-offline'],
     'inherit',
@@ -137,9 +138,23 @@ function step(name, args) {
     },
   });
   results.set(name, status === 0 ? undefined : stdout + stderr);
-  const lines = (stdout + stderr).split('\n').filter((line) => /error|fail|✘|×/i.test(line));
-  console.log(status === 0 ? 'ok' : [...new Set(lines)].slice(0, 40).join('\n'));
+  console.log(status === 0 ? 'ok' : reasons(name, stdout + stderr).join('\n'));
   return status === 0;
+}
+
+/** Why a step failed: its tests with their errors, or the end of what it printed. */
+function reasons(name, output) {
+  const read = (file) => {
+    const place = path.join(folder, 'test-results', file);
+    return existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : undefined;
+  };
+  const unit = name === 'unit' && read('unit.json');
+  const browser = name === 'journeys' && read('browser.json');
+  const lines = [
+    ...(unit ? unitFailures(unit, folder) : []),
+    ...(browser ? browserFailures(browser) : []),
+  ];
+  return lines.length > 0 ? lines : lastLines(output, 40);
 }
 
 /** Prints what passed, which of our files the failures name, and whose originals changed. Returns whether all passed. */

@@ -1,13 +1,15 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** Modules of Docusaurus that `src/client-patches` replaces or mends, and what of ours depends on each. */
-const PATCHED = {
+/** Files of packages that ours replace, mend or read, and which of our files has to follow when one changes. */
+export const PATCHED = {
   '@docusaurus/core/lib/client/docusaurus.js': 'src/client-patches/pageLoads.ts',
-  '@docusaurus/theme-common/lib/utils/reactUtils.js': 'src/client-patches/reactUtils.ts',
   '@docusaurus/theme-common/lib/utils/storageUtils.js': 'src/client-patches/storageSlots.ts',
   '@docusaurus/theme-common/lib/hooks/useWindowSize.js': 'src/client-patches/windowSize.ts',
+  '@docusaurus/core/lib/client/routeContext.js': 'src/theme/Error',
+  '@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js': 'src/plugins/hosting/knownScripts.ts',
   '@docsearch/react/dist/esm/index.js': 'src/theme/SearchBar',
+  '@docsearch/css/dist/modal.css': 'src/theme/SearchBar',
 };
 
 /** Themes that components of `src/theme` take the place of. */

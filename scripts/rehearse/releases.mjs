@@ -34,3 +34,21 @@ export function nextVersion(from, versions) {
     .sort((one, other) => one[1] - other[1] || one[2] - other[2]);
   return later.at(-1)?.join('.');
 }
+
+/**
+ * A file with other versions of packages, in JSON or in an object of JavaScript.
+ *
+ * @param {string} text
+ * @param {string[]} packages
+ * @param {string} from
+ * @param {string} to
+ */
+export function withVersions(text, packages, from, to) {
+  return packages.reduce((before, name) => {
+    const entry = new RegExp(
+      `((["']?)${name}\\2: ["'])${from.replaceAll('.', '\\.')}(?=["'])`,
+      'g',
+    );
+    return before.replace(entry, `$1${to}`);
+  }, text);
+}

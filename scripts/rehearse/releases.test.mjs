@@ -1,10 +1,12 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
 import {ROOT} from '../lib/packages.mjs';
-import {changedOriginals} from './originals.mjs';
-import {families, nextVersion} from './releases.mjs';
+import {JOURNEYS, NAMING} from './lists.mjs';
+import {PATCHED, changedOriginals} from './originals.mjs';
+import {families, nextVersion, withVersions} from './releases.mjs';
 
 describe('nextVersion', () => {
   it.each([
@@ -50,5 +52,67 @@ describe('changedOriginals', () => {
     );
     expect(lines).toMatch(/^src\/client-patches\/pageLoads\.ts: .*docusaurus\.js is gone$/m);
     expect(lines).toMatch(/^src\/theme\/NotFound\/Content: .* is gone$/m);
+  });
+});
+
+describe('withVersions', () => {
+  it('changes versions in JSON and in an object, of these packages alone', () => {
+    const names = ['react', '@docusaurus/core'];
+    expect(
+      withVersions(
+        `"react": "1.2.3", "preact": "1.2.3", "@docusaurus/core": "1.2.3"`,
+        names,
+        '1.2.3',
+        '1.2.4',
+      ),
+    ).toBe(`"react": "1.2.4", "preact": "1.2.3", "@docusaurus/core": "1.2.4"`);
+    expect(
+      withVersions(`react: '1.2.3', 'react-dom': '1.2.3', react: '1.203'`, names, '1.2.3', '1.2.4'),
+    ).toBe(`react: '1.2.4', 'react-dom': '1.2.3', react: '1.203'`);
+  });
+});
+
+describe('lists', () => {
+  it('name every file with an exact version of React', () => {
+    const {react} = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')).dependencies;
+    const entry = `react["']?: ["']${react.replaceAll('.', '\\.')}["']`;
+    const {stdout} = spawnSync(
+      'git',
+      ['grep', '-lE', `["' ]${entry}`, '--', ':!*package-lock.json'],
+      {
+        cwd: ROOT,
+        encoding: 'utf8',
+      },
+    );
+    expect(stdout.trim().split('\n').sort()).toEqual([...NAMING].sort());
+  });
+
+  it('name journeys that there are', () => {
+    expect(
+      JOURNEYS.filter(
+        (name) => ![name, `${name}.ts`].some((it) => existsSync(path.join(ROOT, it))),
+      ),
+    ).toEqual([]);
+  });
+
+  it('name originals that are installed, and ours that there are', () => {
+    const files = Object.entries(PATCHED).flatMap(([original, ours]) => [
+      `node_modules/${original}`,
+      ours,
+    ]);
+    expect(files.filter((name) => !existsSync(path.join(ROOT, name)))).toEqual([]);
+  });
+
+  it('name every replacement of a module of Docusaurus', () => {
+    const source = readFileSync(path.join(ROOT, 'src/client-patches/index.ts'), 'utf8');
+    const replacements = [...source.matchAll(/by: '(\w+\.ts)'/g)].map(([, name]) => name);
+    expect(replacements.length).toBeGreaterThan(3);
+    // Stubs of other packages don't follow a release of Docusaurus.
+    expect(replacements.filter((name) => !/Stub/.test(name)).sort()).toEqual(
+      Object.values(PATCHED)
+        .filter((ours) => ours.startsWith('src/client-patches/'))
+        .map((ours) => path.basename(ours))
+        .sort(),
+    );
   });
 });

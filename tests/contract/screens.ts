@@ -37,6 +37,8 @@ export const SCREENS = [
   ),
   line(
     '1.slash',
+    'unit/config.test.ts › takes them, an analytics script and a font provider from the environment',
+    'src/config/settings.test.ts › takes what the environment says',
     'hosting.spec.ts › pages answer with and without a slash, compressed, and others with 404',
   ),
   line(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {answers, ask, field, followUps, openPanel, panel} from '../support/ask';
-import {open, overflow, watch} from '../support/page';
+import {isPrefetch, open, overflow, watch} from '../support/page';
 import {find, openModal} from '../support/search/helpers';
 import {BUILD} from '../support/site';
 
@@ -232,7 +232,9 @@ test(`the panel: at most ${PANEL_BUDGET} kB beside the search and the chat, and 
   await open(page, '/docs/connect');
   await page.locator('[data-chat-state="live"]').first().waitFor();
   await page.waitForLoadState('networkidle');
-  page.on('request', (request) => pathnames.add(new URL(request.url()).pathname));
+  page.on('request', (request) => {
+    if (!isPrefetch(request)) pathnames.add(new URL(request.url()).pathname);
+  });
   await openPanel(page);
   await ask(page, 'How do I stream?');
   await expect(followUps(page).first()).toBeVisible();

@@ -180,9 +180,9 @@ test('home: the nine lines for a brand are copied', async ({page, context}) => {
   const brand = page.locator('[data-choice="brand"]');
   await brand.getByRole('radio', {name: 'Forest'}).check({force: true});
   await brand.getByRole('button', {name: 'Copy these 9 lines'}).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.split('\n')).toHaveLength(9);
-  expect(copied).toContain('#1f6b3f');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain('#1f6b3f');
+  expect((await copied()).split('\n')).toHaveLength(9);
 });
 
 test('home: the message can be followed to each provider, as the component sends it', async ({

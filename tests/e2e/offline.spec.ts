@@ -9,7 +9,8 @@ import {test} from '../support/host';
 import {filled, KEPT, scriptOf} from '../support/worker';
 
 test.use({serviceWorkers: 'allow'});
-test.describe.configure({mode: 'default'});
+// Workers keep the whole site, and the browser lets them wait.
+test.describe.configure({mode: 'default', timeout: 180_000});
 
 /** Collects uncaught errors and messages of the console that are errors, but for requests that fail. */
 function errorsOf(page: Page): string[] {

@@ -47,7 +47,7 @@ test('the way back leads to where the reader was', async ({page}) => {
   await expect.poll(() => distance(page, 'requestBodyLimits')).toBeCloseTo(-900, -1);
   await page.locator('.menu').getByRole('link', {name: 'Events', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Events');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Connect');
   await expect.poll(() => distance(page, 'requestBodyLimits')).toBeCloseTo(-900, -1);
@@ -114,11 +114,14 @@ test('a heading copies its link, goes there and says so', async ({page, baseURL,
   await open(page, '/docs/connect');
   const heading = page.locator('#requestBodyLimits');
   await heading.hover();
+  // It says so for two seconds, which a busy test may miss.
+  await page.clock.install();
   await heading.getByRole('link').click();
   await expect(page).toHaveURL(/#requestBodyLimits$/);
   await expect(page.getByText('The link is on the clipboard')).toBeAttached();
   await expect(heading.getByRole('link')).toHaveAttribute('data-copied', '');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${TARGET}`);
+  await page.clock.fastForward(2000);
   await expect(heading.getByRole('link')).not.toHaveAttribute('data-copied');
   expect(problems).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {axeFindings} from '../support/axe';
 import {open, overflow, setColorMode} from '../support/page';
 import {
@@ -13,6 +13,12 @@ import {
 } from '../support/search/helpers';
 
 refuseProblems();
+
+/** Waits until what is on its way to the screen is there. */
+const twoFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 
 test.describe('opening', () => {
   test('button: label and hint; nothing else is loaded before it is used', async ({page}) => {
@@ -66,7 +72,7 @@ test.describe('opening', () => {
       active.focus();
       window.dispatchEvent(new Event('focus'));
     });
-    await page.waitForTimeout(200);
+    await twoFrames(page);
     await expect(dialog(page)).toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toHaveCount(1);
@@ -75,8 +81,11 @@ test.describe('opening', () => {
   test('does not open on focus when the setting is off', async ({page}) => {
     await withSettings(page, [[/openSearchOnFocus:!0/, 'openSearchOnFocus:!1']]);
     await open(page, '/docs/connect');
+    // It is loaded on focus; then nothing would keep it from opening.
+    const isLoaded = page.waitForResponse(/search-modal/);
     await button(page).focus();
-    await page.waitForTimeout(300);
+    await (await isLoaded).finished();
+    await twoFrames(page);
     await expect(dialog(page)).toHaveCount(0);
     await page.keyboard.type('st');
     await expect(input(page)).toHaveValue('st');
@@ -86,14 +95,18 @@ test.describe('opening', () => {
     // Otherwise the focus would open it.
     await withSettings(page, [[/openSearchOnFocus:!0/, 'openSearchOnFocus:!1']]);
     await open(page, '/docs/connect');
+    let release: () => void = () => undefined;
+    const isFree = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route(/search-modal/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await isFree;
       await route.continue();
     });
     await button(page).focus();
-    await page.waitForTimeout(300);
-    await expect(dialog(page)).toHaveCount(0);
     await page.keyboard.type('stream');
+    await expect(dialog(page)).toHaveCount(0);
+    release();
     await expect(input(page)).toHaveValue('stream');
     await expect(rows(page).first()).toBeVisible();
   });
@@ -106,9 +119,8 @@ test.describe('opening', () => {
       window.getSelection()!.selectAllChildren(paragraph);
     });
     await page.keyboard.press('Control+k');
-    const value = await input(page).inputValue();
-    expect(value).toHaveLength(64);
-    expect(value).toMatch(/^stream stream/);
+    await expect(input(page)).toHaveValue(/^stream stream/);
+    expect(await input(page).inputValue()).toHaveLength(64);
     await expect(rows(page).first()).toBeVisible();
   });
 
@@ -119,8 +131,11 @@ test.describe('opening', () => {
       host.attachShadow({mode: 'open'}).innerHTML = '<div contenteditable="true">x</div>';
       (host.shadowRoot!.firstChild as HTMLElement).focus();
     });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     await page.keyboard.type('a/b');
-    await page.waitForTimeout(200);
+    await twoFrames(page);
+    expect(asked.filter((url) => url.includes('search-modal'))).toEqual([]);
     await expect(dialog(page)).toHaveCount(0);
     await page.evaluate(() => document.body.append(document.createElement('textarea')));
     await page.locator('body > textarea').focus();

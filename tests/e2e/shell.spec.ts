@@ -96,6 +96,7 @@ test.describe('color mode', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
     await page.reload();
     await expect(html).toHaveAttribute('data-theme', 'dark');
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
     await toggle.click();
     await expect(html).toHaveAttribute('data-theme', 'light');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');

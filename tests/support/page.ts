@@ -1,4 +1,4 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, type Page, type Request} from '@playwright/test';
 
 /** Console messages that are not the site's, with the reason. */
 const CONSOLE_EXCEPTIONS: readonly {readonly pattern: RegExp; readonly reason: string}[] = [
@@ -33,6 +33,11 @@ export function watch(page: Page, origin: string): Watch {
     if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
   });
   return {problems};
+}
+
+/** Whether the browser asks for a file of another page ahead of time. It may do that whenever it is idle. */
+export function isPrefetch(request: Request): boolean {
+  return request.headers()['sec-purpose']?.includes('prefetch') ?? false;
 }
 
 /** Opens a page and waits until React has taken it over. */

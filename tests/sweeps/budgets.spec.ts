@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
-import {open} from '../support/page';
+import {isPrefetch, open} from '../support/page';
 import {find, openModal} from '../support/search/helpers';
 import {blockSize} from '../support/blockSize';
 import {BUILD, DOC_PAGES} from '../support/site';
@@ -86,9 +86,8 @@ async function loadedBy(page: Page, route: string, kind: 'script' | 'stylesheet'
   const pathnames = new Set<string>();
   page.on('request', (request) => {
     const isWanted = kind === 'all' || request.resourceType() === kind;
-    const isPrefetch = request.headers()['sec-purpose']?.includes('prefetch');
     const {pathname, protocol} = new URL(request.url());
-    if (isWanted && !isPrefetch && protocol.startsWith('http')) pathnames.add(pathname);
+    if (isWanted && !isPrefetch(request) && protocol.startsWith('http')) pathnames.add(pathname);
   });
   await open(page, route);
   await page.waitForLoadState('networkidle');
@@ -130,7 +129,9 @@ test(`the first answer of the search: at most ${SEARCH_BUDGET} kB`, async ({page
   await open(page, '/docs/connect');
   await page.waitForLoadState('networkidle');
   const pathnames = new Set<string>();
-  page.on('request', (request) => pathnames.add(new URL(request.url()).pathname));
+  page.on('request', (request) => {
+    if (!isPrefetch(request)) pathnames.add(new URL(request.url()).pathname);
+  });
   await openModal(page);
   await find(page, 'stream');
   const files = [...pathnames].filter((pathname) => pathname.startsWith('/assets/'));

@@ -124,12 +124,13 @@ test('the site’s first script cannot be loaded: the page says which, and Retry
 test('the next page cannot be loaded: a warning, one reload at its address, no loop', async ({
   page,
 }) => {
+  // Before links in view are fetched.
+  await page.route(scriptsWith('docs/introduction.mdx'), (route) => route.abort());
   await open(page, '/start');
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
   });
-  await page.route(scriptsWith('docs/introduction.mdx'), (route) => route.abort());
   const loads = countLoads(page);
   await page.getByRole('link', {name: 'Docs', exact: true}).first().click();
   await expect(page).toHaveURL(/\/docs\/introduction$/);

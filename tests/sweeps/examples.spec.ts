@@ -58,7 +58,7 @@ function snapshot(page: Page, {names, css}: Mounted, title?: string): Promise<Sn
         );
       findFigure()?.scrollIntoView({behavior: 'instant'});
       const find = () => [...(findFigure() ?? document).querySelectorAll('deep-chat')].at(-1);
-      for (let tries = 0; tries < 500; tries++) {
+      for (let tries = 0; tries < 3000; tries++) {
         if (find()?.shadowRoot?.querySelector('#text-input')) break;
         await new Promise((resolve) => setTimeout(resolve, 20));
       }

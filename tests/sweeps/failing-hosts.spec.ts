@@ -10,6 +10,8 @@ import {cached, filled, KEPT, scriptOf, visitsOnly} from '../support/worker';
 // Hosts that answer wrongly, too late or not at all.
 
 test.use({serviceWorkers: 'allow'});
+// Workers keep the whole site, and the browser lets them wait.
+test.describe.configure({timeout: 180_000});
 
 const VARIANT = path.resolve(__dirname, '../../build-variant');
 const SUB = '/sub/path/';
@@ -33,6 +35,7 @@ test('two scripts that answer 404: one reload, then a page to read', async ({pag
   answer(/\/assets\/js\/(runtime~)?main\./, NOT_FOUND);
   const loads = countLoads(page);
   await page.goto(`${origin}/docs/connect`);
+  await expect.poll(() => loads.count).toBe(2);
   await expect(alert(page)).toBeVisible();
   // Another reload would begin half a second after the answer.
   await page.waitForTimeout(1500);
@@ -40,6 +43,7 @@ test('two scripts that answer 404: one reload, then a page to read', async ({pag
   expect(loads.count).toBe(2);
   // Another page gets its own reload.
   await page.goto(`${origin}/start`);
+  await expect.poll(() => loads.count).toBe(4);
   await expect(alert(page)).toBeVisible();
   await page.waitForTimeout(1500);
   expect(loads.count).toBe(4);

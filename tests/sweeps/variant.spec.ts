@@ -101,7 +101,8 @@ test.describe('announcement', () => {
     await page.evaluate("localStorage.setItem('docusaurus.announcement.id', 'version-1')");
     await page.reload();
     await expect(bar).toBeVisible();
-    expect(await page.evaluate(stored('dismiss'))).toBe('false');
+    // The built page shows it before a script writes that down.
+    await expect.poll(() => page.evaluate(stored('dismiss'))).toBe('false');
 
     await withSettings(page, [[/isCloseable:!0/g, 'isCloseable:!1']]);
     await page.reload();

@@ -32,11 +32,13 @@ describe('configuration of the site', () => {
       SITE_BASE_URL: '/docs/',
       SITE_ANALYTICS_SCRIPT: 'https://stats.example.org/count.js',
       SITE_FONT_STYLESHEET: 'https://fonts.example.org/css?family=Inter',
+      SITE_TRAILING_SLASH: 'true',
     });
     expect(config).toMatchObject({
       title: 'Ours',
       tagline: 'A chat of our own',
       baseUrl: '/docs/',
+      trailingSlash: true,
       scripts: [{src: 'https://stats.example.org/count.js', defer: true}],
       stylesheets: ['https://fonts.example.org/css?family=Inter'],
     });
