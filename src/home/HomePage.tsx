@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {type ReactNode, useId} from 'react';
 import Layout from '@theme/Layout';
 import {ActionLink, ExploreLink} from '../ui/ActionLink';
 import {ChatCode} from '../example/setup/ChatCode';
@@ -6,11 +6,97 @@ import {AskField} from './AskField';
 import {Brand} from './brand/Brand';
 import {Compare} from './Compare';
 import {Follow} from './follow/Follow';
-import {Media} from './Media';
-import {Providers} from './Providers';
 import {Figures, KeyPath} from './Safety';
 import {StartPanel} from './StartPanel';
 import styles from './home.module.css';
+import {Recorded, type RecordingName} from './recordings/Recorded';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {providerPage, providers} from '../data/providers';
+import modes from './providerModes.json';
+
+/** Most modes that are named; a page lists them all. */
+const MOST = 6;
+
+function modesText(key: keyof typeof modes): string {
+  const names = modes[key];
+  const more = names.length - MOST;
+  return more > 0 ? `${names.slice(0, MOST).join(' · ')} and ${more} more` : names.join(' · ');
+}
+
+/** The providers with a direct connection: mark, link, and on hover or focus what each one does. */
+function Providers(): ReactNode {
+  const sprite = useBaseUrl('/img/providers.svg');
+  const id = useId();
+  return (
+    <ul className={styles.providers}>
+      {providers.map((provider) => (
+        <li key={provider.key}>
+          <Link to={providerPage(provider)} aria-describedby={`${id}${provider.key}`}>
+            <svg width="22" height="22" fill="currentColor" aria-hidden="true">
+              <use href={`${sprite}#${provider.icon}`} />
+            </svg>
+            {provider.name}
+          </Link>
+          <span id={`${id}${provider.key}`} className={styles.modes}>
+            <b>{provider.name}</b> {modesText(provider.key)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const CARDS: readonly {
+  readonly scene: RecordingName;
+  readonly title: string;
+  readonly sentence: string;
+  readonly code: string;
+  readonly to: string;
+  readonly more: string;
+}[] = [
+  {
+    scene: 'files',
+    title: 'Visitors show what they mean',
+    sentence:
+      'They pick, drop or paste files, take a photo, or record a sound. The browser asks for permission on their click, never before.',
+    code: 'images="true" camera="true" microphone="true"',
+    to: '/features/captureFiles',
+    more: 'Files and camera',
+  },
+  {
+    scene: 'speech',
+    title: 'Or they say it',
+    sentence:
+      'Speech becomes text while they talk, and a voice of their own device reads the reply aloud.',
+    code: 'speechToText="true" textToSpeech="true"',
+    to: '/features/speech',
+    more: 'Speech in and out',
+  },
+];
+
+/** Two large cards, the chat cut off at their lower edge. */
+function Media(): ReactNode {
+  return (
+    <div className={styles.media}>
+      {CARDS.map(({scene, title, sentence, code, to, more}) => (
+        <article key={scene} className={styles.card}>
+          <div>
+            <h3>{title}</h3>
+            <p>{sentence}</p>
+            <p>
+              <code>{code}</code>
+            </p>
+            <ExploreLink to={to}>{more}</ExploreLink>
+          </div>
+          <div className={styles.cut} role="group" aria-label={`Recorded chat: ${more}`}>
+            <Recorded names={[scene]} />
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}
 
 /** What the code of the home page sets up. */
 const SETUP = {

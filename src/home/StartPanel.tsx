@@ -1,10 +1,110 @@
-import React, {type ReactNode} from 'react';
+import React, {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {ActionLink} from '../ui/ActionLink';
-import {Facts} from './hero/Facts';
-import {OneLine} from './hero/OneLine';
-import {InstallLine} from './InstallLine';
 import {Particles} from './Particles';
 import styles from './startPanel.module.css';
+import Link from '@docusaurus/Link';
+import {DEEP_CHAT_LICENSE} from '../config/version';
+import {COMPONENT_KILOBYTES} from '../data/figures';
+import {providers} from '../data/providers';
+import {FRAMEWORKS} from '../example/frameworks';
+import heroStyles from './hero/hero.module.css';
+import {CopyButton} from '../ui/code/CopyButton';
+import {chips, type Chip} from './hero/chips';
+import {Choices, ChoiceStyle, chosenIn} from './choice/Choice';
+import {codeOf, CodeLines} from './hero/CodeLines';
+import {HeroChat} from './hero/HeroChat';
+
+const CHOICES = chips.map(({id, label}) => ({id, label, declarations: `--show-${id}:block`}));
+
+/**
+ * Five lines of code, and chips that rewrite one of them while the chat beside it shows the effect. The chips
+ * are radio buttons, so the style sheet can follow them without JavaScript.
+ */
+function OneLine(): ReactNode {
+  const name = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const [chip, setChip] = useState<Chip>(chips[0]);
+  const [said, setSaid] = useState('');
+  const choose = (id: string) => {
+    const next = chips.find((each) => each.id === id) ?? chip;
+    setChip(next);
+    setSaid(`${next.label}. The marked line is now ${next.code.split('=', 1)[0]}. ${next.effect}`);
+  };
+
+  useEffect(() => {
+    // Somebody may have chosen before React was there.
+    const chosen = chosenIn(place.current);
+    setChip((now) => chips.find(({id}) => id === chosen) ?? now);
+  }, []);
+
+  return (
+    <div ref={place} className={heroStyles.demo} data-choice="line" data-chosen={chip.id}>
+      <ChoiceStyle scope="line" choices={CHOICES} />
+      <div className={heroStyles.words}>
+        <Choices legend="One line changes it:" name={name} choices={CHOICES} onChoose={choose} />
+        <div className={heroStyles.source}>
+          <CodeLines />
+          <CopyButton
+            text={() => codeOf(chip)}
+            subject="the five lines"
+            className={heroStyles.copy}
+          />
+        </div>
+        <p className={heroStyles.effect}>
+          {chips.map(({id, effect}) => (
+            <span key={id} data-for={id}>
+              {effect}
+            </span>
+          ))}
+        </p>
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+      </div>
+      <div className={heroStyles.live}>
+        <HeroChat chip={chip} />
+        <p className={heroStyles.label}>Recorded reply, real component. Type to make it live.</p>
+      </div>
+    </div>
+  );
+}
+
+/** Whether it fits, in five figures that each lead to their proof. */
+const FACTS: readonly (readonly [text: string, to: string])[] = [
+  [`${DEEP_CHAT_LICENSE} license`, '/docs/introduction'],
+  [`${COMPONENT_KILOBYTES} kB gzipped`, '/docs/guides/performance'],
+  [`${providers.length} providers`, '/docs/directConnection'],
+  [`${FRAMEWORKS.length} frameworks`, '/examples/frameworks'],
+  ['Accessibility guide', '/docs/guides/accessibility'],
+];
+
+/** The row of facts below the install line. */
+function Facts(): ReactNode {
+  return (
+    <ul className={heroStyles.facts}>
+      {FACTS.map(([text, to]) => (
+        <li key={to}>
+          <Link to={to}>{text}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const COMMAND = 'npm install deep-chat';
+
+/** The command that installs the component, with a button that copies it. */
+function InstallLine(): ReactNode {
+  return (
+    <div className={styles.install}>
+      <code>
+        <span aria-hidden="true">$ </span>
+        {COMMAND}
+      </code>
+      <CopyButton text={() => COMMAND} subject="the install command" />
+    </div>
+  );
+}
 
 /** The first panel of the home page: what it is and for whom, where to begin, and what one line does. */
 export function StartPanel({

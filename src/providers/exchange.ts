@@ -1,3 +1,4 @@
+import {escapeHtml} from '../lib/escapeHtml';
 import {isObject} from '../lib/isObject';
 import {isList, type ChatValues, type Json} from '../lib/json';
 
@@ -62,13 +63,13 @@ export function isSecretName(name: string): boolean {
 
 /** The forms in which a service can repeat a secret: as it is, in an address, in JSON, in HTML, as base64. */
 export function echoesOf(secret: string): readonly string[] {
-  const html = secret
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
   const bytes = String.fromCharCode(...new TextEncoder().encode(secret));
-  const forms = [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1), html];
+  const forms = [
+    secret,
+    escapeHtml(secret),
+    encodeURIComponent(secret),
+    JSON.stringify(secret).slice(1, -1),
+  ];
   return [...new Set([...forms, btoa(bytes)])].filter((form) => form.length > 0);
 }
 

@@ -2,6 +2,54 @@ import React, {type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {CopyButton} from '@site/src/ui/code/CopyButton';
 import styles from './Api.module.css';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import providerCardStyles from './ProviderCard.module.css';
+
+interface ProviderCardProps {
+  readonly name: string;
+  /** Id of its mark among those of `providers.svg`. */
+  readonly icon: string;
+  /** What it can do, separated by commas. */
+  readonly can: string;
+  /** What follows, such as what the vendor has closed. */
+  readonly children?: ReactNode;
+}
+
+/** A provider at a glance: its mark, its name, and what works with it. */
+export function ProviderCard({name, icon, can, children}: ProviderCardProps): ReactNode {
+  const sprite = useBaseUrl('/img/providers.svg');
+  return (
+    <div className={providerCardStyles.card}>
+      <svg width="32" height="32" fill="currentColor" aria-hidden="true">
+        <use href={`${sprite}#${icon}`} />
+      </svg>
+      <strong>{name}</strong>
+      <ul aria-label={`What works with ${name}`}>
+        {can.split(', ').map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
+}
+
+interface Props {
+  /** The id that the heading had on this page. */
+  readonly id: string;
+  /** A link to the heading's new place. */
+  readonly children: ReactNode;
+}
+
+/** The old place of a heading that has moved to another page. An address with its id leads to the new one. */
+export function Moved({id, children}: Props): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <span id={id} data-moved="">
+      {children}
+    </span>
+  );
+}
 
 /** Facts about one symbol, as a list of terms. */
 export function ApiFacts({children}: {children: ReactNode}): ReactNode {

@@ -3,10 +3,19 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {ExploreLink} from '../ui/ActionLink';
-import {providerPage, providers} from '../data/providers';
+import {providerPage, providers, type Provider} from '../data/providers';
 import styles from './ConnectToPopularAPI.module.css';
 import {StepFrame} from './StepFrame';
-import {useProvider} from './useProvider';
+import {useChoice, type Choice} from '../ui/useChoice';
+
+const pages = providers.map(({page}) => page);
+
+/** The chosen provider, kept in the address as `provider` by the name of its page. */
+function useProvider(): {readonly choice: Choice<string>; readonly provider: Provider} {
+  const choice = useChoice('provider', pages, 'OpenAI');
+  const provider = providers.find(({page}) => page === choice.value) ?? providers[0];
+  return {choice, provider};
+}
 
 /** Second step, first way: a provider that the page talks to itself. */
 export default function ConnectToPopularAPI(): ReactNode {

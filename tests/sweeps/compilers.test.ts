@@ -11,6 +11,7 @@ import type {FrameworkId} from '../../src/example/frameworks';
 import {checkAngular} from '../support/angular';
 import {allModels, SITE} from '../support/models';
 import {generate} from '../../src/example/generate/index';
+import {CASES} from '../../src/example/generate/cases';
 
 const examples = allModels();
 

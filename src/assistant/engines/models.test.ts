@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {Engine} from '../engine';
 import {builtInEngine, hasBuiltInModel} from './builtIn';
-import {loadWebLlm, MODEL, type WebLlm} from './webLlm';
+import {loadWebLlm, MODEL} from './webLlm';
+import type {WebLlm} from '../../chat/webLlm';
 
 const MESSAGES = [
   {role: 'system', content: 'Rules.'},

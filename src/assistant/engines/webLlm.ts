@@ -1,18 +1,5 @@
+import {importWebLlm, type WebLlm, type WebLlmChat} from '../../chat/webLlm';
 import {AnswerError, type Engine, type Message} from '../engine';
-
-/** The part of `deep-chat-web-llm` that is used. */
-export interface WebLlm {
-  readonly ChatModule: new () => ChatModule;
-}
-
-interface ChatModule {
-  setInitProgressCallback(callback: (report: {readonly progress?: number}) => void): void;
-  reload(model: string, options: object, config: object): Promise<unknown>;
-  resetChat?(): Promise<void>;
-  generate(input: string, report: (step: number, text: string) => void): Promise<string>;
-  interruptGenerate(): void;
-  unload(): Promise<unknown>;
-}
 
 /** The smallest model that the component lists and every WebGPU device can run. */
 export const MODEL = 'TinyLlama-1.1B-Chat-v0.4-q4f32_1-1k';
@@ -35,12 +22,6 @@ const CONFIG = {
     },
   ],
 };
-
-/** The module as it was published, in its own file on this site. */
-async function loadModule(): Promise<WebLlm> {
-  const {href} = new URL('deep-chat-web-llm/lib/index.js', import.meta.url);
-  return (await import(/* webpackIgnore: true */ href)) as WebLlm;
-}
 
 /** Pieces of text that a callback hands over, as something to iterate. */
 class Pieces {
@@ -83,9 +64,9 @@ export interface LoadedModel {
  */
 export async function loadWebLlm(
   onProgress: (done: number) => void,
-  load: () => Promise<WebLlm> = loadModule,
+  load: () => Promise<WebLlm> = importWebLlm,
 ): Promise<LoadedModel> {
-  let chat: ChatModule;
+  let chat: WebLlmChat;
   try {
     const {ChatModule: Module} = await load();
     chat = new Module();
@@ -107,7 +88,7 @@ export async function loadWebLlm(
   };
 }
 
-function modelEngine(chat: ChatModule): Engine {
+function modelEngine(chat: WebLlmChat): Engine {
   return {
     id: 'webLlm',
     label: 'Model in this browser',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkTypes} from '../../plugins/live-examples/checkTypes';
+import {readLiveFences} from '../../plugins/live-examples/fences';
 import {FRAMEWORKS} from '../frameworks';
 import {modelOf} from '../model/model';
 import {parseExample} from '../model/parse';

@@ -4,7 +4,7 @@ import {Chat, type ChatConfig} from '../../chat';
 import {Bar} from '../layouts/Bar';
 import {allowsWebAssembly, hasWebGpu} from '../../assistant/device';
 import {ProgressBar} from '../../ui/ProgressBar';
-import {observe, type Observed, type Progress, type WebLlm} from './observe';
+import {observe, type Observed, type Progress, type WatchableModule} from './observe';
 import styles from './WebModelDemo.module.css';
 
 /** The smallest model of the component's list that runs without the `shader-f16` feature. */
@@ -59,9 +59,9 @@ function saidOf(progress: Progress, kind: Kind): string {
 }
 
 const load = {
-  real: () => import('./load').then(({loadModule}) => loadModule()),
+  real: () => import('../../chat/webLlm').then(({importWebLlm}) => importWebLlm()),
   simulated: () => import('./stub').then(({stub}) => stub),
-} satisfies Record<Kind, () => Promise<WebLlm>>;
+} satisfies Record<Kind, () => Promise<WatchableModule>>;
 
 /**
  * A chat with a model that runs in the browser. Nothing is loaded before a click, and the model itself not

@@ -9,7 +9,7 @@ const tell = (progress: Progress) => seen.push(progress);
 describe('observe', () => {
   it('reports each step, and the component hears of them too', async () => {
     seen.length = 0;
-    const heard: string[] = [];
+    const heard: (string | undefined)[] = [];
     const {module, release} = observe(stub, tell);
     const chat = new module.ChatModule();
     chat.setInitProgressCallback(({text}) => heard.push(text));

@@ -1,3 +1,5 @@
+import type {ModelLoader} from '../../chat/webLlm';
+
 /** What a model is doing, as far as its module tells. */
 export type Progress =
   | {readonly phase: 'asking' | 'ready'}
@@ -5,36 +7,26 @@ export type Progress =
   | {readonly phase: 'downloading'; readonly done: number}
   | {readonly phase: 'failed'; readonly reason: string};
 
-interface Report {
-  readonly progress?: number;
-  readonly text: string;
-}
-
-/** The part of a module's `ChatModule` that is watched; the component calls more than this. */
-export interface ChatModule {
-  setInitProgressCallback(callback: (report: Report) => void): void;
-  reload(...args: unknown[]): Promise<unknown>;
-  unload(): Promise<unknown>;
-}
-
-/** What `deep-chat-web-llm` exports and the component looks for on the window. */
-export interface WebLlm {
-  readonly ChatModule: new (...args: unknown[]) => ChatModule;
+/** A module whose model can be watched: `deep-chat-web-llm`, or a stub of it. */
+export interface WatchableModule {
+  readonly ChatModule: new (...args: unknown[]) => ModelLoader;
 }
 
 /** A module that tells what its model is doing. */
 export interface Observed {
-  readonly module: WebLlm;
+  readonly module: WatchableModule;
   /** Gives back the memory of the model, if one is loaded. Never throws. */
   readonly release: () => Promise<void>;
 }
 
 /** The same module with a `ChatModule` that reports each step of loading a model, also its failure. */
-export function observe(module: WebLlm, tell: (progress: Progress) => void): Observed {
+export function observe(module: WatchableModule, tell: (progress: Progress) => void): Observed {
   const {ChatModule: Base} = module;
-  let current: ChatModule | undefined;
+  let current: ModelLoader | undefined;
   class ChatModule extends Base {
-    override setInitProgressCallback(callback: (report: Report) => void) {
+    override setInitProgressCallback(
+      callback: Parameters<ModelLoader['setInitProgressCallback']>[0],
+    ) {
       super.setInitProgressCallback((report) => {
         tell({phase: 'downloading', done: Math.min(1, Math.max(0, report.progress ?? 0))});
         callback(report);

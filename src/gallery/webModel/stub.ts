@@ -1,11 +1,12 @@
-import type {ChatModule, WebLlm} from './observe';
+import type {ModelLoader} from '../../chat/webLlm';
+import type {WatchableModule} from './observe';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type OnProgress = (step: number, text: string) => unknown;
 
 /** Goes through the steps of a model without one: it downloads nothing and repeats the user's text. */
-class Stub implements ChatModule {
+class Stub implements ModelLoader {
   private report: (report: {progress: number; text: string}) => void = () => undefined;
 
   setInitProgressCallback(callback: typeof this.report): void {
@@ -38,4 +39,4 @@ class Stub implements ChatModule {
 }
 
 /** A module with the interface of `deep-chat-web-llm` 0.0.27. */
-export const stub: WebLlm = {ChatModule: Stub};
+export const stub: WatchableModule = {ChatModule: Stub};

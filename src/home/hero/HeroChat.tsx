@@ -3,9 +3,24 @@ import {Chat} from '../../chat';
 import {INPUT, TEXT_INPUT} from '../../chat/internals';
 import type {DeepChatElement} from '../../chat/types';
 import {Recorded, RecordedSkin} from '../recordings/Recorded';
-import {Ada} from './Ada';
 import {chips, liveConfig, type Chip} from './chips';
 import styles from './hero.module.css';
+
+/** The face of the assistant in the recorded chats. */
+function Ada({size = 32}: {readonly size?: number}): ReactNode {
+  return (
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+      <rect width="32" height="32" rx="10" fill="var(--accent-soft)" />
+      <path
+        d="M9 22V12.5a2.5 2.5 0 0 1 2.5-2.5h9a2.5 2.5 0 0 1 2.5 2.5v5a2.5 2.5 0 0 1-2.5 2.5H13z"
+        fill="var(--accent-text)"
+      />
+      <circle cx="13.5" cy="15" r="1.5" fill="var(--accent-soft)" />
+      <circle cx="18.5" cy="15" r="1.5" fill="var(--accent-soft)" />
+      <circle cx="25" cy="8" r="3" fill="var(--highlight)" />
+    </svg>
+  );
+}
 
 /** Height of the chat in px: the card without its title bar. */
 const HEIGHT = 424;

@@ -5,7 +5,7 @@ import type {Scenario} from '../model/scenario';
 import {hasCode} from '../model/chatCode';
 import {sendingOf} from '../model/connection';
 import {isMounted} from '../model/obstacles';
-import {modeOfChat, type ChatModel, type Workspace} from '../model/workspace';
+import {modeOfChat, type ChatModel, type Workspace, providerName} from '../model/workspace';
 import type {PanelTab} from '../panel/tabs';
 import {useAccess} from '../stores/useAccess';
 import {ChatActions} from './ChatActions';
@@ -14,7 +14,6 @@ import {ChatName} from './ChatName';
 import {conversationOf} from '../stores/conversations';
 import {DragHandle} from './DragHandle';
 import {ProviderLogo} from './ProviderLogo';
-import {NoPreview} from './NoPreview';
 import {PromptChips} from './PromptChips';
 import {ReplyBar} from './ReplyBar';
 import {ChatSession} from './chatSession';
@@ -28,6 +27,56 @@ import {useStore} from '../stores/store';
 import {QUIET} from './ReplyTracker';
 import {Button} from '../../ui/Button';
 import {useToolCalls} from '../stores/toolCalls';
+
+interface NoPreviewProps {
+  readonly chat: ChatModel;
+  /** Name of the chat. */
+  readonly name: string;
+  /** Whether the chat waits until the person has allowed its hosts. */
+  readonly isHeld?: boolean;
+  readonly onSettings: () => void;
+}
+
+/** What to use instead of a mode that fails at its provider, even with a key. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  'openAI.realtime':
+    'To talk to a model, choose the mode Chat, then turn on Dictation and Reading aloud under Style.',
+};
+
+/** Shown instead of a chat that can't show its requests without sending them, or can't work at all. */
+function NoPreview({chat, name, isHeld, onSettings}: NoPreviewProps): ReactNode {
+  const mode = modeOfChat(chat);
+  const instead = chat.provider && mode && INSTEAD[`${chat.provider}.${mode.id}`];
+  const service = chat.provider ? providerName(chat.provider) : 'the server';
+  if (isHeld)
+    return <div className={styles.held}>This chat starts after you allow the hosts below.</div>;
+  return (
+    <section className={styles.noPreview} aria-label={`${name} can’t be previewed`}>
+      {mode?.unavailable ? (
+        <p>
+          <strong>This mode doesn’t work.</strong> {mode.unavailable} Choose another mode.
+        </p>
+      ) : (
+        <p>
+          <strong>This mode can’t be previewed.</strong> The component calls {service} directly in
+          it, so there is no request to show before it’s sent.{' '}
+          {chat.dryRun
+            ? 'Nothing is sent while Preview only is on.'
+            : 'Add an API key to send requests.'}
+        </p>
+      )}
+      {instead && (
+        <p>
+          <strong>Calls fail even with a key.</strong> {mode.issue} {instead}
+        </p>
+      )}
+      <Button icon="settings" onClick={onSettings}>
+        {mode?.unavailable || chat.dryRun ? 'Open settings' : 'Add API key'}
+        <span className="sr-only"> of {name}</span>
+      </Button>
+    </section>
+  );
+}
 
 interface WaitingCallsProps {
   /** Id of the chat. */

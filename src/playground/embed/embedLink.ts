@@ -1,3 +1,4 @@
+import {escapeHtml} from '../../lib/escapeHtml';
 import {LINK_NAME, packWorkspace} from '../model/link';
 import type {MessagesByChat} from '../model/messages';
 import {shownNames, type Workspace} from '../model/workspace';
@@ -22,9 +23,6 @@ export function asksForEmbed(search: string): boolean {
   return new URLSearchParams(search).get(EMBED_NAME) === '1';
 }
 
-const escaped = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
-
 /**
  * Code that shows one chat in a frame of another page. Only that chat is in it.
  *
@@ -45,7 +43,7 @@ export async function embedCode(
   const title = shownNames(workspace.chats)[at] ?? '';
   return `<iframe
   src="${page}${EMBED_PATH}#${LINK_NAME}=${packed}"
-  title="${escaped(title)}"
+  title="${escapeHtml(title)}"
   style="width: 100%; height: ${FRAME_HEIGHT}px; border: 0"
   loading="lazy"
 ></iframe>`;

@@ -1,4 +1,4 @@
-import React, {useState, type ReactNode, useRef} from 'react';
+import React, {useState, type ReactNode, useRef, lazy, Suspense, useId} from 'react';
 import {secretNames} from '../../providers/exchange';
 import {Button} from '../../ui/Button';
 import {Checkbox} from '../../ui/Checkbox';
@@ -9,13 +9,12 @@ import {ModeField} from '../settings/ModeField';
 import {OptionalSettings} from '../settings/OptionalSettings';
 import {ProviderField} from '../settings/ProviderField';
 import {ProviderKeyField, useKeyDrafts} from '../settings/ProviderKeyField';
-import {RawJson} from '../settings/RawJson';
 import {RequiredSettings} from '../settings/RequiredSettings';
 import {SettingFields} from '../settings/SettingFields';
 import {useConnectionForm} from '../settings/useConnectionForm';
 import type {TabProps} from './tabs';
 import styles from '../settings/fields.module.css';
-import type {ChatModel} from '../model/workspace';
+import type {ChatModel, Values} from '../model/workspace';
 import type {Field, Mode, ProviderKey} from '../../providers/types';
 import {mainFields} from '../settings/groups';
 import {sendingOf} from '../model/connection';
@@ -25,6 +24,52 @@ import Link from '@docusaurus/Link';
 import {providerPage, providers} from '../../data/providers';
 import {addressHints, originOf} from '../model/address';
 import {addressOf} from '../../providers/modeConnection';
+import {fromRawJson, toRawJson} from '../model/rawJson';
+
+const JsonEditor = lazy(() =>
+  import('../settings/JsonEditor').then((file) => ({default: file.JsonEditor})),
+);
+
+interface RawJsonProps {
+  readonly fields: readonly Field[];
+  /** The settings as they are in the form. */
+  readonly values: Values;
+  readonly onValues: (values: Values) => void;
+}
+
+/** The settings of a mode as JSON. A correct text changes the form immediately; a mistake is named with its line. */
+function RawJson({fields, values, onValues}: RawJsonProps): ReactNode {
+  const id = useId();
+  const [text, setText] = useState(() => toRawJson(values));
+  const [mistake, setMistake] = useState('');
+  const take = (changed: string) => {
+    setText(changed);
+    const read = fromRawJson(changed, fields, values);
+    if (read.mistake) {
+      setMistake(`Line ${read.mistake.line}: ${read.mistake.message}`);
+      return;
+    }
+    setMistake('');
+    onValues(read.values);
+  };
+  return (
+    <div className={ui.field}>
+      <Suspense fallback={<p role="status">Loading the editor…</p>}>
+        <JsonEditor
+          label="Settings as JSON"
+          describedBy={id}
+          text={text}
+          fields={fields}
+          onText={take}
+        />
+      </Suspense>
+      <p id={id} className={mistake ? ui.error : ui.help} role="status">
+        {mistake ||
+          'Changes go to the form immediately. Ctrl+Space lists the settings. Secrets are masked; leave a mask as it is to keep the secret.'}
+      </p>
+    </div>
+  );
+}
 
 interface ModeNotesProps {
   readonly provider: ProviderKey | undefined;

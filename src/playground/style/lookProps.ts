@@ -1,3 +1,4 @@
+import {escapeHtml} from '../../lib/escapeHtml';
 import type {ChatValues, Json} from '../../lib/json';
 import {readableOn} from './contrast';
 import {FONTS, type AvatarName, type ColorName, type Look} from './look';
@@ -39,9 +40,6 @@ function within(name: string, value: Json | undefined): Json | undefined {
   return value === undefined ? undefined : {[name]: value};
 }
 
-const escaped = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-
 /** The first message: text alone, or HTML when it carries buttons with questions. */
 function introOf({intro, suggestions}: Look): Json | undefined {
   const questions = (suggestions ?? '')
@@ -52,11 +50,11 @@ function introOf({intro, suggestions}: Look): Json | undefined {
   // A text is Markdown: a picture in it would be fetched from anywhere.
   if (questions.length === 0) return intro ? {text: intro.replaceAll('![', '!\\[')} : undefined;
   const paragraphs = intro
-    ? `<div style="margin-bottom: 0.6em">${escaped(intro).replaceAll('\n', '<br>')}</div>`
+    ? `<div style="margin-bottom: 0.6em">${escapeHtml(intro).replaceAll('\n', '<br>')}</div>`
     : '';
   const buttons = questions.map(
     (question) =>
-      `<button class="deep-chat-button deep-chat-suggestion-button" style="display: block; margin-top: 0.4em; text-align: start">${escaped(question)}</button>`,
+      `<button class="deep-chat-button deep-chat-suggestion-button" style="display: block; margin-top: 0.4em; text-align: start">${escapeHtml(question)}</button>`,
   );
   return {html: `${paragraphs}${buttons.join('')}`};
 }
