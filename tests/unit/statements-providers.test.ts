@@ -24,12 +24,15 @@ async function talk(
   directConnection: object,
   reply: () => Response,
   {text = 'Hello world', files = [] as File[], ...properties}: Record<string, unknown> = {},
+  /** The text of the last bubble, when it is typed letter by letter. */
+  typed?: string,
 ): Promise<Talk> {
   const calls = serve(reply);
   const {chat, bubbles, errors} = await liveChat({directConnection, ...properties});
   const attached = (files as File[]).length > 0 ? {files} : {};
   chat.submitUserMessage({text, ...attached} as never);
   await pause(300);
+  if (typed) await vi.waitFor(() => expect(bubbles().at(-1)).toBe(typed), {timeout: 20_000});
   const shown = {
     bodies: calls.map(({init}) => String(init.body)),
     bubbles: bubbles().slice(1),
@@ -62,7 +65,7 @@ statement(
     expect(String(logged.mock.calls.flat())).toContain('text is not a function');
     logged.mockRestore();
     const events = () => eventStream('data: {"event":"message","answer":"Hi"}\n\n');
-    const streamed = await talk(dify, events, {connect: {stream: {simulation: 1}}});
+    const streamed = await talk(dify, events, {connect: {stream: {simulation: 1}}}, 'Hi');
     expect(streamed.bubbles).toEqual(['Hi']);
   },
 );

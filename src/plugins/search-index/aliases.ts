@@ -32,7 +32,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     Response:
       'response format, reply shape, what to return, response schema, return html, return files, return several messages, return multiple messages, text and html in one response, overwrite last message, server error',
     Stream:
-      'streaming, sse, server sent events, event stream, chunks, tokens, token by token, word by word, typewriter, typing effect, simulate stream, real time reply, partial render',
+      'streaming, stop button stream, stop a stream, sse, server sent events, event stream, chunks, tokens, token by token, word by word, typewriter, typing effect, simulate stream, real time reply, partial render',
     Websocket:
       'socket, ws, wss, two way, bidirectional, push, live, real time messages, open connection',
     actioncable: 'rails, ruby, socket.io, signalr, phoenix channels',
@@ -543,8 +543,8 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     lofi: 'sketch, black and white, wireframe, retro',
     red: 'red theme',
     violet: 'purple theme, pink',
-    darkBlue: 'dark theme, dark mode, night, navy, blue dark',
-    darkOrange: 'dark theme, dark mode, orange, terminal, black',
+    darkBlue: 'dark theme, night, navy, blue dark',
+    darkOrange: 'dark theme, orange, terminal, black',
     groupedMessages: 'grouped bubbles, consecutive messages, slack, discord, teams',
     fullWidthInput: 'wide input, input across the whole width, bottom bar',
   },
