@@ -50,7 +50,7 @@ export async function measureGrowth(browser, factors) {
   }
 }
 
-/** Adds copies of the docs, each with words of its own, and a group for each in the sidebar. */
+/** Adds copies of the docs, each with its own words, and a group for each in the sidebar. */
 function multiplyDocs(folder, factor) {
   const docs = path.join(folder, 'docs');
   const originals = path.join(folder, 'originals');
@@ -173,11 +173,7 @@ async function measureSearch(browser, folder, factor) {
     if (factor > 1) await find(WORD_OF_A_COPY);
     const memory = await heapOfWorker();
     if (factor > 1) {
-      await page.waitForFunction(
-        async () => Boolean(await (await caches.open('site')).match('/sw-state')),
-        undefined,
-        {timeout: 120_000},
-      );
+      await isKept(page);
       server.close();
       server.closeAllConnections();
       await openDocs();
@@ -188,6 +184,22 @@ async function measureSearch(browser, folder, factor) {
     await page.close();
     server.close();
   }
+}
+
+/** Waits until the worker has kept every file of the site: then it writes down the version. */
+async function isKept(page) {
+  const readVersion = async () => {
+    const state = await (await caches.open('site')).match('/sw-state');
+    return (await state?.json())?.version;
+  };
+  for (let tries = 0; tries < 600; tries++) {
+    if (await page.evaluate(readVersion)) return;
+    await page.waitForTimeout(1000);
+  }
+  fail(
+    'The worker did not keep the site within ten minutes.',
+    'See src/plugins/hosting/worker.ts.',
+  );
 }
 
 /**

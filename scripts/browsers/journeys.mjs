@@ -118,7 +118,8 @@ export async function readOffline(browser, origin, unplug) {
   await visit(browser, `${origin}/start`);
   await until(
     browser,
-    "return caches.open('site').then((cache) => cache.match('/sw-state')).then(Boolean)",
+    // The version is there when every file is kept.
+    "return caches.open('site').then((cache) => cache.match('/sw-state')).then((state) => state?.json()).then((state) => Boolean(state?.version))",
     'the service worker to keep the site',
   );
   await unplug();

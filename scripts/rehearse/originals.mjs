@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** Files of packages that ours replace, mend or read, and what of ours has to follow when one changes. */
+/** Files of packages that ours replace, mend or read, and which of our files has to follow when one changes. */
 export const PATCHED = {
   '@docusaurus/core/lib/client/docusaurus.js': 'src/client-patches/pageLoads.ts',
   '@docusaurus/theme-common/lib/utils/storageUtils.js': 'src/client-patches/storageSlots.ts',

@@ -1,9 +1,45 @@
 import type {Engine, Section} from './engine';
-import {piecesOf} from './pieces';
 import {isFound} from './found';
 import {blocksOf, codeOf, leadOf, type Block} from './shared';
-import {toMarkdown} from './toMarkdown';
 import {seenIn, stems} from './words';
+
+/** A text in which Markdown reads no signs. */
+const escape = (text: string): string =>
+  text.replace(/[\\`*_[\]<>~^=]|^[#+-]/g, '\\$&').replace(/^(\d+)\./, '$1\\.');
+
+/** Names of the component's interface, tags and commands, which the index holds without their marks. */
+const CODE =
+  /<\/?[a-z][\w-]*(?: [^<>`]{1,60})?>|\b(?:npm|npx) (?:install|i) [\w@/.-]+|\{(?:[^{}`]|\{[^{}`]*\}){0,80}\}|\b[a-z]{2,}[A-Z]\w*(?:\.\w+)*(?:\(\))?|(?<path>\b[a-z]{2,}\.[a-z]\w*[A-Z]?\w*(?=[\s,.)]|$))|\b[a-z]+_[a-z_]+\b|^(?:true|false)\b/g;
+
+/** A text of the docs as Markdown: its names as code, everything else as it is. */
+export function toMarkdown(text: string): string {
+  let markdown = '';
+  let at = 0;
+  CODE.lastIndex = 0;
+  for (let match = CODE.exec(text); match; match = CODE.exec(text)) {
+    // The end of a longer path is no name. A lookbehind would say so, but Safari 16.3 can't read one.
+    if (match.groups?.path && text[match.index - 1] === '.') {
+      CODE.lastIndex = match.index + 1;
+      continue;
+    }
+    markdown += `${escape(text.slice(at, match.index))}\`${match[0]}\``;
+    at = match.index + match[0].length;
+  }
+  return markdown + escape(text.slice(at));
+}
+
+/** A link, a name or code whole, or a word with the space behind it. */
+const PIECE = /\[(?:\\.|[^\]\\])*\]\([^)]*\)[^\s[]*\s*|\*\*[^*]*\*\*\S*\s*|`[^`]*`\S*\s*|\S+\s*/g;
+/** Most pieces of one answer, so that a long one takes no longer. */
+const MOST = 60;
+
+/** An answer in the pieces in which it is shown, each whole enough to be drawn. */
+export function piecesOf(markdown: string): readonly string[] {
+  const words = markdown.match(PIECE) ?? [];
+  const size = Math.max(1, Math.ceil(words.length / MOST));
+  const count = Math.ceil(words.length / size);
+  return Array.from({length: count}, (_, at) => words.slice(at * size, (at + 1) * size).join(''));
+}
 
 /** Sections that an answer names besides the one that it quotes. */
 const MAX_NAMED = 2;

@@ -1,3 +1,5 @@
+import type {ComponentType} from 'react';
+
 /** Pages that a part can belong to, with the name they go by in links. */
 export const places = {
   '/': 'Home',
@@ -27,11 +29,16 @@ export interface Fragment {
   /** The page that uses the part. */
   readonly usedOn: keyof typeof places;
   /**
-   * Module that shows the part, a path below `src/` with its ending such as `home/Hero.fragment.tsx`.
-   * It default-exports a component without props.
+   * Module that shows the part, a path below `src/` with its ending such as `home/home.fragment.tsx`.
+   * It default-exports a component without props, or several by name.
    */
   readonly module: string;
+  /** The component's name where the module has several. */
+  readonly part?: string;
 }
+
+/** What a module with several parts default-exports: components without props, by name. */
+export type FragmentParts = Readonly<Record<string, ComponentType>>;
 
 /** Parts that belong together in the gallery. */
 export interface FragmentGroup {

@@ -8,7 +8,8 @@ export const featureFragments: readonly Fragment[] = [
     summary:
       'A chat whose replies stream from a function on the page, beside a network panel that shows the request and each event of the response.',
     usedOn: '/features/connect',
-    module: 'features/Connect.fragment.tsx',
+    module: 'features/features.fragment.tsx',
+    part: 'connect',
   },
   {
     path: '/features/captureFiles/captureFiles',
@@ -16,7 +17,8 @@ export const featureFragments: readonly Fragment[] = [
     summary:
       'A chat on a phone that takes pictures, photos and recordings and lists what arrived. Nothing asks for a permission before a press.',
     usedOn: '/features/captureFiles',
-    module: 'features/CaptureFiles.fragment.tsx',
+    module: 'features/features.fragment.tsx',
+    part: 'captureFiles',
   },
   {
     path: '/features/customize/customize',
@@ -24,7 +26,8 @@ export const featureFragments: readonly Fragment[] = [
     summary:
       'A style editor: three designs, sliders and two colors change one conversation at once and write the code beside it.',
     usedOn: '/features/customize',
-    module: 'features/Customize.fragment.tsx',
+    module: 'features/features.fragment.tsx',
+    part: 'customize',
   },
   {
     path: '/features/media/media',
@@ -32,7 +35,8 @@ export const featureFragments: readonly Fragment[] = [
     summary:
       'A conversation with every type of content, and buttons that add one more of each together with the JSON that a server replies.',
     usedOn: '/features/media',
-    module: 'features/Media.fragment.tsx',
+    module: 'features/features.fragment.tsx',
+    part: 'media',
   },
   {
     path: '/features/speech/speech',
@@ -40,6 +44,7 @@ export const featureFragments: readonly Fragment[] = [
     summary:
       'A waveform and a transcript that grow together, from a simulated sample or your microphone, and a chat that listens and speaks.',
     usedOn: '/features/speech',
-    module: 'features/Speech.fragment.tsx',
+    module: 'features/features.fragment.tsx',
+    part: 'speech',
   },
 ];

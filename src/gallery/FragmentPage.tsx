@@ -7,22 +7,24 @@ import {ExploreLink} from '../ui/ActionLink';
 import {WithCode} from '../ui/WithCode';
 import styles from './fragments.module.css';
 import {fragments} from './registry';
-import {places} from '../data/fragment';
+import {places, type FragmentParts} from '../data/fragment';
 
 interface Props {
   readonly route: {readonly path: string};
-  /** The component that shows the part with sample props. */
-  readonly part: ComponentType;
+  /** The component that shows the part with sample props, or those of several parts. */
+  readonly part: ComponentType | FragmentParts;
 }
 
 /** One part of the site on its own: what it does, where it is used, and the part itself. */
-export default function FragmentPage({route, part: Part}: Props): ReactNode {
+export default function FragmentPage({route, part}: Props): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   // Looked up here, because a route's own data would be one more entry in every page's first load.
   // With the setting SITE_TRAILING_SLASH a route ends with a slash that the list does not have.
   const own = route.path.replace(/\/$/, '');
   const fragment = fragments.find(({path}) => `${baseUrl}${path.slice(1)}` === own);
   if (!fragment) throw new Error(`No list of parts (src/gallery/registry.ts) has ${route.path}.`);
+  const Part = typeof part === 'function' ? part : part[fragment.part ?? ''];
+  if (!Part) throw new Error(`src/${fragment.module} has no part "${fragment.part ?? ''}".`);
   const {title, summary, notes, usedOn, isPage = false} = fragment;
   const isElsewhere = !isPage && usedOn !== '/gallery';
   return (

@@ -2,9 +2,39 @@ import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import {Components} from './components/Components';
 import styles from './fragments.module.css';
 import {fragmentGroups} from './registry';
+import componentsStyles from './components/Components.module.css';
+import {specimens} from './components/specimens';
+
+/** Every shared component with its states, in both color modes. */
+function Components(): ReactNode {
+  return (
+    <section className={componentsStyles.components} aria-labelledby="components">
+      <h2 id="components">Components</h2>
+      <p>The components of src/ui in every state that they have, light and dark side by side.</p>
+      {specimens.map(({name, says, Specimen}) => (
+        <section key={name} className={componentsStyles.specimen} aria-label={name}>
+          <h3>{name}</h3>
+          <p>{says}</p>
+          <div className={componentsStyles.modes}>
+            {(['light', 'dark'] as const).map((mode) => (
+              <div
+                key={mode}
+                className={componentsStyles.mode}
+                data-theme={mode}
+                role="group"
+                aria-label={`${name}, ${mode}`}
+              >
+                <Specimen mode={mode} />
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+    </section>
+  );
+}
 
 /** All parts that open on their own, grouped by where they belong. */
 export function GalleryPage(): ReactNode {

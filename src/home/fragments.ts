@@ -8,7 +8,8 @@ export const homeFragments: readonly Fragment[] = [
     summary:
       'The first panel of the home page without moving points: headline, actions, install line, and five lines of code with their chat.',
     usedOn: '/',
-    module: 'home/StartPanel.fragment.tsx',
+    module: 'home/home.fragment.tsx',
+    part: 'StartPanel',
   },
   {
     path: '/startPanel/startPanelParticles',
@@ -16,7 +17,8 @@ export const homeFragments: readonly Fragment[] = [
     summary:
       'The first panel of the home page over drifting points, which come to rest on their own and stir under the pointer.',
     usedOn: '/',
-    module: 'home/StartPanelParticles.fragment.tsx',
+    module: 'home/home.fragment.tsx',
+    part: 'StartPanelParticles',
   },
   {
     path: '/start/startParticles',
@@ -24,7 +26,8 @@ export const homeFragments: readonly Fragment[] = [
     summary:
       'The points behind the start panel, on their own: still for users who prefer reduced motion, asleep in the background.',
     usedOn: '/',
-    module: 'home/Particles.fragment.tsx',
+    module: 'home/home.fragment.tsx',
+    part: 'Particles',
   },
   {
     path: '/smallScreen/smallScreen',
@@ -32,7 +35,8 @@ export const homeFragments: readonly Fragment[] = [
     summary:
       'The first panel of the home page as a phone of 360 pixels shows it, with everything that it has on a large screen.',
     usedOn: '/',
-    module: 'home/SmallScreen.fragment.tsx',
+    module: 'home/home.fragment.tsx',
+    part: 'SmallScreen',
   },
   {
     path: '/smallScreen/deepChatLogo',
@@ -40,6 +44,7 @@ export const homeFragments: readonly Fragment[] = [
     summary:
       'The logo of the footer in the sizes that small screens use, in the colors of either mode, with a button that changes it.',
     usedOn: '/',
-    module: 'home/DeepChatLogo.fragment.tsx',
+    module: 'home/home.fragment.tsx',
+    part: 'DeepChatLogo',
   },
 ];

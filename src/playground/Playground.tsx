@@ -1,22 +1,110 @@
-import React, {useRef, useState, type ReactNode} from 'react';
+import React, {useRef, useState, type ReactNode, useEffect, useCallback} from 'react';
 import {ChatCard} from './chat/ChatCard';
 import {Composer, type Recipient} from './chat/Composer';
 import {ChatSessions} from './chat/chatSession';
-import {useShortcuts} from './commands/useShortcuts';
 import {DialogHost} from './dialogs/DialogHost';
 import {accessOf} from './model/access';
 import {obstacleOf} from './model/obstacles';
 import {Panel} from './panel/Panel';
 import {useKeys, usePermits} from './stores/keys';
 import {Toasts} from './Toasts';
-import {ChatTabs} from './toolbar/ChatTabs';
 import {Toolbar} from './toolbar/Toolbar';
 import {useCommands} from './useCommands';
 import {useDeepLink} from './useDeepLink';
 import {useFileDrop} from './useFileDrop';
 import {usePlayground} from './usePlayground';
-import {useWorkspaceLink} from './useWorkspaceLink';
 import styles from './Playground.module.css';
+import {isPressed, type Command} from './commands/commands';
+import {useHistory, useLocation} from '@docusaurus/router';
+import type {CheckedWorkspace} from './model/check';
+import {readPlaygroundLink} from '../example/playgroundLink';
+import {fromExample} from './model/fromExample';
+import {packedIn, unpackWorkspace} from './model/link';
+import {Button} from '../ui/Button';
+import headerStyles from './toolbar/header.module.css';
+
+interface Props {
+  readonly chats: readonly {readonly id: string; readonly name: string}[];
+  /** Id of the chat that is shown, or was gone to last. */
+  readonly current: string | undefined;
+  readonly onChoose: (id: string) => void;
+}
+
+/** Goes to one chat: where there is room for one it is shown instead, elsewhere it is scrolled to. */
+function ChatTabs({chats, current, onChoose}: Props): ReactNode {
+  return (
+    <div className={headerStyles.chatTabs} role="group" aria-label="Shown chat">
+      {chats.map(({id, name}) => (
+        <Button key={id} aria-current={id === current || undefined} onClick={() => onChoose(id)}>
+          {name}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** The chats that the address brings, checked, and a way to take them out of the address. */
+function useWorkspaceLink(): readonly [CheckedWorkspace | undefined, () => void] {
+  const {hash, pathname, search} = useLocation();
+  const history = useHistory();
+  const [found, setFound] = useState<CheckedWorkspace>();
+
+  useEffect(() => {
+    const example = readPlaygroundLink(hash);
+    const packed = packedIn(hash);
+    if (!example && packed === undefined) return undefined;
+    const reading = example ? Promise.resolve(fromExample(example)) : unpackWorkspace(packed ?? '');
+    let isCurrent = true;
+    void reading.then((checked) => {
+      if (isCurrent) setFound(checked);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [hash]);
+
+  const clear = useCallback(() => {
+    setFound(undefined);
+    history.replace({pathname, search, hash: ''});
+  }, [history, pathname, search]);
+
+  return [found, clear];
+}
+
+/** Inputs in which nothing is typed. */
+const NO_TEXT = '[type=radio], [type=checkbox], [type=range], [type=color], [type=file]';
+
+function isTextField(target: EventTarget | undefined): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches(`input:not(${NO_TEXT}), textarea, select`))
+  );
+}
+
+/**
+ * Runs commands by their keys. Text fields keep their own undo and take characters; an open dialog keeps
+ * everything.
+ */
+function useShortcuts(commands: readonly Command[]): void {
+  const latest = useRef(commands);
+  useEffect(() => {
+    latest.current = commands;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const command = latest.current.find(({shortcuts}) =>
+        shortcuts?.some((shortcut) => isPressed(shortcut, event)),
+      );
+      if (!command || document.querySelector('dialog[open]')) return;
+      // `Ctrl .` means nothing to a text field, so it works there too.
+      if (event.key !== '.' && isTextField(event.composedPath()[0])) return;
+      event.preventDefault();
+      if (!command.isOff) command.run();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
 
 /** A row of more chats than this has some out of sight, so each of them gets a tab. */
 const MAX_IN_SIGHT = 2;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {bare, nameTerms, parts, stem, terms, termsOf, words} from './tokenize';
+import {bare, nameTerms, parts, runs, stem, terms, termsOf, words} from './tokenize';
 
 describe('words', () => {
   it('keeps identifiers together and knows their places', () => {
@@ -50,12 +50,22 @@ describe('stem', () => {
     ['customise', 'customizing'],
     ['behaviour', 'behavior'],
     ['centre', 'center'],
+    ['operations', 'operate'],
+    ['suggestions', 'suggest'],
+    ['clickable', 'click'],
+    ['automatically', 'automatical'],
+    ['variables', 'variable'],
+    ['addressed', 'address'],
+    ['greyed', 'grayed'],
+    ['favourites', 'favorite'],
+    ['ties', 'tie'],
   ])('joins %s and %s', (a, b) => expect(stem(a)).toBe(stem(b)));
 
-  it.each(['css', 'sse', 'status', 'this', 'class', 'format', 'your', 'hour'])(
-    'leaves %s alone',
-    (word) => expect(stem(word)).toBe(word),
-  );
+  it.each([
+    ...['css', 'sse', 'status', 'this', 'class', 'format', 'your', 'hour', 'red', 'bed', 'gpt4s'],
+    // They have what looks like an ending in the middle, or are nothing without it.
+    ...['translational', 'conditional', 'ingest', 'using', 'string', 'upstream', 'edit', 'only'],
+  ])('leaves %s alone', (word) => expect(stem(word)).toBe(word));
 });
 
 describe('terms', () => {
@@ -70,13 +80,18 @@ describe('terms', () => {
     expect(terms('gpt-4o')).toContain('gpt4o');
     expect(terms('the end. Next')).not.toContain('endnext');
     expect(terms('max_tokens')).toContain('maxtokens');
+    expect(terms('open a new-message')).not.toContain('opena');
   });
 
   it('ignore case and accents', () => {
     expect(terms('Café')).toContain('cafe');
   });
 
-  it('of a name join neighbouring words', () => {
+  it('of a name join up to four neighboring words', () => {
+    expect(runs(['a', 'b', 'c'])).toEqual(['ab', 'abc', 'bc']);
+    const long = runs(['speech', 'to', 'Speech', 'in', 'app']);
+    expect(long).toContain('speechtospeechin');
+    expect(long).not.toContain('speechtospeechinapp');
     expect(nameTerms('Hugging Face')).toContain('huggingface');
     expect(bare('Hugging-Face')).toBe('huggingface');
   });

@@ -39,8 +39,8 @@ export function stem(word: string): string {
   const root = /^(.{3,}[^aeo])at(?:e[sd]?|ing|ions?|ors?)$/.exec(base)?.[1];
   // `translate`, `translating` and `translation`.
   if (root) return root;
-  // `connection`, `suggestion`; `clickable`; `automatically`.
-  const plain = /^(.{3,}[cpst])ions?$|^(.{4,})able$|^(.{4,})ly$/.exec(base);
+  // `connection`, `suggestions`; `clickable`, `variables`; `automatically`.
+  const plain = /^(.{3,}[cpst])ions?$|^(.{4,})ables?$|^(.{4,})ly$/.exec(base);
   if (plain) base = plain[1] ?? plain[2] ?? plain[3] ?? base;
   if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`;
   else if (/(?:ss|sh|ch|x|z)es$/.test(base)) base = base.slice(0, -2);

@@ -13,7 +13,8 @@ export const utilityFragments: readonly Fragment[] = [
       'They are 46 pixels high, so that a thumb finds them. The arrow moves under the pointer, except for users who prefer reduced motion.',
     ],
     usedOn: '/',
-    module: 'ui/ActionLink.fragment.tsx',
+    module: 'ui/links.fragment.tsx',
+    part: 'ActionLink',
   },
   {
     path: '/footer/footer',
@@ -26,7 +27,8 @@ export const utilityFragments: readonly Fragment[] = [
       'The repository’s address is a setting of the site; all other links are checked by each build.',
     ],
     usedOn: '/',
-    module: 'ui/SiteLinks.fragment.tsx',
+    module: 'ui/links.fragment.tsx',
+    part: 'SiteLinks',
   },
   {
     path: '/preload/preloadImages',
@@ -39,7 +41,8 @@ export const utilityFragments: readonly Fragment[] = [
       'The marks of all providers are one file, from which each place draws the one that it needs.',
     ],
     usedOn: '/gallery',
-    module: 'ui/preload/PreloadImages.fragment.tsx',
+    module: 'ui/preload/preload.fragment.tsx',
+    part: 'all',
   },
   {
     path: '/preload/preloadStartImages',
@@ -51,7 +54,8 @@ export const utilityFragments: readonly Fragment[] = [
       'It waits until the browser is idle, and does nothing with the browser’s data saver.',
     ],
     usedOn: '/start',
-    module: 'ui/preload/PreloadStartImages.fragment.tsx',
+    module: 'ui/preload/preload.fragment.tsx',
+    part: 'start',
   },
   {
     path: '/preload/preloadPlaygroundImages',
@@ -63,7 +67,8 @@ export const utilityFragments: readonly Fragment[] = [
       'It waits until the browser is idle, and does nothing with the browser’s data saver.',
     ],
     usedOn: '/playground',
-    module: 'ui/preload/PreloadPlaygroundImages.fragment.tsx',
+    module: 'ui/preload/preload.fragment.tsx',
+    part: 'playground',
   },
   {
     path: '/utils/fadeInContent',
@@ -76,7 +81,8 @@ export const utilityFragments: readonly Fragment[] = [
       'Nothing is hidden while it waits: without JavaScript, or when the animation cannot run, the block is simply there.',
     ],
     usedOn: '/start',
-    module: 'ui/motion/FadeIn.fragment.tsx',
+    module: 'ui/motion/motion.fragment.tsx',
+    part: 'FadeIn',
   },
   {
     path: '/utils/fadeInNav',
@@ -88,7 +94,8 @@ export const utilityFragments: readonly Fragment[] = [
       'Every link can be pressed from the start; only its look arrives later.',
     ],
     usedOn: '/features/features',
-    module: 'ui/motion/FadeInNav.fragment.tsx',
+    module: 'ui/motion/motion.fragment.tsx',
+    part: 'FadeInNav',
   },
   {
     path: '/utils/onVisibleAnimation',
@@ -100,6 +107,7 @@ export const utilityFragments: readonly Fragment[] = [
       'A block plays once. What is in the window when a page opens never moves.',
     ],
     usedOn: '/',
-    module: 'ui/motion/OnVisible.fragment.tsx',
+    module: 'ui/motion/motion.fragment.tsx',
+    part: 'OnVisible',
   },
 ];

@@ -1,14 +1,105 @@
-import React, {useCallback, useEffect, useRef, type ReactNode} from 'react';
+import React, {
+  useCallback,
+  useEffect,
+  useRef,
+  type ReactNode,
+  useSyncExternalStore,
+  useState,
+} from 'react';
 import {Chat} from '../../chat';
 import {IconButton} from '../../ui/IconButton';
 import {AskIcon} from '../AskIcon';
-import {Empty} from './Empty';
 import {EngineLine} from './EngineLine';
-import {useWide} from './dialog';
 import {useChat} from './useChat';
-import {useOpening} from './useOpening';
 import {useEngine} from './useEngine';
 import looks from './panel.css?inline';
+import {openers} from '../suggestions';
+import {isAskShortcut, isCovered} from '../open';
+
+/** Gives the focus to what opened the panel, or to the button that opens it. */
+function returnFocus(from: Element | null): void {
+  const button = document.querySelector('.navbar [data-ask-button]');
+  const menu = document.querySelector('.navbar__toggle');
+  for (const place of [from, button, menu]) {
+    if (!(place instanceof HTMLElement) || !place.isConnected || place === document.body) continue;
+    place.focus();
+    if (document.activeElement === place) return;
+  }
+}
+
+/** Whether the panel is open. Escape and its shortcut close it. */
+function useOpening(opening: Opening) {
+  const [closed, setClosed] = useState<Opening>();
+  const isOpen = closed !== opening;
+  /** @param isFocusReturned `false` when the reader goes on in the page. */
+  const close = useCallback(
+    (isFocusReturned = true) => {
+      setClosed(opening);
+      // After the dialog has gone: a modal one keeps the focus inside.
+      if (isFocusReturned) requestAnimationFrame(() => returnFocus(opening.from));
+    },
+    [opening],
+  );
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const {key, defaultPrevented, isComposing} = event;
+      const isEscape = key === 'Escape' && !defaultPrevented && !isComposing;
+      if (isCovered() || !(isEscape || isAskShortcut(event))) return;
+      event.preventDefault();
+      close();
+    };
+    if (!isOpen) return undefined;
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, close]);
+  return {isOpen, close};
+}
+
+/** From this width on the panel is beside the page, as the site's other parts do. */
+const WIDE = '(min-width: 997px)';
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Whether the window has room for the panel beside the page. */
+function useWide(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(WIDE).matches,
+    () => true,
+  );
+}
+
+/** The panel before the first question. */
+function Empty({
+  onAsk,
+  isReady,
+}: {
+  readonly onAsk: (question: string) => void;
+  readonly isReady: boolean;
+}): ReactNode {
+  return (
+    <div className="Ask-empty">
+      <p className="Ask-lead">What do you want to build?</p>
+      <p className="Ask-hint">
+        Ask about properties, providers, styles or an error. Answers come from these docs and link
+        to the sections they use.
+      </p>
+      <ul className="Ask-chips" aria-label="Questions to begin with">
+        {openers.map((question) => (
+          <li key={question}>
+            <button type="button" disabled={!isReady} onClick={() => onAsk(question)}>
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /** One time that the panel is opened. */
 export interface Opening {

@@ -1,13 +1,51 @@
-import React, {useMemo, useState, type ReactNode} from 'react';
+import React, {useMemo, useState, type ReactNode, useEffect} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Chat, type DeepChatElement} from '@site/src/chat';
 import {Button} from '../../ui/Button';
 import {captureConfig} from './configs';
 import styles from './demos.module.css';
-import {permissionText} from './permission';
+import {permissionText, type Device, type Permission} from './permission';
 import {Received} from './Received';
-import {useRefusals} from './useRefusals';
+
+/** What went wrong with a device when a chat of this page wanted it. */
+type Refusals = Readonly<Partial<Record<Device, Permission>>>;
+
+function reasonOf(error: unknown): Permission {
+  const name = error instanceof DOMException ? error.name : '';
+  return name === 'NotAllowedError' || name === 'SecurityError' ? 'denied' : 'missing';
+}
+
+/**
+ * Notices when the browser does not hand out a camera or microphone. The component only writes that into
+ * the console, and has no event for it: the function that it calls is watched as long as the page is open.
+ */
+function useRefusals(): Refusals {
+  const [refusals, setRefusals] = useState<Refusals>({});
+
+  useEffect(() => {
+    const {mediaDevices} = navigator;
+    if (!mediaDevices?.getUserMedia) return undefined;
+    const original = mediaDevices.getUserMedia;
+    const watched: typeof original = async (wish) => {
+      const device: Device = wish?.video ? 'camera' : 'microphone';
+      try {
+        const stream = await original.call(mediaDevices, wish);
+        setRefusals(({[device]: _, ...rest}) => rest);
+        return stream;
+      } catch (error) {
+        setRefusals((before) => ({...before, [device]: reasonOf(error)}));
+        throw error;
+      }
+    };
+    mediaDevices.getUserMedia = watched;
+    return () => {
+      if (mediaDevices.getUserMedia === watched) mediaDevices.getUserMedia = original;
+    };
+  }, []);
+
+  return refusals;
+}
 
 const EXAMPLE =
   'files: landscape.svg, image/svg+xml\n\nThis is an example. Send a file to see yours.';

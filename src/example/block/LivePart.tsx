@@ -1,10 +1,20 @@
-import React, {memo, useMemo, useState, type ReactNode} from 'react';
+import React, {memo, useMemo, useState, type ReactNode, createElement} from 'react';
 import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
 import {Actions} from './Actions';
 import type {ExampleParts} from '../model/visibleParts';
-import {renderPanel} from './panel';
 import type {Running} from './run';
 import styles from './LiveExample.module.css';
+import type {PanelNode} from '../model/outline';
+
+/** An intro panel as React elements. */
+function renderPanel(node: PanelNode, key?: number): ReactNode {
+  if (typeof node === 'string') return node;
+  return createElement(
+    node.tag,
+    {...node.attributes, key},
+    ...(node.children ?? []).map((child, index) => renderPanel(child, index)),
+  );
+}
 
 interface Props {
   readonly title: string;

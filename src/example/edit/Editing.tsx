@@ -3,11 +3,26 @@ import {Actions} from '../block/Actions';
 import type {Log} from '../block/log';
 import {Panels, type Views} from '../block/Panels';
 import {Problem} from '../block/Problem';
-import {Editor} from './Editor';
 import {noteRun, noteRunEnded, wasRunning} from './memory';
 import {readEdit, type EditError, type EditedExample} from './read';
 import {Sandbox, type FrameCalls} from './Sandbox';
 import styles from './Editing.module.css';
+import {useEditor} from './useEditor';
+
+interface Props {
+  readonly text: string;
+  readonly label: string;
+  readonly onText: (text: string) => void;
+  /** Takes the focus when it appears. */
+  readonly takesFocus: boolean;
+}
+
+/** An editor for the code of an example. */
+function Editor({text, label, onText, takesFocus}: Props): ReactNode {
+  const attributes = {'aria-label': label};
+  const place = useEditor({text, onText, attributes, takesFocus, isModule: true});
+  return <div ref={place} className={styles.editor} />;
+}
 
 /** The example runs again when the reader has not typed for this many ms. */
 const PAUSE = 500;

@@ -12,8 +12,6 @@ import {ChatActions} from './ChatActions';
 import {ChatHost} from './ChatHost';
 import {ChatName} from './ChatName';
 import {conversationOf} from '../stores/conversations';
-import {EarlierMessages} from './EarlierMessages';
-import {ErrorHint} from './ErrorHint';
 import {DragHandle} from './DragHandle';
 import {ProviderLogo} from './ProviderLogo';
 import {NoPreview} from './NoPreview';
@@ -21,8 +19,70 @@ import {PromptChips} from './PromptChips';
 import {ReplyBar} from './ReplyBar';
 import {ChatSession} from './chatSession';
 import {UnconfirmedHost} from './UnconfirmedHost';
-import {WaitingCalls} from './WaitingCalls';
 import styles from './chat.module.css';
+import {useUndrawn} from '../stores/drawnPart';
+import {errorHint} from '../model/hints';
+import type {ProviderKey} from '../../providers/types';
+import {useExchanges} from '../stores/exchanges';
+import {useStore} from '../stores/store';
+import {QUIET} from './ReplyTracker';
+import {Button} from '../../ui/Button';
+import {useToolCalls} from '../stores/toolCalls';
+
+interface WaitingCallsProps {
+  /** Id of the chat. */
+  readonly chat: string;
+  /** Goes to where calls are answered. */
+  readonly onAnswer: () => void;
+}
+
+/** Says that the model has called functions and waits for answers by hand. */
+function WaitingCalls({chat, onAnswer}: WaitingCallsProps): ReactNode {
+  const names = useToolCalls(chat)
+    .filter(({state}) => state === 'waiting')
+    .map(({name}) => name);
+  return (
+    <div className={styles.hint} role="status">
+      {names.length > 0 && (
+        <>
+          The model called {names.join(', ')}. <Button onClick={onAnswer}>Answer</Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ErrorHintProps {
+  /** Id of the chat. */
+  readonly chat: string;
+  readonly provider: ProviderKey | undefined;
+  readonly session: ChatSession;
+}
+
+/** What a reader can do about the last request of a chat, when it failed. */
+function ErrorHint({chat, provider, session}: ErrorHintProps): ReactNode {
+  const last = useExchanges(chat).at(-1);
+  const {isBusy} = useStore(session.replies.state, QUIET);
+  // The last event of a stream reaches the chat a moment after the bytes: until then it isn't cut off.
+  const seen = last && isBusy ? {...last, hasEndMark: false} : last;
+  const hint = seen && errorHint(seen, window.location.origin, provider, navigator.onLine);
+  return (
+    <p className={styles.hint} role="status" data-hint>
+      {hint}
+    </p>
+  );
+}
+
+/** Says that a long conversation is not drawn, and so not sent, as a whole. */
+function EarlierMessages({conversation}: {readonly conversation: string}): ReactNode {
+  const count = useUndrawn(conversation);
+  return (
+    <p className={styles.hint} role="status">
+      {count > 0 &&
+        `${count.toLocaleString('en')} earlier ${count === 1 ? 'message is' : 'messages are'} saved but not loaded, so requests leave them out. Scroll up in the chat to load them.`}
+    </p>
+  );
+}
 
 interface Props {
   readonly chat: ChatModel;

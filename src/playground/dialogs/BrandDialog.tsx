@@ -6,11 +6,42 @@ import {RadioGroup} from '../../ui/RadioGroup';
 import ui from '../../ui/ui.module.css';
 import {elementProps} from '../model/elementProps';
 import {demoChat} from '../model/workspace';
-import {brandTheme, figuresOf, lookIn, withBrand, type BrandTheme} from '../style/brand';
+import {
+  brandTheme,
+  figuresOf,
+  lookIn,
+  withBrand,
+  type BrandTheme,
+  colorsOfPicture,
+} from '../style/brand';
 import type {Look} from '../style/look';
-import {pictureColors} from '../style/pictureColors';
 import {PlacementStage} from './PlacementStage';
 import styles from './brand.module.css';
+
+/** Side in px at which a picture is read: enough for the colors of a logo. */
+const SIDE = 96;
+
+/**
+ * The colors of a picture, read in this page and sent nowhere.
+ *
+ * @throws DOMException when the browser cannot read the file as a picture.
+ */
+async function pictureColors(file: File): Promise<readonly string[]> {
+  const address = URL.createObjectURL(file);
+  try {
+    // An element reads drawings too, which `createImageBitmap` does not read from a file.
+    const picture = new Image();
+    picture.src = address;
+    await picture.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = SIDE;
+    const context = canvas.getContext('2d', {willReadFrequently: true});
+    context?.drawImage(picture, 0, 0, SIDE, SIDE);
+    return colorsOfPicture(context?.getImageData(0, 0, SIDE, SIDE).data ?? []);
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
 
 interface Props {
   /** The look that the colors go into. */

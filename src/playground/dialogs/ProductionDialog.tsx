@@ -9,10 +9,27 @@ import {RadioGroup} from '../../ui/RadioGroup';
 import ui from '../../ui/ui.module.css';
 import type {ChatModel, Workspace} from '../model/workspace';
 import {planOf} from '../production/plan';
-import {productionProject, SERVERS, type ServerId} from '../production/project';
-import {samples} from '../production/samples';
+import {productionProject, SERVERS, type ServerId, type Samples} from '../production/project';
 import {download} from './download';
 import styles from './dialogs.module.css';
+import express from '@site/.docusaurus/example-projects/express.json';
+import fastapi from '@site/.docusaurus/example-projects/fastapi.json';
+import proxy from '@site/.docusaurus/example-projects/proxy.json';
+import proxyExpress from '@site/.docusaurus/example-projects/proxy-express.json';
+import proxyFastapi from '@site/.docusaurus/example-projects/proxy-fastapi.json';
+import proxyHono from '@site/.docusaurus/example-projects/proxy-hono.json';
+import proxyNext from '@site/.docusaurus/example-projects/proxy-next.json';
+
+/** The example projects of the docs, whose servers the projects are made of. */
+const samples: Samples = {
+  express,
+  fastapi,
+  proxy,
+  'proxy-express': proxyExpress,
+  'proxy-fastapi': proxyFastapi,
+  'proxy-hono': proxyHono,
+  'proxy-next': proxyNext,
+};
 
 interface Props {
   readonly chat: ChatModel;

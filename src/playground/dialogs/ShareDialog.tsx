@@ -2,13 +2,66 @@ import React, {useEffect, useId, useState, type ReactNode} from 'react';
 import {CopyButton} from '../../ui/code/CopyButton';
 import {LINK_NAME, packWorkspace} from '../model/link';
 import type {MessagesByChat} from '../model/messages';
-import type {Workspace} from '../model/workspace';
+import {type Workspace, shownNames} from '../model/workspace';
 import {Dialog} from '../../ui/Dialog';
 import ui from '../../ui/ui.module.css';
 import {Checkbox} from '../../ui/Checkbox';
-import {EmbedCode} from '../embed/EmbedCode';
 import {useMessages} from './useMessages';
 import styles from './dialogs.module.css';
+import CodeBlock from '@theme/CodeBlock';
+import {CollapsibleSection} from '../../ui/CollapsibleSection';
+import {Select} from '../../ui/Select';
+import {embedCode} from '../embed/embedLink';
+
+interface EmbedCodeProps {
+  readonly workspace: Workspace;
+  readonly messages: MessagesByChat | undefined;
+}
+
+/** The code that shows one of the chats in a frame of another page. */
+function EmbedCode({workspace, messages}: EmbedCodeProps): ReactNode {
+  const {chats} = workspace;
+  const [chosen, setChosen] = useState('');
+  const [made, setMade] = useState<{readonly code?: string; readonly error?: string}>({});
+  const id = chats.some((chat) => chat.id === chosen) ? chosen : (chats[0]?.id ?? '');
+  const names = shownNames(chats);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const {origin, pathname} = window.location;
+    embedCode(`${origin}${pathname.replace(/\/$/, '')}`, workspace, id, messages).then(
+      (code) => isCurrent && setMade({code}),
+      (reason: unknown) =>
+        isCurrent && setMade({error: reason instanceof Error ? reason.message : String(reason)}),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [workspace, messages, id]);
+
+  return (
+    <CollapsibleSection title="Embed one chat">
+      <p className={ui.help}>
+        The frame shows the chat alone. It keeps nothing in the browser and has no API keys, so a
+        chat with a provider shows previews. A chat that sends anything asks first.
+      </p>
+      {chats.length > 1 && (
+        <Select
+          label="Chat to embed"
+          value={id}
+          options={chats.map((chat, index) => ({id: chat.id, name: names[index] ?? ''}))}
+          onChange={setChosen}
+        />
+      )}
+      {made.error && <p role="alert">{made.error}</p>}
+      {made.code && (
+        <CodeBlock language="html" title="Frame">
+          {made.code}
+        </CodeBlock>
+      )}
+    </CollapsibleSection>
+  );
+}
 
 interface Props {
   readonly workspace: Workspace;

@@ -7,9 +7,57 @@ import {Button} from '../../ui/Button';
 import {Select} from '../../ui/Select';
 import {withCause} from '../../lib/withCause';
 import ui from '../../ui/ui.module.css';
-import {LiveCode} from './LiveCode';
 import type {TabProps} from './tabs';
 import styles from './panel.module.css';
+import CodeBlock from '@theme/CodeBlock';
+import {changedLines, linesText} from './changedLines';
+
+interface LiveCodeProps {
+  readonly code: string;
+  readonly language: string;
+  readonly title: string;
+}
+
+interface Shown {
+  readonly code: string;
+  /** Lines that the last change touched, counted from 0. */
+  readonly lines: readonly number[];
+}
+
+/** Changed lines are marked this many ms. */
+const MARK_FOR = 4000;
+
+/** Code that changes while it is looked at: the lines of the last change are marked for a moment. */
+function LiveCode({code, language, title}: LiveCodeProps): ReactNode {
+  const [shown, setShown] = useState<Shown>({code, lines: []});
+  if (shown.code !== code) setShown({code, lines: changedLines(shown.code, code)});
+  const {lines} = shown;
+
+  useEffect(() => {
+    if (lines.length === 0) return undefined;
+    const timer = setTimeout(() => setShown((now) => ({...now, lines: []})), MARK_FOR);
+    return () => clearTimeout(timer);
+  }, [lines]);
+
+  return (
+    <div className={styles.live}>
+      <CodeBlock language={language} title={title}>
+        {code}
+      </CodeBlock>
+      {lines.map((line) => (
+        <span
+          key={line}
+          className={styles.mark}
+          style={{'--line': line}}
+          data-changed-line={line + 1}
+        />
+      ))}
+      <span className="sr-only" role="status">
+        {lines.length > 0 && `${linesText(lines)} changed`}
+      </span>
+    </div>
+  );
+}
 
 interface Props {
   readonly chat: ChatModel;

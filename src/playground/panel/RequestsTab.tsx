@@ -4,12 +4,74 @@ import type {Exchange} from '../../providers/exchange';
 import {useExchanges} from '../stores/exchanges';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Select} from '../../ui/Select';
-import {Changes} from '../requests/Changes';
-import {CopyRequest} from '../requests/CopyRequest';
 import {EditRequest} from '../requests/EditRequest';
 import {WaterfallView} from '../requests/WaterfallView';
 import type {TabProps} from './tabs';
 import styles from './panel.module.css';
+import {RadioGroup} from '../../ui/RadioGroup';
+import {COPIES, copyOf, type CopyForm} from '../requests/copies';
+import type {Json} from '../../lib/json';
+import Scrollable from '../../ui/Scrollable';
+import {bodyDifference} from '../requests/bodyDifference';
+import requestsStyles from '../requests/requests.module.css';
+
+/** Most characters of one value; the whole is in the body. */
+const SHOWN = 200;
+
+function value(given: Json | undefined): string {
+  const text = given === undefined ? 'absent' : JSON.stringify(given);
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+}
+
+/** Where a request differs from the one before it. */
+function Changes({before, after}: {readonly before: Json; readonly after: Json}): ReactNode {
+  const changes = bodyDifference(before, after);
+  const note = changes.length === 1 ? '1 place' : `${changes.length} places`;
+  return (
+    <CollapsibleSection title="Changes since the previous request" note={note}>
+      {changes.length === 0 ? (
+        <p>The body is the same.</p>
+      ) : (
+        <Scrollable as="div" label="Changes since the previous request">
+          <table className={requestsStyles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Place</th>
+                <th scope="col">Before</th>
+                <th scope="col">Now</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changes.map(({path, before: old, after: now}) => (
+                <tr key={path}>
+                  <th scope="row">
+                    <code>{path || 'body'}</code>
+                  </th>
+                  <td data-gone={now === undefined || undefined}>{value(old)}</td>
+                  <td data-new>{value(now)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scrollable>
+      )}
+    </CollapsibleSection>
+  );
+}
+
+/** A request as a command, as code and as a log, to be copied with the button of the code. */
+function CopyRequest({exchange}: {readonly exchange: Exchange}): ReactNode {
+  const [form, setForm] = useState<CopyForm>('curl');
+  const chosen = COPIES.find(({id}) => id === form);
+  return (
+    <CollapsibleSection title="Copy as cURL, fetch or HAR" note="without your keys">
+      <RadioGroup label="Form" options={COPIES} value={form} onChange={setForm} />
+      <CodeBlock language={chosen?.language} title={chosen?.name}>
+        {copyOf(exchange, form)}
+      </CodeBlock>
+    </CollapsibleSection>
+  );
+}
 
 function time(at: number): string {
   return new Date(at).toLocaleTimeString('en', {hour12: false});

@@ -1,12 +1,10 @@
-import React, {useState, type ReactNode} from 'react';
+import React, {useState, type ReactNode, useRef} from 'react';
 import {secretNames} from '../../providers/exchange';
 import {Button} from '../../ui/Button';
 import {Checkbox} from '../../ui/Checkbox';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import ui from '../../ui/ui.module.css';
-import {formOf} from '../model/form';
-import {ConnectionNotes, ModeNotes} from '../settings/ConnectionNotes';
-import {MainSettings} from '../settings/MainSettings';
+import {formOf, type Form} from '../model/form';
 import {ModeField} from '../settings/ModeField';
 import {OptionalSettings} from '../settings/OptionalSettings';
 import {ProviderField} from '../settings/ProviderField';
@@ -17,6 +15,121 @@ import {SettingFields} from '../settings/SettingFields';
 import {useConnectionForm} from '../settings/useConnectionForm';
 import type {TabProps} from './tabs';
 import styles from '../settings/fields.module.css';
+import type {ChatModel} from '../model/workspace';
+import type {Field, Mode, ProviderKey} from '../../providers/types';
+import {mainFields} from '../settings/groups';
+import {sendingOf} from '../model/connection';
+import {fetchModels, hasModelList} from '../model/modelList';
+import {useAccess} from '../stores/useAccess';
+import Link from '@docusaurus/Link';
+import {providerPage, providers} from '../../data/providers';
+import {addressHints, originOf} from '../model/address';
+import {addressOf} from '../../providers/modeConnection';
+
+interface ModeNotesProps {
+  readonly provider: ProviderKey | undefined;
+  readonly mode: Mode;
+  /** Address that requests will go to. */
+  readonly target: string;
+}
+
+/** Facts about a mode that matter before it is used, and what doesn’t work in this version. */
+function ModeNotes({mode}: {readonly mode: Mode}): ReactNode {
+  if (!mode.issue && !mode.note) return null;
+  return (
+    <div className={styles.notes}>
+      {mode.issue && (
+        <p>
+          <strong className={styles.issue}>Known issue</strong> {mode.issue}
+        </p>
+      )}
+      {mode.note && <p>{mode.note}</p>}
+    </div>
+  );
+}
+
+/** The address of the requests, with what its host has to allow. */
+function ConnectionNotes({provider, mode, target}: ModeNotesProps): ReactNode {
+  const listed = providers.find(({key}) => key === provider);
+  const isOther = originOf(target) !== originOf(addressOf(mode, {}));
+  const hints = isOther ? addressHints(target, window.location.origin, provider) : [];
+  return (
+    <div className={styles.notes}>
+      {hints.map((hint) => (
+        <p key={hint}>{hint}</p>
+      ))}
+      <p>
+        Requests go to <code>{target.replace('<url>', 'your address')}</code>.{' '}
+        {listed ? (
+          <Link to={providerPage(listed)}>{listed.name} in the docs</Link>
+        ) : (
+          <Link to="/docs/connect">Your own server in the docs</Link>
+        )}
+      </p>
+    </div>
+  );
+}
+
+const NONE: readonly string[] = [];
+/** Lists by provider and key, for as long as the page is open. */
+const known = new Map<string, readonly string[]>();
+
+/**
+ * The models of a chat's provider. They are asked for with the person's key when {@link load} is called, and
+ * only where the chat itself may send to the provider's own address.
+ */
+function useModels(chat: ChatModel): {
+  readonly models: readonly string[];
+  readonly load: () => void;
+} {
+  const access = useAccess(chat);
+  const {provider} = chat;
+  const maySend =
+    provider !== undefined &&
+    hasModelList(provider) &&
+    sendingOf(chat, access) === 'live' &&
+    access.origin === undefined;
+  const name = `${provider} ${access.key ?? ''}`;
+  const [, setCount] = useState(0);
+  const asked = useRef('');
+  const load = () => {
+    if (!maySend || known.has(name) || asked.current === name) return;
+    asked.current = name;
+    void fetchModels(provider, access.key ?? '').then((models) => {
+      if (models.length > 0) known.set(name, models);
+      else asked.current = '';
+      setCount((count) => count + 1);
+    });
+  };
+  return {models: (maySend && known.get(name)) || NONE, load};
+}
+
+interface MainSettingsProps {
+  readonly chat: ChatModel;
+  /** All settings of a mode; only the main ones are shown. */
+  readonly fields: readonly Field[];
+  readonly form: Form;
+  readonly onChange: (form: Form) => void;
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** The model and the system prompt. The provider’s own list of models is loaded when its field is used. */
+function MainSettings({chat, fields, ...rest}: MainSettingsProps): ReactNode {
+  const {models, load} = useModels(chat);
+  const main = mainFields(fields);
+  if (main.length === 0) return null;
+  return (
+    // It only watches the fields inside.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      onFocus={({target}) => {
+        if (target.dataset.setting === 'model') load();
+      }}
+    >
+      <SettingFields fields={main} suggestions={{model: models}} {...rest} />
+    </div>
+  );
+}
 
 type Props = Pick<TabProps, 'chat' | 'act'>;
 

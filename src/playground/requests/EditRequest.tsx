@@ -16,8 +16,7 @@ import {bodyOf} from '../stores/exchanges';
 import {usePermits} from '../stores/keys';
 import {useStore} from '../stores/store';
 import {useAccess} from '../stores/useAccess';
-import {questionIn} from './questionIn';
-import {unmasked} from './unmask';
+import {unmasked, questionIn} from './unmask';
 
 interface Props {
   readonly chat: ChatModel;

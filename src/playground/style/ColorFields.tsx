@@ -4,8 +4,7 @@ import {siteSkin} from '../../chat/contrastSkin';
 import {Button} from '../../ui/Button';
 import ui from '../../ui/ui.module.css';
 import {readableOn} from './contrast';
-import {LOOK_COLORS, type Look} from './look';
-import type {LookFieldsProps} from './types';
+import {LOOK_COLORS, type Look, type LookFieldsProps} from './look';
 import {warningsOf} from './warnings';
 import styles from './look.module.css';
 

@@ -1,6 +1,13 @@
 import {isObject} from '../../lib/isObject';
 import {cleanText} from '../model/text';
 
+/** What each group of fields of the look editor gets. */
+export interface LookFieldsProps {
+  readonly look: Look;
+  /** Sets one part of the look; undefined takes it out. */
+  readonly onPut: (part: keyof Look, value: string | number | undefined) => void;
+}
+
 /** Colors of a look, as `#rrggbb`. What is not set follows the color mode of the page. */
 export const LOOK_COLORS = [
   {name: 'surface', label: 'Background'},

@@ -3,14 +3,22 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {compileExample, SCOPE} from '../../example/generate/compile';
-import {lineCounts} from '../../example/generate/heights';
-import {modelOf} from '../../example/model/model';
+import {modelOf, type Model} from '../../example/model/model';
 import {ExampleError} from '../../example/model/outline';
 import {parseExample} from '../../example/model/parse';
 import {visiblePartsOf} from '../../example/model/visibleParts';
 import {blockId} from '../../example/block/blockId';
 import {expressionAttribute, textAttribute} from '../../mdx/estree';
 import {checkPrompt, isLive, placed, readFenceSettings} from './fenceSettings';
+import {FRAMEWORKS} from '../../example/frameworks';
+import {generate} from '../../example/generate';
+
+/** The lines that each framework's files of an example have, in the order of `FRAMEWORKS`. */
+function lineCounts(model: Model): readonly number[] {
+  return FRAMEWORKS.map(({id}) =>
+    generate(model, id).files.reduce((sum, {code}) => sum + code.trimEnd().split('\n').length, 0),
+  );
+}
 
 function elementOf(fence: Code): MdxJsxFlowElement {
   const {title, height, body: blockBody, prompt} = readFenceSettings(fence.meta ?? '');

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Reference} from '../api-reference/view';
-import {fullList, shortList} from './lists';
+import {fullList, shortList} from '.';
 import {twinOf, twinsOf} from './twin';
 
 const reference: Reference = {

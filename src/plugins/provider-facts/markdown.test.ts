@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {providers} from '../../data/providers';
 import {capabilityMatrix, capabilityTable, chipsOf, closedNote, modeRequests} from './markdown';
-import {providerNote} from './notes';
+import {providerNote} from './remark';
 
 describe('what pages say about providers', () => {
   it('is a matrix with a row for each provider', () => {

@@ -8,12 +8,84 @@ import type {IndexSection, SearchIndex} from '../../search/types';
 import {openStore} from '../build-cache/store';
 import {docsVersion} from '../root-docs/docsVersion';
 import {expandProjectFiles} from '../project-files/expand';
-import {checkAnchors} from './anchors';
 import {applyAliases} from './applyAliases';
-import {indexFiles} from './files';
 import {groupsOf} from './groups';
 import {leanCode} from './leanCode';
 import {parsePage, type PageHead} from './parse';
+import zlib from 'node:zlib';
+import {cutIndex} from '../../search/parts';
+
+/** Compressed bytes up to which readers load the index as one file. */
+const MOST_BYTES = 250_000;
+
+/** Of the compression that hosts do. A higher one takes seconds for few bytes. */
+const QUALITY = 5;
+
+/**
+ * The files that the search worker imports, by name: `parts.js`, which exports the names of the pages and how
+ * to load the rest, and the data. An index of at most `mostBytes` is one file with everything.
+ */
+export function indexFiles(index: SearchIndex, mostBytes = MOST_BYTES): Map<string, string> {
+  const text = JSON.stringify(index);
+  const files = new Map([['index.json', text]]);
+  const {length} = zlib.brotliCompressSync(text, {
+    params: {[zlib.constants.BROTLI_PARAM_QUALITY]: QUALITY},
+  });
+  if (length <= mostBytes)
+    return files.set(
+      'parts.js',
+      "import index from './index.json';\nexport const names = index;\nexport const rest = [];\n",
+    );
+  const {names, rest} = cutIndex(index, Math.ceil(length / mostBytes));
+  files.set('names.json', JSON.stringify(names));
+  for (const [at, part] of rest.entries()) files.set(`part-${at}.json`, JSON.stringify(part));
+  const loads = rest.map(
+    (_, at) => `  () => import(/* webpackChunkName: "search-part-${at}" */ './part-${at}.json'),\n`,
+  );
+  return files.set(
+    'parts.js',
+    `import index from './names.json';\nexport const names = index;\nexport const rest = [\n${loads.join('')}];\n`,
+  );
+}
+
+/**
+ * Checks that every page and heading of the index exists in the built site.
+ *
+ * @throws an error that lists each address that leads nowhere.
+ */
+async function checkAnchors(index: SearchIndex, outDir: string, baseUrl: string): Promise<void> {
+  const broken = await Promise.all(
+    index.pages.map(async (page) => {
+      const folder = path.join(outDir, decodeURI(page.url.slice(baseUrl.length)));
+      const html = await readPage(folder);
+      if (html === undefined) return [page.url];
+      const ids = new Set(Array.from(html.matchAll(/\sid=(?:"([^"]*)"|([^\s>]+))/g), idOf));
+      return page.sections
+        .filter(({anchor}) => anchor && !ids.has(anchor))
+        .map(({anchor}) => `${page.url}#${anchor}`);
+    }),
+  );
+  const list = broken.flat();
+  if (list.length > 0)
+    throw new Error(
+      `The search index leads to headings that the built pages do not have:\n${list.map((url) => `- ${url}`).join('\n')}\n` +
+        'Give the heading an id with {/* #id */}, or teach src/plugins/search-index/parse.ts how the page makes it.',
+    );
+}
+
+function idOf(match: RegExpMatchArray): string {
+  return (match[1] ?? match[2] ?? '').replaceAll('&amp;', '&');
+}
+
+async function readPage(folder: string): Promise<string | undefined> {
+  for (const file of [path.join(folder, 'index.html'), `${folder.replace(/\/$/, '')}.html`])
+    try {
+      return await fs.readFile(file, 'utf8');
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    }
+  return undefined;
+}
 
 /**
  * Builds the search index from the docs' MDX, in `docusaurus start` (again after each edit) and in the

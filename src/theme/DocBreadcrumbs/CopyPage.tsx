@@ -59,10 +59,9 @@ export function CopyPage({address}: {address: string}): ReactNode {
       <a
         href={address}
         className={styles.link}
-        aria-label="This page as Markdown"
         onClick={({currentTarget}) => (currentTarget.href = chosenAddress(address))}
       >
-        .md
+        <span className="sr-only">This page as Markdown: </span>.md
       </a>
       <span role="status" className="sr-only">
         {state === 'copied' && 'The page is on the clipboard as Markdown.'}

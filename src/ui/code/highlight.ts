@@ -1,7 +1,61 @@
 import {Prism} from '../../../node_modules/prism-react-renderer';
-import {colorOf} from './colors';
 import {escapeCode} from './escapeCode';
-import {linkNames} from './linkNames';
+
+/** The colors of code, each a class of `src/css/code.css`, with Prism's token types that have it. */
+export const COLORS: Readonly<Record<string, readonly string[]>> = {
+  comment: ['comment', 'prolog', 'cdata', 'doctype'],
+  keyword: ['keyword', 'atrule', 'important', 'boolean', 'null'],
+  string: ['string', 'attr-value', 'template-string', 'char', 'regex', 'inserted'],
+  number: ['number', 'constant', 'unit'],
+  function: ['function', 'class-name', 'builtin', 'maybe-class-name'],
+  tag: ['tag', 'selector', 'deleted'],
+  'attr-name': ['attr-name', 'property', 'variable', 'parameter'],
+};
+
+const COLOR_BY_TYPE = new Map(
+  Object.entries(COLORS).flatMap(([color, types]) => types.map((type) => [type, color] as const)),
+);
+
+/** Code within a string or a tag: it looks like code again. */
+const PLAIN = new Set([
+  'punctuation',
+  'operator',
+  'plain-text',
+  'interpolation',
+  'script',
+  'spread',
+]);
+
+/**
+ * The color of a token.
+ *
+ * @param types its type and its aliases
+ * @param around the color of the token that it is part of
+ */
+function colorOf(types: readonly string[], around: string | undefined): string | undefined {
+  const own = types.map((type) => COLOR_BY_TYPE.get(type)).find(Boolean);
+  if (own) return own;
+  return types.some((type) => PLAIN.has(type)) ? undefined : around;
+}
+
+/** The names in braces of an import from the component's types, in highlighted code. */
+const IMPORTED =
+  /\{([^{}]*)\}(?= <span class="token keyword">from<\/span> <span class="token string">'deep-chat\/)/g;
+
+/**
+ * Highlighted code in which the types that it imports lead to the places that document them.
+ *
+ * @param html - Code as `highlight` writes it.
+ * @param links - Names with their addresses, `Connect=/docs/connect#connect Signals=…`; other names stay text.
+ */
+function linkNames(html: string, links: string): string {
+  return html.replace(IMPORTED, (braces) =>
+    braces.replace(/\b[A-Z]\w*/g, (name) => {
+      const link = links.split(' ').find((one) => one.startsWith(`${name}=`));
+      return link ? `<a href="${link.slice(name.length + 1)}">${name}</a>` : name;
+    }),
+  );
+}
 
 // Languages that prism-react-renderer leaves out; they register themselves on a global Prism.
 Object.assign(globalThis, {Prism});

@@ -1,0 +1,75 @@
+import React, {type ReactNode, useState} from 'react';
+import type {FragmentParts} from '../data/fragment';
+import {StartPanel} from './StartPanel';
+import {ActionButton} from '../ui/ActionLink';
+import {Particles} from './Particles';
+import styles from './startPanel.module.css';
+import {SmallScreen} from '../ui/SmallScreen';
+import {Logo} from '../ui/Logo';
+
+/** The start panel without particles. */
+function StartPanelSample(): ReactNode {
+  return <StartPanel heading="h2" />;
+}
+
+/** The start panel over particles. */
+function StartPanelParticlesSample(): ReactNode {
+  return <StartPanel heading="h2" particles />;
+}
+
+/** The particle field in a box, with a button that begins again. */
+function ParticlesSample(): ReactNode {
+  const [round, setRound] = useState(0);
+  return (
+    <>
+      <ActionButton onClick={() => setRound(round + 1)}>Spread again</ActionButton>
+      <div className={styles.field}>
+        <Particles key={round} className={styles.particles} />
+      </div>
+    </>
+  );
+}
+
+/** The start panel as wide as a phone. */
+function SmallScreenSample(): ReactNode {
+  return (
+    <SmallScreen>
+      <StartPanel heading="h2" />
+    </SmallScreen>
+  );
+}
+
+const SIZES = [24, 31, 48, 96];
+
+/** The logo in four sizes, in the colors of both modes. */
+function DeepChatLogoSample(): ReactNode {
+  const [isDark, setIsDark] = useState(false);
+  return (
+    <>
+      <p className={styles.center}>
+        <ActionButton aria-pressed={isDark} onClick={() => setIsDark(!isDark)}>
+          On dark
+        </ActionButton>
+      </p>
+      <SmallScreen>
+        <div className={styles.logos} data-theme={isDark ? 'dark' : 'light'}>
+          {SIZES.map((size) => (
+            <span key={size}>
+              <Logo size={size} />
+              {size} px
+            </span>
+          ))}
+        </div>
+      </SmallScreen>
+    </>
+  );
+}
+
+/** Samples of the home page's parts. */
+export default {
+  StartPanel: StartPanelSample,
+  StartPanelParticles: StartPanelParticlesSample,
+  Particles: ParticlesSample,
+  SmallScreen: SmallScreenSample,
+  DeepChatLogo: DeepChatLogoSample,
+} satisfies FragmentParts;

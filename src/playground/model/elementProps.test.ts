@@ -1,0 +1,223 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {isObject} from '../../lib/isObject';
+import type {Signals} from '../../providers/dryRun';
+import {accessOf} from './access';
+import {codeValues, elementProps, type ChatWires} from './elementProps';
+import {SAMPLE_ERROR} from './scenario';
+import {connectKey, demoChat, type ChatModel} from './workspace';
+
+const shared = {systemPrompt: ''};
+const quiet: ChatWires = {onRequest: () => undefined, onReply: () => undefined};
+const demo = demoChat('c1');
+const claude: ChatModel = {...demo, provider: 'claude', mode: 'chat'};
+const visible = {displayServiceErrorMessages: true};
+
+type Secrets = Parameters<typeof accessOf>[1];
+
+function propsOf(
+  chat: ChatModel,
+  {wires = quiet, secrets = {}}: {wires?: ChatWires; secrets?: Secrets} = {},
+) {
+  return elementProps(chat, shared, accessOf(chat, secrets, {}), wires);
+}
+
+/** A property of these that is a function. */
+function callable(values: unknown, name: string): (...given: unknown[]) => unknown {
+  const found = isObject(values) ? values[name] : undefined;
+  if (typeof found !== 'function') throw new Error(`${name} is no function.`);
+  return (...given) => found(...given);
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** What a handler answers until it has ended. */
+async function answersOf(connect: unknown) {
+  const heard: string[] = [];
+  const signals: Signals = {
+    onResponse: (response) => void heard.push(JSON.stringify(response)),
+    onOpen: () => void heard.push('open'),
+    onClose: () => void heard.push('close'),
+  };
+  callable(connect, 'handler')({}, signals);
+  await vi.dynamicImportSettled();
+  await vi.runAllTimersAsync();
+  return heard;
+}
+
+describe('what a chat says of errors', () => {
+  it('is all of it with a service, and with a demo only what refuses', () => {
+    expect(propsOf(claude).errorMessages).toEqual(visible);
+    expect(propsOf(claude)).not.toHaveProperty('introMessage');
+    expect(propsOf(demo)).not.toHaveProperty('errorMessages');
+    expect(propsOf(demo)).toHaveProperty('introMessage.text', expect.stringContaining('without'));
+    expect(propsOf({...demo, interceptors: ['refuse']}).errorMessages).toEqual(visible);
+    expect(propsOf({...demo, interceptors: ['mask']})).not.toHaveProperty('errorMessages');
+  });
+});
+
+describe('a demo', () => {
+  it('answers as its scenario says, after a while where it is slow', async () => {
+    expect(propsOf({...demo, scenario: 'html'})).toHaveProperty('demo.response.html');
+    expect(propsOf(demo)).toHaveProperty('demo.response.text');
+    expect(propsOf(demo)).not.toHaveProperty('connect.handler');
+    expect(propsOf({...demo, scenario: 'html'})).not.toHaveProperty('connect.handler');
+    const answers = await answersOf(propsOf({...demo, scenario: 'slow'}).connect);
+    expect(answers.join()).toContain('took a while');
+  });
+
+  it('does not end its requests, whatever its scenario', async () => {
+    const request = {body: {messages: []}};
+    const intercept = callable(propsOf({...demo, scenario: 'error'}), 'requestInterceptor');
+    expect(intercept(request)).toEqual(request);
+  });
+});
+
+describe('looks and media', () => {
+  it('are the chat’s own, with its style beside them', () => {
+    const look = {font: 'serif', radius: 8, width: 300} as const;
+    expect(propsOf({...claude, look})).toMatchObject({style: {maxWidth: '300px'}});
+    expect(propsOf(claude)).not.toHaveProperty('style');
+    expect(propsOf({...claude, look}).messageStyles).toBeDefined();
+  });
+
+  it('have camera and microphone where the browser has devices, and in code anyway', () => {
+    const chat: ChatModel = {...claude, media: ['images', 'microphone']};
+    vi.stubGlobal('navigator', {});
+    expect(propsOf(chat)).toMatchObject({images: true});
+    expect(propsOf(chat)).not.toHaveProperty('microphone');
+    vi.stubGlobal('navigator', {mediaDevices: {}});
+    expect(propsOf(chat)).toMatchObject({images: true, microphone: true});
+    vi.stubGlobal('navigator', {});
+    expect(codeValues(chat, shared)).toMatchObject({images: true, microphone: true});
+  });
+
+  it('leave files out of a preview of a service that they would be uploaded to first', () => {
+    const dify: ChatModel = {...demo, provider: 'dify', mode: 'chat', media: ['images']};
+    expect(propsOf(dify)).not.toHaveProperty('images');
+    expect(propsOf(dify, {secrets: {dify: 'K'}})).toMatchObject({images: true});
+    expect(propsOf({...claude, media: ['images']})).toMatchObject({images: true});
+  });
+});
+
+describe('a preview', () => {
+  it('answers with a note, in pieces where the chat streams', async () => {
+    const whole = await answersOf(propsOf(claude).connect);
+    expect(whole).toHaveLength(1);
+    expect(whole[0]).toContain('nothing was sent');
+    const pieces = await answersOf(propsOf({...claude, stream: true}).connect);
+    expect(pieces[0]).toBe('open');
+    expect(pieces.at(-1)).toBe('close');
+    expect(pieces.length).toBeGreaterThan(5);
+  });
+
+  it('answers with the sample that was chosen', async () => {
+    const [answer] = await answersOf(propsOf({...claude, scenario: 'table'}).connect);
+    expect(answer).toContain('Three ways to connect');
+  });
+
+  it('ends when its answer fails, so that the chat does not wait', async () => {
+    let closed = 0;
+    callable(propsOf(claude).connect, 'handler')(
+      {},
+      {
+        onResponse: () => {
+          throw new Error('broken on purpose');
+        },
+        onOpen: () => undefined,
+        onClose: () => (closed += 1),
+      },
+    );
+    await vi.runAllTimersAsync();
+    expect(closed).toBe(1);
+  });
+
+  it('ends each request with the sample of an error, and a live chat none', () => {
+    const request = {body: {messages: [{text: 'Hello'}]}};
+    const chat: ChatModel = {...claude, scenario: 'error'};
+    const intercept = (given: ChatModel, secrets?: Secrets) =>
+      callable(propsOf(given, {secrets}), 'requestInterceptor')(request);
+    expect(intercept(chat)).toEqual({error: SAMPLE_ERROR});
+    expect(intercept(chat, {claude: 'K'})).toEqual(request);
+    expect(intercept(claude)).toEqual(request);
+  });
+
+  it('names each secret header by its own stand-in', () => {
+    const chat: ChatModel = {
+      ...claude,
+      values: {
+        [connectKey('claude', 'chat')]: {url: 'https://a.example', headers: {'X--Token': ''}},
+      },
+    };
+    expect(codeValues(chat, shared)).toHaveProperty('connect.headers', {
+      'X--Token': 'YOUR_X_TOKEN',
+    });
+  });
+});
+
+describe('requests', () => {
+  const request = {body: {messages: [{role: 'user', content: 'Hello'}]}, headers: {'X-A': 'b'}};
+
+  it('are heard as they go out, with the body that the person has written', () => {
+    const heard: unknown[] = [];
+    const wires = {
+      ...quiet,
+      onRequest: (one: unknown) => void heard.push(one),
+      takeBody: () => ({own: 1}),
+    };
+    const intercept = callable(propsOf(claude, {wires}), 'requestInterceptor');
+    expect(intercept(request)).toEqual({...request, body: {own: 1}});
+    expect(intercept({...request, body: 'text'})).toEqual({...request, body: '{"own":1}'});
+    expect(heard).toEqual([
+      {...request, body: {own: 1}},
+      {...request, body: '{"own":1}'},
+    ]);
+    expect(callable(propsOf(claude), 'requestInterceptor')(request)).toBe(request);
+  });
+
+  it('that are refused are not heard', () => {
+    const heard: unknown[] = [];
+    const wires = {...quiet, onRequest: (one: unknown) => void heard.push(one)};
+    const chat: ChatModel = {...claude, interceptors: ['refuse']};
+    const intercept = callable(propsOf(chat, {wires}), 'requestInterceptor');
+    const card = {body: {messages: [{role: 'user', content: '4111 1111 1111 1111'}]}};
+    expect(intercept(card)).toHaveProperty('error');
+    expect(heard).toEqual([]);
+    intercept(request);
+    expect(heard).toEqual([request]);
+  });
+
+  it('are without replies that no service gave', () => {
+    const messages = () => [
+      {role: 'user', text: 'Hi'},
+      {role: 'ai', text: 'No', custom: {isPreview: true}},
+    ];
+    const intercept = callable(
+      propsOf(claude, {wires: {...quiet, messages}}),
+      'requestInterceptor',
+    );
+    const said = {role: 'user', content: 'Hi'};
+    const body = {messages: [said, {role: 'assistant', content: 'No'}]};
+    expect(intercept({body})).toEqual({body: {messages: [said]}});
+    expect(callable(propsOf(claude), 'requestInterceptor')({body})).toEqual({body});
+  });
+});
+
+describe('replies', () => {
+  it('are heard as they came, and shown as the wires and the interceptors make them', () => {
+    const heard: unknown[] = [];
+    const onReply = (one: unknown) => void heard.push(one);
+    const reply = {answer: 'Yes'};
+    const show = (chat: ChatModel, onShow?: (one: unknown) => unknown) =>
+      callable(propsOf(chat, {wires: {...quiet, onReply, onShow}}), 'responseInterceptor')(reply);
+    expect(show(claude)).toBe(reply);
+    expect(show({...claude, interceptors: ['answer']})).toEqual({text: 'Yes'});
+    expect(show({...claude, interceptors: ['answer']}, () => ({answer: 'No'}))).toEqual({
+      text: 'No',
+    });
+    expect(heard).toEqual([reply, reply, reply]);
+  });
+});
