@@ -1,25 +1,54 @@
-import React, {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
+import React, {
+  Children,
+  isValidElement,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Details} from './Details';
 import {headings} from './headings';
 import styles from './Details.module.css';
 
 /** A heading with what follows it, or what comes before the first heading. */
 interface Part {
-  readonly heading?: ReactElement;
+  readonly heading?: ReactElement<ComponentProps<'h2'>>;
   readonly content: ReactNode[];
+}
+
+const LEVELS = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
+const ALL: readonly unknown[] = Object.values(headings);
+
+function isHeading(child: ReactNode): child is ReactElement<ComponentProps<'h2'>> {
+  return isValidElement(child) && ALL.includes(child.type);
 }
 
 /** Divides the children at the headings of the first heading's level. */
 function partsOf(children: ReactNode): Part[] {
-  const all: unknown[] = Object.values(headings);
   const parts: Part[] = [{content: []}];
   let level: unknown;
   for (const child of Children.toArray(children)) {
-    if (isValidElement(child) && all.includes(child.type)) level ??= child.type;
-    if (isValidElement(child) && child.type === level) parts.push({heading: child, content: []});
-    else parts.at(-1)?.content.push(child);
+    if (!isHeading(child)) parts.at(-1)?.content.push(child);
+    else {
+      level ??= child.type;
+      if (child.type === level) parts.push({heading: child, content: []});
+      else parts.at(-1)?.content.push(child);
+    }
   }
   return parts;
+}
+
+/** A heading without the link to itself: what opens a part can't hold another control. */
+function SummaryHeading({of}: {readonly of: ReactElement<ComponentProps<'h2'>>}): ReactNode {
+  const Tag = LEVELS.find((level) => headings[level] === of.type) ?? 'h3';
+  const {id, children} = of.props;
+  const links = useBrokenLinks();
+  if (id) links.collectAnchor(id);
+  return (
+    <Tag id={id} className="anchor">
+      {children}
+    </Tag>
+  );
 }
 
 /**
@@ -30,7 +59,9 @@ export function Folded({children}: {readonly children: ReactNode}): ReactNode {
   return partsOf(children).map(({heading, content}, index) =>
     heading ? (
       <Details key={heading.key} className={styles.section}>
-        <summary>{heading}</summary>
+        <summary>
+          <SummaryHeading of={heading} />
+        </summary>
         {content}
       </Details>
     ) : (
