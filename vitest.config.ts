@@ -4,7 +4,7 @@ export default defineConfig({
   // tsconfig.json leaves JSX to the bundler of the site.
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'tests/unit/**/*.test.ts'],
+    include: ['{src,scripts,tests}/**/*.test.{ts,tsx,mjs}'],
     environment: 'node',
     // The wrapper for React with its build for browsers: the one for Node sets no properties.
     server: {deps: {inline: ['deep-chat-react', '@lit/react']}},

@@ -12,7 +12,7 @@ const LEFT_OUT = [
   '!src/**/*.d.ts',
   '!src/**/fixtures/**',
   '!src/search/{synonyms,client,worker,index,types}.ts',
-  // Its tests with the component's parser (tests/unit/harmless.test.ts) take half a minute.
+  // Its tests with the component's parser (tests/sweeps/harmless.test.ts) take half a minute.
   '!src/playground/model/harmless.ts',
   '!src/example/generate/{cases,compile,codeNow,codeNow.server}.ts',
 ];

@@ -22,6 +22,28 @@ const VARIANT = {
   SEARCH_HOSTS: 'https://search-1.example.org, https://search-2.example.org:8443',
 };
 
+/** A step that runs tests of `vitest.config.ts`. */
+const unitStep = ({name, args, ...rest}) => ({
+  name,
+  script: bin('vitest/vitest.mjs'),
+  args: [
+    'run',
+    ...args,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=test-results/${name}.json`,
+  ],
+  report: `${name}.json`,
+  count: ({numPassedTests, numFailedTests, numPendingTests}) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests,
+  }),
+  skips: unitSkips,
+  failures: (report) => unitFailures(report, ROOT),
+  ...rest,
+});
+
 /** A step that runs one of the projects of `playwright.config.ts`. */
 const browserStep = ({name, ...rest}) => ({
   name,
@@ -54,24 +76,7 @@ const STEPS = [
   },
   {name: 'types', script: bin('typescript/bin/tsc'), args: ['--noEmit'], single: true},
   {name: 'prose', script: path.join(ROOT, 'scripts/prose.mjs'), args: [], single: true},
-  {
-    name: 'unit',
-    script: bin('vitest/vitest.mjs'),
-    args: [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      '--outputFile.json=test-results/unit.json',
-    ],
-    report: 'unit.json',
-    count: ({numPassedTests, numFailedTests, numPendingTests}) => ({
-      passed: numPassedTests,
-      failed: numFailedTests,
-      skipped: numPendingTests,
-    }),
-    skips: unitSkips,
-    failures: (report) => unitFailures(report, ROOT),
-  },
+  unitStep({name: 'unit', args: ['--exclude', 'tests/sweeps/**']}),
   {name: 'build', script: bin('@docusaurus/core/bin/docusaurus.mjs'), args: ['build']},
   browserStep({name: 'journeys', needs: ['build']}),
   {
@@ -81,6 +86,7 @@ const STEPS = [
     env: VARIANT,
     isFull: true,
   },
+  unitStep({name: 'unit-sweeps', args: ['tests/sweeps'], isFull: true}),
   browserStep({name: 'sweeps', needs: ['build', 'build-variant'], isFull: true}),
   {
     name: 'browsers',

@@ -8,6 +8,8 @@ export const JOURNEYS = [
   'tests/sweeps/states-reading.spec',
   'tests/sweeps/errors.spec',
   'tests/sweeps/widths.spec',
+  'tests/sweeps/addresses.spec',
+  'tests/sweeps/search-results.spec',
 ];
 
 /** Files that name exact versions of the packages. */

@@ -109,7 +109,7 @@ function useShortcuts(commands: readonly Command[]): void {
 /** A row of more chats than this has some out of sight, so each of them gets a tab. */
 const MAX_IN_SIGHT = 2;
 
-/** The workspace where chats are set up, compared and taken along as code. */
+/** The workspace where you set up and compare chats and copy their code. */
 export function Playground(): ReactNode {
   const {timeline, act, outcome, clearAll, ...saving} = usePlayground();
   const {present} = timeline;

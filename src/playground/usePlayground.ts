@@ -71,7 +71,7 @@ export interface PlaygroundState {
   /** How saving goes. */
   readonly saveState: SaveState;
   readonly saver: WorkspaceSaver;
-  /** Goes on with what another tab has saved. */
+  /** Continues with the chats that another tab has saved. */
   readonly takeTheirs: () => Promise<void>;
   /** Saves what is here over what another tab has saved. */
   readonly keepMine: () => Promise<void>;
@@ -123,7 +123,7 @@ export function usePlayground(): PlaygroundState {
   useEffect(() => {
     pauseSaving(isElsewhere);
     if (!isElsewhere) return undefined;
-    // What was said here since then is in no storage.
+    // Messages written here since then aren't saved.
     const ask = (event: BeforeUnloadEvent) => {
       if (hasUnsaved()) event.preventDefault();
     };

@@ -83,7 +83,7 @@ test('an example is edited in place: errors, other frameworks, a way back, and n
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText("<DeepChat introMessage={{text: 'Kept'}} demo={true} />");
     await expect(block.getByRole('alert')).toBeEmpty();
-    // An edit that the reader leaves before it shows doesn't start again; see the last test.
+    // An edit that is left before it shows isn't started again automatically; see the last test.
     await expect(frame.contentFrame().getByText('Kept').first()).toBeVisible();
   });
 

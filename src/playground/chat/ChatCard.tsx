@@ -132,7 +132,7 @@ export function ChatCard({
   const isPreview = sending === 'no key' || sending === 'dry run';
   const height = chat.look?.height ?? HEIGHT;
   return (
-    // Using anything in the chat selects it; every control inside is reached and used by itself. A focus alone
+    // Using anything in the chat selects it; every control inside has its own focus and action. A focus alone
     // doesn't: the component takes it for a moment when a message goes to several chats.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article

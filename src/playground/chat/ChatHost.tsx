@@ -64,7 +64,7 @@ export function ChatHost({
   const access = useAccess(chat);
   const conversationKey = conversationOf(chat);
   const {generation} = useConversations();
-  // Read again only when conversations came from outside: what is said here is in the chat already.
+  // Read again only when conversations came from outside: messages written here are in the chat already.
   const drawn = useMemo(
     () => (generation >= 0 ? drawnPartOf(conversationKey) : undefined),
     [conversationKey, generation],
@@ -84,7 +84,7 @@ export function ChatHost({
   );
   const [isThere, setThere] = useState(false);
   const [isHurried, setHurried] = useState(false);
-  // A chat that is there already must not begin again.
+  // A chat that is mounted already must not begin again.
   if (isWanted && !isThere && !isHurried) setHurried(true);
 
   const config = useMemo((): ChatConfig => {

@@ -8,9 +8,9 @@ interface Props {
   readonly onRename: (name: string) => void;
 }
 
-/** The name of a chat, edited where it stands: Enter or leaving keeps it, Escape takes it back. */
+/** The name of a chat, edited in place: Enter or leaving keeps it, Escape takes it back. */
 export function ChatName({name, onRename}: Props): ReactNode {
-  /** What is typed; undefined while nobody edits. */
+  /** The typed text; undefined while nobody edits. */
   const [draft, setDraft] = useState<string>();
   const keep = () => {
     if (draft !== undefined && draft.trim() !== name) onRename(draft);

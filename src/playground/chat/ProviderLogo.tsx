@@ -10,7 +10,7 @@ interface Props {
   readonly size?: number;
 }
 
-/** The mark of a provider. Its name stands beside it, so it says nothing itself. */
+/** The mark of a provider. Its name is shown beside it, so it has no text alternative. */
 export function ProviderLogo({provider, size = 20}: Props): ReactNode {
   const sprite = useBaseUrl('/img/providers.svg');
   const own = useBaseUrl('/img/logo.svg');

@@ -61,12 +61,12 @@ interface Props {
   readonly issue?: string;
   /** Shows more of the issue. */
   readonly onIssue: () => void;
-  /** What the chat shows in place of replies; absent for a chat that sends. */
+  /** What the chat shows instead of replies; absent for a chat that sends. */
   readonly scenario?: Scenario;
   readonly onScenario: (scenario: Scenario) => void;
 }
 
-/** What stands under a chat: what its demo answers or whether it sends, how the last reply went, stop and ask again. */
+/** The bar under a chat: how its demo replies or whether it sends, how the last reply went, stop and ask again. */
 export function ReplyBar({
   name,
   session,

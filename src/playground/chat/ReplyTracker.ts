@@ -42,7 +42,7 @@ export class ReplyTracker {
   private isStopped = false;
   private timer: ReturnType<typeof setInterval> | undefined;
 
-  /** Takes over the element of the chat, or its end. */
+  /** Tracks the chat's element; null when it is gone. */
   attach(element: DeepChatElement | null): void {
     this.element?.removeEventListener('message', this.onMessage);
     this.element?.removeEventListener('error', this.onError);

@@ -11,7 +11,7 @@ const words: Readonly<Record<Sending, string>> = {
   live: 'Live',
 };
 
-/** Whether a chat answers by itself, only shows its requests, or sends them. */
+/** Whether a chat plays a demo, only shows its requests, or sends them. */
 export function SendingBadge({sending}: {readonly sending: Sending}): ReactNode {
   return (
     <span className={styles.badge} data-sending={sending}>

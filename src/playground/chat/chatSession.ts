@@ -9,7 +9,7 @@ import {ReplyTracker} from './ReplyTracker';
 export class ChatSession {
   /** How the replies of the chat go. */
   readonly replies = new ReplyTracker();
-  /** What waits to be sent. */
+  /** Messages to be sent next. */
   readonly queue = new MessageQueue();
   private next: Question | undefined;
   private body: Json | undefined;
@@ -55,7 +55,7 @@ export class ChatSession {
     this.replies.stop();
   }
 
-  /** Takes over the element of the chat, or its end. */
+  /** Sets the chat's element; null when it is gone. */
   attach(element: DeepChatElement | null): void {
     this.queue.attach(element);
     this.replies.attach(element);

@@ -23,7 +23,7 @@ interface Props {
   readonly onCode: () => void;
 }
 
-/** What stands for the reply of a provider, which isn't asked without a key; `null` for an own server. */
+/** The sample that replaces a provider's reply, since nothing is sent without a key; `null` for your own server. */
 function previewOf({provider, mode}: ChatModel): Json {
   const shape = provider ? modeOfChat({provider, mode})?.reply : undefined;
   if (!shape) return null;
@@ -73,7 +73,7 @@ function RunningChat({
   );
 }
 
-/** A chat with functions that a person has written: it runs in a frame of its own, once that is started. */
+/** A chat with functions that a person has written: it runs in its own frame, once that is started. */
 export function CodeChat({chat, shared, name, onCode}: Props): ReactNode {
   const {run, problem} = useRunning(chat.id);
   return (

@@ -12,7 +12,7 @@ export interface CodePlace {
 export interface Composed {
   /** Body of a function of `$`, which has `log`. */
   readonly body: string;
-  /** The place of a line of the body; undefined for lines that the person hasn't written. */
+  /** Where a line is in the body; undefined for lines that the person hasn't written. */
   readonly placeOf: (line: number) => CodePlace | undefined;
 }
 

@@ -20,7 +20,7 @@ export interface CommandContext {
   readonly showPanel: (tab: PanelTab, id: string) => void;
   readonly stopAll: () => void;
   readonly retryAll: () => void;
-  /** Asks for another reply in place of the last one. */
+  /** Asks for another reply and drops the last one. */
   readonly regenerate: (chat: ChatModel) => void;
   /** Removes a chat and moves the focus to a chat beside it. */
   readonly remove: (id: string) => void;

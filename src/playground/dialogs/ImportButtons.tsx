@@ -4,7 +4,7 @@ import type {MessagesByChat} from '../model/messages';
 import type {Workspace} from '../model/workspace';
 import {Button} from '../../ui/Button';
 
-/** Takes chats over that came from outside, with the messages that came along. */
+/** Adds or replaces chats that came from outside, with their messages. */
 export type TakeOver = (workspace: Workspace, messages?: MessagesByChat) => void;
 
 interface Props {

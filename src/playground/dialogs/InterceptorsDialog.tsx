@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Functions between a chat and its service, to switch on, with their code. Applied at once. */
+/** Functions between a chat and its provider, to switch on, with their code. Applied immediately. */
 export function InterceptorsDialog({name, value, onChange, onClose}: Props): ReactNode {
   const code = [
     ['requestInterceptor', requestSource(value)],

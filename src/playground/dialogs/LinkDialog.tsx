@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks what to do with the chats of a link. Until the reader says so nothing of it is used. */
+/** Asks what to do with the chats of a link. The link isn't used until the user chooses. */
 export function LinkDialog({found, ...rest}: Props): ReactNode {
   return (
     <Dialog

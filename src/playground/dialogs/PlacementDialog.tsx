@@ -20,7 +20,7 @@ interface Props {
 
 const silent = {onRequest: () => undefined, onReply: () => undefined};
 
-/** The chat where it will stand, and the code that puts it there. */
+/** The chat in its place on a page, and the code that puts it there. */
 export function PlacementDialog({chat, shared, name, onPlace, onClose}: Props): ReactNode {
   const {placement = 'inline'} = chat;
   // The preview sends nothing: it needs no secrets. A mode that calls its provider directly is shown as a demo.

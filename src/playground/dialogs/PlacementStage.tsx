@@ -8,7 +8,7 @@ interface Props {
   readonly placement: Placement;
   /** Name of the chat's region. */
   readonly label: string;
-  /** Color of the page and of its launcher; those of the site where there is none. */
+  /** Colors for the page and its launcher; without them the site's own colors. */
   readonly page?: {
     readonly paper: string;
     readonly launcher: string;

@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** All chats are set up anew this many ms after the last character. */
+/** All chats are set up again this many ms after the last character. */
 const APPLY_AFTER = 350;
 
 /** What all chats have in common. Each edit applies while it is made. */

@@ -17,7 +17,7 @@ interface Props {
 /** From this share on the reader is warned. */
 const NEARLY_FULL = 0.8;
 
-/** What is saved in this browser, how large it is, and how full the browser's storage is. */
+/** Lists the data saved in this browser and its size, and shows how full the browser's storage is. */
 export function StorageDialog({chats, names, onClose}: Props): ReactNode {
   const {sizes, refused, isSaving} = useConversations();
   const [estimate, setEstimate] = useState<StorageEstimate>();

@@ -8,9 +8,9 @@ import styles from './dialogs.module.css';
 
 interface Props {
   readonly workspace: Workspace;
-  /** What was left out. */
+  /** Problems: the parts that were left out. */
   readonly notes: readonly string[];
-  /** Messages that come along. */
+  /** Messages that are included. */
   readonly messages?: MessagesByChat;
 }
 
@@ -23,7 +23,7 @@ function count(number: number, what: string): string {
 interface ChatPreviewProps {
   readonly chat: ChatModel;
   readonly name: string | undefined;
-  /** How many messages come along. */
+  /** How many messages are included. */
   readonly said: number;
 }
 

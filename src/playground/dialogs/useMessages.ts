@@ -3,7 +3,7 @@ import type {MessagesByChat} from '../model/messages';
 import type {Workspace} from '../model/workspace';
 import {messagesOfChats} from '../stores/conversations';
 
-/** The messages of the chats, once the reader wants them to come along. */
+/** The messages of the chats, once the user chooses to include them. */
 export function useMessages({chats}: Workspace): {
   readonly isIncluded: boolean;
   readonly setIncluded: (isIncluded: boolean) => void;

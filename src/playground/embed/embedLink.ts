@@ -11,7 +11,7 @@ const EMBED_NAME = 'embed';
 /** Height in px of a frame in a page. */
 const FRAME_HEIGHT = 480;
 
-/** Which chat of a link is shown, beginning with 0. */
+/** Index of the chat that a link shows, from 0. */
 export function chatIndex(hash: string): number {
   const asked = Number(new URLSearchParams(hash.replace(/^#/, '')).get(CHAT_NAME) ?? 1);
   return Number.isInteger(asked) && asked > 0 ? asked - 1 : 0;

@@ -1,7 +1,7 @@
 import {WORKSPACE_VERSION, type ChatModel, type Workspace} from '../model/workspace';
 import {factsOf} from '../../providers/catalog';
 
-/** A chat that answers by itself. */
+/** A chat with demo replies. */
 export const demo: ChatModel = {
   id: 'sample-demo',
   name: '',

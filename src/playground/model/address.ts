@@ -57,7 +57,7 @@ function isLoopback(host: string): boolean {
 }
 
 /**
- * What a reader should know before the page asks an address, one sentence each.
+ * Warnings to show before the page sends a request to an address, one sentence each.
  *
  * @param page - Where this page comes from, such as `https://docs.example`.
  */

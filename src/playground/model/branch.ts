@@ -51,7 +51,7 @@ export function askEdited(messages: readonly PlainMessage[], index: number, text
 }
 
 /**
- * Asks for another reply in place of one.
+ * Asks for another reply and drops one.
  *
  * @param index - Place of the reply, or of the question itself; the last reply when left out.
  * @returns undefined where no question comes before it

@@ -4,10 +4,10 @@ import {MAX_CODE_LENGTH} from './toolAnswers';
 /** The functions of a chat that a person can write, in the order in which a message meets them. */
 export const CODE_PARTS = ['requestInterceptor', 'handler', 'responseInterceptor'] as const;
 
-/** Name of a function of a chat. */
+/** Name of a chat's function. */
 export type CodePart = (typeof CODE_PARTS)[number];
 
-/** Sources of functions. Nothing of them runs before the person has seen them and said so. */
+/** Sources of functions. They don't run before the person has seen and allowed them. */
 export type ChatCode = Readonly<Partial<Record<CodePart, string>>>;
 
 /** The known functions in data of unknown origin, without those that are empty. */
@@ -21,7 +21,7 @@ export function checkChatCode(given: unknown): ChatCode {
   return Object.fromEntries(found);
 }
 
-/** Whether a chat has functions of its own. */
+/** Whether a chat has its own functions. */
 export function hasCode({code}: {readonly code?: ChatCode}): boolean {
   return code !== undefined && Object.keys(code).length > 0;
 }

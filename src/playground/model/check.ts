@@ -56,9 +56,9 @@ export function migrated(given: Unknown): Unknown | undefined {
 export type CheckedWorkspace =
   | {
       readonly workspace: Workspace;
-      /** What was left out, one sentence each. */
+      /** The parts that were left out, one sentence each. */
       readonly notes: readonly string[];
-      /** Messages that came along, by the ids of `workspace`. */
+      /** Included messages, by the ids of `workspace`. */
       readonly messages?: MessagesByChat;
       readonly error?: undefined;
     }
@@ -148,8 +148,8 @@ function checkChat(given: unknown, index: number, notes: string[]): ChatModel | 
 }
 
 /**
- * Makes a workspace of data that may come from anybody: a link, a file, the browser's storage. Nothing of
- * it is kept but known settings with values of the right kind; secrets, ids and functions never are.
+ * Makes a workspace of data that may come from anybody: a link, a file, the browser's storage. It keeps
+ * only known settings with values of the right type; secrets, ids and functions never are.
  *
  * @param clean - Makes the texts of messages harmless. Without it no messages are taken.
  */
@@ -200,7 +200,7 @@ function openValues(values: ChatModel['values']): ChatModel['values'] {
 /**
  * The workspace as it leaves the page: without ids, conversations and anything named like a secret.
  *
- * @param messages - Messages to take along.
+ * @param messages - Messages to include.
  */
 export function toPlain(
   {version, layout, shared, chats}: Workspace,

@@ -59,12 +59,12 @@ export function functionHandlerSource(
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A function of the person's as it stands outside of the playground, which has a `log` of its own. */
+/** The person's function as it is outside of the playground, where there is no `log`. */
 function exported(source: string): string {
   return source.trim().replace(/(^|[^\w$.])log\(/g, '$1console.log(');
 }
 
-/** The properties with the person's handler, in place of the demo's answers. */
+/** The properties with the person's handler instead of the demo's replies. */
 function withHandler(values: Values, {code = {}}: ChatModel): Values {
   if (!code.handler) return values;
   const {demo: _, connect, ...rest} = values;

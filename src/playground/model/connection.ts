@@ -100,7 +100,7 @@ export function connectionOf(
 }
 
 export {KEY_PLACEHOLDER};
-/** What a server of the reader's own gets in place of a key: without any the component asks for one. */
+/** Sent to your own server instead of a key: without a value the component asks for one. */
 export const NO_KEY = 'none';
 
 /**
@@ -122,7 +122,7 @@ export function goesWithoutKey(chat: ChatModel, access: Access): boolean {
   return hasOwnAddress(chat) || access.origin !== undefined;
 }
 
-/** Whether a chat answers by itself, shows its request only, or sends it. `dryRun` is obeyed in every mode. */
+/** Whether a chat plays a demo, shows its request only, or sends it. `dryRun` is obeyed in every mode. */
 export function sendingOf(chat: ChatModel, access: Access): Sending {
   const mode = modeOfChat(chat);
   if (!mode) return 'demo';

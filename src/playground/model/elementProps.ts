@@ -52,7 +52,7 @@ function isDemo(chat: ChatModel): boolean {
 }
 
 function common(chat: ChatModel): ChatValues {
-  // The component hides what a service says about an error unless asked to show it.
+  // The component hides a provider's error message unless it is told to show it.
   if (!isDemo(chat)) return {errorMessages};
   // What an interceptor says about a refusal counts as such an error.
   const isRefusing = chat.interceptors?.includes('refuse');
@@ -175,7 +175,7 @@ export function elementProps(
                 ({answerSample}) => answerSample(sample, reply, stream, signals, wires.onReply),
                 note,
               );
-        // A handler that throws would leave the chat waiting for ever.
+        // A handler that throws would leave the chat waiting forever.
         answered.catch(() => signals.onClose());
       },
     };

@@ -13,7 +13,7 @@ const MARKED: ReadonlySet<ReplyShape | undefined> = new Set<ReplyShape>([
   'responses',
 ]);
 
-/** The events by which providers say so, in JSON that may be inside of a text. */
+/** The providers' events for that, in JSON that may be inside of a text. */
 const MARKS = [
   /"(finish_?reason|stop_reason)":\s*"\w/i,
   /"(type|event)":\s*"(message[-_](stop|end)|response\.(completed|incomplete|failed))"/,

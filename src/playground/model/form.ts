@@ -5,7 +5,7 @@ import {checkValue, isEmpty, MISSING, type Checked} from './checkValues';
 import type {Values} from './workspace';
 
 /**
- * What stands in a form field while it is edited: a text for all that is typed or chosen (`true`,
+ * The value of a form field while it is edited: a text for all that is typed or chosen (`true`,
  * `false` or nothing for a switch), names and texts for `pairs`, a form for a `group`, forms for `rows`.
  */
 export type Draft = string | readonly (readonly [string, string])[] | Form | readonly Form[];
@@ -135,7 +135,7 @@ export function readForm(fields: readonly Field[], form: Form, path = ''): ReadF
     } else {
       const group = readForm(field.fields ?? [], groupIn(draft), `${at}.`);
       const untouched = isEmpty(group.values) && Object.values(draft).every((text) => text === '');
-      // What a group requires counts only when something in it is set.
+      // The required fields of a group are required only when something in it is set.
       if (!untouched) include(group);
       value = group.values;
     }

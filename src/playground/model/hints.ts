@@ -36,7 +36,7 @@ export function errorHint(
   return `${hint} Deep Chat does not end a stream that was refused: clear the conversation or reload the page to write again.`;
 }
 
-/** Providers whose refused streams the component does not end by itself. */
+/** Providers whose refused streams the component doesn't end. */
 const LINES = new Set(['cohere', 'ollama', 'openWebUI']);
 
 /** An error that a service reports inside of a reply with a good status, such as `overloaded_error`. */
@@ -50,7 +50,7 @@ function reportedError(replies: readonly unknown[]): string | undefined {
   return undefined;
 }
 
-/** Names under which providers report that the model wants a tool to be run. */
+/** Names under which providers report that the model calls a tool. */
 const TOOL_CALLS = new Set(['tool_calls', 'function_call', 'functionCall', 'tool_use']);
 
 function asksForTool(value: unknown, depth = 0): boolean {

@@ -11,7 +11,7 @@ export interface ForeignHistory {
 /** Whose form a file has. */
 export type HistoryFormat = 'Deep Chat' | 'OpenAI' | 'Anthropic';
 
-/** Conversations that were found in a file, and what was left out. */
+/** Conversations that were found in a file, and how many were left out. */
 export interface FoundHistories {
   readonly format: HistoryFormat;
   readonly histories: readonly ForeignHistory[];
@@ -76,7 +76,7 @@ function messageOf(given: unknown, reading: Reading): readonly unknown[] {
   return [{role, text: found.texts.join('\n\n'), files: found.files}];
 }
 
-/** The messages of an export of ChatGPT: a tree, of which the branch that was seen last counts. */
+/** The messages of an export of ChatGPT: a tree, from which the branch that was shown last is read. */
 function branchOf({mapping, current_node: current}: Readonly<Record<string, unknown>>): unknown[] {
   if (!isObject(mapping)) return [];
   const found: unknown[] = [];

@@ -55,7 +55,7 @@ it('hides, refuses, adds and translates', () => {
   expect(of('refuse', 4)).toEqual({error: 'Please send no card numbers.'});
   expect(of('refuse', 2)).toEqual({error: 'Please send no card numbers.'});
   expect(of('refuse', 0)).toBe(requests[0]);
-  // What was refused once does not stand in the way of what comes next.
+  // A refused message doesn't block the next one.
   expect(of('refuse', 3)).toBe(requests[3]);
   expect(of('header', 4)).toMatchObject({headers: {'X-A': 'b', 'X-Page': '/shop'}});
   expect(interceptReply(['answer'], {answer: 'Yes'})).toEqual({text: 'Yes'});

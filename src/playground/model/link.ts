@@ -147,7 +147,7 @@ export function toFileText(workspace: Workspace, messages?: MessagesByChat): str
   return `${JSON.stringify(toPlain(workspace, messages), null, 2)}\n`;
 }
 
-/** Conversations of other programs as demo chats, in the form of a file of this playground. */
+/** Other programs' conversations as demo chats, in this playground's file format. */
 async function withHistories(text: string): Promise<CheckedWorkspace | undefined> {
   const {historiesIn} = await import('./histories');
   const given: unknown = JSON.parse(text);

@@ -1,7 +1,7 @@
 import {deflateRawSync} from 'node:zlib';
 import {expect, it, vi} from 'vitest';
 
-// Apart from the other tests of links, because it loads the modules once more: mutation testing would take what
+// Apart from the other tests of links, because it loads the modules again: mutation testing would take what
 // they do while they load for something that this test tells apart.
 
 const pack = (value: unknown) => deflateRawSync(JSON.stringify(value)).toString('base64url');

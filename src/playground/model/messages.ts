@@ -117,7 +117,7 @@ export function checkMessages(given: unknown, clean: CleanText): CheckedMessages
   return {messages, notes: [...notes]};
 }
 
-/** Size in bytes of what is kept of some messages. */
+/** Size in bytes of some messages as they are kept. */
 export function sizeOf(messages: readonly unknown[]): number {
   let size = 0;
   for (const {role, text, html, files} of plainMessages(messages)) {

@@ -9,7 +9,7 @@ export interface Tokens {
 
 /** How one reply went. Times in ms from the moment the message was in the chat. */
 export interface ReplyMetrics {
-  /** Until the first event with content; absent where the reply came at once. */
+  /** Until the first event with content; absent where the reply came in one piece. */
   readonly first?: number;
   readonly total: number;
   /** Length of the text. */
@@ -63,7 +63,7 @@ export function tokensIn(reply: unknown, depth = 0): Tokens | undefined {
   return undefined;
 }
 
-/** Events of a stream that announce a reply and carry nothing of it. */
+/** Events of a stream that announce a reply and have no content. */
 const EMPTY_EVENT = /(created|in_progress|_start|added|ping)$/;
 
 /** Whether a raw reply, or one event of a stream, carries something of the answer. */

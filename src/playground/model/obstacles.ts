@@ -21,15 +21,15 @@ export function obstacleOf(chat: ChatModel, access: Access): Obstacle | undefine
   if (!isMounted(chat, access))
     return sendingOf(chat, access) === 'unconfirmed' ? 'unconfirmed' : 'no preview';
   if (chat.provider !== 'azure') return undefined;
-  // Without its endpoint or region an Azure chat has no text field; other providers refuse by themselves.
+  // Without its endpoint or region an Azure chat has no text field; other providers refuse the request.
   const values = valuesOf(chat);
   const isMissing = mode.fields.some(({name, required}) => required && values[name] === undefined);
   return isMissing ? 'settings' : undefined;
 }
 
 /**
- * Whether there is a live chat at all. A mode without a preview calls its service whatever the playground
- * does, so it is mounted only when its requests may be sent.
+ * Whether there is a live chat at all. A mode without a preview always calls its provider, also when the playground only
+ * previews requests, so it is mounted only when they may be sent.
  */
 export function isMounted(chat: ChatModel, access: Access): boolean {
   const sending = sendingOf(chat, access);

@@ -14,7 +14,7 @@ export interface ListedSetting {
 export interface Overview {
   /** Everybody who would get data and is asked about first. */
   readonly receivers: readonly string[];
-  /** Every setting that counts, and those that wait for another mode under its name. */
+  /** Every setting that applies, and those of other modes under the mode's name. */
   readonly settings: readonly ListedSetting[];
 }
 

@@ -1,4 +1,4 @@
-/** Where a chat stands in a page. */
+/** Where a chat is placed in a page. */
 export const PLACEMENTS = [
   {id: 'inline', name: 'In the page', help: 'Between the other content, with a height of its own.'},
   {id: 'page', name: 'Whole page', help: 'Fills the window, as an assistant of its own.'},

@@ -15,7 +15,7 @@ const LISTS = ['messages', 'contents', 'input'] as const;
 const INSTRUCTIONS = new Set<unknown>(['system', 'developer']);
 
 /**
- * The messages that the entries of a request stand for, one for each. The component hands all of them on,
+ * The messages behind the entries of a request, one for each. The component hands all of them on,
  * or those with a text (Cohere), or the newest ones (`requestBodyLimits`), always in their order.
  */
 function sourcesOf(count: number, messages: readonly Message[]): readonly Message[] {
@@ -52,7 +52,7 @@ function withoutGenerated(inputs: Body, messages: readonly Message[]): Body {
   };
 }
 
-/** Requests with files carry each message as the text of a field of its own: `message1`, `message2` … */
+/** Requests with files have a text field for each message: `message1`, `message2` … */
 function withoutParts(form: FormData): FormData {
   const kept = new FormData();
   let count = 0;

@@ -19,7 +19,7 @@ const PROSE = new Set([
   'text',
   'title',
 ]);
-/** Names of settings whose text is an address, whatever it looks like. */
+/** Names of settings whose text is always an address. */
 const ADDRESS_NAME = /(ur[il]|endpoint|host|server|origin|domain|webhook|callback|address)s?$/i;
 /** Names of settings that let a provider ask somebody else. */
 const REACHES =
@@ -107,7 +107,7 @@ export function reachOfBody(body: Json): readonly string[] {
 }
 
 /**
- * Everybody to whom the provider of a chat passes data on because a setting says so: MCP servers, tools that
+ * Everybody to whom a setting makes the provider pass data on: MCP servers, tools that
  * the provider runs, connectors and data sources, also in the extra body. A host is listed by its origin,
  * anything else by its setting.
  */

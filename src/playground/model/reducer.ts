@@ -28,7 +28,7 @@ export type Action =
       readonly dryRun?: boolean;
       readonly upTo?: number;
     }
-  /** Goes on with other messages; undo brings back the conversation as it was. */
+  /** Continues with other messages; undo brings back the conversation as it was. */
   | {readonly type: 'converse'; readonly id: string; readonly messages: readonly PlainMessage[]}
   | {readonly type: 'rename'; readonly id: string; readonly name: string}
   /** Moves a chat by this many places; it stops at the ends. */
@@ -40,7 +40,7 @@ export type Action =
       readonly connection: Connection;
       readonly step?: string;
     }
-  /** Changes how a chat looks, what it takes and where it stands. Equal steps in a row are one to undo. */
+  /** Changes a chat's look, media and placement. Equal steps in a row are one to undo. */
   | {
       readonly type: 'set appearance';
       readonly id: string;
@@ -59,9 +59,9 @@ export type Action =
     }
   /** Adds the chats of a link or file to this workspace. */
   | {readonly type: 'merge'; readonly workspace: Workspace; readonly messages?: MessagesByChat}
-  /** Goes on with what another tab has saved; what was here can be had back by undo. */
+  /** Continues with the chats that another tab has saved; undo brings back those of this tab. */
   | {readonly type: 'adopt'; readonly workspace: Workspace}
-  /** Brings back what was saved; there is nothing to undo then. */
+  /** Brings back the saved chats; there is nothing to undo then. */
   | {readonly type: 'restore'; readonly workspace: Workspace}
   /** Begins again with this workspace, without a way back. */
   | {readonly type: 'clear all'; readonly workspace: Workspace}
@@ -109,7 +109,7 @@ function moved(chats: readonly ChatModel[], id: string, by: number): readonly Ch
   return [...rest.slice(0, to), chat, ...rest.slice(to)];
 }
 
-/** Gives chats that come from outside ids and conversations of their own. */
+/** Gives chats that come from outside new ids and conversations. */
 function renumbered(chats: readonly ChatModel[], next: number): readonly ChatModel[] {
   return chats.map((chat, index) => ({
     ...chat,
@@ -118,7 +118,7 @@ function renumbered(chats: readonly ChatModel[], next: number): readonly ChatMod
   }));
 }
 
-/** Whether two connections are alike, whatever the order of their parts. */
+/** Whether two connections are alike. The order of their parts doesn't matter. */
 function isEqual(one: Connection, other: Connection): boolean {
   return (
     one.provider === other.provider &&

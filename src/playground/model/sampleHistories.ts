@@ -42,7 +42,7 @@ function long(): SampleHistory['messages'] {
   });
 }
 
-/** Conversations that stand ready. */
+/** Ready-made conversations. */
 export const SAMPLE_HISTORIES: readonly SampleHistory[] = [
   {
     id: 'support',
@@ -87,7 +87,7 @@ export const SAMPLE_HISTORIES: readonly SampleHistory[] = [
   {id: 'long', name: 'A long conversation: 60 messages', messages: long()},
 ];
 
-/** A sample as the text of a file of this playground. */
+/** A sample as the text of an exported file. */
 export function sampleFile({name, messages}: SampleHistory): string {
   return JSON.stringify({
     version: WORKSPACE_VERSION,

@@ -9,7 +9,7 @@ export const SCENARIOS = [
   {id: 'error', name: 'An error'},
 ] as const;
 
-/** What a chat of a provider shows in place of replies while nothing is sent. */
+/** What a provider's chat shows instead of replies while nothing is sent. */
 export const SAMPLES = [
   {id: 'standard', name: 'A note: nothing was sent'},
   {id: 'text', name: 'Text'},
@@ -28,11 +28,11 @@ export type Sample = (typeof SAMPLES)[number]['id'];
 /** Id of one of the {@link SCENARIOS} or {@link SAMPLES}. */
 export type Scenario = (typeof SCENARIOS)[number]['id'] | Sample;
 
-/** What the chat shows as an error: a `requestInterceptor` ends a request with it, whatever the provider. */
+/** What the chat shows as an error: a `requestInterceptor` ends a request with it, for every provider. */
 export const SAMPLE_ERROR =
   'Sample error, not from the provider: the model is overloaded. Try again later.';
 
-/** The sample that a scenario stands for; the note for a scenario that only demos have. */
+/** The sample that a scenario shows; the note for a scenario that only demos have. */
 export function sampleOf(scenario: Scenario | undefined): Sample {
   return SAMPLES.find(({id}) => id === scenario)?.id ?? 'standard';
 }

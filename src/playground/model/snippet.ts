@@ -48,7 +48,7 @@ export function placementStyle({look = {}, placement = 'inline'}: ChatModel): St
   }
 }
 
-/** Source with a use of the chat wherever `chat` stands in it. */
+/** Source in which each `chat` is a use of the chat. */
 function withChat(text: string): Snippet {
   const references = [...text.matchAll(/\bchat\b/g)].map(({index}) => ({at: index, name: 'chat'}));
   return {...plainSnippet(text), references};

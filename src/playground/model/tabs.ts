@@ -37,8 +37,8 @@ export interface MergedTabs {
 }
 
 /**
- * Goes on with the chats of one tab, and keeps the messages of the other one: a conversation that goes on from
- * the one here takes its place, and one that went another way gets a chat of its own.
+ * Keeps the chats of one tab, and keeps the messages of the other one: a conversation that continues
+ * the one here takes its place, and one that took another turn gets its own chat.
  *
  * @param kept - The tab whose chats stay.
  * @param other - The tab that gives way.

@@ -4,13 +4,13 @@ import {MAX_FUNCTIONS} from './tools';
 /** How the calls of a function are answered. Without one the person answers by hand. */
 export type ToolAnswer =
   | {readonly kind: 'fixed'; readonly text: string}
-  /** Source of a function of the arguments, which only ever runs in a frame of its own. */
+  /** Source of a function that gets the arguments. It only ever runs in its own frame. */
   | {readonly kind: 'code'; readonly code: string};
 
 /** How calls are answered, by the name of the function. */
 export type ToolAnswers = Readonly<Record<string, ToolAnswer>>;
 
-/** Most characters of a fixed answer, and of the code of a function. */
+/** Maximum length of a fixed answer, and of a function's code. */
 export const MAX_CODE_LENGTH = 20_000;
 
 /** A name that every provider takes for a function. */
@@ -26,7 +26,7 @@ function checkAnswer(given: unknown): ToolAnswer | undefined {
   return undefined;
 }
 
-/** The known answers in data of unknown origin. Nothing of it runs. */
+/** The known answers in data of unknown origin. No code of it runs. */
 export function checkToolAnswers(given: unknown): ToolAnswers {
   if (!isObject(given)) return {};
   const found = Object.keys(given)

@@ -6,7 +6,7 @@ import {readFunctions, type ToolFunction} from './tools';
 
 type JsonObject = Readonly<Record<string, Json | undefined>>;
 
-/** Kinds of arguments that the form knows, by their type in JSON schema. */
+/** Types of arguments that the form supports, by their type in JSON schema. */
 export const ARGUMENT_TYPES = [
   {id: 'string', name: 'Text'},
   {id: 'number', name: 'Number'},

@@ -4,13 +4,13 @@ import {modeOfChat, valuesOf, type ChatModel} from './workspace';
 
 type JsonObject = Readonly<Record<string, Json | undefined>>;
 
-/** A function that a model may call, whatever form its provider wants it in. */
+/** A function that a model may call, in a form that is independent of the provider. */
 export interface ToolFunction {
   readonly name: string;
   readonly description: string;
   /** JSON schema of the arguments, an object. */
   readonly parameters: JsonObject;
-  /** What the provider knows of the tool besides, such as `cache_control`. */
+  /** The tool's other fields, such as `cache_control`. */
   readonly more?: JsonObject;
 }
 
@@ -105,7 +105,7 @@ function written({name, description, parameters, more}: ToolFunction, shape: Too
   }
 }
 
-/** Tools with these functions in place of the ones among them. Tools of other kinds stay, in front. */
+/** Tools in which these functions replace the current ones. Tools of other kinds stay, in front. */
 export function withFunctions(
   tools: Json | undefined,
   functions: readonly ToolFunction[],

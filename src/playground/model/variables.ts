@@ -8,7 +8,7 @@ export function variablesIn(template: string): readonly string[] {
 /** Values by the names of their variables. */
 export type RunValues = Readonly<Record<string, string>>;
 
-/** A prompt with its values filled in. What stands in a value is text, not another variable. */
+/** A prompt with its values filled in. A value is always text, never another variable. */
 export function filled(template: string, values: RunValues): string {
   return template.replace(VARIABLE, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,

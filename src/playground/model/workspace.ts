@@ -32,7 +32,7 @@ export interface ChatModel extends Appearance {
   readonly name: string;
   /** Absent: the component's own demo answers, or the reader's own server. */
   readonly provider?: ProviderKey;
-  /** Id of the provider's mode; without a provider empty for the demo, `custom` for an own server. */
+  /** Id of the provider's mode; without a provider empty for the demo, `custom` for your own server. */
   readonly mode: string;
   /** Settings by {@link valuesKey} and {@link connectKey}, so that they come back when the reader does. */
   readonly values: Readonly<Record<string, Values>>;
@@ -49,18 +49,18 @@ export interface Workspace {
   readonly layout: Layout;
   /** What all chats have in common. */
   readonly shared: {
-    /** Used where a chat has no system prompt of its own and its mode knows one. */
+    /** Used where a chat has no system prompt and its mode supports one. */
     readonly systemPrompt: string;
   };
   readonly chats: readonly ChatModel[];
 }
 
-/** A chat that answers by itself. */
+/** A chat with demo replies. */
 export function demoChat(id: string): ChatModel {
   return {id, name: '', mode: '', values: {}, stream: false, dryRun: false, conversation: 0};
 }
 
-/** What a reader finds on the first visit: a chat that answers at once, and one that shows its requests. */
+/** The chats of the first visit: one that replies immediately, and one that shows its requests. */
 export const firstWorkspace: Workspace = {
   version: WORKSPACE_VERSION,
   layout: 'grid',

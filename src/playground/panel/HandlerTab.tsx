@@ -36,7 +36,7 @@ async function problemIn(written: ChatCode): Promise<CodeProblem | undefined> {
   return undefined;
 }
 
-/** The functions that a person writes for a chat. They run in a frame of their own, when they are started. */
+/** The functions that a person writes for a chat. They run in their own frame, when they are started. */
 export function HandlerTab({chat, name, act}: Pick<TabProps, 'chat' | 'name' | 'act'>): ReactNode {
   const {id, code: written = NO_CODE} = chat;
   const help = useId();

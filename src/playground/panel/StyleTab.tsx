@@ -113,7 +113,7 @@ const NAMES: readonly string[] = ['aiName', 'userName'];
 const LONG: readonly string[] = ['intro', 'suggestions'];
 const positions = [{id: '' as const, name: 'Automatic'}, ...SEND_POSITIONS];
 
-/** What the chat says by itself, and the send button. */
+/** Texts of the chat's own messages, and the send button. */
 function TextFields({look, onPut}: LookFieldsProps): ReactNode {
   const id = useId();
   return (
@@ -187,15 +187,15 @@ function ShapeFields({look, onPut}: LookFieldsProps): ReactNode {
   );
 }
 
-/** A chat is drawn anew this many ms after the last edit: a drag is a hundred edits. */
+/** A chat is drawn again this many ms after the last edit: a drag is a hundred edits. */
 const DRAW_AFTER = 100;
 const NO_LOOK: Look = {};
 
-/** How a chat looks, what it says by itself and what it takes. Applied as you edit. */
+/** A chat's look, its own texts, and the media that it accepts. Applied as you edit. */
 export function StyleTab({chat, act, open}: Pick<TabProps, 'chat' | 'act' | 'open'>): ReactNode {
   const {id, look: stored = NO_LOOK, media = []} = chat;
   const [draft, setDraft] = useState<{readonly look: Look; readonly of: Look}>();
-  // An undo, or whatever else changed the chat, counts more than what was edited before.
+  // An undo, or another change of the chat, replaces the draft.
   const look = draft?.of === stored ? draft.look : stored;
   const [later] = useLater(DRAW_AFTER);
 

@@ -69,7 +69,7 @@ function without(values: Values, isOut: (name: string) => boolean): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !isOut(name)));
 }
 
-/** The settings that the component sends by itself. */
+/** The settings that the component adds to each request. */
 function usualSettings(provider: ProviderKey, mode: Mode): Values {
   const {body} = requestOf(provider, mode.id) ?? {};
   return isObject(body) ? without(body as Values, (name) => PER_REQUEST.includes(name)) : {};

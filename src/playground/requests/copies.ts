@@ -12,7 +12,7 @@ export const COPIES = [
 /** Id of one of the {@link COPIES}. */
 export type CopyForm = (typeof COPIES)[number]['id'];
 
-/** What stands where a secret was: something to be replaced, in a form that every terminal takes. */
+/** Takes the place of a secret: a word to be replaced, in a form that every terminal takes. */
 function open(text: string): string {
   return text.replaceAll(MASK, KEY_PLACEHOLDER);
 }
@@ -71,7 +71,7 @@ function toHar(exchange: Exchange): string {
   return JSON.stringify({log: {version: '1.2', creator, entries: [entry]}}, null, 2);
 }
 
-/** A request as text to take along, with a placeholder for every secret. */
+/** A request as text to copy, with a placeholder for every secret. */
 export function copyOf(exchange: Exchange, form: CopyForm): string {
   const text = {curl: toCurl, fetch: toFetch, har: toHar}[form](exchange);
   return open(text);

@@ -71,7 +71,7 @@ function rated(table: RunTable, column: number): string {
   return up + down > 0 ? `${up} good, ${down} bad` : '';
 }
 
-/** The replies of a run as a table, to rate and to take along. */
+/** The replies of a run as a table, to rate and to export. */
 export function RunResults({
   table,
   isRunning,

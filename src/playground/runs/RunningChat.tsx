@@ -75,7 +75,7 @@ function ask(
 }
 
 /**
- * Asks the prompts of a run one after the other, in a chat of its own that nobody sees: the conversation of the
+ * Asks the prompts of a run one after the other, in its own hidden chat: the conversation of the
  * shown chat stays as it is. It stops when it is taken away.
  */
 export function RunningChat({chat, shared, column, prompts}: Props): ReactNode {

@@ -3,7 +3,7 @@ import type {KeyPersistence} from '../stores/keys';
 import {Select} from '../../ui/Select';
 
 interface Props {
-  /** What is kept, such as `the key for Claude`. */
+  /** The thing that is kept, such as `the key for Claude`. */
   readonly subject: string;
   readonly value: KeyPersistence;
   readonly onChange: (persistence: KeyPersistence) => void;

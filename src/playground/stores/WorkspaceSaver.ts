@@ -42,7 +42,7 @@ export class WorkspaceSaver {
   private stops: (() => void)[] = [];
 
   /**
-   * Reads what is saved, and watches the other tabs and the end of the page.
+   * Reads the saved value, and watches the other tabs and the end of the page.
    *
    * @param first - What the page shows until something else is found or made. It isn't saved as long as
    *   nothing changes it, because it would overwrite what was found.
@@ -91,7 +91,7 @@ export class WorkspaceSaver {
     this.timer = setTimeout(() => this.flush(), Math.max(0, wait));
   }
 
-  /** Saves at once what is not saved yet. */
+  /** Saves unsaved changes immediately. */
   flush(): void {
     clearTimeout(this.timer);
     const {isElsewhere, damaged} = this.state.get();
@@ -101,7 +101,7 @@ export class WorkspaceSaver {
     this.write(this.known);
   }
 
-  /** Reads what another tab has saved, to go on with it. */
+  /** Reads the value that another tab has saved, to continue with it. */
   takeTheirs(): Workspace | undefined {
     const found = readSaved();
     if (found.state !== 'good') return undefined;
@@ -131,7 +131,7 @@ export class WorkspaceSaver {
   }
 
   /**
-   * Deletes what is saved.
+   * Deletes the saved value.
    *
    * @param first - What the page shows from now on. It isn't saved before something changes it.
    */

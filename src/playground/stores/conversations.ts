@@ -106,7 +106,7 @@ async function keep(key: string): Promise<void> {
   }
 }
 
-/** Takes over messages that come with a link or file, and saves them. */
+/** Adds messages that come with a link or file, and saves them. */
 export function bringConversation(key: string, messages: readonly unknown[]): void {
   readMarks(key, messages);
   keepMessages(key, messages);
@@ -131,7 +131,7 @@ export function hasUnsaved(): boolean {
   return unsaved.size > 0;
 }
 
-/** Does not save while another tab's work is in the way; goes on later with what was left. */
+/** Does not save while another tab's work is in the way; saves the rest later. */
 export function pauseSaving(paused: boolean): void {
   isPaused = paused;
   if (!paused) for (const key of unsaved) void keep(key);
@@ -147,8 +147,8 @@ function isOff(): boolean {
 
 /**
  * Brings the saved conversations of these chats back. What is in memory is newer and stays, unless
- * `isNewer` says that the saved ones are. Conversations of other chats aren't read: a new chat can get
- * the number of one that is gone, and must not show its messages.
+ * `isNewer` is set. Conversations of other chats aren't read: a new chat can get
+ * the number of a removed one, and must not show its messages.
  *
  * @param kept - Called after each save.
  * @param conflict - Called when another tab has saved other messages of the same conversation.
@@ -178,7 +178,7 @@ export async function loadConversations(
   }
 }
 
-/** What is saved of the conversations of these chats now, and what this tab has last seen of it. */
+/** The saved versions of these chats' conversations, and the versions that this tab has last seen. */
 export async function savedConversations(): Promise<{
   readonly saved: (chat: ChatModel) => readonly PlainMessage[];
   readonly known: (chat: ChatModel) => readonly PlainMessage[];

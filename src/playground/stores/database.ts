@@ -37,7 +37,7 @@ export async function readAll(): Promise<ReadonlyMap<string, unknown>> {
 /**
  * Keeps one value. Rejects when it does not fit: resolved means that it is on the disk's way.
  *
- * @param mayReplace - Looks at what is kept now; no other tab can write in between.
+ * @param mayReplace - Looks at the kept value; no other tab can write in between.
  * @returns whether it was kept
  */
 export async function put(

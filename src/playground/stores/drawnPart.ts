@@ -10,7 +10,7 @@ export const DRAWN_AT_A_TIME = 30_000;
 
 /**
  * Where the messages begin that are drawn: the newest ones that have this many characters together. One is
- * always drawn, however long it is. Pictures don't count, because the browser draws them by itself.
+ * always drawn, however long it is. Pictures don't count, because the browser draws them anyway.
  */
 export function startOfDrawn(
   messages: readonly Pick<PlainMessage, 'text' | 'html'>[],
@@ -64,7 +64,7 @@ export function drawnPartOf(key: string): DrawnPart | undefined {
   const start = startOfDrawn(all, DRAWN_AT_FIRST);
   if (start === 0) return {history: all, undrawn: 0};
   const loadHistory = (page: number) => {
-    // The component asks for the first page by itself, before anybody scrolls.
+    // The component asks for the first page before anybody scrolls.
     if (page === 0) return [false as const];
     const earlier = (messagesOf(key) ?? []).slice(0, undrawnIn(key));
     const from = startOfDrawn(earlier, DRAWN_AT_A_TIME);

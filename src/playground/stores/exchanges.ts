@@ -20,7 +20,7 @@ const log = new Store<Log>(NONE);
 let count = 0;
 const bodies = new Map<number, unknown>();
 
-/** Requests that the component is about to send, to be recognised by their bodies. */
+/** Requests that the component is about to send, found by their bodies. */
 let pending: readonly {readonly id: number; readonly chat: string; readonly body: unknown}[] = [];
 
 function write(chat: string, edit: (exchanges: readonly Exchange[]) => readonly Exchange[]): void {

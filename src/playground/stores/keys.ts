@@ -58,12 +58,12 @@ function read(storage: Storage, name: string): Secrets {
 
 let isInMemoryOnly = false;
 
-/** Keeps nothing in the browser from now on, whatever is asked for. For pages within other sites. */
+/** Keeps nothing in the browser from now on, even if it is asked to. For pages within other sites. */
 export function keepInMemoryOnly(): void {
   isInMemoryOnly = true;
 }
 
-/** Writes what the reader wants to be kept, and removes everything else. Closed storage keeps nothing. */
+/** Writes the keys that the user chose to keep, and removes everything else. Closed storage keeps nothing. */
 function write(): void {
   if (isInMemoryOnly) return;
   for (const persistence of ['session', 'device'] as const) {

@@ -41,7 +41,7 @@ export function messagesNow(key: string): readonly Marked[] {
   return markedMessages(key, live.get(key)?.getMessages() ?? []);
 }
 
-/** Takes over the chat that shows a conversation, or its end. */
+/** Sets the chat that shows a conversation; null when it is gone. */
 export function attachLive(key: string, chat: Live | null): void {
   if (chat) live.set(key, chat);
   else live.delete(key);
@@ -63,7 +63,7 @@ export function markPreviews(key: string, messages: readonly unknown[]): void {
   places.set(key, marks);
 }
 
-/** Takes over the marks that messages from storage or a file carry. */
+/** Reads the marks of messages from storage or a file. */
 export function readMarks(key: string, messages: readonly unknown[]): void {
   const marks = messages.flatMap((message, at) =>
     isMarked(message) && isPreview(message) ? [at] : [],

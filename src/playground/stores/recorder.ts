@@ -4,7 +4,7 @@ import {addressSent, answered, noteArrival, noteFinished, pendingFor} from './ex
 import {secretsNow} from './keys';
 
 /**
- * A refusal without the key that it repeats: the component shows what a service says about an error, and
+ * A refusal without the key that it repeats: the component shows a provider's error message, and
  * hands it to no interceptor.
  */
 async function withoutKey(response: Response): Promise<Response> {

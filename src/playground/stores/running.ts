@@ -8,7 +8,7 @@ export interface CodeProblem {
   readonly place?: CodePlace;
 }
 
-/** Code of a chat that the person has started. It is the text that was seen then, whatever the chat has now. */
+/** Code of a chat that the person has started. It is the text at that time, even if the chat's code has changed since. */
 export interface Run {
   /** Another number is another frame. */
   readonly number: number;

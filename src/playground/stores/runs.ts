@@ -17,7 +17,7 @@ export function useRun(): RunState {
   return useStore(runs, NONE);
 }
 
-/** Begins a run in place of the last one. */
+/** Begins a run, which replaces the last one. */
 export function startRun(table: RunTable): void {
   runs.set({table, isRunning: true});
 }
@@ -33,7 +33,7 @@ export function changeCell(row: number, column: number, changes: Partial<RunCell
   runs.set({table: next, isRunning: isRunning && waits});
 }
 
-/** Ends a run; the replies that are there stay. */
+/** Ends a run; its replies stay. */
 export function cancelRun(): void {
   const {table, isRunning} = runs.get();
   if (table && isRunning) runs.set({table: cancelled(table), isRunning: false});

@@ -24,7 +24,7 @@ export class Store<T> {
   };
 }
 
-/** The value of a store; on the server and while the page is taken over it is `initial`. */
+/** The value of a store; on the server and during hydration it is `initial`. */
 export function useStore<T>(store: Store<T>, initial: T): T {
   return useSyncExternalStore(store.subscribe, store.get, () => initial);
 }

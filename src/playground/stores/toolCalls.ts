@@ -84,7 +84,7 @@ export function answerCall(
 const allowed = new Store<ReadonlySet<string>>(new Set());
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Which sources may run. */
+/** Sources that may run. */
 export function useAllowedCode(): ReadonlySet<string> {
   return useStore(allowed, NOTHING);
 }

@@ -45,7 +45,7 @@ export const FONTS = [
   {id: 'mono', name: 'Monospace', family: 'ui-monospace, Menlo, Consolas, monospace'},
 ] as const;
 
-/** Sides of the text field on which the send button can stand. */
+/** Sides of the text field on which the send button can be. */
 export const SEND_POSITIONS = [
   {id: 'inside-end', name: 'In the field, at the end'},
   {id: 'outside-end', name: 'Beside the field, at the end'},
@@ -57,10 +57,10 @@ export const SEND_POSITIONS = [
 export type ColorName = (typeof LOOK_COLORS)[number]['name'];
 type NumberName = (typeof LOOK_NUMBERS)[number]['name'];
 type TextName = (typeof LOOK_TEXTS)[number]['name'];
-/** Whose picture stands beside a bubble. */
+/** Whose picture is beside a bubble. */
 export type AvatarName = 'aiAvatar' | 'userAvatar';
 
-/** How a chat looks and what it says by itself. Every part is optional: what is absent stays as it is. */
+/** How a chat looks, and its own texts. Every part is optional: what is absent stays as it is. */
 export type Look = Readonly<
   Partial<Record<ColorName | TextName, string>> &
     Partial<Record<NumberName, number>> & {

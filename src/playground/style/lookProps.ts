@@ -63,7 +63,7 @@ function introOf({intro, suggestions}: Look): Json | undefined {
 
 function namesOf({aiName, userName}: Look): Json | undefined {
   if (!aiName && !userName) return undefined;
-  // Names stand at both sides or at none: the side without a name of its own hides it.
+  // Names are at both sides or at none: the side without a name hides it.
   const side = (text: string | undefined): Json => (text ? {text} : {style: {display: 'none'}});
   return {ai: side(aiName), user: side(userName)};
 }

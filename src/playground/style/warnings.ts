@@ -19,7 +19,7 @@ const pairs = [
   {what: 'The text of replies', text: 'replyText', behind: 'reply', usual: 'reply'},
 ] as const;
 
-/** Which texts of a look have too little contrast, in either color mode of the page. */
+/** Texts of a look that have too little contrast, in either color mode of the page. */
 export function warningsOf(look: Look): readonly Warning[] {
   return pairs.flatMap(({what, text, behind, usual}) => {
     const ratios = (['light', 'dark'] as const).flatMap((mode) => {

@@ -25,7 +25,7 @@ export function CommandIcon({command}: {readonly command: Command}): ReactNode {
   );
 }
 
-/** Opens what is said about the playground. */
+/** Opens the explanation of the playground. */
 export function AboutButton({onClick}: Props): ReactNode {
   return (
     <Button icon="about" onClick={onClick}>

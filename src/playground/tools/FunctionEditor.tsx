@@ -28,7 +28,7 @@ type View = (typeof VIEWS)[number]['id'];
 
 /** What is being written: it may be wrong for a while, and the chat keeps the last version that was right. */
 interface Draft {
-  /** What the chat has, as far as this draft knows. Anything else came from elsewhere and counts more. */
+  /** What the chat has, as far as this draft knows. Any other value came from elsewhere and takes precedence. */
   readonly of: string;
   readonly form: FunctionForm;
   readonly text: string;
@@ -64,7 +64,7 @@ export function FunctionEditor({value, shape, taken, onChange}: Props): ReactNod
     else setDraft({...current, text});
   };
   const show = (next: View) => {
-    // A mistake stays in the view where it was made; the other one shows the function as it counts.
+    // A mistake stays in the view where it was made; the other one shows the current function.
     setDraft(draftOf(value));
     setView(next);
   };

@@ -6,16 +6,16 @@ import {compile as compileSvelte} from 'svelte/compiler';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {compileScript, compileTemplate, parse as parseVue} from 'vue/compiler-sfc';
-import {checkTypes} from '../../plugins/live-examples/checkTypes';
-import {readLiveFences} from '../../plugins/live-examples/fences';
-import type {FrameworkId} from '../frameworks';
-import {modelOf} from '../model/model';
-import {parseExample} from '../model/parse';
-import {checkAngular} from '../../../tests/support/angular';
-import {generate} from './index';
-import {CASES} from './cases';
+import {checkTypes} from '../../src/plugins/live-examples/checkTypes';
+import {readLiveFences} from '../../src/plugins/live-examples/fences';
+import type {FrameworkId} from '../../src/example/frameworks';
+import {modelOf} from '../../src/example/model/model';
+import {parseExample} from '../../src/example/model/parse';
+import {checkAngular} from '../support/angular';
+import {generate} from '../../src/example/generate/index';
+import {CASES} from '../../src/example/generate/cases';
 
-const site = path.resolve(__dirname, '../../..');
+const site = path.resolve(__dirname, '../..');
 
 /** The cases that try every type of property, and all examples of the pages. */
 const examples = [
