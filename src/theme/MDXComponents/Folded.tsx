@@ -1,5 +1,6 @@
 import React, {
   Children,
+  createElement,
   isValidElement,
   type ComponentProps,
   type ReactElement,
@@ -40,15 +41,11 @@ function partsOf(children: ReactNode): Part[] {
 
 /** A heading without the link to itself: what opens a part can't hold another control. */
 function SummaryHeading({of}: {readonly of: ReactElement<ComponentProps<'h2'>>}): ReactNode {
-  const Tag = LEVELS.find((level) => headings[level] === of.type) ?? 'h3';
+  const level = LEVELS.find((each) => headings[each] === of.type) ?? 'h3';
   const {id, children} = of.props;
   const links = useBrokenLinks();
   if (id) links.collectAnchor(id);
-  return (
-    <Tag id={id} className="anchor">
-      {children}
-    </Tag>
-  );
+  return createElement(level, {id, className: 'anchor'}, children);
 }
 
 /**
