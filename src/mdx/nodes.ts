@@ -107,6 +107,13 @@ export function codeSpans(node: Node): string[] {
   return (node.children ?? []).flatMap(codeSpans);
 }
 
+/** Elements whose content is part of the page's text, closed until the reader opens it. */
+const CLOSED = new Set(['details', 'Folded']);
+
+/** Whether a node is a closed part of a page. */
+export const isClosedPart = ({type, name}: Node): boolean =>
+  type === 'mdxJsxFlowElement' && CLOSED.has(name ?? '');
+
 /** The comment at the end of a heading that gives its id: `{/* #id *\/}` is an expression to MDX. */
 export function idComment(heading: Node): Node | undefined {
   const last = heading.children?.at(-1);

@@ -168,6 +168,21 @@ test('a closed part of a page opens for a link into it, by keyboard and in print
   expect(await isShown()).toBe(true);
 });
 
+test('a section that is closed under its heading opens for a link to it, and no other does', async ({
+  page,
+}) => {
+  await open(page, '/docs/guides/troubleshooting#cors');
+  const partOf = (id: string) => page.locator('details', {has: page.locator(`[id="${id}"]`)});
+  await expect(partOf('cors')).toHaveAttribute('open', '');
+  await expect(page.getByText('Access-Control-Allow-Origin')).toBeVisible();
+  await expect(partOf('general-error')).not.toHaveAttribute('open');
+  await expect(page.locator('#general-error')).toBeVisible();
+  // Without another page load: a link of the same page.
+  await page.getByRole('link', {name: 'Symptoms without an error'}).first().click();
+  await page.locator('#new-url').click();
+  await expect(partOf('new-url')).toHaveAttribute('open', '');
+});
+
 test('the way to a row of a long field table opens the part that it is in', async ({page}) => {
   await open(page, '/docs/directConnection/Claude');
   const rest = page.locator('details', {has: page.getByText('All 12 fields')});

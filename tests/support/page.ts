@@ -51,6 +51,8 @@ export async function open(page: Page, route: string) {
 export async function chatsReady(page: Page) {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-chat-state]')].every((host) => {
+      // In a closed part of the page, where it has a place all the same.
+      if (!host.checkVisibility()) return true;
       let {left, top, right, bottom} = host.getBoundingClientRect();
       for (let outer = host.parentElement; outer; outer = outer.parentElement) {
         if (getComputedStyle(outer).overflow === 'visible') continue;

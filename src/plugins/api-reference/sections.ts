@@ -1,6 +1,6 @@
 import {followMember, followPath, openTypes, type Step} from './paths';
 import {typeOf, type ApiModel} from './model';
-import {attribute, codeSpans, commentId, plainText, type Node} from '../../mdx/nodes';
+import {attribute, codeSpans, commentId, isClosedPart, plainText, type Node} from '../../mdx/nodes';
 import {typesOfPlace} from './table';
 
 /** A part of a page, from one heading to the next of its level or above. */
@@ -48,8 +48,8 @@ export function sectionsOf(tree: Node, model: ApiModel, url: string): Section[] 
 /** A closed part that holds whole sections counts as what is in it. */
 function opened(node: Node): Node[] {
   const children = node.children ?? [];
-  const hasSections = node.name === 'details' && children.some(({type}) => type === 'heading');
-  return hasSections ? children : [node];
+  const hasSections = isClosedPart(node) && children.some(({type}) => type === 'heading');
+  return hasSections ? children.flatMap(opened) : [node];
 }
 
 function open(heading: Node, parent: Section, model: ApiModel): Section {

@@ -2,7 +2,7 @@ import {drawFacts, drawTable} from './draw';
 import {anchorOf} from './homes';
 import {drawIndex} from './list';
 import {membersOf, typeOf, type ApiMember, type ApiType} from './model';
-import {attribute, commentId, plainText, walk, type Node} from '../../mdx/nodes';
+import {attribute, commentId, isClosedPart, plainText, walk, type Node} from '../../mdx/nodes';
 import {PageError} from './prose';
 import {readTable, unknown, type Table} from './table';
 import {factsOfMember, factsOfType, type Fact, type Reference} from './view';
@@ -36,7 +36,7 @@ export function transformPage(tree: Node, reference: Reference): void {
 
 /**
  * The children of a page with each run of reference elements replaced by what `draw` makes of it, those in
- * a `<details>` too. A `Property` and the `Type`s below it share one list of facts.
+ * closed parts too. A `Property` and the `Type`s below it share one list of facts.
  *
  * @throws PageError for a name that the component does not have, and for a type that is written by hand.
  */
@@ -54,7 +54,7 @@ export function replaceElements(
     return runsOf(parent.children ?? []).flatMap((run) => {
       const [node] = run;
       if (node.type === 'heading') above = headingOf(node);
-      if (isDetails(node)) return [{...node, children: replaceIn(node)}];
+      if (isClosedPart(node)) return [{...node, children: replaceIn(node)}];
       if (!isElement(node)) return [node];
       if (node.name === 'ApiIndex') return draw({kind: 'index'}, run);
       if (node.name === 'TypeTable')
@@ -91,11 +91,6 @@ function checkTypeColumn(table: Node): void {
 
 function isElement(node: Node | undefined): boolean {
   return node?.type === 'mdxJsxFlowElement' && ELEMENTS.has(node.name ?? '');
-}
-
-/** A closed part of a page. */
-function isDetails(node: Node): boolean {
-  return node.type === 'mdxJsxFlowElement' && node.name === 'details';
 }
 
 function factsFor(element: Node, above: Above | undefined, reference: Reference): Fact[] {

@@ -1,5 +1,5 @@
 import {esm} from '../../mdx/estree';
-import {attribute, component, html, text, type Node} from '../../mdx/nodes';
+import {attribute, component, html, isClosedPart, text, type Node} from '../../mdx/nodes';
 import {parseMdx} from '../../mdx/parse';
 import {
   capabilityMatrix,
@@ -138,7 +138,7 @@ export function providerFacts() {
     const drawIn = (nodes: readonly Node[]): Node[] =>
       nodes.flatMap((node) => {
         if (node.type !== 'mdxJsxFlowElement') return [node];
-        if (node.name === 'details') return [{...node, children: drawIn(node.children ?? [])}];
+        if (isClosedPart(node)) return [{...node, children: drawIn(node.children ?? [])}];
         if (!ELEMENTS.includes(node.name ?? '')) return [node];
         try {
           return draw(node);

@@ -265,7 +265,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     MicrophoneStyles: 'microphone button color, recording state, active microphone, unsupported',
   },
   'docs/files': {
-    '': 'upload, file upload, attachments, send files, attach documents, upload button, paperclip, import file',
+    '': 'upload, react upload files, file upload, attachments, send files, attach documents, upload button, paperclip, import file',
     images: 'upload picture, photo, png, jpg, jpeg, image input, paste screenshot',
     gifs: 'animated image, giphy',
     camera: 'webcam, take photo, take picture, selfie, capture image, photo booth',
@@ -480,6 +480,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'docs/guides/backend': {
     response: 'return several messages, return multiple messages, text and html in one response',
+    files: 'express file upload, file upload route, receive files, multer',
   },
   'examples/frameworks': {
     '': 'framework, integration, example project, starter, usage',

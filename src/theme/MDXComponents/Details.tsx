@@ -1,4 +1,5 @@
 import React, {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './Details.module.css';
@@ -8,7 +9,7 @@ import styles from './Details.module.css';
  * opens it. The browser also opens it for a link into it, but not for one that the router follows, which
  * is done here.
  */
-export function Details({id, ...props}: ComponentProps<'details'>): ReactNode {
+export function Details({id, className, ...props}: ComponentProps<'details'>): ReactNode {
   const links = useBrokenLinks();
   if (id) links.collectAnchor(id);
   const details = useRef<HTMLDetailsElement>(null);
@@ -19,5 +20,5 @@ export function Details({id, ...props}: ComponentProps<'details'>): ReactNode {
     details.current.open = true;
     target.scrollIntoView();
   }, [hash, key]);
-  return <details {...props} id={id} ref={details} className={styles.details} />;
+  return <details {...props} id={id} ref={details} className={clsx(styles.details, className)} />;
 }

@@ -10,7 +10,7 @@ import TOCItemTree from '@theme/TOCItems/Tree';
  */
 function currentHeading(selector: string): Element | undefined {
   const headings = [...document.querySelectorAll(selector)].filter(
-    (heading) => !heading.closest('details:not([open])'),
+    (heading) => !heading.closest('details:not([open]) > :not(summary)'),
   );
   const edge = document.querySelector('.navbar')?.clientHeight ?? 0;
   const index = headings.findIndex((heading) => heading.getBoundingClientRect().top >= edge);
