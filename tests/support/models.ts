@@ -6,7 +6,7 @@ import {readLiveFences} from '../../src/plugins/live-examples/fences';
 
 export const SITE = path.resolve(__dirname, '../..');
 
-/** The models of the cases that try every type of property, and of all examples of the pages. */
+/** Models of the cases that try every type of property, then of the examples on all pages. */
 export function allModels(): {readonly title: string; readonly model: Model}[] {
   return [
     ...CASES.map(({title, source}) => ({title, source, height: 360})),

@@ -21,6 +21,8 @@ export function has(command: string, ...args: string[]): boolean {
 
 /** A program started for a test. */
 export interface Running {
+  /** What it has written so far. */
+  readonly output: () => string;
   readonly stop: () => Promise<void>;
 }
 
@@ -65,6 +67,7 @@ export async function startServer(
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
+    output: () => output,
     stop: () => {
       child.kill();
       return ended;

@@ -25,10 +25,13 @@ test('npm start serves a docs page without an error, and its search finds a sect
   test.setTimeout(300_000);
   const origin = `http://localhost:${port}`;
   const {problems} = watch(page, origin);
-  await page.goto(`${origin}/docs/connect`);
-  await expect(page.getByRole('heading', {level: 1, name: 'Connect'})).toBeVisible({
-    timeout: 240_000,
-  });
+  const heading = page.getByRole('heading', {level: 1, name: 'Connect'});
+  await expect(async () => {
+    await page.goto(`${origin}/docs/connect`);
+    await expect(heading, problems.splice(0).join('\n') + server.output()).toBeVisible({
+      timeout: 60_000,
+    });
+  }).toPass({timeout: 240_000});
   await openModal(page);
   await find(page, 'stream');
   await rows(page).first().click();

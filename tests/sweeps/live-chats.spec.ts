@@ -46,6 +46,9 @@ async function visit(page: Page, route: string): Promise<string[]> {
     if (found[index] === 'failed' || example.buttons.length === 0) return [];
     const quiet = specialOf(example)?.quiet ?? [];
     const without = await press(page, index, example.buttons);
+    // What an earlier button is slow to do isn't the effect of a quiet one: pressed again, it has none.
+    const late = quiet.filter((label) => !without.includes(label));
+    if (late.length > 0) without.push(...(await press(page, index, late)));
     return [
       ...without.filter((label) => !quiet.includes(label)).map((label) => `${label}: no effect`),
       ...quiet.filter((label) => !without.includes(label)).map((label) => `${label}: an effect`),

@@ -6,6 +6,7 @@ import React, {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Details} from './Details';
 import {headings} from './headings';
@@ -39,7 +40,7 @@ function partsOf(children: ReactNode): Part[] {
   return parts;
 }
 
-/** A heading without the link to itself: what opens a part can't hold another control. */
+/** A heading without the link to itself, which stands beside what opens the part, not in it. */
 function SummaryHeading({of}: {readonly of: ReactElement<ComponentProps<'h2'>>}): ReactNode {
   const level = LEVELS.find((each) => headings[each] === of.type) ?? 'h3';
   const {id, children} = of.props;
@@ -55,12 +56,20 @@ function SummaryHeading({of}: {readonly of: ReactElement<ComponentProps<'h2'>>})
 export function Folded({children}: {readonly children: ReactNode}): ReactNode {
   return partsOf(children).map(({heading, content}, index) =>
     heading ? (
-      <Details key={heading.key} className={styles.section}>
-        <summary>
-          <SummaryHeading of={heading} />
-        </summary>
-        {content}
-      </Details>
+      <div key={heading.key} className={styles.section}>
+        <Details>
+          <summary>
+            <SummaryHeading of={heading} />
+          </summary>
+          {content}
+        </Details>
+        <Link
+          className="hash-link"
+          to={`#${heading.props.id}`}
+          aria-label="Direct link"
+          aria-describedby={heading.props.id}
+        />
+      </div>
     ) : (
       <React.Fragment key={index}>{content}</React.Fragment>
     ),
