@@ -1,4 +1,5 @@
 import {DEEP_CHAT_VERSION} from '../config/version';
+import {providers} from '../data/providers';
 import {stems} from './words';
 
 /** Something about the component as a whole that readers ask first and that no single section answers. */
@@ -105,7 +106,7 @@ export const facts: readonly Fact[] = [
   {
     asked: 'model models llm llms',
     beside: 'ai language large available choose pick gpt list possible other latest new',
-    text: 'You can use the models of 22 providers: name the provider in `directConnection` and the model in its settings. Your own server can use any other model, and small models run in the browser.',
+    text: `You can use the models of ${providers.length} providers: name the provider in \`directConnection\` and the model in its settings. Your own server can use any other model, and small models run in the browser.`,
     source: {label: 'Direct connection', url: '/docs/directConnection/'},
   },
   {

@@ -136,7 +136,7 @@ export function HomePage(): ReactNode {
   return (
     <Layout
       title="AI chat component for any web page"
-      description="Deep Chat is a web component that puts an AI chat on your page, connected to your server, to 22 providers or to a model in the browser."
+      description={`Deep Chat is a web component that puts an AI chat on your page, connected to your server, to ${providers.length} providers or to a model in the browser.`}
     >
       <main>
         <StartPanel />
@@ -162,7 +162,7 @@ export function HomePage(): ReactNode {
         </div>
         <Section
           id="providers"
-          title="22 providers, one property"
+          title={`${providers.length} providers, one property`}
           lead={
             <>
               Name one in <code>directConnection</code>. Everything else connects through your own

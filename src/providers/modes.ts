@@ -1,19 +1,8 @@
 import {MASK} from './exchange';
-import type {ProviderKey, ReplyShape} from './types';
+import type {Mode, ProviderKey, ReplyShape} from './types';
 
 /** What is known of a mode beside its name, its address and its settings. */
-export interface ModeDetails {
-  readonly reply?: ReplyShape;
-  readonly stream?: boolean;
-  /** False where the chat has no text field. */
-  readonly text?: boolean;
-  readonly settingsIn?: string;
-  readonly streamUrl?: string;
-  readonly urlDefaults?: Readonly<Record<string, string>>;
-  readonly note?: string;
-  readonly issue?: string;
-  readonly unavailable?: string;
-}
+export type ModeDetails = Partial<Omit<Mode, 'id' | 'name' | 'url' | 'fields'>>;
 
 /** A mode as it is described here. */
 export type ModeGiven = readonly [id: string, name: string, url: string, details: ModeDetails];
@@ -27,15 +16,27 @@ const NO_FILE_DRY_RUN = `${CALLS_ANYWAY} Attach a file to use this mode.`;
 const HF_CLOSED = 'Hugging Face has closed the default address of Deep Chat.';
 const BLOB = 'The reply is a recording that only this page holds. It is lost after a reload.';
 
+function chat(url: string, reply: ReplyShape, details: ModeDetails = {}): ModeGiven {
+  return ['chat', 'Chat', url, {reply, stream: true, ...details}];
+}
+
+function images(url: string): ModeGiven {
+  return ['images', 'Images', url, {reply: 'imageUrl'}];
+}
+
+function speech(url: string): ModeGiven {
+  return ['textToSpeech', 'Text to speech', url, {reply: 'audio', issue: BLOB}];
+}
+
 /**
- * What the declarations cannot know of the modes of the component: their names, addresses and forms of
- * answer, and what does not work. Their settings come from the declarations (declared.ts), with words
- * from fields.ts. A new mode is offered only after it is described here, because a key must not go to
- * an address that nobody has looked at; catalog.test.ts says which one is missing.
+ * What the declarations don't say about the component's modes: names, addresses, reply shapes, and what
+ * does not work. Their settings come from the declarations (declared.ts), with words from fields.ts.
+ * A new mode is offered only after it is described here, because a key must not go to an address that
+ * nobody has looked at; catalog.test.ts says which one is missing.
  */
 export const givenModes: Readonly<Record<ProviderKey, readonly ModeGiven[]>> = {
   openAI: [
-    ['chat', 'Chat', 'https://api.openai.com/v1/responses', {reply: 'responses', stream: true}],
+    chat('https://api.openai.com/v1/responses', 'responses'),
     [
       'completions',
       'Chat completions',
@@ -48,7 +49,7 @@ export const givenModes: Readonly<Record<ProviderKey, readonly ModeGiven[]>> = {
           'Deep Chat ignores settings inside completions, so they are written beside it, to chat, where they work.',
       },
     ],
-    ['images', 'Images', 'https://api.openai.com/v1/images/generations', {reply: 'imageUrl'}],
+    images('https://api.openai.com/v1/images/generations'),
     ['textToSpeech', 'Text to speech', 'https://api.openai.com/v1/audio/speech', {reply: 'audio'}],
     [
       'speechToText',
@@ -84,22 +85,13 @@ export const givenModes: Readonly<Record<ProviderKey, readonly ModeGiven[]>> = {
       },
     ],
   ],
-  claude: [
-    ['chat', 'Chat', 'https://api.anthropic.com/v1/messages', {reply: 'claude', stream: true}],
-  ],
+  claude: [chat('https://api.anthropic.com/v1/messages', 'claude')],
   gemini: [
-    [
-      'chat',
-      'Chat',
-      `${GEMINI}:generateContent?key=<key>`,
-      {
-        reply: 'gemini',
-        stream: true,
-        streamUrl: `${GEMINI}:streamGenerateContent?alt=sse&key=<key>`,
-        urlDefaults: {model: 'gemini-2.5-flash', key: MASK},
-        note: 'The key travels in the address of the request, not in a header.',
-      },
-    ],
+    chat(`${GEMINI}:generateContent?key=<key>`, 'gemini', {
+      streamUrl: `${GEMINI}:streamGenerateContent?alt=sse&key=<key>`,
+      urlDefaults: {model: 'gemini-2.5-flash', key: MASK},
+      note: 'The key travels in the address of the request, not in a header.',
+    }),
   ],
   azure: [
     [
@@ -151,78 +143,31 @@ export const givenModes: Readonly<Record<ProviderKey, readonly ModeGiven[]>> = {
       },
     ],
   ],
-  mistral: [
-    [
-      'chat',
-      'Chat',
-      'https://api.mistral.ai/v1/chat/completions',
-      {reply: 'choices', stream: true},
-    ],
-  ],
+  mistral: [chat('https://api.mistral.ai/v1/chat/completions', 'choices')],
   ollama: [
-    [
-      'chat',
-      'Chat',
-      'http://localhost:11434/api/chat',
-      {
-        reply: 'ollama',
-        stream: true,
-        note: 'Ollama must run on this computer and allow this site as an origin (OLLAMA_ORIGINS).',
-      },
-    ],
+    chat('http://localhost:11434/api/chat', 'ollama', {
+      note: 'Ollama must run on this computer and allow this site as an origin (OLLAMA_ORIGINS).',
+    }),
   ],
-  openRouter: [
-    [
-      'chat',
-      'Chat',
-      'https://openrouter.ai/api/v1/chat/completions',
-      {reply: 'choicesObject', stream: true},
-    ],
-  ],
+  openRouter: [chat('https://openrouter.ai/api/v1/chat/completions', 'choicesObject')],
   deepSeek: [
-    [
-      'chat',
-      'Chat',
-      'https://api.deepseek.com/v1/chat/completions',
-      {
-        reply: 'choices',
-        stream: true,
-        issue: "Enter a model: DeepSeek has removed Deep Chat's default.",
-      },
-    ],
+    chat('https://api.deepseek.com/v1/chat/completions', 'choices', {
+      issue: "Enter a model: DeepSeek has removed Deep Chat's default.",
+    }),
   ],
   groq: [
-    [
-      'chat',
-      'Chat',
-      'https://api.groq.com/openai/v1/chat/completions',
-      {
-        reply: 'choices',
-        stream: true,
-        issue: "Enter a model: Groq has retired Deep Chat's default.",
-      },
-    ],
-    [
-      'textToSpeech',
-      'Text to speech',
-      'https://api.groq.com/openai/v1/audio/speech',
-      {reply: 'audio', issue: BLOB},
-    ],
+    chat('https://api.groq.com/openai/v1/chat/completions', 'choices', {
+      issue: "Enter a model: Groq has retired Deep Chat's default.",
+    }),
+    speech('https://api.groq.com/openai/v1/audio/speech'),
   ],
   x: [
-    [
-      'chat',
-      'Chat',
-      'https://api.x.ai/v1/chat/completions',
-      {
-        reply: 'choicesObject',
-        stream: true,
-        issue: "Enter a model: xAI has retired Deep Chat's default.",
-      },
-    ],
-    ['images', 'Images', 'https://api.x.ai/v1/images/generations', {reply: 'imageUrl'}],
+    chat('https://api.x.ai/v1/chat/completions', 'choicesObject', {
+      issue: "Enter a model: xAI has retired Deep Chat's default.",
+    }),
+    images('https://api.x.ai/v1/images/generations'),
   ],
-  cohere: [['chat', 'Chat', 'https://api.cohere.com/v2/chat', {reply: 'cohere', stream: true}]],
+  cohere: [chat('https://api.cohere.com/v2/chat', 'cohere')],
   huggingFace: (
     [
       ['conversation', 'Conversation', 'facebook/blenderbot-400M-distill', 'generated'],
@@ -260,28 +205,11 @@ export const givenModes: Readonly<Record<ProviderKey, readonly ModeGiven[]>> = {
       ...(reply ? {reply} : {text: false, note: NO_FILE_DRY_RUN}),
     },
   ]),
-  perplexity: [
-    [
-      'chat',
-      'Chat',
-      'https://api.perplexity.ai/chat/completions',
-      {reply: 'choices', stream: true},
-    ],
-  ],
+  perplexity: [chat('https://api.perplexity.ai/chat/completions', 'choices')],
   together: [
-    [
-      'chat',
-      'Chat',
-      'https://api.together.xyz/v1/chat/completions',
-      {reply: 'choices', stream: true},
-    ],
-    ['images', 'Images', 'https://api.together.xyz/v1/images/generations', {reply: 'imageUrl'}],
-    [
-      'textToSpeech',
-      'Text to speech',
-      'https://api.together.xyz/v1/audio/speech',
-      {reply: 'audio', issue: BLOB},
-    ],
+    chat('https://api.together.xyz/v1/chat/completions', 'choices'),
+    images('https://api.together.xyz/v1/images/generations'),
+    speech('https://api.together.xyz/v1/audio/speech'),
   ],
   stabilityAI: [
     [
@@ -330,68 +258,20 @@ export const givenModes: Readonly<Record<ProviderKey, readonly ModeGiven[]>> = {
     ],
   ],
   qwen: [
-    [
-      'chat',
-      'Chat',
-      'https://dashscope-intl.aliyuncs.com/compatible-mode/v1/chat/completions',
-      {reply: 'choices', stream: true},
-    ],
+    chat('https://dashscope-intl.aliyuncs.com/compatible-mode/v1/chat/completions', 'choices'),
   ],
-  kimi: [
-    [
-      'chat',
-      'Chat',
-      'https://api.moonshot.ai/v1/chat/completions',
-      {reply: 'choices', stream: true},
-    ],
-  ],
-  miniMax: [
-    [
-      'chat',
-      'Chat',
-      'https://api.minimax.io/v1/text/chatcompletion_v2',
-      {reply: 'choices', stream: true},
-    ],
-  ],
+  kimi: [chat('https://api.moonshot.ai/v1/chat/completions', 'choices')],
+  miniMax: [chat('https://api.minimax.io/v1/text/chatcompletion_v2', 'choices')],
   bigModel: [
-    [
-      'chat',
-      'Chat',
-      'https://open.bigmodel.cn/api/paas/v4/chat/completions',
-      {reply: 'choices', stream: true},
-    ],
-    [
-      'images',
-      'Images',
-      'https://open.bigmodel.cn/api/paas/v4/images/generations',
-      {reply: 'imageUrl'},
-    ],
-    [
-      'textToSpeech',
-      'Text to speech',
-      'https://open.bigmodel.cn/api/paas/v4/audio/speech',
-      {reply: 'audio', issue: BLOB},
-    ],
+    chat('https://open.bigmodel.cn/api/paas/v4/chat/completions', 'choices'),
+    images('https://open.bigmodel.cn/api/paas/v4/images/generations'),
+    speech('https://open.bigmodel.cn/api/paas/v4/audio/speech'),
   ],
   dify: [
-    [
-      'chat',
-      'Chat',
-      'https://api.dify.ai/v1/chat-messages',
-      {
-        reply: 'dify',
-        stream: true,
-        issue:
-          'Deep Chat sends only the last message, and shows a streamed reply when it is complete.',
-      },
-    ],
+    chat('https://api.dify.ai/v1/chat-messages', 'dify', {
+      issue:
+        'Deep Chat sends only the last message, and shows a streamed reply when it is complete.',
+    }),
   ],
-  openWebUI: [
-    [
-      'chat',
-      'Chat',
-      'http://localhost:3000/api/chat/completions',
-      {reply: 'openWebUI', stream: true},
-    ],
-  ],
+  openWebUI: [chat('http://localhost:3000/api/chat/completions', 'openWebUI')],
 };

@@ -1,9 +1,19 @@
 import {FRAMEWORKS, type FrameworkId} from '../example/frameworks';
 
+const PACKAGES: Readonly<Record<FrameworkId, 'deep-chat' | 'deep-chat-react' | undefined>> = {
+  react: 'deep-chat-react',
+  html: undefined,
+  next: 'deep-chat-react',
+  vue: 'deep-chat',
+  nuxt: 'deep-chat',
+  angular: 'deep-chat',
+  svelte: 'deep-chat',
+  solid: 'deep-chat',
+};
+
 /** The package that a framework's code imports; none for HTML, which loads the component from a CDN. */
-export function packageFor(framework: FrameworkId): 'deep-chat' | 'deep-chat-react' | undefined {
-  if (framework === 'html') return undefined;
-  return framework === 'react' || framework === 'next' ? 'deep-chat-react' : 'deep-chat';
+export function packageFor(framework: FrameworkId): (typeof PACKAGES)[FrameworkId] {
+  return PACKAGES[framework];
 }
 
 /** Its name as its tab says it. */

@@ -37,7 +37,7 @@ export const phases: readonly Phase[] = [
         path: '/start/connectToPopularAPI',
         title: 'Connect to a popular API',
         summary:
-          'Choose one of 22 providers and a framework, and copy code that talks to it straight from the page: made for prototypes.',
+          'Choose a provider and a framework, and copy code that talks to the provider straight from the page: made for prototypes.',
         module: 'start/ConnectToPopularAPI.fragment.tsx',
       },
       {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {providers} from '../../src/data/providers';
 import {apiJson, type ApiJson} from '../../src/plugins/api-reference/apiJson';
 import {loadReference} from '../../src/plugins/api-reference/reference';
 import {virtualProgram} from '../../src/plugins/live-examples/checkTypes';
@@ -89,7 +90,7 @@ describe('api.json', () => {
     const connect = api.types.find(({name}) => name === 'Connect')!;
     expect(connect.fields.find(({name}) => name === 'method')?.default).toBe("'POST'");
     expect(api.events.find(({name}) => name === 'onMessage')).toMatchObject({event: 'message'});
-    expect(api.providers).toHaveLength(22);
+    expect(api.providers).toHaveLength(providers.length);
     expect(api.methods.find(({name}) => name === 'clearMessages')).not.toHaveProperty('attribute');
     expect(JSON.parse(JSON.stringify(api))).toEqual(api);
   });
