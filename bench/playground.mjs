@@ -5,7 +5,8 @@ import {THROTTLING} from './pages.mjs';
 export const LONGEST_FRAME = 50;
 
 const CHATS = 12;
-const WORDS = 120;
+/** As many as last longer than the wait for all chats and the measurement after it. */
+const WORDS = 600;
 /** In ms, between two words of one reply: 25 words a second, which few models reach. */
 const PAUSE = 40;
 
