@@ -5,29 +5,38 @@ import {THROTTLING} from './pages.mjs';
 export const LONGEST_FRAME = 50;
 
 const CHATS = 12;
-/** As many as last longer than the wait for all chats and the measurement after it. */
-const WORDS = 600;
 /** In ms, between two words of one reply: 25 words a second, which few models reach. */
 const PAUSE = 40;
+/** Characters of one word and the space after it. */
+const WORD_LENGTH = 5;
+/** In ms, how long frames are counted. */
+const MEASURED = 5000;
 
-/** Streams a reply to each request, word by word. */
+/** Streams replies word by word, from when every chat has asked until the chats are gone. */
 function createStreamServer() {
+  const asked = new Set();
+  let timer;
+  let sent = 0;
+  const say = () => {
+    const text = sent % 15 === 14 ? 'streams.\n\n' : sent % 5 === 4 ? '**word** ' : 'word ';
+    sent += 1;
+    for (const response of asked) response.write(`data: ${JSON.stringify({text})}\n\n`);
+  };
   return http.createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', '*');
     if (request.method === 'OPTIONS') return response.writeHead(204).end();
     request.resume();
     response.writeHead(200, {'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache'});
-    let sent = 0;
-    const timer = setInterval(() => {
-      const text = sent % 15 === 14 ? 'streams.\n\n' : sent % 5 === 4 ? '**word** ' : 'word ';
-      response.write(`data: ${JSON.stringify({text})}\n\n`);
-      sent += 1;
-      if (sent < WORDS) return;
+    response.flushHeaders();
+    asked.add(response);
+    response.on('close', () => {
+      asked.delete(response);
       clearInterval(timer);
-      response.end();
-    }, PAUSE);
-    response.on('close', () => clearInterval(timer));
+    });
+    if (asked.size < CHATS) return;
+    sent = 0;
+    timer = setInterval(say, PAUSE);
   });
 }
 
@@ -70,6 +79,21 @@ function observe() {
   };
 }
 
+/** Runs inside the page: how long each reply is that streams in now; undefined while fewer chats have one. */
+function lengthsNow(least) {
+  const lengths = [...document.querySelectorAll('deep-chat')].flatMap((chat) => {
+    const reply = chat.shadowRoot?.querySelector('.streamed-message');
+    return reply ? [reply.textContent.length] : [];
+  });
+  return lengths.length < least ? undefined : lengths;
+}
+
+/** How long the page's main thread has worked so far, in ms. Time in which other programs ran doesn't count. */
+async function workOf(session) {
+  const {metrics} = await session.send('Performance.getMetrics');
+  return metrics.find(({name}) => name === 'TaskDuration').value * 1000;
+}
+
 async function streamOnce(browser, origin, origins) {
   const context = await browser.newContext({
     viewport: {width: 1920, height: 1080},
@@ -88,22 +112,23 @@ async function streamOnce(browser, origin, origins) {
   await session.send('Emulation.setCPUThrottlingRate', {rate: THROTTLING.cpu});
   await page.getByLabel('Message to all chats').fill('Hello');
   await page.keyboard.press('Enter');
-  const streaming = () =>
-    [...document.querySelectorAll('deep-chat')].filter((chat) =>
-      chat.shadowRoot?.querySelector('.streamed-message'),
-    ).length;
-  const limit = Date.now() + 30_000;
-  while ((await page.evaluate(streaming)) < CHATS && Date.now() < limit)
-    await page.waitForTimeout(100);
+  await page.waitForFunction(lengthsNow, CHATS, {timeout: 120_000});
+  await session.send('Performance.enable', {timeDomain: 'threadTicks'});
+  const before = await workOf(session);
+  const lengths = await page.evaluate(lengthsNow, CHATS);
   await page.evaluate(observe);
-  await page.waitForTimeout(3000);
+  await page.waitForTimeout(MEASURED);
   const {frames, tasks} = await page.evaluate(() => window.stopFrames());
-  const chats = await page.evaluate(streaming);
+  const work = (await workOf(session)) - before;
+  const after = await page.evaluate(lengthsNow, 0);
+  const chats = lengths.filter((length, index) => after[index] > length).length;
   await context.close();
   const sorted = [...frames].sort((a, b) => a - b);
   const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
   return {
     chats,
+    words: lengths.reduce((sum, length, index) => sum + after[index] - length, 0) / WORD_LENGTH,
+    work,
     frames: frames.length,
     median: at(0.5),
     p95: at(0.95),
