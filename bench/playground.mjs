@@ -12,7 +12,7 @@ const WORD_LENGTH = 5;
 /** In ms, how long frames are counted. */
 const MEASURED = 5000;
 
-/** Streams replies word by word, from when every chat has asked until the chats are gone. */
+/** Streams replies word by word, from when every chat has asked until `end` is called. */
 function createStreamServer() {
   const asked = new Set();
   let timer;
@@ -22,7 +22,7 @@ function createStreamServer() {
     sent += 1;
     for (const response of asked) response.write(`data: ${JSON.stringify({text})}\n\n`);
   };
-  return http.createServer((request, response) => {
+  const server = http.createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', '*');
     if (request.method === 'OPTIONS') return response.writeHead(204).end();
@@ -38,6 +38,11 @@ function createStreamServer() {
     sent = 0;
     timer = setInterval(say, PAUSE);
   });
+  const end = () => {
+    clearInterval(timer);
+    for (const response of asked) response.end();
+  };
+  return {server, end};
 }
 
 /** Runs inside the page before its own scripts: what the workspace has, and who was confirmed. */
@@ -58,25 +63,22 @@ function prepare({origins, count}) {
   localStorage.setItem('playground-hosts', JSON.stringify(permits));
 }
 
-/** Runs inside the page: the time between frames, and the work in the long ones, until it is stopped. */
-function observe() {
+/** Runs inside the page: the time between frames, and the work in the long ones, for so many ms. */
+function observe(time) {
   const frames = [];
   const tasks = [];
-  let last = performance.now();
-  let isOn = true;
+  const began = performance.now();
+  let last = began;
   const next = (now) => {
     frames.push(now - last);
     last = now;
-    if (isOn) requestAnimationFrame(next);
+    if (now < began + time) requestAnimationFrame(next);
   };
   requestAnimationFrame(next);
   new PerformanceObserver((list) => {
     for (const {duration} of list.getEntries()) tasks.push(duration);
   }).observe({type: 'longtask'});
-  window.stopFrames = () => {
-    isOn = false;
-    return {frames: frames.slice(1), tasks};
-  };
+  window.observed = {frames, tasks};
 }
 
 /** Runs inside the page: how long each reply is that streams in now; undefined while fewer chats have one. */
@@ -94,7 +96,7 @@ async function workOf(session) {
   return metrics.find(({name}) => name === 'TaskDuration').value * 1000;
 }
 
-async function streamOnce(browser, origin, origins) {
+async function streamOnce(browser, origin, origins, endStreams) {
   const context = await browser.newContext({
     viewport: {width: 1920, height: 1080},
     serviceWorkers: 'block',
@@ -116,18 +118,19 @@ async function streamOnce(browser, origin, origins) {
   await session.send('Performance.enable', {timeDomain: 'threadTicks'});
   const before = await workOf(session);
   const lengths = await page.evaluate(lengthsNow, CHATS);
-  await page.evaluate(observe);
+  await page.evaluate(observe, MEASURED);
   await page.waitForTimeout(MEASURED);
-  const {frames, tasks} = await page.evaluate(() => window.stopFrames());
+  const after = await page.evaluate(lengthsNow, CHATS);
   const work = (await workOf(session)) - before;
-  const after = await page.evaluate(lengthsNow, 0);
-  const chats = lengths.filter((length, index) => after[index] > length).length;
+  endStreams();
+  const {frames, tasks} = await page.evaluate(() => window.observed);
+  const chats = lengths.filter((length, index) => (after?.[index] ?? 0) > length).length;
   await context.close();
   const sorted = [...frames].sort((a, b) => a - b);
   const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
   return {
     chats,
-    words: lengths.reduce((sum, length, index) => sum + after[index] - length, 0) / WORD_LENGTH,
+    words: lengths.reduce((sum, length, index) => sum + (after?.[index] ?? length) - length, 0) / WORD_LENGTH,
     work,
     frames: frames.length,
     median: at(0.5),
@@ -143,14 +146,14 @@ async function streamOnce(browser, origin, origins) {
  * in the order of their 95th percentile: a busy machine makes frames longer, never shorter.
  */
 export async function measureStreams(browser, origin, {runs}) {
-  const server = createStreamServer();
+  const {server, end} = createStreamServer();
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address();
   // Browsers open six connections to a host, so twelve streams need two.
   const origins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
   try {
     const samples = [];
-    for (let run = 0; run < runs; run++) samples.push(await streamOnce(browser, origin, origins));
+    for (let run = 0; run < runs; run++) samples.push(await streamOnce(browser, origin, origins, end));
     return samples.sort((a, b) => a.p95 - b.p95);
   } finally {
     server.close();
