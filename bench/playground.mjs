@@ -130,7 +130,9 @@ async function streamOnce(browser, origin, origins, endStreams) {
   const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
   return {
     chats,
-    words: lengths.reduce((sum, length, index) => sum + (after?.[index] ?? length) - length, 0) / WORD_LENGTH,
+    words:
+      lengths.reduce((sum, length, index) => sum + (after?.[index] ?? length) - length, 0) /
+      WORD_LENGTH,
     work,
     frames: frames.length,
     median: at(0.5),
@@ -153,7 +155,8 @@ export async function measureStreams(browser, origin, {runs}) {
   const origins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
   try {
     const samples = [];
-    for (let run = 0; run < runs; run++) samples.push(await streamOnce(browser, origin, origins, end));
+    for (let run = 0; run < runs; run++)
+      samples.push(await streamOnce(browser, origin, origins, end));
     return samples.sort((a, b) => a.p95 - b.p95);
   } finally {
     server.close();

@@ -102,8 +102,7 @@ const chats: readonly ChatModel[] = [
 ];
 
 const mainFile = (chat: ChatModel, framework: FrameworkId) =>
-  codeFor(chat, shared, framework)
-    .files[0]!.code.replace("import './launcher.css';\n", '');
+  codeFor(chat, shared, framework).files[0]!.code.replace("import './launcher.css';\n", '');
 
 /** What Svelte's compiler gives to scripts. */
 const STATE_RUNE = 'declare function $state<T>(value?: T): T;\n';

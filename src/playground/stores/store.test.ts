@@ -8,9 +8,7 @@ import {FrameStore, Store, useStorePart} from './store';
 const frames: FrameRequestCallback[] = [];
 
 beforeEach(() => {
-  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) =>
-    frames.push(callback),
-  );
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
 });
 
 afterEach(() => vi.unstubAllGlobals());
