@@ -6,10 +6,14 @@ import chromiumArgs from './scripts/lib/chromium-args.json';
 /** Port of the built site during the tests. */
 const PORT = Number(process.env.TEST_PORT ?? 4173);
 
+const PHONE = /\b390 px/;
+
 export default defineConfig({
   testDir: 'tests',
   projects: [
-    {name: 'journeys', testMatch: 'e2e/**/*.spec.ts'},
+    // The quick run goes each journey once. Those that are also gone on a phone say its width in their title.
+    {name: 'journeys', testMatch: 'e2e/**/*.spec.ts', grepInvert: PHONE},
+    {name: 'phone-journeys', testMatch: 'e2e/**/*.spec.ts', grep: PHONE},
     {name: 'sweeps', testMatch: 'sweeps/**/*.spec.ts'},
   ],
   fullyParallel: true,

@@ -5,29 +5,44 @@ import {THROTTLING} from './pages.mjs';
 export const LONGEST_FRAME = 50;
 
 const CHATS = 12;
-const WORDS = 120;
 /** In ms, between two words of one reply: 25 words a second, which few models reach. */
 const PAUSE = 40;
+/** Characters of one word and the space after it. */
+const WORD_LENGTH = 5;
+/** In ms, how long frames are counted. */
+const MEASURED = 5000;
 
-/** Streams a reply to each request, word by word. */
+/** Streams replies word by word, from when every chat has asked until `end` is called. */
 function createStreamServer() {
-  return http.createServer((request, response) => {
+  const asked = new Set();
+  let timer;
+  let sent = 0;
+  const say = () => {
+    const text = sent % 15 === 14 ? 'streams.\n\n' : sent % 5 === 4 ? '**word** ' : 'word ';
+    sent += 1;
+    for (const response of asked) response.write(`data: ${JSON.stringify({text})}\n\n`);
+  };
+  const server = http.createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', '*');
     if (request.method === 'OPTIONS') return response.writeHead(204).end();
     request.resume();
     response.writeHead(200, {'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache'});
-    let sent = 0;
-    const timer = setInterval(() => {
-      const text = sent % 15 === 14 ? 'streams.\n\n' : sent % 5 === 4 ? '**word** ' : 'word ';
-      response.write(`data: ${JSON.stringify({text})}\n\n`);
-      sent += 1;
-      if (sent < WORDS) return;
+    response.flushHeaders();
+    asked.add(response);
+    response.on('close', () => {
+      asked.delete(response);
       clearInterval(timer);
-      response.end();
-    }, PAUSE);
-    response.on('close', () => clearInterval(timer));
+    });
+    if (asked.size < CHATS) return;
+    sent = 0;
+    timer = setInterval(say, PAUSE);
   });
+  const end = () => {
+    clearInterval(timer);
+    for (const response of asked) response.end();
+  };
+  return {server, end};
 }
 
 /** Runs inside the page before its own scripts: what the workspace has, and who was confirmed. */
@@ -48,28 +63,40 @@ function prepare({origins, count}) {
   localStorage.setItem('playground-hosts', JSON.stringify(permits));
 }
 
-/** Runs inside the page: the time between frames, and the work in the long ones, until it is stopped. */
-function observe() {
+/** Runs inside the page: the time between frames, and the work in the long ones, for so many ms. */
+function observe(time) {
   const frames = [];
   const tasks = [];
-  let last = performance.now();
-  let isOn = true;
+  const began = performance.now();
+  let last = began;
   const next = (now) => {
     frames.push(now - last);
     last = now;
-    if (isOn) requestAnimationFrame(next);
+    if (now < began + time) requestAnimationFrame(next);
   };
   requestAnimationFrame(next);
   new PerformanceObserver((list) => {
     for (const {duration} of list.getEntries()) tasks.push(duration);
   }).observe({type: 'longtask'});
-  window.stopFrames = () => {
-    isOn = false;
-    return {frames: frames.slice(1), tasks};
-  };
+  window.observed = {frames, tasks};
 }
 
-async function streamOnce(browser, origin, origins) {
+/** Runs inside the page: how long each reply is that streams in now; undefined while fewer chats have one. */
+function lengthsNow(least) {
+  const lengths = [...document.querySelectorAll('deep-chat')].flatMap((chat) => {
+    const reply = chat.shadowRoot?.querySelector('.streamed-message');
+    return reply ? [reply.textContent.length] : [];
+  });
+  return lengths.length < least ? undefined : lengths;
+}
+
+/** How long the page's main thread has worked so far, in ms. Time in which other programs ran doesn't count. */
+async function workOf(session) {
+  const {metrics} = await session.send('Performance.getMetrics');
+  return metrics.find(({name}) => name === 'TaskDuration').value * 1000;
+}
+
+async function streamOnce(browser, origin, origins, endStreams) {
   const context = await browser.newContext({
     viewport: {width: 1920, height: 1080},
     serviceWorkers: 'block',
@@ -87,22 +114,26 @@ async function streamOnce(browser, origin, origins) {
   await session.send('Emulation.setCPUThrottlingRate', {rate: THROTTLING.cpu});
   await page.getByLabel('Message to all chats').fill('Hello');
   await page.keyboard.press('Enter');
-  const streaming = () =>
-    [...document.querySelectorAll('deep-chat')].filter((chat) =>
-      chat.shadowRoot?.querySelector('.streamed-message'),
-    ).length;
-  const limit = Date.now() + 30_000;
-  while ((await page.evaluate(streaming)) < CHATS && Date.now() < limit)
-    await page.waitForTimeout(100);
-  await page.evaluate(observe);
-  await page.waitForTimeout(3000);
-  const {frames, tasks} = await page.evaluate(() => window.stopFrames());
-  const chats = await page.evaluate(streaming);
+  await page.waitForFunction(lengthsNow, CHATS, {timeout: 120_000});
+  await session.send('Performance.enable', {timeDomain: 'threadTicks'});
+  const before = await workOf(session);
+  const lengths = await page.evaluate(lengthsNow, CHATS);
+  await page.evaluate(observe, MEASURED);
+  await page.waitForTimeout(MEASURED);
+  const after = await page.evaluate(lengthsNow, CHATS);
+  const work = (await workOf(session)) - before;
+  endStreams();
+  const {frames, tasks} = await page.evaluate(() => window.observed);
+  const chats = lengths.filter((length, index) => (after?.[index] ?? 0) > length).length;
   await context.close();
   const sorted = [...frames].sort((a, b) => a - b);
   const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
   return {
     chats,
+    words:
+      lengths.reduce((sum, length, index) => sum + (after?.[index] ?? length) - length, 0) /
+      WORD_LENGTH,
+    work,
     frames: frames.length,
     median: at(0.5),
     p95: at(0.95),
@@ -117,14 +148,15 @@ async function streamOnce(browser, origin, origins) {
  * in the order of their 95th percentile: a busy machine makes frames longer, never shorter.
  */
 export async function measureStreams(browser, origin, {runs}) {
-  const server = createStreamServer();
+  const {server, end} = createStreamServer();
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address();
   // Browsers open six connections to a host, so twelve streams need two.
   const origins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
   try {
     const samples = [];
-    for (let run = 0; run < runs; run++) samples.push(await streamOnce(browser, origin, origins));
+    for (let run = 0; run < runs; run++)
+      samples.push(await streamOnce(browser, origin, origins, end));
     return samples.sort((a, b) => a.p95 - b.p95);
   } finally {
     server.close();

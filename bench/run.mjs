@@ -153,6 +153,8 @@ async function printStreams() {
       `| ${chats} | ${frames} | ${median.toFixed(1)} | ${p95.toFixed(1)} | ${longest.toFixed(1)} | ${over} | ${task.toFixed(0)} |`,
     );
   const [best] = samples;
+  if (best.chats === 0)
+    return console.log('\nNo verdict: no reply streamed until the end of the measurement.\n');
   console.log(
     best.p95 < LONGEST_FRAME
       ? `\n95 of 100 frames take less than ${LONGEST_FRAME} ms.\n`

@@ -44,11 +44,11 @@ const unitStep = ({name, args, ...rest}) => ({
   ...rest,
 });
 
-/** A step that runs one of the projects of `playwright.config.ts`. */
-const browserStep = ({name, ...rest}) => ({
+/** A step that runs projects of `playwright.config.ts`. */
+const browserStep = ({name, projects = [name], ...rest}) => ({
   name,
   script: bin('@playwright/test/cli.js'),
-  args: ['test', `--project=${name}`],
+  args: ['test', ...projects.map((project) => `--project=${project}`)],
   env: {TEST_REPORT: `test-results/${name}.json`},
   report: `${name}.json`,
   count: ({stats}) => ({
@@ -87,7 +87,12 @@ const STEPS = [
     isFull: true,
   },
   unitStep({name: 'unit-sweeps', args: ['tests/sweeps'], isFull: true}),
-  browserStep({name: 'sweeps', needs: ['build', 'build-variant'], isFull: true}),
+  browserStep({
+    name: 'sweeps',
+    projects: ['phone-journeys', 'sweeps'],
+    needs: ['build', 'build-variant'],
+    isFull: true,
+  }),
   {
     name: 'browsers',
     script: path.join(ROOT, 'scripts/browsers.mjs'),

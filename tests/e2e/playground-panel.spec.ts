@@ -148,9 +148,11 @@ inBothWindows(() => {
     await page.keyboard.press('Escape');
     await expect(words).toHaveCount(0);
     await tool(page, 'Add a chat').focus();
-    // A tap is too short to ask; a finger that rests asks.
-    await undo.dispatchEvent('pointerdown', {pointerType: 'touch'});
-    await undo.dispatchEvent('pointerup', {pointerType: 'touch'});
+    // A tap is too short to ask, all in one moment; a finger that rests asks.
+    await undo.evaluate((element) => {
+      for (const name of ['pointerdown', 'pointerup'])
+        element.dispatchEvent(new PointerEvent(name, {pointerType: 'touch', bubbles: true}));
+    });
     await page.waitForTimeout(700);
     await expect(words).toHaveCount(0);
     await undo.dispatchEvent('pointerdown', {pointerType: 'touch'});

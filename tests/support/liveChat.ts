@@ -29,9 +29,10 @@ export async function liveChat(properties: object): Promise<LiveChat> {
   // Without a font in its style, the component loads one from the internet.
   chat.style.fontFamily = 'sans-serif';
   await new Promise<void>((resolve) => {
-    Object.assign(chat, properties, {onComponentRender: () => setTimeout(resolve, 20)});
+    Object.assign(chat, properties, {onComponentRender: resolve});
     document.body.append(chat);
   });
+  await pause(20);
   const all = (selector: string) => [...(chat.shadowRoot?.querySelectorAll(selector) ?? [])];
   return {
     chat,
@@ -44,9 +45,15 @@ export async function liveChat(properties: object): Promise<LiveChat> {
   };
 }
 
-/** Waits for what happens after a message: timers, `fetch` and the drawing of bubbles. */
-export function pause(time = 150): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, time));
+/**
+ * Waits for what happens after a message: timers, `fetch` and the drawing of bubbles. In short steps, so that
+ * others get their turns in between on a busy machine too.
+ *
+ * @param time - In ms.
+ */
+export async function pause(time = 150): Promise<void> {
+  for (let passed = 0; passed < time; passed += 10)
+    await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 /**

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import type {DeepChat} from 'deep-chat';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {harmless} from '../../src/playground/model/harmless';
 import {checkMessages} from '../../src/playground/model/messages';
+import {liveChat} from '../support/liveChat';
 
 beforeAll(async () => {
   await import('deep-chat');
@@ -10,14 +10,8 @@ beforeAll(async () => {
 
 /** The links and pictures that the installed component makes of some messages. */
 async function shown(texts: readonly string[]): Promise<readonly string[]> {
-  const chat = document.createElement('deep-chat') as DeepChat;
-  chat.style.fontFamily = 'sans-serif';
-  await new Promise<void>((resolve) => {
-    const history = texts.map((text) => ({role: 'ai', text}));
-    Object.assign(chat, {history, onComponentRender: () => setTimeout(resolve, 20)});
-    document.body.append(chat);
-  });
-  const parts = [...chat.shadowRoot!.querySelectorAll('.message-bubble a, .message-bubble img')];
+  const {chat, all} = await liveChat({history: texts.map((text) => ({role: 'ai', text}))});
+  const parts = all('.message-bubble a, .message-bubble img');
   chat.remove();
   return parts.map((part) => part.getAttribute('href') ?? `picture ${part.getAttribute('src')}`);
 }

@@ -19,7 +19,7 @@ describe('the code of a frame', () => {
       c2: [{role: 'user', text: 'Not-mine-7431'}],
     };
     const code = await embedCode(PAGE, workspace, 'c1', messages);
-    expect(code).toContain('title="A &quot;quoted&quot; &lt;name>"');
+    expect(code).toContain('title="A &quot;quoted&quot; &lt;name&gt;"');
     const address = /src="([^"]*)"/.exec(code)?.[1] ?? '';
     expect(address.startsWith(`${PAGE}/embed#`)).toBe(true);
     const found = await unpackWorkspace(packedIn(new URL(address).hash) ?? '');

@@ -3,12 +3,13 @@ import {parse as parseScript} from 'acorn';
 import {compile as compileSvelte} from 'svelte/compiler';
 import {describe, expect, it} from 'vitest';
 import {compileScript, parse as parseVue} from 'vue/compiler-sfc';
-import {FRAMEWORKS} from '../../example/frameworks';
+import {FRAMEWORKS, type FrameworkId} from '../../example/frameworks';
 import {projectOf} from '../../example/stackblitz/project';
 import {providers} from '../../data/providers';
 import {factsOf} from '../../providers/catalog';
 import {leastValues} from '../../providers/modeConnection';
 import {checkTypes} from '../../plugins/live-examples/checkTypes';
+import {checkAngular} from '../../../tests/support/angular';
 import {INTERCEPTORS} from './interceptors';
 import {PLACEMENTS} from './placement';
 import {SCENARIOS} from './scenario';
@@ -100,6 +101,12 @@ const chats: readonly ChatModel[] = [
   ...SCENARIOS.map(({id: scenario}): ChatModel => ({...demoChat(`demo-${scenario}`), scenario})),
 ];
 
+const mainFile = (chat: ChatModel, framework: FrameworkId) =>
+  codeFor(chat, shared, framework).files[0]!.code.replace("import './launcher.css';\n", '');
+
+/** What Svelte's compiler gives to scripts. */
+const STATE_RUNE = 'declare function $state<T>(value?: T): T;\n';
+
 const scriptOf = (code: string) => /<script[^>]*>\n([^]*?)<\/script>/.exec(code)?.[1] ?? '';
 
 describe('the code of a chat', {timeout: 60_000}, () => {
@@ -124,6 +131,26 @@ describe('the code of a chat', {timeout: 60_000}, () => {
       ),
     }));
     expect(checkTypes(files, {types: ['react']})).toEqual([]);
+  });
+
+  it.each(['vue', 'svelte'] as const)(
+    '%s: strict TypeScript finds nothing in the scripts',
+    (framework) => {
+      const state = framework === 'svelte' ? STATE_RUNE : '';
+      const files = chats.map((chat, index) => ({
+        path: path.join(site, `generated-playground-${framework}-${index}.ts`),
+        text: state + scriptOf(mainFile(chat, framework)),
+      }));
+      expect(checkTypes(files)).toEqual([]);
+    },
+  );
+
+  it('Angular: its compiler finds nothing with strict templates', () => {
+    const files = chats.map((chat, index) => ({
+      path: path.join(site, `generated-playground-${index}.ts`),
+      text: mainFile(chat, 'angular').replace("  styleUrl: './launcher.css',\n", ''),
+    }));
+    expect(checkAngular(files)).toEqual([]);
   });
 
   it('has the functions that the person has written, in place of ready ones and of the demo', () => {

@@ -7,7 +7,7 @@ import {
 } from '../../providers/exchange';
 import {isEndMark} from '../model/ending';
 import {rememberSent, secretsNow} from './keys';
-import {Store, useStore} from './store';
+import {FrameStore, useStorePart} from './store';
 
 type Log = Readonly<Record<string, readonly Exchange[]>>;
 
@@ -16,7 +16,7 @@ const EMPTY: readonly Exchange[] = [];
 /** Requests kept for each chat. */
 const MAX_ENTRIES = 20;
 
-const log = new Store<Log>(NONE);
+const log = new FrameStore<Log>(NONE);
 let count = 0;
 const bodies = new Map<number, unknown>();
 
@@ -29,7 +29,7 @@ function write(chat: string, edit: (exchanges: readonly Exchange[]) => readonly 
 
 /** The requests of one chat, the newest last. */
 export function useExchanges(chat: string): readonly Exchange[] {
-  return useStore(log, NONE)[chat] ?? EMPTY;
+  return useStorePart(log, NONE, (all) => all[chat] ?? EMPTY);
 }
 
 /** Notes a request of a chat. Secrets are masked here, before anything is kept. */

@@ -1,7 +1,7 @@
 import type {FunctionCall} from '../model/elementProps';
 import {masked} from '../../providers/exchange';
 import {secretsNow} from './keys';
-import {Store, useStore} from './store';
+import {Store, useStore, useStorePart} from './store';
 
 /** A model's call of a function and what became of it. */
 export interface ToolCall {
@@ -33,7 +33,7 @@ let count = 0;
 
 /** The calls of one chat, the newest last. */
 export function useToolCalls(chat: string): readonly ToolCall[] {
-  return useStore(calls, NONE)[chat] ?? EMPTY;
+  return useStorePart(calls, NONE, (all) => all[chat] ?? EMPTY);
 }
 
 /** Notes a call. */
