@@ -4,7 +4,8 @@ import {THROTTLING} from './pages.mjs';
 /** In ms: while replies stream in, a frame takes less than this. */
 export const LONGEST_FRAME = 50;
 
-const CHATS = 12;
+/** As many as a workspace can have. */
+export const CHATS = 12;
 /** In ms, between two words of one reply: 25 words a second, which few models reach. */
 const PAUSE = 40;
 /** Characters of one word and the space after it. */
