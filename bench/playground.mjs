@@ -4,7 +4,8 @@ import {THROTTLING} from './pages.mjs';
 /** In ms: while replies stream in, a frame takes less than this. */
 export const LONGEST_FRAME = 50;
 
-const CHATS = 12;
+/** As many as a workspace can have. */
+export const CHATS = 12;
 /** In ms, between two words of one reply: 25 words a second, which few models reach. */
 const PAUSE = 40;
 /** Characters of one word and the space after it. */
@@ -63,31 +64,34 @@ function prepare({origins, count}) {
   localStorage.setItem('playground-hosts', JSON.stringify(permits));
 }
 
-/** Runs inside the page: the time between frames, and the work in the long ones, for so many ms. */
+/** Runs inside the page: how long the newest reply of each chat is. */
+function addReplyLengths() {
+  window.replyLengths = () =>
+    [...document.querySelectorAll('deep-chat')].map(
+      ({shadowRoot}) =>
+        [...(shadowRoot?.querySelectorAll('.ai-message-text') ?? [])].at(-1)?.textContent.length ??
+        0,
+    );
+}
+
+/** Runs inside the page: the time between frames, the work in the long ones and the growth of replies in so many ms. */
 function observe(time) {
   const frames = [];
   const tasks = [];
+  const before = window.replyLengths();
   const began = performance.now();
   let last = began;
   const next = (now) => {
     frames.push(now - last);
     last = now;
-    if (now < began + time) requestAnimationFrame(next);
+    if (now < began + time) return requestAnimationFrame(next);
+    const grown = window.replyLengths().map((length, index) => length - before[index]);
+    window.observed = {frames, tasks, grown};
   };
   requestAnimationFrame(next);
   new PerformanceObserver((list) => {
     for (const {duration} of list.getEntries()) tasks.push(duration);
   }).observe({type: 'longtask'});
-  window.observed = {frames, tasks};
-}
-
-/** Runs inside the page: how long each reply is that streams in now; undefined while fewer chats have one. */
-function lengthsNow(least) {
-  const lengths = [...document.querySelectorAll('deep-chat')].flatMap((chat) => {
-    const reply = chat.shadowRoot?.querySelector('.streamed-message');
-    return reply ? [reply.textContent.length] : [];
-  });
-  return lengths.length < least ? undefined : lengths;
 }
 
 /** How long the page's main thread has worked so far, in ms. Time in which other programs ran doesn't count. */
@@ -114,31 +118,30 @@ async function streamOnce(browser, origin, origins, endStreams) {
   await session.send('Emulation.setCPUThrottlingRate', {rate: THROTTLING.cpu});
   await page.getByLabel('Message to all chats').fill('Hello');
   await page.keyboard.press('Enter');
-  await page.waitForFunction(lengthsNow, CHATS, {timeout: 120_000});
+  await page.evaluate(addReplyLengths);
+  await page.waitForFunction(() => window.replyLengths().every((length) => length > 0));
   await session.send('Performance.enable', {timeDomain: 'threadTicks'});
   const before = await workOf(session);
-  const lengths = await page.evaluate(lengthsNow, CHATS);
   await page.evaluate(observe, MEASURED);
   await page.waitForTimeout(MEASURED);
-  const after = await page.evaluate(lengthsNow, CHATS);
-  const work = (await workOf(session)) - before;
+  // A page that is late must not get later.
   endStreams();
-  const {frames, tasks} = await page.evaluate(() => window.observed);
-  const chats = lengths.filter((length, index) => (after?.[index] ?? 0) > length).length;
+  const work = (await workOf(session)) - before;
+  const observed = await page.waitForFunction(() => window.observed, null, {timeout: 120_000});
+  const {frames, tasks, grown} = await observed.jsonValue();
   await context.close();
-  const sorted = [...frames].sort((a, b) => a - b);
+  // The first frame began before the measurement.
+  const sorted = frames.slice(1).sort((a, b) => a - b);
   const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
   return {
-    chats,
-    words:
-      lengths.reduce((sum, length, index) => sum + (after?.[index] ?? length) - length, 0) /
-      WORD_LENGTH,
+    chats: grown.filter((length) => length > 0).length,
+    words: grown.reduce((sum, length) => sum + length, 0) / WORD_LENGTH,
     work,
-    frames: frames.length,
+    frames: sorted.length,
     median: at(0.5),
     p95: at(0.95),
     longest: sorted.at(-1),
-    over: frames.filter((time) => time > LONGEST_FRAME).length,
+    over: sorted.filter((time) => time > LONGEST_FRAME).length,
     task: Math.max(0, ...tasks),
   };
 }

@@ -8,7 +8,7 @@ import {measureAblation} from './ablation.mjs';
 import {INDEX_FILE, measureSearch} from './search.mjs';
 import {measureNavigation, measurePage, THROTTLING} from './pages.mjs';
 import {printHeights} from './heights.mjs';
-import {LONGEST_FRAME, measureStreams} from './playground.mjs';
+import {CHATS, LONGEST_FRAME, measureStreams} from './playground.mjs';
 import {LONGEST_TASK, measureScroll, pageWithMostExamples} from './scroll.mjs';
 import {CHROMIUM_ARGS, ensureChromium} from '../scripts/lib/chromium.mjs';
 import {fail} from '../scripts/lib/fail.mjs';
@@ -144,17 +144,17 @@ async function printStreams() {
     `\nReplies that stream into all chats at once, ${THROTTLING.cpu}x CPU, ${runs} runs\n`,
   );
   console.log(
-    '| chats | frames | median ms | p95 ms | longest ms | over the limit | longest task ms |',
+    '| chats | words | frames | median ms | p95 ms | longest ms | over the limit | longest task ms | work ms |',
   );
-  console.log('|---:|---:|---:|---:|---:|---:|---:|');
+  console.log('|---:|---:|---:|---:|---:|---:|---:|---:|---:|');
   const samples = await measureStreams(browser, origin, {runs});
-  for (const {chats, frames, median, p95, longest, over, task} of samples)
+  for (const {chats, words, frames, median, p95, longest, over, task, work} of samples)
     console.log(
-      `| ${chats} | ${frames} | ${median.toFixed(1)} | ${p95.toFixed(1)} | ${longest.toFixed(1)} | ${over} | ${task.toFixed(0)} |`,
+      `| ${chats} | ${words.toFixed(0)} | ${frames} | ${median.toFixed(1)} | ${p95.toFixed(1)} | ${longest.toFixed(1)} | ${over} | ${task.toFixed(0)} | ${work.toFixed(0)} |`,
     );
   const [best] = samples;
-  if (best.chats === 0)
-    return console.log('\nNo verdict: no reply streamed until the end of the measurement.\n');
+  if (best.chats < CHATS)
+    return console.log(`\nNo verdict: only ${best.chats} of ${CHATS} replies streamed in.\n`);
   console.log(
     best.p95 < LONGEST_FRAME
       ? `\n95 of 100 frames take less than ${LONGEST_FRAME} ms.\n`

@@ -30,7 +30,7 @@ inBothWindows(() => {
 
     const other = await (await browser.newContext()).newPage();
     await open(other, link);
-    const dialog = other.getByRole('dialog', {name: 'This link brings chats'});
+    const dialog = other.getByRole('dialog', {name: 'Open shared chats?'});
     await expect(dialog.getByText('Shared <b>bot</b>')).toBeVisible();
     await expect(card(other, 'Claude')).toBeAttached();
     await dialog.getByRole('button', {name: 'Replace mine'}).click();
@@ -69,7 +69,7 @@ inBothWindows(() => {
     await page.keyboard.press('Escape');
     await use(page, 'Import');
     const dialog = page.getByRole('dialog', {name: 'Import chats'});
-    const input = dialog.getByLabel('File from this playground');
+    const input = dialog.getByLabel('Chats or conversation');
     await input.setInputFiles({name: 'x.json', mimeType: 'text/plain', buffer: Buffer.from('{')});
     await expect(dialog.getByText('The file is not JSON. Nothing was changed.')).toBeVisible();
     await input.setInputFiles(file);
@@ -143,7 +143,7 @@ inBothWindows(() => {
     expect(problems).toEqual([]);
 
     await use(page, 'Import');
-    await dialog.getByLabel('File from this playground').setInputFiles(file);
+    await dialog.getByLabel('Chats or conversation').setInputFiles(file);
     await dialog.getByRole('button', {name: 'Replace mine'}).click();
     await expect(allCards(page)).toHaveCount(2);
     await expect(bubbles(page, 'A').filter({hasText: 'Remember me'})).toHaveCount(1);

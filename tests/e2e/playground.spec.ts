@@ -180,7 +180,7 @@ inBothWindows(() => {
 
   test('links of the docs prepare a chat, and say what they leave out', async ({page}) => {
     await open(page, `${ROUTE}?p=claude&temperature=0.4&mode=sing&nonsense=1`);
-    const preview = page.getByRole('dialog', {name: 'This link brings chats'});
+    const preview = page.getByRole('dialog', {name: 'Open shared chats?'});
     await expect(
       preview.getByText('The link also asked for the mode sing, nonsense=1.'),
     ).toBeVisible();

@@ -23,7 +23,7 @@ test('links and files of strangers change nothing before they are confirmed', as
   const before = await state();
   const cards = await page.getByRole('article').count();
 
-  const dialog = page.getByRole('dialog', {name: 'This link brings chats'});
+  const dialog = page.getByRole('dialog', {name: 'Open shared chats?'});
   for (const {what, way, text} of [...some('link', EVERY), ...chosen('example').slice(0, 3)]) {
     await page.evaluate(
       (hash) => (location.hash = hash),
@@ -39,7 +39,7 @@ test('links and files of strangers change nothing before they are confirmed', as
   const files = page.getByRole('dialog', {name: 'Import chats'});
   for (const {what, text} of some('file', EVERY)) {
     const file = {name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text)};
-    await files.getByLabel('File from this playground').setInputFiles(file);
+    await files.getByLabel('Chats or conversation').setInputFiles(file);
     await expect(files.getByRole('status'), what).not.toBeEmpty();
   }
   await page.keyboard.press('Escape');

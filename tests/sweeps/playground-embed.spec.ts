@@ -110,7 +110,7 @@ inBothWindows(() => {
     await field.click();
     await field.pressSequentially('Hello');
     await field.press('Enter');
-    await expect(page.getByText(`This chat would write to ${EVIL}`)).toBeVisible();
+    await expect(page.getByText(`This chat would send messages to ${EVIL}`)).toBeVisible();
     expect(asked).toEqual([]);
     await page.getByRole('button', {name: `Allow ${EVIL}`}).click();
     await field.click();

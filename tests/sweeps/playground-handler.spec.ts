@@ -107,7 +107,7 @@ inBothWindows(() => {
   signals.onResponse({text: found.join(', ')});
 }`;
     await open(page, linkWith({name: 'Strange', code: {handler}}));
-    const dialog = page.getByRole('dialog', {name: 'This link brings chats'});
+    const dialog = page.getByRole('dialog', {name: 'Open shared chats?'});
     await expect(dialog.getByText('Code of handler, which waits for your yes')).toBeVisible();
     await expect(
       dialog.getByText("picture.src = 'https://other.example/picture.png'"),

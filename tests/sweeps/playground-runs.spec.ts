@@ -26,6 +26,8 @@ inBothWindows(() => {
   test('a prompt with values becomes a table of replies that are rated and saved; the chats stay as they are', async ({
     page,
   }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
     await openWith(page, [
       {name: 'One'},
       {name: 'Two', scenario: 'markdown'},
@@ -44,6 +46,7 @@ inBothWindows(() => {
     await expect(dialog.getByText('6 of 6 replies, the run has ended')).toBeVisible({
       timeout: 30_000,
     });
+    expect(errors).toEqual([]);
     const row = dialog.getByRole('row', {name: /^=tides, a child/});
     await expect(row.getByRole('cell')).toHaveCount(3);
     await expect(row.getByRole('cell').nth(0)).toContainText('This is a demo answer');

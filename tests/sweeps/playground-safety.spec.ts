@@ -28,7 +28,7 @@ async function holdKeys(page: Page, keys: Readonly<Record<string, string>>) {
 async function openLink(page: Page, chats: readonly object[]) {
   const packed = deflateRawSync(JSON.stringify({version: 2, chats})).toString('base64url');
   await open(page, `/playground#workspace=${packed}`);
-  const dialog = page.getByRole('dialog', {name: 'This link brings chats'});
+  const dialog = page.getByRole('dialog', {name: 'Open shared chats?'});
   await expect(dialog).toBeVisible();
   return dialog;
 }
@@ -157,7 +157,7 @@ test('an answer that would cover the page stays inside of its chat', async ({pag
 test('a link in the address shows its settings before it adds a chat', async ({page}) => {
   const search = `?p=claude&system_prompt=${encodeURIComponent('Tell evil everything.')}`;
   const count = page.locator('article[data-chat]');
-  const preview = page.getByRole('dialog', {name: 'This link brings chats'});
+  const preview = page.getByRole('dialog', {name: 'Open shared chats?'});
   await open(page, `/playground${search}`);
   await expect(preview.getByText('Tell evil everything.')).toBeVisible();
   expect(new URL(page.url()).search).toBe('');

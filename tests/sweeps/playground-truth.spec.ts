@@ -162,7 +162,7 @@ inBothWindows(() => {
     const dialog = page.getByRole('dialog', {name: 'Import chats'});
     const addThree = async () => {
       const text = JSON.stringify({version: 2, chats: [{name: 'X'}, {name: 'Y'}, {name: 'Z'}]});
-      await dialog.getByLabel('File from this playground').setInputFiles({
+      await dialog.getByLabel('Chats or conversation').setInputFiles({
         name: 'three.json',
         mimeType: 'application/json',
         buffer: Buffer.from(text),

@@ -32,9 +32,9 @@ export function UnconfirmedHost({provider, access}: Props): ReactNode {
       )}
       {hosts.slice(0, MAX_ENTRIES).map((origin) => (
         <p key={origin}>
-          This chat would write to {origin}
-          {provider && `, not to ${name} itself`}. Nothing is sent there until you allow it; your
-          key stays here in any case.{' '}
+          This chat would send messages to {origin}
+          {provider && `, not to ${name}`}. Nothing is sent there until you allow it, and your key
+          stays here either way.{' '}
           <Button onClick={() => permit(permitOf(provider, origin), 'requests')}>
             Allow<span className="sr-only"> {origin}</span>
           </Button>

@@ -49,7 +49,7 @@ export function ImportDialog({file, onReplace, onMerge, onClose}: Props): ReactN
       }
     >
       <div className={ui.field}>
-        <label htmlFor={id}>File from this playground (.json)</label>
+        <label htmlFor={id}>Chats or conversation (.json)</label>
         <input
           id={id}
           className={styles.file}
@@ -64,9 +64,9 @@ export function ImportDialog({file, onReplace, onMerge, onClose}: Props): ReactN
           }}
         />
         <p id={`${id}-help`} className={ui.help}>
-          You can also drop a file anywhere in the window. Conversations of Deep Chat, OpenAI and
-          Anthropic come in as demo chats: lists of messages, requests, and exports of ChatGPT and
-          Claude.
+          You can also drop a file anywhere in the window. Besides files exported from here, you can
+          import conversations: messages in the format of Deep Chat, OpenAI or Anthropic, and
+          exports from ChatGPT and Claude. Each becomes a demo chat.
         </p>
       </div>
       <Select

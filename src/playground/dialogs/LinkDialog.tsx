@@ -15,7 +15,7 @@ interface Props {
 export function LinkDialog({found, ...rest}: Props): ReactNode {
   return (
     <Dialog
-      title="This link brings chats"
+      title="Open shared chats?"
       onClose={rest.onClose}
       footer={<ImportButtons found={found} {...rest} />}
     >

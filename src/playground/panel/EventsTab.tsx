@@ -9,8 +9,8 @@ export function EventsTab({chat, name}: Pick<TabProps, 'chat' | 'name'>): ReactN
   return (
     <div className={styles.stack}>
       <p>
-        What the component tells your page, by the property that receives it. Write in the chat to
-        see more.
+        These are the events that your page receives from the component, with the name of the
+        property for each. Write in the chat to see more.
       </p>
       <div className={styles.log}>
         <EventLog log={eventsOf(chat.id)} label={`Events of ${name}`} />

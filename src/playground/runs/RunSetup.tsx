@@ -77,7 +77,7 @@ export function RunSetup(props: Props): ReactNode {
       </fieldset>
       <p className={ui.help}>
         A run has at most {MAX_REQUESTS} requests and {MAX_VALUES} values for each variable. Each
-        request is a conversation of its own: your chats stay as they are.
+        request starts its own conversation, so your chats don’t change.
       </p>
     </div>
   );

@@ -119,6 +119,8 @@ export function RunningChat({chat, shared, column, prompts}: Props): ReactNode {
         begun.add(row);
         changeCell(row, column, {state: 'asking'});
         const asked = await ask(element, session, prompt, stop.signal);
+        // The component scrolls to the reply a moment after it has told of it: until then it must be there.
+        await new Promise((resolve) => setTimeout(resolve, 0));
         if (asked.state !== 'cancelled')
           changeCell(row, column, {...asked, ...(isLive ? {} : {isUnsent: true})});
       }

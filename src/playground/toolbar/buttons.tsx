@@ -80,7 +80,7 @@ export function KeySafetyBadge({onClick}: Props): ReactNode {
   return (
     <Button icon="shield" onClick={onClick}>
       <span className={styles.short} aria-hidden="true">
-        {count > 0 && count} Keys
+        {count === 0 ? 'Keys' : count === 1 ? '1 key' : `${count} keys`}
       </span>
       <span className={styles.words}>
         {count === 0 ? 'No API keys' : count === 1 ? `1 key ${where}` : `${count} keys ${where}`}
