@@ -26,12 +26,13 @@ test('npm start serves a docs page without an error, and its search finds a sect
   const origin = `http://localhost:${port}`;
   const {problems} = watch(page, origin);
   const heading = page.getByRole('heading', {level: 1, name: 'Connect'});
-  await expect(async () => {
-    await page.goto(`${origin}/docs/connect`);
-    await expect(heading, problems.splice(0).join('\n') + server.output()).toBeVisible({
-      timeout: 60_000,
+  await page.goto(`${origin}/docs/connect`);
+  await expect(heading)
+    .toBeVisible({timeout: 240_000})
+    .catch(async (error: unknown) => {
+      const seen = (await page.content()).slice(0, 4000);
+      throw new Error([String(error), ...problems, server.output(), seen].join('\n'));
     });
-  }).toPass({timeout: 240_000});
   await openModal(page);
   await find(page, 'stream');
   await rows(page).first().click();

@@ -56,6 +56,8 @@ function snapshot(page: Page, {names, css}: Mounted, title?: string): Promise<Sn
         [...document.querySelectorAll('figure[data-example]')].find(
           (each) => each.querySelector('figcaption')?.textContent === caption,
         );
+      const closed = findFigure()?.closest('details');
+      if (closed) closed.open = true;
       findFigure()?.scrollIntoView({behavior: 'instant'});
       const find = () => [...(findFigure() ?? document).querySelectorAll('deep-chat')].at(-1);
       for (let tries = 0; tries < 3000; tries++) {

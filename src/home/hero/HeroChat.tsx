@@ -45,10 +45,10 @@ function openFields(root: ShadowRoot, onIntent: () => void, onEnter: () => void)
   }
 }
 
-/** The text in the recorded field that is seen. */
+/** The text in the recorded field that is seen, with a space at its end: the next word may be on its way. */
 function draftIn(root: ShadowRoot | null): string {
   const fields = [...(root?.querySelectorAll<HTMLElement>(TEXT_INPUT) ?? [])];
-  return fields.find((field) => field.offsetParent !== null)?.innerText.trim() ?? '';
+  return fields.find((field) => field.offsetParent !== null)?.innerText.replace(/\n$/, '') ?? '';
 }
 
 /** Puts the draft where the visitor goes on typing. */
@@ -90,7 +90,7 @@ export function HeroChat({chip}: {readonly chip: Chip}): ReactNode {
       if (!recording.current || !element.isConnected) return;
       const draft = draftIn(recording.current);
       recording.current = null;
-      if (draft && isSending.current) element.submitUserMessage({text: draft});
+      if (draft.trim() && isSending.current) element.submitUserMessage({text: draft.trim()});
       continueDraft(element, isSending.current ? '' : draft);
       setLive(true);
     });
