@@ -40,7 +40,7 @@ function partsOf(children: ReactNode): Part[] {
   return parts;
 }
 
-/** A heading without the link to itself, which stands beside what opens the part, not in it. */
+/** A heading without the link to itself, which appears beside what opens the part, not in it. */
 function SummaryHeading({of}: {readonly of: ReactElement<ComponentProps<'h2'>>}): ReactNode {
   const level = LEVELS.find((each) => headings[each] === of.type) ?? 'h3';
   const {id, children} = of.props;
