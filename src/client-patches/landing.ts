@@ -62,10 +62,14 @@ function followMoved(target: Element): boolean {
   return link !== null;
 }
 
-/** The last heading in the upper half of the window or above it: a place that survives changes of the page. */
+/**
+ * The last heading in the upper half of the window or above it: a place that survives changes of the page.
+ * Headings in closed parts have no place.
+ */
 function positionNow(): Position {
   if (window.scrollY === 0) return {top: 0};
   const heading = [...document.querySelectorAll('main :is(h2, h3)[id]')]
+    .filter((each) => !each.closest('details:not([open]) > :not(summary)'))
     .filter((each) => each.getBoundingClientRect().top < window.innerHeight / 2)
     .at(-1);
   return heading
@@ -78,6 +82,8 @@ export function onRouteUpdate({location, previousLocation}: Update): void {
   // The first page is announced too, which may be after its target was put in its place.
   if (!previousLocation) return;
   holding?.abort();
+  // A link to the address that is open leads to its target, not back to where the reader is.
+  if (entryOf(location) === entryOf(previousLocation)) return;
   // On the way back the browser may have scrolled already.
   if (!left.has(entryOf(location))) left.set(entryOf(previousLocation), positionNow());
 }

@@ -19,7 +19,10 @@ export async function startChats(page: Page): Promise<string[]> {
       performance.mark('download');
       return createObjectURL.call(URL, source);
     };
-    for (const part of document.querySelectorAll('details')) part.open = true;
+    for (const part of document.querySelectorAll<HTMLDetailsElement>(
+      'details:has(figure[data-example])',
+    ))
+      part.open = true;
     // What was built is replaced by what is alive when it comes near.
     const figures = () => [...document.querySelectorAll('figure[data-example]')];
     const stateAt = (index: number) =>
