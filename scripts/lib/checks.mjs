@@ -87,6 +87,7 @@ const STEPS = [
     isFull: true,
   },
   unitStep({name: 'unit-sweeps', args: ['tests/sweeps'], isFull: true}),
+  browserStep({name: 'dev-server', needs: ['build'], isFull: true}),
   browserStep({
     name: 'sweeps',
     projects: ['phone-journeys', 'sweeps'],
