@@ -68,10 +68,15 @@ for (const width of [1280, 390])
       );
       const entries = contents.locator('.table-of-contents a').filter({visible: true});
       const own = entries.and(contents.locator(`a[href$="#${id}"]`));
-      // The list opens and closes by where the reader is, so an entry may go before it is clicked.
+      const isScrolled = () =>
+        page.evaluate(
+          () => window.scrollY > 0 || document.documentElement.scrollHeight <= window.innerHeight,
+        );
+      // The list opens and closes by where the reader is, so an entry may go before or while it is clicked.
       await expect(async () => {
         const link = (await own.count()) > 0 ? own : entries.last();
         await link.click({timeout: 2000});
+        await expect.poll(isScrolled, {timeout: 2000}).toBe(true);
       }).toPass();
     };
 
