@@ -7,7 +7,6 @@ import chromiumArgs from './scripts/lib/chromium-args.json';
 const PORT = Number(process.env.TEST_PORT ?? 4173);
 
 const PHONE = /\b390 px/;
-const DEV_SERVER = 'sweeps/dev-server.spec.ts';
 
 export default defineConfig({
   testDir: 'tests',
@@ -15,9 +14,7 @@ export default defineConfig({
     // The quick run goes each journey once. Those that are also gone on a phone say its width in their title.
     {name: 'journeys', testMatch: 'e2e/**/*.spec.ts', grepInvert: PHONE},
     {name: 'phone-journeys', testMatch: 'e2e/**/*.spec.ts', grep: PHONE},
-    // A development server needs both cores of a small machine, so nothing runs beside it.
-    {name: 'dev-server', testMatch: DEV_SERVER},
-    {name: 'sweeps', testMatch: 'sweeps/**/*.spec.ts', testIgnore: DEV_SERVER},
+    {name: 'sweeps', testMatch: 'sweeps/**/*.spec.ts'},
   ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -87,7 +87,6 @@ const STEPS = [
     isFull: true,
   },
   unitStep({name: 'unit-sweeps', args: ['tests/sweeps'], isFull: true}),
-  browserStep({name: 'dev-server', needs: ['build'], isFull: true}),
   browserStep({
     name: 'sweeps',
     projects: ['phone-journeys', 'sweeps'],
