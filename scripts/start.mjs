@@ -7,7 +7,10 @@ const {ensurePackages} = await import('./lib/packages.mjs');
 ensurePackages({omitDev: true});
 const {docusaurus} = await import('./lib/docusaurus.mjs');
 process.exit(
-  await docusaurus(['start', '--no-open', '--port', String(port), ...process.argv.slice(2)]),
+  await docusaurus(['start', '--no-open', '--port', String(port), ...process.argv.slice(2)], {
+    // Docusaurus keeps one that is set, and with "production" no page would be found.
+    env: {NODE_ENV: 'development'},
+  }),
 );
 
 export {};

@@ -12,8 +12,12 @@ test.beforeAll(async () => {
   server = await startServer(process.execPath, ['scripts/start.mjs'], {
     cwd: process.cwd(),
     port,
-    // Another folder than the build's, which other tests read meanwhile.
-    env: {DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/start'},
+    env: {
+      // Another folder than the build's, which other tests read meanwhile.
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/start',
+      // Some shells have it set.
+      NODE_ENV: 'production',
+    },
   });
 });
 
