@@ -4,7 +4,7 @@ import {builtRoutes} from '../scripts/lib/routes.mjs';
 import {THROTTLING} from './pages.mjs';
 
 /** In ms: no task may be longer while a reader scrolls. */
-export const LONGEST_TASK = 200;
+export const MAX_TASK = 200;
 
 const countExamples = (html) => html.split('data-example=').length - 1;
 

@@ -8,7 +8,7 @@
  */
 
 /** Hits asked of each engine. */
-const MOST = 20;
+const MAX_RESULTS = 20;
 
 /** The fields that every engine gets, each a text. */
 const FIELDS = ['title', 'headings', 'names', 'content', 'code', 'aliases'];
@@ -82,7 +82,7 @@ export const ENGINES = {
       return (query) =>
         mini
           .search(query)
-          .slice(0, MOST)
+          .slice(0, MAX_RESULTS)
           .map(({url}) => url);
     },
   },
@@ -109,7 +109,7 @@ export const ENGINES = {
                 builder.term(word, {boost: 1, usePipeline: false, editDistance: 1});
             }
           })
-          .slice(0, MOST)
+          .slice(0, MAX_RESULTS)
           .map(({ref}) => rows[Number(ref)].url);
     },
   },
@@ -126,9 +126,9 @@ export const ENGINES = {
       for (const row of rows) document.add(row);
       return (query) => {
         const ids = document
-          .search(query, {limit: MOST, suggest: true})
+          .search(query, {limit: MAX_RESULTS, suggest: true})
           .flatMap(({result}) => result);
-        return [...new Set(ids)].slice(0, MOST).map((id) => rows[id].url);
+        return [...new Set(ids)].slice(0, MAX_RESULTS).map((id) => rows[id].url);
       };
     },
   },
@@ -148,7 +148,7 @@ export const ENGINES = {
           properties: FIELDS,
           boost,
           tolerance: query.length > 3 ? 1 : 0,
-          limit: MOST,
+          limit: MAX_RESULTS,
         });
         return found.hits.map(({document}) => document.url);
       };
@@ -163,7 +163,7 @@ export const ENGINES = {
         ignoreLocation: true,
         threshold: 0.3,
       });
-      return (query) => fuse.search(query, {limit: MOST}).map(({item}) => item.url);
+      return (query) => fuse.search(query, {limit: MAX_RESULTS}).map(({item}) => item.url);
     },
   },
 };

@@ -8,7 +8,7 @@ ensurePackages({omitDev: true});
 const {docusaurus} = await import('./lib/docusaurus.mjs');
 process.exit(
   await docusaurus(['start', '--no-open', '--port', String(port), ...process.argv.slice(2)], {
-    // Docusaurus keeps one that is set, and with "production" no page would be found.
+    // Docusaurus keeps one that a shell has set, and "production" would mix a build's setup into this.
     env: {NODE_ENV: 'development'},
   }),
 );

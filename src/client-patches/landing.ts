@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {isInClosedPart} from '../lib/isInClosedPart';
 
 /** What is used here of the router's location. */
 interface Place {
@@ -69,8 +70,9 @@ function followMoved(target: Element): boolean {
 function positionNow(): Position {
   if (window.scrollY === 0) return {top: 0};
   const heading = [...document.querySelectorAll('main :is(h2, h3)[id]')]
-    .filter((each) => !each.closest('details:not([open]) > :not(summary)'))
-    .filter((each) => each.getBoundingClientRect().top < window.innerHeight / 2)
+    .filter(
+      (each) => !isInClosedPart(each) && each.getBoundingClientRect().top < window.innerHeight / 2,
+    )
     .at(-1);
   return heading
     ? {id: heading.id, top: heading.getBoundingClientRect().top}

@@ -1,27 +1,27 @@
-import React, {type ReactNode, useId} from 'react';
+import React, {useId, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
-import {ActionLink, ExploreLink} from '../ui/ActionLink';
+import {providerPage, providers} from '../data/providers';
 import {ChatCode} from '../example/setup/ChatCode';
+import {ActionLink, ExploreLink} from '../ui/ActionLink';
 import {AskField} from './AskField';
 import {Brand} from './brand/Brand';
 import {Compare} from './Compare';
 import {Follow} from './follow/Follow';
+import modes from './providerModes.json';
+import {Recorded, type RecordingName} from './recordings/Recorded';
 import {Figures, KeyPath} from './Safety';
 import {StartPanel} from './StartPanel';
 import styles from './home.module.css';
-import {Recorded, type RecordingName} from './recordings/Recorded';
-import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {providerPage, providers} from '../data/providers';
-import modes from './providerModes.json';
 
 /** Most modes that are named; a page lists them all. */
-const MOST = 6;
+const MAX_MODES = 6;
 
 function modesText(key: keyof typeof modes): string {
   const names = modes[key];
-  const more = names.length - MOST;
-  return more > 0 ? `${names.slice(0, MOST).join(' · ')} and ${more} more` : names.join(' · ');
+  const more = names.length - MAX_MODES;
+  return more > 0 ? `${names.slice(0, MAX_MODES).join(' · ')} and ${more} more` : names.join(' · ');
 }
 
 /** The providers with a direct connection: mark, link, and on hover or focus what each one does. */

@@ -1,18 +1,18 @@
-import React, {type ReactNode, useEffect, useId, useRef, useState} from 'react';
-import {ActionLink} from '../ui/ActionLink';
-import {Particles} from './Particles';
-import styles from './startPanel.module.css';
+import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {DEEP_CHAT_LICENSE} from '../config/version';
 import {COMPONENT_KILOBYTES} from '../data/figures';
 import {providers} from '../data/providers';
 import {FRAMEWORKS} from '../example/frameworks';
-import heroStyles from './hero/hero.module.css';
+import {ActionLink} from '../ui/ActionLink';
 import {CopyButton} from '../ui/code/CopyButton';
-import {chips, type Chip} from './hero/chips';
 import {Choices, ChoiceStyle, chosenIn} from './choice/Choice';
+import {chips, type Chip} from './hero/chips';
 import {codeOf, CodeLines} from './hero/CodeLines';
 import {HeroChat} from './hero/HeroChat';
+import {Particles} from './Particles';
+import heroStyles from './hero/hero.module.css';
+import styles from './startPanel.module.css';
 
 const CHOICES = chips.map(({id, label}) => ({id, label, declarations: `--show-${id}:block`}));
 

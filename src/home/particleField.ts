@@ -8,7 +8,7 @@ interface Point {
 
 /** Area, in px², for which one point is drawn, and how many there may be. */
 const AREA = 15000;
-const MOST = 70;
+const MAX_PARTICLES = 70;
 /** Distance in px below which two points are joined by a line. */
 const REACH = 130;
 const SPEED = 0.45;
@@ -40,7 +40,7 @@ export class ParticleField {
     this.canvas.width = Math.round(width * density);
     this.canvas.height = Math.round(height * density);
     this.context?.setTransform(density, 0, 0, density, 0, 0);
-    const count = Math.min(MOST, Math.round((width * height) / AREA));
+    const count = Math.min(MAX_PARTICLES, Math.round((width * height) / AREA));
     this.points = Array.from({length: count}, () => {
       const direction = Math.random() * 2 * Math.PI;
       return {

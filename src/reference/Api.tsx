@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {CopyButton} from '@site/src/ui/code/CopyButton';
 import styles from './Api.module.css';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import providerCardStyles from './ProviderCard.module.css';
 
 interface ProviderCardProps {

@@ -2,11 +2,11 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import {ExploreLink} from '../ui/ActionLink';
 import {providerPage, providers, type Provider} from '../data/providers';
-import styles from './ConnectToPopularAPI.module.css';
-import {StepFrame} from './StepFrame';
+import {ExploreLink} from '../ui/ActionLink';
 import {useChoice, type Choice} from '../ui/useChoice';
+import {StepFrame} from './StepFrame';
+import styles from './ConnectToPopularAPI.module.css';
 
 const pages = providers.map(({page}) => page);
 

@@ -1,15 +1,15 @@
-import React, {type ReactNode, useMemo, useState, useEffect, useRef} from 'react';
-import type {Feature} from '../../data/features';
-import {CaptureDemo} from './CaptureDemo';
-import {CustomizeDemo} from './CustomizeDemo';
-import styles from './demos.module.css';
-import {SpeechDemo} from './SpeechDemo';
-import {Chat, type DeepChatElement} from '@site/src/chat';
-import {connectConfig, mediaConfig, mediaKinds} from './configs';
-import {EXAMPLE, type Exchange, stateOf} from './exchange';
-import Scrollable from '../../ui/Scrollable';
+import React, {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {Chat, type DeepChatElement} from '@site/src/chat';
+import type {Feature} from '../../data/features';
 import {Button} from '../../ui/Button';
+import Scrollable from '../../ui/Scrollable';
+import {CaptureDemo} from './CaptureDemo';
+import {connectConfig, mediaConfig, mediaKinds} from './configs';
+import {CustomizeDemo} from './CustomizeDemo';
+import {EXAMPLE, type Exchange, stateOf} from './exchange';
+import {SpeechDemo} from './SpeechDemo';
+import styles from './demos.module.css';
 
 /** A chat with every type of content, and buttons that add one more of each with the JSON that a server sends. */
 function MediaDemo(): ReactNode {

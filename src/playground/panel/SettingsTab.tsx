@@ -1,10 +1,19 @@
-import React, {useState, type ReactNode, useRef, lazy, Suspense, useId} from 'react';
+import React, {lazy, Suspense, useId, useRef, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {providerPage, providers} from '../../data/providers';
 import {secretNames} from '../../providers/exchange';
+import {addressOf} from '../../providers/modeConnection';
+import type {Field, Mode, ProviderKey} from '../../providers/types';
 import {Button} from '../../ui/Button';
 import {Checkbox} from '../../ui/Checkbox';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
-import ui from '../../ui/ui.module.css';
+import {addressHints, originOf} from '../model/address';
+import {sendingOf} from '../model/connection';
 import {formOf, type Form} from '../model/form';
+import {fetchModels, hasModelList} from '../model/modelList';
+import {fromRawJson, toRawJson} from '../model/rawJson';
+import type {ChatModel, Values} from '../model/workspace';
+import {mainFields} from '../settings/groups';
 import {ModeField} from '../settings/ModeField';
 import {OptionalSettings} from '../settings/OptionalSettings';
 import {ProviderField} from '../settings/ProviderField';
@@ -12,19 +21,10 @@ import {ProviderKeyField, useKeyDrafts} from '../settings/ProviderKeyField';
 import {RequiredSettings} from '../settings/RequiredSettings';
 import {SettingFields} from '../settings/SettingFields';
 import {useConnectionForm} from '../settings/useConnectionForm';
-import type {TabProps} from './tabs';
-import styles from '../settings/fields.module.css';
-import type {ChatModel, Values} from '../model/workspace';
-import type {Field, Mode, ProviderKey} from '../../providers/types';
-import {mainFields} from '../settings/groups';
-import {sendingOf} from '../model/connection';
-import {fetchModels, hasModelList} from '../model/modelList';
 import {useAccess} from '../stores/useAccess';
-import Link from '@docusaurus/Link';
-import {providerPage, providers} from '../../data/providers';
-import {addressHints, originOf} from '../model/address';
-import {addressOf} from '../../providers/modeConnection';
-import {fromRawJson, toRawJson} from '../model/rawJson';
+import type {TabProps} from './tabs';
+import ui from '../../ui/ui.module.css';
+import styles from '../settings/fields.module.css';
 
 const JsonEditor = lazy(() =>
   import('../settings/JsonEditor').then((file) => ({default: file.JsonEditor})),

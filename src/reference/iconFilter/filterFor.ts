@@ -12,7 +12,7 @@ const TURN: readonly [Rgb, Rgb, Rgb] = [
   [-0.787, 0.715, 0.072],
 ];
 /** Brighter than that, `sepia` would be cut off. */
-const MOST_LUMA = 0.6;
+const MAX_LUMA = 0.6;
 
 const dot = (a: Rgb, b: Rgb) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const map = (color: Rgb, change: (value: number) => number): Rgb => [
@@ -43,7 +43,7 @@ export function filterFor(color: Rgb): string {
   const luma = dot(LUMA, color);
   if (luma === 0) return 'brightness(0)';
   // No step may leave the range of colors, or the browser would cut it off.
-  const start = Math.min(luma / Math.max(...color), MOST_LUMA);
+  const start = Math.min(luma / Math.max(...color), MAX_LUMA);
   const gray = start / dot(LUMA, SEPIA);
   const brightness = luma / start;
   const hue = chroma(map(SEPIA, (value) => value * gray));

@@ -3,6 +3,7 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import {useFilteredAndTreeifiedTOC} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TOCItems';
 import TOCItemTree from '@theme/TOCItems/Tree';
+import {isInClosedPart} from '../../lib/isInClosedPart';
 
 /**
  * The heading that the reader is at: the first in the upper half of the window, else the last one above.
@@ -10,7 +11,7 @@ import TOCItemTree from '@theme/TOCItems/Tree';
  */
 function currentHeading(selector: string): Element | undefined {
   const headings = [...document.querySelectorAll(selector)].filter(
-    (heading) => !heading.closest('details:not([open]) > :not(summary)'),
+    (heading) => !isInClosedPart(heading),
   );
   const edge = document.querySelector('.navbar')?.clientHeight ?? 0;
   const index = headings.findIndex((heading) => heading.getBoundingClientRect().top >= edge);

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import type {Props} from '@theme/TOCItems/Tree';
 
 /** Most entries that are in sight at a time. */
-const MOST = 20;
+const MAX_ENTRIES = 20;
 
 interface LevelProps extends Pick<Props, 'toc' | 'linkClassName'> {
   readonly className?: string | undefined;
@@ -44,8 +44,8 @@ function TOCItemTree({toc, className, linkClassName}: Props): ReactNode {
       toc={toc}
       className={className}
       linkClassName={linkClassName}
-      isLong={count > MOST}
-      room={Math.max(0, MOST - toc.length)}
+      isLong={count > MAX_ENTRIES}
+      room={Math.max(0, MAX_ENTRIES - toc.length)}
     />
   );
 }
