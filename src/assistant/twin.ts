@@ -1,10 +1,10 @@
 import {partsOf} from './shared';
 
 /**
- * The Markdown of one section of a page. A section without code continues to the first code of what stands
- * below it: the heading that names a property often stands above its examples.
+ * The Markdown of one section of a page. A section without code also gets the first subsection with code,
+ * because a property's examples often have their own headings.
  *
- * @param markdown the whole page, as its address with `.md` gives it.
+ * @param markdown the whole page, as served at its address with `.md`.
  * @param place number of the section on the page; the top is 0.
  */
 export function sectionMarkdown(markdown: string, place: number): string | undefined {

@@ -187,7 +187,7 @@ export const PLAYGROUND: readonly Feature[] = [
   feature(
     24,
     'Templates to start from',
-    'playground-tools.spec.ts › every template and every demo answer works without a key and without a console message',
+    'playground-tools.spec.ts › every template and every demo reply works without a key and without a console message',
   ),
   feature(
     25,
@@ -326,7 +326,7 @@ export const PLAYGROUND: readonly Feature[] = [
   feature(
     46,
     'Demo answers: slow, streamed, Markdown, HTML, files, an error',
-    'playground-tools.spec.ts › every template and every demo answer works without a key and without a console message',
+    'playground-tools.spec.ts › every template and every demo reply works without a key and without a console message',
   ),
   feature(
     47,

@@ -58,7 +58,7 @@ for (const {page: name, host, body, reply, error} of CASES)
     const main = page.locator('main');
     await main.getByRole('button', {name: 'Try it here'}).click();
 
-    const shown = main.locator('figure', {hasText: 'What would be sent'});
+    const shown = main.locator('figure', {hasText: 'Request preview'});
     await expect(shown).toContainText(body);
     await expect(shown).toContainText(`POST https://${host}/`);
     await expect(shown).toContainText('Hello');

@@ -1,17 +1,17 @@
 import type {Model, ModelConstant, Snippet} from '../model/model';
 import {nameOf, printSnippet, type Dialect} from './print';
 
-/** A property of the chat and the expression, a literal or a name, that it gets. */
+/** A property of the chat and its expression: a literal or a name. */
 export interface Binding {
   readonly property: string;
   readonly expression: string;
   readonly isLiteral: boolean;
-  /** The constant that is made for the value; left out for literals and constants of the author. */
+  /** The value of its constant; absent for literals and for constants that the author wrote. */
   readonly value?: Snippet;
   readonly needsChat: boolean;
 }
 
-/** A button and the name of its function; `value` is left out when the author named the function. */
+/** A button and the name of its function; `value` is absent if the author named the function. */
 export interface Action {
   readonly label: string;
   readonly name: string;
@@ -23,12 +23,12 @@ export interface GeneratedFile {
   /** Path within a project of that framework. */
   readonly path: string;
   readonly code: string;
-  /** As highlighters call it. */
+  /** Its name in highlighters. */
   readonly language: string;
 }
 
 export interface Generated {
-  /** The command that installs the packages; left out where nothing is installed. */
+  /** The command that installs the packages; absent if there's nothing to install. */
   readonly install?: string;
   /** The first file is the component itself. */
   readonly files: readonly GeneratedFile[];
@@ -37,14 +37,14 @@ export interface Generated {
 const LITERAL = /^(true|false|-?\d+(\.\d+)?)$/;
 const NAME = /^[A-Za-z_$][\w$]*$/;
 
-/** The parts of a chat that get a constant of their own, with its value. */
+/** The parts of a chat that get their own constant, with its value. */
 export function withValue<Part extends {readonly value?: Snippet}>(
   parts: readonly Part[],
 ): (Part & {readonly value: Snippet})[] {
   return parts.flatMap((part) => (part.value ? [{...part, value: part.value}] : []));
 }
 
-/** Decides which values are written inline and which become constants, with names that don't collide. */
+/** Decides which values stay inline and which become constants, with unique names. */
 export function partsOf(model: Model): {bindings: Binding[]; actions: Action[]} {
   const own = new Set(model.constants.flatMap(({names}) => names));
   const taken = new Set([...own, 'chat', 'style', 'ready', 'setReady', 'element', 'props']);
@@ -67,7 +67,7 @@ export function partsOf(model: Model): {bindings: Binding[]; actions: Action[]} 
   return {bindings, actions};
 }
 
-/** Author's constants one below the other, with an empty line where one takes several lines. */
+/** The author's constants, one statement each. */
 export function printConstants(
   constants: readonly ModelConstant[],
   indent: number,
@@ -76,7 +76,7 @@ export function printConstants(
   return constants.map(({statement}) => printSnippet(statement, indent, dialect));
 }
 
-/** Statements with an empty line around each that has several lines. */
+/** Joins statements, with an empty line around each that has several lines. */
 export function joinStatements(statements: readonly string[], indent: number): string {
   return statements
     .map((statement, index) => {
@@ -87,12 +87,12 @@ export function joinStatements(statements: readonly string[], indent: number): s
     .join('\n');
 }
 
-/** Parts of a file with an empty line between them; empty parts are left out. */
+/** Joins the parts of a file with an empty line between them, without empty parts. */
 export function joinParts(parts: readonly (string | undefined | false)[]): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** The value of a constant, a `function` as the arrow function that does the same. */
+/** The value of a constant, with a `function` as the equivalent arrow function. */
 export function printConstantValue(
   constant: ModelConstant,
   indent: number,

@@ -7,7 +7,7 @@ export interface CodeSample {
   readonly source: string;
 }
 
-/** Code to start from, for each function; the first one of each is the shortest. */
+/** Samples for each function, the shortest first. */
 export const CODE_SAMPLES: readonly CodeSample[] = [
   {
     part: 'handler',
@@ -64,7 +64,7 @@ export const CODE_SAMPLES: readonly CodeSample[] = [
     label: 'Refuse a message',
     source: `(details) => {
   const text = JSON.stringify(details.body);
-  if (text.includes('password')) return {error: 'Please send no passwords.'};
+  if (text.includes('password')) return {error: 'Please don’t send passwords.'};
   return details;
 }`,
   },
@@ -80,7 +80,7 @@ export const CODE_SAMPLES: readonly CodeSample[] = [
 
 /** What each function is for. */
 export const PART_WORDS: Readonly<Record<CodePart, string>> = {
-  requestInterceptor: 'Gets each request before it is sent, and returns it or {error}.',
-  handler: 'Answers each message in place of a server: connect.handler.',
-  responseInterceptor: 'Gets each reply before it is shown, and returns it.',
+  requestInterceptor: 'Gets each request before it’s sent, and returns the request or {error}.',
+  handler: 'Replies to each message instead of a server (connect.handler).',
+  responseInterceptor: 'Gets each reply before it’s shown, and returns the reply to show.',
 };

@@ -12,7 +12,7 @@ export const demo: ChatModel = {
   conversation: 1,
 };
 
-/** A chat with a provider and some settings, which previews its requests. */
+/** A chat with a provider and some settings that previews its requests. */
 export const claude: ChatModel = {
   id: 'sample-claude',
   name: 'Support',
@@ -20,7 +20,7 @@ export const claude: ChatModel = {
   mode: 'chat',
   values: {
     'claude.chat': {
-      system_prompt: 'Answer in one sentence.',
+      system_prompt: 'Reply in one sentence.',
       temperature: 0.3,
       max_tokens: 400,
     },
@@ -30,7 +30,7 @@ export const claude: ChatModel = {
   conversation: 1,
 };
 
-/** What sample chats have in common: nothing. */
+/** Shared settings of the sample chats, all empty. */
 export const shared: Workspace['shared'] = {systemPrompt: ''};
 
 /** A workspace of two chats. */
@@ -41,5 +41,5 @@ export const workspace: Workspace = {
   chats: [demo, claude],
 };
 
-/** The settings of Claude, of which the types mark none as needed. */
+/** Claude's settings. The types mark none of them as required. */
 export const claudeFields = factsOf('claude').modes[0]?.fields ?? [];

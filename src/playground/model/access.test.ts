@@ -294,8 +294,8 @@ describe('a hint about a failed request', () => {
     expect(hint(404, 'x')).toMatch(/model/);
     expect(hint(422, 'x')).toMatch(/setting/);
     expect(hint(429, 'x')).toMatch(/Wait/);
-    expect(hint(503, 'x')).toMatch(/itself/);
-    expect(hint(undefined, 'Failed to fetch')).toMatch(/No answer came from a\.example/);
+    expect(hint(503, 'x')).toMatch(/failed \(status 503\)/);
+    expect(hint(undefined, 'Failed to fetch')).toMatch(/No response from a\.example/);
     expect(errorHint({...exchange, sent: false, error: 'x'}, '')).toBeUndefined();
   });
 });

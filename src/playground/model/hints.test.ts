@@ -46,7 +46,7 @@ describe('errorHint', () => {
 
   it('still tells an unknown format', () => {
     const reply = {choices: [{message: {tool_calls: null, words: 'x'}}]};
-    expect(hintOf({status: 200, replies: [reply]})).toMatch(/not in the form/);
+    expect(hintOf({status: 200, replies: [reply]})).toMatch(/isn’t in the format/);
   });
 
   it('blames no server while the browser is offline, except for one on this computer', () => {

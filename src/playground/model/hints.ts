@@ -7,9 +7,9 @@ function hostOf(url: string): string {
 }
 
 const CUT_OFF =
-  'The stream was cut off: the connection closed before the provider said that the reply is complete. What arrived is kept. Ask again for the whole reply.';
+  'The stream was cut off: the connection closed before the provider marked the reply as complete. The text so far is kept. To get the whole reply, send the message again.';
 
-/** Whether a stream ended before its provider said that the reply is complete. A stream that the person stopped didn’t. */
+/** Whether a stream ended before its provider marked the reply as complete. A stream that the person stopped doesn't count. */
 function isCutOff({sent, hasEndMark, isFinished, status, arrival, replies}: Exchange): boolean {
   if (!sent || !hasEndMark || isFinished || status === undefined || status >= 400) return false;
   const isOver = arrival?.ending === 'complete' || arrival?.ending === 'broken';
@@ -17,11 +17,11 @@ function isCutOff({sent, hasEndMark, isFinished, status, arrival, replies}: Exch
 }
 
 /**
- * What a reader can do about a request that failed, in plain words.
+ * Explains why a request failed, and what to do about it.
  *
  * @param page - Origin of this page.
  * @param isOnline - Whether the browser has a connection at all.
- * @returns undefined for a request that did not fail
+ * @returns undefined for a request that didn't fail
  */
 export function errorHint(
   exchange: Exchange,
@@ -33,13 +33,13 @@ export function errorHint(
   const {body} = exchange;
   const isStream = typeof body === 'object' && body !== null && 'stream' in body && body.stream;
   if (!hint || !isStream || !provider || !LINES.has(provider)) return hint;
-  return `${hint} Deep Chat does not end a stream that was refused: clear the conversation or reload the page to write again.`;
+  return `${hint} Deep Chat doesn’t end a refused stream: clear the conversation or reload the page to write again.`;
 }
 
 /** Providers whose refused streams the component doesn't end. */
 const LINES = new Set(['cohere', 'ollama', 'openWebUI']);
 
-/** An error that a service reports inside of a reply with a good status, such as `overloaded_error`. */
+/** An error inside a reply with a success status, such as `overloaded_error`. */
 function reportedError(replies: readonly unknown[]): string | undefined {
   for (const reply of replies) {
     if (!isObject(reply) || !isObject(reply.error)) continue;
@@ -50,7 +50,7 @@ function reportedError(replies: readonly unknown[]): string | undefined {
   return undefined;
 }
 
-/** Names under which providers report that the model calls a tool. */
+/** Names that providers use for the model's tool calls. */
 const TOOL_CALLS = new Set(['tool_calls', 'function_call', 'functionCall', 'tool_use']);
 
 function asksForTool(value: unknown, depth = 0): boolean {
@@ -63,13 +63,15 @@ function asksForTool(value: unknown, depth = 0): boolean {
   );
 }
 
-function formHint(replies: readonly unknown[]): string {
+const senderOf = (provider?: string) => (provider ? 'The provider' : 'Your server');
+
+function formHint(replies: readonly unknown[], provider?: string): string {
   const reported = reportedError(replies);
   if (reported)
-    return `The service reported an error: ${reported}. Nothing is wrong with the format; try again later.`;
+    return `${senderOf(provider)} reported an error: ${reported}. Nothing is wrong with the format; try again later.`;
   if (asksForTool(replies))
-    return 'The model called a tool, and this chat has no function that runs it. Give the chat a function_handler in your code, or remove the tools under Settings.';
-  return 'The answer is not in the form that Deep Chat expects here. Compare it under Requests.';
+    return 'The model called a tool, but this chat has no function to run it. Add a function_handler in your code, or remove the tools under Settings.';
+  return 'The reply isn’t in the format that Deep Chat expects. Check it under Requests.';
 }
 
 function reasonOf(
@@ -82,24 +84,26 @@ function reasonOf(
   if (isCutOff(exchange)) return CUT_OFF;
   if (!sent || (error === undefined && (status === undefined || status < 400))) return undefined;
   if (status === undefined || status < 400) {
-    if (status !== undefined) return formHint(replies);
+    if (status !== undefined) return formHint(replies, provider);
     if (!isOnline && !isOwn(url)) return 'You’re offline. Check your connection, then send again.';
     const hints = addressHints(url, page, provider);
     return [
-      `No answer came from ${hostOf(url)}: it is not running, not reachable, or does not let this page in (CORS).`,
+      `No response from ${hostOf(url)}: it isn’t running, can’t be reached, or doesn’t allow this page (CORS).`,
       ...hints.filter((hint) => provider === undefined || !hint.includes('(CORS)') || isOwn(url)),
     ].join(' ');
   }
+  const sender = senderOf(provider);
   if (status === 401 || status === 403)
-    return `The service did not accept the key (status ${status}). Check it under Settings.`;
+    return `${sender} rejected the key (status ${status}). Check it under Settings.`;
   if (status === 404)
-    return 'Nothing is at that address (status 404). Check the model and the address under Settings.';
-  if (status === 413) return 'The request was too large for the service (status 413).';
+    return 'Nothing was found at that address (status 404). Check the model and the address under Settings.';
+  if (status === 413)
+    return 'The request was too large (status 413). Send a shorter message or smaller files.';
   if (status === 429)
-    return 'Too many requests, or no credit left (status 429). Wait a little, or check your plan at the service.';
+    return 'Too many requests, or no credit left (status 429). Wait a little, or check your plan with the provider.';
   if (status >= 500)
-    return `The service itself failed (status ${status}). Nothing is wrong with your settings; try again later.`;
-  return `The service refused the request (status ${status}). A setting may be missing or wrong: compare the body under Requests.`;
+    return `${sender} failed (status ${status}). Nothing is wrong with your settings; try again later.`;
+  return `${sender} rejected the request (status ${status}). A setting may be missing or wrong: check the body under Requests.`;
 }
 
 function isOwn(url: string): boolean {

@@ -1,7 +1,7 @@
 import type {ToolAnswer} from '../model/toolAnswers';
 import type {ToolFunction} from '../model/tools';
 
-/** A function to start from, with an answer that fits. */
+/** A function to start from, with a matching result. */
 export interface ToolSample {
   readonly id: string;
   readonly label: string;
@@ -9,17 +9,17 @@ export interface ToolSample {
   readonly answer?: ToolAnswer;
 }
 
-/** Code that a function starts with. */
+/** Initial code of a function. */
 export const FIRST_CODE = `({city}) => {
   const degrees = 10 + (city.length % 15);
   return {city, degrees, sky: 'clear'};
 }`;
 
-/** Functions to start from: one that is written by hand, and one for each way to answer. */
+/** Functions to start from, one for each source of results. */
 export const SAMPLES: readonly ToolSample[] = [
   {
     id: 'weather',
-    label: 'Weather, answered by code',
+    label: 'Weather, result from code',
     tool: {
       name: 'get_weather',
       description: 'Returns the weather in a city.',
@@ -34,7 +34,7 @@ export const SAMPLES: readonly ToolSample[] = [
   },
   {
     id: 'order',
-    label: 'Order status, with a fixed answer',
+    label: 'Order status, fixed result',
     tool: {
       name: 'get_order_status',
       description: 'Returns where an order is.',
@@ -51,7 +51,7 @@ export const SAMPLES: readonly ToolSample[] = [
   },
   {
     id: 'empty',
-    label: 'An empty function, answered by hand',
+    label: 'Empty function, result entered by hand',
     tool: {
       name: 'my_function',
       description: 'Describe what the function returns.',

@@ -11,8 +11,8 @@ function withSlashes(rules: readonly HeaderRule[]): readonly HeaderRule[] {
 }
 
 /**
- * Paths whose files nobody else may frame, below the base URL. Hosts that read `_headers` join the policies of
- * all rules that fit, so the rule for every file can't say it: no page could be an exception.
+ * Paths below the base URL whose files no other site may frame. Hosts that read `_headers` join the policies
+ * of all matching rules, so the rule for every file can't forbid it: no page could be an exception.
  */
 const UNFRAMED = [
   'docs/*',
@@ -23,16 +23,16 @@ const UNFRAMED = [
   ),
 ];
 
-/** The rules of `_headers`, in which the policy on frames has rules of its own. */
+/** The rules of `_headers`, with separate rules for the policy on frames. */
 function splitRules(
   rules: readonly HeaderRule[],
   baseUrl: string,
 ): readonly [string, HeaderRule][] {
   const [all, ...special] = rules;
-  if (!all) throw new Error('The first rule is the one for every file.');
+  if (!all) throw new Error('The first rule must be the one for every file.');
   const policy = all.headers[POLICY] ?? '';
   const open = policy.replace(/; frame-ancestors [^;]*/, '');
-  const why = 'pages that only this site may frame; X-Frame-Options says it for every other file';
+  const why = 'pages that only this site may frame; X-Frame-Options covers every other file';
   return [
     [patternOf(all, baseUrl), {...all, headers: {...all.headers, [POLICY]: open}}],
     ...UNFRAMED.map((path): [string, HeaderRule] => [
@@ -43,7 +43,7 @@ function splitRules(
   ];
 }
 
-/** `_headers` in the folder that is published: Netlify and Cloudflare Pages read it. */
+/** `_headers` in the published folder, for Netlify and Cloudflare Pages. */
 export function headersFile(rules: readonly HeaderRule[], baseUrl: string): string {
   return splitRules(rules, baseUrl)
     .map(([pattern, rule]) =>
@@ -74,12 +74,12 @@ export function vercelFile(rules: readonly HeaderRule[], baseUrl: string): strin
 }
 
 const nginxHeaders = (rules: readonly HeaderRule[], indent: string) =>
-  // A header that is said twice would be sent twice.
+  // nginx sends a header as often as it's listed.
   Object.entries(
     Object.assign({}, ...rules.map(({headers}) => headers)) as HeaderRule['headers'],
   ).map(([name, value]) => `${indent}add_header ${name} "${value}" always;`);
 
-/** File types that nginx's `mime.types` lacks, with their endings. */
+/** File types that nginx's `mime.types` lacks, with their extensions. */
 const MISSING_TYPES = {
   'application/manifest+json': 'webmanifest',
   'text/markdown': 'md',
@@ -87,13 +87,13 @@ const MISSING_TYPES = {
 };
 
 /**
- * A server of nginx for the site. `add_header` in a location replaces those around it, so each location
- * says all of its headers.
+ * An nginx server for the site. `add_header` in a location replaces the outer ones, so each location lists all
+ * of its headers.
  */
 export function nginxFile(rules: readonly HeaderRule[], baseUrl: string): string {
   const [all, ...special] = rules;
-  if (!all) throw new Error('The first rule is the one for every file.');
-  // A header for the type would be a second one here: nginx knows it from the list of types.
+  if (!all) throw new Error('The first rule must be the one for every file.');
+  // nginx sets Content-Type from its list of types, so a header here would be a second one.
   const own = special.filter(({headers}) => !('Content-Type' in headers));
   const locations = own.flatMap((rule) => [
     `    # ${rule.why}`,
@@ -128,7 +128,7 @@ export function nginxFile(rules: readonly HeaderRule[], baseUrl: string): string
     '               application/manifest+json application/xml text/xml text/plain text/markdown image/svg+xml;',
     '',
     ...locations,
-    '    # pages: asked for again at each visit',
+    '    # pages: revalidated at each visit',
     `    location ${baseUrl} {`,
     ...nginxHeaders([all], '        '),
     '        add_header Cache-Control "no-cache" always;',
