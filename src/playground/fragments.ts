@@ -38,7 +38,7 @@ export const playgroundFragments: readonly Fragment[] = [
       'chat/playgroundChatWrapperLogo',
       'ProviderBadge',
       'Provider badge',
-      'The logo of a chat’s provider, and whether its requests are previewed or sent.',
+      'The logo of a chat’s provider, with a mark that tells whether its requests are previewed or sent.',
     ],
     [
       'chat/playgroundChatWrapperText',
@@ -106,7 +106,7 @@ export const playgroundFragments: readonly Fragment[] = [
       'header/upload/playgroundUploadButton',
       'ImportButton',
       'Import button',
-      'Opens the import of chats from a file that this playground exported.',
+      'Opens the import of chats from a file that this playground exported, with a preview of the chats.',
     ],
     [
       'header/upload/modal/playgroundUploadModal',
@@ -176,7 +176,7 @@ export const playgroundFragments: readonly Fragment[] = [
       'tooltip/playgroundTooltipWrapper',
       'Tooltip',
       'Tooltip',
-      'Shows the name of an icon button on hover and on focus. Escape hides it.',
+      'Shows the name of an icon button on hover and on keyboard focus. Escape hides the name.',
     ],
     [
       'playgroundSelect',

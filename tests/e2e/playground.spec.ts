@@ -63,6 +63,7 @@ inBothWindows(() => {
       temperature: 0.25,
       messages: [{role: 'user', content: 'What is this?'}],
     });
+    await expect(requests.getByText(/^Would go to https:\S+\. Nothing was sent\.$/)).toBeVisible();
     expect(problems).toEqual([]);
   });
 
