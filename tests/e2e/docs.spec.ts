@@ -77,7 +77,7 @@ for (const {page: name, host, body, reply, error} of CASES)
     await input.fill('What is the tide?');
     await input.press('Enter');
     await expect(chat.getByText('An answer of the stand-in.', {exact: true})).toBeVisible();
-    const sent = main.locator('figure', {hasText: 'What was sent'});
+    const sent = main.locator('figure', {hasText: 'Sent request'});
     await expect(sent).toContainText('What is the tide?');
     await expect(sent).toContainText('••••••');
 

@@ -73,7 +73,7 @@ inBothWindows(() => {
     await expect(code.getByText('responseInterceptor').first()).toBeVisible();
     await page.reload();
     await expect(
-      card(page, 'Demo').getByText('It doesn’t run before you have read it'),
+      card(page, 'Demo').getByText('It doesn’t run until you’ve read it'),
     ).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
   });

@@ -29,7 +29,7 @@ inBothWindows(() => {
     );
 
     await drag(sheet.getByLabel(/^Text in it \(user bubble\)/), '#8f3a68');
-    await expect(sheet.getByText(/its contrast is 1\.\d\d to 1/)).toBeVisible();
+    await expect(sheet.getByText(/its contrast is 1\.\d\d:1/)).toBeVisible();
     await sheet.getByRole('button', {name: 'Make it readable'}).click();
     await expect(sheet.getByText('its contrast is')).toHaveCount(0);
 

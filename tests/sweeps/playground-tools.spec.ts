@@ -36,7 +36,7 @@ const ANSWERS: readonly {
   {
     id: 'stream',
     name: 'Streamed, word by word',
-    sign: (chat) => chat.getByText('what has arrived until then stays'),
+    sign: (chat) => chat.getByText('the text so far stays'),
   },
   {
     id: 'slow',

@@ -161,7 +161,7 @@ describe('the code of a chat', {timeout: 60_000}, () => {
           .join('\n');
         expect(code).toContain('signals.onResponse({text: `Two\n  lines`})');
         expect(code).toContain('console.log(body)');
-        expect(code).not.toContain('This is a demo answer');
+        expect(code).not.toContain('This is a demo reply');
         expect(code).not.toContain('[e-mail]');
       }
   });
