@@ -99,7 +99,7 @@ inBothWindows(() => {
     await expect(tools.getByLabel('Arguments of get_time')).toContainText('"Oslo"');
     await tools.getByLabel('Result of get_time').fill('half past nine');
     await tools.getByRole('button', {name: 'Send result'}).click();
-    await expect(tools.getByText('Result entered by hand')).toBeVisible();
+    await expect(tools.getByText('Result entered by hand', {exact: true})).toBeVisible();
     await expect(said(page, 'The answer is half past nine')).toBeVisible();
     expect(asked).toHaveLength(2);
     expect(asked[0]?.tools).toMatchObject([{function: {name: 'get_time'}}]);
