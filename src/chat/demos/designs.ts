@@ -51,7 +51,7 @@ function design(
 
 /** Three looks of one conversation, the texts of each at least 4.5 : 1 on what is behind them. */
 export const designs: readonly [Design, ...Design[]] = [
-  design('harbour', 'Harbour', {
+  design('harbour', 'Harbor', {
     surface: '#f2f6fa',
     text: '#33475a',
     user: '#1d4e79',

@@ -23,7 +23,7 @@ function template(
   return {id, name, text, workspace};
 }
 
-const harbour = {
+const harbor = {
   surface: '#f2f6fa',
   text: '#33475a',
   user: '#1d4e79',
@@ -40,7 +40,7 @@ export const templates: readonly Template[] = [
       name: 'Support bot',
       scenario: 'html',
       look: {
-        ...harbour,
+        ...harbor,
         aiName: 'Nora',
         aiAvatar: 'built-in',
         placeholder: 'How can we help?',
