@@ -1,12 +1,22 @@
 import {describe, expect, it} from 'vitest';
 import {providers} from '../../data/providers';
-import {capabilityMatrix, capabilityTable, chipsOf, closedNote, modeRequests} from './markdown';
+import {
+  capabilityMatrix,
+  capabilityTable,
+  chipsOf,
+  closedNote,
+  modeRequests,
+  moreCapabilities,
+} from './markdown';
 import {providerNote} from './remark';
 
 describe('what pages say about providers', () => {
-  it('is a matrix with a row for each provider', () => {
-    const [head, , ...rows] = capabilityMatrix().split('\n');
-    expect(head).toMatch(/^\| Provider \| Streaming \|/);
+  it.each([
+    ['what they are compared by', capabilityMatrix(), '| Provider | Streaming |'],
+    ['what is looked up', moreCapabilities(), '| Provider | Browser access |'],
+  ])('is a matrix with a row for each provider: %s', (_, matrix, start) => {
+    const [head, , ...rows] = matrix.split('\n');
+    expect(head?.startsWith(start)).toBe(true);
     expect(rows).toHaveLength(providers.length);
     for (const {page} of providers)
       expect(rows.filter((row) => row.includes(`(/docs/directConnection/${page})`))).toHaveLength(

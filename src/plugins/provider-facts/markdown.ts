@@ -126,31 +126,26 @@ function brief(text: string | undefined): string {
   return text?.split(/;|, (?:and|at|by|otherwise|until|with)\b/)[0] ?? '–';
 }
 
-/** The columns of the matrix: what readers compare by comes first, what needs much room last. */
-const COLUMNS = [
-  'streaming',
-  'images',
-  'audio',
-  'tools',
-  'browser',
-  'files',
-  'media',
-  'key',
-].flatMap((key) => ROWS.filter(([, row]) => row === key));
-
-/** All providers and what they can do, as a Markdown table in alphabetical order. */
-export function capabilityMatrix(): string {
+/** All providers by some of what they can do, as a Markdown table in alphabetical order. */
+function matrixOf(columns: readonly (keyof Capabilities)[], modes?: typeof modeNames): string {
+  const shown = columns.flatMap((key) => ROWS.filter(([, row]) => row === key));
   const rows = [...providers]
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
     .map(({key, name, page}) => [
       `[${name}](/docs/directConnection/${page})`,
-      ...COLUMNS.map(([, row]) => brief(capabilities[key][row])),
-      modeNames(key),
-      brief(capabilities[key].closed),
+      ...shown.map(([, row]) => brief(capabilities[key][row])),
+      ...(modes ? [modes(key)] : []),
     ]);
-  const titles = COLUMNS.map(([title]) => title);
-  return table([['Provider', ...titles, 'Modes', 'Closed by the provider'], ...rows]);
+  const titles = shown.map(([title]) => title);
+  return table([['Provider', ...titles, ...(modes ? ['Modes'] : [])], ...rows]);
 }
+
+/** What readers compare providers by: as many columns as fit beside each other. */
+export const capabilityMatrix = (): string => matrixOf(['streaming', 'images', 'audio', 'tools']);
+
+/** What a reader looks up about providers after that. */
+export const moreCapabilities = (): string =>
+  matrixOf(['browser', 'files', 'media', 'key', 'closed'], modeNames);
 
 function fence(title: string, text: string): string {
   return `\`\`\`http title="${title}"\n${text}\n\`\`\``;
