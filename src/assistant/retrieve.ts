@@ -5,7 +5,7 @@ import {defined} from '../lib/defined';
 import {builtBaseUrl} from '../lib/storageName';
 import {factFor, fallbackFor, type Fact} from './facts';
 import {isFound, type FoundSection} from './found';
-import {sectionMarkdown} from './twin';
+import {sectionMarkdown} from './sectionMarkdown';
 import {seenShare, stems, toQuery} from './words';
 
 /** Dependencies of a search; tests pass their own. */

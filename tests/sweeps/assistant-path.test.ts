@@ -1,9 +1,9 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {Conversation} from '../../src/assistant/conversation';
 import {providerEngine} from '../../src/assistant/engines/provider';
-import {textProviders} from '../../src/assistant/engines/requests';
+import {textProviders} from '../../src/assistant/engines/requestFor';
 import {retrieve} from '../../src/assistant/retrieve';
-import type {Turn} from '../../src/assistant/store';
+import type {Turn} from '../../src/assistant/savedTurns';
 import {SearchEngine} from '../../src/search/engine';
 import type {SearchClient} from '../../src/search/types';
 import asked from '../data/search/user-questions.json';

@@ -72,9 +72,7 @@ inBothWindows(() => {
     await expect(code.getByText('missing').first()).toBeVisible();
     await expect(code.getByText('responseInterceptor').first()).toBeVisible();
     await page.reload();
-    await expect(
-      card(page, 'Demo').getByText('It doesn’t run until you’ve read it'),
-    ).toBeVisible();
+    await expect(card(page, 'Demo').getByText('It doesn’t run until you’ve read it')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 

@@ -11,9 +11,9 @@ import {
   SERVERS,
   type Samples,
   type ServerId,
-} from '../../src/playground/production/project';
+} from '../../src/playground/production/productionProject';
 import {demoChat, type ChatModel} from '../../src/playground/model/workspace';
-import {readProject} from '../../src/plugins/project-files/read';
+import {readProject} from '../../src/plugins/project-files/readProject';
 import {freePort, has, startServer, type Running} from '../support/processes';
 import {PROVIDER_SECRET, startProvider} from '../support/provider';
 import {SITE} from './docsModel';

@@ -5,7 +5,7 @@ import type {Command} from '../commands/commands';
 import type {ChatCommandId} from '../commands/registry';
 import {hasCode} from '../model/chatCode';
 import {sendingOf} from '../model/connection';
-import {errorHint} from '../model/hints';
+import {errorHint} from '../model/errorHint';
 import {isMounted} from '../model/obstacles';
 import type {Scenario} from '../model/scenario';
 import {modeOfChat, providerName, type ChatModel, type Workspace} from '../model/workspace';

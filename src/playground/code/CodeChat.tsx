@@ -8,7 +8,7 @@ import {codeValues} from '../model/elementProps';
 import {eventsOf} from '../model/events';
 import {requestSource, responseSource} from '../model/interceptors';
 import {modeOfChat, type ChatModel, type Workspace} from '../model/workspace';
-import {framePolicy} from '../sandbox/policy';
+import {framePolicy} from '../sandbox/framePolicy';
 import {noteProblem, useRunning, type Run} from '../stores/running';
 import {compose} from './compose';
 import chatStyles from '../chat/chat.module.css';

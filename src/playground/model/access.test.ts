@@ -7,7 +7,7 @@ import {addressHints, checkAddress, fullAddress} from './address';
 import {connectionOf, sendingOf, targetOf} from './connection';
 import {isMounted} from './obstacles';
 import {codeValues, elementProps} from './elementProps';
-import {errorHint} from './hints';
+import {errorHint} from './errorHint';
 import {overviewOf} from './overview';
 import {reachOf} from './reach';
 import {checkValues} from './checkValues';

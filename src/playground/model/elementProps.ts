@@ -18,7 +18,7 @@ import {
   sendingOf,
   type Credentials,
 } from './connection';
-import {withoutPreviews} from './previews';
+import {withoutPreviews} from './withoutPreviews';
 import {functionsOf} from './tools';
 import {connectValuesOf, modeOfChat, type ChatModel, type Workspace} from './workspace';
 
@@ -171,7 +171,7 @@ export function elementProps(
         const answered =
           sample === 'standard'
             ? note()
-            : import('./samples').then(
+            : import('./answerSample').then(
                 ({answerSample}) => answerSample(sample, reply, stream, signals, wires.onReply),
                 note,
               );

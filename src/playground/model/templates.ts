@@ -1,4 +1,4 @@
-import {checkWorkspace} from './check';
+import {checkWorkspace} from './checkWorkspace';
 import {WORKSPACE_VERSION, type Workspace} from './workspace';
 
 /** Ready-made chats to start from. */

@@ -4,7 +4,7 @@ import {Select} from '../../ui/Select';
 import ui from '../../ui/ui.module.css';
 import {MAX_CODE_LENGTH, type ToolAnswer} from '../model/toolAnswers';
 import {allowCode, isAllowed, useAllowedCode} from '../stores/toolCalls';
-import {FIRST_CODE} from './samples';
+import {FIRST_CODE} from './toolSamples';
 import styles from './tools.module.css';
 
 const CodeEditor = lazy(() => import('./CodeEditor').then((file) => ({default: file.CodeEditor})));
