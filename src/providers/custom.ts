@@ -20,14 +20,14 @@ const headers: Field = {
   name: 'headers',
   kind: 'pairs',
   label: 'Headers',
-  help: 'Values are kept like keys: not saved, shared or shown in code, except those of well-known harmless headers such as Accept.',
+  help: 'Values are treated like keys: they aren’t saved, shared or shown in code, except for harmless headers such as Accept.',
 };
 
 const credentials: Field = {
   name: 'credentials',
   kind: 'choice',
   label: 'Credentials',
-  help: 'Whether the browser sends its cookies for that server.',
+  help: 'Whether the browser sends that server’s cookies.',
   options: ['same-origin', 'include', 'omit'],
 };
 
@@ -35,16 +35,16 @@ const additionalBodyProps: Field = {
   name: 'additionalBodyProps',
   kind: 'json',
   label: 'Extra body',
-  help: 'A JSON object that is added to the body of every request.',
+  help: 'A JSON object to add to the body of every request.',
 };
 
-/** What can be said about the connection of every provider: the `connect` beside `directConnection`. */
+/** Fields for the connection of every provider: the `connect` beside `directConnection`. */
 export const connectFields: readonly Field[] = [
   {
     name: 'url',
     kind: 'address',
-    label: 'Address to ask instead',
-    help: 'Your own proxy or another host, such as http://192.168.1.5:11434. Empty: the address above.',
+    label: 'Other address',
+    help: 'Your proxy or another host, such as http://192.168.1.5:11434. Leave empty to use the address above.',
   },
   headers,
   credentials,
@@ -54,7 +54,7 @@ export const connectFields: readonly Field[] = [
 /** Id of {@link customMode}, in a chat without a provider. */
 export const CUSTOM = 'custom';
 
-/** A server of the reader's own, which answers in the component's own shapes. */
+/** The person's own server, which replies in the component's own format. */
 export const customMode: Mode = {
   id: CUSTOM,
   name: 'Your own server',
@@ -67,7 +67,7 @@ export const customMode: Mode = {
       name: 'url',
       kind: 'address',
       label: 'Address',
-      help: 'Of your endpoint. A web socket begins with ws:// or wss://.',
+      help: 'The address of your endpoint. For a WebSocket it starts with ws:// or wss://.',
       required: true,
     },
     {
@@ -75,28 +75,28 @@ export const customMode: Mode = {
       kind: 'choice',
       label: 'Method',
       options: ['POST', 'GET', 'PUT', 'PATCH'],
-      help: 'POST if none is chosen.',
+      help: 'POST by default.',
     },
-    {name: 'websocket', kind: 'switch', label: 'Web socket', help: 'Keeps a connection open.'},
+    {name: 'websocket', kind: 'switch', label: 'WebSocket', help: 'Keeps a connection open.'},
     headers,
     credentials,
     additionalBodyProps,
     {
       name: 'requestBodyLimits',
       kind: 'group',
-      label: 'Limits of the request',
+      label: 'Request limits',
       fields: [
         {
           name: 'maxMessages',
           kind: 'integer',
-          label: 'Most messages',
-          help: '-1 sends the whole conversation; without a number only the last message is sent.',
+          label: 'Maximum messages',
+          help: '-1 sends the whole conversation. Without a number, only the last message is sent.',
           min: -1,
         },
         {
           name: 'totalMessagesMaxCharLength',
           kind: 'integer',
-          label: 'Most characters',
+          label: 'Maximum characters',
           min: 1,
         },
       ],

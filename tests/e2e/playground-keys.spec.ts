@@ -115,7 +115,7 @@ inBothWindows(() => {
 
     const dialog = await panelOf(page, 'Settings', 'A');
     await expect(dialog.getByText('must allow this page (CORS)')).toBeVisible();
-    await dialog.getByLabel('Address to ask instead').fill('https://api.mistral.ai:8443');
+    await dialog.getByLabel('Other address').fill('https://api.mistral.ai:8443');
     await dialog.getByLabel('API key for Mistral').fill('sentinel-proxy-7431');
     await expect(dialog.getByText('https://api.mistral.ai:8443/v1/chat/completions')).toBeVisible();
     await dialog.getByLabel('Extra body').fill('{"extra": 7}');
@@ -181,7 +181,7 @@ inBothWindows(() => {
     await dialog.getByLabel('Text 1').fill('sentinel-header-7431');
     await dialog.getByLabel('Credentials').selectOption('include');
     await dialog.getByLabel('Extra body').fill('{"tenant": "t1"}');
-    await dialog.getByLabel('Most messages').fill('-1');
+    await dialog.getByLabel('Maximum messages').fill('-1');
     await closePanel(page);
     await say(page, 'A', 'One');
     await expect(bubbles(page, 'A').last()).toHaveText('Answer 1');
@@ -222,7 +222,7 @@ inBothWindows(() => {
 
     dialog = await panelOf(page, 'Settings', 'A');
     await dialog.getByLabel('Address', {exact: false}).first().fill('wss://mine.example/socket');
-    await dialog.getByLabel('Web socket').selectOption({label: 'Yes'});
+    await dialog.getByLabel('WebSocket').selectOption({label: 'Yes'});
     await closePanel(page);
     await say(page, 'A', 'Three');
     await expect(bubbles(page, 'A').last()).toHaveText('Echo Three');

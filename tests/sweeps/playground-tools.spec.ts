@@ -51,7 +51,7 @@ const TEMPLATES = [
   'File upload',
   'Voice',
   'Your own server',
-  'Web socket',
+  'WebSocket',
   'HTML replies',
 ];
 

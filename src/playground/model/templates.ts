@@ -90,9 +90,9 @@ export const templates: readonly Template[] = [
       },
     },
   ]),
-  template('websocket', 'Web socket', 'A connection that stays open. Nothing is sent yet.', [
+  template('websocket', 'WebSocket', 'A connection that stays open. Nothing is sent yet.', [
     {
-      name: 'Web socket',
+      name: 'WebSocket',
       mode: 'custom',
       dryRun: true,
       values: {'connect.custom': {url: 'wss://example.com/chat', websocket: true}},
