@@ -122,8 +122,8 @@ test('long lines of code wrap on a switch that is remembered', async ({page}) =>
 test('of long code the first lines show, and all of it on demand, when found and in print', async ({
   page,
 }) => {
-  await open(page, '/docs/directConnection/Mistral');
-  const block = page.locator('figure', {hasText: 'MistralTools.tsx'}).first();
+  await open(page, '/docs/directConnection/Requesty');
+  const block = page.locator('figure', {hasText: 'RequestyTools.tsx'}).first();
   const code = block.locator('pre');
   const isCut = () => code.evaluate((pre) => pre.scrollHeight > pre.clientHeight + 1);
   expect(await isCut()).toBe(true);

@@ -10,9 +10,21 @@ test('print: the page without the site around it, dark text, code that is not cu
   await setColorMode(page, 'dark');
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  for (const part of ['nav.navbar', 'footer', '.theme-doc-sidebar-container', '.pagination-nav'])
+  for (const part of [
+    'nav.navbar',
+    'footer:not(article *)',
+    '.theme-doc-sidebar-container',
+    '.pagination-nav',
+  ])
     await expect(page.locator(part).first()).toBeHidden();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.locator('.theme-last-updated')).toBeVisible();
+  const controls = await page.evaluate(() =>
+    [...document.querySelectorAll('article :is(button, select)')]
+      .filter((control) => control.checkVisibility())
+      .map((control) => control.textContent),
+  );
+  expect(controls).toEqual([]);
   const lightness = await page
     .locator('article p')
     .first()

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {FRAMEWORKS} from '../frameworks';
 import {modelOf, type Model} from '../model/model';
-import {parseExample} from '../model/parse';
+import {parseExample} from '../model/parseExample';
 import {CASES} from './cases';
 import {codeOf, functionSource, generate, modelOfConfig, snippetOf} from './index';
 

@@ -1,17 +1,18 @@
 import {esm} from '../../mdx/estree';
 import {attribute, component, html, isClosedPart, text, type Node} from '../../mdx/nodes';
-import {parseMdx} from '../../mdx/parse';
+import {parseMdx} from '../../mdx/parseMdx';
 import {
   capabilityMatrix,
   capabilityTable,
   chipsOf,
   closedNote,
   modeRequests,
+  moreCapabilities,
   providerOf,
   REQUESTS_INTRO,
   tryWords,
-} from './markdown';
-import {nearestNames} from '../api-reference/names';
+} from './providerMarkdown';
+import {nearestNames} from '../api-reference/nearestNames';
 
 /** Sentences that most provider pages need, by topic. Each may name the provider. */
 const NOTES: Readonly<Record<string, (name: string) => string>> = {
@@ -60,7 +61,7 @@ export const ELEMENTS: readonly string[] = [
 ];
 
 /** Puts the code of the chat to try into the pages that have one, and into no other. */
-const IMPORT = "import {TryMode, TryProvider} from '@site/src/providers/try/TryProvider';";
+const IMPORT = "import {TryProvider} from '@site/src/providers/try/TryProvider';";
 
 /** Nodes of generated Markdown, without positions: they aren't in the page's source. */
 function nodesOf(markdown: string): Node[] {
@@ -87,9 +88,7 @@ const FEW = 2;
 
 function drawTry(provider: string | undefined): Node[] {
   const [first, ...others] = modeRequests(provider);
-  const modes = others.map(({mode, markdown}) =>
-    component('TryMode', {name: mode.name}, nodesOf(markdown)),
-  );
+  const modes = others.map(({mode, markdown}) => folded(mode.name, nodesOf(markdown)));
   const children = [
     ...(first
       ? [
@@ -111,7 +110,7 @@ export function elementMarkdown(element: Node): string {
     return [`Works: ${chipsOf(provider).join(', ')}.`, closedNote(provider)]
       .filter(Boolean)
       .join(' ');
-  if (element.name === 'CapabilityMatrix') return capabilityMatrix();
+  if (element.name === 'CapabilityMatrix') return `${capabilityMatrix()}\n\n${moreCapabilities()}`;
   if (element.name === 'Capabilities') return capabilityTable(provider, attribute(element, 'mode'));
   if (element.name === 'ProviderNotes') return providerNote(attribute(element, 'about'), provider);
   const parts = modeRequests(provider).map(({mode, markdown}) => `${mode.name}:\n\n${markdown}`);
@@ -122,6 +121,11 @@ function draw(element: Node): Node[] {
   const provider = attribute(element, 'provider');
   if (element.name === 'TryProvider') return drawTry(provider);
   if (element.name === 'ProviderCard') return [drawCard(provider)];
+  if (element.name === 'CapabilityMatrix')
+    return [
+      ...nodesOf(capabilityMatrix()),
+      folded('Modes, other files, media, keys and browser access', nodesOf(moreCapabilities())),
+    ];
   const nodes = nodesOf(elementMarkdown(element));
   if (element.name !== 'Capabilities') return nodes;
   return [folded(`What ${providerOf(provider).name} can do in Deep Chat`, nodes)];

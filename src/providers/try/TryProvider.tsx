@@ -1,7 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {LazyPanel} from '../../ui/LazyPanel';
 import type {ProviderKey} from '../types';
-import styles from './Try.module.css';
 
 interface Props {
   /** Key in `directConnection`. */
@@ -21,15 +20,5 @@ export function TryProvider({provider, children}: Props): ReactNode {
       <LazyPanel label="Try it here" what="The chat" load={load} />
       {children}
     </>
-  );
-}
-
-/** The request of one mode, folded away. */
-export function TryMode({name, children}: {readonly name: string; readonly children: ReactNode}) {
-  return (
-    <details className={styles.mode}>
-      <summary>{name}</summary>
-      {children}
-    </details>
   );
 }
