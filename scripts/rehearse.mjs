@@ -167,6 +167,10 @@ function report() {
   if (originals.length > 0)
     console.log(`\nReplaces what has changed; compare it:\n    ${originals.join('\n    ')}`);
   if (files.length + originals.length === 0)
-    console.log('\nNo patch and no theme component has to change.');
+    console.log(
+      failed
+        ? '\nNo patch and no theme component is named: the failures above say what broke.'
+        : '\nNo patch and no theme component has to change.',
+    );
   return failed === '';
 }

@@ -132,6 +132,15 @@ describe('readSettings', () => {
     expect(readSettings({SITE_TRAILING_SLASH: 'false'}).trailingSlash).toBe(false);
   });
 
+  it('reads the hosts of a hosted index in their order, however they are separated', () => {
+    const hosted = {SEARCH_APP_ID: 'app', SEARCH_API_KEY: 'key', SEARCH_INDEX: 'index'};
+    const hostsOf = (SEARCH_HOSTS: string) => readSettings({...hosted, SEARCH_HOSTS}).search;
+    const hosts = ['https://b.example.org', 'http://a.example.org:8443'];
+    expect(hostsOf(` ${hosts.join(',\n ')}/ `)).toMatchObject({hosts});
+    expect(hostsOf('')).toMatchObject({hosts: []});
+    expect(() => hostsOf('https://a.example.org b.example.org')).toThrow(/b\.example\.org/);
+  });
+
   it('asks the embedded index in place of a hosted one only where SEARCH_FALLBACK says so', () => {
     const hosted = {SEARCH_APP_ID: 'a', SEARCH_API_KEY: 'k', SEARCH_INDEX: 'i'};
     expect(readSettings(hosted).search).toMatchObject({embeddedFallback: false});

@@ -164,6 +164,7 @@ describe('hosted client', () => {
   const client = (...hosts: string[]) => hostedClient({appId: 'APP', apiKey: 'KEY', hosts});
 
   it('needs an application id and a key', () => {
+    expect(() => hostedClient({appId: 'APP', apiKey: 'KEY'})).not.toThrow();
     expect(() => hostedClient({appId: '', apiKey: 'KEY'})).toThrow('`appId` is missing');
     expect(() => hostedClient({appId: 'APP', apiKey: ''})).toThrow('`apiKey` is missing');
   });
@@ -232,14 +233,48 @@ describe('hosted client', () => {
     expect(other.bodies).toHaveLength(0);
   });
 
+  it('sends a request as it is, and takes hits without highlights and without a count', async () => {
+    const plain = {
+      objectID: '1',
+      url: '/a',
+      type: 'content',
+      content: 'text',
+      hierarchy: {lvl0: 'Docs', lvl1: 'A'},
+    };
+    const {origin, bodies} = await host(200, {results: [{hits: [plain]}]});
+    const request = {
+      query: 'a',
+      indexName: 'docs',
+      attributesToRetrieve: ['url'],
+      attributesToSnippet: ['content:5'],
+      facetFilters: ['language:en', ['tag:a', 'tag:b']],
+    };
+    const {results} = await client(origin).search({requests: [request]});
+    expect(JSON.parse(bodies[0]!)).toEqual({requests: [request]});
+    expect(results[0]).toMatchObject({
+      nbHits: 1,
+      hits: [{type: 'content', content: 'text', _highlightResult: {hierarchy: {}}}],
+    });
+    await client(origin).search(ask('b'));
+    expect(JSON.parse(bodies[1]!)).toEqual(ask('b'));
+  });
+
   it.each([
-    ['no JSON', '<html>'],
-    ['no results', {}],
-    ['too few results', {results: []}],
-    ['no hits', {results: [{hits: null}]}],
-    ['a hit that is none', {results: [{hits: [{}]}]}],
-  ])('refuses an answer with %s', async (_what, body) => {
+    ['no JSON', '<html>', /JSON/],
+    ['no results', {}, /has no results/],
+    ['too few results', {results: []}, /has no results/],
+    ['nothing as a result', {results: [null]}, /no list of hits/],
+    ['no hits', {results: [{hits: null}]}, /no list of hits/],
+    ['a hit that is none', {results: [{hits: [null]}]}, /no list of hits/],
+    ['a hit without titles', {results: [{hits: [{url: '/a'}]}]}, /no list of hits/],
+    [
+      'a hit without its title',
+      {results: [{hits: [{url: '/', hierarchy: {}}]}]},
+      /no list of hits/,
+    ],
+    ['a hit without address', {results: [{hits: [{hierarchy: {lvl1: 'A'}}]}]}, /no list of hits/],
+  ])('refuses an answer with %s', async (_what, body, reason) => {
     const odd = await host(200, body);
-    await expect(client(odd.origin).search(ask('a'))).rejects.toThrow();
+    await expect(client(odd.origin).search(ask('a'))).rejects.toThrow(reason);
   });
 });

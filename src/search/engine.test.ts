@@ -3,9 +3,8 @@ import {INDEX} from '../../tests/support/search/fixture';
 import {SearchEngine} from './engine';
 import type {SearchRequest} from './types';
 
-const engine = new SearchEngine(INDEX);
 const search = (query: string, more: Partial<SearchRequest> = {}) =>
-  engine.search({
+  new SearchEngine(INDEX).search({
     query,
     indexName: 'docs',
     highlightPreTag: '<mark>',
@@ -174,7 +173,7 @@ describe('answers', () => {
   });
 
   it('mark matches with what the request says, and as the service does without it', () => {
-    const [hit] = engine.search({
+    const [hit] = new SearchEngine(INDEX).search({
       query: 'newest',
       indexName: 'docs',
       attributesToSnippet: ['content:2'],
@@ -184,7 +183,7 @@ describe('answers', () => {
     expect(Object.keys(hit?._highlightResult.hierarchy ?? {})).toEqual(['lvl1', 'lvl2', 'lvl3']);
     expect(hit?._snippetResult.content?.value).toBe('…<em>newest</em> are…');
     expect(hit?._snippetResult.hierarchy).toEqual({});
-    const [other] = engine.search({
+    const [other] = new SearchEngine(INDEX).search({
       query: 'newest',
       indexName: 'docs',
       attributesToSnippet: ['content'],
@@ -193,7 +192,7 @@ describe('answers', () => {
       highlightPostTag: '</b>',
     }).hits;
     expect(other?._snippetResult.content?.value).toBe('Only the <b>newest</b> are sent.');
-    const [cut] = engine.search({
+    const [cut] = new SearchEngine(INDEX).search({
       query: 'newest',
       indexName: 'docs',
       attributesToSnippet: ['content:2'],

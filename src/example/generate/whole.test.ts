@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {DEEP_CHAT_VERSION} from '../../config/version';
 import {FRAMEWORKS} from '../frameworks';
 import {modelOf, type Model} from '../model/model';
 import {parseExample} from '../model/parseExample';
@@ -42,7 +43,7 @@ it.each(FRAMEWORKS)('$id: whole files and snippets', ({id}) => {
     const parts = files.map(({path, language, code}) => `--- ${path} (${language})\n${code}`);
     return `=== ${title}: ${install}\n${parts.join('\n')}\n--- snippet\n${snippetOf(model, id)}`;
   });
-  expect(shown.join('\n')).toMatchSnapshot();
+  expect(shown.join('\n').replaceAll(`@${DEEP_CHAT_VERSION}`, '@version')).toMatchSnapshot();
 });
 
 it('gives a fence its files and its snippet', () => {
