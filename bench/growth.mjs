@@ -198,7 +198,7 @@ async function isKept(page) {
   }
   fail(
     'The worker did not keep the site within ten minutes.',
-    'See src/plugins/hosting/worker.ts.',
+    'See src/plugins/hosting/serviceWorker.ts.',
   );
 }
 

@@ -20,8 +20,8 @@ const [{FRAMEWORKS}, {codeOf}, {CDN_URL}, {parseExample}, {projectOf}] = await P
     'example/frameworks.ts',
     'example/generate/index.ts',
     'example/generate/html.ts',
-    'example/parse.ts',
-    'example/project.ts',
+    'example/model/parseExample.ts',
+    'example/stackblitz/project.ts',
   ].map(load),
 );
 

@@ -1,5 +1,5 @@
-// `npm run search:upload`: sends the records of the embedded index to the hosted one, with the settings and
-// synonyms that it needs. Without --write it only tells what it would send.
+// `npm run search:upload`: sends the records of the embedded index to the hosted one, with its settings and
+// synonyms. Without --write, it only prints a summary and the first record.
 import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import {fail} from './lib/fail.mjs';
 import {ROOT} from './lib/packages.mjs';
 
 const require = createRequire(import.meta.url);
-// The records' shape is written in TypeScript, once for the browser and for here.
+// The browser and this script share the TypeScript code that shapes the records.
 require('sucrase/register/ts');
 const {toHosted, INDEX_SETTINGS, toSynonyms} = require('../src/search/upload.ts');
 const {readSettingsOrExit} = require('../src/config/settings.ts');
@@ -22,7 +22,7 @@ const {url, search} = readSettingsOrExit();
 const records = toHosted(JSON.parse(readFileSync(file, 'utf8')), url);
 const synonyms = toSynonyms();
 const bytes = Buffer.byteLength(JSON.stringify(records));
-const indexName = search.kind === 'hosted' ? search.indexName : '(SEARCH_INDEX is not set)';
+const indexName = search.kind === 'hosted' ? search.indexName : 'that SEARCH_INDEX names';
 console.log(
   `${records.length} records (${(bytes / 1000).toFixed(0)} kB) and ${synonyms.length} synonyms for the index ${indexName}, addresses at ${url}`,
 );
@@ -35,7 +35,7 @@ if (!values.write) {
   if (search.kind !== 'hosted')
     fail('No hosted index is set.', 'Set SEARCH_APP_ID, SEARCH_API_KEY and SEARCH_INDEX.');
   if (!adminKey)
-    fail('The key that may write is missing.', 'Set SEARCH_ADMIN_KEY; it is not part of the site.');
+    fail('The admin key is missing.', 'Set SEARCH_ADMIN_KEY. The site never contains it.');
   const {algoliasearch} = await import('algoliasearch');
   const hosts = search.hosts.map((origin) => {
     const {protocol, hostname, port} = new URL(origin);
@@ -48,7 +48,7 @@ if (!values.write) {
   });
   const client = algoliasearch(search.appId, adminKey, hosts.length > 0 ? {hosts} : {});
   try {
-    // First what the records need, so that no reader searches them without it.
+    // Settings and synonyms go first, so that nobody searches the new records without them.
     await client.setSettings({indexName, indexSettings: INDEX_SETTINGS});
     await client.saveSynonyms({
       indexName,
@@ -59,8 +59,8 @@ if (!values.write) {
     console.log(`Sent to ${indexName}.`);
   } catch (error) {
     fail(
-      `The hosted service did not take the records: ${error.message}`,
-      'Check SEARCH_APP_ID, SEARCH_ADMIN_KEY (it needs the rights to edit settings and objects) and the network.',
+      `The hosted service rejected the records: ${error.message}`,
+      'Check SEARCH_APP_ID, the network, and that SEARCH_ADMIN_KEY may edit settings and objects.',
     );
   }
 }

@@ -53,25 +53,6 @@ export async function checkFiles(files, exceptions) {
   return {findings, unused};
 }
 
-/**
- * Compares what was found with the list of files that needn't pass yet.
- *
- * @param {Map<string, readonly Finding[]>} findings of every file
- * @param {Record<string, string>} notYet
- * @returns {string[]} one line for each thing to do; none when all is well
- */
-export function problemsOf(findings, notYet) {
-  const lines = [...findings].flatMap(([file, found]) =>
-    file in notYet ? [] : found.map((finding) => findingLine(file, finding)),
-  );
-  for (const file of Object.keys(notYet)) {
-    const found = findings.get(file);
-    const why = !found ? 'there is no such file' : found.length === 0 ? 'the file passes' : '';
-    if (why) lines.push(`${file}: ${why} → remove its line from scripts/prose/not-yet.json`);
-  }
-  return lines;
-}
-
 /** @param {string} file @param {Finding} finding */
 export const findingLine = (file, {line, part, instead}) => `${file}:${line}: ${part} → ${instead}`;
 

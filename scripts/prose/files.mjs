@@ -1,6 +1,6 @@
 // @ts-check
 import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../lib/packages.mjs';
 import {markdownPassages} from './markdown.mjs';
@@ -55,18 +55,4 @@ export function passagesOf(file) {
       },
     );
   }
-}
-
-const NOT_YET = path.join(ROOT, 'scripts/prose/not-yet.json');
-
-/** @returns {Record<string, string>} files that needn't pass yet, each with the reason */
-export const readNotYet = () => JSON.parse(readFileSync(NOT_YET, 'utf8'));
-
-/**
- * @param {readonly string[]} failing
- * @param {Record<string, string>} before reasons to keep
- */
-export function writeNotYet(failing, before) {
-  const entries = failing.map((file) => [file, before[file] ?? 'not rewritten yet']);
-  writeFileSync(NOT_YET, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 }

@@ -304,10 +304,10 @@ const WHO_IS_WHO = [
     pattern: /\banswer(?:s|ed|ing)?\b/i,
     instead: '"reply", or "response" (HTTP); "replies", "responds"',
     except:
-      /\bquestion|\bFAQ\b|\bfrom (?:the|these|our) (?:docs|pages)\b|\b(?:short|correct|right|wrong) answer\b/i,
+      /\bquestion|\bFAQ\b|“answer”|\bfrom (?:the|these|our) (?:docs|pages)\b|\b(?:short|correct|right|wrong) answer\b/i,
     kinds: ['docs', 'interface'],
     bad: ['The answer is cut off.', 'The server answers with 404.'],
-    good: ['The reply is cut off.', 'It answers questions from the docs.'],
+    good: ['The reply is cut off.', 'It answers questions from the docs.', 'The field “answer”.'],
   },
 ];
 

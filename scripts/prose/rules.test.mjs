@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {problemsOf, wordsOf} from './check.mjs';
+import {findingLine, wordsOf} from './check.mjs';
 import {markdownPassages} from './markdown.mjs';
 import {lineAt, sentencesOf} from './passage.mjs';
 import {PHRASES} from './phrases.mjs';
@@ -131,31 +131,11 @@ describe('findings', () => {
   }, 30_000);
 });
 
-describe('the list of files that are not rewritten yet', () => {
+test('a finding is one line with its place and what to write', () => {
   const finding = {line: 3, part: 'stands in', instead: 'write "is in"'};
-  const findings = new Map([
-    ['bad.mdx', [finding]],
-    ['listed.mdx', [finding]],
-    ['good.mdx', []],
-  ]);
+  expect(findingLine('bad.mdx', finding)).toBe('bad.mdx:3: stands in → write "is in"');
+});
 
-  test('an unlisted file has to pass; a listed one has to fail and exist', () => {
-    expect(problemsOf(findings, {'listed.mdx': 'later'})).toEqual([
-      'bad.mdx:3: stands in → write "is in"',
-    ]);
-    const lines = problemsOf(findings, {
-      'bad.mdx': '',
-      'listed.mdx': '',
-      'good.mdx': '',
-      'gone.mdx': '',
-    });
-    expect(lines).toEqual([
-      'good.mdx: the file passes → remove its line from scripts/prose/not-yet.json',
-      'gone.mdx: there is no such file → remove its line from scripts/prose/not-yet.json',
-    ]);
-  });
-
-  test('words of a page: a code span is one, a code block none', () => {
-    expect(wordsOf(page('Two `a b c`.\n\n```js\nlet x = 1;\n```'))).toBe(2);
-  });
+test('words of a page: a code span is one, a code block none', () => {
+  expect(wordsOf(page('Two `a b c`.\n\n```js\nlet x = 1;\n```'))).toBe(2);
 });

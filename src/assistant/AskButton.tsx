@@ -6,13 +6,13 @@ import {loadPanel, openAsk} from './open';
 import styles from './askButton.module.css';
 
 interface Props {
-  /** Whether it stands in the menu of small screens. */
+  /** Whether it's an item of the menu on small screens. */
   readonly mobile?: boolean;
   /** Closes that menu. */
   readonly onClick?: () => void;
 }
 
-/** Opens Ask from the navigation bar. The panel's code is fetched when the reader points at it. */
+/** Opens Ask from the navigation bar. Hovering or focusing it loads the panel's code. */
 export function AskButton({mobile = false, onClick}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const prepare = () => void loadPanel().catch(() => undefined);

@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 
 /**
- * A speech bubble with a spark. It stands in the bar of every page, so it is drawn here: `ui/Icon` would bring the
- * drawings of the whole site, about 2 kB, into the first script of each page.
+ * A speech bubble with a spark. Every page has it in its bar, so it's drawn here: `ui/Icon` would add all icons of
+ * the site, about 2 kB, to the first script of each page.
  */
 export function AskIcon({size = 18}: {readonly size?: number}): ReactNode {
   return (

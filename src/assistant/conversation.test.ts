@@ -3,7 +3,7 @@ import {Conversation, type Surroundings, prompt} from './conversation';
 import {AnswerError, NothingSent, type Engine, type Message, type Section} from './engine';
 import type {FoundSection} from './found';
 import {NOT_IN_DOCS} from './shared';
-import type {Turn} from './store';
+import type {Turn} from './savedTurns';
 import {INJECTIONS} from '../../tests/data/ask/injections';
 
 const section = (text: string, at = 1): Section => ({

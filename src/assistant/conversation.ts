@@ -9,7 +9,7 @@ import {
   type WayOut,
   prompt as promptFor,
 } from './shared';
-import type {Turn} from './store';
+import type {Turn} from './savedTurns';
 import {followUps} from './suggestions';
 
 /** Where a question comes from. */

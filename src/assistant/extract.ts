@@ -3,21 +3,21 @@ import {isFound} from './found';
 import {blocksOf, codeOf, leadOf, type Block} from './shared';
 import {seenIn, stems} from './words';
 
-/** A text in which Markdown reads no signs. */
+/** A text with its Markdown characters escaped. */
 const escape = (text: string): string =>
   text.replace(/[\\`*_[\]<>~^=]|^[#+-]/g, '\\$&').replace(/^(\d+)\./, '$1\\.');
 
-/** Names of the component's interface, tags and commands, which the index holds without their marks. */
+/** Names of the component's interface, tags and commands, which the index holds without code marks. */
 const CODE =
   /<\/?[a-z][\w-]*(?: [^<>`]{1,60})?>|\b(?:npm|npx) (?:install|i) [\w@/.-]+|\{(?:[^{}`]|\{[^{}`]*\}){0,80}\}|\b[a-z]{2,}[A-Z]\w*(?:\.\w+)*(?:\(\))?|(?<path>\b[a-z]{2,}\.[a-z]\w*[A-Z]?\w*(?=[\s,.)]|$))|\b[a-z]+_[a-z_]+\b|^(?:true|false)\b/g;
 
-/** A text of the docs as Markdown: its names as code, everything else as it is. */
+/** A text of the docs as Markdown: names as code, everything else unchanged. */
 export function toMarkdown(text: string): string {
   let markdown = '';
   let at = 0;
   CODE.lastIndex = 0;
   for (let match = CODE.exec(text); match; match = CODE.exec(text)) {
-    // The end of a longer path is no name. A lookbehind would say so, but Safari 16.3 can't read one.
+    // The end of a longer path isn't a name. Safari 16.3 has no lookbehind that would exclude it.
     if (match.groups?.path && text[match.index - 1] === '.') {
       CODE.lastIndex = match.index + 1;
       continue;
@@ -28,12 +28,12 @@ export function toMarkdown(text: string): string {
   return markdown + escape(text.slice(at));
 }
 
-/** A link, a name or code whole, or a word with the space behind it. */
+/** A whole link, bold name or code span, or a word, each with the space after it. */
 const PIECE = /\[(?:\\.|[^\]\\])*\]\([^)]*\)[^\s[]*\s*|\*\*[^*]*\*\*\S*\s*|`[^`]*`\S*\s*|\S+\s*/g;
-/** Most pieces of one answer, so that a long one takes no longer. */
+/** Maximum pieces of one answer, so that a long answer takes no longer. */
 const MAX_PIECES = 60;
 
-/** An answer in the pieces in which it is shown, each whole enough to be drawn. */
+/** Splits an answer into the pieces in which it's shown, without splitting links or code. */
 export function piecesOf(markdown: string): readonly string[] {
   const words = markdown.match(PIECE) ?? [];
   const size = Math.max(1, Math.ceil(words.length / MAX_PIECES));
@@ -41,13 +41,13 @@ export function piecesOf(markdown: string): readonly string[] {
   return Array.from({length: count}, (_, at) => words.slice(at * size, (at + 1) * size).join(''));
 }
 
-/** Sections that an answer names besides the one that it quotes. */
+/** Maximum sections that an answer names besides the quoted one. */
 const MAX_NAMED = 2;
-/** What is said about an interface before its explanation, and labels of code. */
+/** Facts above the explanation of an interface, such as its type, and labels of code. */
 const LABEL =
   /^- (?:Type|Import|HTML attribute|Default|Parameters?|Returns?|Event)\b|^`[^`]+`:$|^\*\*[^*]+\*\*$/;
 
-/** The rows of a table as items of a list: its names with what is said about each. */
+/** The rows of a table as list items: each name with its longest cell. */
 function rowsOf({text}: Block): readonly string[] {
   const [, , ...rows] = text.split('\n');
   return rows.flatMap((row) => {
@@ -64,14 +64,14 @@ function rowsOf({text}: Block): readonly string[] {
   });
 }
 
-/** Items of a list without the lines that continue them. */
+/** Items of a list, without labels. */
 const itemsOf = ({text}: Block) =>
   text.split(/\n(?=\s*(?:[-*]|\d+\.) )/).filter((item) => !LABEL.test(item));
 
 const countSeen = (asked: readonly string[], text: string) =>
   seenIn(asked, text).filter(Boolean).length;
 
-/** A line of a list or a table that says more of the question than what is quoted already. */
+/** The line of a list or table with the most words of the question, if it has more than the quoted text. */
 function bestLine(asked: readonly string[], blocks: readonly Block[], quoted: string) {
   let best = {text: '', count: countSeen(asked, quoted)};
   for (const block of blocks) {
@@ -85,29 +85,29 @@ function bestLine(asked: readonly string[], blocks: readonly Block[], quoted: st
   return best.text.replace(/^\s*\d+\. /, '- ');
 }
 
-/** A section's Markdown, or its text made Markdown where the page could not be loaded. */
+/** A section's Markdown, or its text as Markdown if the page couldn't be loaded. */
 const markdownOf = ({markdown, text}: Section) =>
   markdown ?? text.split('\n').map(toMarkdown).join('\n\n');
 
 const isLabel = (text: string) => LABEL.test(text);
 
-/** Asks how to get the package. */
+/** Questions about installing the package. */
 const INSTALL = /\binstall(ing|ation)?\b|\bset(ting)? ?up\b/i;
 
-/** The command for the package that code imports, where none stands before the code. */
+/** The command that installs the package that the code imports, if the question is about that. */
 function commandFor(question: string, code: readonly string[]): readonly string[] {
   const name = /\bfrom '(deep-chat(?:-react)?)'/.exec(code[0] ?? '')?.[1];
   return INSTALL.test(question) && name ? ['```bash\nnpm install ' + name + '\n```'] : [];
 }
 
-/** Prose, the line that fits and the code of one section. */
+/** Prose, the best matching line and the code of one section. */
 function quote(question: string, section: Section, number: number): readonly string[] {
   const asked = stems(question);
   const blocks = blocksOf(markdownOf(section));
   const lead = leadOf(blocks, isLabel);
   const line = bestLine(asked, blocks, lead);
   const code = codeOf(blocks);
-  // What ends with a colon speaks about the code below it.
+  // A colon at the end leads to code. Without that code, it becomes a period.
   const said = lead.replace(/:$/, code.length > 0 && !line ? ':' : '.');
   const prose = said ? `${said} [${number}]` : `**${toMarkdown(section.title)}** [${number}]`;
   return [prose, line, ...commandFor(question, code), ...code].filter(Boolean);
@@ -121,8 +121,8 @@ function name(section: Section, number: number): string {
 }
 
 /**
- * The answer to a question in the words of the docs, as Markdown whose numbers in brackets name the sections;
- * nothing when the sections don't answer it.
+ * The answer to a question in the words of the docs, as Markdown with section numbers in brackets; undefined
+ * if the sections don't answer it.
  *
  * @param sections best first, from `retrieve`.
  */
@@ -139,7 +139,7 @@ export function extract(question: string, sections: readonly Section[]): string 
 /** Time between two pieces of an answer, in ms. */
 const PACE = 16;
 
-/** Waits for the next piece; not in a background tab, where a browser would make seconds of it. */
+/** Waits before the next piece, except in a background tab, where a browser would wait for seconds. */
 function pause(): Promise<void> | undefined {
   if (typeof document === 'undefined' || document.hidden) return undefined;
   return new Promise((resolve) => {
@@ -147,7 +147,7 @@ function pause(): Promise<void> | undefined {
   });
 }
 
-/** Quotes the sections. No model and no key; nothing leaves the browser. Without an answer it says nothing. */
+/** Quotes the sections, without a model or a key. Nothing leaves the browser. It yields nothing if there's no answer. */
 export const docsEngine: Engine = {
   id: 'docs',
   label: 'From the docs',

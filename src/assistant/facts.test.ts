@@ -22,7 +22,7 @@ describe('factFor', () => {
 
   it('says what a chat is not', () => {
     expect(textFor('What is the difference to ChatGPT?')).toContain('not a model');
-    expect(textFor('Is my data sent anywhere?')).toContain('only to the service');
+    expect(textFor('Is my data sent anywhere?')).toContain('only to the server or provider');
     expect(textFor('Does it work on an iPhone?')).toContain('web page');
   });
 

@@ -2,33 +2,33 @@ import {DEEP_CHAT_VERSION} from '../config/version';
 import {providers} from '../data/providers';
 import {stems} from './words';
 
-/** Something about the component as a whole that readers ask first and that no single section answers. */
+/** Something about the whole component that people ask first and that no single section answers. */
 export interface Fact {
-  /** Words of which a question about it has at least one. */
+  /** Words of which a question about this fact has at least one. */
   readonly asked: string;
-  /** What may stand beside them; a question with any other word is about something else. */
+  /** Other words that such a question may have. A question with any further word is about something else. */
   readonly beside?: string;
-  /** How a question is put that has only small words and is about it. */
+  /** Matches questions about this fact that have only small words. */
   readonly isSaidSo?: RegExp;
   readonly text: string;
-  /** Page and part of the docs that say more; the label as a link shows it. */
+  /** Page and section of the docs with more about it, and the link's label. */
   readonly source: {readonly label: string; readonly url: string};
 }
 
-/** License and version as `node_modules/deep-chat/package.json` has them; a test compares. */
+/** License and version; a test compares them with `node_modules/deep-chat/package.json`. */
 export const PACKAGE = {version: DEEP_CHAT_VERSION, license: 'MIT'};
-/** Size of the file for the CDN in kB, as it is and with gzip; a test measures it. */
+/** Size of the CDN file in kB, raw and with gzip; a test measures it. */
 export const SIZE = {raw: 404, gzip: 111};
 
-/** Ways of saying "what is it?" have one of these. */
+/** Questions that mean "what is it?" have one of these. */
 const ABOUT = /\bwhat\b|\bwho\b|\bwhy\b|\bdeep[\s-]?chat\b|\bexplain\b|\babout\b/i;
 const GREETING = /\b(hello|hey|hi|help)\b/i;
 const THANKS = /\bthank(s| you)\b/i;
 
-/** Names that stand beside "work with", and do not make a question about something else. */
+/** Products that a comparison may name without becoming a question about something else. */
 const SERVICES = 'chatgpt gpt openai claude gemini copilot intercom';
 
-/** What the assistant knows without looking it up. */
+/** Facts that the assistant gives without a search. */
 export const facts: readonly Fact[] = [
   {
     asked: '',
@@ -64,8 +64,8 @@ export const facts: readonly Fact[] = [
   {
     asked:
       'difference differ different alternative alternatives compare compared comparison versus vs',
-    beside: `${SERVICES} model service widget own instead`,
-    text: 'Deep Chat is the chat on your page, not a model. Replies come from the service you connect: your server, a provider such as OpenAI or Claude, or a model in the browser.',
+    beside: `${SERVICES} model service widget your own instead`,
+    text: 'Deep Chat is the chat on your page, not a model. Replies come from your server, a provider such as OpenAI or Claude, or a model in the browser.',
     source: {label: 'Introduction: What it connects to', url: '/docs/introduction#connections'},
   },
   {
@@ -86,7 +86,7 @@ export const facts: readonly Fact[] = [
     asked: 'privacy private gdpr data telemetry track tracks tracking analytics cookie cookies spy',
     beside:
       'sent send sends anywhere collect collects collected store stored personal third party parties leave leaves',
-    text: "A message goes only to the service you connect: your server or a provider. A function or a model in the browser sends nothing. The component also requests one style sheet from Google Fonts, unless the element's `style` sets a font.",
+    text: "Messages go only to the server or provider that you connect. A function or a model in the browser sends nothing. The component also requests one style sheet from Google Fonts, unless the element's `style` sets a font.",
     source: {label: 'Content security policy', url: '/docs/guides/csp'},
   },
   {
@@ -113,7 +113,7 @@ export const facts: readonly Fact[] = [
     asked:
       'translate translated translation translations i18n internationalization internationalisation localize localization localisation locale',
     beside: 'ui interface text texts label labels language languages',
-    text: 'The chat has little text of its own, and you can set it: the placeholder, button tooltips, error messages and the scroll button. Messages can be in any language.',
+    text: 'The chat has little built-in text, and you can set it: the placeholder, button tooltips, error messages and the scroll button. Messages can be in any language.',
     source: {label: 'Messages: errorMessages', url: '/docs/messages/#errorMessages'},
   },
   {
@@ -143,7 +143,7 @@ const known = facts.map((fact) => ({
   beside: new Set(stems(fact.beside ?? '')),
 }));
 
-/** The fact that a question asks for and nothing else. */
+/** The fact that a question asks for, if it asks for nothing else. */
 export function factFor(question: string): Fact | undefined {
   const asked = stems(question);
   const [first] = asked;
@@ -155,11 +155,11 @@ export function factFor(question: string): Fact | undefined {
   )?.fact;
 }
 
-/** Ways of asking for something that the component is put into, or put beside. */
+/** Questions about using the component in or with something else. */
 const WORKS_WITH =
   /\b(works?|runs?|compatible|integrates?|integration|use (it|this|deep ?chat)|put it|embed( it)?|add it|connect( it)?)\b.{0,20}\b(with|in|into|on|inside|to)\b/i;
 
-/** What is true for everything that a question of this kind can name, where the docs have nothing about it. */
+/** The reply to such a question when the docs don't mention what it names; true for anything it can name. */
 export function fallbackFor(question: string): Pick<Fact, 'text' | 'source'> | undefined {
   if (!WORKS_WITH.test(question)) return undefined;
   return {

@@ -5,35 +5,35 @@ import {defined} from '../lib/defined';
 import {builtBaseUrl} from '../lib/storageName';
 import {factFor, fallbackFor, type Fact} from './facts';
 import {isFound, type FoundSection} from './found';
-import {sectionMarkdown} from './twin';
+import {sectionMarkdown} from './sectionMarkdown';
 import {seenShare, stems, toQuery} from './words';
 
-/** What surrounds a search; tests give their own. */
+/** Dependencies of a search; tests pass their own. */
 export interface Surroundings {
   readonly client: SearchClient;
   /** Path that the site is served under, with slashes at both ends. */
   readonly baseUrl: string;
-  /** Origin that the links of the pages' Markdown have. */
+  /** Origin of the links in the pages' Markdown. */
   readonly origin: string;
-  /** The Markdown of a page by its path without a slash at the end, its code in the reader's framework. */
+  /** Loads a page's Markdown by its path without a trailing slash, with code in the selected framework. */
   readonly load: (path: string) => Promise<string>;
 }
 
 const MAX_SECTIONS = 6;
-/** Sections of one page among them, so that other pages are heard too. */
+/** Maximum sections from one page, so that other pages are included too. */
 const MAX_OF_PAGE = 2;
-/** Hits that are looked at for each wording of the question. */
+/** Number of hits used for each wording of the question. */
 const HITS = 40;
-/** What is left of the worth of a page about one provider when the question names none. */
+/** Factor for the pages of providers that the question doesn't name. */
 const ONE_PROVIDER = 0.6;
 
-/** How much of the best section's worth a section of its page needs to take its place; see `headed`. */
+/** Share of the best section's worth that another section of its page needs to replace it; see `headed`. */
 const NEARLY = 0.7;
 
-/** Words for the page that the reader is on. */
+/** Words for the current page. */
 const HERE = /\b(this|these|here)\b/i;
 
-/** A section while its hits are gathered. */
+/** A section while its hits are collected. */
 interface Candidate {
   readonly hit: SearchHit;
   readonly page: string;
@@ -53,15 +53,15 @@ async function loadTwin(path: string): Promise<string> {
   return response.text();
 }
 
-/** The page's canonical address has the origin that the site is built for. */
+/** The origin that the site was built for, which the page's canonical address has. */
 function builtOrigin(): string {
   const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return link ? new URL(link.href).origin : location.origin;
 }
 
 /**
- * The wordings in which a question is searched for: as it was put, without its small words, and with the name
- * of the page for "this property".
+ * The wordings to search for: the question as asked, the question without small words, and, for "this
+ * property", the name of the page with the question.
  */
 function wordings(question: string, page: string): readonly string[] {
   const plain = question.trim().replace(/\s+/g, ' ');
@@ -73,18 +73,18 @@ function wordings(question: string, page: string): readonly string[] {
   return [about ? `${name} ${short}` : name].map((query) => query.slice(0, MAX_QUERY_SIZE));
 }
 
-/** How the engine came to a hit; the question asks for it. */
+/** How the engine ranked a hit, which every search here requests. */
 const rankingOf = ({_rankingInfo}: SearchHit) => defined(_rankingInfo, 'ranking of a hit');
 
-/** Whether a page is about one provider that the question does not name. */
+/** Whether a page is about a provider that the question doesn't name. */
 function isOtherProvider(question: string, asked: readonly string[], {url, hierarchy}: SearchHit) {
   if (!/\/directConnection\/\w/.test(url)) return false;
-  // In lower case and as one word too: no part of "OpenAI" counts as a word, and "huggingface" is one.
+  // Compared in lowercase, and as one word too, so that "openai" and "huggingface" match.
   const title = `${hierarchy.lvl1} ${hierarchy.lvl1.replace(/\s/g, '')}`.toLowerCase();
   return seenShare(asked, title) === 0 && seenShare(stems(hierarchy.lvl1), question) === 0;
 }
 
-/** The sections that the searches found, each once, best first. */
+/** The sections that the searches found, without duplicates, best first. */
 function candidatesOf(
   question: string,
   page: string,
@@ -105,7 +105,7 @@ function candidatesOf(
       };
       byUrl.set(hit.url, one);
       one.share = Math.max(one.share, (share + pageShare) / 2);
-      // The names of a section's table are further hits with its address; the first one is the best.
+      // Names in a section's table are further hits with its address. The first one is the best, so only it adds to the worth.
       if (!seen.has(hit.url)) one.worth += score / most;
       seen.add(hit.url);
     }
@@ -122,8 +122,8 @@ function candidatesOf(
 }
 
 /**
- * The candidates with a section first whose heading is part of the question, where the best page has one: React
- * rather than TypeScript for "install it in React", though both have the words.
+ * Moves a section of the best page to the front if the question contains its heading: React rather than
+ * TypeScript for "install it in React", though both have the words.
  */
 function headed(question: string, sorted: readonly Candidate[]): readonly Candidate[] {
   const [best] = sorted;
@@ -135,7 +135,7 @@ function headed(question: string, sorted: readonly Candidate[]): readonly Candid
   return first ? [first, ...sorted.filter((one) => one !== first)] : sorted;
 }
 
-/** The best candidates with no page among them too often. */
+/** The best candidates, with a limited number from each page. */
 function chosenOf(candidates: readonly Candidate[]): readonly Candidate[] {
   const ofPage = new Map<string, number>();
   const chosen: Candidate[] = [];
@@ -148,7 +148,7 @@ function chosenOf(candidates: readonly Candidate[]): readonly Candidate[] {
   return chosen;
 }
 
-/** What the site says about the component as a whole, as a section. */
+/** A fact about the whole component, as a section. */
 function factSection(fact: Pick<Fact, 'text' | 'source'>, baseUrl: string): FoundSection {
   const url = withoutSlash(baseUrl) + fact.source.url;
   const {text} = fact;
@@ -156,11 +156,11 @@ function factSection(fact: Pick<Fact, 'text' | 'source'>, baseUrl: string): Foun
 }
 
 /**
- * The sections of the docs that fit a question, best first, at most six. They come from the site's own search;
+ * At most six sections of the docs that match a question, best first. They come from the site's own search, so
  * nothing leaves the browser.
  *
- * @param page path of the page that the question was asked on; "this property" means one of it.
- * @throws when the index cannot be loaded.
+ * @param page path of the current page, which "this property" refers to.
+ * @throws when the index can't be loaded.
  */
 export async function retrieve(
   question: string,
@@ -183,7 +183,7 @@ export async function retrieve(
   );
   const texts = new Map<string, Promise<string | undefined>>();
   const markdownOf = async ({page: path, hit}: Candidate) => {
-    // Without its Markdown a section still has its text.
+    // If the Markdown can't be loaded, the section still has its text.
     if (!texts.has(path))
       texts.set(
         path,
@@ -211,6 +211,6 @@ export async function retrieve(
   const isOfPage = HERE.test(question) && candidates.some((one) => one.page === withoutSlash(page));
   const fact = isOfPage ? undefined : factFor(question);
   const known = fact ?? (isFound(sections) ? undefined : fallbackFor(question));
-  // What is true of the whole component stands on its own; other pages only have some of the words.
+  // A fact about the whole component is enough: other pages only share some words with the question.
   return known ? [factSection(known, baseUrl)] : sections;
 }

@@ -1,12 +1,12 @@
 import type {Section} from './engine';
 
-/** A question that the assistant offers, and the page that answers it; a test asks them all. */
+/** A question that the assistant suggests, and the page that answers it. A test asks every one. */
 export interface Suggestion {
   readonly question: string;
   readonly page: string;
 }
 
-/** In the order in which readers come to them; the first ones are offered when the chat opens. */
+/** Suggestions in the order in which people need them. The chat opens with the first ones. */
 export const suggestions: readonly Suggestion[] = [
   {question: 'How do I install it in React?', page: '/docs/installation'},
   {question: 'How do I connect my own server?', page: '/docs/connect'},
@@ -23,7 +23,7 @@ export const suggestions: readonly Suggestion[] = [
   {question: 'Is it free?', page: '/docs/introduction'},
 ];
 
-/** How many are offered when the chat opens, and after each answer. */
+/** Number of suggestions when the chat opens, and after each answer. */
 const AT_FIRST = 3;
 const AFTER = 3;
 
@@ -32,11 +32,11 @@ export const openers: readonly string[] = suggestions
   .slice(0, AT_FIRST)
   .map(({question}) => question);
 
-/** What headings that say how to do something begin with. */
+/** First words of headings that name a task. */
 const TASK =
   /^(?:add|ask|build|call|cancel|change|choose|connect|find|follow|hide|keep|limit|load|log|open|read|render|reply|report|send|set|show|stream|style|switch|use|write)\b/i;
 
-/** The question that a section answers, as its title puts it; none when the title is only a name. */
+/** The question that a section answers, from its title; undefined if the title is only a name. */
 function questionOf({title, url}: Section): string | undefined {
   const [page = '', ...rest] = title.split(': ');
   const heading = (rest.join(': ') || page).replace(/^\d+\. /, '').replace(/`/g, '');
@@ -52,11 +52,11 @@ function questionOf({title, url}: Section): string | undefined {
 const pageOf = (url: string) => url.replace(/#.*/, '');
 
 /**
- * Up to three questions to go on with: what the other sections that were found answer, then what readers ask
- * next on other pages.
+ * Up to three follow-up questions: first those that the other found sections answer, then the next suggestions
+ * about other pages.
  *
- * @param sections that the last answer was made from, best first.
- * @param asked the questions so far, as they were written.
+ * @param sections sources of the last answer, best first.
+ * @param asked the questions so far, as written.
  */
 export function followUps(
   sections: readonly Section[],

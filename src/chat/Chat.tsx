@@ -1,7 +1,7 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {ownHeight} from './hostStyle';
-import {loadComponent, type LiveModule} from './load';
+import {loadComponent, type LiveModule} from './loadComponent';
 import type {Mount} from './mount';
 import {enqueue} from './queue';
 import type {ChatConfig, ChatProps} from './types';

@@ -1,4 +1,4 @@
-import {saidMessage, type SaidMessage} from './messages';
+import {saidMessage, type SaidMessage} from './saidMessage';
 
 /** What is read out for a finished message, at most 1000 characters. HTML is reduced to its text. */
 export function spoken({text, html, files}: SaidMessage): string {

@@ -1,7 +1,7 @@
 /**
- * Everything this site uses that is inside the component: ids and classes of its shadow root, a private field,
- * and how its state shows. None of it is public, so a new version may change it. internals.test.ts mounts the
- * installed component, and names each entry that it doesn't have and each file that repeats one.
+ * All of the component's internals that this site uses: ids and classes of its shadow root, a private field,
+ * and signs of its state. None of it is public, so a new version may change it. internals.test.ts mounts the
+ * installed component and reports missing entries, and files that repeat one.
  */
 
 // The view and its messages.
@@ -19,12 +19,12 @@ export const ERROR_TEXT = '.error-message-text';
 export const HTML_MESSAGE = '.html-message';
 export const IMAGE_MESSAGE = '.image-message';
 export const AUDIO_MESSAGE = '.audio-message';
-/** The bubble with the dots of a reply that is awaited. */
+/** The bubble whose dots show that a reply is on its way. */
 export const LOADING_DOTS = '.deep-chat-loading-message-dots-container';
 export const LOADING_HISTORY = '.loading-history-message';
 export const NAME = '.name';
 export const AVATAR = '.avatar';
-/** An avatar for which no picture was given: black drawings, as the component has them. */
+/** The component's default avatars, which are black drawings. */
 export const DEFAULT_AVATAR = `${AVATAR}[src^="data:image/svg+xml,%3c?xml%20version='1.0'%20encoding='iso-8859-1'?%3e%3csvg%20fill='%23000000'"]`;
 export const SCROLL_BUTTON = '#scroll-button';
 export const SUGGESTION = '.deep-chat-suggestion-button';
@@ -37,7 +37,7 @@ export const TEXT_INPUT_CONTAINER = '#text-input-container';
 export const PLACEHOLDER = '[contenteditable][textcolor]:empty:before';
 export const DICTATED_TEXT = '#interim-text';
 export const INPUT_BUTTON = '.input-button';
-/** Where a button stands: at the start or end of the text field, in it or beside it. */
+/** Positions of a button: inside or beside the text field, at its start or end. */
 export const INSIDE_START = '.inside-start';
 export const INSIDE_END = '.inside-end';
 export const OUTSIDE_START = '.outside-start';
@@ -97,13 +97,13 @@ export const CALL_MICROPHONE = '.deep-chat-openai-realtime-microphone';
 export const CALL_TOGGLE = '.deep-chat-openai-realtime-toggle';
 export const CALL_ERROR = '#deep-chat-openai-realtime-error';
 
-/** Set from the moment a property is assigned until the chat is drawn again. */
+/** True from the assignment of a property until the chat renders again. */
 export const REDRAW_FIELD = '_waitingToRender_';
 
-/** Where the component looks for its optional modules on `window`. */
+/** Properties of `window` that hold the component's optional modules. */
 export const OPTIONAL_MODULES = ['hljs', 'katex', 'remarkable_plugins', 'SpeechSDK', 'webLLM'];
 
-/** Whether the chat is about to draw itself again: a message sent before that is lost. */
+/** Whether the chat is about to render again. A message sent before that is lost. */
 export function isRedrawing(element: HTMLElement): boolean {
   return Reflect.get(element, REDRAW_FIELD) === true;
 }
@@ -111,8 +111,8 @@ export function isRedrawing(element: HTMLElement): boolean {
 const sendButtons = new WeakSet<Element>();
 
 /**
- * Whether this is the send button, in any state. The component marks it with a class in every state but one,
- * while it stops a streaming reply, so it has to be seen once before that.
+ * Whether this is the send button, in any state. It has a class in every state except while it can stop a
+ * streaming reply, so this function remembers each send button that it has seen.
  */
 export function isSendButton(button: Element): boolean {
   if (button.matches(`${SUBMIT_BUTTON},${DISABLED_BUTTON},${LOADING_BUTTON}`))
@@ -120,7 +120,7 @@ export function isSendButton(button: Element): boolean {
   return sendButtons.has(button);
 }
 
-/** The button that stops the reply that streams in, if there is one. */
+/** The button that stops a streaming reply, if there is one. */
 function stopButton({shadowRoot}: Element): HTMLElement | undefined {
   const buttons = [...(shadowRoot?.querySelectorAll<HTMLElement>(INPUT_BUTTON) ?? [])];
   return buttons.find(isStopButton);
@@ -132,17 +132,17 @@ function isStopButton(button: Element): boolean {
   return isSendButton(button) && !button.matches(isReady);
 }
 
-/** Whether a reply streams in that the component offers to stop. */
+/** Whether a reply is streaming that the person can stop. */
 export function canStop(element: Element): boolean {
   return stopButton(element) !== undefined;
 }
 
-/** Whether a reply is on its way: the send button shows that it waits, or that it can stop it. */
+/** Whether a reply is on its way: the send button is loading, or it's a stop button. */
 export function isBusy(element: Element): boolean {
   return Boolean(element.shadowRoot?.querySelector(LOADING_BUTTON)) || canStop(element);
 }
 
-/** Stops the reply that streams in; what has come stays. */
+/** Stops the streaming reply. The text so far stays. */
 export function stopReply(element: Element): void {
   stopButton(element)?.click();
 }
@@ -153,7 +153,7 @@ export function stopsReply({target}: Event): boolean {
   return button !== null && isStopButton(button);
 }
 
-/** Whether the chat shows its view that asks for an API key. */
+/** Whether the chat shows its form for an API key. */
 export function asksForKey(element: Element): boolean {
   return Boolean(element.shadowRoot?.querySelector(KEY_INPUT));
 }

@@ -78,14 +78,14 @@ export function variables(name: SkinName): string {
 }
 
 /**
- * The input area when its text field can take the whole width: no button stands outside the field, and the author
- * didn't set its width. The component's own field takes 80 %, and its buttons are placed by that.
+ * The input area when its text field can take the whole width: no button is outside the field, and the author
+ * didn't set its width. The component's own field takes 80 %, and the button positions depend on that.
  */
 const WIDE_INPUT = `${parts.INPUT}:not(:has(${parts.OUTSIDE_START},${parts.OUTSIDE_END},${parts.TEXT_INPUT_CONTAINER}[style*=width]))`;
 
 /**
- * Rules of the skin. They have the specificity of the component's own rules (an id or a class) and come
- * after them, so they replace its colors; an author's style properties are inline styles and win.
+ * Rules of the skin. They have the specificity of the component's own rules (an id or a class) and come after
+ * them, so they replace its colors. An author's style properties are inline styles and take precedence.
  * `data-skin` on a part gives that part the other skin (contrastSkin.ts).
  */
 const RULES = `
@@ -153,9 +153,9 @@ ${parts.CAMERA_USE},${parts.CAMERA_USE}:hover{background-color:#1d6b2b}
 `;
 
 /**
- * The style sheet for `auxiliaryStyle`, which the component takes once, at its first render.
+ * The style sheet for `auxiliaryStyle`, which the component reads only at its first render.
  *
- * @param own - The author's `auxiliaryStyle`: after the skin, so that it takes precedence at equal specificity.
+ * @param own - The author's `auxiliaryStyle`. It comes after the skin, so it takes precedence at equal specificity.
  */
 export function skinSheet(own?: string): string {
   return own ? `${RULES}${own}` : RULES;

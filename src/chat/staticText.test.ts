@@ -6,6 +6,9 @@ describe('static text of messages', () => {
     expect(textOfMarkdown('# Hi\n**bold** [link](https://example.org) `code`')).toBe(
       'Hi\nbold link code',
     );
+    expect(
+      textOfMarkdown('an *own* word, 2 * 3 * 4\n\n| a | b |\n| --- | :-: |\n| 1 | `2` |'),
+    ).toBe('an own word, 2 * 3 * 4\n\na · b\n1 · 2');
     expect(textOfHtml('<style>a{}</style><p>1 &lt; 2</p><b>x</b>')).toBe('1 < 2 x');
   });
 

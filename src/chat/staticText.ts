@@ -31,6 +31,9 @@ export function textOfMarkdown(text: string): string {
     .replace(/```\w*\n?/g, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/(\*\*|__|`)/g, '')
+    .replace(/(^|[\s(])\*([^\s*](?:[^*\n]*[^\s*])?)\*(?![\w*])/g, '$1$2')
+    .replace(/^\|?[ :|-]*-[ :|-]*\|[ :|-]*\n/gm, '')
+    .replace(/^\| *(.*?) *\|$/gm, (_, cells: string) => cells.replace(/ *\| */g, ' · '))
     .replace(/^#{1,6} +/gm, '')
     .trim();
 }

@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 import {ExploreLink} from '../ui/ActionLink';
 import {WithCode} from '../ui/WithCode';
 import styles from './fragments.module.css';
-import {fragments} from './registry';
+import {fragments} from './allFragments';
 import {places, type FragmentParts} from '../data/fragment';
 
 interface Props {
@@ -22,7 +22,8 @@ export default function FragmentPage({route, part}: Props): ReactNode {
   // With the setting SITE_TRAILING_SLASH a route ends with a slash that the list does not have.
   const own = route.path.replace(/\/$/, '');
   const fragment = fragments.find(({path}) => `${baseUrl}${path.slice(1)}` === own);
-  if (!fragment) throw new Error(`No list of parts (src/gallery/registry.ts) has ${route.path}.`);
+  if (!fragment)
+    throw new Error(`No list of parts (src/gallery/allFragments.ts) has ${route.path}.`);
   const Part = typeof part === 'function' ? part : part[fragment.part ?? ''];
   if (!Part) throw new Error(`src/${fragment.module} has no part "${fragment.part ?? ''}".`);
   const {title, summary, notes, usedOn, isPage = false} = fragment;

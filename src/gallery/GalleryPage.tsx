@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import styles from './fragments.module.css';
-import {fragmentGroups} from './registry';
+import {fragmentGroups} from './allFragments';
 import componentsStyles from './components/Components.module.css';
 import {specimens} from './components/specimens';
 

@@ -16,7 +16,7 @@ import {usePlayground} from './usePlayground';
 import styles from './Playground.module.css';
 import {isPressed, type Command} from './commands/commands';
 import {useHistory, useLocation} from '@docusaurus/router';
-import type {CheckedWorkspace} from './model/check';
+import type {CheckedWorkspace} from './model/checkWorkspace';
 import {readPlaygroundLink} from '../example/playgroundLink';
 import {fromExample} from './model/fromExample';
 import {packedIn, unpackWorkspace} from './model/link';

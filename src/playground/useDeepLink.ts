@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
-import type {CheckedWorkspace} from './model/check';
+import type {CheckedWorkspace} from './model/checkWorkspace';
 import {deepLinkNotes, deepLinkPreview, readDeepLink} from './model/deepLink';
 import type {Action} from './model/reducer';
 

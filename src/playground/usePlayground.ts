@@ -21,7 +21,7 @@ import {recordFetches} from './stores/recorder';
 import {useStore} from './stores/store';
 import {download} from './dialogs/download';
 import {plainMessages} from './model/messages';
-import {mergeTabs, type MergedTabs, type TabState} from './model/tabs';
+import {mergeTabs, type MergedTabs, type TabState} from './model/mergeTabs';
 import {readSaved} from './stores/storage';
 
 /**

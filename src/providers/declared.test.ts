@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {expect, it} from 'vitest';
-import {loadModel} from '../plugins/api-reference/load';
+import {loadModel} from '../plugins/api-reference/loadModel';
 import {declareSettings} from '../plugins/provider-settings/declare';
 
 const ROOT = path.resolve(__dirname, '../..');

@@ -1,15 +1,14 @@
 import settings from './declaredSettings.json';
 
 /**
- * What the component's declarations say about the value of a setting: `text`, `number`, `switch` (a
- * boolean), `list` (texts), `pairs` (an object of any names), or `json` where a form cannot do justice
- * to the type.
+ * The type of a setting's value in the component's declarations: `text`, `number`, `switch` (a boolean),
+ * `list` (texts), `pairs` (an object with any names), or `json` for types that a form can't represent.
  */
 export const DECLARED_KINDS = ['text', 'number', 'switch', 'list', 'pairs', 'json'] as const;
 
 export type DeclaredKind = (typeof DECLARED_KINDS)[number];
 
-/** A setting whose type says more than its kind. */
+/** A setting whose type is more than its kind. */
 export interface DeclaredDetails {
   readonly kind: DeclaredKind | 'choice' | 'group' | 'rows';
   /** Absent for a setting that can be left out. */
@@ -20,13 +19,13 @@ export interface DeclaredDetails {
   readonly fields?: DeclaredSettings;
 }
 
-/** One setting: its kind alone, where that says everything. */
+/** One setting: only its kind, if there's nothing more to its type. */
 export type DeclaredSetting = DeclaredKind | DeclaredDetails;
 
 /** Settings by name, in the order of the declarations. */
 export type DeclaredSettings = Readonly<Record<string, DeclaredSetting>>;
 
-/** What the declarations say about one provider. */
+/** One provider in the declarations. */
 export interface DeclaredProvider {
   /** Whether the settings sit directly under the provider, or under the name of the mode. */
   readonly placement: 'root' | 'nested';
@@ -37,8 +36,8 @@ export interface DeclaredProvider {
 
 /**
  * The settings of every provider and mode, taken from the API model by `src/plugins/provider-settings`.
- * Each build of the site replaces the file with its own list. Code outside the bundler reads the
- * file, and `declared.test.ts` keeps that true to the installed declarations.
+ * Each build of the site replaces the file with its own list. Code outside the bundler reads the file, and
+ * `declared.test.ts` compares it with the installed declarations.
  */
-// The types of a JSON file know its texts as `string` only.
+// TypeScript types every text in a JSON file as `string`.
 export const declared = settings as Readonly<Record<string, DeclaredProvider | undefined>>;

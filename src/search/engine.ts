@@ -1,5 +1,5 @@
 import {HITS_PER_PAGE, MAX_QUERY_SIZE} from './constants';
-import {highlight, snippet, type HighlightOptions} from './highlight';
+import {highlight, snippet, type HighlightOptions} from './highlightTerms';
 import {Ranker, type Entry, type Match, type Ranking} from './ranking';
 import {recordId, toHierarchy, typeOf} from './records';
 import {formedWords} from './tokenize';

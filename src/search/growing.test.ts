@@ -1,7 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 import {INDEX} from '../../tests/support/search/fixture';
 import {GrowingEngine} from './growing';
-import {cutIndex, joinIndex, type IndexPart} from './parts';
+import {cutIndex, joinIndex, type IndexPart} from './indexParts';
 
 const request = (query: string) => ({query, indexName: 'docs'});
 const {names, rest} = cutIndex(INDEX, 3);

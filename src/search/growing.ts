@@ -1,5 +1,5 @@
 import {SearchEngine} from './engine';
-import {joinIndex, type IndexPart} from './parts';
+import {joinIndex, type IndexPart} from './indexParts';
 import type {SearchIndex, SearchRequest, SearchResult} from './types';
 
 /** Milliseconds that a query waits for the whole index before the names answer. */

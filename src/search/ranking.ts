@@ -6,7 +6,7 @@ import type {IndexPage, IndexSection, SearchIndex} from './types';
 import {Vocabulary} from './vocabulary';
 import {FIELD_WEIGHTS, FIELDS, WEIGHTS} from './weights';
 
-/** A thing that can be found: a page, a section below a heading, or a documented name in a section. */
+/** A possible result: a page, a section below a heading, or a documented name in a section. */
 export type Entry = Place &
   (
     | {readonly kind: 'page' | 'section'}
@@ -19,7 +19,7 @@ export type Entry = Place &
       }
   );
 
-/** Where an entry stands. */
+/** The place of an entry in the index. */
 interface Place extends PlacedSection {
   readonly owner: IndexPage;
   /** Numbers of its page in the index and of its section in the page. */
@@ -27,7 +27,7 @@ interface Place extends PlacedSection {
   readonly number: number;
 }
 
-/** An entry with what it is worth by itself, and the number of its page's own entry. */
+/** An entry with its worth for any query, and the number of its page's own entry. */
 interface Ranked {
   readonly entry: Entry;
   readonly worth: number;
@@ -38,12 +38,12 @@ interface Ranked {
 export interface Match {
   readonly entry: Entry;
   readonly score: number;
-  /** How much of the query the entry has, and its page as a whole: 0 to 1. */
+  /** Shares of the query, from 0 to 1, that the entry and its whole page have. */
   readonly share: number;
   readonly pageShare: number;
 }
 
-/** What a query found, best first. */
+/** The results of a query, best first. */
 export interface Ranking {
   readonly matches: readonly Match[];
   /** Index terms that the query's words matched, each with the parts of the query it belongs to, as bits. */
@@ -52,7 +52,7 @@ export interface Ranking {
   readonly everything: number;
 }
 
-/** By entry: what a part of the query is worth there, and how much of the part it has. */
+/** For one part of the query: each entry's score, and its share of that part. */
 interface Found {
   readonly values: Float32Array;
   readonly shares: Float32Array;
@@ -63,11 +63,11 @@ const GUIDES = 'Guides';
 /** Ranks the entries of an index for queries. Building takes tens of milliseconds, a query about one. */
 export class Ranker {
   private readonly entries: Ranked[] = [];
-  /** The entries with a name, their own or one of readers. */
+  /** Entries by name, including the aliases that people use. */
   private readonly called = new Map<string, Set<number>>();
   private readonly vocabulary: Vocabulary;
   private readonly postings: Postings;
-  /** Folders of the page nearest to the root. */
+  /** Depth of the page nearest to the root. */
   private readonly outermost: number;
 
   constructor(private readonly index: SearchIndex) {
@@ -103,7 +103,7 @@ export class Ranker {
     return {matches, ...termsIn(concepts)};
   }
 
-  /** What each entry is worth for a query: its own matches, those of its page's top and of its whole page. */
+  /** Scores each entry for a query by its own matches, those of its page's top, and those of its whole page. */
   private scoreEntries(
     concepts: readonly Concept[],
   ): Readonly<Record<'sums' | 'shares' | 'pageShares', Float32Array>> {
@@ -138,7 +138,7 @@ export class Ranker {
     return {sums, shares: own.shares(total), pageShares: whole.shares(total)};
   }
 
-  /** How much a part of the query says: one that most pages have, such as "chat", says little. */
+  /** How rare a part of the query is: low for parts that most pages have, such as "chat". */
   private rarity(pages: number): number {
     const all = this.index.pages.length;
     return (
@@ -251,7 +251,7 @@ function toFields(fields: Record<(typeof FIELDS)[number], string[]>): Fields {
   return FIELDS.map((field) => fields[field]);
 }
 
-/** The name that a heading's id gives it beside its text; ids such as `example-3` have none. */
+/** The name in a heading's id, in addition to its text; ids such as `example-3` have none. */
 function anchorName({anchor}: IndexSection): string {
   return /^(?:examples?|types|basic-example)(?:-\d+)?$/.test(anchor) ? '' : anchor;
 }
@@ -264,7 +264,7 @@ function increase(values: Float32Array, id: number, by: number): void {
   values[id] = (values[id] ?? 0) + by;
 }
 
-/** The sum of what the parts of a query are worth, less for what lacks some of them. */
+/** Adds up the scores of a query's parts, with less for results that lack some of them. */
 class Score {
   readonly values: Float32Array;
   private readonly covered: Float32Array;
@@ -282,7 +282,7 @@ class Score {
     }
   }
 
-  /** How much of the query each has, from 0 to 1. */
+  /** Each result's share of the query, from 0 to 1. */
   shares(total: number): Float32Array {
     return this.covered.map((covered) => covered / total);
   }
@@ -294,7 +294,7 @@ class Score {
   }
 }
 
-/** The index terms of each part of a query, as bits. */
+/** Index terms, each with the parts of the query it belongs to, as bits. */
 function termsIn(concepts: readonly Concept[]): Pick<Ranking, 'terms' | 'everything'> {
   const terms = new Map<string, number>();
   for (const [at, {alternatives}] of concepts.entries())

@@ -6,8 +6,8 @@ import {nameTerms, stem, terms} from './tokenize';
 import {Vocabulary, type Variants} from './vocabulary';
 import type {IndexPage, IndexSection, SearchIndex} from './types';
 
-// What the engine finds is measured with readers' queries (tests/unit/search-relevance.test.ts). Here the
-// numbers behind it are kept, so that a change to one of them shows. If you meant it: npx vitest run -u
+// tests/unit/search-relevance.test.ts measures the results with real queries. These snapshots hold the scores
+// behind them, so that a change to one shows. If you meant the change: npx vitest run -u
 
 const top = (heading: string, ...text: string[]): IndexSection => ({
   level: 1,
@@ -22,7 +22,7 @@ const page = (
   ...sections: IndexSection[]
 ): IndexPage => ({url, group, title, sections});
 
-/** Every kind of entry and field: guides, folders, levels, names, identifiers in code, words of readers. */
+/** All types of entries and fields: guides, folders, levels, names, identifiers in code, aliases. */
 const INDEX: SearchIndex = {
   language: 'en',
   version: 'current',

@@ -2,7 +2,7 @@ import React, {useState, type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import {DEEP_CHAT_VERSION} from '../config/version';
 import {ActionButton, ExploreLink} from '../ui/ActionLink';
-import {checkDevice} from './device';
+import {checkDevice} from './checkDevice';
 import {StepFrame} from './StepFrame';
 
 const MODULE = `npm install deep-chat-web-llm@0.0.27`;

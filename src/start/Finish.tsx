@@ -2,7 +2,7 @@ import React, {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useFramework} from '../example/framework';
 import type {ChatSetup} from '../example/generate';
-import {loadGenerators} from '../example/generate/code';
+import {loadGenerators} from '../example/generate/loadGenerators';
 import {playgroundLink} from '../example/playgroundLink';
 import {providerPage} from '../data/providers';
 import {withCause} from '../lib/withCause';

@@ -2,7 +2,7 @@ import React, {useId, useMemo, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Chat, type ChatConfig} from '@site/src/chat';
 import {describeBody} from '../chat/demos/configs';
-import {newestText} from '../chat/messages';
+import {newestText} from '../chat/saidMessage';
 import {Received} from '../chat/demos/Received';
 import {useFramework} from '../example/framework';
 import {connectionName, type Choices, type ConnectionId} from './choices';

@@ -5,7 +5,7 @@ import {playgroundLink} from '../example/playgroundLink';
 import {ActionButton, ActionLink} from '../ui/ActionLink';
 import {ChatCode} from '../example/setup/ChatCode';
 import {usePreloadedImages} from '../ui/preload/usePreloadedImages';
-import {forgetVisit, recallVisit, type Visit} from './memory';
+import {forgetVisit, recallVisit, type Visit} from './visitMemory';
 import styles from './StartPage.module.css';
 import {StepList} from './StepList';
 import {markOf, steps} from './steps';

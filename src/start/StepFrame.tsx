@@ -7,7 +7,7 @@ import {defined} from '../lib/defined';
 import {FadeIn} from '../ui/motion/FadeIn';
 import {carriedQuery, configOf, readChoices} from './choices';
 import {Finish} from './Finish';
-import {rememberVisit} from './memory';
+import {rememberVisit} from './visitMemory';
 import {Preview} from './Preview';
 import styles from './StepFrame.module.css';
 import {markOf, steps, waysFrom, type Step} from './steps';

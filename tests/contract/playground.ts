@@ -89,10 +89,10 @@ export const PLAYGROUND: readonly Feature[] = [
     'Code for every framework, copied as it is shown, with names in place of keys',
     'playground-panel.spec.ts › the code follows every edit, and the lines that changed are marked',
     'src/playground/panel/changedLines.test.ts › leaves out the lines that stayed between two edits',
-    'src/playground/model/code.test.ts › names a font, so that a chat %s asks Google for none',
+    'src/playground/model/codeFor.test.ts › names a font, so that a chat %s asks Google for none',
     'playground-code.spec.ts › the code is copied as it is shown, in the framework that is chosen',
     'playground-code.spec.ts › a place changes the preview and the code; its code mounts',
-    'src/playground/model/code.test.ts › has no secret, in no framework and in no project',
+    'src/playground/model/codeFor.test.ts › has no secret, in no framework and in no project',
   ),
   feature(
     12,
@@ -116,7 +116,7 @@ export const PLAYGROUND: readonly Feature[] = [
     'playground-keys.spec.ts › another address gets requests when the reader confirms it, and the key only on top of that',
     'wire.spec.ts › services answer, fail and refuse, part 1 of 4',
     'src/playground/model/access.test.ts › is there for each kind of failure, and for no success',
-    'src/playground/model/hints.test.ts › tells a stream that was cut off from one that is complete, stopped or without marks',
+    'src/playground/model/errorHint.test.ts › tells a stream that was cut off from one that is complete, stopped or without marks',
   ),
   feature(
     15,
@@ -187,7 +187,7 @@ export const PLAYGROUND: readonly Feature[] = [
   feature(
     24,
     'Templates to start from',
-    'playground-tools.spec.ts › every template and every demo answer works without a key and without a console message',
+    'playground-tools.spec.ts › every template and every demo reply works without a key and without a console message',
   ),
   feature(
     25,
@@ -280,7 +280,7 @@ export const PLAYGROUND: readonly Feature[] = [
     'playground-keeping.spec.ts › edits and conversations outlive a killed page, and tabs do not overwrite each other',
     'src/playground/stores/WorkspaceSaver.test.ts › never saves over another tab',
     'playground-tabs.spec.ts › what was said in two tabs is kept in both: Load the other ones',
-    'src/playground/model/tabs.test.ts › keeps what both tabs have said since they parted',
+    'src/playground/model/mergeTabs.test.ts › keeps what both tabs have said since they parted',
   ),
   feature(
     40,
@@ -318,7 +318,7 @@ export const PLAYGROUND: readonly Feature[] = [
     45,
     'A conversation as Markdown or JSON; those of OpenAI, Anthropic and samples come in',
     'playground-tools.spec.ts › the event log has what happens in its order, and a conversation becomes a file',
-    'src/playground/model/conversation.test.ts › writes messages that the component can take as history',
+    'src/playground/model/conversationText.test.ts › writes messages that the component can take as history',
     'playground-samples.spec.ts › conversations of other programs and samples come in as chats',
     'playground-samples.spec.ts › a conversation of 5 MB comes in without holding up the page',
     'src/playground/model/histories.test.ts › reads what ChatGPT and Claude export, several conversations at once',
@@ -326,7 +326,7 @@ export const PLAYGROUND: readonly Feature[] = [
   feature(
     46,
     'Demo answers: slow, streamed, Markdown, HTML, files, an error',
-    'playground-tools.spec.ts › every template and every demo answer works without a key and without a console message',
+    'playground-tools.spec.ts › every template and every demo reply works without a key and without a console message',
   ),
   feature(
     47,
@@ -360,7 +360,7 @@ export const PLAYGROUND: readonly Feature[] = [
     'playground-embed.spec.ts › a chat that sends data is shown with its settings first, and asks for its host',
     'playground-embed.spec.ts › `?embed=1` leads to the chat alone, in either color mode',
     'playground-embed.spec.ts › other sites can frame no other page of the playground',
-    'src/plugins/hosting/hosts.test.ts › lets other sites frame the page with one chat, and no other page',
+    'src/plugins/hosting/hostFiles.test.ts › lets other sites frame the page with one chat, and no other page',
   ),
   feature(
     52,
@@ -387,7 +387,7 @@ export const PLAYGROUND: readonly Feature[] = [
     62,
     'Samples of replies in the form of each provider, marked and never sent',
     'playground-samples.spec.ts › samples are shown in the form of the provider, say what they are, and are never sent',
-    'src/playground/model/samples.test.ts › end a request with an error, and only while nothing is sent',
+    'src/playground/model/answerSample.test.ts › end a request with an error, and only while nothing is sent',
   ),
   feature(
     53,

@@ -67,7 +67,7 @@ export const SCREENS = [
   line(
     '2.routes.fragments',
     'html.spec.ts › every promised route is a page',
-    'src/gallery/check.test.ts › finds nothing wrong with the parts of this site',
+    'src/gallery/fragmentMistakes.test.ts › finds nothing wrong with the parts of this site',
   ),
   line('2.routes.small', 'html.spec.ts › every promised route is a page'),
   line(

@@ -58,7 +58,7 @@ for (const {page: name, host, body, reply, error} of CASES)
     const main = page.locator('main');
     await main.getByRole('button', {name: 'Try it here'}).click();
 
-    const shown = main.locator('figure', {hasText: 'What would be sent'});
+    const shown = main.locator('figure', {hasText: 'Request preview'});
     await expect(shown).toContainText(body);
     await expect(shown).toContainText(`POST https://${host}/`);
     await expect(shown).toContainText('Hello');
@@ -77,7 +77,7 @@ for (const {page: name, host, body, reply, error} of CASES)
     await input.fill('What is the tide?');
     await input.press('Enter');
     await expect(chat.getByText('An answer of the stand-in.', {exact: true})).toBeVisible();
-    const sent = main.locator('figure', {hasText: 'What was sent'});
+    const sent = main.locator('figure', {hasText: 'Sent request'});
     await expect(sent).toContainText('What is the tide?');
     await expect(sent).toContainText('••••••');
 

@@ -88,7 +88,7 @@ inBothWindows(() => {
     await use(page, 'Saved data');
     const dialog = page.getByRole('dialog', {name: 'Saved data'});
     await expect(dialog.getByText('7.6 MB', {exact: true})).toBeVisible();
-    await expect(dialog.getByText(/that the browser gives this site/)).toBeVisible();
+    await expect(dialog.getByText(/that this site can store/)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.keyboard.press('Escape');

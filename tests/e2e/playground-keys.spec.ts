@@ -114,7 +114,7 @@ inBothWindows(() => {
     await expect(card(page, 'A').getByText('Live', {exact: true})).toBeVisible();
 
     const dialog = await panelOf(page, 'Settings', 'A');
-    await expect(dialog.getByText('has to let this page in (CORS)')).toBeVisible();
+    await expect(dialog.getByText('must allow this page (CORS)')).toBeVisible();
     await dialog.getByLabel('Address to ask instead').fill('https://api.mistral.ai:8443');
     await dialog.getByLabel('API key for Mistral').fill('sentinel-proxy-7431');
     await expect(dialog.getByText('https://api.mistral.ai:8443/v1/chat/completions')).toBeVisible();
@@ -135,10 +135,10 @@ inBothWindows(() => {
 
     await say(page, 'A', 'fail 401');
     await expect(card(page, 'A').locator('[data-hint]')).toContainText(
-      'did not accept the key (status 401)',
+      'rejected the key (status 401)',
     );
     await say(page, 'A', 'refuse');
-    await expect(card(page, 'A').locator('[data-hint]')).toContainText('No answer came from');
+    await expect(card(page, 'A').locator('[data-hint]')).toContainText('No response from');
   });
 
   test('a server of one’s own is asked as its form says, also through a web socket', async ({
@@ -173,7 +173,7 @@ inBothWindows(() => {
     await page.keyboard.press('Tab');
     await expect(dialog.getByText('This field is required.')).toBeVisible();
     await dialog.getByLabel('Address', {exact: false}).first().fill('https://me:pw@mine.example');
-    await expect(dialog.getByText('Take the name and password out')).toBeVisible();
+    await expect(dialog.getByText('Remove the name and password')).toBeVisible();
     await dialog.getByLabel('Address', {exact: false}).first().fill('https://mine.example/chat');
     await dialog.getByLabel('Method').selectOption('PUT');
     await dialog.getByRole('button', {name: 'Add a pair to Headers'}).click();
@@ -216,7 +216,7 @@ inBothWindows(() => {
     expect(seen[2]?.body).toContain('Write to [e-mail]');
     await say(page, 'A', 'It is 4111 1111 1111 1111');
     await expect(
-      bubbles(page, 'A').filter({hasText: 'Please send no card numbers.'}),
+      bubbles(page, 'A').filter({hasText: 'Please don’t send card numbers.'}),
     ).toBeVisible();
     expect(seen).toHaveLength(3);
 

@@ -80,7 +80,7 @@ inBothWindows(() => {
   test('files come and go with their messages, by choice and by hand', async ({page}) => {
     await openWith(page, [{name: 'A'}, {name: 'B', provider: 'claude', mode: 'chat'}]);
     await say(page, 'A', 'Remember me');
-    await expect(bubbles(page, 'A').last()).toContainText('demo answer');
+    await expect(bubbles(page, 'A').last()).toContainText('demo reply');
     await use(page, 'Share');
     await page.getByLabel(/^Include the messages/).check();
     await expect(page.getByText(/holds no keys and 2 messages/)).toBeVisible();

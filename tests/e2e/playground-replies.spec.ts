@@ -132,9 +132,9 @@ inBothWindows(() => {
     await expect(attach).toHaveCount(0);
     const sheet = await panelOf(page, 'Style', 'Upload');
     await sheet.getByText('Files, camera and voice').click();
-    for (const name of ['Pictures', 'GIFs', 'Sound files', 'Any files', 'Camera', 'Recording'])
+    for (const name of ['Pictures', 'GIFs', 'Audio files', 'Any files', 'Camera', 'Recording'])
       await sheet.getByRole('checkbox', {name}).check();
-    for (const name of ['GIFs', 'Sound files', 'Any files', 'Camera', 'Recording'])
+    for (const name of ['GIFs', 'Audio files', 'Any files', 'Camera', 'Recording'])
       await sheet.getByRole('checkbox', {name}).uncheck();
     await closePanel(page);
     const chooser = page.waitForEvent('filechooser');

@@ -32,7 +32,7 @@ inBothWindows(() => {
     await expect(bubbles(page, 'Demo').nth(1)).toHaveText('Hello there');
     // The reply is announced.
     const heard = card(page, 'Demo').getByRole('status');
-    await expect(heard.filter({hasText: 'This is a demo answer'})).toHaveCount(1);
+    await expect(heard.filter({hasText: 'This is a demo reply'})).toHaveCount(1);
     expect(problems).toEqual([]);
   });
 
@@ -63,6 +63,7 @@ inBothWindows(() => {
       temperature: 0.25,
       messages: [{role: 'user', content: 'What is this?'}],
     });
+    await expect(requests.getByText(/^Would go to https:\S+\. Nothing was sent\.$/)).toBeVisible();
     expect(problems).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import {compileExample} from '../../src/example/generate/compile';
 import {CASES} from '../../src/example/generate/cases';
 import {printPanel} from '../../src/example/generate/markup';
 import {modelOf, type Model} from '../../src/example/model/model';
-import {parseExample} from '../../src/example/model/parse';
+import {parseExample} from '../../src/example/model/parseExample';
 import {configOf, liveFences} from './promises';
 
 /** An example that is mounted in each framework. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {CASES} from '../../src/example/generate/cases';
 import {modelOf, type Model} from '../../src/example/model/model';
-import {parseExample} from '../../src/example/model/parse';
-import {readLiveFences} from '../../src/plugins/live-examples/fences';
+import {parseExample} from '../../src/example/model/parseExample';
+import {readLiveFences} from '../../src/plugins/live-examples/liveFences';
 
 export const SITE = path.resolve(__dirname, '../..');
 

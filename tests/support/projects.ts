@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {build, type Plugin} from 'vite';
-import {readProject} from '../../src/plugins/project-files/read';
+import {readProject} from '../../src/plugins/project-files/readProject';
 import {compileAngular} from './angular';
 import {COMPILE} from './bundles';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {compileExample} from '../../src/example/generate/compile';
-import {parseExample} from '../../src/example/model/parse';
+import {parseExample} from '../../src/example/model/parseExample';
 import {urlOf} from '../../src/plugins/api-reference/pages';
-import {readLiveFences, type LiveFence} from '../../src/plugins/live-examples/fences';
+import {readLiveFences, type LiveFence} from '../../src/plugins/live-examples/liveFences';
 
 const SITE = path.resolve(__dirname, '../..');
 

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {keptFiles, workerText} from '../../src/plugins/hosting/files';
-import type {Kept} from '../../src/plugins/hosting/worker';
+import type {Kept} from '../../src/plugins/hosting/serviceWorker';
 import {BUILD} from './site';
 import type {Answer} from './host';
 

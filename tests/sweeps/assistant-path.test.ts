@@ -1,9 +1,9 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {Conversation} from '../../src/assistant/conversation';
 import {providerEngine} from '../../src/assistant/engines/provider';
-import {textProviders} from '../../src/assistant/engines/requests';
+import {textProviders} from '../../src/assistant/engines/requestFor';
 import {retrieve} from '../../src/assistant/retrieve';
-import type {Turn} from '../../src/assistant/store';
+import type {Turn} from '../../src/assistant/savedTurns';
 import {SearchEngine} from '../../src/search/engine';
 import type {SearchClient} from '../../src/search/types';
 import asked from '../data/search/user-questions.json';
@@ -12,8 +12,8 @@ import {pause} from '../support/liveChat';
 import {siteIndex} from '../support/search/siteIndex';
 import {ORIGIN, siteTwin} from '../support/search/siteTwin';
 
-// From a question to the drawn answer: the site's search, the prompt, the request to a provider in three shapes,
-// its stream, and the citations. Only the provider is a stand-in on this machine.
+// From a question to the rendered answer: the site's search, the prompt, the request to a provider in three
+// formats, its stream, and the citations. Only the provider is fake: a server on this machine.
 let client: SearchClient;
 
 beforeAll(() => {
@@ -22,11 +22,11 @@ beforeAll(() => {
 }, 120_000);
 
 const KEY = 'sk-secret-1234567890';
-/** Most characters of all that one request says to the model, as the provider's engine states it. */
+/** Maximum characters of text in one request to the model, as the provider's engine defines it. */
 const LIMIT = 24_000;
 const QUESTION = 'How do I stream the reply of my server?';
 
-/** How each shape says the pieces of a reply. */
+/** The pieces of a reply in each format. */
 const SHAPES = {
   openAI: (pieces: readonly string[]) =>
     sse(...pieces.map((delta) => ({type: 'response.output_text.delta', delta}))),
@@ -38,7 +38,7 @@ const SHAPES = {
     pieces.map((content) => `${JSON.stringify({message: {content}})}\n`).join(''),
 } as const;
 
-/** All texts of a request's body: what the model reads. */
+/** All texts in a request's body that the model reads. */
 function textsOf(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -50,7 +50,7 @@ function textsOf(value: unknown): readonly string[] {
 
 const twins = new Map<string, Promise<string>>();
 
-/** A page's Markdown, which takes long to write. */
+/** A page's Markdown, which takes long to build. */
 function load(place: string): Promise<string> {
   const twin = twins.get(place) ?? siteTwin(place, 'vue');
   twins.set(place, twin);

@@ -3,7 +3,7 @@ import {extract} from '../../src/assistant/extract';
 import {retrieve, type Surroundings} from '../../src/assistant/retrieve';
 import {followUps} from '../../src/assistant/suggestions';
 import {SearchEngine} from '../../src/search/engine';
-import {sectionMarkdown} from '../../src/assistant/twin';
+import {sectionMarkdown} from '../../src/assistant/sectionMarkdown';
 import {UNANSWERED} from '../data/unanswered-questions';
 import names from '../data/search/queries.json';
 import asked from '../data/search/user-questions.json';

@@ -15,7 +15,7 @@ let service: StandIn;
 test.beforeEach(async ({page}) => {
   service = await StandIn.start();
   await page.route(`${FIRST}/**`, (route) => route.abort());
-  // The policy of the page is asked before: what it refuses never comes here.
+  // Requests that the page's policy blocks never get here.
   await page.route(`${SECOND}/**`, async (route) => {
     const url = route.request().url().replace(SECOND, service.origin);
     await route.fulfill({response: await route.fetch({url})});
@@ -42,7 +42,7 @@ test('a build with a hosted index asks its hosts in their order, with its name a
     'x-algolia-api-key': '0123456789abcdef',
   });
   expect(requests[0]).toMatchObject({query: 'connect', indexName: 'hosted-docs'});
-  // Nothing of the embedded index is loaded, and nothing but the first host failed.
+  // The page loads none of the embedded index, and only the first host failed.
   expect(asked.filter((address) => /search-worker/.test(address))).toEqual([]);
   expect(problems.filter((problem) => !/search-\d\.example|ERR_FAILED/.test(problem))).toEqual([]);
 });

@@ -3,19 +3,19 @@ import {chatsReady, open} from '../support/page';
 import {bubbles, card, closePanel, more, panelOf, say, tool} from '../support/playground';
 import {find, openModal} from '../support/search/helpers';
 
-/** How often everything is done once more. `npm run bench -- session` goes on for longer. */
+/** Measured rounds. `npm run bench -- session` runs more of them. */
 const ROUNDS = Number(process.env.SESSION_ROUNDS ?? 4);
 
-/** Rounds until every part of the site has been loaded once. */
+/** Rounds after which every part of the site has loaded once. */
 const WARM = 2;
 
-/** Goes to a page by a link, without loading another document. */
+/** Follows a link to a page, without loading another document. */
 async function follow(page: Page, place: string, name: string, title: string | RegExp) {
   await page.locator(place).getByRole('link', {name, exact: true}).first().click();
   await expect(page.getByRole('heading', {level: 1}).first()).toHaveText(title);
 }
 
-/** Some minutes of a reader: docs with live chats, a search, examples, and the playground with its panel. */
+/** Some minutes of use: docs with live chats, a search, examples, and the playground with its panel. */
 async function goRound(page: Page, round: number) {
   await follow(page, 'nav.navbar', 'Docs', 'Introduction');
   for (const name of ['Connect', 'Events', 'Methods']) {
@@ -43,7 +43,7 @@ async function goRound(page: Page, round: number) {
   await follow(page, 'nav.navbar', 'Start', /./);
 }
 
-/** What a page holds: bytes of objects; elements, with those that only a script knows; listeners. */
+/** A page's memory: bytes of objects, elements including detached ones, and listeners. */
 interface Used {
   readonly bytes: number;
   readonly elements: number;
@@ -76,6 +76,6 @@ test('an hour of reading and chatting keeps the memory within 1.5 times of its s
   }
   const end = await inUse(browser);
   expect(end.bytes, 'bytes').toBeLessThan(1.5 * (start?.bytes ?? 0));
-  // Nothing was lost on the way because another document was loaded.
+  // The same document was there all along: a new one would have freed the memory.
   expect(await page.evaluate('window.isSamePage')).toBe(true);
 });

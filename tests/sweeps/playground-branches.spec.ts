@@ -14,7 +14,7 @@ import {
   use,
 } from '../support/playground';
 
-/** Other ways that a conversation could go: edited, asked again, forked. */
+/** Branches of a conversation: edited, asked again, forked. */
 
 inBothWindows(() => {
   test('messages are edited, asked again in place and forked, and undo brings each back', async ({
@@ -34,7 +34,7 @@ inBothWindows(() => {
     expect(await axeFindings(page)).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
 
-    // The keyboard alone: open, write, leave with Escape, which closes the edit and not the panel.
+    // With the keyboard only: open, write, and leave with Escape, which closes the edit but not the panel.
     await tab.getByRole('button', {name: 'Edit message 2'}).press('Enter');
     const text = tab.getByLabel('Text of message 2');
     await expect(text).toBeFocused();
@@ -52,7 +52,7 @@ inBothWindows(() => {
     await use(page, 'Undo');
     await expect(bubbles(page, 'Demo').filter({hasText: 'An edited reply'})).toHaveCount(0);
 
-    // Another question in place of the first one: what followed it is gone.
+    // Replacing the first question removes everything after it.
     await more(page, 'Demo', 'Messages');
     await tab.getByRole('button', {name: 'Edit message 1'}).click();
     await tab.getByLabel('Text of message 1').fill('Other question');

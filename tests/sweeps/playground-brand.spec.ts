@@ -103,7 +103,7 @@ inBothWindows(() => {
       mimeType: 'image/png',
       buffer: Buffer.from('no picture'),
     });
-    await expect(dialog.getByRole('alert')).toHaveText('This file could not be read as a picture.');
+    await expect(dialog.getByRole('alert')).toHaveText('Couldn’t read this file as a picture.');
 
     await dialog.getByRole('button', {name: 'Apply to all chats'}).click();
     const count = await allCards(page).count();

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {card, enter, inBothWindows, stored, tool, use} from '../support/playground';
 import {openWith} from '../support/wire/playgroundPage';
 
-/** Dialogs whose edits apply while they are made. */
+/** Dialogs whose edits apply immediately. */
 
 const KEY = 'sentinel-dialog-7431';
 
@@ -16,7 +16,7 @@ inBothWindows(() => {
     await dialog.getByLabel('System prompt').fill('Be brief.');
     await expect.poll(() => stored(page)).toContain('Be brief.');
     await dialog.getByLabel('System prompt').pressSequentially(' Be kind.');
-    // What was typed last counts too, whatever closes the dialog.
+    // However the dialog is closed, it keeps the last edit.
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect.poll(() => stored(page)).toContain('Be brief. Be kind.');

@@ -6,11 +6,11 @@ import {open, setColorMode} from '../support/page';
 import {inBothWindows, ROUTE, tool} from '../support/playground';
 import {openWith, type StoredChat} from '../support/wire/playgroundPage';
 
-/** One chat of a link, in frames of other pages. */
+/** One chat of a link, in frames on other pages. */
 
 const EVIL = 'https://stranger.example';
 
-/** The code of a frame, as the dialog hands it out. */
+/** The code of a frame, as the dialog shows it. */
 async function codeOfFrame(page: Page, chats: readonly StoredChat[], name?: string) {
   await openWith(page, chats);
   const share = tool(page, 'Share');
@@ -62,14 +62,14 @@ inBothWindows(() => {
       await expect(frame.getByRole('heading', {name: 'Second'})).toBeAttached();
       await expect(frame.locator('nav, footer, a, article, [role=group]')).toHaveCount(0);
       await expect(frame.locator('deep-chat')).toHaveCount(1);
-      // As high as the frame, which needs no scrolling.
+      // It's as high as the frame, which doesn't scroll.
       const box = await frame.getByRole('region', {name: 'Chat Second'}).boundingBox();
       expect(Math.round(box?.height ?? 0)).toBe(480);
     } finally {
       await site.stop();
     }
 
-    // In a frame the browser keeps storage away; by itself the page leaves it empty.
+    // The browser blocks storage in a frame. Outside of one, the page must still leave it empty.
     const fresh = await browser.newContext({serviceWorkers: 'block'});
     const alone = await fresh.newPage();
     await open(alone, addressIn(code));

@@ -5,7 +5,7 @@ import {open, setColorMode} from '../support/page';
 import {card, closePanel, enter, inBothWindows, more, panelOf} from '../support/playground';
 import {openWith} from '../support/wire/playgroundPage';
 
-/** Functions that a person writes for a chat: they run in a frame of their own, and only when started. */
+/** Functions that a person writes for a chat. They run in their own frame, and only when started. */
 
 const frameOf = (page: Page, name: string) =>
   page.frameLocator(`iframe[title="Chat ${name}, with its own code"]`);
@@ -22,7 +22,7 @@ async function sayIn(page: Page, name: string, text: string) {
   await field.press('Enter');
 }
 
-/** A link that brings a chat with code. */
+/** A link to a chat with code. */
 function linkWith(chat: object): string {
   const text = JSON.stringify({version: 2, layout: 'grid', chats: [chat]});
   return `/playground#workspace=${deflateRawSync(text).toString('base64url')}`;
@@ -72,9 +72,7 @@ inBothWindows(() => {
     await expect(code.getByText('missing').first()).toBeVisible();
     await expect(code.getByText('responseInterceptor').first()).toBeVisible();
     await page.reload();
-    await expect(
-      card(page, 'Demo').getByText('It doesn’t run before you have read it'),
-    ).toBeVisible();
+    await expect(card(page, 'Demo').getByText('It doesn’t run until you’ve read it')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
@@ -108,7 +106,9 @@ inBothWindows(() => {
 }`;
     await open(page, linkWith({name: 'Strange', code: {handler}}));
     const dialog = page.getByRole('dialog', {name: 'Open shared chats?'});
-    await expect(dialog.getByText('Code of handler, which waits for your yes')).toBeVisible();
+    await expect(
+      dialog.getByText('Code of handler, which runs only if you allow it'),
+    ).toBeVisible();
     await expect(
       dialog.getByText("picture.src = 'https://other.example/picture.png'"),
     ).toBeVisible();
@@ -148,7 +148,7 @@ inBothWindows(() => {
       },
       {name: 'Other'},
     ]);
-    await expect(page.getByText('Left out: Claude (runs code of its own')).toBeVisible();
+    await expect(page.getByText('Left out: Claude (runs its own code')).toBeVisible();
     const tab = await handlerOf(page, 'Claude');
     await expect(tab.getByLabel('Code of requestInterceptor')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);

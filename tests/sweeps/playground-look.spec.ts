@@ -28,21 +28,21 @@ inBothWindows(() => {
       'true',
     );
 
-    await drag(sheet.getByLabel(/^Text in it \(own bubble\)/), '#8f3a68');
-    await expect(sheet.getByText(/its contrast is 1\.\d\d to 1/)).toBeVisible();
+    await drag(sheet.getByLabel(/^Text in it \(user bubble\)/), '#8f3a68');
+    await expect(sheet.getByText(/its contrast is 1\.\d\d:1/)).toBeVisible();
     await sheet.getByRole('button', {name: 'Make it readable'}).click();
     await expect(sheet.getByText('its contrast is')).toHaveCount(0);
 
     await expand(sheet);
-    await drag(sheet.getByLabel('Corners of the bubbles'), '3');
-    await drag(sheet.getByLabel('Size of the text'), '20');
+    await drag(sheet.getByLabel('Bubble corners'), '3');
+    await drag(sheet.getByLabel('Text size'), '20');
     await sheet.getByLabel('Font').selectOption('Serif');
-    await sheet.getByLabel('Name of the assistant').fill('Nora');
-    await sheet.getByLabel('Picture of the assistant', {exact: true}).selectOption('Built in');
+    await sheet.getByLabel('Assistant name').fill('Nora');
+    await sheet.getByLabel('Picture of the assistant', {exact: true}).selectOption('Built-in');
     await sheet.getByLabel('Placeholder').fill('Say it');
     await sheet.getByLabel('First message').fill('Welcome');
     await sheet.getByLabel('Suggested questions').fill('Is it <b>open</b>?');
-    await sheet.getByLabel('Word on the send button').fill('Go');
+    await sheet.getByLabel('Send button text').fill('Go');
     const demo = card(page, 'Demo');
     await expect(demo.getByText('Go', {exact: true})).toBeVisible();
     await expect(demo.locator('.name').filter({hasText: 'Nora'}).first()).toBeVisible();
@@ -67,9 +67,9 @@ inBothWindows(() => {
     await enter(page);
     const sheet = await panelOf(page, 'Style', 'Demo');
     await expand(sheet);
-    const picture = sheet.getByLabel('Own picture of the assistant');
+    const picture = sheet.getByLabel('Custom picture of the assistant');
     await picture.setInputFiles({name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no')});
-    await expect(sheet.getByText('could not be read as a picture')).toBeVisible();
+    await expect(sheet.getByText('Couldn’t read this file as a picture')).toBeVisible();
     const png = await page.evaluate(() => {
       const canvas = document.createElement('canvas');
       canvas.width = canvas.height = 600;

@@ -6,11 +6,11 @@ import {overflow} from '../support/page';
 import {bubbles, card, expand, inBothWindows, panelOf, say} from '../support/playground';
 import {openWith} from '../support/wire/playgroundPage';
 
-/** What the Requests tab tells of a request, and what can be done with it. */
+/** The details of a request in the Requests tab, and its actions. */
 
 const KEY = 'sentinel-requests-7431';
 
-/** A stand-in of Claude that streams slowly, and closes the connection early when it is asked to. */
+/** A fake Claude that streams slowly, and closes the connection early on request. */
 async function startService() {
   const bodies: string[] = [];
   const server = createServer((request, response) => {
@@ -78,7 +78,7 @@ inBothWindows(() => {
     expect(await axeFindings(page)).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
 
-    // Each form to copy has a placeholder in place of the key.
+    // Each format has a placeholder instead of the key.
     for (const form of ['cURL', 'fetch', 'HAR']) {
       await tab.getByRole('radio', {name: form}).check();
       await expect(tab.getByText('YOUR_API_KEY').first()).toBeVisible();
@@ -98,10 +98,10 @@ inBothWindows(() => {
       top_k: 5,
       messages: [{role: 'user', content: 'Edited'}],
     });
-    await expect(tab.locator('summary', {hasText: 'Changes since'})).toContainText('places');
+    await expect(tab.locator('summary', {hasText: 'Changes since'})).toContainText('changes');
     await expand(tab);
     await expect(tab.getByRole('row', {name: /top_k absent 5/})).toHaveCount(1);
-    // An edited body that lets the provider pass data on is asked about first.
+    // The page asks before it sends an edited body that lets the provider pass data on.
     const evil = {type: 'url', name: 'x', url: 'https://evil.example/sse'};
     await editor.fill(JSON.stringify({...body, mcp_servers: [evil]}));
     await expect(tab.getByText('https://evil.example', {exact: false}).first()).toBeVisible();

@@ -49,9 +49,10 @@ inBothWindows(() => {
     expect(errors).toEqual([]);
     const row = dialog.getByRole('row', {name: /^=tides, a child/});
     await expect(row.getByRole('cell')).toHaveCount(3);
-    await expect(row.getByRole('cell').nth(0)).toContainText('This is a demo answer');
+    await expect(row.getByRole('cell').nth(0)).toContainText('This is a demo reply');
     await expect(row.getByRole('cell').nth(0)).not.toContainText('Write anything');
     await expect(row.getByRole('cell').nth(1)).toContainText('Three ways to connect');
+    await expect(row.getByRole('cell').nth(1)).not.toContainText(/\*|\|/);
     await expect(row.getByRole('cell').nth(2)).toContainText('Preview only');
     await expect(row.getByRole('cell').nth(2)).toContainText(/Nothing was sent · Total \d/);
     await dialog.getByRole('button', {name: 'Good reply: One, =tides, a child'}).click();

@@ -3,7 +3,7 @@ import {axeFindings} from '../support/axe';
 import {bubbles, card, enter, inBothWindows, panelOf, say, show, use} from '../support/playground';
 import {openWith} from '../support/wire/playgroundPage';
 
-/** What can be done without a key: replies in the form of each provider, and conversations that stand ready. */
+/** What works without a key: replies in each provider's format, and ready-made conversations. */
 
 inBothWindows(() => {
   test('samples are shown in the form of the provider, say what they are, and are never sent', async ({
@@ -38,7 +38,7 @@ inBothWindows(() => {
     const requests = await panelOf(page, 'Requests', 'A');
     await requests.locator('summary', {hasText: 'Reply'}).click();
     await expect(requests.getByText('tool_use').first()).toBeVisible();
-    // None of the samples before is in the request.
+    // The request contains none of the earlier samples.
     await expect(requests.locator('pre').first()).not.toContainText('Sample');
     await page.keyboard.press('Escape');
     await ask('B', 'Markdown');
@@ -78,7 +78,7 @@ inBothWindows(() => {
   test('a conversation of 5 MB comes in without holding up the page', async ({page}) => {
     test.slow();
     await enter(page);
-    // Time of the processor that the page itself uses: other programs don't count, as they would on a clock.
+    // Measures the page's own processor time: a clock would include other programs.
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable', {timeDomain: 'threadTicks'});
     const worked = async () => {
@@ -111,7 +111,7 @@ inBothWindows(() => {
     expect(work).toBeGreaterThan(0);
     expect(work).toBeLessThan(3000);
     expect(await bubbles(page, 'Big').count()).toBeLessThan(20);
-    // Nothing is lost, and what is scrolled to is loaded.
+    // Nothing is lost, and scrolling loads the rest.
     const list = card(page, 'Big').locator('#messages');
     const before = await bubbles(page, 'Big').count();
     await expect(async () => {

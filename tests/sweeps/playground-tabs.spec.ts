@@ -11,7 +11,7 @@ import {
   stored,
 } from '../support/playground';
 
-/** Two tabs of the same browser with the same chats: neither loses what was said in the other. */
+/** Two tabs of the same browser with the same chats: neither loses the other's messages. */
 
 const told = (page: Page, name: string) => card(page, name).locator('.user-message-text');
 
@@ -36,7 +36,7 @@ inBothWindows(() => {
       const other = choice === 'Keep these' ? 'Demo (other tab)' : 'Demo (this tab)';
       expect(await names(second)).toContain(other);
 
-      // Both ways are there after a reload too.
+      // Both are there after a reload too.
       await expect.poll(() => stored(second)).toContain(other);
       await page.close();
       await second.reload();

@@ -14,17 +14,17 @@ import {
 } from '../support/playground';
 import {openWith, sayToAll} from '../support/wire/playgroundPage';
 
-/** Templates, demo answers, the event log, saved conversations and the list of commands. */
+/** Templates, demo replies, the event log, saved conversations and the list of commands. */
 
 const user = (page: Page, name: string) => card(page, name).locator('.user-message-text');
 
-/** What each demo answers with, and what tells it from the others. */
+/** Each demo reply, and how to recognize it. */
 const ANSWERS: readonly {
   readonly id: string;
   readonly name: string;
   readonly sign: (chat: Locator) => Locator;
 }[] = [
-  {id: 'standard', name: 'A short reply', sign: (chat) => chat.getByText('This is a demo answer')},
+  {id: 'standard', name: 'A short reply', sign: (chat) => chat.getByText('This is a demo reply')},
   {id: 'markdown', name: 'Markdown', sign: (chat) => chat.locator('.ai-message-text table')},
   {
     id: 'html',
@@ -36,7 +36,7 @@ const ANSWERS: readonly {
   {
     id: 'stream',
     name: 'Streamed, word by word',
-    sign: (chat) => chat.getByText('what has arrived until then stays'),
+    sign: (chat) => chat.getByText('the text so far stays'),
   },
   {
     id: 'slow',
@@ -56,12 +56,12 @@ const TEMPLATES = [
 ];
 
 inBothWindows(() => {
-  test('every template and every demo answer works without a key and without a console message', async ({
+  test('every template and every demo reply works without a key and without a console message', async ({
     page,
     baseURL,
   }) => {
     const {problems} = watch(page, baseURL!);
-    // One chat for each demo answer; what they answer with is chosen below.
+    // One chat for each demo reply; the replies are chosen below.
     await openWith(
       page,
       ANSWERS.map(({id, name}) => ({name, ...(id === 'markdown' ? {} : {scenario: id})})),
@@ -122,7 +122,7 @@ inBothWindows(() => {
       'onComponentRender',
       'onInput',
       '"text":"Hi"',
-      'This is a demo answer',
+      'This is a demo reply',
       'onError',
     ];
     const places = order.map((sign) => lines.findIndex((line) => line.includes(sign)));
@@ -179,7 +179,7 @@ inBothWindows(() => {
     const model = page.getByRole('dialog', {name: 'A model in the browser'});
     await expect(model.getByText('4.7 MB')).toBeVisible();
     await model.getByRole('button', {name: /^Check this device/}).click();
-    await expect(model.getByText('offers no WebGPU')).toBeVisible();
+    await expect(model.getByText('The model needs WebGPU')).toBeVisible();
     expect(problems).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import {setColorMode} from '../support/page';
 import {card, closePanel, inBothWindows, more, panelOf, say} from '../support/playground';
 import {giveKeys, openWith} from '../support/wire/playgroundPage';
 
-/** Functions that a model calls: defined, answered by hand, by a text or by code, and taken along. */
+/** Functions that a model calls, with results entered by hand, as fixed text or from code, and exported. */
 
 interface Message {
   readonly role: string;
@@ -16,7 +16,7 @@ interface Asked {
   readonly messages: readonly Message[];
 }
 
-/** Stands in for a model that calls the function which the user names, and then repeats its answer. */
+/** A fake model that calls the function that the user names, and then repeats its result. */
 async function callingModel(page: Page): Promise<Asked[]> {
   const asked: Asked[] = [];
   await page.route('https://api.mistral.ai/**', async (route) => {
@@ -61,7 +61,7 @@ inBothWindows(() => {
     const tools = await toolsOf(page, 'Mistral');
     await tools
       .getByLabel('New function')
-      .selectOption({label: 'An empty function, answered by hand'});
+      .selectOption({label: 'Empty function, result entered by hand'});
     await tools.getByRole('button', {name: 'Add a function'}).click();
     const name = tools.getByRole('textbox', {name: 'Name', exact: true}).first();
     await name.fill('2 wrong');
@@ -95,16 +95,16 @@ inBothWindows(() => {
 
     await say(page, 'Mistral', 'call get_time');
     await card(page, 'Mistral').getByText('The model called get_time').waitFor();
-    await card(page, 'Mistral').getByRole('button', {name: 'Answer', exact: true}).click();
+    await card(page, 'Mistral').getByRole('button', {name: 'Respond', exact: true}).click();
     await expect(tools.getByLabel('Arguments of get_time')).toContainText('"Oslo"');
-    await tools.getByLabel('Your answer to get_time').fill('half past nine');
-    await tools.getByRole('button', {name: 'Send the answer'}).click();
-    await expect(tools.getByText('Answered by you')).toBeVisible();
+    await tools.getByLabel('Result of get_time').fill('half past nine');
+    await tools.getByRole('button', {name: 'Send result'}).click();
+    await expect(tools.getByText('Result entered by hand', {exact: true})).toBeVisible();
     await expect(said(page, 'The answer is half past nine')).toBeVisible();
     expect(asked).toHaveLength(2);
     expect(asked[0]?.tools).toMatchObject([{function: {name: 'get_time'}}]);
     expect(asked[1]?.messages.at(-1)).toMatchObject({role: 'tool', content: 'half past nine'});
-    await tools.getByRole('button', {name: 'Show it'}).click();
+    await tools.getByRole('button', {name: 'Show request'}).click();
     const requests = page.getByRole('tabpanel', {name: 'Requests of Mistral'});
     await expect(
       requests.getByText('half past nine').filter({visible: true}).first(),
@@ -160,14 +160,14 @@ inBothWindows(() => {
     await say(page, 'Mistral', 'call fixed');
     await expect(said(page, 'The answer is always this')).toBeVisible();
 
-    // What was saved runs only after a yes.
+    // Saved code runs only after the person allows it.
     await say(page, 'Mistral', 'call sandboxed');
     await card(page, 'Mistral').getByText('The model called sandboxed').waitFor();
     const tools = await toolsOf(page, 'Mistral');
     await expect(tools.getByText('isn’t allowed to run yet')).toBeVisible();
     await tools.getByText('sandboxed', {exact: true}).last().click();
     await tools.getByRole('button', {name: 'Allow this code of sandboxed'}).click();
-    await tools.getByRole('button', {name: 'Run the code'}).click();
+    await tools.getByRole('button', {name: 'Run code'}).click();
     const answer = 'The answer is Oslo undefined undefined no network no script';
     await expect(said(page, answer)).toBeVisible();
     await closePanel(page);
@@ -177,11 +177,11 @@ inBothWindows(() => {
 
     await say(page, 'Mistral', 'call wrong');
     await card(page, 'Mistral').getByText('The model called wrong').waitFor();
-    await card(page, 'Mistral').getByRole('button', {name: 'Answer', exact: true}).click();
-    await tools.getByRole('button', {name: 'Allow and run the code'}).click();
+    await card(page, 'Mistral').getByRole('button', {name: 'Respond', exact: true}).click();
+    await tools.getByRole('button', {name: 'Allow and run code'}).click();
     await expect(tools.getByText(/^Line 3: .*missing/)).toBeVisible();
-    await tools.getByLabel('Your answer to wrong').fill('by hand');
-    await tools.getByRole('button', {name: 'Send the answer'}).click();
+    await tools.getByLabel('Result of wrong').fill('by hand');
+    await tools.getByRole('button', {name: 'Send result'}).click();
     await expect(said(page, 'The answer is by hand')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
   });
@@ -211,7 +211,7 @@ inBothWindows(() => {
     await setColorMode(page, 'dark');
     expect(await axeFindings(page, 'colors')).toEqual([]);
     await page.getByRole('tab', {name: 'Tools'}).focus();
-    for (const name of ['Your answer to lookup', 'Send the answer', 'Allow and run the code']) {
+    for (const name of ['Result of lookup', 'Send result', 'Allow and run code']) {
       const control = tools.getByLabel(name).or(tools.getByRole('button', {name}));
       for (let presses = 0; presses < 4; presses++) {
         await page.keyboard.press('Tab');

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect as baseExpect, test, type Page} from '@playwright/test';
 import {CDN_URL} from '../../src/example/generate/html';
-import {readProject} from '../../src/plugins/project-files/read';
+import {readProject} from '../../src/plugins/project-files/readProject';
 import {bundleProject, MOUNTED, type Mounted} from '../support/projects';
 
 const SITE = path.resolve(__dirname, '../..');

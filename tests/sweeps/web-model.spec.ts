@@ -80,7 +80,7 @@ test('without WebGPU nothing is loaded, and the simulation goes through the step
   await expect(status).toHaveText(/^Ready: it repeats/);
   await chat.getByRole('textbox').fill('Hello');
   await page.keyboard.press('Enter');
-  await expect(chat.getByText('Simulated answer to: Hello')).toBeVisible();
+  await expect(chat.getByText('Simulated reply to: Hello')).toBeVisible();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   expect(await axeFindings(page)).toEqual([]);
   await demo.getByRole('button', {name: 'End the simulation'}).click();

@@ -187,12 +187,12 @@ for (const [index, batch] of batches.entries())
     }
 
     for (const [wish, hint] of [
-      ['fail 401', /did not accept the key \(status 401\)/],
+      ['fail 401', /rejected the key \(status 401\)/],
       ['fail 429', /no credit left \(status 429\)/],
-      ['fail 500', /service itself failed \(status 500\)/],
-      ['refuse', /^No answer came from/],
+      ['fail 500', /failed \(status 500\)/],
+      ['refuse', /^No response from/],
     ] as const) {
-      // Deep Chat does not end a stream of lines that was refused, so such a chat takes no more.
+      // Deep Chat doesn't end a refused stream of lines, so such a chat takes no more messages.
       const isStuck = (at: number) =>
         wish !== 'fail 401' && batch[at]?.stream && batch[at].shape.framing === 'lines';
       const before = (await cards(page)).map(({errors}) => errors.length);

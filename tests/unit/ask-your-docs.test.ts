@@ -24,7 +24,7 @@ import {freePort, has, startServer, type Running} from '../support/processes';
 
 const SITE = path.resolve(__dirname, '../..');
 const PROJECT = path.join(SITE, 'examples/_projects/ask-your-docs');
-/** Below the site's folder, so that the copy finds its packages. */
+/** Inside the site's folder, so that the copy finds its packages. */
 const COPY = path.join(SITE, 'test-results/projects/ask-your-docs');
 
 const files = Object.fromEntries(
@@ -43,7 +43,7 @@ const SETTINGS = {about: 'Example Cloud', limit: 24_000};
 const ODD =
   'Before.\n\n# Odd\n\n> ```md\n> ## No\n> ```\n\n## One\n\n#### Deep\n\n~~~\n## No\n~~~\n\n## One\n\nEnd.';
 
-/** Questions with the address of the section that answers them; null when none does. */
+/** Questions with the address of the section that answers them; null if none does. */
 const QUESTIONS: readonly [string, string | null][] = [
   ['How do I get a refund?', '/docs/billing#refunds'],
   ['Where are my invoices?', '/docs/billing#invoices'],
@@ -75,7 +75,7 @@ describe("the project for one's own docs", () => {
       expect(assistant[name as keyof typeof assistant], name).toBe(
         parts[name as keyof typeof parts],
       );
-    // Nothing in the assistant stands in for them.
+    // The assistant has no second version of them.
     const folder = path.join(SITE, 'src/assistant');
     const own = readdirSync(folder, {recursive: true, encoding: 'utf8'})
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^shared\.ts$/.test(name))

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkSnippets} from '../../scripts/snippet/check.mjs';
 import {DEFAULT_FRAMEWORK, FRAMEWORKS} from '../../src/example/frameworks';
-import {EVENTS} from '../../src/plugins/api-reference/events';
+import {EVENTS} from '../../src/plugins/api-reference/elementEvents';
 import {membersOf} from '../../src/plugins/api-reference/model';
 import {loadReference} from '../../src/plugins/api-reference/reference';
 import {MISTAKES, MORE_MISTAKES, TASKS} from '../data/agents/tasks';

@@ -1,8 +1,8 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {compareModels} from '../../src/plugins/api-reference/compare';
-import {EVENTS, OTHER_EVENTS} from '../../src/plugins/api-reference/events';
+import {EVENTS, OTHER_EVENTS} from '../../src/plugins/api-reference/elementEvents';
 import {KINDS} from '../../src/plugins/api-reference/inventory';
-import {DECLARATIONS, loadModel} from '../../src/plugins/api-reference/load';
+import {DECLARATIONS, loadModel} from '../../src/plugins/api-reference/loadModel';
 import {readPages} from '../../src/plugins/api-reference/pages';
 import {APPEARED, changedCopy} from '../support/declarations';
 import {EXCEPTIONS, isAllowed} from './coverageExceptions';

@@ -8,7 +8,7 @@ import {
 } from '../../src/plugins/api-reference/inventory';
 import type {ApiModel} from '../../src/plugins/api-reference/model';
 import {readPages} from '../../src/plugins/api-reference/pages';
-import {parseMdx} from '../../src/mdx/parse';
+import {parseMdx} from '../../src/mdx/parseMdx';
 import {loadReference} from '../../src/plugins/api-reference/reference';
 
 /** Folder of the site. */

@@ -2,7 +2,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {factsOf} from '../../src/providers/catalog';
 import {asPreview} from '../../src/playground/model/messages';
-import {withoutPreviews} from '../../src/playground/model/previews';
+import {withoutPreviews} from '../../src/playground/model/withoutPreviews';
 import {providers} from '../../src/data/providers';
 import {recordRequest} from '../support/record';
 

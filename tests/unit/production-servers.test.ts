@@ -11,14 +11,14 @@ import {
   SERVERS,
   type Samples,
   type ServerId,
-} from '../../src/playground/production/project';
+} from '../../src/playground/production/productionProject';
 import {demoChat, type ChatModel} from '../../src/playground/model/workspace';
-import {readProject} from '../../src/plugins/project-files/read';
+import {readProject} from '../../src/plugins/project-files/readProject';
 import {freePort, has, startServer, type Running} from '../support/processes';
 import {PROVIDER_SECRET, startProvider} from '../support/provider';
 import {SITE} from './docsModel';
 
-// Below the site's folder, so that the servers find their packages.
+// Inside the site's folder, so that the servers find their packages.
 const OUT = path.join(SITE, 'test-results/production');
 const KEY = 'key-of-the-server-4711';
 const samples = Object.fromEntries(
@@ -48,7 +48,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(OUT, {recursive: true, force: true}));
 
-/** Writes the files of a project, and says where. */
+/** Writes the files of a project and returns its folder. */
 function write(server: ServerId, more: Readonly<Record<string, string>> = {}): string {
   const folder = path.join(OUT, server);
   for (const [name, text] of Object.entries({...filesFor(server), ...more})) {
@@ -58,7 +58,7 @@ function write(server: ServerId, more: Readonly<Record<string, string>> = {}): s
   return folder;
 }
 
-/** The route handler of the Next.js project behind Node's own server, which is all it needs to run. */
+/** Runs the Next.js project's route handler behind Node's own server, which is all it needs. */
 function nextHost(): Readonly<Record<string, string>> {
   const {outputText} = ts.transpileModule(filesFor('next')['app/api/chat/route.ts'] ?? '', {
     compilerOptions: {target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext},
@@ -146,7 +146,7 @@ describe.each(SERVERS.map(({id}) => id))('the project for %s', (server) => {
       const reply = await say(origin, messages('Hello'));
       expect(reply.status).toBe(503);
       expect(await reply.json()).toEqual({error: 'The assistant is not set up yet.'});
-      // Next.js serves its pages by itself.
+      // Next.js serves the pages on its own.
       if (server === 'next') return;
       const page = await (await fetch(origin)).text();
       expect(page).toContain('/api/chat');
@@ -165,7 +165,7 @@ describe.each(SERVERS.map(({id}) => id))('the project for %s', (server) => {
   });
 });
 
-/** An event as the language of a server writes it. */
+/** An event as each server language writes it. */
 function event(part: object, server: ServerId): string {
   const json = JSON.stringify(part);
   return `data: ${server === 'fastapi' ? json.replace(':', ': ') : json}\n\n`;

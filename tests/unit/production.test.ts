@@ -6,7 +6,7 @@ import {pathToFileURL} from 'node:url';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {providers} from '../../src/data/providers';
 import {planOf, type Plan} from '../../src/playground/production/plan';
-import {providerModule, providerPython} from '../../src/playground/production/source';
+import {providerModule, providerPython} from '../../src/playground/production/providerSource';
 import {demoChat, type ChatModel, type Values} from '../../src/playground/model/workspace';
 import {factsOf} from '../../src/providers/catalog';
 import {directConnectionOf, KEY_PLACEHOLDER} from '../../src/providers/modeConnection';

@@ -7,7 +7,7 @@ import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {compileScript, compileTemplate, parse as parseVue} from 'vue/compiler-sfc';
 import {checkTypes, type VirtualFile} from '../../src/plugins/live-examples/checkTypes';
-import {projectNames, readProject} from '../../src/plugins/project-files/read';
+import {projectNames, readProject} from '../../src/plugins/project-files/readProject';
 import {checkAngular} from '../support/angular';
 import {has} from '../support/processes';
 import {SPRING} from '../support/spring';

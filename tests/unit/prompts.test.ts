@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseExample} from '../../src/example/model/parse';
+import {parseExample} from '../../src/example/model/parseExample';
 import {visiblePartsOf} from '../../src/example/model/visibleParts';
 import {configOf, liveFences, promises, SPECIALS} from '../support/promises';
 

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {inPieces, sse, standIn} from '../../../tests/support/askStandIn';
 import {AnswerError, NothingSent, type Message} from '../engine';
 import {providerEngine} from './provider';
-import {textProviders} from './requests';
+import {textProviders} from './requestFor';
 
 const KEY = 'sk-secret-1234567890';
 const MESSAGES: readonly Message[] = [

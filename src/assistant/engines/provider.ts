@@ -2,8 +2,8 @@ import {masked, maskedHeaders, withoutEchoes} from '../../providers/exchange';
 import {KEY_PLACEHOLDER} from '../../providers/modeConnection';
 import {requestText, type RequestParts} from '../../providers/requestText';
 import {AnswerError, NothingSent, type Engine, type Message} from '../engine';
-import {errorIn, eventsOf, textIn} from './events';
-import {requestFor, type TextProvider} from './requests';
+import {errorIn, eventsOf, textIn} from './streamEvents';
+import {requestFor, type TextProvider} from './requestFor';
 
 /** What the reader gave, and how the panel takes part. */
 export interface ProviderChoice {

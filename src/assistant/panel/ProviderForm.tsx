@@ -1,7 +1,7 @@
 import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {defined} from '../../lib/defined';
 import {providerEngine} from '../engines/provider';
-import {textProviders} from '../engines/requests';
+import {textProviders} from '../engines/requestFor';
 import type {EngineFormProps} from './EngineLine';
 import {Button} from '../../ui/Button';
 import Scrollable from '../../ui/Scrollable';

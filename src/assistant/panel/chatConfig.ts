@@ -1,6 +1,6 @@
 import type {ChatConfig} from '../../chat';
 import * as parts from '../../chat/internals';
-import {newestText} from '../../chat/messages';
+import {newestText} from '../../chat/saidMessage';
 import type {Conversation} from '../conversation';
 import {asWritten, questionOf} from './asWritten';
 

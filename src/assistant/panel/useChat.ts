@@ -4,7 +4,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ChatConfig, DeepChatElement} from '../../chat';
 import {useSettings} from '../../config/useSettings';
 import type {Engine} from '../engine';
-import {ChatSession} from './ChatSession';
+import {ChatSession} from './AskSession';
 
 /**
  * The place within the site that a click asks for: path, query and fragment; nothing for clicks that

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {AnswerError, type Engine, type EngineId} from '../engine';
 import {builtInEngine, hasBuiltInModel} from '../engines/builtIn';
-import {keepEngine, recallEngine} from '../store';
+import {keepEngine, recallEngine} from '../savedTurns';
 
 /** What the panel shows of an engine. */
 interface Choice {

@@ -6,7 +6,7 @@ import Scrollable from '../../ui/Scrollable';
 import {customizeConfig} from './configs';
 import styles from './demos.module.css';
 import {designs} from './designs';
-import {followingStyles, lookCode, lookProperties, sliders, type Look} from './look';
+import {followingStyles, lookCode, lookProperties, sliders, type Look} from './demoLook';
 
 /** A style editor: sliders and colors change the chat immediately and write the code beside it. */
 export function CustomizeDemo(): ReactNode {

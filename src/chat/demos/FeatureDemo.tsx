@@ -7,7 +7,7 @@ import Scrollable from '../../ui/Scrollable';
 import {CaptureDemo} from './CaptureDemo';
 import {connectConfig, mediaConfig, mediaKinds} from './configs';
 import {CustomizeDemo} from './CustomizeDemo';
-import {EXAMPLE, type Exchange, stateOf} from './exchange';
+import {EXAMPLE, type Exchange, stateOf} from './demoExchange';
 import {SpeechDemo} from './SpeechDemo';
 import styles from './demos.module.css';
 

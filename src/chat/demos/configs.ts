@@ -1,8 +1,8 @@
 import type {ChatConfig} from '@site/src/chat';
 import type {Signals} from 'deep-chat/dist/types/handler';
 import type {Response} from 'deep-chat/dist/types/response';
-import {newestText} from '../messages';
-import {HISTORY, PACE, wordsOf, type StreamEvent} from './exchange';
+import {newestText} from '../saidMessage';
+import {HISTORY, PACE, wordsOf, type StreamEvent} from './demoExchange';
 
 /** A picture that keeps its place before it has loaded, so that the messages below it don't jump. */
 const PICTURE = {

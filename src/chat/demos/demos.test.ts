@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {colorsIn, contrast} from '../color';
 import {designs} from './designs';
-import {EXAMPLE, stateOf, wordsOf} from './exchange';
-import {lookCode, lookProperties, textOn} from './look';
+import {EXAMPLE, stateOf, wordsOf} from './demoExchange';
+import {lookCode, lookProperties, textOn} from './demoLook';
 import {BARS, barsOf, saidBy, SAMPLE, sampleBars} from './waveform';
 
 describe('the style editor', () => {

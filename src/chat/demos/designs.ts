@@ -1,5 +1,5 @@
 import type {ChatConfig} from '@site/src/chat';
-import type {Look} from './look';
+import type {Look} from './demoLook';
 
 /** A look for the chat of the Customize demonstration. All colors are fixed, so each sets its texts' too. */
 export interface Design {

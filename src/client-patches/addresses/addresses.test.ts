@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {chunkNamesOf, docsOf, withComponents} from './restore';
-import {flatten, readTable, type Route} from './table';
+import {flatten, readTable, type Route} from './routeTable';
 import {writeTable} from './write';
 
 const ROUTES: Route[] = [

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {docsOf, type DocsEntry, type DocsRest} from './restore';
-import type {ChunkNames, Route, Table} from './table';
+import type {ChunkNames, Route, Table} from './routeTable';
 import {writeTable} from './write';
 
 const HELPERS = '@site/src/client-patches/addresses';

@@ -1,4 +1,4 @@
-import {flatten, type ChunkNames, type Route} from './table';
+import {flatten, type ChunkNames, type Route} from './routeTable';
 
 /** A page of the docs, as the docs plugin lists it for the whole site. */
 export interface DocsEntry {

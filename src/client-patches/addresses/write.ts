@@ -1,4 +1,4 @@
-import {chunkName, flatten, readTable, type ChunkNames, type Route, type Table} from './table';
+import {chunkName, flatten, readTable, type ChunkNames, type Route, type Table} from './routeTable';
 
 const namesIn = (chunks: ChunkNames): string[] =>
   Object.values(chunks).flatMap((value) => (typeof value === 'string' ? [value] : namesIn(value)));

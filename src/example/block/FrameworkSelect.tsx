@@ -1,6 +1,6 @@
 import React, {memo, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
-import {loadGenerators} from '../generate/code';
+import {loadGenerators} from '../generate/loadGenerators';
 import {DEFAULT_FRAMEWORK, FRAMEWORKS, isFramework, type FrameworkId} from '../frameworks';
 import {isBuilding} from './Island';
 

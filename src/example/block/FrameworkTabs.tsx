@@ -1,7 +1,7 @@
 import React, {memo, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {onTabKey} from '../../ui/onTabKey';
-import {loadGenerators} from '../generate/code';
+import {loadGenerators} from '../generate/loadGenerators';
 import {FRAMEWORKS, type FrameworkId} from '../frameworks';
 import styles from './FrameworkTabs.module.css';
 

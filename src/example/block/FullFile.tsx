@@ -5,7 +5,7 @@ import {FRAMEWORKS, type FrameworkId} from '../frameworks';
 import {BuiltPart} from './Island';
 import {type ShownCode, useMadeCode} from './useMadeCode';
 import {useBuiltHtml} from './useBuiltHtml';
-import {loadGenerators} from '../generate/code';
+import {loadGenerators} from '../generate/loadGenerators';
 import {codeNow} from '../generate/codeNow';
 import type {FenceText} from './useFence';
 

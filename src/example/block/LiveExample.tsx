@@ -7,9 +7,9 @@ import React, {
   useState,
   type ReactNode,
 } from 'react';
-import {loadGenerators} from '../generate/code';
+import {loadGenerators} from '../generate/loadGenerators';
 import type {EditingProps} from '../edit/Editing';
-import {recallEdit, rememberEdit} from '../edit/memory';
+import {recallEdit, rememberEdit} from '../edit/editMemory';
 import {useFramework} from '../framework';
 import {LivePart} from './LivePart';
 import {playgroundLink} from '../playgroundLink';

@@ -2,7 +2,7 @@ import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {skinSheet} from '../../chat/skins';
 import {onSiteSkin, siteSkin} from '../../chat/contrastSkin';
 import {frameDocument, frameProgram, type FromFrame, type ToFrame} from './sandboxFrame';
-import type {EditError, EditedExample} from './read';
+import type {EditError, EditedExample} from './readEdit';
 import {withCause} from '../../lib/withCause';
 import styles from './Editing.module.css';
 

@@ -7,8 +7,8 @@ import {
   printConstants,
   printConstantValue,
   type Generated,
-} from './parts';
-import {assign, printSnippet, SNIPPET_WIDTH, WIDTH, type Dialect} from './print';
+} from './generated';
+import {assign, printSnippet, SNIPPET_WIDTH, WIDTH, type Dialect} from './printValue';
 
 /** Angular reads a template from a template literal. */
 const inTemplateLiteral = (markup: string) => markup.replace(/[\\`]|\$(?=\{)/g, '\\$&');

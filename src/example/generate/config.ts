@@ -1,7 +1,7 @@
 import type {Model} from '../model/model';
 import {plainSnippet, styleOf} from '../model/model';
 import type {PanelElement} from '../model/outline';
-import {printValue, SourceText} from './print';
+import {printValue, SourceText} from './printValue';
 
 /** A value of a chat's property: data, or source text of a function anywhere within it. */
 export type ConfigValue =

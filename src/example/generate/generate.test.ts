@@ -2,10 +2,10 @@ import {describe, expect, it} from 'vitest';
 import {DEEP_CHAT_VERSION} from '../../config/version';
 import {FRAMEWORKS} from '../frameworks';
 import {modelOf} from '../model/model';
-import {parseExample} from '../model/parse';
+import {parseExample} from '../model/parseExample';
 import {generate} from './index';
 import {cssText, escapeText, printPanel} from './markup';
-import {nameOf, printValue, safeInScript} from './print';
+import {nameOf, printValue, safeInScript} from './printValue';
 
 function code(source: string, framework: (typeof FRAMEWORKS)[number]['id'], file = 0): string {
   const model = modelOf(source, parseExample(source), 'Title & <more>', 420);

@@ -1,8 +1,8 @@
 import type {Model} from '../model/model';
 import {DEEP_CHAT_VERSION} from '../../config/version';
 import {escapeText, openTag, printChat, styleAttribute} from './markup';
-import {joinStatements, partsOf, printConstants, type Generated} from './parts';
-import {printSnippet, safeInScript, SNIPPET_WIDTH, WIDTH, type Dialect} from './print';
+import {joinStatements, partsOf, printConstants, type Generated} from './generated';
+import {printSnippet, safeInScript, SNIPPET_WIDTH, WIDTH, type Dialect} from './printValue';
 
 /** The published file that a page without a bundler loads; it has to be loaded as a module. */
 export const CDN_URL = `https://cdn.jsdelivr.net/npm/deep-chat@${DEEP_CHAT_VERSION}/dist/deepChat.bundle.js`;

@@ -1,5 +1,5 @@
 import type {PanelAttribute, PanelElement, PanelNode} from '../model/outline';
-import {printValue, WIDTH} from './print';
+import {printValue, WIDTH} from './printValue';
 
 /** How a language of templates writes elements: React's way, Solid's way, or HTML. */
 export type MarkupKind = 'react' | 'solid' | 'html';

@@ -8,8 +8,8 @@ import {
   printConstantValue,
   withValue,
   type Generated,
-} from './parts';
-import {assign, printSnippet, printValue, SNIPPET_WIDTH, type Dialect} from './print';
+} from './generated';
+import {assign, printSnippet, printValue, SNIPPET_WIDTH, type Dialect} from './printValue';
 
 const DIALECT: Dialect = {chat: 'chat.current!'};
 

@@ -17,7 +17,7 @@ import {compileAngular} from '../../../tests/support/angular';
 import {javascript} from '../../../tests/support/bundles';
 import type {FrameworkId} from '../frameworks';
 import {modelOf} from '../model/model';
-import {parseExample} from '../model/parse';
+import {parseExample} from '../model/parseExample';
 import {CASES} from './cases';
 import {generate} from './index';
 

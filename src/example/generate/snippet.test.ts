@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkTypes} from '../../plugins/live-examples/checkTypes';
-import {readLiveFences} from '../../plugins/live-examples/fences';
+import {readLiveFences} from '../../plugins/live-examples/liveFences';
 import {FRAMEWORKS} from '../frameworks';
 import {modelOf} from '../model/model';
-import {parseExample} from '../model/parse';
+import {parseExample} from '../model/parseExample';
 import {generate, snippetOf} from './index';
 import {allModels, SITE} from '../../../tests/support/models';
 

@@ -7,8 +7,8 @@ import {
   printConstants,
   withValue,
   type Generated,
-} from './parts';
-import {assign, printSnippet, printValue, SNIPPET_WIDTH, WIDTH, type Dialect} from './print';
+} from './generated';
+import {assign, printSnippet, printValue, SNIPPET_WIDTH, WIDTH, type Dialect} from './printValue';
 
 const DIALECT: Dialect = {chat: 'chat'};
 

@@ -7,7 +7,7 @@ import {
   printConstants,
   withValue,
   type Generated,
-} from './parts';
+} from './generated';
 import {
   assign,
   indented,
@@ -16,7 +16,7 @@ import {
   SNIPPET_WIDTH,
   WIDTH,
   type Dialect,
-} from './print';
+} from './printValue';
 
 const DIALECT: Dialect = {chat: 'chat'};
 

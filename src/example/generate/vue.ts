@@ -1,7 +1,7 @@
 import type {Model} from '../model/model';
 import {escapeText, openTag, printChat, styleAttribute} from './markup';
-import {joinStatements, partsOf, printConstants, withValue, type Generated} from './parts';
-import {assign, printSnippet, safeInScript, SNIPPET_WIDTH, WIDTH, type Dialect} from './print';
+import {joinStatements, partsOf, printConstants, withValue, type Generated} from './generated';
+import {assign, printSnippet, safeInScript, SNIPPET_WIDTH, WIDTH, type Dialect} from './printValue';
 
 const DIALECT: Dialect = {chat: 'chat.value!'};
 

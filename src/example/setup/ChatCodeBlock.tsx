@@ -8,7 +8,7 @@ import type {ChatSetup} from '../generate';
 import {playgroundLink} from '../playgroundLink';
 import styles from './ChatCodeBlock.module.css';
 import {useFrameworkChoice} from './useFrameworkChoice';
-import {loadGenerators} from '../generate/code';
+import {loadGenerators} from '../generate/loadGenerators';
 import {BuiltPart, isBuilding} from '../block/Island';
 import {useMadeCode, type ShownCode} from '../block/useMadeCode';
 import {setupNow} from './setupNow';

@@ -7,7 +7,7 @@ import {FRAMEWORKS, type FrameworkId} from '../frameworks';
 import {generate} from '../generate';
 import {CASES} from '../generate/cases';
 import {modelOf} from '../model/model';
-import {parseExample} from '../model/parse';
+import {parseExample} from '../model/parseExample';
 import {projectOf, type Project} from './project';
 
 /**

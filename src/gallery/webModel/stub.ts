@@ -5,7 +5,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type OnProgress = (step: number, text: string) => unknown;
 
-/** Goes through the steps of a model without one: it downloads nothing and repeats the user's text. */
+/** Simulates a model: it goes through the same steps, downloads nothing and repeats the user's text. */
 class Stub implements ModelLoader {
   private report: (report: {progress: number; text: string}) => void = () => undefined;
 
@@ -21,7 +21,7 @@ class Stub implements ModelLoader {
   }
 
   async generate(text: string, onProgress?: OnProgress): Promise<string> {
-    const words = `Simulated answer to: ${text}`.split(' ');
+    const words = `Simulated reply to: ${text}`.split(' ');
     for (let count = 1; onProgress && count <= words.length; count++) {
       await onProgress(count, words.slice(0, count).join(' '));
       await wait(60);
@@ -30,7 +30,7 @@ class Stub implements ModelLoader {
   }
 
   interruptGenerate(): void {
-    // an answer is short
+    // Replies are too short to interrupt.
   }
 
   unload(): Promise<void> {

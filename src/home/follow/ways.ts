@@ -4,18 +4,18 @@ import type {RequestParts} from '../../providers/requestText';
 import type {ReplyShape} from '../../providers/types';
 import recorded from './requests.json';
 
-/** The message that is followed, and the reply in the pieces in which it arrives. */
+/** The message to follow, and the pieces in which the reply arrives. */
 export const QUESTION = 'Where is order 1042?';
 export const PIECES = ['It left ', 'Lisbon ', 'this morning.'] as const;
 
-/** A way that the message takes. */
+/** A route that the message can take. */
 export interface Way {
   readonly id: keyof typeof recorded;
   readonly name: string;
   /** Id in static/img/providers.svg. */
   readonly icon?: string;
   readonly reply: ReplyShape;
-  /** Whether the stream has lines of JSON instead of events. */
+  /** Whether the stream consists of JSON lines instead of events. */
   readonly isLines?: boolean;
 }
 
@@ -28,9 +28,9 @@ export const ways: readonly [Way, ...Way[]] = [
   {id: 'server', name: 'Your server', reply: 'text'},
 ];
 
-/** The request of the installed component for {@link QUESTION} on a way, with a stream. */
+/** The installed component's request for {@link QUESTION}, with streaming. */
 export function requestOn({id}: Way): RequestParts {
-  // The types of a JSON file know its texts as `string` only.
+  // TypeScript types every text in a JSON file as `string`.
   return recorded[id] as RequestParts;
 }
 
@@ -41,14 +41,14 @@ export function addressOn(way: Way): string {
   return requestOn(way).url.replace(KEY, '…');
 }
 
-/** The header that carries the key, which a page never shows. */
+/** The header that carries the key, without the key itself. */
 export function keyHeader(way: Way): string | undefined {
   const [name, value] =
     Object.entries(requestOn(way).headers).find(([, it]) => it.includes(KEY)) ?? [];
   return name && value && `${name}: ${value.replace(KEY, '…')}`;
 }
 
-/** The stream as it travels back, one line for each piece. */
+/** The stream of the reply, one line for each piece. */
 export function streamOn({reply, isLines = false}: Way): readonly string[] {
   return PIECES.map((piece) => {
     const chunk = dryChunk(reply, piece);

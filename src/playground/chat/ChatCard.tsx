@@ -5,7 +5,7 @@ import type {Command} from '../commands/commands';
 import type {ChatCommandId} from '../commands/registry';
 import {hasCode} from '../model/chatCode';
 import {sendingOf} from '../model/connection';
-import {errorHint} from '../model/hints';
+import {errorHint} from '../model/errorHint';
 import {isMounted} from '../model/obstacles';
 import type {Scenario} from '../model/scenario';
 import {modeOfChat, providerName, type ChatModel, type Workspace} from '../model/workspace';
@@ -32,7 +32,7 @@ interface NoPreviewProps {
   readonly chat: ChatModel;
   /** Name of the chat. */
   readonly name: string;
-  /** Whether the chat waits until the person has allowed its hosts. */
+  /** Whether the chat waits until the person allows its hosts. */
   readonly isHeld?: boolean;
   readonly onSettings: () => void;
 }
@@ -40,14 +40,14 @@ interface NoPreviewProps {
 /** What to use instead of a mode that fails at its provider, even with a key. */
 const INSTEAD: Readonly<Record<string, string>> = {
   'openAI.realtime':
-    'To talk to a model, choose the mode Chat, then turn on Dictation and Reading aloud under Style.',
+    'To talk to a model, choose Chat mode, then turn on Dictation and Reading aloud under Style.',
 };
 
-/** Shown instead of a chat that can't show its requests without sending them, or can't work at all. */
+/** Replaces a chat that can't preview its requests, or can't work at all. */
 function NoPreview({chat, name, isHeld, onSettings}: NoPreviewProps): ReactNode {
   const mode = modeOfChat(chat);
   const instead = chat.provider && mode && INSTEAD[`${chat.provider}.${mode.id}`];
-  const service = chat.provider ? providerName(chat.provider) : 'the server';
+  const provider = chat.provider ? providerName(chat.provider) : 'the server';
   if (isHeld)
     return <div className={styles.held}>This chat starts after you allow the hosts below.</div>;
   return (
@@ -58,8 +58,8 @@ function NoPreview({chat, name, isHeld, onSettings}: NoPreviewProps): ReactNode 
         </p>
       ) : (
         <p>
-          <strong>This mode can’t be previewed.</strong> The component calls {service} directly in
-          it, so there is no request to show before it’s sent.{' '}
+          <strong>This mode can’t be previewed.</strong> The component calls {provider} directly, so
+          there’s no request to show before it’s sent.{' '}
           {chat.dryRun
             ? 'Nothing is sent while Preview only is on.'
             : 'Add an API key to send requests.'}
@@ -81,11 +81,11 @@ function NoPreview({chat, name, isHeld, onSettings}: NoPreviewProps): ReactNode 
 interface WaitingCallsProps {
   /** Id of the chat. */
   readonly chat: string;
-  /** Goes to where calls are answered. */
+  /** Opens the list of calls. */
   readonly onAnswer: () => void;
 }
 
-/** Says that the model has called functions and waits for answers by hand. */
+/** Tells the person that the model called functions and waits for results by hand. */
 function WaitingCalls({chat, onAnswer}: WaitingCallsProps): ReactNode {
   const names = useToolCalls(chat)
     .filter(({state}) => state === 'waiting')
@@ -94,7 +94,7 @@ function WaitingCalls({chat, onAnswer}: WaitingCallsProps): ReactNode {
     <div className={styles.hint} role="status">
       {names.length > 0 && (
         <>
-          The model called {names.join(', ')}. <Button onClick={onAnswer}>Answer</Button>
+          The model called {names.join(', ')}. <Button onClick={onAnswer}>Respond</Button>
         </>
       )}
     </div>
@@ -108,11 +108,11 @@ interface ErrorHintProps {
   readonly session: ChatSession;
 }
 
-/** What a reader can do about the last request of a chat, when it failed. */
+/** Explains why the chat's last request failed, and what to do about it. */
 function ErrorHint({chat, provider, session}: ErrorHintProps): ReactNode {
   const last = useExchanges(chat).at(-1);
   const {isBusy} = useStore(session.replies.state, QUIET);
-  // The last event of a stream reaches the chat a moment after the bytes: until then it isn't cut off.
+  // A stream's last event reaches the chat a moment after its bytes, so a busy stream isn't cut off yet.
   const seen = last && isBusy ? {...last, hasEndMark: false} : last;
   const hint = seen && errorHint(seen, window.location.origin, provider, navigator.onLine);
   return (
@@ -122,7 +122,7 @@ function ErrorHint({chat, provider, session}: ErrorHintProps): ReactNode {
   );
 }
 
-/** Says that a long conversation is not drawn, and so not sent, as a whole. */
+/** Tells the person that a long conversation is only partly loaded, so requests leave out the rest. */
 function EarlierMessages({conversation}: {readonly conversation: string}): ReactNode {
   const count = useUndrawn(conversation);
   return (
@@ -136,18 +136,18 @@ function EarlierMessages({conversation}: {readonly conversation: string}): React
 interface Props {
   readonly chat: ChatModel;
   readonly shared: Workspace['shared'];
-  /** The name as it is shown, unique among the chats. */
+  /** Displayed name, unique among the chats. */
   readonly name: string;
   readonly commands: Readonly<Record<ChatCommandId, Command>>;
-  /** The tab of the panel that shows this chat now. */
+  /** The open panel tab, if the panel shows this chat. */
   readonly tab?: PanelTab;
   readonly onRename: (name: string) => void;
-  /** Called when the person begins to use this chat. */
+  /** Called when the person starts using this chat. */
   readonly onSelect?: () => void;
-  /** Moves the chat by this many places; absent where it is the only one. */
+  /** Moves the chat by this many places; absent for the only chat. */
   readonly onMove?: (by: number) => void;
   readonly onScenario?: (scenario: Scenario) => void;
-  /** The one that is shown where there is room for one only. */
+  /** Whether this chat is shown when there's room for only one. */
   readonly isShown?: boolean;
   readonly isWanted?: boolean;
   readonly session?: ChatSession;
@@ -155,10 +155,10 @@ interface Props {
 
 const CodeChat = lazy(() => import('../code/CodeChat').then((file) => ({default: file.CodeChat})));
 
-/** Height in px of a chat before its place is known, and where the page gives it none. */
+/** Height in px until the layout is known, and where the page sets none. */
 const HEIGHT = 400;
 
-/** One chat of the playground with its name, its state and its tools. */
+/** One chat of the playground, with its name, state and tools. */
 export function ChatCard({
   chat,
   shared,
@@ -181,8 +181,8 @@ export function ChatCard({
   const isPreview = sending === 'no key' || sending === 'dry run';
   const height = chat.look?.height ?? HEIGHT;
   return (
-    // Using anything in the chat selects it; every control inside has its own focus and action. A focus alone
-    // doesn't: the component takes it for a moment when a message goes to several chats.
+    // A click or key press anywhere in the chat selects it. Focus alone doesn't: the component takes it for a
+    // moment when a message goes to several chats.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article
       className={styles.card}

@@ -18,12 +18,12 @@ import {conversationOf, keepMessages, useConversations} from '../stores/conversa
 import {drawnPartOf, noteUndrawn, undrawnIn, wholeOf} from '../stores/drawnPart';
 import {noteError, noteReply, noteRequest} from '../stores/exchanges';
 import {secretsNow} from '../stores/keys';
-import {attachLive, markPreviews, messagesNow, noteSending} from '../stores/previews';
+import {attachLive, markPreviews, messagesNow, noteSending} from '../stores/previewMarks';
 import {useAccess} from '../stores/useAccess';
 import {useShownChat} from '../style/useShownChat';
 import {noteEvents} from '../model/events';
 import type {ChatSession} from './chatSession';
-import {saidMessage} from '../../chat/messages';
+import {saidMessage} from '../../chat/saidMessage';
 import {hideEchoes} from './hideEchoes';
 import {offerOnPreview, type PreviewOffers} from './previewOffers';
 

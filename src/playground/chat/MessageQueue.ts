@@ -1,6 +1,6 @@
 import type {DeepChatElement} from '../../chat';
 import {isBusy, isRedrawing} from '../../chat/internals';
-import {saidMessage} from '../../chat/messages';
+import {saidMessage} from '../../chat/saidMessage';
 import {Store} from '../stores/store';
 
 /** A chat that does not take a message over is asked again after this many ms. */

@@ -1,6 +1,6 @@
 import type {DeepChatElement} from '../../chat';
 import {canStop, isBusy, stopReply, stopsReply} from '../../chat/internals';
-import {saidMessage} from '../../chat/messages';
+import {saidMessage} from '../../chat/saidMessage';
 import {Store} from '../stores/store';
 import {hasContent, lengthOf, tokensIn, type ReplyMetrics, type Tokens} from '../model/metrics';
 

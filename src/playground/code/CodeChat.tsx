@@ -8,7 +8,7 @@ import {codeValues} from '../model/elementProps';
 import {eventsOf} from '../model/events';
 import {requestSource, responseSource} from '../model/interceptors';
 import {modeOfChat, type ChatModel, type Workspace} from '../model/workspace';
-import {framePolicy} from '../sandbox/policy';
+import {framePolicy} from '../sandbox/framePolicy';
 import {noteProblem, useRunning, type Run} from '../stores/running';
 import {compose} from './compose';
 import chatStyles from '../chat/chat.module.css';
@@ -19,7 +19,7 @@ interface Props {
   readonly shared: Workspace['shared'];
   /** Name of the chat. */
   readonly name: string;
-  /** Goes to where the code is read, started and stopped. */
+  /** Opens the tab where the person reads, starts and stops the code. */
   readonly onCode: () => void;
 }
 
@@ -28,13 +28,13 @@ function previewOf({provider, mode}: ChatModel): Json {
   const shape = provider ? modeOfChat({provider, mode})?.reply : undefined;
   if (!shape) return null;
   const reply = dryReply(shape, DRY_RUN_TEXT);
-  // A recording is no JSON; such a mode has nothing to show here.
+  // A recording isn't JSON, so a mode that returns one has nothing to show here.
   if (reply instanceof Blob || reply instanceof Response) return null;
   const plain: Json = JSON.parse(JSON.stringify(reply));
   return plain;
 }
 
-/** The person's functions, and the ready ones where there is none in their place. */
+/** The person's functions, plus the ready-made ones that they don't replace. */
 function withReady(code: ChatCode, {interceptors = []}: ChatModel): ChatCode {
   const request = requestSource(interceptors);
   const response = responseSource(interceptors);
@@ -52,10 +52,10 @@ function RunningChat({
   run,
 }: Omit<Props, 'onCode'> & {readonly run: Run}): ReactNode {
   const log = eventsOf(chat.id);
-  // The code as it was started: what is edited meanwhile waits for the next start.
+  // The code as it was started: later edits apply at the next start.
   const composed = useMemo(
     () => compose(withReady(run.code, chat), codeValues(chat, shared), previewOf(chat)),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the run is what this belongs to
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new run changes it
     [run],
   );
   return (
@@ -73,7 +73,7 @@ function RunningChat({
   );
 }
 
-/** A chat with functions that a person has written: it runs in its own frame, once that is started. */
+/** A chat with functions that the person wrote. It runs in its own frame, once started. */
 export function CodeChat({chat, shared, name, onCode}: Props): ReactNode {
   const {run, problem} = useRunning(chat.id);
   return (
@@ -83,9 +83,7 @@ export function CodeChat({chat, shared, name, onCode}: Props): ReactNode {
           <RunningChat key={run.number} chat={chat} shared={shared} name={name} run={run} />
         ) : (
           <div className={chatStyles.noPreview}>
-            <p>
-              This chat has code of its own. It doesn’t run before you have read it and pressed Run.
-            </p>
+            <p>This chat has its own code. It doesn’t run until you’ve read it and pressed Run.</p>
             <Button primary onClick={onCode}>
               Read the code<span className="sr-only"> of {name}</span>
             </Button>
@@ -94,9 +92,9 @@ export function CodeChat({chat, shared, name, onCode}: Props): ReactNode {
       </div>
       <p className={styles.state}>
         {problem
-          ? 'The code has a mistake. The Handler tab says where.'
+          ? 'The code has an error. The Handler tab shows where.'
           : run
-            ? 'Runs its own code in a frame, without your keys.'
+            ? 'Running its own code in a sandbox, without your keys.'
             : 'Its code isn’t running. Nothing is sent.'}
       </p>
     </>

@@ -1,15 +1,15 @@
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
-import {checkWorkspace, toPlain} from '../model/check';
+import {checkWorkspace, toPlain} from '../model/checkWorkspace';
 import {obstacleOf} from '../model/obstacles';
 import {overviewOf} from '../model/overview';
 import {demoChat, firstWorkspace, type ChatModel} from '../model/workspace';
-import {framePolicy} from '../sandbox/policy';
+import {framePolicy} from '../sandbox/framePolicy';
 import {readResult, workerScript} from '../sandbox/runFunction';
 import {mistakeIn} from './checkSource';
 import {compose} from './compose';
 import {hostsOf} from './hosts';
-import {CODE_SAMPLES} from './samples';
+import {CODE_SAMPLES} from './codeSamples';
 
 interface Config {
   readonly connect?: {

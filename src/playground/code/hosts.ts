@@ -2,7 +2,7 @@ import {originOf} from '../model/address';
 import type {ChatCode} from '../model/chatCode';
 import {targetsOf} from '../model/connection';
 import type {ChatModel} from '../model/workspace';
-import {isOrigin} from '../sandbox/policy';
+import {isOrigin} from '../sandbox/framePolicy';
 
 const ADDRESS = /(?:https?|wss?):\/\/[\w.-]+(?::\d+)?/gi;
 

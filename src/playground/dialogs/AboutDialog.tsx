@@ -3,14 +3,13 @@ import Link from '@docusaurus/Link';
 import {Dialog} from '../../ui/Dialog';
 import styles from './dialogs.module.css';
 
-/** What the playground is for and how it treats what the reader types. */
+/** Explains what the playground is for, what it sends, and what it saves. */
 export function AboutDialog({onClose}: {readonly onClose: () => void}): ReactNode {
   return (
     <Dialog title="About the playground" onClose={onClose}>
       <div className={styles.text}>
         <p>
-          Each card is a real Deep Chat. Choose who answers, set what the provider lets you set, and
-          take the code with you.
+          Each card is a real Deep Chat. Choose a provider, try its settings, and copy the code.
         </p>
         <ul>
           <li>
@@ -29,9 +28,9 @@ export function AboutDialog({onClose}: {readonly onClose: () => void}): ReactNod
           </li>
         </ul>
         <p>
-          The chats, their settings and conversations are saved in this browser and nowhere else;
-          “Saved data” shows them, “Clear all data” deletes them. Keys are not saved unless you
-          choose that. Ctrl+Z takes a change back, Ctrl+Shift+Z repeats it.
+          Chats, settings and conversations are saved only in this browser. “Saved data” lists them,
+          and “Clear all data” deletes them. Keys aren’t saved unless you choose to save them.
+          Ctrl+Z undoes a change, and Ctrl+Shift+Z redoes it.
         </p>
         <p>
           The docs describe the same settings: <Link to="/docs/directConnection">providers</Link>,{' '}

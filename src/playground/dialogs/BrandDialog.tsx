@@ -97,7 +97,7 @@ export function BrandDialog({look, name, count, onApply, onClose}: Props): React
         if (first) setColor(first);
         else setError('This picture has no visible colors.');
       },
-      () => setError('This file could not be read as a picture.'),
+      () => setError('Couldn’t read this file as a picture.'),
     );
   };
 

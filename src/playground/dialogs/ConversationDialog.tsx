@@ -6,7 +6,7 @@ import {conversationOf, messagesOf} from '../stores/conversations';
 import {Button} from '../../ui/Button';
 import {RadioGroup} from '../../ui/RadioGroup';
 import {Dialog} from '../../ui/Dialog';
-import {conversationText, fileName, FORMATS, type Format} from '../model/conversation';
+import {conversationText, fileName, FORMATS, type Format} from '../model/conversationText';
 
 interface Props {
   readonly chat: ChatModel;

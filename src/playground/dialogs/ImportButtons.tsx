@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {CheckedWorkspace} from '../model/check';
+import type {CheckedWorkspace} from '../model/checkWorkspace';
 import type {MessagesByChat} from '../model/messages';
 import type {Workspace} from '../model/workspace';
 import {Button} from '../../ui/Button';

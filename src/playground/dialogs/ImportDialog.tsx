@@ -1,5 +1,5 @@
 import React, {useEffect, useId, useState, type ReactNode} from 'react';
-import type {CheckedWorkspace} from '../model/check';
+import type {CheckedWorkspace} from '../model/checkWorkspace';
 import {FILE_TOO_LARGE, fromFileText, MAX_FILE_BYTES} from '../model/link';
 import {Dialog} from '../../ui/Dialog';
 import {Select} from '../../ui/Select';

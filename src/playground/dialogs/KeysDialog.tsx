@@ -1,6 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import {KeyPersistenceField} from '../settings/KeyPersistenceField';
-import {isProvider} from '../model/check';
+import {isProvider} from '../model/checkWorkspace';
 import {providerName, type ChatModel} from '../model/workspace';
 import {factsOf} from '../../providers/catalog';
 import {

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {CheckedWorkspace} from '../model/check';
+import type {CheckedWorkspace} from '../model/checkWorkspace';
 import {Dialog} from '../../ui/Dialog';
 import {ImportButtons, type TakeOver} from './ImportButtons';
 import {WorkspacePreview} from './WorkspacePreview';

@@ -10,7 +10,12 @@ import {RadioGroup} from '../../ui/RadioGroup';
 import ui from '../../ui/ui.module.css';
 import type {ChatModel, Workspace} from '../model/workspace';
 import {planOf} from '../production/plan';
-import {productionProject, SERVERS, type ServerId, type Samples} from '../production/project';
+import {
+  productionProject,
+  SERVERS,
+  type ServerId,
+  type Samples,
+} from '../production/productionProject';
 import {download} from './download';
 import styles from './dialogs.module.css';
 import express from '@site/.docusaurus/example-projects/express.json';

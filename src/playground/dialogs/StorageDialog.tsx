@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** From this share on the reader is warned. */
+/** Share of the storage from which the person is warned. */
 const NEARLY_FULL = 0.8;
 
 /** Lists the data saved in this browser and its size, and shows how full the browser's storage is. */
@@ -38,8 +38,8 @@ export function StorageDialog({chats, names, onClose}: Props): ReactNode {
   return (
     <Dialog title="Saved data" onClose={onClose}>
       <p>
-        The chats with their settings take {sizeInWords(savedSize())} in this browser.{' '}
-        {isSaving ? 'Conversations are saved beside them:' : 'Conversations are not saved.'}
+        Chats and their settings take up {sizeInWords(savedSize())} in this browser.{' '}
+        {isSaving ? 'Conversations are saved too:' : 'Conversations aren’t saved.'}
       </p>
       <ul className={styles.held}>
         {chats.map((chat, index) => {
@@ -59,13 +59,13 @@ export function StorageDialog({chats, names, onClose}: Props): ReactNode {
         <div className={styles.text}>
           <label className={styles.meter}>
             <span>
-              {sizeInWords(usage)} of {sizeInWords(quota)} that the browser gives this site
+              {sizeInWords(usage)} used of the {sizeInWords(quota)} that this site can store
             </span>
             <meter min={0} max={1} high={NEARLY_FULL} value={share} />
           </label>
           {share >= NEARLY_FULL && (
             <p role="alert">
-              The storage is nearly full. Export what you want to keep, and clear conversations with
+              Storage is nearly full. Export what you want to keep, then clear conversations with
               large files.
             </p>
           )}
@@ -74,8 +74,8 @@ export function StorageDialog({chats, names, onClose}: Props): ReactNode {
       <Checkbox
         isOn={isSaving}
         onChange={(isOn) => void setSaving(isOn)}
-        label="Save the conversations"
-        help="Off: the saved ones are deleted, and a reload forgets what was said."
+        label="Save conversations"
+        help="If you turn this off, saved conversations are deleted and messages last until you reload."
       />
     </Dialog>
   );

@@ -7,7 +7,7 @@ import {Dialog} from '../../ui/Dialog';
 import {Select} from '../../ui/Select';
 import ui from '../../ui/ui.module.css';
 
-/** Small models of the component's list that run without the `shader-f16` feature. */
+/** Small models from the component's list that run without the `shader-f16` feature. */
 const MODELS = [
   {
     id: 'TinyLlama-1.1B-Chat-v0.4-q4f32_1-1k',
@@ -29,10 +29,10 @@ const MODELS = [
 /** Id of one of the {@link MODELS}. */
 type ModelId = (typeof MODELS)[number]['id'];
 
-/** What the module weighs before it is compressed. */
+/** Size of the module before compression. */
 const MODULE_SIZE = '4.7 MB';
 
-/** What runs the model in a page; later versions of the module have no `ChatModule`. */
+/** The code that runs the model in a page. Later versions of the module have no `ChatModule`. */
 function webModelCode(model: ModelId): string {
   return `// npm install deep-chat deep-chat-web-llm@0.0.27 --save-exact
 import 'deep-chat';
@@ -46,8 +46,8 @@ document.querySelector('deep-chat').webModel = {model: '${model}'};
 type State = 'asked' | 'looking' | 'no WebGPU' | 'ready';
 
 /**
- * A model that runs in the browser: what it weighs, whether this device can run it, and the code. It does
- * not run here: the site's security policy allows no WebAssembly, and no scripts of other sites.
+ * Explains models that run in the browser: their size, whether this device can run them, and the code. They
+ * don't run here, because the site's security policy allows neither WebAssembly nor scripts of other sites.
  */
 export function WebModelDialog({onClose}: {readonly onClose: () => void}): ReactNode {
   const [state, setState] = useState<State>('asked');
@@ -62,15 +62,15 @@ export function WebModelDialog({onClose}: {readonly onClose: () => void}): React
   return (
     <Dialog title="A model in the browser" onClose={onClose}>
       <p>
-        The model runs on the graphics card of the reader: no text leaves the device, and no key is
-        needed. It runs in your page, not in this playground, and nothing is downloaded here.
+        The model runs on the user’s graphics card: no text leaves the device, and it needs no key.
+        It runs in your app, not in this playground, and nothing is downloaded here.
       </p>
       <Select label="Model" value={model} options={MODELS} onChange={setModel} />
       <ul>
-        <li>The module that runs it weighs {MODULE_SIZE}: load it only where it is used.</li>
+        <li>The module that runs it is {MODULE_SIZE}, so load it only where you use it.</li>
         <li>
-          The model itself is {size}. Deep Chat asks before it downloads it, and the browser keeps
-          it for the next time.
+          The model itself is {size}. Deep Chat asks before downloading it, and the browser keeps it
+          for the next visit.
         </li>
       </ul>
       <p>
@@ -81,17 +81,17 @@ export function WebModelDialog({onClose}: {readonly onClose: () => void}): React
       <div role="status">
         {state === 'no WebGPU' && (
           <p className={ui.error}>
-            This browser offers no WebGPU on this device, which the model needs. Current versions of
-            Chrome and Edge have it on most computers.
+            The model needs WebGPU, which this browser doesn’t offer on this device. Current
+            versions of Chrome and Edge have it on most computers.
           </p>
         )}
-        {state === 'ready' && <p>This device has WebGPU and can try the model.</p>}
+        {state === 'ready' && <p>This device has WebGPU, so you can try the model.</p>}
       </div>
       <CodeBlock language="js" title="chat.js">
         {webModelCode(model)}
       </CodeBlock>
       <p className={ui.help}>
-        <Link to="/docs/webModel">Models in the browser in the docs</Link>
+        <Link to="/docs/webModel">Read about models in the browser</Link>
       </p>
     </Dialog>
   );

@@ -64,13 +64,16 @@ function ChatPreview({chat, name, said}: ChatPreviewProps): ReactNode {
   );
 }
 
-/** What is in a link or file, before anything of it is used. */
+/** Introduces a list of no, one, or several chats. */
+const CONTENTS = ['It contains no chats.', 'It contains one chat:', 'It contains these chats:'];
+
+/** Shows the contents of a link or file before any of it is used. */
 export function WorkspacePreview({workspace, notes, messages = {}}: Props): ReactNode {
   const {chats, shared} = workspace;
   const names = shownNames(chats);
   return (
     <div className={styles.text}>
-      <p>{chats.length === 0 ? 'There are no chats in it.' : 'It holds these chats:'}</p>
+      <p>{CONTENTS[Math.min(chats.length, 2)]}</p>
       <ul className={styles.preview}>
         {chats.map((chat, index) => (
           <ChatPreview

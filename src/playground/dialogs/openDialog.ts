@@ -1,4 +1,4 @@
-import type {CheckedWorkspace} from '../model/check';
+import type {CheckedWorkspace} from '../model/checkWorkspace';
 
 /** A dialog about one chat. */
 export type ChatDialog =

@@ -1,7 +1,7 @@
 import React, {type ReactNode, useState} from 'react';
 import type {FragmentParts} from '../../data/fragment';
 import {ChatHost} from '../chat/ChatHost';
-import {claude, shared} from './samples';
+import {claude, shared} from './sampleChats';
 import {ChatCard} from '../chat/ChatCard';
 import {SampleOverlays} from './SampleOverlays';
 import {useSample} from './useSample';

@@ -9,7 +9,7 @@ import {KeyField} from '../settings/KeyField';
 import {RequiredSettings} from '../settings/RequiredSettings';
 import {formOf, readForm, type Form} from '../model/form';
 import {OptionalSettings} from '../settings/OptionalSettings';
-import {claude, claudeFields, shared} from './samples';
+import {claude, claudeFields, shared} from './sampleChats';
 import {SettingFields} from '../settings/SettingFields';
 import {fieldsOf} from '../../providers/fields';
 import {ObjectListField} from '../settings/ObjectListField';

@@ -15,7 +15,7 @@ import {
 } from '../toolbar/buttons';
 import {KeysDialog} from '../dialogs/KeysDialog';
 import {setKey} from '../stores/keys';
-import {claude, workspace} from './samples';
+import {claude, workspace} from './sampleChats';
 import {Button} from '../../ui/Button';
 import {AboutDialog} from '../dialogs/AboutDialog';
 import {ExportDialog} from '../dialogs/ExportDialog';

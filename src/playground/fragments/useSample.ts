@@ -3,7 +3,7 @@ import {ChatSessions} from '../chat/chatSession';
 import {bringMessages} from '../bringMessages';
 import {begin, reduce, type Action} from '../model/reducer';
 import {useCommands} from '../useCommands';
-import {claude, workspace as sample} from './samples';
+import {claude, workspace as sample} from './sampleChats';
 
 /** A workspace with one chat that lives as long as the page of its fragment. */
 export function useSample() {

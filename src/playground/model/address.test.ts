@@ -30,7 +30,7 @@ describe('an address that somebody writes', () => {
     'https://',
     '',
   ])('is not %s', (address) => {
-    expect(errorOf(address)).toMatch(/whole address/);
+    expect(errorOf(address)).toMatch(/full address/);
     expect(originOf(address)).toBeUndefined();
   });
 
@@ -46,7 +46,7 @@ describe('an address that somebody writes', () => {
 
   it.each(['key', 'api_key', 'X-Api-Key', 'access_token', 'client-secret', 'sig', 'AUTH'])(
     'has no secret in the parameter %s',
-    (name) => expect(errorOf(`https://a.example?${name}=1`)).toMatch(/key out of the address/),
+    (name) => expect(errorOf(`https://a.example?${name}=1`)).toMatch(/Remove the key/),
   );
 });
 
@@ -55,13 +55,13 @@ describe('hints about an address', () => {
   const hints = (address: string, from = page, provider?: string) =>
     addressHints(address, from, provider);
   const cors = (host: string) =>
-    `${host} has to let this page in (CORS). It has to answer with Access-Control-Allow-Origin: ${page}, also to OPTIONS.`;
+    `${host} must allow this page (CORS). It must send Access-Control-Allow-Origin: ${page}, also in responses to OPTIONS.`;
 
   it.each(['http://localhost:1', 'http://a.localhost', 'http://127.10.0.255', 'http://[::1]:8'])(
     'on a secure page, about this computer: %s',
     (address) => {
       const [first, second, ...rest] = hints(address);
-      expect(first).toMatch(/may ask whether this site may reach your own computer/);
+      expect(first).toMatch(/may ask whether this site can connect to your computer/);
       expect(second).toContain('CORS');
       expect(rest).toEqual([]);
     },
@@ -75,7 +75,7 @@ describe('hints about an address', () => {
     'http://[::1234]',
   ])('on a secure page, about another computer without https: %s', (address) => {
     expect(hints(address)[0]).toMatch(/mixed content/);
-    expect(hints(address).join()).not.toMatch(/own computer\. Allow/);
+    expect(hints(address).join()).not.toMatch(/your computer\. Allow/);
   });
 
   it('are only about CORS with https, and none about the page itself or what is no address', () => {
@@ -94,13 +94,13 @@ describe('hints about an address', () => {
   it('are none about CORS for a socket', () => {
     expect(hints('wss://a.example')).toEqual([]);
     expect(hints('ws://a.example')).toEqual([expect.stringContaining('mixed content')]);
-    expect(hints('ws://localhost:1')).toEqual([expect.stringContaining('own computer')]);
+    expect(hints('ws://localhost:1')).toEqual([expect.stringContaining('your computer')]);
   });
 
   it.each([
     ['ollama', /OLLAMA_ORIGINS=https:\/\/docs\.example/, 1],
     ['openWebUI', /CORS_ALLOW_ORIGIN=https:\/\/docs\.example/, 1],
-    ['gemini', /no Gemini key/, 2],
+    ['gemini', /doesn’t send the Gemini key/, 2],
     ['dify', /\/files\/upload/, 2],
     ['claude', /Access-Control-Allow-Origin/, 1],
   ])('say what %s needs', (provider, text, count) => {

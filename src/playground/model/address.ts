@@ -5,8 +5,8 @@ const MAX_LENGTH = 2000;
 const SECRET_PARAMETER = /^(.*[-_])?(key|token|secret|password|sig|signature|auth)$/i;
 
 /**
- * A whole address. Anything else is read relative to the page, which a browser does with spaces, backslashes
- * and missing slashes too, so that the host would be another one than it seems.
+ * A full address. Browsers resolve anything else against the page, including addresses with spaces,
+ * backslashes or missing slashes, so the real host would differ from the one a person reads.
  */
 const WHOLE = /^(?:https?|wss?):\/\/[^\s\\]+$/i;
 
@@ -14,25 +14,25 @@ function parsed(address: string): URL | undefined {
   return WHOLE.test(address) ? parseUrl(address) : undefined;
 }
 
-/** Checks an address that requests shall go to. One with a secret in it is refused: it would be shared. */
+/** Checks an address for requests. It can't contain a secret, because addresses are shared. */
 export function checkAddress(value: unknown): Checked {
   if (typeof value !== 'string' || value.length > MAX_LENGTH)
-    return {error: `Write an address of at most ${MAX_LENGTH.toLocaleString('en')} characters.`};
+    return {error: `Enter an address of at most ${MAX_LENGTH.toLocaleString('en')} characters.`};
   const text = value.trim();
   const url = parsed(text);
-  if (!url) return {error: 'Write a whole address that begins with http:// or https://.'};
+  if (!url) return {error: 'Enter a full address that starts with http:// or https://.'};
   if (url.username || url.password)
-    return {error: 'Take the name and password out of the address, and use a header instead.'};
+    return {error: 'Remove the name and password from the address, and use a header instead.'};
   if ([...url.searchParams.keys()].some((name) => SECRET_PARAMETER.test(name)))
     return {
-      error: 'Take the key out of the address, and use a header instead: addresses are shared.',
+      error: 'Remove the key from the address, and use a header instead: addresses are shared.',
     };
   return {value: text};
 }
 
 /**
- * The origin of an address, such as `https://a.example:8080`; undefined when it is none, or not the same on
- * every page. Nothing may be sent to an address without an origin.
+ * The origin of an address, such as `https://a.example:8080`; undefined for anything but a full address.
+ * Nothing may be sent to an address without an origin.
  */
 export function originOf(address: string): string | undefined {
   const url = parsed(address);
@@ -41,9 +41,9 @@ export function originOf(address: string): string | undefined {
 }
 
 /**
- * The address that is asked instead of a provider's own: a host alone gets the provider's path.
+ * The address that replaces a provider's own. A host alone gets the provider's path.
  *
- * @param own - The provider's own address, with `<…>` for what the settings fill in.
+ * @param own - The provider's own address, with `<…>` where the settings fill in a value.
  */
 export function fullAddress(address: string, own: string): string {
   const url = parsed(address);
@@ -59,7 +59,7 @@ function isLoopback(host: string): boolean {
 /**
  * Warnings to show before the page sends a request to an address, one sentence each.
  *
- * @param page - Where this page comes from, such as `https://docs.example`.
+ * @param page - Origin of this page, such as `https://docs.example`.
  */
 export function addressHints(address: string, page: string, provider?: string): readonly string[] {
   const url = parsed(address);
@@ -69,21 +69,23 @@ export function addressHints(address: string, page: string, provider?: string): 
   const isPlain = url.protocol === 'http:' || url.protocol === 'ws:';
   if (isPlain && page.startsWith('https:') && !isLoopback(url.hostname))
     hints.push(
-      `Browsers block ${url.protocol}//${url.host} on this page, which came over https (mixed content). Give the server https, or open the playground on your own computer.`,
+      `Browsers block ${url.protocol}//${url.host} here because this page uses https (mixed content). Serve it over https, or open the playground on your own computer.`,
     );
   if (isLoopback(url.hostname) && page.startsWith('https:'))
-    hints.push('The browser may ask whether this site may reach your own computer. Allow it.');
+    hints.push('The browser may ask whether this site can connect to your computer. Allow it.');
   if (url.protocol.startsWith('ws')) return hints;
   const allow =
     provider === 'ollama'
       ? `Start it with OLLAMA_ORIGINS=${page}.`
       : provider === 'openWebUI'
         ? `Start it with CORS_ALLOW_ORIGIN=${page}.`
-        : `It has to answer with Access-Control-Allow-Origin: ${page}, also to OPTIONS.`;
-  hints.push(`${url.host} has to let this page in (CORS). ${allow}`);
+        : `It must send Access-Control-Allow-Origin: ${page}, also in responses to OPTIONS.`;
+  hints.push(`${url.host} must allow this page (CORS). ${allow}`);
   if (provider === 'gemini')
-    hints.push('Deep Chat sends no Gemini key to another address: your server has to add it.');
+    hints.push(
+      'Deep Chat doesn’t send the Gemini key to other addresses, so your server must add it.',
+    );
   if (provider === 'dify')
-    hints.push('Messages go to this very address, and files to /files/upload below it.');
+    hints.push('Messages go to this exact address, and files to /files/upload below it.');
   return hints;
 }

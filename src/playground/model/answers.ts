@@ -27,11 +27,11 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const LONG =
-  'This answer arrives word by word, as most services send it. While it does, the send button becomes a stop button, and what has arrived until then stays when you use it.';
+  'This reply arrives word by word, as most providers send it. Until it ends, the send button is a stop button. If you stop the reply, the text so far stays.';
 
-/** Milliseconds of the slow answer. */
+/** Milliseconds until the slow reply. */
 const SLOW = 4000;
-const SLOW_TEXT = 'That took a while. Until a reply comes, the chat shows that it is waiting.';
+const SLOW_TEXT = 'That took a while. Until a reply arrives, the chat shows that it’s waiting.';
 
 const responses: Readonly<Partial<Record<Scenario, Json>>> = {
   stream: {text: LONG},
@@ -44,25 +44,25 @@ const responses: Readonly<Partial<Record<Scenario, Json>>> = {
       {src: 'data:text/plain,Opening%20hours%3A%209%20to%2017', type: 'any', name: 'hours.txt'},
     ],
   },
-  error: {error: 'The service is busy. Try again in a minute.'},
+  error: {error: 'The provider is busy. Try again in a minute.'},
 };
 
-/** The values that make a demo answer in the way of a scenario; undefined where it takes a function. */
+/** The values that make a demo reply as a scenario says; undefined if it needs a function. */
 export function scenarioValues(scenario: Scenario): ChatValues | undefined {
   const response = responses[scenario];
   if (response === undefined) return undefined;
   const demo = {response};
   if (scenario === 'stream') return {demo, connect: {stream: {simulation: 12}}};
-  // The component hides the text of an error unless asked to show it.
+  // The component hides an error's text unless told to show it.
   return scenario === 'error' ? {demo, errorMessages: {displayServiceErrorMessages: true}} : {demo};
 }
 
-/** The slow answer, for `connect.handler`. */
+/** The slow reply, for `connect.handler`. */
 export function answerSlowly(_body: unknown, signals: Signals): void {
   setTimeout(() => void signals.onResponse({text: SLOW_TEXT}), SLOW);
 }
 
-/** The same as source text of the property `connect`. */
+/** The same as source text for the property `connect`. */
 export const SLOW_SOURCE = `{
   handler: (_body, signals) => {
     setTimeout(() => signals.onResponse({text: '${SLOW_TEXT}'}), ${SLOW});

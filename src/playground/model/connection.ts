@@ -16,20 +16,20 @@ import {
 
 type JsonObject = Readonly<Record<string, Json | undefined>>;
 
-/** The component's own demo answers that it cannot answer, which makes a poor first impression. */
+/** The component's own demo reply says that it can't reply, which makes a poor first impression. */
 const DEMO = {
   response: {
-    text: 'This is a demo answer. Choose a provider under Settings to see what it would be sent, or to ask a real model.',
+    text: 'This is a demo reply. Choose a provider under Settings to preview its requests, or to chat with a real model.',
   },
 };
 const PROMPTS = ['system_prompt', 'instructions'];
 
-/** The name under which a mode takes a system prompt, if it takes one. */
+/** The field of a mode that takes a system prompt, if there is one. */
 function promptField(mode: Mode): string | undefined {
   return mode.fields.find(({name}) => PROMPTS.includes(name))?.name;
 }
 
-/** The settings that count, with the system prompt that all chats share where the chat has none. */
+/** The chat's settings, with the shared system prompt if the chat has none. */
 function settingsOf(chat: ChatModel, mode: Mode, shared: Workspace['shared']): Values {
   const values = valuesOf(chat);
   const prompt = promptField(mode);
@@ -38,8 +38,8 @@ function settingsOf(chat: ChatModel, mode: Mode, shared: Workspace['shared']): V
 }
 
 /**
- * Fills in the base address where the component's own one ends in a slash: it puts another slash behind it, and
- * asks for `/v1//assistants`.
+ * Fills in the base address where the component's own one ends in a slash. The component appends another slash,
+ * so it would request `/v1//assistants`.
  */
 function withPlainAddress(values: Values, mode: Mode): Values {
   const base = mode.urlDefaults?.custom_base_url;
@@ -48,14 +48,14 @@ function withPlainAddress(values: Values, mode: Mode): Values {
     : values;
 }
 
-/** Secrets that go into the properties of a chat, or what stands for them in code. */
+/** Secrets for the properties of a chat, or their placeholders in code. */
 export interface Credentials {
   readonly key?: string;
   /** Values of headers by name. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** `connect` as the reader has set it: with the secret headers filled in, and nothing that is empty. */
+/** `connect` as the person set it, with the secret headers filled in and without empty values. */
 function connectOf(chat: ChatModel, mode: Mode, credentials: Credentials): JsonObject {
   const {requestBodyLimits: _, headers, url, websocket, ...rest} = connectValuesOf(chat);
   const known = isObject(headers) ? headers : {};
@@ -76,8 +76,8 @@ function orNothing(name: string, value: JsonObject): Readonly<Record<string, Jso
 }
 
 /**
- * The properties that connect a chat, as plain values: what the chat is given and what the code shows
- * come from here, so they cannot differ.
+ * The properties that connect a chat, as plain values. Both the chat and its code use them, so they can't
+ * differ.
  */
 export function connectionOf(
   chat: ChatModel,
@@ -100,29 +100,29 @@ export function connectionOf(
 }
 
 export {KEY_PLACEHOLDER};
-/** Sent to your own server instead of a key: without a value the component asks for one. */
+/** Sent to your own server instead of a key: without a value, the component shows its key form. */
 export const NO_KEY = 'none';
 
 /**
- * What a chat does with a message: demo replies, previews on request or for want of a key, nothing before
- * its host is confirmed, nothing because its mode can't be previewed, or requests.
+ * What a chat does with a message: it shows a demo reply, previews the request (by choice or without a key),
+ * waits until its host is confirmed, does nothing because its mode can't be previewed, or sends the request.
  */
 export type Sending = 'demo' | 'dry run' | 'no key' | 'unconfirmed' | 'no preview' | 'live';
 
-/** Whether the chat's requests go to an address that the reader has given instead of the provider's. */
+/** Whether the person replaced the provider's address with another one. */
 function hasOwnAddress(chat: ChatModel): boolean {
   return Boolean(connectValuesOf(chat).url);
 }
 
 /**
- * Whether a chat is mounted without its key, with a stand-in for it: its own address needs none, and a host
- * that the reader has confirmed for requests only must not get it, not even through the component's form.
+ * Whether a chat is mounted with a placeholder instead of its key. Its own address needs no key, and a host
+ * confirmed for requests only must not get it, not even through the component's form.
  */
 export function goesWithoutKey(chat: ChatModel, access: Access): boolean {
   return hasOwnAddress(chat) || access.origin !== undefined;
 }
 
-/** Whether a chat plays a demo, shows its request only, or sends it. `dryRun` is obeyed in every mode. */
+/** Whether a chat shows demo replies, only previews its requests, or sends them. `dryRun` applies in every mode. */
 export function sendingOf(chat: ChatModel, access: Access): Sending {
   const mode = modeOfChat(chat);
   if (!mode) return 'demo';
@@ -136,8 +136,8 @@ export function sendingOf(chat: ChatModel, access: Access): Sending {
 }
 
 /**
- * Every address that a chat asks, exactly as the component asks it (requests.test.ts compares them); the
- * first one gets the messages.
+ * Every address that a chat sends requests to, exactly as the component does (requests.test.ts compares
+ * them). The first one gets the messages.
  */
 export function targetsOf(chat: ChatModel): readonly string[] {
   const mode = modeOfChat(chat);
@@ -145,7 +145,7 @@ export function targetsOf(chat: ChatModel): readonly string[] {
   const {url} = connectValuesOf(chat);
   const own = addressOf(mode, withPlainAddress(valuesOf(chat), mode), chat.stream);
   if (typeof url !== 'string' || !url) return [own];
-  // A mode that makes several requests sends only the first one to the other address.
+  // A mode with several requests sends only the first one to the other address.
   const other = fullAddress(url, mode.url);
   return mode.reply ? [other] : [other, own];
 }

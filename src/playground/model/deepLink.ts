@@ -2,7 +2,7 @@ import {providers} from '../../data/providers';
 import {factsOf} from '../../providers/catalog';
 import type {Field} from '../../providers/types';
 import {isSecretName} from '../../providers/exchange';
-import type {CheckedWorkspace} from './check';
+import type {CheckedWorkspace} from './checkWorkspace';
 import {checkValue} from './checkValues';
 import type {Connection} from './reducer';
 import type {Json} from '../../lib/json';

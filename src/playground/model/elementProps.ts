@@ -18,7 +18,7 @@ import {
   sendingOf,
   type Credentials,
 } from './connection';
-import {withoutPreviews} from './previews';
+import {withoutPreviews} from './withoutPreviews';
 import {functionsOf} from './tools';
 import {connectValuesOf, modeOfChat, type ChatModel, type Workspace} from './workspace';
 
@@ -28,24 +28,24 @@ export interface FunctionCall {
   readonly arguments: string;
 }
 
-/** What the playground hears from a chat. */
+/** Callbacks from a chat to the playground. */
 export interface ChatWires {
   /** The final request, secrets included: mask before keeping. */
   readonly onRequest: (request: {readonly body?: unknown; readonly headers?: unknown}) => void;
   /** The raw reply, or one event of a stream. */
   readonly onReply: (reply: unknown) => void;
-  /** Makes of a reply what the chat may show of it. */
+  /** Turns a reply into the part that the chat may show. */
   readonly onShow?: (reply: unknown) => unknown;
-  /** The body that the person has written for this one request. */
+  /** The body that the person wrote for this one request. */
   readonly takeBody?: () => Json | undefined;
-  /** The conversation as it is now, with the marks of the replies that no service gave. */
+  /** The current conversation, in which previews and samples are marked. */
   readonly messages?: () => readonly {readonly custom?: unknown}[];
-  /** Answers the model's calls of functions, in their order. */
+  /** Returns the results of the model's function calls, in the same order. */
   readonly onCalls?: (calls: readonly FunctionCall[]) => Promise<readonly {response: string}[]>;
 }
 
 const errorMessages = {displayServiceErrorMessages: true};
-const DEMO_INTRO = {text: 'Write anything: I answer without a provider or a key.'};
+const DEMO_INTRO = {text: 'Write anything: I reply without a provider or a key.'};
 
 function isDemo(chat: ChatModel): boolean {
   return !modeOfChat(chat);
@@ -54,15 +54,15 @@ function isDemo(chat: ChatModel): boolean {
 function common(chat: ChatModel): ChatValues {
   // The component hides a provider's error message unless it is told to show it.
   if (!isDemo(chat)) return {errorMessages};
-  // What an interceptor says about a refusal counts as such an error.
+  // The component also treats an interceptor's refusal as such an error.
   const isRefusing = chat.interceptors?.includes('refuse');
   return {introMessage: DEMO_INTRO, ...(isRefusing ? {errorMessages} : {})};
 }
 
-/** Providers whose files the component uploads before the request, whatever handler it is given. */
+/** Providers whose files the component uploads before the request, even with a handler. */
 const UPLOADING: readonly (string | undefined)[] = ['dify'];
 
-/** What a chat is set up with besides its connection. */
+/** A chat's properties besides its connection. */
 function appearanceProps(chat: ChatModel, hasDevices: boolean): ChatValues {
   const {look, media, scenario = 'standard'} = chat;
   return {
@@ -72,12 +72,12 @@ function appearanceProps(chat: ChatModel, hasDevices: boolean): ChatValues {
   };
 }
 
-/** What stands for the value of a header, such as `YOUR_X_API_KEY`. */
+/** Placeholder for the value of a header, such as `YOUR_X_API_KEY`. */
 function headerPlaceholder(name: string): string {
   return `YOUR_${name.toUpperCase().replace(/[^A-Z0-9]+/g, '_')}`;
 }
 
-/** What stands for the secrets of a chat, in code and in a preview. */
+/** Placeholders for the secrets of a chat, in code and in previews. */
 function placeholders(chat: ChatModel): Credentials {
   const named = secretHeaders(connectValuesOf(chat)).map((name): [string, string] => [
     name,
@@ -86,7 +86,7 @@ function placeholders(chat: ChatModel): Credentials {
   return {key: KEY_PLACEHOLDER, headers: Object.fromEntries(named)};
 }
 
-/** A request with another body, as text where it was a text. */
+/** A request with another body, as text if it was text. */
 function withBody(request: Details, body: Json | undefined): Details {
   if (body === undefined) return request;
   return {...request, body: typeof request.body === 'string' ? JSON.stringify(body) : body};
@@ -101,8 +101,8 @@ function withEntry(tree: Tree, [name = '', ...rest]: readonly string[], value: u
 }
 
 /**
- * Properties with a `function_handler` beside the functions of the chat, where it has any: without it the
- * chat shows an error for each call.
+ * Properties with a `function_handler` beside the functions of the chat, if it has any. Without a handler,
+ * the chat shows an error for each call.
  */
 export function withFunctionHandler<T extends Tree>(
   values: T,
@@ -117,9 +117,9 @@ export function withFunctionHandler<T extends Tree>(
 }
 
 /**
- * The properties that a chat is mounted with. Secrets go in here and nowhere else.
+ * The properties that a chat is mounted with. Secrets go nowhere else.
  *
- * @param access - What the chat may use of the reader's secrets.
+ * @param access - The person's secrets that the chat may use.
  */
 export function elementProps(
   chat: ChatModel,
@@ -130,7 +130,7 @@ export function elementProps(
   const sending = sendingOf(chat, access);
   const reply = modeOfChat(chat)?.reply;
   const isDry = reply !== undefined && sending !== 'live' && sending !== 'demo';
-  // A chat that can do without its key shows itself, and not the component's key form, only with some key.
+  // Without any key, the component shows its key form, even if the chat needs no key.
   const stub = goesWithoutKey(chat, access) ? NO_KEY : undefined;
   // A mode without a preview would send with a key, so a chat that must not send gets none.
   const key = chat.dryRun && !reply ? undefined : (access.key ?? stub);
@@ -162,7 +162,7 @@ export function elementProps(
   if (isDemo(chat) && chat.scenario === 'slow') config.connect = {handler: answerSlowly};
   if (isDry) {
     const sample = sampleOf(chat.scenario);
-    // Without the address, so that not even a request that passes by the handler can go there.
+    // Without the address, not even a request that bypasses the handler can go there.
     const {websocket: _, url: __, ...connect} = (config.connect ?? {}) as Record<string, unknown>;
     config.connect = {
       ...connect,
@@ -171,7 +171,7 @@ export function elementProps(
         const answered =
           sample === 'standard'
             ? note()
-            : import('./samples').then(
+            : import('./answerSample').then(
                 ({answerSample}) => answerSample(sample, reply, stream, signals, wires.onReply),
                 note,
               );
@@ -184,8 +184,8 @@ export function elementProps(
 }
 
 /**
- * The same properties as code shows them: with a stand-in for the key, and without the preview. The
- * element's own style is not among them: see `placement/snippet.ts`.
+ * The same properties for code: with a placeholder for the key, without the preview, and without the
+ * element's own style, which `snippet.ts` adds.
  */
 export function codeValues(chat: ChatModel, shared: Workspace['shared']): ChatValues {
   const values = Object.entries(chat.values).map(([name, own]): [string, ChatValues] => [

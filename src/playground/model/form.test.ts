@@ -65,7 +65,7 @@ describe('readForm', () => {
     ['temperature', 'Infinity', /number/],
     ['max_tokens', '1.5', /whole number of 1 or more/],
     ['reasoning_effort', 'huge', /low, medium, high/],
-    ['tools', '[{', /not valid JSON/],
+    ['tools', '[{', /isn’t valid JSON/],
     ['tools', '5', /object, array or text/],
   ])('refuses %s %s', (name, text, message) => {
     const {values, errors} = read(name, {[name]: text});
@@ -93,7 +93,7 @@ describe('readForm', () => {
       ['a', '1'],
       ['a', '2'],
     ];
-    expect(read('inputs', {inputs: twice}).errors.inputs).toMatch(/of its own/);
+    expect(read('inputs', {inputs: twice}).errors.inputs).toMatch(/a different name/);
   });
 
   it('reads back what it shows, in every mode', () => {

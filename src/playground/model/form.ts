@@ -5,27 +5,27 @@ import {checkValue, isEmpty, MISSING, type Checked} from './checkValues';
 import type {Values} from './workspace';
 
 /**
- * The value of a form field while it is edited: a text for all that is typed or chosen (`true`,
- * `false` or nothing for a switch), names and texts for `pairs`, a form for a `group`, forms for `rows`.
+ * The value of a form field during editing: a text for typed and chosen values (`true`, `false` or nothing
+ * for a switch), names and texts for `pairs`, a form for a `group`, forms for `rows`.
  */
 export type Draft = string | readonly (readonly [string, string])[] | Form | readonly Form[];
 
-/** The fields of one form by the name of their setting. */
+/** The fields of one form by setting name. */
 export interface Form {
   readonly [name: string]: Draft | undefined;
 }
 
-/** The draft of a setting, as what its kind has: of another kind it is empty. */
+/** The draft as `pairs`; empty for a draft of another kind. */
 export function pairsIn(draft: Draft | undefined): readonly (readonly [string, string])[] {
   return Array.isArray(draft) ? draft.filter(isPair) : [];
 }
 
-/** See {@link pairsIn}. */
+/** The draft as `rows`; empty for a draft of another kind. */
 export function rowsIn(draft: Draft | undefined): readonly Form[] {
   return Array.isArray(draft) ? draft.filter(isForm) : [];
 }
 
-/** See {@link pairsIn}. */
+/** The draft as a `group`; empty for a draft of another kind. */
 export function groupIn(draft: Draft | undefined): Form {
   return isForm(draft) ? draft : {};
 }
@@ -83,26 +83,26 @@ function parse(field: Field, text: string): Checked {
         return checkValue(field, JSON.parse(text));
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        return {error: `This is not valid JSON: ${reason}`};
+        return {error: `This isn’t valid JSON: ${reason}`};
       }
     default:
       return checkValue(field, text);
   }
 }
 
-/** What a form says: the good values, and what is wrong with the other fields by their path. */
+/** Result of {@link readForm}: the valid values, and the errors of the other fields. */
 export interface ReadForm {
   readonly values: Values;
   /** By path, such as `temperature`, `options.top_p` or `documents.0.title`. */
   readonly errors: Readonly<Record<string, string>>;
-  /** Paths of the errors that only say that something required is empty. */
+  /** Paths of required fields that are empty. Each has an error too. */
   readonly missing: readonly string[];
 }
 
 /**
  * Reads a form.
  *
- * @param path begins the paths of the errors.
+ * @param path prefix of the errors' paths.
  */
 export function readForm(fields: readonly Field[], form: Form, path = ''): ReadForm {
   const values: Record<string, Json> = {};
@@ -124,7 +124,7 @@ export function readForm(fields: readonly Field[], form: Form, path = ''): ReadF
       const pairs = pairsIn(draft).filter(([name, text]) => name || text);
       const names = pairs.map(([name]) => name.trim());
       if (names.includes('')) errors[at] = 'Give each text a name.';
-      else if (new Set(names).size < names.length) errors[at] = 'Give each text a name of its own.';
+      else if (new Set(names).size < names.length) errors[at] = 'Give each text a different name.';
       else value = Object.fromEntries(pairs.map(([name, text]) => [name.trim(), text]));
     } else if (field.kind === 'rows') {
       const rows = rowsIn(draft).map((row, index) =>
@@ -135,7 +135,7 @@ export function readForm(fields: readonly Field[], form: Form, path = ''): ReadF
     } else {
       const group = readForm(field.fields ?? [], groupIn(draft), `${at}.`);
       const untouched = isEmpty(group.values) && Object.values(draft).every((text) => text === '');
-      // The required fields of a group are required only when something in it is set.
+      // A group's required fields are required only if any of its fields is set.
       if (!untouched) include(group);
       value = group.values;
     }

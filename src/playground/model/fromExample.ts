@@ -1,7 +1,7 @@
 import type {PlaygroundExample} from '../../example/playgroundLink';
 import {isObject} from '../../lib/isObject';
 import {factsOf} from '../../providers/catalog';
-import {checkWorkspace, isProvider, type CheckedWorkspace} from './check';
+import {checkWorkspace, isProvider, type CheckedWorkspace} from './checkWorkspace';
 import {CUSTOM} from '../../providers/custom';
 import {connectKey, valuesKey, WORKSPACE_VERSION} from './workspace';
 

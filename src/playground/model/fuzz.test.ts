@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {GOOD, hostileCases, type Hostile} from '../../../tests/data/fuzz/cases';
 import {readPlaygroundLink} from '../../example/playgroundLink';
 import {accessOf} from './access';
-import type {CheckedWorkspace} from './check';
+import type {CheckedWorkspace} from './checkWorkspace';
 import {addressOf} from '../../providers/modeConnection';
 import {sendingOf, targetsOf} from './connection';
 import {isMounted} from './obstacles';

@@ -52,8 +52,8 @@ it('hides, refuses, adds and translates', () => {
   vi.stubGlobal('location', {pathname: '/shop'});
   const of = (chosen: Interceptor, index: number) => interceptRequest([chosen], requests[index]!);
   expect(of('mask', 1)).toEqual({body: {messages: [{text: 'Write to\n[e-mail] or [e-mail]'}]}});
-  expect(of('refuse', 4)).toEqual({error: 'Please send no card numbers.'});
-  expect(of('refuse', 2)).toEqual({error: 'Please send no card numbers.'});
+  expect(of('refuse', 4)).toEqual({error: 'Please don’t send card numbers.'});
+  expect(of('refuse', 2)).toEqual({error: 'Please don’t send card numbers.'});
   expect(of('refuse', 0)).toBe(requests[0]);
   // A refused message doesn't block the next one.
   expect(of('refuse', 3)).toBe(requests[3]);

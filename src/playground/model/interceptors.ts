@@ -1,26 +1,26 @@
 import {isObject} from '../../lib/isObject';
 
-/** Ready functions between a chat and its service, by what they do. */
+/** Ready-made functions between a chat and its provider. */
 export const INTERCEPTORS = [
   {
     id: 'mask',
     name: 'Hide e-mail addresses',
-    help: 'They are taken out of what is sent; the chat still shows them.',
+    help: 'Requests leave them out; the chat still shows them.',
   },
   {
     id: 'refuse',
     name: 'Refuse card numbers',
-    help: 'A message with one is not sent, and the chat says why.',
+    help: 'The chat doesn’t send messages that contain one, and shows why.',
   },
   {
     id: 'header',
     name: 'Add a header',
-    help: 'X-Page says where the chat is. A service elsewhere has to allow it (CORS).',
+    help: 'X-Page holds the path of the page. A server on another origin must allow the header (CORS).',
   },
   {
     id: 'answer',
     name: 'Read another format',
-    help: 'The text comes from “answer”, for a server with a format of its own.',
+    help: 'Reads the text from “answer”, for a server with its own format.',
   },
 ] as const;
 
@@ -41,19 +41,19 @@ export interface Details {
 
 const CARD = /\b\d{4}[ -]?\d{4}[ -]?\d{4}[ -]?\d{1,7}\b/;
 const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-const REFUSAL = 'Please send no card numbers.';
+const REFUSAL = 'Please don’t send card numbers.';
 const HIDDEN = '[e-mail]';
 
-/** The newest message of a request: those before it are sent again each time. */
+/** The newest message of a request; each request repeats the earlier ones. */
 function newest(body: unknown): unknown {
   const {messages, contents, input} = isObject(body) ? body : {};
   return [messages ?? contents ?? input ?? body].flat().at(-1);
 }
 
 /**
- * What becomes of a request. The same as {@link requestSource}, as functions: the page runs no text.
+ * Applies the chosen interceptors to a request, like {@link requestSource}: the page doesn't evaluate source text.
  *
- * @returns an `error` instead of the request where nothing is to be sent
+ * @returns an `error` instead of a request that must not be sent
  */
 export function interceptRequest<T extends Details>(
   chosen: readonly Interceptor[],
@@ -75,19 +75,19 @@ export function interceptRequest<T extends Details>(
   return changed;
 }
 
-/** What becomes of a reply, or of one part of a stream. The same as {@link responseSource}. */
+/** Applies the chosen interceptors to a reply, or to one event of a stream, like {@link responseSource}. */
 export function interceptReply(chosen: readonly Interceptor[], reply: unknown): unknown {
   if (!chosen.includes('answer') || !isObject(reply)) return reply;
   return reply.answer ? {text: reply.answer} : reply;
 }
 
-const REFUSE_SOURCE = `  // The newest message, wherever the service has it: the others are sent again each time.
+const REFUSE_SOURCE = `  // The newest message, in any provider's format. Each request repeats the earlier ones.
   const {messages, contents, input} = details.body;
   const newest = [messages ?? contents ?? input ?? details.body].flat().at(-1);
   if (${CARD}.test(JSON.stringify(newest)))
     return {error: '${REFUSAL}'};`;
 
-const MASK_SOURCE = `  // Uploaded files are no JSON.
+const MASK_SOURCE = `  // Uploaded files aren't JSON.
   if (details.body instanceof FormData) return details;
   const body = JSON.parse(
     JSON.stringify(details.body, (_key, value) =>
@@ -95,7 +95,7 @@ const MASK_SOURCE = `  // Uploaded files are no JSON.
     ),
   );`;
 
-/** Source text of the property `requestInterceptor`; undefined where none of the chosen needs one. */
+/** Source text of the property `requestInterceptor`; undefined if no chosen interceptor needs one. */
 export function requestSource(chosen: readonly Interceptor[]): string | undefined {
   const isMasked = chosen.includes('mask');
   const isHeaded = chosen.includes('header');
@@ -118,7 +118,7 @@ export function requestSource(chosen: readonly Interceptor[]): string | undefine
     .join('\n');
 }
 
-/** Source text of the property `responseInterceptor`; undefined where none of the chosen needs one. */
+/** Source text of the property `responseInterceptor`; undefined if no chosen interceptor needs one. */
 export function responseSource(chosen: readonly Interceptor[]): string | undefined {
   return chosen.includes('answer')
     ? '(reply) => (reply?.answer ? {text: reply.answer} : reply)'

@@ -2,7 +2,7 @@ import {deflateRawSync} from 'node:zlib';
 import {providers} from '../../data/providers';
 import {factsOf} from '../../providers/catalog';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {toPlain} from './check';
+import {toPlain} from './checkWorkspace';
 import {
   FILE_TOO_LARGE,
   fromFileText,

@@ -1,6 +1,6 @@
 import {isObject} from '../../lib/isObject';
 import {fromBase64url, toBase64url} from '../../lib/base64url';
-import {checkWorkspace, toPlain, type CheckedWorkspace} from './check';
+import {checkWorkspace, toPlain, type CheckedWorkspace} from './checkWorkspace';
 import type {CleanText, MessagesByChat} from './messages';
 import {WORKSPACE_VERSION, type Workspace} from './workspace';
 

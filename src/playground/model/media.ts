@@ -1,16 +1,16 @@
-/** What a chat can take besides text, by the component's own properties. */
+/** Inputs and outputs besides text, by the component's property names. */
 export const MEDIA = [
   {id: 'images', name: 'Pictures', help: 'A button for picture files', device: false},
   {id: 'gifs', name: 'GIFs', help: 'A button for GIF files', device: false},
-  {id: 'audio', name: 'Sound files', help: 'A button for audio files', device: false},
-  {id: 'mixedFiles', name: 'Any files', help: 'A button for files of every kind', device: false},
+  {id: 'audio', name: 'Audio files', help: 'A button for audio files', device: false},
+  {id: 'mixedFiles', name: 'Any files', help: 'A button for all types of files', device: false},
   {id: 'camera', name: 'Camera', help: 'Takes a photo; asks for permission first', device: true},
   {id: 'microphone', name: 'Recording', help: 'Records a voice message', device: true},
-  {id: 'speechToText', name: 'Dictation', help: 'Writes what is said', device: false},
-  {id: 'textToSpeech', name: 'Reading aloud', help: 'Speaks each reply', device: false},
+  {id: 'speechToText', name: 'Dictation', help: 'Turns speech into text', device: false},
+  {id: 'textToSpeech', name: 'Reading aloud', help: 'Reads each reply aloud', device: false},
 ] as const;
 
-/** Name of a property that switches a medium on. */
+/** Name of a property that turns a medium on. */
 export type Medium = (typeof MEDIA)[number]['id'];
 
 /** The known media of a list of unknown origin, each once and in their usual order. */
@@ -20,10 +20,10 @@ export function checkMedia(given: unknown): readonly Medium[] {
 }
 
 /**
- * The properties that switch media on.
+ * The properties that turn media on.
  *
- * @param hasDevices - Whether the browser offers camera and microphone to this page: without
- * `navigator.mediaDevices` (an insecure address) these two keep the component from drawing the chat.
+ * @param hasDevices - Whether the browser offers camera and microphone to this page. Without
+ * `navigator.mediaDevices` (on an insecure address), these two properties keep the chat from rendering.
  */
 export function mediaProps(
   media: readonly Medium[] = [],

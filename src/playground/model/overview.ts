@@ -4,17 +4,17 @@ import {foreignOrigins} from './access';
 import {reachOf} from './reach';
 import {connectKey, modeOfChat, valuesKey, type ChatModel} from './workspace';
 
-/** A setting of a chat as a reader can judge it before it is used. */
+/** A setting of a chat, shown before the chat is used. */
 export interface ListedSetting {
   readonly name: string;
   readonly value: string;
 }
 
-/** What a chat of a stranger would do. */
+/** What a chat from a link or file would do. */
 export interface Overview {
-  /** Everybody who would get data and is asked about first. */
+  /** Everyone who would get data. The person has to allow them first. */
   readonly receivers: readonly string[];
-  /** Every setting that applies, and those of other modes under the mode's name. */
+  /** Every setting that applies. Settings of other modes start with the mode's name. */
   readonly settings: readonly ListedSetting[];
 }
 
@@ -24,8 +24,8 @@ function shown(value: Json): string {
 }
 
 /**
- * Everything in a chat that sends data anywhere or tells the model what to do, at full length: a short
- * version could hide what comes last.
+ * Everything in a chat that sends data anywhere or tells the model what to do, at full length: a shortened
+ * text could hide its end.
  */
 export function overviewOf(chat: ChatModel): Overview {
   const {provider, mode, values, stream, dryRun, interceptors = []} = chat;
@@ -45,11 +45,14 @@ export function overviewOf(chat: ChatModel): Overview {
       ...settings,
       ...Object.entries(toolAnswers).map(([name, answer]) =>
         answer.kind === 'code'
-          ? {name: `Code of the function ${name}, which waits for your yes`, value: answer.code}
-          : {name: `Answer of the function ${name}`, value: answer.text},
+          ? {
+              name: `Code of the function ${name}, which runs only if you allow it`,
+              value: answer.code,
+            }
+          : {name: `Result of the function ${name}`, value: answer.text},
       ),
       ...Object.entries(code).map(([name, value]) => ({
-        name: `Code of ${name}, which waits for your yes`,
+        name: `Code of ${name}, which runs only if you allow it`,
         value,
       })),
       ...more.map(([name, value]) => ({name, value: value === true ? 'on' : String(value)})),

@@ -1,9 +1,9 @@
 /** Where a chat is placed in a page. */
 export const PLACEMENTS = [
-  {id: 'inline', name: 'In the page', help: 'Between the other content, with a height of its own.'},
-  {id: 'page', name: 'Whole page', help: 'Fills the window, as an assistant of its own.'},
-  {id: 'launcher', name: 'Launcher', help: 'Behind a button in the corner that opens it.'},
-  {id: 'phone', name: 'Phone', help: 'Fills the screen of a phone, with a safe margin.'},
+  {id: 'inline', name: 'In the page', help: 'Between other content, with its own height.'},
+  {id: 'page', name: 'Whole page', help: 'Fills the window, like an assistant app.'},
+  {id: 'launcher', name: 'Launcher', help: 'Opens from a button in the corner.'},
+  {id: 'phone', name: 'Phone', help: 'Fills a phone’s screen, inside its safe area.'},
 ] as const;
 
 /** Id of one of the {@link PLACEMENTS}. */

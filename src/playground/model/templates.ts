@@ -1,7 +1,7 @@
-import {checkWorkspace} from './check';
+import {checkWorkspace} from './checkWorkspace';
 import {WORKSPACE_VERSION, type Workspace} from './workspace';
 
-/** Ready chats to begin with. */
+/** Ready-made chats to start from. */
 export interface Template {
   readonly id: string;
   readonly name: string;
@@ -16,10 +16,10 @@ function template(
   chats: readonly Readonly<Record<string, unknown>>[],
   layout = 'grid',
 ): Template {
-  // The same way in as for links and files, so that a template cannot hold what they could not.
+  // Templates pass the same check as links and files, so they can't hold more than those.
   const {workspace, error, notes} = checkWorkspace({version: WORKSPACE_VERSION, layout, chats});
   if (!workspace || notes.length > 0)
-    throw new Error(`The template ${id} is wrong: ${error ?? notes?.join(' ')}`);
+    throw new Error(`The template ${id} isn't valid: ${error ?? notes?.join(' ')}`);
   return {id, name, text, workspace};
 }
 
@@ -35,7 +35,7 @@ const harbour = {
 
 /** All templates, in the order of their list. */
 export const templates: readonly Template[] = [
-  template('support', 'Support bot', 'A greeting, suggested questions, and answers with buttons.', [
+  template('support', 'Support bot', 'A greeting, suggested questions, and replies with buttons.', [
     {
       name: 'Support bot',
       scenario: 'html',
@@ -44,7 +44,7 @@ export const templates: readonly Template[] = [
         aiName: 'Nora',
         aiAvatar: 'built-in',
         placeholder: 'How can we help?',
-        intro: 'Hello, I am Nora. What is it about?',
+        intro: 'Hi, I’m Nora. What’s your question about?',
         suggestions: 'Where is my order?\nI want to return something\nOpening hours',
       },
     },
@@ -59,24 +59,24 @@ export const templates: readonly Template[] = [
     ],
     'row',
   ),
-  template('stream', 'Streaming', 'The answer appears word by word and can be stopped.', [
+  template('stream', 'Streaming', 'The reply appears word by word, and you can stop it.', [
     {name: 'Streaming', scenario: 'stream'},
   ]),
-  template('files', 'File upload', 'Pictures and other files, also by dropping them on the chat.', [
+  template('files', 'File upload', 'Attach pictures and other files, or drop them on the chat.', [
     {
       name: 'File upload',
       media: ['images', 'mixedFiles'],
       look: {intro: 'Drop a picture here, or choose one with the button below.'},
     },
   ]),
-  template('voice', 'Voice', 'Dictate the question, have the answer read aloud.', [
+  template('voice', 'Voice', 'Dictate a question and hear the reply.', [
     {
       name: 'Voice',
       media: ['speechToText', 'textToSpeech'],
       look: {intro: 'Press the microphone and speak.', placeholder: 'Speak or type'},
     },
   ]),
-  template('server', 'Your own server', 'Requests to your endpoint, shown and not sent for now.', [
+  template('server', 'Your own server', 'Requests to your endpoint, previewed but not sent yet.', [
     {
       name: 'Your own server',
       mode: 'custom',
@@ -90,7 +90,7 @@ export const templates: readonly Template[] = [
       },
     },
   ]),
-  template('websocket', 'Web socket', 'A connection that stays open; nothing is sent for now.', [
+  template('websocket', 'Web socket', 'A connection that stays open. Nothing is sent yet.', [
     {
       name: 'Web socket',
       mode: 'custom',
@@ -98,7 +98,7 @@ export const templates: readonly Template[] = [
       values: {'connect.custom': {url: 'wss://example.com/chat', websocket: true}},
     },
   ]),
-  template('html', 'HTML replies', 'Answers with buttons that say something when pressed.', [
+  template('html', 'HTML replies', 'Replies with buttons that send a message.', [
     {name: 'HTML replies', scenario: 'html'},
   ]),
 ];

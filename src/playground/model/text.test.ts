@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {checkWorkspace} from './check';
+import {checkWorkspace} from './checkWorkspace';
 import {cleanText} from './text';
 import {demoChat, shownNames} from './workspace';
 

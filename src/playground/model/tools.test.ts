@@ -1,6 +1,6 @@
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
-import {functionHandlerSource} from './code';
+import {functionHandlerSource} from './codeFor';
 import {elementProps} from './elementProps';
 import {checkToolAnswers} from './toolAnswers';
 import {readFunctions, toolShapeOf, withFunctions, type ToolShape} from './tools';

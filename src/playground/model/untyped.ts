@@ -1,4 +1,4 @@
-import {printValue, SourceText} from '../../example/generate/print';
+import {printValue, SourceText} from '../../example/generate/printValue';
 import {isObject} from '../../lib/isObject';
 import {settingsPath} from '../../providers/modeConnection';
 import {modeOfChat, type ChatModel} from './workspace';

@@ -1,7 +1,7 @@
 import React, {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {useFramework} from '../../example/framework';
 import {FRAMEWORKS} from '../../example/frameworks';
-import type * as Code from '../model/code';
+import type * as Code from '../model/codeFor';
 import {usualName, type ChatModel, type Workspace} from '../model/workspace';
 import {Button} from '../../ui/Button';
 import {Select} from '../../ui/Select';
@@ -80,7 +80,7 @@ export function CodeTab({chat, shared, open}: Props): ReactNode {
 
   useEffect(() => {
     let isCurrent = true;
-    import('../model/code').then(
+    import('../model/codeFor').then(
       (loaded) => isCurrent && setGenerators(loaded),
       (reason: unknown) => {
         if (!isCurrent) return;

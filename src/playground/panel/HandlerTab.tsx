@@ -7,7 +7,7 @@ import {Checkbox} from '../../ui/Checkbox';
 import {Select} from '../../ui/Select';
 import ui from '../../ui/ui.module.css';
 import {hostsOf} from '../code/hosts';
-import {CODE_SAMPLES, PART_WORDS} from '../code/samples';
+import {CODE_SAMPLES, PART_WORDS} from '../code/codeSamples';
 import {CODE_PARTS, type ChatCode, type CodePart} from '../model/chatCode';
 import {eventsOf} from '../model/events';
 import {MAX_CODE_LENGTH} from '../model/toolAnswers';

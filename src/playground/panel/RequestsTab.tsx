@@ -15,7 +15,7 @@ import Scrollable from '../../ui/Scrollable';
 import {bodyDifference} from '../requests/bodyDifference';
 import requestsStyles from '../requests/requests.module.css';
 
-/** Most characters of one value; the whole is in the body. */
+/** Maximum characters shown of one value. The request body has the full value. */
 const SHOWN = 200;
 
 function value(given: Json | undefined): string {
@@ -23,10 +23,10 @@ function value(given: Json | undefined): string {
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }
 
-/** Where a request differs from the one before it. */
+/** Compares a request with the previous one. */
 function Changes({before, after}: {readonly before: Json; readonly after: Json}): ReactNode {
   const changes = bodyDifference(before, after);
-  const note = changes.length === 1 ? '1 place' : `${changes.length} places`;
+  const note = changes.length === 1 ? '1 change' : `${changes.length} changes`;
   return (
     <CollapsibleSection title="Changes since the previous request" note={note}>
       {changes.length === 0 ? (
@@ -36,7 +36,7 @@ function Changes({before, after}: {readonly before: Json; readonly after: Json})
           <table className={requestsStyles.table}>
             <thead>
               <tr>
-                <th scope="col">Place</th>
+                <th scope="col">Field</th>
                 <th scope="col">Before</th>
                 <th scope="col">Now</th>
               </tr>
@@ -59,13 +59,13 @@ function Changes({before, after}: {readonly before: Json; readonly after: Json})
   );
 }
 
-/** A request as a command, as code and as a log, to be copied with the button of the code. */
+/** A request as a command, as code or as a log. The code block has the copy button. */
 function CopyRequest({exchange}: {readonly exchange: Exchange}): ReactNode {
   const [form, setForm] = useState<CopyForm>('curl');
   const chosen = COPIES.find(({id}) => id === form);
   return (
     <CollapsibleSection title="Copy as cURL, fetch or HAR" note="without your keys">
-      <RadioGroup label="Form" options={COPIES} value={form} onChange={setForm} />
+      <RadioGroup label="Format" options={COPIES} value={form} onChange={setForm} />
       <CodeBlock language={chosen?.language} title={chosen?.name}>
         {copyOf(exchange, form)}
       </CodeBlock>
@@ -78,24 +78,24 @@ function time(at: number): string {
 }
 
 function summary({sent, url, method, status, first, took, error, replies}: Exchange): string {
-  const where = url
-    ? sent
-      ? `Sent to ${url}${method ? ` with ${method}` : ''}.`
-      : `Would go to ${url}. Nothing was sent.`
-    : 'The demo answers by itself: nothing was sent.';
+  const outcome = error ? ` Error: ${error}` : '';
+  if (!url) return `Demo reply. Nothing was sent.${outcome}`;
+  if (!sent) return `Would go to ${url}. Nothing was sent.${outcome}`;
+  const where = `Sent to ${url}${method ? ` with ${method}` : ''}.`;
+  const code = status === undefined ? '' : ` Status ${status}.`;
+  if (error) return `${where}${code}${outcome}`;
   const when =
-    took === undefined ? ' No answer yet.' : ` Answered after ${took.toLocaleString('en')} ms.`;
-  const answer = status === undefined ? '' : ` Status ${status}.`;
+    took === undefined ? ' No reply yet.' : ` Replied after ${took.toLocaleString('en')} ms.`;
   const stream =
     replies.length > 1 && first !== undefined
       ? ` ${replies.length} events, the first after ${first.toLocaleString('en')} ms.`
       : '';
-  return `${where}${answer}${error ? ` Error: ${error}` : `${when}${stream}`}`;
+  return `${where}${code}${when}${stream}`;
 }
 
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** One request of a chat and what came back. */
+/** One request of a chat and its reply. */
 function ExchangeView({
   exchange,
   previous,
@@ -132,13 +132,13 @@ function ExchangeView({
   );
 }
 
-/** The requests that a chat has made, or would have made. */
+/** The requests that a chat sent or previewed. */
 export function RequestsTab({chat, session}: Pick<TabProps, 'chat' | 'session'>): ReactNode {
   const exchanges = useExchanges(chat.id);
   const [chosen, setChosen] = useState('');
   const exchange = exchanges.find(({id}) => String(id) === chosen) ?? exchanges.at(-1);
   if (!exchange)
-    return <p>No request yet. Write a message in the chat, and its request is here.</p>;
+    return <p>No requests yet. Send a message in the chat, and its request appears here.</p>;
   return (
     <div className={styles.stack}>
       {exchanges.length > 1 && (
@@ -146,7 +146,7 @@ export function RequestsTab({chat, session}: Pick<TabProps, 'chat' | 'session'>)
           label="Request"
           value={chosen && String(exchange.id) === chosen ? chosen : ''}
           options={[
-            {id: '', name: 'The newest'},
+            {id: '', name: 'Latest'},
             ...exchanges
               .map(({id, at}, index) => ({id: String(id), name: `${index + 1}, ${time(at)}`}))
               .reverse(),

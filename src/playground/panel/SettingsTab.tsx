@@ -13,7 +13,7 @@ import {formOf, type Form} from '../model/form';
 import {fetchModels, hasModelList} from '../model/modelList';
 import {fromRawJson, toRawJson} from '../model/rawJson';
 import type {ChatModel, Values} from '../model/workspace';
-import {mainFields} from '../settings/groups';
+import {mainFields} from '../settings/fieldGroups';
 import {ModeField} from '../settings/ModeField';
 import {OptionalSettings} from '../settings/OptionalSettings';
 import {ProviderField} from '../settings/ProviderField';

@@ -17,7 +17,7 @@ import {allowCode} from '../stores/toolCalls';
 import {AnswerField} from '../tools/AnswerField';
 import {CallList} from '../tools/CallList';
 import {FunctionEditor} from '../tools/FunctionEditor';
-import {SAMPLES} from '../tools/samples';
+import {SAMPLES} from '../tools/toolSamples';
 import type {TabProps} from './tabs';
 import styles from '../tools/tools.module.css';
 

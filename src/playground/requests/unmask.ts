@@ -17,7 +17,7 @@ function textIn(value: Json | undefined): string | undefined {
   return textIn(value.text) ?? textIn(value.content) ?? textIn(value.parts);
 }
 
-/** The newest question in the body of a request, which the chat shows as the message of the person. */
+/** The newest question in a request's body, which the chat shows as the person's message. */
 export function questionIn(body: Json): string {
   if (!isObject(body)) return FALLBACK;
   const {messages, contents, input, query, inputs} = body;
@@ -48,8 +48,8 @@ function replaced(value: Json, texts: ReadonlyMap<string, string>): Json {
 export type Unmasked = {readonly body: Json} | {readonly error: string};
 
 /**
- * An edited request with the texts that were masked or shortened where it was shown. Each of them comes back
- * where it is unchanged.
+ * Restores the original texts in an edited request that was shown with masked and shortened ones, wherever
+ * the person left those unchanged.
  *
  * @param shown - The body as it was shown.
  * @param real - The body as it was sent.
@@ -62,6 +62,6 @@ export function unmasked(edited: Json, shown: Json, real: unknown): Unmasked {
     replaced(edited, new Map([...texts.keys()].map((text) => [text, '']))),
   );
   return left.includes(MASK) || /… \([\d,]+ characters\)/.test(left)
-    ? {error: 'A masked or shortened text was changed. Leave it as it is, or write all of it anew.'}
+    ? {error: 'You changed a masked or shortened text. Leave it as it is, or replace all of it.'}
     : {body};
 }

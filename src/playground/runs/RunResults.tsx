@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {textOfMarkdown} from '../../chat/staticText';
 import {Button} from '../../ui/Button';
 import {IconButton} from '../../ui/IconButton';
 import Scrollable from '../../ui/Scrollable';
@@ -43,7 +44,7 @@ function Cell({
   const {reply, error, rating, state} = cell;
   return (
     <div className={styles.cell} data-state={state}>
-      {reply !== undefined && <p className={compare.text}>{reply || '(empty)'}</p>}
+      {reply !== undefined && <p className={compare.text}>{textOfMarkdown(reply) || '(empty)'}</p>}
       {error !== undefined && <p className={ui.error}>{error}</p>}
       <Figures cell={cell} />
       {state === 'done' && (

@@ -1,6 +1,6 @@
 import {FRAME_BOOT} from '../../example/edit/boot';
 import {isObject} from '../../lib/isObject';
-import {frameHtml} from './policy';
+import {frameHtml} from './framePolicy';
 
 /** What a person's code did: its result as a text, or what went wrong and in which line (0: unknown). */
 export type RunResult =

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {readForm, type Form} from '../model/form';
 import type {Field} from '../../providers/types';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
-import {groupsOf} from './groups';
+import {groupsOf} from './fieldGroups';
 import {SettingFields} from './SettingFields';
 
 interface Props {

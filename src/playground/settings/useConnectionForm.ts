@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import {foreignOrigins, headerSlot, permitOf, secretHeaders} from '../model/access';
 import {isObject} from '../../lib/isObject';
 import {originOf} from '../model/address';
-import {isProvider} from '../model/check';
+import {isProvider} from '../model/checkWorkspace';
 import {targetOf} from '../model/connection';
 import {formOf, readForm, type Form} from '../model/form';
 import type {Connection} from '../model/reducer';

@@ -1,4 +1,4 @@
-import {revisionIn} from '../model/record';
+import {revisionIn} from '../model/savedRecord';
 import type {Workspace} from '../model/workspace';
 import {
   deleteSaved,

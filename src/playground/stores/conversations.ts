@@ -2,11 +2,11 @@ import type {ChatConfig} from '../../chat';
 import {storageName} from '../../lib/storageName';
 import {replyWithoutEchoes, withoutBegunEchoes} from '../../providers/exchange';
 import {plainMessages, sizeOf, type PlainMessage} from '../model/messages';
-import {goesOnFrom} from '../model/tabs';
+import {goesOnFrom} from '../model/mergeTabs';
 import type {ChatModel} from '../model/workspace';
 import {put, readAll, remove} from './database';
 import {secretsNow} from './keys';
-import {markedMessages, messagesNow, readMarks} from './previews';
+import {markedMessages, messagesNow, readMarks} from './previewMarks';
 import {Store, useStore} from './store';
 
 type History = NonNullable<ChatConfig['history']>;

@@ -1,4 +1,4 @@
-import {fromRecordText, revisionIn, toRecordText, type SavedRecord} from '../model/record';
+import {fromRecordText, revisionIn, toRecordText, type SavedRecord} from '../model/savedRecord';
 import type {Workspace} from '../model/workspace';
 import {logStorageFailure} from '../../lib/storageFailure';
 import {storageName} from '../../lib/storageName';

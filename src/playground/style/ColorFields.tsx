@@ -16,14 +16,14 @@ const BEHIND: Readonly<Partial<Record<ColorName, ColorName>>> = {
   replyText: 'reply',
 };
 
-/** The color that is seen where the look sets none. */
+/** The color that the chat has where the look sets none. */
 function usual(look: Look, name: ColorName): string {
   const under = BEHIND[name];
   const behind = under && look[under];
   return behind ? readableOn(behind) : skins[siteSkin()][name];
 }
 
-/** The colors of a chat, and which texts are hard to read in them. */
+/** The colors of a chat, with warnings about text that is hard to read. */
 export function ColorFields({look, onPut}: LookFieldsProps): ReactNode {
   const id = useId();
   const warnings = warningsOf(look);
@@ -40,7 +40,7 @@ export function ColorFields({look, onPut}: LookFieldsProps): ReactNode {
             />
             <label htmlFor={`${id}-${name}`}>
               {label}
-              {name === 'userText' && <span className="sr-only"> (own bubble)</span>}
+              {name === 'userText' && <span className="sr-only"> (user bubble)</span>}
               {name === 'replyText' && <span className="sr-only"> (reply bubble)</span>}
               <span className={styles.value}>{look[name] ?? 'automatic'}</span>
             </label>
@@ -57,7 +57,8 @@ export function ColorFields({look, onPut}: LookFieldsProps): ReactNode {
         {warnings.map(({what, text, ratio}) => (
           <div key={text} className={styles.warning}>
             <p className={ui.error}>
-              {what} is hard to read: its contrast is {ratio.toFixed(2)} to 1, and 4.5 is the least.
+              {what} is hard to read: its contrast is {ratio.toFixed(2)}:1, and the minimum is
+              4.5:1.
             </p>
             <Button onClick={() => onPut(text, undefined)}>
               Make it readable<span className="sr-only">: {what}</span>

@@ -4,13 +4,13 @@ import ui from '../../ui/ui.module.css';
 import {LOOK_TEXTS, type AvatarName, type LookFieldsProps} from './look';
 import styles from './look.module.css';
 
-/** Side of an avatar in px: 1.5 em at twice the density of the screen, with some room. */
+/** Side of an avatar in px: 1.5 em on a screen with double density, rounded up. */
 const SIDE = 64;
 
 /**
- * A picture of a file, cut to a square and made small enough to travel in a link.
+ * Reads a picture file, cropped to a square and small enough for a link.
  *
- * @throws DOMException when the browser cannot read the file as a picture.
+ * @throws DOMException when the browser can't read the file as a picture.
  */
 async function smallPicture(file: File): Promise<string> {
   const picture = await createImageBitmap(file);
@@ -22,16 +22,16 @@ async function smallPicture(file: File): Promise<string> {
     .getContext('2d')
     ?.drawImage(picture, (width - side) / 2, (height - side) / 2, side, side, 0, 0, SIDE, SIDE);
   picture.close();
-  // Browsers that cannot write WebP answer with PNG.
+  // Browsers that can't write WebP return PNG.
   return canvas.toDataURL('image/webp', 0.85);
 }
 
 const sides = [
   {name: 'aiName', avatar: 'aiAvatar', whose: 'the assistant'},
-  {name: 'userName', avatar: 'userAvatar', whose: 'the reader'},
+  {name: 'userName', avatar: 'userAvatar', whose: 'the user'},
 ] as const;
 
-/** Names and pictures beside the bubbles. A picture is made small and stays in the workspace. */
+/** Names and pictures beside the bubbles. The workspace holds each picture, scaled down. */
 export function PictureFields({look, onPut}: LookFieldsProps): ReactNode {
   const id = useId();
   const [error, setError] = useState('');
@@ -41,7 +41,7 @@ export function PictureFields({look, onPut}: LookFieldsProps): ReactNode {
     if (!file) return;
     smallPicture(file).then(
       (picture) => onPut(avatar, picture),
-      () => setError('This file could not be read as a picture.'),
+      () => setError('Couldn’t read this file as a picture. Choose a PNG, JPEG, WebP or GIF.'),
     );
   };
 
@@ -51,8 +51,8 @@ export function PictureFields({look, onPut}: LookFieldsProps): ReactNode {
         const picture = look[avatar];
         const options = [
           {id: '', name: 'None'},
-          {id: 'built-in', name: 'Built in'},
-          ...(picture && picture !== 'built-in' ? [{id: picture, name: 'Own picture'}] : []),
+          {id: 'built-in', name: 'Built-in'},
+          ...(picture && picture !== 'built-in' ? [{id: picture, name: 'Custom picture'}] : []),
         ];
         const text = LOOK_TEXTS.find((each) => each.name === name);
         return (
@@ -75,7 +75,7 @@ export function PictureFields({look, onPut}: LookFieldsProps): ReactNode {
               onChange={(value) => onPut(avatar, value || undefined)}
             />
             <div className={ui.field}>
-              <label htmlFor={`${id}-${avatar}`}>Own picture of {whose}</label>
+              <label htmlFor={`${id}-${avatar}`}>Custom picture of {whose}</label>
               <input
                 id={`${id}-${avatar}`}
                 className={styles.file}

@@ -30,7 +30,7 @@ describe('presets', () => {
 describe('warningsOf', () => {
   it('names the text and its ratio, cut to two digits', () => {
     expect(warningsOf({user: '#777777', userText: '#888888'})).toEqual([
-      {what: 'The text of own messages', text: 'userText', ratio: 1.26},
+      {what: 'Text in user messages', text: 'userText', ratio: 1.26},
     ]);
     expect(warningsOf({reply: '#ffffff', replyText: '#777777'})[0]?.ratio).toBe(4.47);
   });

@@ -4,40 +4,40 @@ import {cleanText} from '../model/text';
 /** What each group of fields of the look editor gets. */
 export interface LookFieldsProps {
   readonly look: Look;
-  /** Sets one part of the look; undefined takes it out. */
+  /** Sets one part of the look; undefined removes it. */
   readonly onPut: (part: keyof Look, value: string | number | undefined) => void;
 }
 
-/** Colors of a look, as `#rrggbb`. What is not set follows the color mode of the page. */
+/** Colors of a look, as `#rrggbb`. Missing colors follow the page's color mode. */
 export const LOOK_COLORS = [
   {name: 'surface', label: 'Background'},
   {name: 'text', label: 'Text on the background'},
-  {name: 'user', label: 'Own bubble'},
+  {name: 'user', label: 'User bubble'},
   {name: 'userText', label: 'Text in it'},
   {name: 'reply', label: 'Reply bubble'},
   {name: 'replyText', label: 'Text in it'},
 ] as const;
 
-/** Numbers of a look in px, with their limits and what the chat has without one. */
+/** Numbers of a look in px, with their limits and defaults. */
 export const LOOK_NUMBERS = [
-  {name: 'radius', label: 'Corners of the bubbles', min: 0, max: 28, usual: 10},
-  {name: 'frame', label: 'Corners of the frame', min: 0, max: 32, usual: 10},
-  {name: 'fontSize', label: 'Size of the text', min: 12, max: 22, usual: 14},
-  {name: 'width', label: 'Greatest width', min: 260, max: 720, usual: 720},
+  {name: 'radius', label: 'Bubble corners', min: 0, max: 28, usual: 10},
+  {name: 'frame', label: 'Frame corners', min: 0, max: 32, usual: 10},
+  {name: 'fontSize', label: 'Text size', min: 12, max: 22, usual: 14},
+  {name: 'width', label: 'Maximum width', min: 260, max: 720, usual: 720},
   {name: 'height', label: 'Height', min: 280, max: 720, usual: 440},
 ] as const;
 
-/** Texts of a look with their maxLength length. */
+/** Texts of a look with their maximum lengths. */
 export const LOOK_TEXTS = [
-  {name: 'aiName', label: 'Name of the assistant', maxLength: 40},
-  {name: 'userName', label: 'Name of the reader', maxLength: 40},
+  {name: 'aiName', label: 'Assistant name', maxLength: 40},
+  {name: 'userName', label: 'User name', maxLength: 40},
   {name: 'placeholder', label: 'Placeholder', maxLength: 80},
   {name: 'intro', label: 'First message', maxLength: 600},
-  {name: 'suggestions', label: 'Suggested questions, one on each line', maxLength: 400},
-  {name: 'sendText', label: 'Word on the send button', maxLength: 16},
+  {name: 'suggestions', label: 'Suggested questions, one per line', maxLength: 400},
+  {name: 'sendText', label: 'Send button text', maxLength: 16},
 ] as const;
 
-/** Fonts that every device has, so that no chat asks another site for one. */
+/** Fonts that every device has, so no chat loads one from another site. */
 export const FONTS = [
   {id: 'sans', name: 'Sans-serif', family: "system-ui, -apple-system, 'Segoe UI', sans-serif"},
   {id: 'serif', name: 'Serif', family: "Georgia, Cambria, 'Times New Roman', serif"},
@@ -45,7 +45,7 @@ export const FONTS = [
   {id: 'mono', name: 'Monospace', family: 'ui-monospace, Menlo, Consolas, monospace'},
 ] as const;
 
-/** Sides of the text field on which the send button can be. */
+/** Positions of the send button. */
 export const SEND_POSITIONS = [
   {id: 'inside-end', name: 'In the field, at the end'},
   {id: 'outside-end', name: 'Beside the field, at the end'},
@@ -60,7 +60,7 @@ type TextName = (typeof LOOK_TEXTS)[number]['name'];
 /** Whose picture is beside a bubble. */
 export type AvatarName = 'aiAvatar' | 'userAvatar';
 
-/** How a chat looks, and its own texts. Every part is optional: what is absent stays as it is. */
+/** How a chat looks, and its own texts. Every part is optional and keeps its default when absent. */
 export type Look = Readonly<
   Partial<Record<ColorName | TextName, string>> &
     Partial<Record<NumberName, number>> & {
@@ -74,7 +74,7 @@ export type Look = Readonly<
 /** `built-in`: the component's own picture; otherwise a small picture as a data address. */
 const AVATAR = /^(built-in|data:image\/(png|jpeg|webp);base64,[A-Za-z\d+/]{1,16000}={0,2})$/;
 
-/** Whether a text is a color that the editor knows: `#rrggbb`. */
+/** Whether a value is a color as the editor writes it: `#rrggbb`. */
 function isColor(value: unknown): value is string {
   return typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
 }
@@ -88,7 +88,7 @@ function checkColors(at: (name: string) => unknown): Partial<Record<ColorName, s
   );
 }
 
-/** Takes from data of unknown origin what is a look. Nothing in it can be an address of another site. */
+/** Keeps the valid parts of a look of unknown origin. Nothing in it can be an address of another site. */
 export function checkLook(given: Readonly<Record<string, unknown>>): Look {
   const at = (name: string) => (Object.hasOwn(given, name) ? given[name] : undefined);
   const look: Record<string, string | number | object> = checkColors(at);

@@ -4,7 +4,7 @@ import {Select} from '../../ui/Select';
 import ui from '../../ui/ui.module.css';
 import {MAX_CODE_LENGTH, type ToolAnswer} from '../model/toolAnswers';
 import {allowCode, isAllowed, useAllowedCode} from '../stores/toolCalls';
-import {FIRST_CODE} from './samples';
+import {FIRST_CODE} from './toolSamples';
 import styles from './tools.module.css';
 
 const CodeEditor = lazy(() => import('./CodeEditor').then((file) => ({default: file.CodeEditor})));
@@ -17,12 +17,12 @@ interface Props {
 }
 
 const KINDS = [
-  {id: 'hand', name: 'By hand, here'},
-  {id: 'fixed', name: 'A fixed text'},
-  {id: 'code', name: 'Code, in a sandbox'},
+  {id: 'hand', name: 'Entered by hand'},
+  {id: 'fixed', name: 'Fixed text'},
+  {id: 'code', name: 'Code in a sandbox'},
 ] as const;
 
-/** Decides how the calls of a function are answered. */
+/** Chooses where the result of a function comes from. */
 export function AnswerField({name, answer, onChange}: Props): ReactNode {
   const id = useId();
   const allowed = useAllowedCode();
@@ -32,23 +32,23 @@ export function AnswerField({name, answer, onChange}: Props): ReactNode {
     if (next === 'hand') onChange(undefined);
     else if (next === 'fixed') onChange({kind: 'fixed', text: 'Done.'});
     else {
-      // The site’s own sample, so nobody has to look at it first.
+      // It's the site's own sample, so nobody needs to review it first.
       allowCode(FIRST_CODE);
       onChange({kind: 'code', code: FIRST_CODE});
     }
   };
   const write = (code: string) => {
     if (code.length > MAX_CODE_LENGTH) return;
-    // Whoever changes code that may run has seen it.
+    // Whoever edits allowed code has seen it, so the new version is allowed too.
     if (answer?.kind === 'code' && isAllowed(answer.code)) allowCode(code);
     onChange({kind: 'code', code}, `code ${name}`);
   };
   return (
     <div className={styles.part}>
-      <Select label="Calls are answered" value={kind} options={KINDS} onChange={choose} />
+      <Select label="Result of each call" value={kind} options={KINDS} onChange={choose} />
       {answer?.kind === 'fixed' && (
         <div className={ui.field}>
-          <label htmlFor={id}>Answer</label>
+          <label htmlFor={id}>Text</label>
           <textarea
             id={id}
             className={ui.control}
@@ -67,13 +67,13 @@ export function AnswerField({name, answer, onChange}: Props): ReactNode {
             <CodeEditor label={`Code of ${name}`} text={answer.code} onText={write} />
           </Suspense>
           <p className={ui.help}>
-            A function of the arguments. What it returns goes to the model. It runs for at most 10
-            seconds in a frame without network, storage and keys.
+            A function that gets the arguments and returns the result for the model. It runs for at
+            most 10 seconds in a frame without network, storage or keys.
           </p>
           {!allowed.has(answer.code) && (
             <div className={styles.row} role="status">
               <p className={ui.help}>
-                This code was saved or came with a link. Nothing of it runs until you allow it.
+                This code was saved or came with a link. It doesn’t run until you allow it.
               </p>
               <Button onClick={() => allowCode(answer.code)}>
                 Allow this code<span className="sr-only"> of {name}</span>

@@ -16,14 +16,14 @@ interface Props {
   /** Id of the chat. */
   readonly chat: string;
   readonly answers: ToolAnswers;
-  /** Shows the requests of the chat, where the answers go. */
+  /** Shows the chat's requests, which contain the results. */
   readonly onRequests?: () => void;
 }
 
 const BY = {
-  hand: 'Answered by you',
-  fixed: 'Fixed answer',
-  code: 'Answered by your code',
+  hand: 'Result entered by hand',
+  fixed: 'Fixed result',
+  code: 'Result of your code',
 } as const;
 
 function pretty(text: string): string {
@@ -61,23 +61,24 @@ function WaitingCall({
       )}
       {code !== undefined && !isAllowed && (
         <p className={ui.help}>
-          Its code isn’t allowed to run yet. Read it below, then allow it there, or answer by hand.
+          Its code isn’t allowed to run yet. Read it below and allow it there, or enter a result by
+          hand.
         </p>
       )}
       <div className={ui.field}>
-        <label htmlFor={id}>Your answer to {call.name}</label>
+        <label htmlFor={id}>Result of {call.name}</label>
         <textarea
           id={id}
           className={ui.control}
           rows={3}
           value={text}
-          placeholder="Text or JSON that the model gets"
+          placeholder="Text or JSON for the model"
           onChange={(event) => setText(event.target.value)}
         />
       </div>
       <div className={styles.row}>
         <Button type="submit" primary>
-          Send the answer
+          Send result
         </Button>
         {code !== undefined && (
           <Button
@@ -86,7 +87,7 @@ function WaitingCall({
               void runForCall(chat, call.id, code, call.arguments);
             }}
           >
-            {isAllowed ? 'Run the code' : 'Allow and run the code'}
+            {isAllowed ? 'Run code' : 'Allow and run code'}
           </Button>
         )}
       </div>
@@ -94,7 +95,7 @@ function WaitingCall({
   );
 }
 
-/** What the model has called, the newest first, with a field for each call that waits for an answer. */
+/** The model's calls, the newest first, with a field for each call that waits for a result. */
 export function CallList({chat, answers, onRequests}: Props): ReactNode {
   const calls = useToolCalls(chat);
   return (
@@ -102,8 +103,8 @@ export function CallList({chat, answers, onRequests}: Props): ReactNode {
       <h3>Calls</h3>
       {calls.length === 0 && (
         <p className={ui.help}>
-          No calls yet. Ask the chat something that the model needs a function for. Its call appears
-          here.
+          No calls yet. Ask the chat something that the model needs a function for, and the call
+          appears here.
         </p>
       )}
       <ol className={styles.calls} reversed>
@@ -114,8 +115,8 @@ export function CallList({chat, answers, onRequests}: Props): ReactNode {
               <p className={styles.callHead}>
                 <code>{call.name}</code>{' '}
                 <span className={ui.help} role="status">
-                  {call.state === 'waiting' && 'Waits for an answer'}
-                  {call.state === 'running' && 'Its code runs…'}
+                  {call.state === 'waiting' && 'Waiting for a result'}
+                  {call.state === 'running' && 'Running its code…'}
                   {call.state === 'answered' && call.by && BY[call.by]}
                 </span>
               </p>
@@ -130,7 +131,7 @@ export function CallList({chat, answers, onRequests}: Props): ReactNode {
                 />
               )}
               {call.answer !== undefined && (
-                <div role="group" aria-label={`Answer to ${call.name}`}>
+                <div role="group" aria-label={`Result of ${call.name}`}>
                   <pre className={styles.json}>{pretty(call.answer)}</pre>
                 </div>
               )}
@@ -140,8 +141,8 @@ export function CallList({chat, answers, onRequests}: Props): ReactNode {
       </ol>
       {calls.some(({state}) => state === 'answered') && onRequests && (
         <p className={ui.help}>
-          Each answer goes to the model with a second request.{' '}
-          <Button onClick={onRequests}>Show it</Button>
+          Each result goes to the model in a second request.{' '}
+          <Button onClick={onRequests}>Show request</Button>
         </p>
       )}
     </section>

@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadModel} from '../api-reference/load';
-import {EVENTS, OTHER_EVENTS} from '../api-reference/events';
+import {loadModel} from '../api-reference/loadModel';
+import {EVENTS, OTHER_EVENTS} from '../api-reference/elementEvents';
 import {membersOf, type ApiField, type ApiModel} from '../api-reference/model';
 
 /** What the packages for frameworks export. */

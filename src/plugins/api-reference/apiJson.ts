@@ -1,4 +1,4 @@
-import {EVENTS, OTHER_EVENTS} from './events';
+import {EVENTS, OTHER_EVENTS} from './elementEvents';
 import {typeText, type ApiField, type ApiMember} from './model';
 import type {Reference} from './view';
 

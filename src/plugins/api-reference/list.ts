@@ -1,4 +1,4 @@
-import {EVENTS, OTHER_EVENTS} from './events';
+import {EVENTS, OTHER_EVENTS} from './elementEvents';
 import type {ApiMember} from './model';
 import {component, html, inlineCode, link, text, type Node} from '../../mdx/nodes';
 import type {Reference} from './view';

@@ -1,5 +1,5 @@
 /**
- * The public API of the installed component as plain data: what `extract.ts` reads from the shipped type
+ * The public API of the installed component as plain data: what `extractModel.ts` reads from the shipped type
  * declarations, and what the reference, the coverage check and the comparison of two versions work with.
  */
 

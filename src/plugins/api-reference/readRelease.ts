@@ -1,7 +1,7 @@
-import {loadModel} from './load';
+import {loadModel} from './loadModel';
 import {inSidebarOrder, sidebarOrder} from './order';
 import {readPages} from './pages';
-import {parseMdx} from '../../mdx/parse';
+import {parseMdx} from '../../mdx/parseMdx';
 import {releaseOf, type Release} from './release';
 export {releaseText} from './release';
 import sidebars from '../../../sidebars';

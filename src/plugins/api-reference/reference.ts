@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {DEFAULTS} from '../../data/defaults';
 import sidebars from '../../../sidebars';
 import {findHomes} from './homes';
-import {loadModel} from './load';
+import {loadModel} from './loadModel';
 import {inSidebarOrder, sidebarOrder} from './order';
 import {readPages} from './pages';
 import type {Reference} from './view';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {quote, type Names} from './print';
+import {quote, type Names} from './printType';
 
 /** A type declaration of the package that the model lists by its name. */
 export type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;

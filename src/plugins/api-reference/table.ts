@@ -1,6 +1,6 @@
 import {helpOf} from '../../providers/fields';
 import {membersOf, typeOf, type ApiField, type ApiModel, type TypePart} from './model';
-import {nearestNames} from './names';
+import {nearestNames} from './nearestNames';
 import {attribute, attributesOf, plainText, text, type Node} from '../../mdx/nodes';
 import {followMember, followPath, openTypes, type Step} from './paths';
 import {PageError, readProse} from './prose';

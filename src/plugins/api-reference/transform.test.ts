@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {findHomes} from './homes';
 import type {ApiField, ApiModel, ApiType} from './model';
-import {nearestNames} from './names';
+import {nearestNames} from './nearestNames';
 import {attribute, plainText, walk, type Node} from '../../mdx/nodes';
 import {outlineOf} from './pages';
-import {parseMdx} from '../../mdx/parse';
-import {drawingToMarkdown} from './markdown';
+import {parseMdx} from '../../mdx/parseMdx';
+import {drawingToMarkdown} from './drawingToMarkdown';
 import {replaceElements, transformPage} from './transform';
 import type {Reference} from './view';
 

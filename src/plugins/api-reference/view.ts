@@ -1,5 +1,5 @@
 import type {Default} from '../../data/defaults';
-import {EVENTS} from './events';
+import {EVENTS} from './elementEvents';
 import type {Homes} from './homes';
 import {
   typeOf,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {storageName} from '../../lib/storageName';
 import {filesIn} from '../filesIn';
-import type {Kept} from './worker';
+import type {Kept} from './serviceWorker';
 
 /** Writes a file so that others who read it meanwhile get the old or the new text, never a part. */
 export function replaceFile(file: string, text: string): void {

@@ -13,7 +13,7 @@ import {addSocialCards} from '../social-cards';
 import {addFirstStyles} from './firstStyles';
 import {functionText, removerText, replaceFile, workerText} from './files';
 import {headerRules} from './headers';
-import {headersFile} from './hosts';
+import {headersFile} from './hostFiles';
 import {isRedirectScript, knownScripts} from './knownScripts';
 import {withPolicy} from './policy';
 

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {GRAMMAR} from '../../example/model/parse';
+import {GRAMMAR} from '../../example/model/parseExample';
 import liveExamplesPlugin from './index';
 import {liveExamples} from './remark';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {checkTypes} from './checkTypes';
 import {ExampleError} from '../../example/model/outline';
-import {parseExample} from '../../example/model/parse';
-import type {LiveFence} from './fences';
+import {parseExample} from '../../example/model/parseExample';
+import type {LiveFence} from './liveFences';
 
 // On one line, so that lines of the fence are one more than its own.
 const HEAD =

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {restoreScript} from '../../example/frameworks';
-import {openStore} from '../build-cache/store';
-import {readLiveFences} from './fences';
+import {openStore} from '../build-cache/cacheStore';
+import {readLiveFences} from './liveFences';
 
 /**
  * What live examples need beside their fences: the reader's framework before the first paint, and the
@@ -31,7 +31,7 @@ export default function liveExamplesPlugin(context: LoadContext): Plugin {
     configureWebpack() {
       return {
         // The frame of the editor takes the component as text (`src/example/edit/Sandbox.tsx`), and a page
-        // the module of a web model as it was published (`src/gallery/webModel/load.ts`).
+        // the module of a web model as it was published (`src/gallery/webModel/observe.ts`).
         module: {
           rules: [
             {

@@ -5,7 +5,7 @@ import type {VFile} from 'vfile';
 import {compileExample, SCOPE} from '../../example/generate/compile';
 import {modelOf, type Model} from '../../example/model/model';
 import {ExampleError} from '../../example/model/outline';
-import {parseExample} from '../../example/model/parse';
+import {parseExample} from '../../example/model/parseExample';
 import {visiblePartsOf} from '../../example/model/visibleParts';
 import {blockId} from '../../example/block/blockId';
 import {expressionAttribute, textAttribute} from '../../mdx/estree';

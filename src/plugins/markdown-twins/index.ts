@@ -4,7 +4,7 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
 import sidebars from '../../../sidebars';
-import {openStore} from '../build-cache/store';
+import {openStore} from '../build-cache/cacheStore';
 import {sidebarOrder} from '../api-reference/order';
 import {apiJson} from '../api-reference/apiJson';
 import {loadReference, referenceHash} from '../api-reference/reference';

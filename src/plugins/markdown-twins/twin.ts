@@ -1,13 +1,13 @@
-import {parseExample} from '../../example/model/parse';
+import {parseExample} from '../../example/model/parseExample';
 import {ExampleError} from '../../example/model/outline';
 import {modelOf} from '../../example/model/model';
 import {generate} from '../../example/generate';
 import {DEFAULT_FRAMEWORK, type FrameworkId} from '../../example/frameworks';
 import {isLive, placed, readFenceSettings} from '../live-examples/fenceSettings';
-import {drawingToMarkdown} from '../api-reference/markdown';
+import {drawingToMarkdown} from '../api-reference/drawingToMarkdown';
 import {fenceText, fenceWord} from '../../mdx/fences';
 import {idComment, plainText, rangeOf, type Node} from '../../mdx/nodes';
-import {parseMdx} from '../../mdx/parse';
+import {parseMdx} from '../../mdx/parseMdx';
 import {ELEMENTS, elementMarkdown} from '../provider-facts/remark';
 import {replaceElements} from '../api-reference/transform';
 import type {Reference} from '../api-reference/view';

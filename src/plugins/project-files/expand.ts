@@ -1,5 +1,5 @@
 import {fenceText, replaceFences} from '../../mdx/fences';
-import {fileSettings, textOfFile} from './read';
+import {fileSettings, textOfFile} from './readProject';
 
 /**
  * The text of a page with the files of projects in the fences that show them, for those who read pages

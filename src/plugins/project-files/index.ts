@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {RuleSetRule} from 'webpack';
-import {DATA_FOLDER, PROJECTS, projectNames, readProject} from './read';
+import {DATA_FOLDER, PROJECTS, projectNames, readProject} from './readProject';
 
 /**
  * Writes the files of each example project as JSON, for the button that opens it elsewhere, and makes the

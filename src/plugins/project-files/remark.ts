@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {expressionAttribute} from '../../mdx/estree';
 import {attribute} from '../../mdx/nodes';
-import {DATA_FOLDER, fileSettings, projectNames, textOfFile} from './read';
+import {DATA_FOLDER, fileSettings, projectNames, textOfFile} from './readProject';
 
 function loadAttribute(name: string): MdxJsxAttribute {
   const source = `() => import('@site/${DATA_FOLDER}/${name}.json').then((module) => module.default)`;

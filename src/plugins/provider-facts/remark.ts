@@ -1,6 +1,6 @@
 import {esm} from '../../mdx/estree';
 import {attribute, component, html, isClosedPart, text, type Node} from '../../mdx/nodes';
-import {parseMdx} from '../../mdx/parse';
+import {parseMdx} from '../../mdx/parseMdx';
 import {
   capabilityMatrix,
   capabilityTable,
@@ -11,8 +11,8 @@ import {
   providerOf,
   REQUESTS_INTRO,
   tryWords,
-} from './markdown';
-import {nearestNames} from '../api-reference/names';
+} from './providerMarkdown';
+import {nearestNames} from '../api-reference/nearestNames';
 
 /** Sentences that most provider pages need, by topic. Each may name the provider. */
 const NOTES: Readonly<Record<string, (name: string) => string>> = {

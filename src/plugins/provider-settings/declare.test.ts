@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {fieldsOf} from '../../providers/fields';
-import {loadModel} from '../api-reference/load';
+import {loadModel} from '../api-reference/loadModel';
 import type {ApiField, ApiModel} from '../api-reference/model';
 import {declareSettings} from './declare';
 

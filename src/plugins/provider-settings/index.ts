@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadModel} from '../api-reference/load';
+import {loadModel} from '../api-reference/loadModel';
 import {declareSettings} from './declare';
 
 const NAME = 'provider-settings';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {INDEX} from '../../../tests/support/search/fixture';
-import {joinIndex, type IndexPart} from '../../search/parts';
+import {joinIndex, type IndexPart} from '../../search/indexParts';
 import type {SearchIndex} from '../../search/types';
 import {indexFiles} from '.';
 

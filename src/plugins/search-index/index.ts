@@ -5,15 +5,15 @@ import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isObject} from '../../lib/isObject';
 import type {IndexSection, SearchIndex} from '../../search/types';
-import {openStore} from '../build-cache/store';
+import {openStore} from '../build-cache/cacheStore';
 import {docsVersion} from '../root-docs/docsVersion';
 import {expandProjectFiles} from '../project-files/expand';
 import {applyAliases} from './applyAliases';
-import {groupsOf} from './groups';
+import {groupsOf} from './sidebarGroups';
 import {leanCode} from './leanCode';
-import {parsePage, type PageHead} from './parse';
+import {parsePage, type PageHead} from './parsePage';
 import zlib from 'node:zlib';
-import {cutIndex} from '../../search/parts';
+import {cutIndex} from '../../search/indexParts';
 
 /** Compressed bytes up to which readers load the index as one file. */
 const MAX_BYTES = 250_000;
@@ -69,7 +69,7 @@ async function checkAnchors(index: SearchIndex, outDir: string, baseUrl: string)
   if (list.length > 0)
     throw new Error(
       `The search index leads to headings that the built pages do not have:\n${list.map((url) => `- ${url}`).join('\n')}\n` +
-        'Give the heading an id with {/* #id */}, or teach src/plugins/search-index/parse.ts how the page makes it.',
+        'Give the heading an id with {/* #id */}, or teach src/plugins/search-index/parsePage.ts how the page makes it.',
     );
 }
 

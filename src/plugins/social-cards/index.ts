@@ -5,7 +5,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {filesIn} from '../filesIn';
 import {replaceFile} from '../hosting/files';
 import {CARD, cardSvg} from './card';
-import {sectionOf, titleOf, withCard} from './pages';
+import {sectionOf, titleOf, withCard} from './cardPages';
 import {palettePng} from './png';
 
 const FONTS = ['inter-latin-500.ttf', 'inter-latin-700.ttf'].map((name) =>

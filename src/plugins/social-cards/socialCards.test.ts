@@ -1,7 +1,7 @@
 import {renderAsync} from '@resvg/resvg-js';
 import {describe, expect, it} from 'vitest';
 import {breakLines, cardSvg} from './card';
-import {sectionOf, titleOf, withCard} from './pages';
+import {sectionOf, titleOf, withCard} from './cardPages';
 import {palettePng} from './png';
 
 describe('cardSvg', () => {

@@ -13,18 +13,18 @@ import {TryForm} from './TryForm';
 import type {Mode, ProviderKey} from '../types';
 import styles from './Try.module.css';
 
-/** The note above a chat: a preview of requests, or their destination. */
+/** The note above the chat: that it only previews requests, or where they go. */
 function stateOf({isDry, mode, values}: Attempt, name: string): string {
   if (isDry) return `${mode.name}: preview only. Nothing is sent.`;
   return `${mode.name}: messages go to ${parseUrl(addressOf(mode, values))?.host ?? name}.`;
 }
 
 function promptFor(mode: Mode): string {
-  if (needsFile(mode)) return 'Attach a file and send it: the request appears here.';
-  return mode.text ? 'Write a message: the request appears here.' : '';
+  if (needsFile(mode)) return 'Attach a file and send it to see the request here.';
+  return mode.text ? 'Send a message to see the request here.' : '';
 }
 
-/** The chat of a provider with its settings: first as a preview, then with the reader's own key. */
+/** A provider's chat with its settings, first as a preview, then with the person's own key. */
 export default function TryPanel({provider}: {readonly provider: ProviderKey}): ReactNode {
   const {modes} = factsOf(provider);
   const name = providers.find(({key}) => key === provider)?.name ?? provider;
@@ -37,7 +37,7 @@ export default function TryPanel({provider}: {readonly provider: ProviderKey}): 
   const panel = useRef<HTMLDivElement>(null);
   const count = useRef(0);
 
-  // The button that opened the panel is gone, and with it the reader's place on the page.
+  // The button that opened the panel is gone, so the focus would start at the top of the page.
   useEffect(() => panel.current?.querySelector<HTMLElement>('select, input')?.focus(), []);
 
   const start = (next: Omit<Attempt, 'id'> | undefined) => {
@@ -98,7 +98,7 @@ export default function TryPanel({provider}: {readonly provider: ProviderKey}): 
       {request ? (
         <CodeBlock
           language="http"
-          title={attempt?.isDry ? 'What would be sent' : 'What was sent, the key masked'}
+          title={attempt?.isDry ? 'Request preview' : 'Sent request, key masked'}
         >
           {requestText(request)}
         </CodeBlock>

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import CodeBlock from '@theme/CodeBlock';
 import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
-import {partAt, PARTS, type StyledPart} from './parts';
+import {partAt, PARTS, type StyledPart} from './styledParts';
 import fieldStyles from '../../ui/fields.module.css';
 import styles from './Inspector.module.css';
 

@@ -66,7 +66,7 @@ function Snippet({hit}: {hit: SearchHit}): ReactNode {
   );
 }
 
-/** Text with marks. Both clients escape everything but the marks; see `highlight.ts` and `hosted.ts`. */
+/** Text with marks. Both clients escape everything but the marks; see `highlightTerms.ts` and `hosted.ts`. */
 function Marked({text, plain}: {text: Highlight | undefined; plain: string}): ReactNode {
   return text ? <span dangerouslySetInnerHTML={{__html: text.value}} /> : <span>{plain}</span>;
 }

@@ -4,9 +4,9 @@ import sidebars from '../../../sidebars';
 import {pageFiles} from '../../../src/plugins/api-reference/pages';
 import {expandProjectFiles} from '../../../src/plugins/project-files/expand';
 import {applyAliases} from '../../../src/plugins/search-index/applyAliases';
-import {groupsOf, type SidebarItem} from '../../../src/plugins/search-index/groups';
+import {groupsOf, type SidebarItem} from '../../../src/plugins/search-index/sidebarGroups';
 import {leanCode} from '../../../src/plugins/search-index/leanCode';
-import {parsePage} from '../../../src/plugins/search-index/parse';
+import {parsePage} from '../../../src/plugins/search-index/parsePage';
 import type {SearchIndex} from '../../../src/search/types';
 
 const ROOT = path.join(__dirname, '../../..');

@@ -1,0 +1,180 @@
+import type {DeepChatElement} from '../../chat';
+import * as parts from '../../chat/internals';
+import {DEFAULT_FRAMEWORK, FRAMEWORKS} from '../../example/frameworks';
+import {Conversation} from '../conversation';
+import type {Engine} from '../engine';
+import type {WayOut} from '../shared';
+import {keepTurns, recallTurns} from '../savedTurns';
+import {asWritten, sendAsWritten} from './asWritten';
+import {chatConfig, chipAt, chips} from './chatConfig';
+import {AI_TEXT} from '../../chat/internals';
+
+/** Milliseconds that a button says what it has done. */
+const SAID = 2000;
+
+function buttonFor(code: HTMLElement): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'ask-copy';
+  button.textContent = 'Copy';
+  button.setAttribute('aria-label', 'Copy code');
+  button.addEventListener('click', () => {
+    navigator.clipboard.writeText(code.innerText).then(
+      () => (button.textContent = 'Copied'),
+      () => (button.textContent = 'Press Ctrl+C'),
+    );
+    setTimeout(() => (button.textContent = 'Copy'), SAID);
+  });
+  return button;
+}
+
+/** Gives each block of code in the answers a button that copies it. Call it again after each answer. */
+function addCopyButtons(root: ShadowRoot): void {
+  for (const code of root.querySelectorAll<HTMLElement>(`${AI_TEXT} pre`)) {
+    if (code.parentElement?.classList.contains('ask-code')) continue;
+    const frame = document.createElement('div');
+    frame.className = 'ask-code';
+    code.replaceWith(frame);
+    frame.append(code, buttonFor(code));
+  }
+}
+
+/** What a session needs from the page around it. */
+export interface SessionPlace {
+  /** Gives the engine that the reader has chosen. */
+  readonly engine: () => Promise<Engine>;
+  readonly waysOut: (question: string) => readonly WayOut[];
+  /** Called with each click in the chat that asks for nothing. */
+  readonly onClick: (event: MouseEvent) => void;
+}
+
+function frameworkName(): string {
+  const {framework = DEFAULT_FRAMEWORK} = document.documentElement.dataset;
+  return FRAMEWORKS.find(({id}) => id === framework)?.label ?? 'React';
+}
+
+const loadNames = () =>
+  import(/* webpackChunkName: "api-names" */ '../apiNames').then(
+    ({apiNames}) => apiNames,
+    () => undefined,
+  );
+
+/** The conversation and the chat element that shows it, which come and go apart. */
+export class ChatSession {
+  private place: SessionPlace | undefined;
+  private element: DeepChatElement | null = null;
+  private listeners: AbortController | undefined;
+  private isBusy = false;
+  /** Whether the chat shows something. */
+  private isBegun = false;
+  /** Asked when the answer that is under way has ended. */
+  private next: string | undefined;
+  private onEmpty: (isEmpty: boolean) => void = () => undefined;
+  private readonly conversation: Conversation;
+
+  constructor() {
+    this.conversation = new Conversation(recallTurns(), {
+      engine: () => this.now.engine(),
+      retrieve: async (question, page) => {
+        const {retrieve} = await import(/* webpackChunkName: "answers" */ '../retrieve');
+        return retrieve(question, page);
+      },
+      names: loadNames,
+      page: () => window.location.pathname,
+      framework: frameworkName,
+      waysOut: (question) => this.now.waysOut(question),
+      keep: keepTurns,
+      offer: (questions) => {
+        if (questions.length > 0)
+          this.show({role: 'ai', html: chips(questions, 'Follow-up questions')});
+      },
+      fail: (message, question) => {
+        this.show({error: message});
+        this.show({role: 'ai', html: chips([question], 'After an error', 'Ask again')});
+      },
+    });
+  }
+
+  /** Whether nothing was said and nothing went wrong yet. */
+  get isEmpty(): boolean {
+    return !this.isBegun && this.conversation.all.length === 0;
+  }
+
+  /** What the chat element is set up with: it shows the conversation until now. */
+  config() {
+    return chatConfig(this.conversation, {
+      onAsked: () => {
+        this.isBusy = true;
+        this.isBegun = true;
+        this.onEmpty(false);
+      },
+      onAnswered: () => {
+        this.isBusy = false;
+        if (this.element?.shadowRoot) addCopyButtons(this.element.shadowRoot);
+        const question = this.next;
+        this.next = undefined;
+        if (question) this.ask(question);
+      },
+    });
+  }
+
+  /** Takes the values of the page; called again whenever they change. */
+  settle(place: SessionPlace, onEmpty: (isEmpty: boolean) => void): void {
+    this.place = place;
+    this.onEmpty = onEmpty;
+  }
+
+  /** Takes a chat element over, or lets go of it. */
+  attach(element: DeepChatElement | null): void {
+    this.listeners?.abort();
+    this.element = element;
+    const root = element?.shadowRoot;
+    if (!root) return;
+    this.listeners = new AbortController();
+    // The component draws earlier messages after its first render, and a stream again with each piece.
+    const observer = new MutationObserver(() => {
+      if (!this.isBusy) addCopyButtons(root);
+    });
+    observer.observe(root, {childList: true, subtree: true});
+    this.listeners.signal.addEventListener('abort', () => observer.disconnect());
+    addCopyButtons(root);
+    sendAsWritten(root, this.listeners.signal, () => !this.isBusy);
+    root.addEventListener(
+      'click',
+      (event) => {
+        const question = chipAt(event);
+        if (question) this.ask(question);
+        else if (event instanceof MouseEvent) this.now.onClick(event);
+      },
+      {signal: this.listeners.signal},
+    );
+  }
+
+  /** Asks as if the reader had written it; after the answer that is under way. */
+  ask(question: string): void {
+    if (this.isBusy) this.next = question;
+    else this.element?.submitUserMessage({text: asWritten(question)});
+  }
+
+  focus(): void {
+    this.element?.shadowRoot?.querySelector<HTMLElement>(parts.TEXT_INPUT)?.focus();
+  }
+
+  /** Forgets the conversation. The chat element has to begin again. */
+  clear(): void {
+    this.isBusy = false;
+    this.isBegun = false;
+    this.next = undefined;
+    this.conversation.clear();
+    this.onEmpty(true);
+  }
+
+  private get now(): SessionPlace {
+    if (!this.place) throw new Error('The session has no place yet: call settle() first.');
+    return this.place;
+  }
+
+  private show(message: object): void {
+    if (this.element?.isConnected) this.element.addMessage(message);
+  }
+}

@@ -1,0 +1,200 @@
+import path from 'node:path';
+import {parse as parseScript} from 'acorn';
+import {compile as compileSvelte} from 'svelte/compiler';
+import {describe, expect, it} from 'vitest';
+import {compileScript, parse as parseVue} from 'vue/compiler-sfc';
+import {FRAMEWORKS, type FrameworkId} from '../../example/frameworks';
+import {projectOf} from '../../example/stackblitz/project';
+import {providers} from '../../data/providers';
+import {factsOf} from '../../providers/catalog';
+import {leastValues} from '../../providers/modeConnection';
+import {checkTypes} from '../../plugins/live-examples/checkTypes';
+import {checkAngular} from '../../../tests/support/angular';
+import {INTERCEPTORS} from './interceptors';
+import {PLACEMENTS} from './placement';
+import {SCENARIOS} from './scenario';
+import {codeFor} from './codeFor';
+import {toolShapeOf, withFunctions} from './tools';
+import {demoChat, valuesKey, type ChatModel} from './workspace';
+
+const site = path.resolve(__dirname, '../../..');
+const shared = {systemPrompt: ''};
+const NASTY = 'It\'s "<b>"\n</script> `${x}` \\ <!-- {{y}}';
+
+const FUNCTIONS = ['by_hand', 'fixed', 'written'].map((name) => ({
+  name,
+  description: NASTY,
+  parameters: {
+    type: 'object',
+    properties: {city: {type: 'string'}},
+    required: ['city'],
+    additionalProperties: false,
+  },
+}));
+
+/** Every mode whose functions the component runs, each with functions that are answered in every way. */
+const withTools = providers.flatMap(({key: provider}) =>
+  factsOf(provider).modes.flatMap((mode): ChatModel[] => {
+    const chat = {...demoChat(`tools ${provider} ${mode.id}`), provider, mode: mode.id};
+    const shape = toolShapeOf(chat);
+    if (!shape) return [];
+    const tools = withFunctions([], FUNCTIONS, shape);
+    return [
+      {
+        ...chat,
+        values: {[valuesKey(provider, mode.id)]: {...leastValues(mode), tools}},
+        toolAnswers: {
+          fixed: {kind: 'fixed', text: NASTY},
+          written: {kind: 'code', code: '({city}) => {\n  return `Sun in\n ${city}`;\n}'},
+        },
+      },
+    ];
+  }),
+);
+
+const chats: readonly ChatModel[] = [
+  ...PLACEMENTS.map(({id: placement}): ChatModel => ({
+    ...demoChat(`place-${placement}`),
+    provider: 'claude',
+    mode: 'chat',
+    values: {'claude.chat': {system_prompt: NASTY, temperature: 0.5, key: 'secret-81'}},
+    stream: true,
+    placement,
+    media: ['images', 'speechToText'],
+    look: {
+      surface: '#102030',
+      radius: 12,
+      font: 'serif',
+      aiName: NASTY,
+      intro: NASTY,
+      suggestions: 'One\nTwo',
+      sendText: 'Send',
+      aiAvatar: 'built-in',
+    },
+  })),
+  {
+    ...demoChat('interceptors'),
+    mode: 'custom',
+    values: {'connect.custom': {url: 'https://example.com/chat'}},
+    interceptors: INTERCEPTORS.map(({id}) => id),
+  },
+  ...withTools,
+  {
+    ...demoChat('settings that its types lack'),
+    provider: 'openAI',
+    mode: 'completions',
+    values: {'openAI.completions': {system_prompt: NASTY, max_tokens: 50, temperature: 0.5}},
+  },
+  ...(['claude', undefined] as const).map((provider): ChatModel => ({
+    ...demoChat(`own code ${provider}`),
+    ...(provider ? {provider, mode: 'chat', values: {'claude.chat': {temperature: 1}}} : {}),
+    code: {
+      handler:
+        '(body, signals) => {\n  log(body);\n  signals.onResponse({text: `Two\n  lines`});\n}',
+      requestInterceptor: '(details) => details',
+      responseInterceptor: 'function (response) {\n  return response;\n}',
+    },
+    interceptors: ['mask'],
+  })),
+  {...demoChat('mask'), interceptors: ['mask']},
+  {...demoChat('refuse'), interceptors: ['refuse']},
+  ...SCENARIOS.map(({id: scenario}): ChatModel => ({...demoChat(`demo-${scenario}`), scenario})),
+];
+
+const mainFile = (chat: ChatModel, framework: FrameworkId) =>
+  codeFor(chat, shared, framework).files[0]!.code.replace("import './launcher.css';\n", '');
+
+/** What Svelte's compiler gives to scripts. */
+const STATE_RUNE = 'declare function $state<T>(value?: T): T;\n';
+
+const scriptOf = (code: string) => /<script[^>]*>\n([^]*?)<\/script>/.exec(code)?.[1] ?? '';
+
+describe('the code of a chat', {timeout: 60_000}, () => {
+  it.each(chats)('$id: HTML, Vue, Nuxt and Svelte compile', (chat) => {
+    const of = (framework: 'html' | 'vue' | 'nuxt' | 'svelte') =>
+      codeFor(chat, shared, framework).files[0]?.code ?? '';
+    parseScript(scriptOf(of('html')), {ecmaVersion: 'latest', sourceType: 'module'});
+    for (const code of [of('vue'), of('nuxt')]) {
+      const {descriptor, errors} = parseVue(code);
+      expect(errors).toEqual([]);
+      compileScript(descriptor, {id: 'a'});
+    }
+    compileSvelte(of('svelte'), {generate: 'client', runes: true, name: 'Example'});
+  });
+
+  it('React: strict TypeScript finds nothing', () => {
+    const files = chats.map((chat, index) => ({
+      path: path.join(site, `generated-playground-${index}.tsx`),
+      text: (codeFor(chat, shared, 'react').files[0]?.code ?? '').replace(
+        "import './launcher.css';\n",
+        '',
+      ),
+    }));
+    expect(checkTypes(files, {types: ['react']})).toEqual([]);
+  });
+
+  it.each(['vue', 'svelte'] as const)(
+    '%s: strict TypeScript finds nothing in the scripts',
+    (framework) => {
+      const state = framework === 'svelte' ? STATE_RUNE : '';
+      const files = chats.map((chat, index) => ({
+        path: path.join(site, `generated-playground-${framework}-${index}.ts`),
+        text: state + scriptOf(mainFile(chat, framework)),
+      }));
+      expect(checkTypes(files)).toEqual([]);
+    },
+  );
+
+  it('Angular: its compiler finds nothing with strict templates', () => {
+    const files = chats.map((chat, index) => ({
+      path: path.join(site, `generated-playground-${index}.ts`),
+      text: mainFile(chat, 'angular').replace("  styleUrl: './launcher.css',\n", ''),
+    }));
+    expect(checkAngular(files)).toEqual([]);
+  });
+
+  it('has the functions that the person has written, in place of ready ones and of the demo', () => {
+    for (const {id: framework} of FRAMEWORKS)
+      for (const chat of chats.filter(({code}) => code)) {
+        const code = codeFor(chat, shared, framework)
+          .files.map((file) => file.code)
+          .join('\n');
+        expect(code).toContain('signals.onResponse({text: `Two\n  lines`})');
+        expect(code).toContain('console.log(body)');
+        expect(code).not.toContain('This is a demo reply');
+        expect(code).not.toContain('[e-mail]');
+      }
+  });
+
+  it('has no secret, in no framework and in no project', () => {
+    for (const {id: framework} of FRAMEWORKS)
+      for (const chat of chats) {
+        const generated = codeFor(chat, shared, framework);
+        const whole = JSON.stringify(projectOf(generated, framework, 'Chat'));
+        expect(whole).not.toContain('secret-81');
+        if (chat.provider && factsOf(chat.provider).needsKey)
+          expect(whole).toContain('YOUR_API_KEY');
+      }
+  });
+
+  it('brings the style of the button in the corner along and uses it', () => {
+    const chat: ChatModel = {...demoChat('c1'), placement: 'launcher'};
+    for (const {id: framework} of FRAMEWORKS) {
+      const [main, css] = codeFor(chat, shared, framework).files;
+      expect(css?.path, framework).toMatch(/launcher\.css$/);
+      expect(main?.code, framework).toContain('launcher.css');
+      expect(main?.code.match(/launcher\.css/g), framework).toHaveLength(1);
+    }
+  });
+});
+
+it.each(PLACEMENTS.map(({id}) => id))(
+  'names a font, so that a chat %s asks Google for none',
+  (placement) => {
+    const codeOf = (look: ChatModel['look']) =>
+      codeFor({...demoChat('c1'), placement, look}, shared, 'html').files[0]?.code ?? '';
+    expect(codeOf(undefined)).toContain('font-family: system-ui, sans-serif');
+    expect(codeOf({font: 'serif'})).not.toContain('system-ui, sans-serif;');
+    expect(codeOf({font: 'serif'})).toContain('font-family: ');
+  },
+);

@@ -1,0 +1,111 @@
+import {isObject} from '../../lib/isObject';
+import {addressHints, originOf} from './address';
+import type {Exchange} from '../../providers/exchange';
+
+function hostOf(url: string): string {
+  return originOf(url)?.replace(/^\w+:\/\//, '') ?? 'the address';
+}
+
+const CUT_OFF =
+  'The stream was cut off: the connection closed before the provider marked the reply as complete. The text so far is kept. To get the whole reply, send the message again.';
+
+/** Whether a stream ended before its provider marked the reply as complete. A stream that the person stopped doesn't count. */
+function isCutOff({sent, hasEndMark, isFinished, status, arrival, replies}: Exchange): boolean {
+  if (!sent || !hasEndMark || isFinished || status === undefined || status >= 400) return false;
+  const isOver = arrival?.ending === 'complete' || arrival?.ending === 'broken';
+  return isOver && replies.length > 0 && reportedError(replies) === undefined;
+}
+
+/**
+ * Explains why a request failed, and what to do about it.
+ *
+ * @param page - Origin of this page.
+ * @param isOnline - Whether the browser has a connection at all.
+ * @returns undefined for a request that didn't fail
+ */
+export function errorHint(
+  exchange: Exchange,
+  page: string,
+  provider?: string,
+  isOnline = true,
+): string | undefined {
+  const hint = reasonOf(exchange, page, provider, isOnline);
+  const {body} = exchange;
+  const isStream = typeof body === 'object' && body !== null && 'stream' in body && body.stream;
+  if (!hint || !isStream || !provider || !LINES.has(provider)) return hint;
+  return `${hint} Deep Chat doesn’t end a refused stream: clear the conversation or reload the page to write again.`;
+}
+
+/** Providers whose refused streams the component doesn't end. */
+const LINES = new Set(['cohere', 'ollama', 'openWebUI']);
+
+/** An error inside a reply with a success status, such as `overloaded_error`. */
+function reportedError(replies: readonly unknown[]): string | undefined {
+  for (const reply of replies) {
+    if (!isObject(reply) || !isObject(reply.error)) continue;
+    const {type, code, message} = reply.error;
+    const name = [type, code].find((one) => typeof one === 'string');
+    return [name, message].filter((one) => typeof one === 'string' && one !== '').join(': ');
+  }
+  return undefined;
+}
+
+/** Names that providers use for the model's tool calls. */
+const TOOL_CALLS = new Set(['tool_calls', 'function_call', 'functionCall', 'tool_use']);
+
+function asksForTool(value: unknown, depth = 0): boolean {
+  if (depth > 8) return false;
+  if (Array.isArray(value)) return value.some((item) => asksForTool(item, depth + 1));
+  if (!isObject(value)) return false;
+  if (TOOL_CALLS.has(String(value.type))) return true;
+  return Object.entries(value).some(
+    ([name, item]) => (TOOL_CALLS.has(name) && Boolean(item)) || asksForTool(item, depth + 1),
+  );
+}
+
+const senderOf = (provider?: string) => (provider ? 'The provider' : 'Your server');
+
+function formHint(replies: readonly unknown[], provider?: string): string {
+  const reported = reportedError(replies);
+  if (reported)
+    return `${senderOf(provider)} reported an error: ${reported}. Nothing is wrong with the format; try again later.`;
+  if (asksForTool(replies))
+    return 'The model called a tool, but this chat has no function to run it. Add a function_handler in your code, or remove the tools under Settings.';
+  return 'The reply isn’t in the format that Deep Chat expects. Check it under Requests.';
+}
+
+function reasonOf(
+  exchange: Exchange,
+  page: string,
+  provider: string | undefined,
+  isOnline: boolean,
+): string | undefined {
+  const {status, error, sent, url, replies} = exchange;
+  if (isCutOff(exchange)) return CUT_OFF;
+  if (!sent || (error === undefined && (status === undefined || status < 400))) return undefined;
+  if (status === undefined || status < 400) {
+    if (status !== undefined) return formHint(replies, provider);
+    if (!isOnline && !isOwn(url)) return 'You’re offline. Check your connection, then send again.';
+    const hints = addressHints(url, page, provider);
+    return [
+      `No response from ${hostOf(url)}: it isn’t running, can’t be reached, or doesn’t allow this page (CORS).`,
+      ...hints.filter((hint) => provider === undefined || !hint.includes('(CORS)') || isOwn(url)),
+    ].join(' ');
+  }
+  const sender = senderOf(provider);
+  if (status === 401 || status === 403)
+    return `${sender} rejected the key (status ${status}). Check it under Settings.`;
+  if (status === 404)
+    return 'Nothing was found at that address (status 404). Check the model and the address under Settings.';
+  if (status === 413)
+    return 'The request was too large (status 413). Send a shorter message or smaller files.';
+  if (status === 429)
+    return 'Too many requests, or no credit left (status 429). Wait a little, or check your plan with the provider.';
+  if (status >= 500)
+    return `${sender} failed (status ${status}). Nothing is wrong with your settings; try again later.`;
+  return `${sender} rejected the request (status ${status}). A setting may be missing or wrong: check the body under Requests.`;
+}
+
+function isOwn(url: string): boolean {
+  return /^https?:\/\/(localhost|127\.|\[::1\]|192\.168\.|10\.)/.test(url);
+}

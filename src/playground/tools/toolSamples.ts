@@ -1,0 +1,61 @@
+import type {ToolAnswer} from '../model/toolAnswers';
+import type {ToolFunction} from '../model/tools';
+
+/** A function to start from, with a matching result. */
+export interface ToolSample {
+  readonly id: string;
+  readonly label: string;
+  readonly tool: ToolFunction;
+  readonly answer?: ToolAnswer;
+}
+
+/** Initial code of a function. */
+export const FIRST_CODE = `({city}) => {
+  const degrees = 10 + (city.length % 15);
+  return {city, degrees, sky: 'clear'};
+}`;
+
+/** Functions to start from, one for each source of results. */
+export const SAMPLES: readonly ToolSample[] = [
+  {
+    id: 'weather',
+    label: 'Weather, result from code',
+    tool: {
+      name: 'get_weather',
+      description: 'Returns the weather in a city.',
+      parameters: {
+        type: 'object',
+        properties: {city: {type: 'string', description: 'Name of the city'}},
+        required: ['city'],
+        additionalProperties: false,
+      },
+    },
+    answer: {kind: 'code', code: FIRST_CODE},
+  },
+  {
+    id: 'order',
+    label: 'Order status, fixed result',
+    tool: {
+      name: 'get_order_status',
+      description: 'Returns where an order is.',
+      parameters: {
+        type: 'object',
+        properties: {
+          order_id: {type: 'string', description: 'Number on the invoice, such as A-1041'},
+        },
+        required: ['order_id'],
+        additionalProperties: false,
+      },
+    },
+    answer: {kind: 'fixed', text: 'Sent on Monday, arrives on Thursday.'},
+  },
+  {
+    id: 'empty',
+    label: 'Empty function, result entered by hand',
+    tool: {
+      name: 'my_function',
+      description: 'Describe what the function returns.',
+      parameters: {type: 'object', properties: {}, additionalProperties: false},
+    },
+  },
+];

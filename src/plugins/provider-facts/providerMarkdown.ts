@@ -1,0 +1,191 @@
+import {capabilities, modeCapabilities, type Capabilities} from '../../providers/capabilities';
+import {factsOf} from '../../providers/catalog';
+import {requestOf} from '../../providers/requests';
+import {requestText} from '../../providers/requestText';
+import type {Mode, ProviderKey} from '../../providers/types';
+import {providers, type Provider} from '../../data/providers';
+import {nearestNames} from '../api-reference/nearestNames';
+
+const ROWS: readonly (readonly [title: string, key: keyof Capabilities])[] = [
+  ['Streaming', 'streaming'],
+  ['Images in', 'images'],
+  ['Audio in', 'audio'],
+  ['Other files in', 'files'],
+  ['Media out', 'media'],
+  ['Tools', 'tools'],
+  ['Key travels in', 'key'],
+  ['Browser access', 'browser'],
+  ['Closed by the provider', 'closed'],
+];
+/** Rows that say nothing when they say no. */
+const SILENT: readonly (keyof Capabilities)[] = ['media', 'closed'];
+/** Most modes that a table names one by one. */
+const MAX_MODES = 7;
+/** Modes with their own page. */
+const MODE_PAGES: Readonly<Record<string, string>> = {
+  'openAI.completions': '/docs/directConnection/OpenAI/OpenAICompletions',
+  'openAI.realtime': '/docs/directConnection/OpenAI/OpenAIRealtime',
+};
+
+/**
+ * A provider by its key.
+ *
+ * @throws Error with the nearest keys for one that the component does not have.
+ */
+export function providerOf(key: string | undefined): Provider {
+  const known = providers.find((provider) => provider.key === key);
+  if (known) return known;
+  const near = nearestNames(
+    key ?? '',
+    providers.map((provider) => provider.key),
+  );
+  throw new Error(
+    `The installed deep-chat has no provider "${key ?? ''}". Nearest: ${near.join(', ') || 'none'}.`,
+  );
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+  const [head = [], ...body] = rows;
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n');
+}
+
+function modeNames(key: ProviderKey): string {
+  const {modes} = factsOf(key);
+  if (modes.length > MAX_MODES) return `${modes.length} tasks`;
+  return modes
+    .map(({id}) => {
+      const page = MODE_PAGES[`${key}.${id}`];
+      return page ? `[\`${id}\`](${page})` : `\`${id}\``;
+    })
+    .join(', ');
+}
+
+function modesRow(key: ProviderKey, mode: string | undefined): readonly string[] {
+  if (mode) return ['Mode', `\`${mode}\` of \`${key}\``];
+  const {placement} = factsOf(key);
+  const names = modeNames(key);
+  return ['Modes', placement === 'root' ? `chat; settings sit directly in \`${key}\`` : names];
+}
+
+/**
+ * The capability rows of a provider, or of one mode with its own page, as a Markdown table.
+ *
+ * @throws Error for a provider or mode that is not known.
+ */
+export function capabilityTable(name: string | undefined, mode?: string): string {
+  const {key} = providerOf(name);
+  const can = mode ? modeCapabilities[`${key}.${mode}`] : capabilities[key];
+  if (!can)
+    throw new Error(
+      `src/providers/capabilities.ts has no row for the mode "${mode}" of ${key}. Add it to modeCapabilities.`,
+    );
+  const rows = ROWS.flatMap(([title, row]) => {
+    const text = can[row];
+    return text === undefined || (text === 'no' && SILENT.includes(row)) ? [] : [[title, text]];
+  });
+  return table([['Capability', 'What it does'], modesRow(key, mode), ...rows]);
+}
+
+const does = (text: string) => !/^(?:no\b|none|requested|in the app)/.test(text);
+
+/**
+ * What works with a provider, in the words of its card.
+ *
+ * @throws Error for a provider that is not known.
+ */
+export function chipsOf(name: string | undefined): readonly string[] {
+  const {key} = providerOf(name);
+  const can = capabilities[key];
+  const {modes, placement} = factsOf(key);
+  const [hasImages, hasSpeech] = [/image/i, /textToSpeech|audio|voice/i].map((kind) =>
+    kind.test(can.media),
+  );
+  const chips: readonly (readonly [text: string, holds: boolean])[] = [
+    ['Chat', placement === 'root' || modes.some(({reply, text}) => reply && text)],
+    ['Streaming', does(can.streaming)],
+    ['Tools', does(can.tools)],
+    ['Images', does(can.images)],
+    ['Audio', does(can.audio)],
+    ['Files', does(can.files)],
+    ['Image generation', Boolean(hasImages)],
+    ['Speech', Boolean(hasSpeech)],
+  ];
+  return chips.flatMap(([text, holds]) => (holds ? [text] : []));
+}
+
+/** The line of a provider's card about what its vendor has closed or renamed. */
+export function closedNote(name: string | undefined): string | undefined {
+  const {closed} = capabilities[providerOf(name).key];
+  return closed && `Closed by the provider: ${closed}.`;
+}
+
+/** The words of a cell up to its first addition, for a table of many columns. */
+function brief(text: string | undefined): string {
+  return text?.split(/;|, (?:and|at|by|otherwise|until|with)\b/)[0] ?? '–';
+}
+
+/** All providers by some of what they can do, as a Markdown table in alphabetical order. */
+function matrixOf(columns: readonly (keyof Capabilities)[], modes?: typeof modeNames): string {
+  const shown = columns.flatMap((key) => ROWS.filter(([, row]) => row === key));
+  const rows = [...providers]
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    .map(({key, name, page}) => [
+      `[${name}](/docs/directConnection/${page})`,
+      ...shown.map(([, row]) => brief(capabilities[key][row])),
+      ...(modes ? [modes(key)] : []),
+    ]);
+  const titles = shown.map(([title]) => title);
+  return table([['Provider', ...titles, ...(modes ? ['Modes'] : [])], ...rows]);
+}
+
+/** What readers compare providers by: as many columns as fit beside each other. */
+export const capabilityMatrix = (): string => matrixOf(['streaming', 'images', 'audio', 'tools']);
+
+/** What a reader looks up about providers after that. */
+export const moreCapabilities = (): string =>
+  matrixOf(['browser', 'files', 'media', 'key', 'closed'], modeNames);
+
+function fence(title: string, text: string): string {
+  return `\`\`\`http title="${title}"\n${text}\n\`\`\``;
+}
+
+/** One mode with its request or the reason why there is none. */
+export interface ModeRequest {
+  readonly mode: Mode;
+  /** Notes and a code fence. */
+  readonly markdown: string;
+}
+
+/**
+ * What the component sends in each mode of a provider, as Markdown.
+ *
+ * @throws Error for a provider that is not known.
+ */
+export function modeRequests(name: string | undefined): readonly ModeRequest[] {
+  const {key, name: shown} = providerOf(name);
+  const {modes} = factsOf(key);
+  return modes.map((mode) => {
+    const request = requestOf(key, mode.id);
+    const title = modes.length > 1 ? `${shown}, ${mode.name}: “Hello”` : `${shown}: “Hello”`;
+    const parts = [
+      mode.unavailable ?? mode.note,
+      request ? fence(title, requestText(request)) : undefined,
+    ];
+    return {mode, markdown: parts.filter(Boolean).join('\n\n')};
+  });
+}
+
+/** The introduction to the chat that users can try. */
+export function tryWords(name: string | undefined): string {
+  const {name: shown, key} = providerOf(name);
+  const live = factsOf(key).needsKey
+    ? `Add your key to send messages to ${shown}; it stays in this tab's memory.`
+    : `You can then connect it to the server on your computer.`;
+  return `Open a chat that shows each request without sending it. ${live}`;
+}
+
+/** The sentence above the first request. */
+export const REQUESTS_INTRO =
+  'The component sends this request for the message “Hello” when you set only the required fields:';
