@@ -62,10 +62,10 @@ function modulesFor(
     key === 'docs' && Array.isArray(value) ? [] : value,
   );
   return {
-    table: `${imports('readTable', 'table')}export const routes = readTable(${JSON.stringify(table)});\n`,
+    table: `${imports('readTable', 'routeTable')}export const routes = readTable(${JSON.stringify(table)});\n`,
     routes: `${imports('withComponents', 'restore')}${routes}import create from '@docusaurus/ComponentCreator';\nexport default withComponents(routes, create);\n`,
     routesChunkNames: `${imports('chunkNamesOf', 'restore')}${routes}export default chunkNamesOf(routes);\n`,
-    registry: `${imports('chunkName', 'table')}export default Object.fromEntries([${loads.join(',\n')}].map((load, index) => [chunkName(index), [load]]));\n`,
+    registry: `${imports('chunkName', 'routeTable')}export default Object.fromEntries([${loads.join(',\n')}].map((load, index) => [chunkName(index), [load]]));\n`,
     globalData: `${imports('docsOf', 'restore')}${routes}const data = ${JSON.stringify(short)};\ndata['${DOCS}'].default.versions[0].docs = docsOf(routes, ${JSON.stringify(rest)});\nexport default data;\n`,
   };
 }
