@@ -29,7 +29,7 @@ export function Dialogs(): ReactNode {
   );
 }
 
-/** A menu, and what was chosen in it last. */
+/** A menu, and the last choice. */
 export function Menus({mode}: {readonly mode: string}): ReactNode {
   const [last, setLast] = useState('nothing yet');
   const item = (word: string) => ({id: word, word, run: () => setLast(word)});

@@ -140,7 +140,7 @@ export const specimens: readonly Specimen[] = [
   {name: 'Tabs', says: 'Panels of which one is shown. Arrow keys move.', Specimen: Tabs},
   {
     name: 'Menu',
-    says: 'Actions that have no room of their own. Escape, a press elsewhere and a choice close it.',
+    says: 'Actions that don’t fit on the page. Escape, a press elsewhere and a choice close it.',
     Specimen: Menus,
   },
   {
