@@ -4,10 +4,10 @@ import CodeBlock from '@theme/CodeBlock';
 import {FrameworkTabs} from '../../example/block/FrameworkTabs';
 import {DEFAULT_FRAMEWORK, type FrameworkId} from '../../example/frameworks';
 import {ActionButton, ActionLink, ExploreLink} from '../../ui/ActionLink';
+import {Badge} from '../../ui/Badge';
 import {Button} from '../../ui/Button';
 import {Checkbox} from '../../ui/Checkbox';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
-import {Dialog} from '../../ui/Dialog';
 import {IconButton} from '../../ui/IconButton';
 import {ProgressBar} from '../../ui/ProgressBar';
 import {RadioGroup} from '../../ui/RadioGroup';
@@ -17,6 +17,7 @@ import {StateView} from '../../ui/StateView';
 import ui from '../../ui/ui.module.css';
 import {CopyButton} from '../../ui/code/CopyButton';
 import styles from './Components.module.css';
+import {Dialogs, Menus, Toasts} from './overlays';
 
 interface Mode {
   /** Color mode that the specimen is shown in; makes its names unique. */
@@ -52,30 +53,6 @@ function Tabs({mode}: Mode): ReactNode {
         The panel of {framework}
       </div>
     </div>
-  );
-}
-
-function Dialogs(): ReactNode {
-  const [open, setOpen] = useState<'normal' | 'wide'>();
-  return (
-    <>
-      <Button onClick={() => setOpen('normal')}>Open a dialog</Button>
-      <Button onClick={() => setOpen('wide')}>Open a wide dialog</Button>
-      {open && (
-        <Dialog
-          title={open === 'wide' ? 'A wide dialog' : 'A dialog'}
-          isWide={open === 'wide'}
-          onClose={() => setOpen(undefined)}
-          footer={
-            <Button primary onClick={() => setOpen(undefined)}>
-              Done
-            </Button>
-          }
-        >
-          <p>Escape, the close button and Done close it. The focus goes back to its button.</p>
-        </Dialog>
-      )}
-    </>
   );
 }
 
@@ -162,9 +139,29 @@ export const specimens: readonly Specimen[] = [
   {name: 'Segmented control', says: 'One of a few views of the same thing.', Specimen: Segmented},
   {name: 'Tabs', says: 'Panels of which one is shown. Arrow keys move.', Specimen: Tabs},
   {
-    name: 'Dialog',
-    says: 'Keeps the focus inside and hands it back when it closes.',
+    name: 'Menu',
+    says: 'Actions that don’t fit on the page. Escape, a press elsewhere and a choice close it.',
+    Specimen: Menus,
+  },
+  {
+    name: 'Dialog and sheet',
+    says: 'Keeps the focus inside and hands it back when it closes. Up to a width of 860 px the dialog is a sheet at the bottom edge.',
     Specimen: Dialogs,
+  },
+  {
+    name: 'Toast',
+    says: 'What the last action did, for 7 seconds; longer while it is pointed at or has the focus.',
+    Specimen: Toasts,
+  },
+  {
+    name: 'Badge',
+    says: 'A state in one or two words. The strong one must be noticed.',
+    Specimen: () => (
+      <>
+        <Badge>Demo</Badge>
+        <Badge isStrong>Live</Badge>
+      </>
+    ),
   },
   {
     name: 'Disclosure',

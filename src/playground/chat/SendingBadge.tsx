@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import type {Sending} from '../model/connection';
-import styles from './chat.module.css';
+import {Badge} from '../../ui/Badge';
 
 const words: Readonly<Record<Sending, string>> = {
   demo: 'Demo',
@@ -13,9 +13,5 @@ const words: Readonly<Record<Sending, string>> = {
 
 /** Whether a chat plays a demo, only shows its requests, or sends them. */
 export function SendingBadge({sending}: {readonly sending: Sending}): ReactNode {
-  return (
-    <span className={styles.badge} data-sending={sending}>
-      {words[sending]}
-    </span>
-  );
+  return <Badge isStrong={sending === 'live'}>{words[sending]}</Badge>;
 }
