@@ -60,13 +60,13 @@ export function workerText(
   kept: Kept = keptFiles(folder, baseUrl),
 ): string {
   const values = [kept, storageName('site', baseUrl)].map((value) => JSON.stringify(value));
-  return `(${functionText('worker', 'serviceWorker')})(self,${values.join(',')});\n`;
+  return `(${functionText('serviceWorker', 'serviceWorker')})(self,${values.join(',')});\n`;
 }
 
 /** The worker that removes what an earlier worker of the site has kept, as text for `sw.js`. */
 export function removerText(baseUrl: string): string {
   const name = JSON.stringify(storageName('site', baseUrl));
-  return `(${functionText('worker', 'removeWorker')})(self,${name});\n`;
+  return `(${functionText('serviceWorker', 'removeWorker')})(self,${name});\n`;
 }
 
 /**
