@@ -148,12 +148,15 @@ describe('the catalog and the installed types', () => {
         .map(({name}) => `${provider}.${mode.id}.${name}`);
     });
     const isFunction = /\.(function_handler|files_tool_type|fetchEphemeralKey|methods|events)$/;
-    // A key that belongs to the secrets; files that Deep Chat does not send; a mode that cannot be used; markup.
+    // A key that belongs to the secrets; files that Deep Chat does not send; a mode that cannot be used; markup;
+    // what would start a call before a click.
     const known = [
       'openAI.realtime.ephemeralKey',
       'dify.chat.files',
       'azure.translation.region',
-      ...['avatar', 'buttons', 'loading', 'error'].map((name) => `openAI.realtime.${name}`),
+      ...['avatar', 'buttons', 'loading', 'error', 'autoStart', 'autoFetchEphemeralKey'].map(
+        (name) => `openAI.realtime.${name}`,
+      ),
     ];
     expect(
       [...new Set(left)].filter((name) => !isFunction.test(name) && !known.includes(name)),

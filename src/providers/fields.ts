@@ -10,6 +10,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'openAI.realtime.buttons': 'Their icons are markup, which a link could bring.',
   'openAI.realtime.loading': 'It can be HTML, which a link could bring.',
   'openAI.realtime.error': 'Its styles can load a picture from any address.',
+  'openAI.realtime.autoStart': 'A call starts with a click: it opens the microphone.',
+  'openAI.realtime.autoFetchEphemeralKey': 'It would use the API key before the call is started.',
 };
 
 /** Kinds that say more than the types do, and what the types may say of such a setting. */
