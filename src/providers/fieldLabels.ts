@@ -195,8 +195,6 @@ export const fieldLabels: Readonly<Record<string, FieldLabel>> = {
 
   // A voice call.
   config: labeled('Session', 'A JSON object: model, instructions, voice, temperature and more.'),
-  autoStart: labeled('Start immediately'),
-  autoFetchEphemeralKey: labeled('Fetch the session key', 'With the API key, when the page opens.'),
   avatar: labeled('Avatar', 'A JSON object: src, maxScale, styles.'),
   buttons: labeled('Buttons', 'A JSON object with the styles of the buttons.'),
   loading: labeled('Loading text', 'A JSON object: text or html, display, style.'),
