@@ -1,6 +1,6 @@
 import {expect, test, type CDPSession, type Page} from '@playwright/test';
 import {chatsReady, open} from '../support/page';
-import {bubbles, card, closePanel, more, panelOf, say, tool} from '../support/playground';
+import {bubbles, card, closePanel, more, panelOf, rename, say, tool} from '../support/playground';
 import {find, openModal} from '../support/search/helpers';
 
 /** Measured rounds. `npm run bench -- session` runs more of them. */
@@ -38,7 +38,8 @@ async function goRound(page: Page, round: number) {
   await say(page, 'Demo (2)', 'Hello');
   await panelOf(page, 'Code', 'Demo (2)');
   await closePanel(page);
-  await more(page, 'Demo (2)', 'Remove');
+  await rename(page, 'Demo (2)', `Copy ${round}`);
+  await more(page, `Copy ${round}`, 'Remove');
   await more(page, 'Demo', 'Clear conversation');
   await follow(page, 'nav.navbar', 'Start', /./);
 }
