@@ -6,7 +6,7 @@ import {providers} from '../data/providers';
 import {FRAMEWORKS} from '../example/frameworks';
 import {ActionLink} from '../ui/ActionLink';
 import {CopyButton} from '../ui/code/CopyButton';
-import {Choices, ChoiceStyle, chosenIn} from './choice/Choice';
+import {ChoiceChips, ChoiceStyle, chosenIn} from './choice/Choice';
 import {chips, type Chip} from './hero/chips';
 import {codeOf, CodeLines} from './hero/CodeLines';
 import {HeroChat} from './hero/HeroChat';
@@ -41,7 +41,7 @@ function OneLine(): ReactNode {
     <div ref={place} className={heroStyles.demo} data-choice="line" data-chosen={chip.id}>
       <ChoiceStyle scope="line" choices={CHOICES} />
       <div className={heroStyles.words}>
-        <Choices legend="One line changes it:" name={name} choices={CHOICES} onChoose={choose} />
+        <ChoiceChips legend="One line changes it:" name={name} choices={CHOICES} onChoose={choose} />
         <div className={heroStyles.source}>
           <CodeLines />
           <CopyButton

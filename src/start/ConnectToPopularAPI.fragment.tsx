@@ -4,14 +4,14 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {providerPage, providers, type Provider} from '../data/providers';
 import {ExploreLink} from '../ui/ActionLink';
-import {useChoice, type Choice} from '../ui/useChoice';
+import {useChoice, type AddressChoice} from '../ui/useChoice';
 import {StepFrame} from './StepFrame';
 import styles from './ConnectToPopularAPI.module.css';
 
 const pages = providers.map(({page}) => page);
 
 /** The chosen provider, kept in the address as `provider` by the name of its page. */
-function useProvider(): {readonly choice: Choice<string>; readonly provider: Provider} {
+function useProvider(): {readonly choice: AddressChoice<string>; readonly provider: Provider} {
   const choice = useChoice('provider', pages, 'OpenAI');
   const provider = providers.find(({page}) => page === choice.value) ?? providers[0];
   return {choice, provider};

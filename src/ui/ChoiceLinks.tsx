@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './site.module.css';
-import type {Choice} from './useChoice';
+import type {AddressChoice} from './useChoice';
 
 /** The values of a choice as a row of links; the chosen one is marked as the current one. */
 export function ChoiceLinks<T extends string>({
@@ -12,7 +12,7 @@ export function ChoiceLinks<T extends string>({
   /** Accessible name of the row, unique on its page. */
   readonly label: string;
   readonly options: readonly {readonly id: T; readonly name: string}[];
-  readonly choice: Choice<T>;
+  readonly choice: AddressChoice<T>;
 }): ReactNode {
   return (
     <nav aria-label={label} className={styles.choices}>

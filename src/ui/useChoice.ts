@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useSettings} from '../config/useSettings';
 
 /** A choice that is kept in the page's address, so that Back, reload and a shared link keep it too. */
-export interface Choice<T extends string> {
+export interface AddressChoice<T extends string> {
   readonly value: T;
   /** Path and query of this page with another value chosen. */
   readonly addressOf: (value: T) => string;
@@ -21,7 +21,7 @@ export function useChoice<T extends string>(
   name: string,
   values: readonly T[],
   fallback: T,
-): Choice<T> {
+): AddressChoice<T> {
   const isBrowser = useIsBrowser();
   const history = useHistory();
   const {pathname, search} = useLocation();

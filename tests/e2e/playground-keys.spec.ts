@@ -14,7 +14,7 @@ import {
   use,
 } from '../support/playground';
 import {everythingOf, openWith} from '../support/wire/playgroundPage';
-import {standIn} from '../support/wire/standIn';
+import {stub} from '../support/wire/stub';
 
 /** Where keys and requests go, and where they do not. */
 
@@ -98,7 +98,7 @@ inBothWindows(() => {
     context,
     baseURL,
   }) => {
-    const asked = await standIn(context, [new URL(baseURL!).origin]);
+    const asked = await stub(context, [new URL(baseURL!).origin]);
     await openWith(page, [
       {
         name: 'A',

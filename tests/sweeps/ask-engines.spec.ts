@@ -23,7 +23,7 @@ export class ChatModule {
 }`;
 
 /** Answers in the place of OpenAI, and notes what it was asked. */
-async function standIn(page: Page, pieces: readonly string[], status = 200) {
+async function stub(page: Page, pieces: readonly string[], status = 200) {
   const got: {key: string | undefined; body: string}[] = [];
   await page.route('https://api.openai.com/**', async (route) => {
     const request = route.request();
@@ -47,7 +47,7 @@ test('your provider: a dry run without a key, the exact request before the first
 }) => {
   const problems: string[] = [];
   page.on('pageerror', ({message}) => problems.push(message));
-  const got = await standIn(page, [
+  const got = await stub(page, [
     'Set `stream` in `connect` [1]. `autoRetryReply` helps [2].\n\n```js\nconst a = 1;\n```\n\n',
     ...HOSTILE.map((text) => `\n\n${text}`),
   ]);
@@ -112,7 +112,7 @@ test('your provider: a dry run without a key, the exact request before the first
 test('your provider: a refused key is said with what to do, and asking again works', async ({
   page,
 }) => {
-  await standIn(page, [], 401);
+  await stub(page, [], 401);
   await open(page, '/docs/connect');
   await openPanel(page);
   await answerFrom(page, 'Your provider');
@@ -123,13 +123,13 @@ test('your provider: a refused key is said with what to do, and asking again wor
   await expect(error).toContainText('OpenAI refused the key (status 401). Check the key');
   await expect(error).not.toContainText(KEY);
   await page.unroute('https://api.openai.com/**');
-  await standIn(page, ['Set `stream` [1].']);
+  await stub(page, ['Set `stream` [1].']);
   await panel(page).getByRole('button', {name: 'Ask again'}).click();
   await expect(answers(page).last()).toContainText('Set stream 1.');
 });
 
 test('your provider: nothing is sent when the reader cancels or stops', async ({page}) => {
-  const got = await standIn(page, ['No.']);
+  const got = await stub(page, ['No.']);
   await open(page, '/docs/connect');
   await openPanel(page);
   await answerFrom(page, 'Your provider');

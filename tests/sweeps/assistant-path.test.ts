@@ -7,7 +7,7 @@ import type {Turn} from '../../src/assistant/savedTurns';
 import {SearchEngine} from '../../src/search/engine';
 import type {SearchClient} from '../../src/search/types';
 import asked from '../data/search/user-questions.json';
-import {inPieces, sse, standIn, type Reply} from '../support/askStandIn';
+import {inPieces, sse, stub, type Reply} from '../support/askStub';
 import {pause} from '../support/liveChat';
 import {siteIndex} from '../support/search/siteIndex';
 import {ORIGIN, siteTwin} from '../support/search/siteTwin';
@@ -58,7 +58,7 @@ function load(place: string): Promise<string> {
 }
 
 async function chatWith(name: keyof typeof SHAPES, reply: Reply | 'no server') {
-  const {got, send} = await standIn(reply === 'no server' ? () => undefined : reply);
+  const {got, send} = await stub(reply === 'no server' ? () => undefined : reply);
   const provider = textProviders().find(({key}) => key === name)!;
   const seen = {shown: [] as string[], failures: [] as string[], kept: [] as readonly Turn[]};
   const engine = providerEngine({

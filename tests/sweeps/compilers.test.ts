@@ -37,8 +37,34 @@ const NEXT_DYNAMIC = `declare module 'next/dynamic' {
 
 const scriptOf = (code: string) => /<script[^>]*>\n([^]*?)<\/script>/.exec(code)?.[1] ?? '';
 
-describe('generated code compiles', {timeout: 120_000}, () => {
-  it('HTML: every script is a module', () => {
+/** Compiles single-file components, those of Nuxt for its server too. */
+function checkVue(framework: 'vue' | 'nuxt') {
+  const codes = codeOf(framework);
+  const compilerOptions = {isCustomElement: (tag: string) => tag === 'deep-chat'};
+  for (const {title, code} of codes)
+    for (const ssr of framework === 'nuxt' ? [false, true] : [false]) {
+      const {descriptor, errors} = parseVue(code, {templateParseOptions: compilerOptions});
+      expect(errors, title).toEqual([]);
+      const {bindings} = compileScript(descriptor, {id: 'a'});
+      const template = compileTemplate({
+        id: 'a',
+        filename: 'a.vue',
+        source: descriptor.template!.content,
+        ssr,
+        ssrCssVars: [],
+        compilerOptions: {bindingMetadata: bindings, ...compilerOptions},
+      });
+      expect(template.errors, title).toEqual([]);
+    }
+  // Nuxt's scripts are Vue's with another way to load the component.
+  const checked = framework === 'nuxt' ? codes.slice(0, CASES.length) : codes;
+  const scripts = checked.map(({code}) => ({code: scriptOf(code)}));
+  expect(checkTypes(virtual(scripts, 'ts'))).toEqual([]);
+}
+
+/** How the code of each framework is compiled, and what its types are checked with. */
+const CHECKS: Readonly<Record<FrameworkId, () => void>> = {
+  html() {
     for (const {title, code} of codeOf('html')) {
       const script = scriptOf(code);
       expect(
@@ -46,13 +72,14 @@ describe('generated code compiles', {timeout: 120_000}, () => {
         `${title}\n${code}`,
       ).not.toThrow();
     }
-  });
+  },
 
-  it('React: strict TypeScript finds nothing', () => {
+  react() {
     expect(checkTypes(virtual(codeOf('react'), 'tsx'), {types: ['react']})).toEqual([]);
-  });
+  },
 
-  it('Next.js: its files are those of React, marked for the browser, and TypeScript finds nothing', () => {
+  /** Its files are those of React, marked for the browser. */
+  next() {
     for (const {title, model} of examples) {
       const [chat] = generate(model, 'next').files;
       expect(chat?.code, title).toBe(`'use client';\n\n${generate(model, 'react').files[0]!.code}`);
@@ -67,36 +94,13 @@ describe('generated code compiles', {timeout: 120_000}, () => {
     }));
     const declaration = {path: path.join(SITE, 'generated-next.d.ts'), text: NEXT_DYNAMIC};
     expect(checkTypes([declaration, ...project], {types: ['react']})).toEqual([]);
-  });
+  },
 
-  it.each(['vue', 'nuxt'] as const)(
-    '%s: the compiler of single-file components and TypeScript find nothing',
-    (framework) => {
-      const codes = codeOf(framework);
-      const compilerOptions = {isCustomElement: (tag: string) => tag === 'deep-chat'};
-      for (const {title, code} of codes)
-        for (const ssr of framework === 'nuxt' ? [false, true] : [false]) {
-          const {descriptor, errors} = parseVue(code, {templateParseOptions: compilerOptions});
-          expect(errors, title).toEqual([]);
-          const {bindings} = compileScript(descriptor, {id: 'a'});
-          const template = compileTemplate({
-            id: 'a',
-            filename: 'a.vue',
-            source: descriptor.template!.content,
-            ssr,
-            ssrCssVars: [],
-            compilerOptions: {bindingMetadata: bindings, ...compilerOptions},
-          });
-          expect(template.errors, title).toEqual([]);
-        }
-      // Nuxt's scripts are Vue's with another way to load the component.
-      const checked = framework === 'nuxt' ? codes.slice(0, CASES.length) : codes;
-      const scripts = checked.map(({code}) => ({code: scriptOf(code)}));
-      expect(checkTypes(virtual(scripts, 'ts'))).toEqual([]);
-    },
-  );
+  vue: () => checkVue('vue'),
 
-  it('Nuxt: the page takes the component by its name, the configuration knows the element', () => {
+  /** Its page takes the component by its name, and its configuration knows the element. */
+  nuxt() {
+    checkVue('nuxt');
     const [component, config, app] = generate(examples[0]!.model, 'nuxt').files;
     const {descriptor, errors} = parseVue(app!.code);
     expect(errors).toEqual([]);
@@ -107,9 +111,9 @@ describe('generated code compiles', {timeout: 120_000}, () => {
   vue: import('vue').ComponentOptions & {compilerOptions: import('vue/compiler-sfc').CompilerOptions};
 }): unknown;\n${config!.code}`;
     expect(checkTypes([{path: path.join(SITE, config!.path), text}])).toEqual([]);
-  });
+  },
 
-  it('Svelte: its compiler finds nothing, TypeScript finds nothing in the scripts', () => {
+  svelte() {
     const codes = codeOf('svelte');
     for (const {title, code} of codes) {
       const {warnings} = compileSvelte(code, {generate: 'client', runes: true, name: 'Example'});
@@ -123,9 +127,9 @@ describe('generated code compiles', {timeout: 120_000}, () => {
       code: `declare function $state<T>(value?: T): T;\n${scriptOf(code)}`,
     }));
     expect(checkTypes(virtual(scripts, 'ts'))).toEqual([]);
-  });
+  },
 
-  it('Solid: its compiler and TypeScript find nothing', () => {
+  solid() {
     const codes = codeOf('solid');
     for (const {title, code} of codes)
       expect(
@@ -147,9 +151,13 @@ describe('generated code compiles', {timeout: 120_000}, () => {
       jsxImportSource: 'solid-js',
     });
     expect(problems).toEqual([]);
-  });
+  },
 
-  it('Angular: its compiler finds nothing with strict templates', () => {
+  angular() {
     expect(checkAngular(virtual(codeOf('angular'), 'ts'))).toEqual([]);
-  });
+  },
+};
+
+describe('generated code compiles', {timeout: 120_000}, () => {
+  it.each(Object.entries(CHECKS))('%s', (_framework, check) => check());
 });

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {open, watch} from '../support/page';
-import {dialog, find, openModal, StandIn} from '../support/search/helpers';
+import {dialog, find, openModal, Stub} from '../support/search/helpers';
 
 // The second build: its settings name a hosted index and two hosts (scripts/lib/checks.mjs).
 const BASE = '/sub/path';
@@ -11,9 +11,9 @@ test.use({
   baseURL: `http://localhost:${Number(process.env.TEST_PORT ?? 4173) + 1}`,
 });
 
-let service: StandIn;
+let service: Stub;
 test.beforeEach(async ({page}) => {
-  service = await StandIn.start();
+  service = await Stub.start();
   await page.route(`${FIRST}/**`, (route) => route.abort());
   // Requests that the page's policy blocks never get here.
   await page.route(`${SECOND}/**`, async (route) => {

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {open} from '../support/page';
 import {axeFindings} from '../support/axe';
 import {
-  StandIn,
+  Stub,
   dialog,
   find,
   hostedSettings,
@@ -15,11 +15,11 @@ import {
 /** An address on which nothing listens. */
 const DEAD = 'http://127.0.0.1:9';
 
-let service: StandIn;
-let second: StandIn;
+let service: Stub;
+let second: Stub;
 test.beforeEach(async () => {
-  service = await StandIn.start();
-  second = await StandIn.start();
+  service = await Stub.start();
+  second = await Stub.start();
 });
 test.afterEach(async () => {
   await service.stop();

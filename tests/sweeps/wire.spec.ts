@@ -12,13 +12,7 @@ import {
   sayToAll,
   unpackLink,
 } from '../support/wire/playgroundPage';
-import {
-  standIn,
-  streamServer,
-  textShapes,
-  type Recorded,
-  type Shape,
-} from '../support/wire/standIn';
+import {stub, streamServer, textShapes, type Recorded, type Shape} from '../support/wire/stub';
 
 /** The real component sends to a stand-in that answers in the form of each service; nothing leaves the machine. */
 
@@ -156,7 +150,7 @@ for (const [index, batch] of batches.entries())
   }) => {
     test.setTimeout(120_000);
     const server = await streamServer();
-    const asked = await standIn(context, [new URL(baseURL!).origin, server.origin]);
+    const asked = await stub(context, [new URL(baseURL!).origin, server.origin]);
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     page.on('pageerror', (error) => logged.push(`uncaught ${error.message}`));

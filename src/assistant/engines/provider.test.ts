@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {inPieces, sse, standIn} from '../../../tests/support/askStandIn';
+import {inPieces, sse, stub} from '../../../tests/support/askStub';
 import {AnswerError, NothingSent, type Message} from '../engine';
 import {providerEngine} from './provider';
 import {textProviders} from './requestFor';
@@ -85,7 +85,7 @@ const SHAPES = [
 
 describe.each(SHAPES)('$name', ({name, host, path, header, body, reply}) => {
   it('gets the conversation in its own shape and streams text', async () => {
-    const {got, hosts, options, send} = await standIn(reply);
+    const {got, hosts, options, send} = await stub(reply);
     const {read, reviews} = engineOf(name, send);
     expect(await read()).toBe('Grüße, it streams.');
     expect(hosts).toEqual([host]);
@@ -110,7 +110,7 @@ describe.each(SHAPES)('$name', ({name, host, path, header, body, reply}) => {
     [429, /no more requests for now \(status 429\)\. Wait a minute/],
     [500, /has a problem \(status 500\)\. Try again/],
   ])('says what status %i means', async (status, message) => {
-    const {send} = await standIn((response) => {
+    const {send} = await stub((response) => {
       response.writeHead(status, {'Content-Type': 'application/json'});
       response.end(JSON.stringify({error: {message: `No, ${KEY} is wrong`}}));
     });
@@ -130,7 +130,7 @@ describe.each(SHAPES)('$name', ({name, host, path, header, body, reply}) => {
 
   it('stops when the reader does, and when nobody reads on', async () => {
     let isClosed = false;
-    const {send} = await standIn((response) => {
+    const {send} = await stub((response) => {
       response.on('close', () => (isClosed = true));
       response.writeHead(200);
       const piece =
@@ -159,7 +159,7 @@ describe.each(SHAPES)('$name', ({name, host, path, header, body, reply}) => {
 
 describe('what is sent', () => {
   it('is nothing without a key: the request is shown instead', async () => {
-    const {got, send} = await standIn(() => undefined);
+    const {got, send} = await stub(() => undefined);
     const error: unknown = await engineOf('claude', send, '')
       .read()
       .catch((reason: unknown) => reason);
@@ -170,13 +170,13 @@ describe('what is sent', () => {
   });
 
   it('is nothing when the reader cancels', async () => {
-    const {got, send} = await standIn(() => undefined);
+    const {got, send} = await stub(() => undefined);
     await expect(engineOf('openAI', send, KEY, false).read()).rejects.toBeInstanceOf(NothingSent);
     expect(got).toEqual([]);
   });
 
   it('has the key in no address and goes to the host of the catalog, for every provider', async () => {
-    const {hosts, got, send} = await standIn((response) => {
+    const {hosts, got, send} = await stub((response) => {
       response.end();
     });
     const all = textProviders();
@@ -190,7 +190,7 @@ describe('what is sent', () => {
   });
 
   it('an error in the middle of a stream ends the answer with its reason', async () => {
-    const {send} = await standIn(
+    const {send} = await stub(
       inPieces(
         'text/event-stream',
         sse({choices: [{delta: {content: 'Half'}}]}, {error: {message: `overloaded ${KEY}`}}),

@@ -60,7 +60,7 @@ const loadNames = () =>
   );
 
 /** The conversation and the chat element that shows it, which come and go apart. */
-export class ChatSession {
+export class AskSession {
   private place: SessionPlace | undefined;
   private element: DeepChatElement | null = null;
   private listeners: AbortController | undefined;

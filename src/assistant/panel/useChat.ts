@@ -4,7 +4,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ChatConfig, DeepChatElement} from '../../chat';
 import {useSettings} from '../../config/useSettings';
 import type {Engine} from '../engine';
-import {ChatSession} from './AskSession';
+import {AskSession} from './AskSession';
 
 /**
  * The place within the site that a click asks for: path, query and fragment; nothing for clicks that
@@ -46,7 +46,7 @@ export function useChat(engine: () => Promise<Engine>, onLink: () => void): Chat
   const history = useHistory();
   const {withBaseUrl} = useBaseUrlUtils();
   const {repositoryUrl} = useSettings();
-  const [session] = useState(() => new ChatSession());
+  const [session] = useState(() => new AskSession());
   const [isEmpty, setEmpty] = useState(session.isEmpty);
   const [isReady, setReady] = useState(false);
   const [{config, generation}, setChat] = useState(() => ({

@@ -6,20 +6,20 @@ import Scrollable from '../../ui/Scrollable';
 import {customizeConfig} from './configs';
 import styles from './demos.module.css';
 import {designs} from './designs';
-import {followingStyles, lookCode, lookProperties, sliders, type Look} from './demoLook';
+import {followingStyles, lookCode, lookProperties, sliders, type DemoLook} from './demoLook';
 
 /** A style editor: sliders and colors change the chat immediately and write the code beside it. */
 export function CustomizeDemo(): ReactNode {
   const id = useId();
   const [design, setDesign] = useState(designs[0]);
-  const [look, setLook] = useState<Look>(design.look);
+  const [look, setLook] = useState<DemoLook>(design.look);
   const [before, setBefore] = useState<readonly string[]>(lookCode(design.look));
   const config = useMemo(
     () => ({...customizeConfig, ...design.config, messageStyles: followingStyles}),
     [design],
   );
   const lines = lookCode(look);
-  const change = (values: Partial<Look>) => {
+  const change = (values: Partial<DemoLook>) => {
     setBefore(lines);
     setLook({...look, ...values});
   };

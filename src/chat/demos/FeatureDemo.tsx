@@ -7,7 +7,7 @@ import Scrollable from '../../ui/Scrollable';
 import {CaptureDemo} from './CaptureDemo';
 import {connectConfig, mediaConfig, mediaKinds} from './configs';
 import {CustomizeDemo} from './CustomizeDemo';
-import {EXAMPLE, type Exchange, stateOf} from './demoExchange';
+import {EXAMPLE, type DemoExchange, stateOf} from './demoExchange';
 import {SpeechDemo} from './SpeechDemo';
 import styles from './demos.module.css';
 
@@ -56,7 +56,7 @@ function MediaDemo(): ReactNode {
 }
 
 /** A request and its streamed response, like the network panel of a browser. */
-function NetworkPanel({exchange}: {readonly exchange: Exchange}): ReactNode {
+function NetworkPanel({exchange}: {readonly exchange: DemoExchange}): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   const {request, events, ms, isExample} = exchange;
   const end = Math.max(ms ?? 0, events.at(-1)?.at ?? 0, 1);
@@ -103,7 +103,7 @@ function NetworkPanel({exchange}: {readonly exchange: Exchange}): ReactNode {
 
 /** A chat whose replies are streamed by a function, beside a panel that shows the request and each event. */
 function ConnectDemo(): ReactNode {
-  const [exchange, setExchange] = useState<Exchange>(EXAMPLE);
+  const [exchange, setExchange] = useState<DemoExchange>(EXAMPLE);
   const config = useMemo(
     () =>
       connectConfig({

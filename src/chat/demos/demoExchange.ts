@@ -6,7 +6,7 @@ export interface StreamEvent {
 }
 
 /** A request with the response to it, as the network panel shows them. */
-export interface Exchange {
+export interface DemoExchange {
   readonly request: string;
   readonly events: readonly StreamEvent[];
   /** How long it took, in ms; left out while events still arrive. */
@@ -26,7 +26,7 @@ const QUESTION = 'What does a stream look like?';
 export const REPLY = 'Each word is one event. The chat shows it as soon as it arrives.';
 
 /** The conversation that the chat begins with, as the panel shows it. */
-export const EXAMPLE: Exchange = {
+export const EXAMPLE: DemoExchange = {
   request: JSON.stringify({messages: [{role: 'user', text: QUESTION}]}, null, 2),
   events: wordsOf(REPLY).map((text, index) => ({at: 40 + index * PACE, text})),
   ms: 40 + wordsOf(REPLY).length * PACE,
@@ -42,7 +42,7 @@ export const HISTORY = [
 ];
 
 /** What the panel says about the state of an exchange. */
-export function stateOf({events, ms, isExample}: Exchange): string {
+export function stateOf({events, ms, isExample}: DemoExchange): string {
   if (ms === undefined) return 'Receiving events';
   const count = `${events.length} events in ${(ms / 1000).toFixed(1)} s`;
   return isExample ? `Example: ${count}` : count;

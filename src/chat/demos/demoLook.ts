@@ -2,7 +2,7 @@ import type {ChatConfig} from '@site/src/chat';
 import {colorsIn, contrast} from '../color';
 
 /** What the style editor can change. Sizes are in px. */
-export interface Look {
+export interface DemoLook {
   readonly radius: number;
   readonly padding: number;
   readonly size: number;
@@ -46,7 +46,13 @@ export const followingStyles: NonNullable<ChatConfig['messageStyles']> = {
 };
 
 /** The custom properties that `followingStyles` reads. */
-export function lookProperties({radius, padding, size, user, reply}: Look): Record<string, string> {
+export function lookProperties({
+  radius,
+  padding,
+  size,
+  user,
+  reply,
+}: DemoLook): Record<string, string> {
   return {
     '--look-radius': `${radius}px`,
     '--look-padding': `${padding}px ${Math.round(padding * 1.5)}px`,
@@ -59,7 +65,7 @@ export function lookProperties({radius, padding, size, user, reply}: Look): Reco
 }
 
 /** The code of a look with plain values, line by line. */
-export function lookCode(look: Look): readonly string[] {
+export function lookCode(look: DemoLook): readonly string[] {
   const {radius, padding, size, user, reply} = look;
   return [
     'messageStyles={{',

@@ -1,5 +1,5 @@
 import type {ChatConfig} from '@site/src/chat';
-import type {Look} from './demoLook';
+import type {DemoLook} from './demoLook';
 
 /** A look for the chat of the Customize demonstration. All colors are fixed, so each sets its texts' too. */
 export interface Design {
@@ -7,7 +7,7 @@ export interface Design {
   readonly name: string;
   readonly config: ChatConfig;
   /** Where the sliders of the style editor begin. */
-  readonly look: Look;
+  readonly look: DemoLook;
 }
 
 type Part = 'surface' | 'text' | 'user' | 'userText' | 'ai' | 'aiText' | 'line' | 'radius' | 'font';

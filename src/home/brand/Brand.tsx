@@ -1,8 +1,8 @@
 import React, {useEffect, useId, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import {CopyButton} from '../../ui/code/CopyButton';
-import {ChoiceStyle, Choices, chosenIn} from '../choice/Choice';
+import {ChoiceStyle, ChoiceChips, chosenIn} from '../choice/Choice';
 import {Recorded} from '../recordings/Recorded';
-import {brandCode, brandColors, declarationsOf, type Tone} from './colors';
+import {brandCode, brandColors, declarationsOf, type ColorMode} from './colors';
 import styles from './brand.module.css';
 
 /** Colors to begin with; the first is chosen on load. */
@@ -26,10 +26,10 @@ const CHOICES = PRESETS.map(({id, name, color}) => ({
 }));
 
 /** Sizes of the recorded chat in the pages. */
-const PAGES: readonly {readonly id: string; readonly name: string; readonly tone: Tone}[] = [
-  {id: 'shop', name: 'Shop', tone: 'light'},
-  {id: 'docs', name: 'Docs', tone: 'light'},
-  {id: 'app', name: 'Dark app', tone: 'dark'},
+const PAGES: readonly {readonly id: string; readonly name: string; readonly mode: ColorMode}[] = [
+  {id: 'shop', name: 'Shop', mode: 'light'},
+  {id: 'docs', name: 'Docs', mode: 'light'},
+  {id: 'app', name: 'Dark app', mode: 'dark'},
 ];
 
 /** Names of the parts that the recording takes from a page, with those of its colors. */
@@ -44,20 +44,20 @@ const PARTS = {
   accent: 'accent',
 } as const;
 
-function colorsOf(tone: Tone): CSSProperties {
+function colorsOf(mode: ColorMode): CSSProperties {
   return Object.fromEntries([
     ...Object.entries(PARTS).map(([part, color]): [string, string] => [
       `--b-${part}`,
-      `var(--${tone}-${color})`,
+      `var(--${mode}-${color})`,
     ]),
-    ['--chat-surface', `var(--${tone}-surface)`],
+    ['--chat-surface', `var(--${mode}-surface)`],
   ]);
 }
 
 /** A small page with the chat in it. Only the chat is the component's. */
-function SmallPage({id, name, tone}: (typeof PAGES)[number]): ReactNode {
+function SmallPage({id, name, mode}: (typeof PAGES)[number]): ReactNode {
   return (
-    <figure className={styles.page} data-page={id} style={colorsOf(tone)}>
+    <figure className={styles.page} data-page={id} style={colorsOf(mode)}>
       <div className={styles.screen}>
         <div className={styles.top} aria-hidden="true">
           <b>{id === 'shop' ? 'Oak & Ember' : id === 'docs' ? 'Ledger docs' : 'Nightshift'}</b>
@@ -71,7 +71,7 @@ function SmallPage({id, name, tone}: (typeof PAGES)[number]): ReactNode {
           <i />
         </div>
         <div className={styles.chat} role="group" aria-label={`Recorded chat, ${name}`}>
-          <Recorded names={['brand']} skin={tone} />
+          <Recorded names={['brand']} skin={mode} />
         </div>
       </div>
       <figcaption>{name}</figcaption>
@@ -111,7 +111,7 @@ export function Brand(): ReactNode {
     >
       <ChoiceStyle scope="brand" choices={CHOICES} />
       <div className={styles.controls}>
-        <Choices
+        <ChoiceChips
           legend="Brand color"
           isLegendHidden
           name={name}

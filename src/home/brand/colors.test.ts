@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {colorsIn, contrast} from '../../chat/color';
-import {brandCode, brandColors, declarationsOf, type Tone} from './colors';
+import {brandCode, brandColors, declarationsOf, type ColorMode} from './colors';
 
 const ratio = (one: string, other: string) => contrast(colorsIn(one)[0]!, colorsIn(other)[0]!);
 
@@ -14,10 +14,10 @@ const COLORS = [
   '#14181b',
 ];
 
-describe.each(['light', 'dark'] as Tone[])('a brand on a %s page', (tone) => {
+describe.each(['light', 'dark'] as ColorMode[])('a brand on a %s page', (mode) => {
   it('can be read in any color', () => {
     const bad = COLORS.flatMap((color) => {
-      const {accent, user, userText, surface, text, reply, line} = brandColors(color, tone);
+      const {accent, user, userText, surface, text, reply, line} = brandColors(color, mode);
       const ratios = {
         userText: ratio(userText, user) / 4.5,
         text: ratio(text, reply) / 4.5,
@@ -34,13 +34,13 @@ describe.each(['light', 'dark'] as Tone[])('a brand on a %s page', (tone) => {
   });
 
   it('keeps a color that can be read', () => {
-    const good = tone === 'light' ? '#0b6b63' : '#5cd3c3';
-    expect(brandColors(good, tone).user).toBe(good);
-    expect(brandColors(good, tone).accent).toBe(good);
+    const good = mode === 'light' ? '#0b6b63' : '#5cd3c3';
+    expect(brandColors(good, mode).user).toBe(good);
+    expect(brandColors(good, mode).accent).toBe(good);
   });
 
   it('is nine lines of code, whose values are JSON', () => {
-    const code = brandCode(brandColors('#b0432a', tone));
+    const code = brandCode(brandColors('#b0432a', mode));
     expect(code.split('\n')).toHaveLength(9);
     const values = [...code.matchAll(/\w+='([^']+)'/g)].map(([, value]) => value!);
     expect(values).toHaveLength(3);

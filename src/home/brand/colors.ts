@@ -18,11 +18,11 @@ const BOUNDARY = 3;
 
 const WHITE: Rgba = [255, 255, 255, 1];
 const BLACK: Rgba = [0, 0, 0, 1];
-const SURFACES: Readonly<Record<Tone, Rgba>> = {light: WHITE, dark: [20, 24, 27, 1]};
-const TEXTS: Readonly<Record<Tone, Rgba>> = {light: [23, 28, 30, 1], dark: [236, 240, 241, 1]};
+const SURFACES: Readonly<Record<ColorMode, Rgba>> = {light: WHITE, dark: [20, 24, 27, 1]};
+const TEXTS: Readonly<Record<ColorMode, Rgba>> = {light: [23, 28, 30, 1], dark: [236, 240, 241, 1]};
 
-/** The page that a chat is on. */
-export type Tone = 'light' | 'dark';
+/** Color mode of the page that a chat is on. */
+export type ColorMode = 'light' | 'dark';
 
 const hex = ([red, green, blue]: Rgba) =>
   `#${[red, green, blue].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
@@ -47,19 +47,19 @@ function until(color: Rgba, end: Rgba, surface: Rgba, least: number): Rgba {
  *
  * @param color - Hex, as a color input gives it.
  */
-export function brandColors(color: string, tone: Tone): BrandColors {
+export function brandColors(color: string, mode: ColorMode): BrandColors {
   const [brand = BLACK] = colorsIn(color);
-  const surface = SURFACES[tone];
-  const text = TEXTS[tone];
+  const surface = SURFACES[mode];
+  const text = TEXTS[mode];
   const user = until(brand, text, surface, BOUNDARY);
   const userText = contrast(WHITE, user) >= contrast(BLACK, user) ? WHITE : BLACK;
-  const reply = mix(surface, user, tone === 'light' ? 0.08 : 0.18);
+  const reply = mix(surface, user, mode === 'light' ? 0.08 : 0.18);
   return {
     accent: hex(until(brand, text, surface, TEXT)),
     user: hex(user),
     userText: hex(userText),
     surface: hex(surface),
-    text: hex(until(text, tone === 'light' ? BLACK : WHITE, reply, TEXT)),
+    text: hex(until(text, mode === 'light' ? BLACK : WHITE, reply, TEXT)),
     reply: hex(reply),
     line: hex(until(mix(surface, user, 0.4), text, surface, BOUNDARY)),
   };
@@ -68,8 +68,8 @@ export function brandColors(color: string, tone: Tone): BrandColors {
 /** The colors as custom properties, `--light-user` and so on. */
 export function declarationsOf(color: string): string {
   return (['light', 'dark'] as const)
-    .flatMap((tone) =>
-      Object.entries(brandColors(color, tone)).map(([name, value]) => `--${tone}-${name}:${value}`),
+    .flatMap((mode) =>
+      Object.entries(brandColors(color, mode)).map(([name, value]) => `--${mode}-${name}:${value}`),
     )
     .join(';');
 }

@@ -37,7 +37,7 @@ export function ChoiceStyle({
 }
 
 /** Radio buttons in the form of chips. */
-export function Choices({
+export function ChoiceChips({
   legend,
   name,
   choices,

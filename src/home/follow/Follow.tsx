@@ -1,6 +1,6 @@
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {ChoiceStyle, Choices, chosenIn} from '../choice/Choice';
+import {ChoiceStyle, ChoiceChips, chosenIn} from '../choice/Choice';
 import {addressOn, keyHeader, PIECES, QUESTION, requestOn, streamOn, ways} from './ways';
 import styles from './follow.module.css';
 
@@ -46,7 +46,7 @@ export function Follow(): ReactNode {
   return (
     <div ref={place} data-choice="way" data-chosen={chosen}>
       <ChoiceStyle scope="way" choices={choices} />
-      <Choices
+      <ChoiceChips
         legend="The message goes to"
         isLegendHidden
         name={name}

@@ -85,7 +85,7 @@ export interface Answer {
 }
 
 /** A service that speaks the hosted index's protocol on this machine. */
-export class StandIn {
+export class Stub {
   readonly received: Received[] = [];
   answer: Answer = {};
 
@@ -94,13 +94,13 @@ export class StandIn {
     readonly origin: string,
   ) {}
 
-  static async start(): Promise<StandIn> {
+  static async start(): Promise<Stub> {
     const server = http.createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const {port} = server.address() as AddressInfo;
-    const standIn = new StandIn(server, `http://127.0.0.1:${port}`);
-    server.on('request', (request, response) => void standIn.handle(request, response));
-    return standIn;
+    const stub = new Stub(server, `http://127.0.0.1:${port}`);
+    server.on('request', (request, response) => void stub.handle(request, response));
+    return stub;
   }
 
   async stop(): Promise<void> {

@@ -102,10 +102,7 @@ function shapeOf(url: string, body: string): Shape | undefined {
  * @param own - Origins that are asked for real: the site's, and that of {@link streamServer}.
  * @returns the requests, in the order of their arrival
  */
-export async function standIn(
-  context: BrowserContext,
-  own: readonly string[],
-): Promise<Recorded[]> {
+export async function stub(context: BrowserContext, own: readonly string[]): Promise<Recorded[]> {
   const recorded: Recorded[] = [];
   const answer = async (route: Route) => {
     const request = route.request();

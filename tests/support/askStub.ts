@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 /** A server on this machine in the place of every provider; it ends with the test. */
-export async function standIn(reply: Reply) {
+export async function stub(reply: Reply) {
   const got: Got[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     let text = '';
