@@ -41,7 +41,12 @@ function OneLine(): ReactNode {
     <div ref={place} className={heroStyles.demo} data-choice="line" data-chosen={chip.id}>
       <ChoiceStyle scope="line" choices={CHOICES} />
       <div className={heroStyles.words}>
-        <ChoiceChips legend="One line changes it:" name={name} choices={CHOICES} onChoose={choose} />
+        <ChoiceChips
+          legend="One line changes it:"
+          name={name}
+          choices={CHOICES}
+          onChoose={choose}
+        />
         <div className={heroStyles.source}>
           <CodeLines />
           <CopyButton
