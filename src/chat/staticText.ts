@@ -18,7 +18,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Text of an HTML message. The result is only ever rendered as text. */
 export function textOfHtml(html: string): string {
   return html
-    .replace(/<(style|script|svg)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+    .replace(/<(style|script|svg)\b[^]*?<\/\1\s*>/gi, ' ')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => ENTITIES[name] ?? whole)
     .replace(/\s+/g, ' ')
@@ -30,10 +30,10 @@ export function textOfMarkdown(text: string): string {
   return text
     .replace(/```\w*\n?/g, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/(\*\*|__|`)/g, '')
-    .replace(/(^|[\s(])\*([^\s*](?:[^*\n]*[^\s*])?)\*(?![\w*])/g, '$1$2')
-    .replace(/^\|?[ :|-]*-[ :|-]*\|[ :|-]*\n/gm, '')
-    .replace(/^\| *(.*?) *\|$/gm, (_, cells: string) => cells.replace(/ *\| */g, ' · '))
+    .replace(/\*\*|__|`/g, '')
+    .replace(/(^|[\s(])\*(\S[^*\n]*)\*/g, '$1$2')
+    .replace(/^\|[ :|-]+\n/gm, '')
+    .replace(/^\| *(.*?) *\|$/gm, (_, row: string) => row.replace(/ *\| */g, ' · '))
     .replace(/^#{1,6} +/gm, '')
     .trim();
 }
@@ -46,9 +46,8 @@ interface Content {
 }
 
 function toStaticMessage({role = 'ai', text, html, files}: Content): StaticMessage | undefined {
-  const names = (files ?? []).map((file) => file.name ?? file.type ?? 'file').join(', ');
-  const said =
-    (text ? textOfMarkdown(text) : '') || (html ? textOfHtml(html) : '') || (names && `[${names}]`);
+  const names = files?.map((file) => file.name ?? file.type ?? 'file').join(', ');
+  const said = textOfMarkdown(text ?? '') || textOfHtml(html ?? '') || (names && `[${names}]`);
   return said ? {role, text: said} : undefined;
 }
 
