@@ -91,7 +91,7 @@ export const fieldLabels: Readonly<Record<string, FieldLabel>> = {
   ),
   repetition_penalty: labeled(
     'Repetition penalty',
-    'Above 1, words that were used become less likely.',
+    'Above 1, words already used become less likely.',
     {min: 0},
   ),
   do_sample: labeled('Sample'),
