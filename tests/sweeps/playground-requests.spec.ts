@@ -99,8 +99,11 @@ inBothWindows(() => {
       messages: [{role: 'user', content: 'Edited'}],
     });
     await expect(tab.locator('summary', {hasText: 'Changes since'})).toContainText('changes');
-    await expand(tab);
-    await expect(tab.getByRole('row', {name: /top_k absent 5/})).toHaveCount(1);
+    // The tab may still put the new request in place of the one before.
+    await expect(async () => {
+      await expand(tab);
+      await expect(tab.getByRole('row', {name: /top_k absent 5/})).toHaveCount(1, {timeout: 1000});
+    }).toPass({timeout: 15_000});
     // The page asks before it sends an edited body that lets the provider pass data on.
     const evil = {type: 'url', name: 'x', url: 'https://evil.example/sse'};
     await editor.fill(JSON.stringify({...body, mcp_servers: [evil]}));
