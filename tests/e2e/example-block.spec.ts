@@ -83,8 +83,9 @@ test('an example is edited in place: errors, other frameworks, a way back, and n
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText("<DeepChat introMessage={{text: 'Kept'}} demo={true} />");
     await expect(block.getByRole('alert')).toBeEmpty();
-    // An edit that is left before it shows isn't started again automatically; see the last test.
     await expect(frame.contentFrame().getByText('Kept').first()).toBeVisible();
+    // An edit that is left before it runs isn't started again automatically; see the last test.
+    await expect(block.locator('[data-prompt]')).toBeEnabled();
   });
 
   await test.step('the edit outlives the page, without a question', async () => {

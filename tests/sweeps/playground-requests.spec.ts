@@ -99,7 +99,7 @@ inBothWindows(() => {
       messages: [{role: 'user', content: 'Edited'}],
     });
     await expect(tab.locator('summary', {hasText: 'Changes since'})).toContainText('changes');
-    // The tab may still put the new request in place of the one before.
+    // The tab may still switch to the new request.
     await expect(async () => {
       await expand(tab);
       await expect(tab.getByRole('row', {name: /top_k absent 5/})).toHaveCount(1, {timeout: 1000});

@@ -78,6 +78,8 @@ export function ReplyBar({
 }: Props): ReactNode {
   const {isBusy, canStop, canRetry, last} = useStore(session.replies.state, QUIET);
   const isDemo = sending === 'demo';
+  // A preview is no reply; one of the samples stands for a reply.
+  const isPreview = !isDemo && sending !== 'live' && (scenario ?? 'standard') === 'standard';
   const options = isDemo ? SCENARIOS : SAMPLES;
   const queued = useStore(session.queue.queued, 0);
   const dropped = useStore(session.queue.dropped, 0);
@@ -121,7 +123,11 @@ export function ReplyBar({
         </label>
       )}
       <p className={styles.metrics}>
-        {isBusy ? 'Replying…' : last ? metricsText(last, sending === 'live') : before[sending]}
+        {isBusy
+          ? 'Replying…'
+          : last && !isPreview
+            ? metricsText(last, sending === 'live')
+            : before[sending]}
         {queued > 0 && (isBusy || !last) && ` ${waiting}`}
         {dropped > 0 && ` ${lost(dropped)}`}
       </p>

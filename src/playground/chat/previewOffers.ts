@@ -38,13 +38,21 @@ export function offerOnPreview(
   offers: () => PreviewOffers,
 ): void {
   const root = element.shadowRoot;
-  root?.querySelectorAll(`.${MARK}`).forEach((old) => old.remove());
   const bubbles = root?.querySelectorAll(GROUP_ROW) ?? [];
   const last = bubbles[bubbles.length - 1];
   const {onRequest, onAddKey} = offers();
-  if (!root || !isOnPreview || !last || !(onRequest || onAddKey)) return;
+  const offered = isOnPreview ? [onRequest && 'request', onAddKey && 'key'].filter(Boolean) : [];
+  const wanted = offered.join(' ');
+  let isThere = false;
+  root?.querySelectorAll<HTMLElement>(`.${MARK}`).forEach((row) => {
+    // A row made anew between press and release of the mouse would swallow the click.
+    if (wanted && row.parentElement === last && row.dataset.offers === wanted) isThere = true;
+    else row.remove();
+  });
+  if (!root || !last || !wanted || isThere) return;
   const row = document.createElement('div');
   row.className = MARK;
+  row.dataset.offers = wanted;
   const style = document.createElement('style');
   style.textContent = STYLE;
   row.append(style);
