@@ -138,6 +138,8 @@ describe('completion', () => {
     expect(at('{"size":')).toEqual({from: 8, options: values});
     expect(at('{"size" :   "sm')).toEqual({from: 12, options: values});
     expect(at('{\n  "si')?.from).toBe(4);
+    expect(at('{\n  si', undefined, '\n}')?.from).toBe(4);
+    expect(at('{\n  "size": "big"\n  ')?.from).toBe(20);
     expect(at('{"size": "big", si')?.from).toBe(16);
     expect(at('{"other": ')).toBeUndefined();
   });
@@ -149,6 +151,7 @@ describe('completion', () => {
     expect(names('{"rows": [{"size": "big"}, {')).toEqual(['"size"']);
     expect(names('{"rows": [{"size": "big"}], ')).toEqual(['"size"', '"rows"']);
     expect(names('{"rows": [{', '}], "x": {')).toEqual(['"size"']);
+    expect(names('{"size": "a { b", ')).toEqual(['"size"', '"rows"']);
     expect(names('{"other": {')).toBeUndefined();
     expect(names('{"size": {')).toBeUndefined();
   });
