@@ -72,7 +72,7 @@ describe('errorHint', () => {
     const nested = (depth: number): Json => (depth === 0 ? call : [nested(depth - 1)]);
     const object = (depth: number): Json => (depth === 0 ? call : {a: object(depth - 1)});
     for (const made of [nested, object]) {
-      // The list of replies is a level of its own.
+      // The list of replies is a level too.
       expect(hintOf({status: 200, replies: [made(7)]})).toMatch(/function_handler/);
       expect(hintOf({status: 200, replies: [made(8)]})).toMatch(/isn’t in the format/);
     }
