@@ -9,7 +9,7 @@ import {errorHint} from '../model/errorHint';
 import {isMounted} from '../model/obstacles';
 import type {Scenario} from '../model/scenario';
 import {modeOfChat, providerName, type ChatModel, type Workspace} from '../model/workspace';
-import type {PanelTab} from '../panel/tabs';
+import type {PanelTab} from '../panel/tabProps';
 import {conversationOf} from '../stores/conversations';
 import {useUndrawn} from '../stores/drawnPart';
 import {useExchanges} from '../stores/exchanges';
