@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {hasContent, lengthOf, seconds, tokensIn, tokensText} from './metrics';
+import {hasContent, lengthOf, seconds, tokensIn, tokensText, type Tokens} from './metrics';
 
 describe('tokensIn', () => {
   it.each([
@@ -20,6 +20,27 @@ describe('tokensIn', () => {
     expect(tokensIn(reply)).toMatchObject({asked: 3, answered: 5});
   });
 
+  it.each<[unknown, Tokens]>([
+    [{usage: {total_tokens: 8}}, {total: 8}],
+    [{usage: {output_tokens: 5}}, {answered: 5}],
+    [{usage: {prompt_tokens: 3, total_tokens: 8}}, {asked: 3, total: 8}],
+    [{usage: {prompt_tokens: '3', input_tokens: 4}}, {asked: 4}],
+    ['data:{"eval_count": 5}', {answered: 5}],
+    ['data:   {"eval_count": 5}', {answered: 5}],
+    ['event: x\n{"a": 1}\n{"eval_count": 5}\n[DONE]', {answered: 5}],
+    // Five objects around the numbers.
+    [{a: {b: {c: {d: {eval_count: 5}}}}}, {answered: 5}],
+    [{a: {b: {c: {d: {e: {eval_count: 5}}}}}}, {answered: 5}],
+  ])('reads exactly what %o reports', (reply, tokens) => {
+    expect(tokensIn(reply)).toEqual(tokens);
+  });
+
+  it('looks no further inside than a reply goes, and into no text in it', () => {
+    expect(tokensIn({a: {b: {c: {d: {e: {f: {eval_count: 5}}}}}}})).toBeUndefined();
+    expect(tokensIn({text: '{"eval_count": 5}'})).toBeUndefined();
+    expect(tokensIn('see data:{"eval_count": 5}')).toBeUndefined();
+  });
+
   it('finds none where none are', () => {
     for (const reply of [undefined, null, 7, 'text', {text: 'total_tokens'}, [], {usage: null}])
       expect(tokensIn(reply)).toBeUndefined();
@@ -33,12 +54,19 @@ it('knows events without content', () => {
   expect(hasContent({type: 'response.created'})).toBe(false);
   expect(hasContent({type: 'content_block_delta'})).toBe(true);
   expect(hasContent('text')).toBe(true);
+  expect(hasContent({type: ['ping']})).toBe(true);
+  expect(hasContent({text: 'ping'})).toBe(true);
+  expect(hasContent(null)).toBe(true);
 });
 
 it('writes times and tokens', () => {
   expect([seconds(420), seconds(9949), seconds(12_300)]).toEqual(['0.42 s', '9.95 s', '12 s']);
+  expect(seconds(9950)).toBe('10 s');
   expect(tokensText({asked: 3, answered: 5, total: 8})).toBe('3 + 5 tokens');
   expect(tokensText({total: 8})).toBe('8 tokens');
+  expect(tokensText({answered: 5})).toBe('5 tokens');
+  expect(tokensText({asked: 3})).toBe('3 tokens');
+  expect(tokensText({})).toBe('0 tokens');
 });
 
 it('counts characters as they are read', () => {

@@ -44,6 +44,72 @@ describe('outcomeOf', () => {
     expect(does(full, {type: 'undo'}).outcome).toBeUndefined();
   });
 
+  it.each<[Action, unknown]>([
+    [{type: 'add'}, {code: 'added'}],
+    [
+      {type: 'duplicate', id: 'c2'},
+      {code: 'duplicated', name: 'Claude'},
+    ],
+    [
+      {type: 'duplicate', id: 'c2', upTo: 1},
+      {code: 'forked', name: 'Claude'},
+    ],
+    [
+      {type: 'duplicate', id: 'c2', upTo: 0},
+      {code: 'forked', name: 'Claude'},
+    ],
+    [
+      {type: 'remove', id: 'c2'},
+      {code: 'removed', name: 'Claude', canUndo: true},
+    ],
+    [
+      {type: 'clear', id: 'c2'},
+      {code: 'cleared', name: 'Claude', canUndo: true},
+    ],
+    [
+      {type: 'converse', id: 'c2', messages: []},
+      {code: 'edited', name: 'Claude', canUndo: true},
+    ],
+    [
+      {type: 'move', id: 'c2', by: -1},
+      {code: 'moved', name: 'Claude'},
+    ],
+    [
+      {type: 'replace', workspace: workspaceOf(1)},
+      {code: 'replaced', canUndo: true},
+    ],
+    [
+      {type: 'adopt', workspace: workspaceOf(1)},
+      {code: 'adopted', canUndo: true},
+    ],
+    [
+      {type: 'merge', workspace: workspaceOf(3)},
+      {code: 'merged', count: 3, of: 3},
+    ],
+    [
+      {type: 'merge', workspace: workspaceOf(0)},
+      {code: 'merged', count: 0, of: 0},
+    ],
+    [{type: 'clear all', workspace: workspaceOf(1)}, {code: 'all cleared'}],
+    // These speak for themselves.
+    [{type: 'rename', id: 'c2', name: 'New'}, undefined],
+    [{type: 'layout', layout: 'row'}, undefined],
+  ])('says what %o did', (action, outcome) => {
+    expect(does(begin(firstWorkspace), action).outcome).toEqual(outcome);
+  });
+
+  it('says that a step was undone or done again', () => {
+    const {after} = does(begin(firstWorkspace), {type: 'add'});
+    const undone = does(after, {type: 'undo'});
+    expect(undone.outcome).toEqual({code: 'undone'});
+    expect(does(undone.after, {type: 'redo'}).outcome).toEqual({code: 'redone'});
+  });
+
+  it('refuses no empty link where all places are taken', () => {
+    const empty: Action = {type: 'merge', workspace: workspaceOf(0)};
+    expect(outcomeOf(full, empty, full)).toBeUndefined();
+  });
+
   it('offers undo by a field, whatever a chat is called', () => {
     const named = begin({
       ...firstWorkspace,

@@ -1,0 +1,49 @@
+import {expect, it} from 'vitest';
+import {MASK} from '../../providers/exchange';
+import {overviewOf} from './overview';
+import {demoChat, type ChatModel} from './workspace';
+
+const settingsOf = (chat: Partial<ChatModel>) =>
+  overviewOf({...demoChat('c1'), ...chat}).settings.map(({name, value}) => [name, value]);
+
+it('shows what each function would do, and the source of all code', () => {
+  expect(
+    settingsOf({
+      toolAnswers: {
+        weather: {kind: 'fixed', text: 'Sun'},
+        route: {kind: 'code', code: '() => fetch("https://evil.example")'},
+      },
+      code: {handler: '(body) => body'},
+    }),
+  ).toEqual([
+    ['Result of the function weather', 'Sun'],
+    [
+      'Code of the function route, which runs only if you allow it',
+      '() => fetch("https://evil.example")',
+    ],
+    ['Code of handler, which runs only if you allow it', '(body) => body'],
+  ]);
+});
+
+it('shows the switches that are on, and no others', () => {
+  expect(settingsOf({})).toEqual([]);
+  expect(settingsOf({stream: true, dryRun: true, interceptors: ['mask', 'header']})).toEqual([
+    ['stream', 'on'],
+    ['dryRun', 'on'],
+    ['interceptors', 'mask,header'],
+  ]);
+  expect(settingsOf({interceptors: []})).toEqual([]);
+});
+
+it('shows texts as they are, anything else as JSON, and secrets as dots', () => {
+  const values = {
+    'claude.chat': {model: 'm', temperature: 0.5, tools: [{type: 'mcp', authorization: 'S3CRET'}]},
+  };
+  expect(settingsOf({provider: 'claude', mode: 'chat', values})).toEqual([
+    ['model', 'm'],
+    ['temperature', '0.5'],
+    ['tools', `[{"type":"mcp","authorization":"${MASK}"}]`],
+  ]);
+  // A demo has no mode to which a setting could belong.
+  expect(settingsOf({values: {'claude.chat': {model: 'm'}}})).toEqual([['claude.chat.model', 'm']]);
+});

@@ -1,0 +1,58 @@
+import {describe, expect, it} from 'vitest';
+import {MASK} from '../../providers/exchange';
+import type {Field} from '../../providers/types';
+import {fromRawJson, toRawJson} from './rawJson';
+
+const fields: readonly Field[] = [
+  {name: 'url', label: 'Address', kind: 'text'},
+  {name: 'size', label: 'Size', kind: 'number', max: 5},
+  {name: 'tools', label: 'Tools', kind: 'json'},
+];
+const address = 'https://a.example/?key=S3CRET';
+const before = {url: address, tools: [{token: 'S3CRET'}, {token: 'OTHER'}, {name: 'plain'}]};
+const shown = toRawJson(before);
+const read = (text: string, old = before) => fromRawJson(text, fields, old);
+
+describe('settings that are edited as JSON', () => {
+  it('keep each secret whose mask stays, and take the new text of another', () => {
+    expect(shown).not.toMatch(/S3CRET|OTHER/);
+    expect(read(shown)).toEqual({values: before});
+    const masked = JSON.stringify({tools: [{token: MASK}, {token: 'NEW'}]});
+    expect(read(masked)).toEqual({values: {tools: [{token: 'S3CRET'}, {token: 'NEW'}]}});
+    // Nothing was there whose secret it could be.
+    expect(read(JSON.stringify({tools: [{password: MASK}]}))).toEqual({
+      values: {tools: [{password: ''}]},
+    });
+    expect(read(JSON.stringify({tools: {token: MASK}}))).toEqual({values: {tools: {token: ''}}});
+  });
+
+  it('keep the secret in an address only where the rest of it stays', () => {
+    const maskedAddress = String(JSON.parse(shown).url);
+    expect(maskedAddress).toContain(MASK);
+    expect(read(JSON.stringify({url: maskedAddress}))).toEqual({values: {url: address}});
+    const elsewhere = maskedAddress.replace('a.example', 'evil.example');
+    expect(read(JSON.stringify({url: elsewhere}))).toEqual({values: {url: elsewhere}});
+    expect(read(JSON.stringify({url: 'https://b.example'}))).toEqual({
+      values: {url: 'https://b.example'},
+    });
+    expect(read(JSON.stringify({url: MASK}), {url: 5} as never)).toEqual({values: {url: MASK}});
+  });
+
+  it.each([
+    ['', {values: {}}],
+    [' \n ', {values: {}}],
+    ['{"size": 3}', {values: {size: 3}}],
+    ['{\n"size": 6}', {mistake: {message: 'size: Write a number of 5 or less.', line: 2}}],
+    ['{\n"sise": 6}', {mistake: {message: 'sise: The mode has no such setting.', line: 2}}],
+    ['{\n"size" 6}', {mistake: {message: 'A colon is missing here.', line: 2}}],
+    ['\n[]', {mistake: {message: 'The settings are a JSON object in { }.', line: 1}}],
+    ['null', {mistake: {message: 'The settings are a JSON object in { }.', line: 1}}],
+  ])('say what is wrong, or what they are: %j', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  it('say nothing of a required setting that was never written', () => {
+    const required = fields.map((field) => ({...field, required: true}));
+    expect(fromRawJson('{"size": 3}', required, {})).toEqual({values: {size: 3}});
+  });
+});
