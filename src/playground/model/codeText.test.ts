@@ -90,6 +90,29 @@ describe('the text of the code', () => {
     expect(textOf({code: {requestInterceptor: 'log(1)'}})).toContain('= console.log(1);');
   });
 
+  it('leaves the lines of a text as they are, however far the code goes in', () => {
+    const chat: Partial<ChatModel> = {
+      ...claude,
+      values: {
+        'claude.chat': {
+          tools: [{name: 'sun', description: 'x', input_schema: {type: 'object', properties: {}}}],
+        },
+      },
+      toolAnswers: {sun: {kind: 'code', code: '  () => {\n  return `Sun\n in Oslo`;\n}  '}},
+      code: {requestInterceptor: '(details) => {\n  return `Two\n lines`;\n}'},
+    };
+    for (const framework of ['html', 'react', 'angular', 'svelte'] as const) {
+      expect(textOf(chat, framework), framework).toContain(
+        'return `Sun\n in Oslo`;\n})(JSON.parse(json));',
+      );
+      expect(textOf(chat, framework), framework).toContain('return `Two\n lines`;\n}');
+    }
+    const plain = '(details) => {\n  return details;\n}';
+    expect(textOf({code: {requestInterceptor: plain}})).toContain(
+      '        return details;\n      };',
+    );
+  });
+
   it('casts only the settings that the types lack, and only in TypeScript', () => {
     const missing: Partial<ChatModel> = {
       provider: 'openAI',
@@ -123,6 +146,8 @@ describe('the text of the code', () => {
     expect(textOf({placement: 'launcher'}, 'angular')).toContain(
       "  selector: 'app-chat-example',\n  styleUrl: './launcher.css',\n",
     );
+    expect(files[0]?.code).toContain('useRef');
+    expect(textOf({}, 'react')).not.toContain('useRef');
     for (const placement of ['page', 'phone', undefined] as const) {
       const generated = codeFor({...demoChat('c1'), placement}, shared, 'html');
       expect(generated.files).toHaveLength(1);

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {difference} from './difference';
+import {difference, differenceOf} from './difference';
 
 const of = (one: string, two: string) =>
   difference(one, two).map(({kind, text}) => `${kind}:${text.trim()}`);
@@ -31,6 +31,29 @@ it('keeps every word of both texts', () => {
       .join(' ');
   expect(side('first')).toBe(one);
   expect(side('second')).toBe(two);
+});
+
+it.each([
+  ['a b', 'b a', ['first:a', 'same:b', 'second:a']],
+  ['a b c', 'a c', ['same:a', 'first:b', 'same:c']],
+  ['a c', 'a b c', ['same:a', 'second:b', 'same:c']],
+  ['a', 'b a', ['second:b', 'same:a']],
+  ['a b', 'a', ['same:a', 'first:b']],
+  ['x a b y', 'a b', ['first:x', 'same:a b', 'first:y']],
+  ['a b c d', 'x c d a', ['first:a b', 'second:x', 'same:c d', 'second:a']],
+])('finds the longest part that is in both: %j and %j', (one, two, expected) => {
+  expect(of(one, two)).toEqual(expected);
+});
+
+it('compares parts one by one, blanks around them aside', () => {
+  expect(differenceOf([' a', 'b'], ['a ', 'c'])).toEqual([
+    {kind: 'same', text: ' a'},
+    {kind: 'first', text: 'b'},
+    {kind: 'second', text: 'c'},
+  ]);
+  const many = (count: number) => Array.from({length: count}, (_, at) => `${at}`);
+  expect(differenceOf(many(1501), [])).toHaveLength(1500);
+  expect(differenceOf([], many(1501))).toHaveLength(1500);
 });
 
 it('stays quick with long texts', () => {

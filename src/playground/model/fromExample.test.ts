@@ -27,3 +27,64 @@ it('says what it leaves out, and makes a demo of the rest', () => {
   expect(workspace?.chats[0]).not.toHaveProperty('provider');
   expect(notes).toEqual(['The playground has no setting for messageStyles.']);
 });
+
+it('takes the address of your server over, without the values of its headers', () => {
+  const connect = {
+    url: 'https://my.example/chat',
+    method: 'PUT',
+    headers: {Authorization: 'S3CRET', Accept: 'text/plain'},
+    credentials: 'include',
+    additionalBodyProps: {locale: 'en'},
+  };
+  const {workspace, notes} = fromExample({
+    title: 'Mine',
+    config: {connect, requestBodyLimits: {maxMessages: 3}},
+  });
+  expect(notes).toEqual([]);
+  expect(workspace?.chats[0]).toMatchObject({
+    name: 'Mine',
+    mode: 'custom',
+    stream: false,
+    values: {
+      'connect.custom': {
+        ...connect,
+        headers: {Authorization: '', Accept: 'text/plain'},
+        requestBodyLimits: {maxMessages: 3},
+      },
+    },
+  });
+});
+
+it.each([
+  [
+    {directConnection: {claude: {key: 'K', system_prompt: 'Hi'}}},
+    'chat',
+    {'claude.chat': {system_prompt: 'Hi'}},
+  ],
+  [
+    {directConnection: {openAI: {key: 'K', chat: {temperature: 1}}}},
+    'chat',
+    {'openAI.chat': {temperature: 1}},
+  ],
+  [{directConnection: {openAI: {key: 'K'}}}, 'chat', {}],
+  [{directConnection: {openAI: true}}, 'chat', {}],
+  [{directConnection: {openAI: {images: true}}}, 'images', {}],
+  [{directConnection: {other: {}, claude: {}}}, 'chat', {}],
+  // A provider has its own address.
+  [{directConnection: {claude: {}}, connect: {url: 'https://my.example'}}, 'chat', {}],
+])('takes the mode of %o over', (config, mode, values) => {
+  const {workspace} = fromExample({title: 'One', config});
+  expect(workspace?.chats[0]).toMatchObject({mode, values});
+  expect(workspace?.chats[0]?.provider).toBeDefined();
+  expect(Object.keys(workspace?.chats[0]?.values ?? {})).toEqual(Object.keys(values));
+});
+
+it('makes a demo of an example whose connection is a function, and cuts a long name', () => {
+  const long = 'x'.repeat(60);
+  const {workspace, notes} = fromExample({
+    title: 'One',
+    config: {connect: {handler: 'x'}, [long]: 1},
+  });
+  expect(workspace?.chats[0]).toMatchObject({mode: '', values: {}});
+  expect(notes).toEqual([`The playground has no setting for ${'x'.repeat(40)}.`]);
+});
