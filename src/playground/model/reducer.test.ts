@@ -270,9 +270,9 @@ describe('the appearance of a chat', () => {
   });
 
   it('leaves no step when nothing changes', () => {
-    expect(run([{type: 'set appearance', id: 'nobody', changes: {apart: true}}]).past).toHaveLength(
-      0,
-    );
+    expect(
+      run([{type: 'set appearance', id: 'nobody', changes: {skipBroadcast: true}}]).past,
+    ).toHaveLength(0);
   });
 
   it('gives one chat or all of them a brand in one step, and keeps the rest of their looks', () => {
