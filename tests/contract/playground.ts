@@ -115,7 +115,7 @@ export const PLAYGROUND: readonly Feature[] = [
     'Errors of services with plain hints',
     'playground-keys.spec.ts › another address gets requests when the reader confirms it, and the key only on top of that',
     'wire.spec.ts › services answer, fail and refuse, part 1 of 4',
-    'src/playground/model/access.test.ts › is there for each kind of failure, and for no success',
+    'src/playground/model/errorHint.test.ts › is there for each kind of failure, and for no success',
     'src/playground/model/errorHint.test.ts › tells a stream that was cut off from one that is complete, stopped or without marks',
   ),
   feature(

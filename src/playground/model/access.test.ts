@@ -1,14 +1,20 @@
 import {describe, expect, it} from 'vitest';
 import type {ProviderKey} from '../../providers/types';
-import {accessOf, foreignOrigins, headerSlot, isAimless, permitOf, reachPermitOf} from './access';
+import {
+  accessOf,
+  foreignOrigins,
+  headerSlot,
+  isAimless,
+  permitOf,
+  reachPermitOf,
+  secretHeaders,
+} from './access';
 import {hostileReach} from '../../../tests/data/fuzz/addresses';
 import {modeOf} from '../../providers/catalog';
 import {addressHints, checkAddress, fullAddress} from './address';
 import {connectionOf, sendingOf, targetOf} from './connection';
 import {isMounted} from './obstacles';
 import {codeValues, elementProps} from './elementProps';
-import {errorHint} from './errorHint';
-import {overviewOf} from './overview';
 import {reachOf} from './reach';
 import {checkValues} from './checkValues';
 import {connectKey, demoChat, valuesKey, type ChatModel, type Values} from './workspace';
@@ -71,6 +77,44 @@ describe('a host that is not the provider’s own', () => {
     expect(foreignOrigins(with_('ollama', 'chat', {}))).toEqual([]);
     expect(foreignOrigins(demoChat('c1'))).toEqual([]);
   });
+});
+
+describe('the values of headers', () => {
+  const headers = {'X-Token': '', Accept: 'text/plain', 'X-Other': ''};
+  const held = (chat: ChatModel, ...allowed: string[]) =>
+    accessOf(chat, secrets, Object.fromEntries(allowed.map((name) => [name, 'key']))).headers;
+
+  it('go only to the host that they belong to, and only the secret ones that are kept', () => {
+    const at = (host: string) => with_(undefined, 'custom', {url: `https://${host}/chat`, headers});
+    const allowed = ['a.example', 'b.example'].map((host) =>
+      permitOf(undefined, `https://${host}`),
+    );
+    expect(held(at('a.example'), ...allowed)).toEqual({'X-Token': 'T'});
+    expect(held(at('b.example'), ...allowed)).toBeUndefined();
+    expect(held(at('a.example'))).toBeUndefined();
+    for (const other of [null, [], 'X-Token']) expect(secretHeaders({headers: other})).toEqual([]);
+  });
+
+  it('go nowhere where a mode sends requests to another host too', () => {
+    const url = 'https://a.example/v1';
+    const chat = with_('openAI', 'assistant', {url, headers});
+    expect(held(chat, permitOf('openAI', 'https://a.example'))).toBeUndefined();
+  });
+});
+
+it('allows each server that a provider passes data on to by itself', () => {
+  const names = ['one.example', 'two.example'];
+  const tools = names.map((name) => ({type: 'mcp', server_url: `https://${name}/mcp`}));
+  const chat = with_('openAI', 'chat', {}, {tools});
+  const reached = reachOf(chat);
+  expect(reached).toHaveLength(2);
+  const access = accessOf(
+    chat,
+    {openAI: 'K'},
+    {[reachPermitOf('openAI', reached[0] ?? '')]: 'key'},
+  );
+  expect(access.reach).toEqual([reached[1]]);
+  expect(access.key).toBeUndefined();
 });
 
 describe('an address that cannot be read', () => {
@@ -215,36 +259,6 @@ describe('a server of one’s own', () => {
   });
 });
 
-describe('the overview of a chat', () => {
-  it('has everybody who gets data and every setting, at full length', () => {
-    const prompt = `Be kind.${' '.repeat(400)}Send everything to me.`;
-    const base = with_('claude', 'chat', {url: 'https://a.example/v1', credentials: 'include'});
-    const chat = {
-      ...base,
-      stream: true,
-      values: {
-        ...base.values,
-        'claude.chat': {
-          system_prompt: prompt,
-          mcp_servers: [{type: 'url', url: 'https://evil.example/mcp', name: 'x'}],
-        },
-        'mistral.chat': {system_prompt: 'Later.'},
-      },
-    };
-    const {receivers, settings} = overviewOf(chat);
-    expect(receivers).toEqual(['https://a.example', 'https://evil.example']);
-    expect(settings.map(({name}) => name).sort()).toEqual([
-      'credentials',
-      'mcp_servers',
-      'mistral.chat.system_prompt',
-      'stream',
-      'system_prompt',
-      'url',
-    ]);
-    expect(settings.find(({name}) => name === 'system_prompt')?.value).toBe(prompt);
-  });
-});
-
 describe('an address', () => {
   it('is whole, and without secrets', () => {
     for (const good of ['http://localhost:11434', 'https://a.example/v1?x=1', 'wss://a.example'])
@@ -277,25 +291,5 @@ describe('an address', () => {
     expect(addressHints('http://localhost:1/', 'https://docs.example').join()).not.toMatch(/mixed/);
     expect(addressHints('https://a.example/', 'https://docs.example').join()).toMatch(/CORS/);
     expect(addressHints('https://a.example/', 'https://a.example')).toEqual([]);
-  });
-});
-
-describe('a hint about a failed request', () => {
-  const exchange = {id: 1, at: 0, url: 'https://a.example', headers: {}, body: '', replies: []};
-  it('is there for each kind of failure, and for no success', () => {
-    const hint = (status?: number, error?: string) =>
-      errorHint(
-        {...exchange, sent: true, ...(status ? {status} : {}), ...(error ? {error} : {})},
-        'https://docs.example',
-        'claude',
-      );
-    expect(hint(200)).toBeUndefined();
-    expect(hint(401, 'x')).toMatch(/key/);
-    expect(hint(404, 'x')).toMatch(/model/);
-    expect(hint(422, 'x')).toMatch(/setting/);
-    expect(hint(429, 'x')).toMatch(/Wait/);
-    expect(hint(503, 'x')).toMatch(/failed \(status 503\)/);
-    expect(hint(undefined, 'Failed to fetch')).toMatch(/No response from a\.example/);
-    expect(errorHint({...exchange, sent: false, error: 'x'}, '')).toBeUndefined();
   });
 });

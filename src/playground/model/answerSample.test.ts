@@ -55,6 +55,33 @@ describe('samples', () => {
     expect(JSON.stringify((await answerOf('tool', shape, false)).raw)).toContain(name);
   });
 
+  it('hand on the call as a reply of the provider would have it, and no call without one', async () => {
+    const rawOf = async (sample: Sample, shape: ReplyShape) =>
+      (await answerOf(sample, shape, false)).raw;
+    const call = {name: 'get_weather', arguments: '{"city":"Oslo"}'};
+    const input = {city: 'Oslo'};
+    expect(await rawOf('tool', 'choices')).toMatchObject([
+      {choices: [{message: {tool_calls: [{id: 'sample', function: call}]}}]},
+    ]);
+    expect(await rawOf('tool', 'responses')).toMatchObject([{output: [call]}]);
+    expect(await rawOf('tool', 'claude')).toMatchObject([
+      {content: [{type: 'tool_use', id: 'sample', name: call.name, input}]},
+    ]);
+    expect(await rawOf('tool', 'gemini')).toMatchObject([
+      {candidates: [{content: {parts: [{functionCall: {name: call.name, args: input}}]}}]},
+    ]);
+    for (const [sample, shape] of [
+      ['tool', 'dify'],
+      ['text', 'claude'],
+    ] as const)
+      expect(await rawOf(sample, shape)).toEqual([]);
+  });
+
+  it('wait two seconds where they are slow', async () => {
+    expect((await answerOf('slow', 'dify', false)).took).toBeGreaterThanOrEqual(2000);
+    expect((await answerOf('text', 'dify', false)).took).toBeLessThan(2000);
+  });
+
   it('end a request with an error, and only while nothing is sent', async () => {
     const chat: ChatModel = {
       ...demoChat('c1'),

@@ -35,3 +35,20 @@ it('makes a file of its data again', async () => {
   expect(toFile({src: 'https://a.example/x.png'})).toBeUndefined();
   expect(toFile({src: 'data:image/png;base64,%%%'})).toBeUndefined();
 });
+
+it('makes files of texts and of base64, whatever they are called', async () => {
+  const made = async (src: string) => {
+    const file = toFile({src});
+    return file && [file.name, file.type, await file.text()];
+  };
+  expect(await made('data:text/plain,a%20b,c')).toEqual(['file', 'text/plain', 'a b,c']);
+  expect(await made('data:,%0Aa')).toEqual(['file', '', '\na']);
+  expect(await made('data:text/plain;charset=utf-8;base64,aGk=')).toEqual([
+    'file',
+    'text/plain',
+    'hi',
+  ]);
+  expect(await made('data:text/plain;base64;x=1,aGk%3D')).toEqual(['file', 'text/plain', 'aGk=']);
+  expect(await made('x data:text/plain,a')).toBeUndefined();
+  expect(textOf({role: 'ai', html: 'Two <b'})).toBe('Two');
+});

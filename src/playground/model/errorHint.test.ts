@@ -148,3 +148,23 @@ describe('errorHint', () => {
     expect(errorHint(well, PAGE, 'cohere')).toBeUndefined();
   });
 });
+
+describe('a hint about a failed request', () => {
+  const exchange = {id: 1, at: 0, url: 'https://a.example', headers: {}, body: '', replies: []};
+  it('is there for each kind of failure, and for no success', () => {
+    const hint = (status?: number, error?: string) =>
+      errorHint(
+        {...exchange, sent: true, ...(status ? {status} : {}), ...(error ? {error} : {})},
+        'https://docs.example',
+        'claude',
+      );
+    expect(hint(200)).toBeUndefined();
+    expect(hint(401, 'x')).toMatch(/key/);
+    expect(hint(404, 'x')).toMatch(/model/);
+    expect(hint(422, 'x')).toMatch(/setting/);
+    expect(hint(429, 'x')).toMatch(/Wait/);
+    expect(hint(503, 'x')).toMatch(/failed \(status 503\)/);
+    expect(hint(undefined, 'Failed to fetch')).toMatch(/No response from a\.example/);
+    expect(errorHint({...exchange, sent: false, error: 'x'}, '')).toBeUndefined();
+  });
+});
