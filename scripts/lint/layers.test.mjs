@@ -32,7 +32,7 @@ it('reports imports of every form, type-only ones included', () => {
     "import '../home/HomePage';",
     "export * from '../home/HomePage';",
     "export {a} from '@site/src/home/HomePage';",
-    "void import('../home/HomePage');",
+    `void import('../home/HomePage');`,
     "import '../lib/json';",
   ].join('\n');
   const messages = new Linter({cwd: '/site'}).verify(

@@ -55,3 +55,8 @@ export class NothingSent extends Error {
     super('Nothing was sent.');
   }
 }
+
+/** A form that sets up an engine. */
+export interface EngineFormProps {
+  readonly onEngine: (engine: Engine | undefined) => void;
+}

@@ -1,5 +1,5 @@
 import {plainMessages} from './model/messages';
-import {roomFor} from './model/outcome';
+import {roomFor} from './model/reducer';
 import type {Action, Timeline} from './model/reducer';
 import {bringConversation, conversationOf, messagesInChat} from './stores/conversations';
 

@@ -6,7 +6,7 @@ import {askAgain, type Branch} from './model/branch';
 import {plainMessages} from './model/messages';
 import type {Action, Timeline} from './model/reducer';
 import {shownNames, type ChatModel} from './model/workspace';
-import type {PanelTab} from './panel/tabs';
+import type {PanelTab} from './panel/tabProps';
 import {messagesInChat} from './stores/conversations';
 import {useKeys} from './stores/keys';
 

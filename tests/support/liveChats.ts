@@ -63,12 +63,11 @@ export function inputs(page: Page): Promise<string[]> {
 /** Attaches a picture to the message that a chat sends next. */
 export async function attach(page: Page, index: number): Promise<void> {
   const chooser = page.waitForEvent('filechooser', {timeout: 20_000});
-  await page
-    .locator('figure[data-example]')
-    .nth(index)
-    .getByRole('button', {name: 'Attach images'})
-    .click();
+  const figure = page.locator('figure[data-example]').nth(index);
+  await figure.getByRole('button', {name: 'Attach images'}).click();
   await (await chooser).setFiles({name: 'dot.png', mimeType: 'image/png', buffer: DOT});
+  // The chat reads the file first, and sends nothing while it is missing.
+  await figure.locator('.file-attachment').waitFor();
 }
 
 /** Types a message into a chat and sends it with the keyboard. */

@@ -163,11 +163,10 @@ inBothWindows(() => {
       messages: [{role: 'user', content: 'Edited'}],
     });
     await expect(tab.locator('summary', {hasText: 'Changes since'})).toContainText('changes');
-    // The tab may still switch to the new request.
-    await expect(async () => {
-      await expand(tab);
-      await expect(tab.getByRole('row', {name: /top_k absent 5/})).toHaveCount(1, {timeout: 1000});
-    }).toPass({timeout: 15_000});
+    await expand(tab);
+    await expect(tab.getByRole('row', {name: /top_k absent 5/})).toHaveCount(1);
+    // The editor stays open with what was sent.
+    await expect(editor).toHaveValue(/"top_k": 5/);
     // The page asks before it sends an edited body that lets the provider pass data on.
     const evil = {type: 'url', name: 'x', url: 'https://evil.example/sse'};
     await editor.fill(JSON.stringify({...body, mcp_servers: [evil]}));

@@ -1,13 +1,8 @@
 import React, {useEffect, useId, useState, type ComponentType, type ReactNode} from 'react';
 import {withCause} from '../../lib/withCause';
 import {ProgressBar} from '../../ui/ProgressBar';
-import type {Engine, EngineId} from '../engine';
+import type {EngineFormProps, EngineId} from '../engine';
 import type {EngineState} from './useEngine';
-
-/** A form that sets up an engine. */
-export interface EngineFormProps {
-  readonly onEngine: (engine: Engine | undefined) => void;
-}
 
 type Form = ComponentType<EngineFormProps>;
 

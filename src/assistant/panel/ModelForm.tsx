@@ -2,10 +2,9 @@ import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '../../ui/Button';
 import {ProgressBar} from '../../ui/ProgressBar';
-import {AnswerError} from '../engine';
+import {AnswerError, type EngineFormProps} from '../engine';
 import {loadWebLlm, MODEL_SIZE, type LoadedModel} from '../engines/webLlm';
 import {allowsWebAssembly, hasWebGpu} from '../device';
-import type {EngineFormProps} from './EngineLine';
 
 type State =
   | {readonly name: 'asking' | 'loading' | 'ready' | 'noWebGpu' | 'refused'}

@@ -1,8 +1,8 @@
 import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import type {EngineFormProps} from '../engine';
 import {defined} from '../../lib/defined';
 import {providerEngine} from '../engines/provider';
 import {textProviders} from '../engines/requestFor';
-import type {EngineFormProps} from './EngineLine';
 import {Button} from '../../ui/Button';
 import Scrollable from '../../ui/Scrollable';
 

@@ -1,6 +1,7 @@
 import type {CodeSource} from './codeNow';
 import {DEFAULT_FRAMEWORK} from '../frameworks';
-import {codeOf, type FenceCode} from './index';
+import type {FenceCode} from './generated';
+import {codeOf} from './index';
 
 /** Code of the default framework, for pages while they are built. */
 export function codeNow(example: CodeSource): FenceCode {

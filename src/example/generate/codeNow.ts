@@ -1,4 +1,4 @@
-import type {FenceCode} from './index';
+import type {FenceCode} from './generated';
 
 /** What the code of an example is made from. */
 export interface CodeSource {

@@ -34,6 +34,11 @@ export interface Generated {
   readonly files: readonly GeneratedFile[];
 }
 
+/** Code of a fence: its files, and the lines of them that matter. */
+export interface FenceCode extends Generated {
+  readonly snippet: string;
+}
+
 const LITERAL = /^(true|false|-?\d+(\.\d+)?)$/;
 const NAME = /^[A-Za-z_$][\w$]*$/;
 

@@ -4,19 +4,14 @@ import {modelOf, type Model} from '../model/model';
 import type {Outline} from '../model/outline';
 import {angular, angularSnippet} from './angular';
 import {html, htmlSnippet} from './html';
-import type {Generated} from './generated';
+import type {FenceCode, Generated} from './generated';
 import {next, react, reactSnippet} from './react';
 import {solid, solidSnippet} from './solid';
 import {svelte, svelteSnippet} from './svelte';
 import {nuxt, vue, vueSnippet} from './vue';
 
 export {functionSource, modelOfConfig, type ChatSetup, type ConfigValue} from './config';
-export type {Generated, GeneratedFile} from './generated';
-
-/** Code of a fence: its files, and the lines of them that matter. */
-export interface FenceCode extends Generated {
-  readonly snippet: string;
-}
+export type {FenceCode, Generated, GeneratedFile} from './generated';
 
 const GENERATORS: Readonly<Record<FrameworkId, (model: Model) => Generated>> = {
   html,

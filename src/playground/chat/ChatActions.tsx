@@ -3,7 +3,8 @@ import type {Command} from '../commands/commands';
 import {CommandMenu} from '../commands/CommandMenu';
 import type {ChatCommandId} from '../commands/registry';
 import {Icon} from '../../ui/Icon';
-import {PANEL_TABS, type PanelTab} from '../panel/tabs';
+import type {PanelTab} from '../panel/tabProps';
+import {PANEL_TABS} from '../panel/tabs';
 
 import styles from './chat.module.css';
 

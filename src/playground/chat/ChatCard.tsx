@@ -14,7 +14,7 @@ import {
   type ChatModel,
   type Workspace,
 } from '../model/workspace';
-import type {PanelTab} from '../panel/tabs';
+import type {PanelTab} from '../panel/tabProps';
 import {conversationOf} from '../stores/conversations';
 import {useUndrawn} from '../stores/drawnPart';
 import {useExchanges} from '../stores/exchanges';

@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
-import {permitOf, reachPermitOf, type Access} from '../model/access';
+import {permitOf, reachPermitOf} from '../model/access';
+import type {Access} from '../model/connection';
 import {providerName} from '../model/workspace';
 import type {ProviderKey} from '../../providers/types';
 import {permit} from '../stores/keys';

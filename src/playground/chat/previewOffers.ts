@@ -45,7 +45,7 @@ export function offerOnPreview(
   const wanted = offered.join(' ');
   let isThere = false;
   root?.querySelectorAll<HTMLElement>(`.${MARK}`).forEach((row) => {
-    // A row made anew between press and release of the mouse would swallow the click.
+    // A new row between press and release of the mouse would swallow the click.
     if (wanted && row.parentElement === last && row.dataset.offers === wanted) isThere = true;
     else row.remove();
   });

@@ -3,7 +3,8 @@ import type {OpenDialog, WorkspaceDialog} from '../dialogs/openDialog';
 import type {Secrets} from '../model/access';
 import type {Action} from '../model/reducer';
 import {layouts, type ChatModel, type Layout, type Workspace} from '../model/workspace';
-import {PANEL_TABS, type PanelTab} from '../panel/tabs';
+import type {PanelTab} from '../panel/tabProps';
+import {PANEL_TABS} from '../panel/tabs';
 import type {Command, Shortcut} from './commands';
 import {duplicate} from './duplicate';
 

@@ -10,9 +10,8 @@ import {RequiredSettings} from '../settings/RequiredSettings';
 import {formOf, readForm, type Form} from '../model/form';
 import {OptionalSettings} from '../settings/OptionalSettings';
 import {claude, claudeFields, shared} from './sampleChats';
-import {SettingFields} from '../settings/SettingFields';
+import {ObjectListField, SettingFields} from '../settings/SettingFields';
 import {fieldsOf} from '../../providers/fields';
-import {ObjectListField} from '../settings/ObjectListField';
 import {CodeTab} from '../panel/CodeTab';
 
 /** The settings of a chat, and what becomes of them while they are edited. */

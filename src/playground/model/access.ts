@@ -2,7 +2,7 @@ import {factsOf} from '../../providers/catalog';
 import {isOpenHeader} from '../../providers/custom';
 import {originOf} from './address';
 import {addressOf} from '../../providers/modeConnection';
-import {targetsOf} from './connection';
+import {targetsOf, type Access} from './connection';
 import {reachOf} from './reach';
 import {connectValuesOf, modeOfChat, type ChatModel, type Values} from './workspace';
 
@@ -14,22 +14,6 @@ export type Secrets = Readonly<Record<string, string>>;
  * absent was never confirmed, so nothing is sent there.
  */
 export type Permits = Readonly<Record<string, 'requests' | 'key'>>;
-
-/** What a chat may use of the reader's secrets, and whether it may send at all. */
-export interface Access {
-  /** The key that goes with a request. */
-  readonly key?: string;
-  /** Values of the headers that are kept like keys, by name. */
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Host that is not the provider's own, such as `https://a.example`. */
-  readonly origin?: string;
-  /** True: nothing is sent, because the reader has not confirmed everybody who would get it. */
-  readonly isUnconfirmed?: boolean;
-  /** Hosts that would be asked, and that the reader has not confirmed. */
-  readonly hosts?: readonly string[];
-  /** To whom the provider would pass data on, as far as the reader has not confirmed it. */
-  readonly reach?: readonly string[];
-}
 
 /** Hosts of the resources that Azure gives to its customers. No other provider's requests belong there. */
 const AZURE_HOSTS =

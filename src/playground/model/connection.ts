@@ -3,7 +3,6 @@ import type {Json} from '../../lib/json';
 import {factsOf} from '../../providers/catalog';
 import {addressOf, directConnectionOf, KEY_PLACEHOLDER} from '../../providers/modeConnection';
 import type {Mode} from '../../providers/types';
-import type {Access} from './access';
 import {fullAddress} from './address';
 import {
   connectValuesOf,
@@ -50,9 +49,22 @@ function withPlainAddress(values: Values, mode: Mode): Values {
 
 /** Secrets for the properties of a chat, or their placeholders in code. */
 export interface Credentials {
+  /** The key that goes with a request. */
   readonly key?: string;
-  /** Values of headers by name. */
+  /** Values of the headers that are kept like keys, by name. */
   readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a chat may use of the reader's secrets, and whether it may send at all. */
+export interface Access extends Credentials {
+  /** Host that is not the provider's own, such as `https://a.example`. */
+  readonly origin?: string;
+  /** True: nothing is sent, because the reader has not confirmed everybody who would get it. */
+  readonly isUnconfirmed?: boolean;
+  /** Hosts that would be asked, and that the reader has not confirmed. */
+  readonly hosts?: readonly string[];
+  /** To whom the provider would pass data on, as far as the reader has not confirmed it. */
+  readonly reach?: readonly string[];
 }
 
 /** `connect` as the person set it, with the secret headers filled in and without empty values. */

@@ -4,7 +4,7 @@ import {interceptReply, interceptRequest, type Details} from './interceptors';
 import {lookProps, lookStyle} from '../style/lookProps';
 import {mediaProps} from './media';
 import {answerSlowly, scenarioValues} from './answers';
-import {secretHeaders, type Access} from './access';
+import {secretHeaders} from './access';
 import {withoutSecrets} from '../../providers/exchange';
 import {answerDry, type Signals} from '../../providers/dryRun';
 import {settingsPath} from '../../providers/modeConnection';
@@ -16,6 +16,7 @@ import {
   KEY_PLACEHOLDER,
   NO_KEY,
   sendingOf,
+  type Access,
   type Credentials,
 } from './connection';
 import {withoutPreviews} from './withoutPreviews';

@@ -1,7 +1,6 @@
 import {needsFile} from '../../providers/modeConnection';
-import type {Access} from './access';
 import {hasCode} from './chatCode';
-import {sendingOf} from './connection';
+import {sendingOf, type Access} from './connection';
 import {modeOfChat, valuesOf, type ChatModel} from './workspace';
 
 /** Why a chat can't take a text: the component drops it without a word, or isn't there to take it. */

@@ -1,5 +1,5 @@
-import type {Action, Timeline} from './reducer';
-import {MAX_CHATS, shownNames, type ChatModel, type Workspace} from './workspace';
+import {isRefused, roomFor, type Action, type Timeline} from './reducer';
+import {shownNames, type ChatModel} from './workspace';
 
 /** What an action did, as codes: the words are made where they are shown. */
 export type Outcome = {
@@ -17,23 +17,6 @@ export type Outcome = {
   /** Nothing happened, because there are as many chats as there can be. */
   | {readonly code: 'full'}
 );
-
-/** How many of the chats that an action brings find room. */
-export function roomFor(workspace: Workspace, action: Action): number {
-  const free = Math.max(0, MAX_CHATS - workspace.chats.length);
-  if (action.type === 'add' || action.type === 'duplicate') return Math.min(1, free);
-  if (action.type === 'merge') return Math.min(action.workspace.chats.length, free);
-  return MAX_CHATS;
-}
-
-/**
- * Whether an action can't be done, because there is no room for a chat that it brings. Buttons, commands,
- * links and files all ask here.
- */
-export function isRefused(workspace: Workspace, action: Action): boolean {
-  const bringsNone = action.type === 'merge' && action.workspace.chats.length === 0;
-  return !bringsNone && roomFor(workspace, action) === 0;
-}
 
 function nameIn(chats: readonly ChatModel[], action: Action): string {
   const index = 'id' in action ? chats.findIndex(({id}) => id === action.id) : -1;

@@ -1,7 +1,6 @@
 import type {MessagesByChat, PlainMessage} from './messages';
 import {withAppearance, type Appearance} from './appearance';
 import {withBrand, type BrandTheme} from '../style/brand';
-import {isRefused, roomFor} from './outcome';
 import {
   demoChat,
   MAX_CHATS,
@@ -87,6 +86,23 @@ export function begin(workspace: Workspace): Timeline {
     conversation,
   ]);
   return {past: [], present: workspace, future: [], next: Math.max(0, ...used) + 1};
+}
+
+/** How many of the chats that an action brings find room. */
+export function roomFor(workspace: Workspace, action: Action): number {
+  const free = Math.max(0, MAX_CHATS - workspace.chats.length);
+  if (action.type === 'add' || action.type === 'duplicate') return Math.min(1, free);
+  if (action.type === 'merge') return Math.min(action.workspace.chats.length, free);
+  return MAX_CHATS;
+}
+
+/**
+ * Whether an action can't be done, because there is no room for a chat that it brings. Buttons, commands,
+ * links and files all ask here.
+ */
+export function isRefused(workspace: Workspace, action: Action): boolean {
+  const bringsNone = action.type === 'merge' && action.workspace.chats.length === 0;
+  return !bringsNone && roomFor(workspace, action) === 0;
 }
 
 function withChats(workspace: Workspace, chats: readonly ChatModel[]): Workspace {

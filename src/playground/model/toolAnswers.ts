@@ -1,5 +1,4 @@
 import {isObject} from '../../lib/isObject';
-import {MAX_FUNCTIONS} from './tools';
 
 /** How the calls of a function are answered. Without one the person answers by hand. */
 export type ToolAnswer =
@@ -9,6 +8,9 @@ export type ToolAnswer =
 
 /** How calls are answered, by the name of the function. */
 export type ToolAnswers = Readonly<Record<string, ToolAnswer>>;
+
+/** Most functions of one chat. */
+export const MAX_FUNCTIONS = 32;
 
 /** Maximum length of a fixed answer, and of a function's code. */
 export const MAX_CODE_LENGTH = 20_000;

@@ -17,8 +17,6 @@ export interface ToolFunction {
 /** The form in which a mode takes its functions. */
 export type ToolShape = 'flat' | 'nested' | 'claude' | 'gemini';
 
-/** Most functions of one chat. */
-export const MAX_FUNCTIONS = 32;
 const NO_ARGUMENTS: JsonObject = {type: 'object', properties: {}};
 
 /** The form in which a chat's mode takes functions; undefined where the component can't run any. */

@@ -7,7 +7,7 @@ import {Button} from '../../ui/Button';
 import {Select} from '../../ui/Select';
 import {withCause} from '../../lib/withCause';
 import ui from '../../ui/ui.module.css';
-import type {TabProps} from './tabs';
+import type {TabProps} from './tabProps';
 import styles from './panel.module.css';
 import CodeBlock from '@theme/CodeBlock';
 import {changedLines, linesText} from './changedLines';

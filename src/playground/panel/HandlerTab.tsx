@@ -12,7 +12,7 @@ import {CODE_PARTS, type ChatCode, type CodePart} from '../model/chatCode';
 import {eventsOf} from '../model/events';
 import {MAX_CODE_LENGTH} from '../model/toolAnswers';
 import {startCode, stopCode, useRunning, type CodeProblem} from '../stores/running';
-import type {TabProps} from './tabs';
+import type {TabProps} from './tabProps';
 import fields from '../settings/fields.module.css';
 import styles from '../tools/tools.module.css';
 

@@ -6,7 +6,7 @@ import {askAgain, askEdited, textOf, withText, type Branch} from '../model/branc
 import {isPreview, plainMessages, type PlainMessage} from '../model/messages';
 import {messagesInChat, useConversations} from '../stores/conversations';
 import {useKeys} from '../stores/keys';
-import type {TabProps} from './tabs';
+import type {TabProps} from './tabProps';
 import panel from './panel.module.css';
 import styles from './messages.module.css';
 

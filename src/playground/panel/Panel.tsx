@@ -4,7 +4,8 @@ import {Icon} from '../../ui/Icon';
 import {IconButton} from '../../ui/IconButton';
 import {onTabKey} from '../../ui/onTabKey';
 import {useLazyPart} from '../../ui/useLazyPart';
-import {PANEL_TABS, type PanelTab, type TabDefinition, type TabProps} from './tabs';
+import type {PanelTab, TabProps} from './tabProps';
+import {PANEL_TABS, type TabDefinition} from './tabs';
 import styles from './panel.module.css';
 
 interface Props extends Omit<TabProps, 'show'> {

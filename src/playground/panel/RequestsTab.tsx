@@ -6,7 +6,7 @@ import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Select} from '../../ui/Select';
 import {EditRequest} from '../requests/EditRequest';
 import {WaterfallView} from '../requests/WaterfallView';
-import type {TabProps} from './tabs';
+import type {TabProps} from './tabProps';
 import styles from './panel.module.css';
 import {RadioGroup} from '../../ui/RadioGroup';
 import {COPIES, copyOf, type CopyForm} from '../requests/copies';
@@ -166,7 +166,7 @@ export function RequestsTab({chat, session}: Pick<TabProps, 'chat' | 'session'>)
         />
       )}
       <ExchangeView exchange={exchange} previous={exchanges[exchanges.indexOf(exchange) - 1]} />
-      <EditRequest key={exchange.id} chat={chat} exchange={exchange} session={session} />
+      <EditRequest chat={chat} exchange={exchange} session={session} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ import {RequiredSettings} from '../settings/RequiredSettings';
 import {SettingFields} from '../settings/SettingFields';
 import {useConnectionForm} from '../settings/useConnectionForm';
 import {useAccess} from '../stores/useAccess';
-import type {TabProps} from './tabs';
+import type {TabProps} from './tabProps';
 import ui from '../../ui/ui.module.css';
 import styles from '../settings/fields.module.css';
 

@@ -1,5 +1,5 @@
 import React, {useState, type ReactNode, useId, useSyncExternalStore} from 'react';
-import type {TabProps} from './tabs';
+import type {TabProps} from './tabProps';
 import {Button} from '../../ui/Button';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {ColorFields} from '../style/ColorFields';

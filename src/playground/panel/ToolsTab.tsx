@@ -4,21 +4,15 @@ import {Button} from '../../ui/Button';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Select} from '../../ui/Select';
 import ui from '../../ui/ui.module.css';
-import type {ToolAnswer, ToolAnswers} from '../model/toolAnswers';
-import {
-  functionsOf,
-  MAX_FUNCTIONS,
-  toolShapeOf,
-  withFunctions,
-  type ToolFunction,
-} from '../model/tools';
+import {MAX_FUNCTIONS, type ToolAnswer, type ToolAnswers} from '../model/toolAnswers';
+import {functionsOf, toolShapeOf, withFunctions, type ToolFunction} from '../model/tools';
 import {valuesKey, valuesOf, type Values} from '../model/workspace';
 import {allowCode} from '../stores/toolCalls';
 import {AnswerField} from '../tools/AnswerField';
 import {CallList} from '../tools/CallList';
 import {FunctionEditor} from '../tools/FunctionEditor';
 import {SAMPLES} from '../tools/toolSamples';
-import type {TabProps} from './tabs';
+import type {TabProps} from './tabProps';
 import styles from '../tools/tools.module.css';
 
 function freeName(name: string, taken: readonly string[]): string {

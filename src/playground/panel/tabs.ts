@@ -1,29 +1,6 @@
 import type {ComponentType} from 'react';
 import type {IconName} from '../../ui/Icon';
-import type {ChatSession} from '../chat/chatSession';
-import type {OpenDialog} from '../dialogs/openDialog';
-import type {Branch} from '../model/branch';
-import type {Action} from '../model/reducer';
-import type {ChatModel, Workspace} from '../model/workspace';
-
-/** A tab of the panel. */
-export type PanelTab =
-  'settings' | 'style' | 'code' | 'requests' | 'events' | 'messages' | 'tools' | 'handler';
-
-/** What each tab gets: the selected chat and the ways to change it. */
-export interface TabProps {
-  readonly chat: ChatModel;
-  /** Shown name of the chat. */
-  readonly name: string;
-  readonly shared: Workspace['shared'];
-  readonly act: (action: Action) => void;
-  readonly open: (dialog: OpenDialog) => void;
-  /** Goes to another tab. */
-  readonly show: (tab: PanelTab) => void;
-  readonly session: ChatSession;
-  /** Asks a question in the chat, after these messages and instead of what followed them. */
-  readonly onBranch: (branch: Branch) => void;
-}
+import type {PanelTab, TabProps} from './tabProps';
 
 /** A tab with its name; its code is loaded when it is first shown. */
 export interface TabDefinition {

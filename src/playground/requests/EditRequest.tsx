@@ -46,7 +46,8 @@ export function EditRequest({chat, exchange, session}: Props): ReactNode {
   const permits = usePermits();
   const {isBusy} = useStore(session.replies.state, QUIET);
   const shown = JSON.stringify(exchange.body, null, 2);
-  const [text, setText] = useState(shown);
+  const [edited, setEdited] = useState({of: exchange.id, text: shown});
+  const text = edited.of === exchange.id ? edited.text : shown;
   const real = bodyOf(exchange.id);
   const isForm = typeof FormData !== 'undefined' && real instanceof FormData;
   // Masked texts come back, so they must not go to another host than before.
@@ -70,7 +71,7 @@ export function EditRequest({chat, exchange, session}: Props): ReactNode {
           value={text}
           aria-invalid={parsed.error !== undefined || undefined}
           aria-describedby={`${id}-help`}
-          onChange={(event) => setText(event.target.value)}
+          onChange={({target}) => setEdited({of: exchange.id, text: target.value})}
         />
         <p
           id={`${id}-help`}

@@ -1,13 +1,11 @@
 import React, {useId, type ReactNode} from 'react';
-import {groupIn, pairsIn, rowsIn, type Draft} from '../model/form';
+import type {Draft} from '../model/form';
 import type {Field} from '../../providers/types';
 import ui from '../../ui/ui.module.css';
-import {ObjectListField} from './ObjectListField';
-import {PairsField} from './PairsField';
-import {SettingFields} from './SettingFields';
 import styles from './fields.module.css';
 
-interface Props {
+/** What each setting gets from its form. */
+export interface SettingFieldProps {
   readonly field: Field;
   readonly draft: Draft | undefined;
   readonly onChange: (draft: Draft) => void;
@@ -43,7 +41,7 @@ function isShare({kind, min, max}: Field): boolean {
   return kind === 'number' && min === 0 && max === 1;
 }
 
-/** One setting with its name, its help and what is wrong with it. */
+/** One setting with a single value: its name, its help and what is wrong with it. */
 export function SettingField({
   field,
   draft,
@@ -51,46 +49,10 @@ export function SettingField({
   errors,
   path,
   suggestions,
-}: Props): ReactNode {
+}: SettingFieldProps): ReactNode {
   const id = useId();
   const {kind, label, help, required} = field;
   const error = errors[path];
-
-  if (kind === 'group')
-    return (
-      <fieldset className={styles.group}>
-        <legend>{label}</legend>
-        {help && <p className={ui.help}>{help}</p>}
-        <SettingFields
-          fields={field.fields ?? []}
-          form={groupIn(draft)}
-          onChange={onChange}
-          errors={errors}
-          path={`${path}.`}
-        />
-      </fieldset>
-    );
-  if (kind === 'rows')
-    return (
-      <ObjectListField
-        field={field}
-        rows={rowsIn(draft)}
-        onChange={onChange}
-        errors={errors}
-        path={path}
-      />
-    );
-  if (kind === 'pairs')
-    return (
-      <PairsField
-        label={label}
-        help={help}
-        error={error}
-        pairs={pairsIn(draft)}
-        onChange={onChange}
-      />
-    );
-
   const text = typeof draft === 'string' ? draft : '';
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   const control = {

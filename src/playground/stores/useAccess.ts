@@ -1,5 +1,6 @@
 import {useMemo} from 'react';
-import {accessOf, type Access} from '../model/access';
+import {accessOf} from '../model/access';
+import type {Access} from '../model/connection';
 import type {ChatModel} from '../model/workspace';
 import {useKeys, usePermits} from './keys';
 

@@ -1,7 +1,8 @@
 import React, {useEffect, useState, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
 import {AskIcon} from '@site/src/assistant/AskIcon';
-import {isAskShortcut, loadPanel, openAsk} from '@site/src/assistant/open';
+import {loadPanel, openAsk} from '@site/src/assistant/open';
+import {isAskShortcut} from '@site/src/assistant/shortcut';
 import {isAppleKeyboard} from './shortcuts';
 
 /** The place for the row, at the top of DocSearch's list, whenever there is one. */
