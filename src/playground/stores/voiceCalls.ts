@@ -1,3 +1,4 @@
+import {CALL_TOGGLE} from '../../chat/internals';
 import {isObject} from '../../lib/isObject';
 import {noteError, noteReply, noteRequest} from './exchanges';
 import {rememberSent} from './keys';
@@ -53,7 +54,7 @@ export function followCalls(chat: string, element: HTMLElement): () => void {
   element.addEventListener('sts-session-stopped', onStop);
   return () => {
     if (calls.get()[chat]?.isOn)
-      element.shadowRoot?.querySelector<HTMLElement>('.deep-chat-openai-realtime-toggle')?.click();
+      element.shadowRoot?.querySelector<HTMLElement>(CALL_TOGGLE)?.click();
     for (const track of streams.get(chat)?.getTracks() ?? []) track.stop();
     streams.delete(chat);
     for (const type of ['click', 'keydown']) window.removeEventListener(type, onUse, true);
