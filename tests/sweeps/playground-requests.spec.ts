@@ -205,6 +205,8 @@ inBothWindows(() => {
     await start();
     await expect(hint).toContainText('rejected the key (status 401). Check it under Settings.');
     await expect(hint).toContainText('clear the conversation');
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(await microphone(page)).toBe('never asked');
     service.refusal = {status: 404, json: {}};
     await more(page, 'Call', 'Clear conversation');
@@ -243,7 +245,6 @@ inBothWindows(() => {
     await expand(tab);
     await expect(tab).toContainText('"value": "••••••"');
     await expect(tab.getByText('Edit and send again')).toHaveCount(0);
-    expect(await axeFindings(page)).toEqual([]);
     const everything = await everythingOf(page);
     expect(everything).not.toContain(KEY);
     expect(everything).not.toContain(EPHEMERAL);
