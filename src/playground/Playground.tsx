@@ -129,7 +129,7 @@ export function Playground(): ReactNode {
 
   const recipients = chats.map((chat, index): Recipient => {
     const obstacle = obstacleOf(chat, accessOf(chat, keys, permits));
-    const to = {id: chat.id, name: names[index] ?? '', isChosen: !chat.apart};
+    const to = {id: chat.id, name: names[index] ?? '', isChosen: !chat.skipBroadcast};
     return obstacle ? {...to, obstacle} : to;
   });
   const hasTabs = layout === 'focus' || (layout === 'row' && chats.length > MAX_IN_SIGHT);
@@ -193,7 +193,7 @@ export function Playground(): ReactNode {
           sessions={sessions}
           compare={commands.of('compare')}
           onChoose={(id, isChosen) =>
-            act({type: 'set appearance', id, changes: {apart: isChosen ? undefined : true}})
+            act({type: 'set appearance', id, changes: {skipBroadcast: isChosen ? undefined : true}})
           }
           onSend={(text, ids) => {
             setWanted(true);

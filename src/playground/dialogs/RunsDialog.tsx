@@ -59,7 +59,7 @@ export function RunsDialog({template: given, chats, names, shared, onClose}: Pro
     return [{id: chat.id, name: names[index] ?? '', note}];
   });
   const [chosen, setChosen] = useState<readonly string[]>(() =>
-    targets.map(({id}) => id).filter((id) => !chats.find((chat) => chat.id === id)?.apart),
+    targets.map(({id}) => id).filter((id) => !chats.find((chat) => chat.id === id)?.skipBroadcast),
   );
 
   // The chats of the run go with the dialog.

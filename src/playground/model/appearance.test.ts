@@ -15,12 +15,16 @@ const full: Appearance = {
   interceptors: ['mask', 'header'],
   placement: 'launcher',
   scenario: 'markdown',
-  apart: true,
+  skipBroadcast: true,
 };
 
 describe('checkAppearance', () => {
   it('keeps a whole appearance', () => {
     expect(checkAppearance(JSON.parse(JSON.stringify(full)) as never)).toEqual(full);
+  });
+
+  it('knows the earlier name of a part', () => {
+    expect(checkAppearance({apart: true})).toEqual({skipBroadcast: true});
   });
 
   it('keeps nothing of what it does not know', () => {
@@ -59,7 +63,9 @@ describe('checkAppearance', () => {
 describe('withAppearance', () => {
   it('changes one part and takes out what becomes usual again', () => {
     const chat = {id: 'c1', ...full};
-    expect(withAppearance(chat, {scenario: 'standard', look: {}, apart: undefined})).toEqual({
+    expect(
+      withAppearance(chat, {scenario: 'standard', look: {}, skipBroadcast: undefined}),
+    ).toEqual({
       id: 'c1',
       media: full.media,
       interceptors: full.interceptors,

@@ -22,7 +22,7 @@ export interface Appearance {
   /** Functions that the person has written: a handler and interceptors. */
   readonly code?: ChatCode;
   /** The message to all chats passes this one by. */
-  readonly apart?: true;
+  readonly skipBroadcast?: true;
 }
 
 type Unknown = Readonly<Record<string, unknown>>;
@@ -36,7 +36,7 @@ export function tidy({
   scenario,
   toolAnswers,
   code,
-  apart,
+  skipBroadcast,
 }: Appearance): Appearance {
   return {
     ...(look && Object.keys(look).length > 0 ? {look} : {}),
@@ -46,7 +46,7 @@ export function tidy({
     ...(scenario && scenario !== 'standard' ? {scenario} : {}),
     ...(toolAnswers && Object.keys(toolAnswers).length > 0 ? {toolAnswers} : {}),
     ...(code && Object.keys(code).length > 0 ? {code} : {}),
-    ...(apart ? {apart} : {}),
+    ...(skipBroadcast ? {skipBroadcast} : {}),
   };
 }
 
@@ -62,7 +62,8 @@ export function checkAppearance(given: Unknown): Appearance {
     scenario: checkScenario(at('scenario')),
     toolAnswers: checkToolAnswers(at('toolAnswers')),
     code: checkChatCode(at('code')),
-    ...(at('apart') === true ? {apart: true} : {}),
+    // Its name in links and files of before.
+    ...(at('skipBroadcast') === true || at('apart') === true ? {skipBroadcast: true} : {}),
   });
 }
 
@@ -76,7 +77,7 @@ export function withAppearance<T extends Appearance>(chat: T, changes: Appearanc
     scenario: _____,
     toolAnswers: ______,
     code: _______,
-    apart: ________,
+    skipBroadcast: ________,
     ...rest
   } = chat;
   return {...rest, ...tidy({...chat, ...changes})} as T;

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import type {Json} from '../../lib/json';
 import type {Exchange} from '../../providers/exchange';
 import {errorHint} from './errorHint';
 
@@ -28,11 +29,31 @@ describe('errorHint', () => {
     expect(hintOf({...cut, hasEndMark: false})).toBeUndefined();
     expect(hintOf({...cut, arrival: {...arrival, ending: 'stopped'}})).toBeUndefined();
     expect(hintOf({...cut, arrival: {head: 1, bytes: 9}})).toBeUndefined();
+    expect(hintOf({...cut, arrival: undefined})).toBeUndefined();
+    expect(hintOf({...cut, sent: false})).toBeUndefined();
+    expect(hintOf({...cut, status: undefined})).toBeUndefined();
+    expect(hintOf({...cut, replies: []})).toBeUndefined();
+    // Another reason is known for these.
+    expect(hintOf({...cut, status: 400})).toMatch(/status 400/);
+    const reported = {error: {message: 'Overloaded'}};
+    expect(hintOf({...cut, error: 'x', replies: [reported]})).toMatch(
+      /reported an error: Overloaded/,
+    );
   });
 
   it('tells an error that the service reports inside of a stream', () => {
     const event = {type: 'error', error: {type: 'overloaded_error', message: 'Overloaded'}};
     expect(hintOf({status: 200, replies: [event]})).toMatch(/overloaded_error: Overloaded/);
+  });
+
+  it.each([
+    [{code: 'busy'}, 'error: busy. Nothing'],
+    [{type: 5, code: 'busy', message: 'Later'}, 'error: busy: Later. Nothing'],
+    [{code: 503, message: 'Later'}, 'error: Later. Nothing'],
+    [{type: 'busy', message: ''}, 'error: busy. Nothing'],
+    [{type: 'busy', message: {text: 'x'}}, 'error: busy. Nothing'],
+  ])('tells what a service says of its error: %o', (error, words) => {
+    expect(hintOf({status: 200, replies: ['text', {error: 'text'}, {error}]})).toContain(words);
   });
 
   it.each([
@@ -42,6 +63,19 @@ describe('errorHint', () => {
     {output: [{type: 'function_call', name: 'weather'}]},
   ])('tells a tool call that nothing answers', (reply) => {
     expect(hintOf({status: 200, replies: [reply]})).toMatch(/function_handler/);
+  });
+
+  it('finds a tool call among other parts, and gives up far inside', () => {
+    const parts = [{text: 'x'}, {functionCall: {name: 'weather'}}];
+    expect(hintOf({status: 200, replies: [{parts, model: 'm'}]})).toMatch(/function_handler/);
+    const call = {type: 'tool_use'};
+    const nested = (depth: number): Json => (depth === 0 ? call : [nested(depth - 1)]);
+    const object = (depth: number): Json => (depth === 0 ? call : {a: object(depth - 1)});
+    for (const made of [nested, object]) {
+      // The list of replies is a level too.
+      expect(hintOf({status: 200, replies: [made(7)]})).toMatch(/function_handler/);
+      expect(hintOf({status: 200, replies: [made(8)]})).toMatch(/isn’t in the format/);
+    }
   });
 
   it('still tells an unknown format', () => {
@@ -74,6 +108,65 @@ describe('errorHint', () => {
   it('blames no server while the browser is offline, except for one on this computer', () => {
     expect(hintOf({}, false)).toMatch(/^You’re offline/);
     expect(hintOf({})).toMatch(/CORS/);
-    expect(hintOf({url: 'http://localhost:11434/api/chat'}, false)).toMatch(/localhost/);
+    for (const url of [
+      'http://localhost:11434/api/chat',
+      'http://127.0.0.1/',
+      'https://[::1]:8/',
+      'http://192.168.0.2/',
+      'http://10.0.0.2/',
+    ])
+      expect(hintOf({url}, false)).toContain(`No response from ${new URL(url).host}:`);
+    expect(hintOf({url: 'https://a.example/?to=http://localhost/'}, false)).toMatch(
+      /^You’re offline/,
+    );
+  });
+
+  it('says how to allow this page only where the person runs the server', () => {
+    const allow = /must send Access-Control-Allow-Origin/;
+    const ollama = {url: 'http://localhost:11434/api/chat'};
+    expect(hintOf({})).not.toMatch(allow);
+    expect(errorHint({...failed, ...ollama}, PAGE, 'ollama')).toMatch(
+      /OLLAMA_ORIGINS=https:\/\/docs/,
+    );
+    expect(errorHint({...failed, url: 'https://my.example/chat'}, PAGE)).toMatch(allow);
+    // A page with https can't reach it, whoever runs it.
+    expect(hintOf({url: 'http://a.example/'})).toMatch(/mixed content/);
+    expect(hintOf({url: 'nowhere'})).toMatch(/^No response from the address:/);
+  });
+
+  it.each([
+    [400, /^The provider rejected the request \(status 400\)/],
+    [401, /rejected the key/],
+    [403, /rejected the key \(status 403\)/],
+    [404, /Nothing was found/],
+    [413, /too large/],
+    [422, /rejected the request/],
+    [429, /Too many requests/],
+    [500, /^The provider failed \(status 500\)/],
+    [503, /failed \(status 503\)/],
+  ])('says what to do about the status %d, and who sent it', (status, words) => {
+    expect(hintOf({status})).toMatch(words);
+    expect(hintOf({status, error: undefined})).toMatch(words);
+    expect(errorHint({...failed, status: 500}, PAGE)).toMatch(/^Your server failed/);
+  });
+
+  it('has no hint for a request that went well or never went', () => {
+    expect(hintOf({error: undefined, status: 200})).toBeUndefined();
+    expect(hintOf({error: undefined})).toBeUndefined();
+    expect(hintOf({sent: false})).toBeUndefined();
+  });
+
+  it('tells a refused stream that the component doesn’t end, and no other', () => {
+    const of = (provider: string | undefined, body: Json, status = 401) =>
+      errorHint({...failed, status, body}, PAGE, provider) ?? '';
+    const words = /clear the conversation/;
+    for (const provider of ['cohere', 'ollama', 'openWebUI'])
+      expect(of(provider, {stream: true})).toMatch(words);
+    expect(of('claude', {stream: true})).not.toMatch(words);
+    expect(of(undefined, {stream: true})).not.toMatch(words);
+    for (const body of [{stream: false}, {}, null, 'stream'])
+      expect(of('cohere', body)).toMatch(/^The provider rejected the key[^:]*$/);
+    const well = {...failed, status: 200, error: undefined, body: {stream: true}};
+    expect(errorHint(well, PAGE, 'cohere')).toBeUndefined();
   });
 });

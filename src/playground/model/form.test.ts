@@ -3,7 +3,8 @@ import {factsOf} from '../../providers/catalog';
 import type {DeclaredSettings} from '../../providers/declared';
 import {fieldsOf} from '../../providers/fields';
 import {providers} from '../../data/providers';
-import {formOf, readForm} from './form';
+import type {Field} from '../../providers/types';
+import {formOf, groupIn, pairsIn, readForm, rowsIn, type Form} from './form';
 import {MISSING} from './checkValues';
 import {checkValues} from './checkValues';
 
@@ -87,6 +88,73 @@ describe('readForm', () => {
     expect(errors).toEqual({'documents.0.snippet': MISSING});
   });
 
+  it('reads a group that was begun, and misses its required fields only then', () => {
+    const group: Field = {
+      name: 'group',
+      label: 'Group',
+      kind: 'group',
+      fields: [
+        {name: 'one', label: 'One', kind: 'text', required: true},
+        {name: 'two', label: 'Two', kind: 'number'},
+      ],
+    };
+    const of = (draft: Form, field = group) => readForm([field], {group: draft});
+    expect(of({one: 'a', two: '5'})).toEqual({
+      values: {group: {one: 'a', two: 5}},
+      errors: {},
+      missing: [],
+    });
+    expect(of({one: '', two: ''})).toEqual({values: {}, errors: {}, missing: []});
+    expect(of({one: '', two: '5'})).toEqual({
+      values: {group: {two: 5}},
+      errors: {'group.one': MISSING},
+      missing: ['group.one'],
+    });
+    // No value of it is good, but the person has begun.
+    expect(of({one: '', two: 'x'}).errors).toEqual({
+      'group.one': MISSING,
+      'group.two': 'Write a number.',
+    });
+    expect(of({one: '', two: ''}, {...group, required: true})).toEqual({
+      values: {},
+      errors: {group: MISSING},
+      missing: ['group'],
+    });
+  });
+
+  it('reads rows one by one, and takes no draft of another kind', () => {
+    const documents = [
+      {title: 'One', snippet: 'A'},
+      {title: '', snippet: ''},
+    ];
+    expect(read('documents', {documents})).toEqual({
+      values: {documents: [{title: 'One', snippet: 'A'}, {}]},
+      errors: {'documents.1.title': MISSING, 'documents.1.snippet': MISSING},
+      missing: ['documents.1.title', 'documents.1.snippet'],
+    });
+    expect(read('documents', {documents: [['a', 'b']]})).toMatchObject({values: {}, errors: {}});
+    expect(read('inputs', {inputs: [{a: 'b'}]})).toMatchObject({values: {}, errors: {}});
+    expect(read('options', {options: [['a', 'b']]})).toMatchObject({values: {}, errors: {}});
+  });
+
+  it('keeps blanks inside of a list’s texts, and takes those around names away', () => {
+    expect(read('stop', {stop: ' a \n  \nb'}).values).toEqual({stop: [' a ', 'b']});
+    const pairs = [
+      [' a ', ' 1 '],
+      ['b', ''],
+    ];
+    expect(read('inputs', {inputs: pairs}).values).toEqual({inputs: {a: ' 1 ', b: ''}});
+    expect(read('inputs', {inputs: [[' ', 'x']]}).errors.inputs).toMatch(/name/);
+    expect(
+      read('inputs', {
+        inputs: [
+          ['a', '1'],
+          [' a', '2'],
+        ],
+      }).errors.inputs,
+    ).toMatch(/different/);
+  });
+
   it('refuses pairs without a name or with the same name', () => {
     expect(read('inputs', {inputs: [['', 'Ann']]}).errors.inputs).toMatch(/name/);
     const twice = [
@@ -116,4 +184,53 @@ describe('readForm', () => {
         expect(readForm(fields, formOf(fields, expected.values)).values).toEqual(expected.values);
       }
   });
+});
+
+it('shows values as drafts, and values of another kind as empty ones', () => {
+  const fields = fieldsOf(declared, 'sample.chat').filter(({name}) =>
+    ['model', 'temperature', 'stop', 'tools', 'inputs', 'options', 'documents'].includes(name),
+  );
+  const shown = {
+    model: 'm',
+    temperature: '0.5',
+    stop: 'a\nb',
+    tools: '[\n  1\n]',
+    inputs: [['a', 'b']],
+    options: {use_cache: 'true'},
+    documents: [
+      {title: 'T', snippet: ''},
+      {title: '', snippet: ''},
+    ],
+  };
+  const values = {
+    model: 'm',
+    temperature: 0.5,
+    stop: ['a', 'b'],
+    tools: [1],
+    inputs: {a: 'b'},
+    options: {use_cache: true},
+    documents: [{title: 'T'}, 'x'],
+  };
+  expect(formOf(fields, values)).toEqual(shown);
+  const empty = {
+    model: '',
+    temperature: '',
+    stop: '',
+    tools: '',
+    inputs: [],
+    options: {use_cache: ''},
+    documents: [],
+  };
+  expect(formOf(fields, {})).toEqual(empty);
+  expect(formOf(fields, {inputs: 'x', options: 'x', documents: 'x'})).toEqual(empty);
+  expect(formOf(fields, {model: ['a', 'b'], stop: 'a'})).toMatchObject({model: 'a,b', stop: 'a'});
+});
+
+it('takes a draft for what it is, and any other one for an empty one', () => {
+  const pairs = [['a', 'b']] as const;
+  const rows = [{a: 'b'}];
+  expect([pairsIn(pairs), rowsIn(rows), groupIn(rows[0])]).toEqual([pairs, rows, rows[0]]);
+  for (const other of ['x', {a: 'b'}, rows, undefined]) expect(pairsIn(other)).toEqual([]);
+  for (const other of ['x', {a: 'b'}, pairs, undefined]) expect(rowsIn(other)).toEqual([]);
+  for (const other of ['x', rows, pairs, undefined]) expect(groupIn(other)).toEqual({});
 });

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {historiesIn} from './histories';
 import {fromFileText} from './link';
+import {MAX_CHATS} from './workspace';
 import {SAMPLE_HISTORIES, sampleFile} from './sampleHistories';
 
 const messagesIn = (data: unknown) => historiesIn(data)?.histories[0]?.messages;
@@ -38,6 +39,115 @@ it('reads a request of OpenAI, with pictures and without tools', () => {
     {role: 'ai', text: 'A boat', files: []},
   ]);
   expect(found?.notes).toHaveLength(2);
+});
+
+it.each([
+  ['user', 'user'],
+  ['human', 'user'],
+  ['assistant', 'ai'],
+  ['ai', 'ai'],
+  ['model', 'ai'],
+])('takes the role %s for %s', (role, expected) => {
+  expect(messagesIn([{role, content: 'Hi'}])).toEqual([{role: expected, text: 'Hi', files: []}]);
+});
+
+const picture = {src: 'data:image/png;base64,AA==', type: 'image'};
+const hi = {role: 'user', text: 'Hi', files: []};
+
+it.each<[string, unknown, unknown, readonly string[]]>([
+  ['nothing left out', {role: 'user', content: 'Hi'}, [hi], []],
+  ['a text beside an unknown part', {role: 'user', content: [{type: 'x'}, 5, 'Hi']}, [hi], []],
+  ['several texts', {role: 'user', content: ['A', {text: 'B'}]}, [{...hi, text: 'A\n\nB'}], []],
+  [
+    'a picture by its address',
+    {role: 'user', content: [{image_url: picture.src}]},
+    [{role: 'user', text: '', files: [picture]}],
+    [],
+  ],
+  ['a source without data', {role: 'user', content: [{source: {url: 'x'}}, 'Hi']}, [hi], []],
+  ['thinking', {role: 'assistant', content: [{type: 'thinking'}]}, undefined, ['Tool']],
+  ['the result of a tool', {role: 'user', content: [{type: 'tool_result'}, 'Hi']}, [hi], ['Tool']],
+  [
+    'the call of a function',
+    {role: 'user', content: [{type: 'function_call'}, 'Hi']},
+    [hi],
+    ['Tool'],
+  ],
+  [
+    'a call beside a text',
+    {role: 'assistant', content: 'Hi', tool_calls: []},
+    [{...hi, role: 'ai'}],
+    ['Tool'],
+  ],
+  ['an unknown role', {role: 'boss', content: 'Hi'}, undefined, ['Tool']],
+  ['instructions', {role: 'developer', content: 'Hi'}, undefined, ['System']],
+  ['nothing said', {role: 'user', content: ''}, undefined, []],
+  ['a text beside empty content', {role: 'user', content: [], text: 'Hi'}, [hi], []],
+  ['content and a text', {role: 'user', content: 'Hi', text: 'Other'}, [hi], []],
+  ['a text of another kind', {role: 'user', content: [], text: 5}, undefined, []],
+])('reads a message with %s', (_, message, expected, notes) => {
+  expect(messagesIn([message])).toEqual(expected);
+  const found = historiesIn([message, {role: 'user', content: 'Second'}]);
+  expect(found?.format).toBe('OpenAI');
+  expect(found?.notes.map((note) => note.split(' ')[0])).toEqual(notes);
+});
+
+it('reads the parts that an assistant of Claude’s export says, and keeps the format', () => {
+  const chat_messages = [
+    {sender: 'human', text: 'Hi', content: [{type: 'text', text: 'Hi'}]},
+    {sender: 'assistant', text: '', content: [{type: 'text', text: 'Hello'}]},
+    {role: 'user', content: 'Bye'},
+  ];
+  const found = historiesIn({name: 'Sea', chat_messages});
+  expect(found?.format).toBe('Anthropic');
+  expect(found?.histories).toEqual([
+    {name: 'Sea', messages: [hi, {...hi, role: 'ai', text: 'Hello'}, {...hi, text: 'Bye'}]},
+  ]);
+});
+
+it.each([
+  [{title: 'A', name: 'B'}, 'A'],
+  [{title: '', name: 'B'}, 'B'],
+  [{title: 5, name: 'B'}, 'B'],
+  [{name: 5}, ''],
+  [{}, ''],
+])('names a conversation after %o', (named, expected) => {
+  expect(historiesIn({...named, messages: [hi]})?.histories[0]?.name).toBe(expected);
+  const mapping = {a: {message: {author: {role: 'user'}, content: {parts: ['Hi']}}}};
+  expect(historiesIn({...named, mapping, current_node: 'a'})?.histories[0]?.name).toBe(expected);
+});
+
+it('reads no more conversations than a playground has chats, and says so', () => {
+  const many = (count: number) => historiesIn(Array(count).fill({messages: [hi]}));
+  expect(many(MAX_CHATS)?.histories).toHaveLength(MAX_CHATS);
+  expect(many(MAX_CHATS)?.notes).toEqual([]);
+  expect(many(MAX_CHATS + 1)?.histories).toHaveLength(MAX_CHATS);
+  expect(many(MAX_CHATS + 1)?.notes).toEqual([
+    `Only the first ${MAX_CHATS} of ${MAX_CHATS + 1} conversations were read.`,
+  ]);
+});
+
+it('reads the conversations among other entries, and instructions beside the messages', () => {
+  expect(historiesIn([5, {messages: [hi]}, {messages: 'none'}])?.histories).toMatchObject([
+    {messages: [{text: 'Hi'}]},
+  ]);
+  const found = historiesIn({system: 'Be kind', messages: [hi]});
+  expect(found?.format).toBe('Anthropic');
+  expect(found?.notes).toEqual(['System prompts were left out. Add yours under Settings.']);
+  expect(historiesIn({system: {}, messages: [hi]})).toMatchObject({format: 'Deep Chat', notes: []});
+});
+
+it('stops where the branch of an export goes around in a circle or ends early', () => {
+  const said = (text: string, parent?: unknown) => ({
+    parent,
+    message: {author: {role: 'user'}, content: {parts: [text]}},
+  });
+  const branch = (mapping: unknown) =>
+    historiesIn({mapping, current_node: 'b'})?.histories[0]?.messages.length;
+  expect(branch({a: said('A', 'b'), b: said('B', 'a')})).toBe(2);
+  expect(branch({b: said('B', 'toString')})).toBe(1);
+  expect(branch({a: 5, b: said('B', 'a')})).toBe(1);
+  expect(branch({a: said('A'), b: {parent: 'a'}})).toBe(1);
 });
 
 it('reads a request of Anthropic, with a picture', () => {

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {factsOf} from '../../providers/catalog';
 import {MASK} from '../../providers/exchange';
+import type {Field} from '../../providers/types';
 import {readJson, suggestionsAt} from './jsonText';
 import {fromRawJson, toRawJson} from './rawJson';
 
@@ -33,6 +34,37 @@ describe('readJson', () => {
     expect(readJson('{"a":1,\n"a":2}')).toMatchObject({line: 2, message: /twice/});
     expect(readJson('['.repeat(100))).toMatchObject({message: /deep/});
   });
+});
+
+it.each([
+  ['{"a": "x\n"}', 1, 'This text has no closing quotation mark.'],
+  ['{a: 1}', 1, 'A name in quotation marks belongs here.'],
+  ['{"a": 1,\n"b" 2}', 2, 'A colon is missing here.'],
+  ['{"a": "\\x"}', 1, 'This text has a backslash that means nothing.'],
+  ['[1\n2]', 2, 'A comma or ] is missing here.'],
+  ['{"a": 1\n"b": 2}', 2, 'A comma or } is missing here.'],
+  ['[1,\n]', 2, 'The last entry needs no comma after it.'],
+  ['{"a": 1,\n}', 2, 'The last entry needs no comma after it.'],
+  ['{"a":', 1, 'The text ends too early.'],
+  ['', 1, 'The text ends too early.'],
+  ['[,]', 1, ', is not JSON. Texts need double quotation marks.'],
+  [
+    '{"a": abcdefghijklmnopqrstuvwxyz}',
+    1,
+    'abcdefghijklmnopqrst is not JSON. Texts need double quotation marks.',
+  ],
+  ['{}\n\nx', 3, 'Nothing may follow the end.'],
+])('says what is wrong with %j', (text, line, message) => {
+  expect(readJson(text)).toEqual({message, line});
+});
+
+it('reads lists and objects up to forty levels deep', () => {
+  const list = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+  const object = (depth: number) => '{"a":'.repeat(depth) + '{}' + '}'.repeat(depth);
+  expect(readJson(list(41))).toHaveProperty('value');
+  expect(readJson(list(42))).toMatchObject({message: /deep/});
+  expect(readJson(object(40))).toHaveProperty('value');
+  expect(readJson(object(41))).toMatchObject({message: /deep/});
 });
 
 describe('settings as JSON', () => {
@@ -71,5 +103,61 @@ describe('completion', () => {
     expect(labels('{"options": {"')).toContain('"min_p"');
     expect(labels('{"options": {"min_p": 1}, "')).toContain('"model"');
     expect(labels('{"model": "abc')).toEqual([]);
+  });
+
+  const kinds: readonly Field[] = (
+    ['group', 'pairs', 'list', 'rows', 'json', 'switch', 'number', 'integer', 'text'] as const
+  ).map((kind) => ({name: kind, label: `The ${kind}`, kind}));
+  const choice: Field = {name: 'size', label: 'Size', kind: 'choice', options: ['big', 'small']};
+  const inner: Field = {name: 'rows', label: 'Rows', kind: 'rows', fields: [choice]};
+  const at = (before: string, known: readonly Field[] = [choice, inner], after = '') =>
+    suggestionsAt(before + after, before.length, known);
+
+  it('writes a name with an empty value of its kind', () => {
+    expect(at('{', kinds)?.options).toEqual(
+      [
+        ['group', '{}'],
+        ['pairs', '{}'],
+        ['list', '[]'],
+        ['rows', '[]'],
+        ['json', '[]'],
+        ['switch', 'true'],
+        ['number', '1'],
+        ['integer', '1'],
+        ['text', '""'],
+      ].map(([name, value]) => ({
+        label: `"${name}"`,
+        apply: `"${name}": ${value}`,
+        detail: `The ${name}`,
+      })),
+    );
+  });
+
+  it('offers the values of a choice, and replaces what was begun', () => {
+    const values = ['"big"', '"small"'].map((value) => ({label: value, apply: value}));
+    expect(at('{"size":')).toEqual({from: 8, options: values});
+    expect(at('{"size" :   "sm')).toEqual({from: 12, options: values});
+    expect(at('{\n  "si')?.from).toBe(4);
+    expect(at('{\n  si', undefined, '\n}')?.from).toBe(4);
+    expect(at('{\n  "size": "big"\n  ')?.from).toBe(20);
+    expect(at('{"size": "big", si')?.from).toBe(16);
+    expect(at('{"other": ')).toBeUndefined();
+  });
+
+  it('knows what belongs into the objects of a list, and what follows them', () => {
+    const names = (before: string, after?: string) =>
+      at(before, undefined, after)?.options.map(({label}) => label);
+    expect(names('{"rows": [{')).toEqual(['"size"']);
+    expect(names('{"rows": [{"size": "big"}, {')).toEqual(['"size"']);
+    expect(names('{"rows": [{"size": "big"}], ')).toEqual(['"size"', '"rows"']);
+    expect(names('{"rows": [{', '}], "x": {')).toEqual(['"size"']);
+    expect(names('{"size": "a { b", ')).toEqual(['"size"', '"rows"']);
+    expect(names('{"other": {')).toBeUndefined();
+    expect(names('{"size": {')).toBeUndefined();
+  });
+
+  it('offers nothing outside of an object and in the middle of a value', () => {
+    for (const before of ['', '{"size": "big" x', '{} ', '{"a": 1.', '{ x y'])
+      expect(at(before), before).toBeUndefined();
   });
 });

@@ -167,7 +167,10 @@ function fieldsAt(text: string, at: number, fields: readonly Field[]): readonly 
       // The objects of a list know what the list knows.
       stack.push(parent ? (inside ?? (name ? [] : parent)) : fields);
       name = '';
-    } else if (token === '}' || token === ']') stack.pop();
+    } else if (token === '}' || token === ']') {
+      stack.pop();
+      name = '';
+    }
   }
   return stack.at(-1) ?? [];
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {harmless} from './harmless';
-import {checkMessages, plainMessages, sizeOf} from './messages';
+import {asPreview, checkMessages, plainMessages, sizeOf} from './messages';
 
 const PNG = 'data:image/png;base64,AAAA';
 
@@ -15,6 +15,45 @@ describe('messages that go out', () => {
       {role: 'ai', files: [{src: PNG, type: 'image', name: 'a.png'}]},
     ]);
     expect(sizeOf(given)).toBeGreaterThan(PNG.length);
+  });
+
+  it('have only what is right of each', () => {
+    const file = {src: PNG, name: 'a'};
+    expect(
+      plainMessages([
+        null,
+        'nonsense',
+        {role: 5, text: 5, html: '<b>Hi</b>', files: {}},
+        {role: 'ai', html: 5, files: [null, {src: 5}, {...file, name: 5, type: 'x'}]},
+        {
+          role: 'ai',
+          files: [
+            {...file, type: 'audio'},
+            {...file, type: 'any'},
+          ],
+        },
+        asPreview({role: 'ai', text: 'Demo'}),
+      ]),
+    ).toEqual([
+      {role: 'user', html: '<b>Hi</b>'},
+      {role: 'ai', files: [{src: PNG}]},
+      {
+        role: 'ai',
+        files: [
+          {...file, type: 'audio'},
+          {...file, type: 'any'},
+        ],
+      },
+      {role: 'ai', text: 'Demo', custom: {isPreview: true}},
+    ]);
+  });
+
+  it('are as large as their texts and files, and a little more', () => {
+    const files = [{src: PNG}, {src: PNG}];
+    expect(sizeOf([])).toBe(0);
+    expect(sizeOf([{role: 'ai'}])).toBe(42);
+    expect(sizeOf([{role: 'ai', text: 'abc', html: 'defgh'}, {role: 'ai'}])).toBe(92);
+    expect(sizeOf([{role: 'ai', files}])).toBe(42 + 2 * (PNG.length + 40));
   });
 });
 
@@ -36,6 +75,52 @@ describe('messages that come in', () => {
       {role: 'ai', text: '!\\[x\\](https://a.example/x.png) \\[y\\]( javascript:alert(1))'},
     ]);
     expect(notes).toHaveLength(2);
+  });
+
+  it('are no more and no longer than a conversation can hold', () => {
+    const asGiven = (text: string) => text;
+    const taken = (given: unknown) => checkMessages(given, asGiven);
+    const many = (count: number) =>
+      taken(Array.from({length: count}, (_, index) => ({role: 'user', text: `${index}`})));
+    expect(many(500).notes).toEqual([]);
+    expect(many(501).notes).toEqual(['only the last 500 messages were read']);
+    expect(many(501).messages[0]?.text).toBe('1');
+    const long = 'x'.repeat(200_000);
+    expect(taken([{text: `${long}y`}]).messages[0]?.text).toBe(long);
+    // What is cut of the HTML can't follow the text.
+    expect(taken([{html: `${long}y`}]).messages[0]?.text).toBe(long);
+    const name = 'n'.repeat(200);
+    expect(taken([{files: [{src: PNG, name: `${name}o`}]}]).messages[0]?.files?.[0]?.name).toBe(
+      name,
+    );
+  });
+
+  it('are an empty list where there is nothing, and keep the mark of a demo reply', () => {
+    const asGiven = (text: string) => text;
+    expect(checkMessages('x', asGiven)).toEqual({messages: [], notes: []});
+    expect(checkMessages([null, {role: 'ai'}, {text: 5}, {text: ''}], asGiven)).toEqual({
+      messages: [],
+      notes: [],
+    });
+    const marked = asPreview({role: 'ai', text: 'Demo'});
+    expect(checkMessages([marked], asGiven).messages).toEqual([marked]);
+    expect(
+      checkMessages(
+        [
+          {text: 'A', html: 'B<br'},
+          {text: 5, html: 'C'},
+        ],
+        asGiven,
+      ).messages,
+    ).toEqual([
+      {role: 'ai', text: 'A\n\nB'},
+      {role: 'ai', text: 'C'},
+    ]);
+    // A picture needs no text.
+    expect(checkMessages([{role: 'user', files: [{src: PNG}]}], asGiven).messages).toHaveLength(1);
+  });
+
+  it('are checked by the parser of the chat', () => {
     expect(checkMessages('x', harmless).messages).toEqual([]);
     expect(checkMessages(Array(900).fill({role: 'ai', text: 'x'}), harmless).messages).toHaveLength(
       500,

@@ -1,7 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {brandTheme} from '../style/brand';
-import {begin, reduce, type Action, type Timeline} from './reducer';
-import {firstWorkspace, MAX_CHATS, shownNames, type ChatModel} from './workspace';
+import {begin, reduce, type Action, type Connection, type Timeline} from './reducer';
+import {
+  demoChat,
+  firstWorkspace,
+  MAX_CHATS,
+  MAX_NAME_LENGTH,
+  shownNames,
+  type ChatModel,
+} from './workspace';
 
 const run = (actions: readonly Action[], from: Timeline = begin(firstWorkspace)) =>
   actions.reduce(reduce, from);
@@ -11,6 +18,7 @@ const chat = ({present}: Timeline, index: number): ChatModel => {
   if (!found) throw new Error(`There is no chat at ${index}.`);
   return found;
 };
+const numberAfter = (chats: readonly ChatModel[]) => begin({...firstWorkspace, chats}).next;
 const claude = {provider: 'claude', mode: 'chat', values: {}, stream: false, dryRun: true} as const;
 
 describe('the workspace', () => {
@@ -106,6 +114,134 @@ describe('the workspace', () => {
     expect(ids(replaced)).not.toContain('c1');
   });
 
+  it.each<Action>([
+    {type: 'rename', id: 'c1', name: '  Mine '},
+    {type: 'layout', layout: 'grid'},
+    {type: 'share prompt', systemPrompt: ''},
+    {type: 'connect', id: 'c2', connection: {...claude, stream: true, dryRun: false}},
+    {type: 'connect', id: 'c99', connection: claude},
+    {type: 'move', id: 'c2', by: 1},
+    {type: 'move', id: 'c99', by: 1},
+    {type: 'set appearance', id: 'c1', changes: {placement: 'inline'}},
+    {type: 'redo'},
+    {type: 'undo'},
+  ])('leaves no step where nothing changes: %o', (action) => {
+    const chats = firstWorkspace.chats.map((one) => ({
+      ...one,
+      name: one.id === 'c1' ? 'Mine' : '',
+    }));
+    const start = begin({...firstWorkspace, chats});
+    expect(reduce(start, action)).toBe(start);
+  });
+
+  it.each<Partial<Connection>>([
+    {provider: 'openAI'},
+    {mode: 'other'},
+    {stream: true},
+    {dryRun: false},
+    {values: {'claude.chat': {temperature: 1}}},
+  ])('connects where %o is new', (changes) => {
+    const before = run([{type: 'connect', id: 'c1', connection: claude}]);
+    const after = run([{type: 'connect', id: 'c1', connection: {...claude, ...changes}}], before);
+    expect(chat(after, 0)).toEqual({...chat(before, 0), ...changes});
+    expect(chat(after, 1)).toBe(chat(before, 1));
+    expect(after.past).toHaveLength(2);
+  });
+
+  it('makes one step of a setting that is typed, for each chat', () => {
+    const type = (id: string, temperature: number, step?: string): Action => ({
+      type: 'connect',
+      id,
+      connection: {...claude, values: {'claude.chat': {temperature}}},
+      ...(step ? {step} : {}),
+    });
+    const steps = (...actions: Action[]) => run(actions).past.length;
+    expect(steps(type('c1', 0.1, 't'), type('c1', 0.2, 't'))).toBe(1);
+    expect(steps(type('c1', 1, 't'), type('c2', 1, 't'), type('c2', 0, 'u'))).toBe(3);
+    expect(steps(type('c1', 0.1), type('c1', 0.2))).toBe(2);
+  });
+
+  it('numbers new chats after all that there are, whatever their ids', () => {
+    const nextOf = (...chats: [id: string, conversation: number][]) =>
+      numberAfter(chats.map(([id, conversation]) => ({...demoChat(id), conversation})));
+    expect([nextOf(), nextOf(['chat', 0]), nextOf(['c1b2', 0])]).toEqual([1, 1, 3]);
+    expect([nextOf(['c7', 3]), nextOf(['c3', 41]), nextOf(['c12', 3])]).toEqual([8, 42, 13]);
+    const added = run([{type: 'add'}, {type: 'add'}]);
+    expect(new Set(added.present.chats.map(({conversation}) => conversation)).size).toBe(4);
+    expect(added.next).toBe(3 + 2 * MAX_CHATS);
+  });
+
+  it('copies a chat that only previews, and keeps the way of the original otherwise', () => {
+    const before = run([{type: 'connect', id: 'c1', connection: {...claude, dryRun: false}}]);
+    const twin = run([{type: 'duplicate', id: 'c1', dryRun: true}], before);
+    expect(twin.present.chats.map(({dryRun}) => dryRun)).toEqual([false, true, false]);
+    expect(chat(run([{type: 'duplicate', id: 'c1'}], before), 1).dryRun).toBe(false);
+  });
+
+  it('moves a chat between others', () => {
+    const three = run([{type: 'add'}]);
+    const [one, two, last] = ids(three);
+    expect(ids(run([{type: 'move', id: one ?? '', by: 1}], three))).toEqual([two, one, last]);
+    expect(ids(run([{type: 'move', id: one ?? '', by: 9}], three))).toEqual([two, last, one]);
+  });
+
+  it('keeps a hundred steps, and forgets what was undone at the next change', () => {
+    const names = Array.from({length: 120}, (_, index): Action => ({
+      type: 'rename',
+      id: 'c1',
+      name: `Name ${index}`,
+    }));
+    const long = run(names);
+    expect(long.past).toHaveLength(100);
+    expect(long.past.at(-1)?.chats[0]?.name).toBe('Name 118');
+    const back = run([{type: 'undo'}, {type: 'undo'}], long);
+    expect(back.future.map(({chats}) => chats[0]?.name)).toEqual(['Name 118', 'Name 119']);
+    expect(back.past).toHaveLength(98);
+    const forth = run([{type: 'redo'}], back);
+    expect([forth.past.length, forth.future.length]).toEqual([99, 1]);
+    expect(run([{type: 'layout', layout: 'row'}], back).future).toEqual([]);
+    const whole = chat(run([{type: 'rename', id: 'c1', name: 'x'.repeat(99)}]), 0).name;
+    expect(whole).toHaveLength(MAX_NAME_LENGTH);
+  });
+
+  it('goes on with what another tab has saved, and undo brings this tab’s chats back', () => {
+    const other = {...firstWorkspace, chats: [{...demoChat('c50'), conversation: 60}]};
+    const long = run(
+      Array.from({length: 110}, (_, at): Action => ({type: 'rename', id: 'c1', name: `${at}`})),
+    );
+    const taken = run([{type: 'adopt', workspace: other}], long);
+    expect(taken.present).toBe(other);
+    expect(taken.past).toHaveLength(100);
+    expect(run([{type: 'undo'}], taken).present).toBe(long.present);
+    expect(taken.next).toBe(long.next);
+    const early = run([{type: 'adopt', workspace: other}]);
+    expect([early.next, early.past.length, early.future]).toEqual([61, 1, []]);
+  });
+
+  it('brings saved chats back, and begins again, without a way back', () => {
+    const used = run([{type: 'add'}, {type: 'undo'}]);
+    expect(run([{type: 'restore', workspace: firstWorkspace}], used)).toEqual(
+      begin(firstWorkspace),
+    );
+    const cleared = run([{type: 'clear all', workspace: firstWorkspace}], used);
+    expect([cleared.past, cleared.future]).toEqual([[], []]);
+    expect(ids(cleared)).toEqual([`c${used.next}`, `c${used.next + 1}`]);
+    expect(chat(cleared, 1).conversation).toBe(used.next + 1);
+    expect(cleared.next).toBe(used.next + MAX_CHATS);
+  });
+
+  it('keeps the layout of all chats with a prompt, and the prompt with a layout', () => {
+    const {present} = run([
+      {type: 'layout', layout: 'focus'},
+      {type: 'share prompt', systemPrompt: 'Be brief.'},
+    ]);
+    expect(present).toEqual({
+      ...firstWorkspace,
+      layout: 'focus',
+      shared: {systemPrompt: 'Be brief.'},
+    });
+  });
+
   it('ignores a step for a chat that is not there', () => {
     const start = begin(firstWorkspace);
     expect(run([{type: 'remove', id: 'c99'}], start)).toBe(start);
@@ -134,9 +270,9 @@ describe('the appearance of a chat', () => {
   });
 
   it('leaves no step when nothing changes', () => {
-    expect(run([{type: 'set appearance', id: 'nobody', changes: {apart: true}}]).past).toHaveLength(
-      0,
-    );
+    expect(
+      run([{type: 'set appearance', id: 'nobody', changes: {skipBroadcast: true}}]).past,
+    ).toHaveLength(0);
   });
 
   it('gives one chat or all of them a brand in one step, and keeps the rest of their looks', () => {
