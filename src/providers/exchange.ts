@@ -245,6 +245,6 @@ export function toCurl({url, method = 'POST', headers, body}: Exchange): string 
   return [
     `curl ${method === 'POST' ? '' : `-X ${method} `}${quote(url)}`,
     ...Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
-    `-d ${quote(JSON.stringify(body))}`,
+    `-d ${quote(typeof body === 'string' ? body : JSON.stringify(body))}`,
   ].join(' \\\n  ');
 }

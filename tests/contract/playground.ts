@@ -342,7 +342,8 @@ export const PLAYGROUND: readonly Feature[] = [
   ),
   feature(
     49,
-    'Realtime voice: OpenAI has closed the address that the component calls, so the chat says so and names what works',
+    'Realtime voice: the microphone after a click, every request listed without its keys, every failure explained',
+    'playground-requests.spec.ts › a voice call starts with a click, is listed without its keys, explains failures and ends with its chat',
     'playground-truth.spec.ts › a chat says whether it sends, previews or can’t, and obeys the wish for previews',
   ),
   feature(

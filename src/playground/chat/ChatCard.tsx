@@ -1,5 +1,4 @@
 import React, {lazy, Suspense, useState, type ReactNode} from 'react';
-import type {ProviderKey} from '../../providers/types';
 import {Button} from '../../ui/Button';
 import type {Command} from '../commands/commands';
 import type {ChatCommandId} from '../commands/registry';
@@ -8,7 +7,13 @@ import {sendingOf} from '../model/connection';
 import {errorHint} from '../model/errorHint';
 import {isMounted} from '../model/obstacles';
 import type {Scenario} from '../model/scenario';
-import {modeOfChat, providerName, type ChatModel, type Workspace} from '../model/workspace';
+import {
+  isVoiceChat,
+  modeOfChat,
+  providerName,
+  type ChatModel,
+  type Workspace,
+} from '../model/workspace';
 import type {PanelTab} from '../panel/tabProps';
 import {conversationOf} from '../stores/conversations';
 import {useUndrawn} from '../stores/drawnPart';
@@ -16,6 +21,7 @@ import {useExchanges} from '../stores/exchanges';
 import {useStore} from '../stores/store';
 import {useToolCalls} from '../stores/toolCalls';
 import {useAccess} from '../stores/useAccess';
+import {useVoiceCall} from '../stores/voiceCalls';
 import {ChatActions} from './ChatActions';
 import {ChatHost} from './ChatHost';
 import {ChatName} from './ChatName';
@@ -102,22 +108,29 @@ function WaitingCalls({chat, onAnswer}: WaitingCallsProps): ReactNode {
 }
 
 interface ErrorHintProps {
-  /** Id of the chat. */
-  readonly chat: string;
-  readonly provider: ProviderKey | undefined;
+  readonly chat: ChatModel;
   readonly session: ChatSession;
 }
 
+const NO_MICROPHONE = {
+  refused:
+    'The browser refused the microphone, so the model can’t hear you. Allow it for this page in the browser’s site settings, then clear the conversation to call again.',
+  missing:
+    'The browser found no microphone that it can use, so the model can’t hear you. Connect one, then clear the conversation to call again.',
+};
+
 /** Explains why the chat's last request failed, and what to do about it. */
-function ErrorHint({chat, provider, session}: ErrorHintProps): ReactNode {
-  const last = useExchanges(chat).at(-1);
+function ErrorHint({chat, session}: ErrorHintProps): ReactNode {
+  const {microphone, since} = useVoiceCall(chat.id);
+  const newest = useExchanges(chat.id).at(-1);
+  const last = newest && newest.at >= since ? newest : undefined;
   const {isBusy} = useStore(session.replies.state, QUIET);
   // A stream's last event reaches the chat a moment after its bytes, so a busy stream isn't cut off yet.
   const seen = last && isBusy ? {...last, hasEndMark: false} : last;
-  const hint = seen && errorHint(seen, window.location.origin, provider, navigator.onLine);
+  const hint = seen && errorHint(seen, window.location.origin, chat.provider, navigator.onLine);
   return (
     <p className={styles.hint} role="status" data-hint>
-      {hint}
+      {microphone ? NO_MICROPHONE[microphone] : hint}
     </p>
   );
 }
@@ -179,6 +192,7 @@ export function ChatCard({
   const sending = sendingOf(chat, access);
   const mode = modeOfChat(chat);
   const isPreview = sending === 'no key' || sending === 'dry run';
+  const {isOn} = useVoiceCall(chat.id);
   const height = chat.look?.height ?? HEIGHT;
   return (
     // A click or key press anywhere in the chat selects it. Focus alone doesn't: the component takes it for a
@@ -247,11 +261,12 @@ export function ChatCard({
             <UnconfirmedHost provider={chat.provider} access={access} />
           )}
           <WaitingCalls chat={chat.id} onAnswer={commands.tools.run} />
-          <ErrorHint chat={chat.id} provider={chat.provider} session={session} />
+          <ErrorHint chat={chat} session={session} />
           <ReplyBar
             name={name}
             session={session}
             sending={sending}
+            call={isVoiceChat(chat) ? (isOn ? 'on' : 'off') : undefined}
             issue={mode?.issue}
             onIssue={commands.settings.run}
             scenario={!mode || (isPreview && mode.text) ? (chat.scenario ?? 'standard') : undefined}

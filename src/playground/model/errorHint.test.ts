@@ -83,6 +83,28 @@ describe('errorHint', () => {
     expect(hintOf({status: 200, replies: [reply]})).toMatch(/isn’t in the format/);
   });
 
+  it('tells why a voice call failed, and how to call again', () => {
+    const url = 'https://api.openai.com/v1/realtime/sessions';
+    const call = {url, error: undefined};
+    const again = /To call again, clear the conversation\.$/;
+    expect(hintOf({...call, status: 201})).toBeUndefined();
+    for (const [status, why] of [
+      [400, /has closed the address/],
+      [401, /rejected the key/],
+      [404, /has closed the address/],
+      [429, /no credit left/],
+      [500, /try again later/],
+    ] as const) {
+      expect(hintOf({...call, status})).toMatch(why);
+      expect(hintOf({...call, status})).toMatch(again);
+    }
+    const offline = hintOf({...call, error: 'TypeError: Failed to fetch'}, false);
+    expect(offline).toBe(
+      'You’re offline. Check your connection. To call again, clear the conversation.',
+    );
+    expect(hintOf({url: `${url}/x`, status: 404})).not.toMatch(again);
+  });
+
   it('blames no server while the browser is offline, except for one on this computer', () => {
     expect(hintOf({}, false)).toMatch(/^You’re offline/);
     expect(hintOf({})).toMatch(/CORS/);

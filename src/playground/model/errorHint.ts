@@ -30,10 +30,16 @@ export function errorHint(
   isOnline = true,
 ): string | undefined {
   const hint = reasonOf(exchange, page, provider, isOnline);
+  if (hint && isCall(exchange.url)) return `${hint} To call again, clear the conversation.`;
   const {body} = exchange;
   const isStream = typeof body === 'object' && body !== null && 'stream' in body && body.stream;
   if (!hint || !isStream || !provider || !LINES.has(provider)) return hint;
   return `${hint} Deep Chat doesn’t end a refused stream: clear the conversation or reload the page to write again.`;
+}
+
+/** Whether a request belongs to a voice call. After a failure, the component doesn't let its buttons work again. */
+function isCall(url: string): boolean {
+  return /^https:\/\/api\.openai\.com\/v1\/realtime(\/sessions)?$/.test(url);
 }
 
 /** Providers whose refused streams the component doesn't end. */
@@ -85,7 +91,10 @@ function reasonOf(
   if (!sent || (error === undefined && (status === undefined || status < 400))) return undefined;
   if (status === undefined || status < 400) {
     if (status !== undefined) return formHint(replies, provider);
-    if (!isOnline && !isOwn(url)) return 'You’re offline. Check your connection, then send again.';
+    if (!isOnline && !isOwn(url))
+      return isCall(url)
+        ? 'You’re offline. Check your connection.'
+        : 'You’re offline. Check your connection, then send again.';
     const hints = addressHints(url, page, provider);
     return [
       `No response from ${hostOf(url)}: it isn’t running, can’t be reached, or doesn’t allow this page (CORS).`,
@@ -95,6 +104,8 @@ function reasonOf(
   const sender = senderOf(provider);
   if (status === 401 || status === 403)
     return `${sender} rejected the key (status ${status}). Check it under Settings.`;
+  if (isCall(url) && status < 500 && status !== 429)
+    return `OpenAI refused the call (status ${status}): it has closed the address that Deep Chat uses. To talk to a model, choose Chat mode, then turn on Dictation and Reading aloud under Style.`;
   if (status === 404)
     return 'Nothing was found at that address (status 404). Check the model and the address under Settings.';
   if (status === 413)

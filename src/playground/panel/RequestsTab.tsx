@@ -95,6 +95,16 @@ function summary({sent, url, method, status, first, took, error, replies}: Excha
 
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
+/** A body as it was sent: most are JSON. */
+function Body({title, body}: {readonly title: string; readonly body: Json | undefined}): ReactNode {
+  const isText = typeof body === 'string';
+  return (
+    <CodeBlock language={isText ? 'text' : 'json'} title={title}>
+      {isText ? body : json(body)}
+    </CodeBlock>
+  );
+}
+
 /** One request of a chat and its reply. */
 function ExchangeView({
   exchange,
@@ -105,14 +115,13 @@ function ExchangeView({
 }): ReactNode {
   const {headers, body, replies, url} = exchange;
   const count = replies.length;
+  const isComparable = typeof body === 'object' && typeof previous?.body === 'object';
   return (
     <>
       <p>{summary(exchange)}</p>
       <WaterfallView exchange={exchange} />
-      {previous && <Changes before={previous.body} after={body} />}
-      <CodeBlock language="json" title="Request body">
-        {json(body)}
-      </CodeBlock>
+      {isComparable && <Changes before={previous.body} after={body} />}
+      <Body title="Request body" body={body} />
       {Object.keys(headers).length > 0 && (
         <CollapsibleSection title="Request headers" note="secrets are masked">
           <CodeBlock language="json" title="Headers">
@@ -122,9 +131,11 @@ function ExchangeView({
       )}
       {count > 0 && (
         <CollapsibleSection title="Reply" note={count > 1 ? `${count} events` : undefined}>
-          <CodeBlock language="json" title={count === 1 ? 'Reply' : 'Events'}>
-            {json(count === 1 ? replies[0] : replies)}
-          </CodeBlock>
+          {count === 1 ? (
+            <Body title="Reply" body={replies[0]} />
+          ) : (
+            <Body title="Events" body={replies} />
+          )}
         </CollapsibleSection>
       )}
       {url && <CopyRequest exchange={exchange} />}

@@ -11,7 +11,7 @@ import {reachPermitOf} from '../model/access';
 import {originOf} from '../model/address';
 import {sendingOf, targetOf} from '../model/connection';
 import {reachOfBody} from '../model/reach';
-import type {ChatModel} from '../model/workspace';
+import {isVoiceChat, type ChatModel} from '../model/workspace';
 import {bodyOf} from '../stores/exchanges';
 import {usePermits} from '../stores/keys';
 import {useStore} from '../stores/store';
@@ -52,7 +52,8 @@ export function EditRequest({chat, exchange, session}: Props): ReactNode {
   const isForm = typeof FormData !== 'undefined' && real instanceof FormData;
   // Masked texts come back, so they must not go to another host than before.
   const isElsewhere = exchange.url !== '' && originOf(exchange.url) !== originOf(targetOf(chat));
-  if (exchange.url === '' || isForm || isElsewhere || real === undefined) return null;
+  if (exchange.url === '' || isForm || isElsewhere || isVoiceChat(chat) || real === undefined)
+    return null;
   const parsed = parse(text, exchange);
   const reach = parsed.error === undefined ? reachOfBody(parsed.body) : [];
   const unconfirmed = reach.filter((name) => !permits[reachPermitOf(chat.provider, name)]);

@@ -34,6 +34,14 @@ it('is code that parses, with the same body', () => {
   expect(JSON.parse(body)).toEqual(exchange.body);
 });
 
+it('sends a body that is no JSON as it is', () => {
+  const sdp = "v=0\r\ns=it's";
+  const text = {...exchange, body: sdp};
+  expect(copyOf(text, 'curl')).toContain("-d 'v=0\r\ns=it'\\''s'");
+  expect(copyOf(text, 'fetch')).toContain('"body": "v=0\\r\\ns=it\'s"\n');
+  expect(copyOf(text, 'har')).toContain('"text": "v=0\\r\\ns=it\'s"');
+});
+
 it('is a HAR log that has the times and the body', () => {
   const {log} = JSON.parse(copyOf(exchange, 'har')) as {
     log: {

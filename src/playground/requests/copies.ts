@@ -19,8 +19,9 @@ function open(text: string): string {
 
 function toFetch({url, method = 'POST', headers, body}: Exchange): string {
   const options = JSON.stringify({method, headers}, null, 2).slice(0, -2);
-  const text = JSON.stringify(body, null, 2).replaceAll('\n', '\n  ');
-  return `const response = await fetch(${JSON.stringify(url)}, ${options},\n  "body": JSON.stringify(${text})\n});`;
+  const json = JSON.stringify(body, null, 2).replaceAll('\n', '\n  ');
+  const text = typeof body === 'string' ? json : `JSON.stringify(${json})`;
+  return `const response = await fetch(${JSON.stringify(url)}, ${options},\n  "body": ${text}\n});`;
 }
 
 function toHar(exchange: Exchange): string {
@@ -49,7 +50,10 @@ function toHar(exchange: Exchange): string {
       cookies: [],
       headers: pairs,
       queryString: query.map(([name, value]) => ({name, value})),
-      postData: {mimeType: 'application/json', text: JSON.stringify(body)},
+      postData:
+        typeof body === 'string'
+          ? {mimeType: 'text/plain', text: body}
+          : {mimeType: 'application/json', text: JSON.stringify(body)},
       headersSize: -1,
       bodySize: -1,
     },

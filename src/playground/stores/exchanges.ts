@@ -32,12 +32,16 @@ export function useExchanges(chat: string): readonly Exchange[] {
   return useStorePart(log, NONE, (all) => all[chat] ?? EMPTY);
 }
 
-/** Notes a request of a chat. Secrets are masked here, before anything is kept. */
+/**
+ * Notes a request of a chat. Secrets are masked here, before anything is kept.
+ *
+ * @returns the id of its entry
+ */
 export function noteRequest(
   chat: string,
   request: {readonly body?: unknown; readonly headers?: unknown},
   target: {readonly url: string; readonly sent: boolean; readonly hasEndMark?: boolean},
-): void {
+): number {
   rememberSent(request.headers);
   const secrets = secretsNow();
   const headers = maskedHeaders(request.headers, secrets);
@@ -51,6 +55,7 @@ export function noteRequest(
     for (const {id: gone} of exchanges.slice(0, 1 - MAX_ENTRIES)) bodies.delete(gone);
     return [...exchanges, exchange].slice(-MAX_ENTRIES);
   });
+  return id;
 }
 
 /** The body of a request as it was made, with its secrets: to be sent again, never to be shown. */

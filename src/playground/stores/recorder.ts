@@ -2,6 +2,7 @@ import {isEndMark} from '../model/ending';
 import {withoutEchoes} from '../../providers/exchange';
 import {addressSent, answered, noteArrival, noteFinished, pendingFor} from './exchanges';
 import {secretsNow} from './keys';
+import {noteVoiceRequest, watchMicrophone} from './voiceCalls';
 
 /**
  * A refusal without the key that it repeats: the component shows a provider's error message, and
@@ -51,17 +52,23 @@ async function follow(id: number, copy: Response): Promise<void> {
 export function recordFetches(): () => void {
   const original = window.fetch;
   const watching: typeof window.fetch = async (input, init) => {
-    const id = pendingFor(init?.body ?? undefined);
-    if (id === undefined) return withoutKey(await original.call(window, input, init));
     const url = input instanceof Request ? input.url : String(input);
+    const call = noteVoiceRequest(url, init);
+    const id = call?.id ?? pendingFor(init?.body ?? undefined);
+    if (id === undefined) return withoutKey(await original.call(window, input, init));
     addressSent(id, url, init?.method ?? 'GET');
-    const response = await original.call(window, input, init);
+    const asked = original.call(window, input, init);
+    if (call) asked.catch(call.onError);
+    const response = await asked;
     answered(id, response.status);
     if (response.body) void follow(id, response.clone());
+    await call?.onResponse(response.clone());
     return withoutKey(response);
   };
   window.fetch = watching;
+  const stopMicrophone = watchMicrophone();
   return () => {
+    stopMicrophone();
     if (window.fetch === watching) window.fetch = original;
   };
 }
