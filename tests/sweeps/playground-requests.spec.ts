@@ -169,7 +169,7 @@ inBothWindows(() => {
     await expect(tab.locator('summary', {hasText: 'Changes since'})).toContainText('changes');
     await expand(tab);
     await expect(tab.getByRole('row', {name: /top_k absent 5/})).toHaveCount(1);
-    // The editor stays open with what was sent.
+    // The editor stays open with the body of the new request.
     await expect(editor).toHaveValue(/"top_k": 5/);
     // The page asks before it sends an edited body that lets the provider pass data on.
     const evil = {type: 'url', name: 'x', url: 'https://evil.example/sse'};

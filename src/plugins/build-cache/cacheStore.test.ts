@@ -98,6 +98,9 @@ describe('the sources that results depend on', () => {
     'src/plugins/provider-facts/remark.ts',
     'src/plugins/live-examples/remark.ts',
     'src/plugins/fence-texts/remark.ts',
+    'src/client-patches/index.ts',
+    'src/client-patches/addresses/index.ts',
+    'src/client-patches/breakpoint.ts',
   ])('have every file that %s loads', async (entry) => {
     const bundle = await rolldown({
       cwd: ROOT,

@@ -6,6 +6,7 @@ import {filesIn} from '../filesIn';
 /** Folders whose code runs while the site is built, and the files that say which packages do. */
 const SOURCES = [
   'src/plugins',
+  'src/client-patches',
   'src/config',
   'src/data',
   'src/example',
