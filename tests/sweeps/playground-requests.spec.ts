@@ -55,6 +55,7 @@ async function startService() {
   return {url: `http://127.0.0.1:${port}/v1/messages`, bodies, stop: () => server.close()};
 }
 
+/** What the short-lived keys begin with; each call gets another one. */
 const EPHEMERAL = 'ek_sentinel_9246';
 
 interface Refusal {
@@ -83,7 +84,10 @@ async function answerCalls(page: Page) {
     sent.push({path, key});
     if (service.refusal) return route.fulfill({...service.refusal, headers});
     if (path.endsWith('/sessions'))
-      return route.fulfill({json: {client_secret: {value: EPHEMERAL}}, headers});
+      return route.fulfill({
+        json: {client_secret: {value: `${EPHEMERAL}${sent.length}`}},
+        headers,
+      });
     const body = await page.evaluate(async (sdp) => {
       const peer = new RTCPeerConnection();
       peer.ondatachannel = ({channel}) => {
@@ -258,9 +262,9 @@ inBothWindows(() => {
       `/v1/realtime/sessions ${KEY}`,
       `/v1/realtime/sessions ${KEY}`,
       `/v1/realtime/sessions ${KEY}`,
-      `/v1/realtime ${EPHEMERAL}`,
+      `/v1/realtime ${EPHEMERAL}3`,
       `/v1/realtime/sessions ${KEY}`,
-      `/v1/realtime ${EPHEMERAL}`,
+      `/v1/realtime ${EPHEMERAL}5`,
     ]);
   });
 });
