@@ -83,12 +83,13 @@ export class Ranker {
   rank(query: string): Ranking {
     const concepts = parseQuery(query, this.vocabulary);
     const {sums, shares, pageShares} = this.scoreEntries(concepts);
-    const called = this.called.get(bare(query));
+    const name = bare(query);
+    const called = this.called.get(name);
     let most = 0;
-    for (const [id, {worth}] of this.entries.entries()) {
+    for (const [id, {entry, worth}] of this.entries.entries()) {
       const sum = sums[id] ?? 0;
       if (sum === 0) continue;
-      const score = sum * (called?.has(id) ? WEIGHTS.exact : 1) * worth;
+      const score = sum * (called?.has(id) ? exactness(entry, name) : 1) * worth;
       sums[id] = score;
       most = Math.max(most, score);
     }
@@ -240,6 +241,12 @@ export class Ranker {
       (group === GUIDES ? WEIGHTS.guide : 1) * WEIGHTS.depth ** below * WEIGHTS.level ** depth;
     this.entries.push({entry, worth, top});
   }
+}
+
+/** What it counts that an entry has this very name. */
+function exactness({kind, owner}: Entry, name: string): number {
+  const isGuide = kind === 'page' && owner.group === GUIDES;
+  return isGuide && bare(owner.title) === name ? WEIGHTS.title : WEIGHTS.exact;
 }
 
 /** How many parts an address has. */

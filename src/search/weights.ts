@@ -21,6 +21,8 @@ export const WEIGHTS = {
   depth: 0.9,
   /** The whole query is an entry's name, or what readers call it. */
   exact: 1.4,
+  /** The whole query is the title of a guide: the reader means that page, despite `guide` below. */
+  title: 4,
   /** Pages rank above their sections, and outer headings above inner ones. */
   level: 0.95,
   /** Below 1, a query's second word counts more than a better match of its first. */
