@@ -12,12 +12,10 @@ const OTHERS: Readonly<Record<string, string>> = {
   'src/reference/Api.module.css': 'the longest import and its button have room in one line',
 };
 
-const isArea = (file: string) => !file.startsWith(`src${path.sep}playground`);
-
 it('text has one of the five sizes of the scale', () => {
   const files = readdirSync('src', {recursive: true, encoding: 'utf8'})
     .map((name) => path.join('src', name))
-    .filter((name) => name.endsWith('.css') && isArea(name));
+    .filter((name) => name.endsWith('.css'));
   expect(files.length).toBeGreaterThan(40);
   const found = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^\s*font(?:-size)?: .*?\b[\d.]+(?:rem|px)\b.*;/gm)]

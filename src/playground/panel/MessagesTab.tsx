@@ -1,5 +1,6 @@
 import React, {useId, useState, type ReactNode} from 'react';
 import {Button} from '../../ui/Button';
+import {StateView} from '../../ui/StateView';
 import ui from '../../ui/ui.module.css';
 import {duplicate} from '../commands/duplicate';
 import {askAgain, askEdited, textOf, withText, type Branch} from '../model/branch';
@@ -117,7 +118,11 @@ export function MessagesTab({
   };
 
   if (messages.length === 0)
-    return <p>No messages yet. Write in the chat, or import a conversation.</p>;
+    return (
+      <StateView kind="empty" title="No messages yet">
+        Write in the chat, or import a conversation.
+      </StateView>
+    );
   return (
     <div className={panel.stack}>
       <p className={ui.help}>

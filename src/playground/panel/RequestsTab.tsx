@@ -4,6 +4,7 @@ import type {Exchange} from '../../providers/exchange';
 import {useExchanges} from '../stores/exchanges';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Select} from '../../ui/Select';
+import {StateView} from '../../ui/StateView';
 import {EditRequest} from '../requests/EditRequest';
 import {WaterfallView} from '../requests/WaterfallView';
 import type {TabProps} from './tabProps';
@@ -149,7 +150,11 @@ export function RequestsTab({chat, session}: Pick<TabProps, 'chat' | 'session'>)
   const [chosen, setChosen] = useState('');
   const exchange = exchanges.find(({id}) => String(id) === chosen) ?? exchanges.at(-1);
   if (!exchange)
-    return <p>No requests yet. Send a message in the chat, and its request appears here.</p>;
+    return (
+      <StateView kind="empty" title="No requests yet">
+        Send a message in the chat, and its request appears here.
+      </StateView>
+    );
   return (
     <div className={styles.stack}>
       {exchanges.length > 1 && (
