@@ -179,6 +179,9 @@ inBothWindows(() => {
     expect(service.bodies).toHaveLength(2);
     await page.keyboard.press('Escape');
 
+    // The chat takes no message while the reply before streams in.
+    await expect(bubbles(page, 'A')).toHaveCount(4);
+    await expect(card(page, 'A').getByText(/Replied in/)).toBeVisible();
     const hint = card(page, 'A').locator('[data-hint]');
     await expect(hint).toBeEmpty();
     await say(page, 'A', 'Please cut me off');
