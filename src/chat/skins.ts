@@ -52,10 +52,10 @@ export const skins: Readonly<Record<SkinName, Skin>> = {
     iconOff: 'brightness(0) invert(55%)',
   },
   dark: {
-    surface: '#101718',
+    surface: '#172021',
     text: '#e7eeee',
     muted: '#a9b9ba',
-    field: '#172021',
+    field: '#101718',
     border: '#2c3b3d',
     outline: '#7f9193',
     user: '#1b5f58',

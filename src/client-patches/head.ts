@@ -103,8 +103,8 @@ function updateSoon() {
 
 /**
  * Elements for the head of the page, and attributes for `html` and `body`. The package that Docusaurus takes for this
- * (`react-helmet-async`, which still writes the HTML of the build) weighs 4 kB (brotli) with what it imports;
- * most of it is for servers, for old browsers and for mistakes.
+ * (`react-helmet-async`, which still writes the HTML of the build) is mostly for servers, for old browsers and
+ * for mistakes. Saves 3.7 kB (brotli) of every first load.
  */
 export function Helmet({children}: {readonly children?: ReactNode}): null {
   // Components are drawn from the outside in, and effects run the other way around.

@@ -21,6 +21,7 @@ import {readPlaygroundLink} from '../example/playgroundLink';
 import {fromExample} from './model/fromExample';
 import {packedIn, unpackWorkspace} from './model/link';
 import {Button} from '../ui/Button';
+import {StateView} from '../ui/StateView';
 import headerStyles from './toolbar/header.module.css';
 
 interface Props {
@@ -135,11 +136,7 @@ export function Playground(): ReactNode {
   const hasTabs = layout === 'focus' || (layout === 'row' && chats.length > MAX_IN_SIGHT);
   const goTo = (id: string) => {
     view.select(id);
-    requestAnimationFrame(() =>
-      place.current
-        ?.querySelector(`[data-chat="${id}"]`)
-        ?.scrollIntoView({block: 'nearest', inline: 'center'}),
-    );
+    view.reveal(id);
   };
 
   return (
@@ -177,7 +174,9 @@ export function Playground(): ReactNode {
             />
           ))}
           {chats.length === 0 && (
-            <p>No chats. Add one, start from a template, or undo the last step.</p>
+            <StateView kind="empty" title="No chats">
+              Add one, start from a template, or undo the last step.
+            </StateView>
           )}
         </section>
         <Toasts

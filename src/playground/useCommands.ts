@@ -1,4 +1,4 @@
-import {useCallback, useState, type RefObject} from 'react';
+import {useCallback, useEffect, useState, type RefObject} from 'react';
 import type {ChatSessions} from './chat/chatSession';
 import {commandsOf, type Commands} from './commands/registry';
 import type {OpenDialog} from './dialogs/openDialog';
@@ -25,6 +25,8 @@ export interface PlaygroundView {
   /** The chat that the panel is about and that is shown where there is room for one. */
   readonly selected: ChatModel | undefined;
   readonly select: (id: string) => void;
+  /** Scrolls to a chat, once it's drawn. */
+  readonly reveal: (id: string) => void;
   readonly dialog: OpenDialog | undefined;
   readonly open: (dialog: OpenDialog) => void;
   readonly closeDialog: () => void;
@@ -54,14 +56,29 @@ export function useCommands(
   const [panel, setPanel] = useState<OpenPanel>();
   const [opener, setOpener] = useState<Element | null>(null);
 
+  const [newest, setNewest] = useState('');
+  const reveal = useCallback(
+    (id: string) =>
+      void requestAnimationFrame(() =>
+        place.current
+          ?.querySelector(`[data-chat="${id}"]`)
+          ?.scrollIntoView({block: 'nearest', inline: 'center'}),
+      ),
+    [place],
+  );
+
   // Where there is room for one chat only, a chat that comes in is the one to show.
   const ids = chats.map(({id}) => id).join(' ');
   const [known, setKnown] = useState(ids);
   if (ids !== known) {
     setKnown(ids);
     const added = chats.find(({id}) => !known.split(' ').includes(id));
-    if (added && past.length > 0) setFocused(added.id);
+    if (added && past.length > 0) {
+      setFocused(added.id);
+      setNewest(added.id);
+    }
   }
+  useEffect(() => reveal(newest), [reveal, newest]);
 
   const names = shownNames(chats);
   const open = (next: OpenDialog) => {
@@ -93,6 +110,7 @@ export function useCommands(
     open,
     showPanel: (tab, id) => {
       setFocused(id);
+      reveal(id);
       setOpener(document.activeElement);
       setPanel((now) => ({tab, opened: (now?.opened ?? 0) + 1}));
     },
@@ -111,6 +129,7 @@ export function useCommands(
     branch,
     selected: chats.find(({id}) => id === focused) ?? chats[0],
     select: setFocused,
+    reveal,
     dialog,
     open,
     closeDialog: useCallback(() => setDialog(undefined), []),

@@ -6,6 +6,7 @@ import {
   command,
   enter,
   inBothWindows,
+  isNarrow,
   more,
   names,
   panelOf,
@@ -55,6 +56,10 @@ inBothWindows(() => {
     await expect(code.locator('[data-changed-line]')).toHaveCount(0);
     // The demo’s own controls, undo and redo change the chat while its code is open.
     const panel = page.getByRole('complementary', {name: 'Panel of A'});
+    // No tab hides beyond the edge; on a phone they scroll.
+    const beyond = ({scrollWidth, clientWidth}: HTMLElement) => scrollWidth - clientWidth;
+    const tabs = panel.getByRole('tablist');
+    if (!isNarrow(page)) expect(await tabs.evaluate(beyond)).toBe(0);
     await panel.getByRole('tab', {name: 'Settings'}).click();
     await panel.getByLabel('Temperature').fill('0.25');
     await panel.getByRole('tab', {name: 'Code'}).click();
@@ -165,6 +170,7 @@ inBothWindows(() => {
 
   test('a message of the playground moves nothing and goes by itself', async ({page}) => {
     await enter(page);
+    await tool(page, 'Add a chat').click();
     await show(page, 'Claude');
     const before = await card(page, 'Claude').boundingBox();
     await page.clock.install();
@@ -172,6 +178,13 @@ inBothWindows(() => {
     const toast = page.getByText('Conversation of Claude cleared');
     await expect(toast).toBeVisible();
     expect(await card(page, 'Claude').boundingBox()).toEqual(before);
+    // The buttons of the first chat stay free, also in the narrow card’s second line.
+    const buttons = page.getByRole('button', {
+      name: isNarrow(page) ? 'Code of Claude' : 'Code of Demo',
+      exact: true,
+    });
+    const [low, top] = [await buttons.boundingBox(), await toast.boundingBox()];
+    expect(top!.y).toBeGreaterThanOrEqual(low!.y + low!.height);
     await page.mouse.move(0, 0);
     await page.clock.fastForward(10_000);
     await expect(toast).toHaveCount(0);

@@ -111,12 +111,15 @@ inBothWindows(() => {
     await expect(dialog.locator('mark')).toHaveText([/and the rest\.$/]);
     await page.keyboard.press('Escape');
 
+    const shown = page.getByRole('article').filter({visible: true}).first();
+    const place = await shown.boundingBox();
     await composer.fill('Again');
     await composer.press('Enter');
     for (const name of ['Left', 'Right'])
       await expect(
         card(page, name).getByRole('button', {name: `Stop ${name}`, includeHidden: true}),
       ).toBeAttached();
+    expect(await shown.boundingBox()).toEqual(place);
     await page.getByRole('button', {name: 'Stop all'}).click();
     for (const name of ['Left', 'Right']) {
       await expect(card(page, name).getByText(/Stopped after/)).toBeAttached();

@@ -64,6 +64,14 @@ for (const [width, height] of [
     await panelOf(page, 'Settings', 'A');
     expect((await inWindow(page)).firstField).toBeLessThanOrEqual(height);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
+    if (width > 700) await page.getByText('Grid', {exact: true}).click();
+    await page.getByRole('button', {name: 'Add a chat'}).click();
+    const cards = page.getByRole('article').filter({visible: true});
+    await expect(cards.last()).toBeInViewport({ratio: 0.8});
+    const cut = await cards.evaluateAll((all) =>
+      all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.ariaLabel),
+    );
+    expect(cut).toEqual([]);
   });
 
 test('layouts are kept and travel in a link, and every chat can be reached in each', async ({

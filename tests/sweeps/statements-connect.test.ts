@@ -103,7 +103,7 @@ for (const page of [CONNECT, 'docs/guides/backend.mdx'])
 
 statement(
   CONNECT,
-  "Before the first text it has no effect on a request to `url`; a handler's stream stops.",
+  "Before the first text, it doesn't stop a request to `url`, but it stops a handler's stream.",
   async () => {
     const state = {stops: 0};
     const handler = (_: unknown, signals: Signals) => {
@@ -148,7 +148,7 @@ statement(CONNECT, 'with `src` as a data URL and an empty object in `ref`', asyn
   chat.remove();
 });
 
-for (const page of [CONNECT, 'docs/methods.mdx', 'docs/messages/index.mdx'])
+for (const page of [CONNECT, 'docs/methods.mdx'])
   statement(
     page,
     page === CONNECT

@@ -159,7 +159,7 @@ statement(
 
 statement(
   'docs/messages/index.mdx',
-  "call `localStorage.removeItem('deep-chat-storage')`, or with your own key, before the chat is created",
+  "call `localStorage.removeItem('deep-chat-storage')`, or pass your own key, before you create the chat",
   async () => {
     const first = await liveChat({demo: true, browserStorage: true});
     first.chat.addMessage({text: 'Kept'}, true);
@@ -198,7 +198,7 @@ statement(
   },
 );
 
-statement(OPENAI, "the chat doesn't show the files that it makes", async () => {
+statement(OPENAI, "the chat doesn't show the files that this tool makes", async () => {
   const annotations = [{type: 'container_file_citation', container_id: 'c', file_id: 'f'}];
   const content = [{type: 'output_text', text: 'I made plot.png.', annotations}];
   answer({

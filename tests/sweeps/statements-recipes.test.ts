@@ -15,33 +15,29 @@ const echo = {
   ) => void signals.onResponse({text: `Reply to ${body.messages.at(-1)!.text}`}),
 };
 
-statement(
-  ACTIONS,
-  "The button's position among the buttons of that class is the reply's position among the replies.",
-  async () => {
-    const clicked: unknown[] = [];
-    const {chat, all} = await liveChat({
-      connect: echo,
-      history: [{role: 'user', text: 'One'}, {text: 'First **reply**'}],
-      htmlWrappers: {ai: '<div class="html-wrapper"></div><button class="copy">Copy</button>'},
-      htmlClassUtilities: {
-        copy: {
-          events: {
-            click: (event: Event) => {
-              const replies = chat.getMessages().filter(({role}) => role === 'ai');
-              clicked.push(replies[all('.copy').indexOf(event.currentTarget as Element)]?.text);
-            },
+statement(ACTIONS, 'The nth `copy` button belongs to the nth reply.', async () => {
+  const clicked: unknown[] = [];
+  const {chat, all} = await liveChat({
+    connect: echo,
+    history: [{role: 'user', text: 'One'}, {text: 'First **reply**'}],
+    htmlWrappers: {ai: '<div class="html-wrapper"></div><button class="copy">Copy</button>'},
+    htmlClassUtilities: {
+      copy: {
+        events: {
+          click: (event: Event) => {
+            const replies = chat.getMessages().filter(({role}) => role === 'ai');
+            clicked.push(replies[all('.copy').indexOf(event.currentTarget as Element)]?.text);
           },
         },
       },
-    });
-    chat.submitUserMessage({text: 'Two'});
-    await vi.waitFor(() => expect(all('.copy')).toHaveLength(2));
-    for (const button of all('.copy')) (button as HTMLElement).click();
-    expect(clicked).toEqual(['First **reply**', 'Reply to Two']);
-    chat.remove();
-  },
-);
+    },
+  });
+  chat.submitUserMessage({text: 'Two'});
+  await vi.waitFor(() => expect(all('.copy')).toHaveLength(2));
+  for (const button of all('.copy')) (button as HTMLElement).click();
+  expect(clicked).toEqual(['First **reply**', 'Reply to Two']);
+  chat.remove();
+});
 
 statement(
   ACTIONS,
@@ -79,7 +75,7 @@ statement(ACTIONS, 'The chat and `getMessages()` keep the short text.', async ()
 
 statement(
   ACTIONS,
-  'the stored conversation still has the message until the next one is saved',
+  'still holds the deleted message until the chat saves the next one',
   async () => {
     const {chat, bubbles} = await liveChat({connect: echo, browserStorage: {key: 'delete-one'}});
     chat.submitUserMessage({text: 'One'});

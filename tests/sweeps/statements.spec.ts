@@ -190,7 +190,7 @@ const STREAM = `chat.history = Array.from({length: 12}, () => ({text: 'Old'}));
   }};`;
 
 for (const [name, script, follows] of [
-  ['the list follows it as long as it', '', true],
+  ['it follows a streaming reply', '', true],
   [
     'The listener waits 100 ms for the user',
     `chat.onMessage = ({message, isHistory}) => {

@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {open, overflow, setColorMode} from '../support/page';
+import {find, openModal} from '../support/search/helpers';
 
 const PAGES = ['/docs/connect', '/docs/directConnection/OpenAI', '/playground', '/start'];
 
@@ -86,11 +87,68 @@ test.describe('zoom of 200 %', () => {
   });
 });
 
-test('forced colors: controls keep an outline in focus and icons a color', async ({page}) => {
+test.describe('zoom of 400 %', () => {
+  test.use({viewport: {width: 320, height: 200}, deviceScaleFactor: 4});
+
+  test('what stays in place leaves the window to the content', async ({page}) => {
+    await open(page, '/docs/connect');
+    await page.getByRole('heading', {level: 2}).first().scrollIntoViewIfNeeded();
+    await expect(page.getByRole('navigation', {name: 'Main'})).not.toBeInViewport();
+    await page.keyboard.press('Control+i');
+    const ask = page.getByRole('dialog', {name: 'Ask'});
+    await expect(ask.locator('.Ask-body')).toHaveCSS('height', '200px');
+    await open(page, '/playground');
+    await page.getByRole('button', {name: 'Settings'}).first().click();
+    const panel = page.getByRole('complementary', {name: /^Panel of/});
+    await expect(panel).toHaveCSS('height', '200px');
+    await expect(panel.getByRole('button', {name: 'Change'})).toBeVisible();
+    await panel.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expect(panel.getByRole('heading').first()).not.toBeInViewport({ratio: 0.5});
+  });
+});
+
+/** Texts that forced colors draw in the color of what is behind them, and chosen parts without an outline. */
+const unseen = () => {
+  const behind = (element: Element | null): string => {
+    if (!element) return '';
+    const {backgroundColor} = getComputedStyle(element);
+    return backgroundColor.endsWith(', 0)') ? behind(element.parentElement) : backgroundColor;
+  };
+  const name = (element: Element) => `<${element.localName}> ${element.textContent?.slice(0, 40)}`;
+  const texts = [
+    ...document.querySelectorAll('body *:not(option, script, style, noscript)'),
+  ].filter(
+    (element) =>
+      element.checkVisibility() &&
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()) &&
+      getComputedStyle(element).color === behind(element),
+  );
+  const chosen =
+    '[aria-selected="true"], [aria-pressed="true"], [aria-current], label:has(> [type="radio"]:checked)';
+  const plain = [...document.querySelectorAll(chosen)].filter(
+    (element) => element.checkVisibility() && getComputedStyle(element).outlineStyle === 'none',
+  );
+  return [
+    ...texts.map((element) => `${name(element)}: drawn in the color behind it`),
+    ...plain.map((element) => `${name(element)}: chosen, without an outline`),
+  ];
+};
+
+test('forced colors: text is seen, controls keep an outline in focus or chosen, icons a color', async ({
+  page,
+}) => {
   await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
-  for (const route of ['/docs/connect', '/playground']) {
+  for (const route of [
+    '/docs/connect',
+    '/playground',
+    '/features/customize',
+    '/search',
+    '/gallery',
+    '/examples/design',
+    '/start',
+  ]) {
     await open(page, route);
-    const wrong: string[] = [];
+    const wrong = await page.evaluate(unseen);
     for (let stop = 0; stop < 12; stop += 1) {
       await page.keyboard.press('Tab');
       const problem = await page.evaluate(() => {
@@ -109,4 +167,7 @@ test('forced colors: controls keep an outline in focus and icons a color', async
     }
     expect(wrong, route).toEqual([]);
   }
+  await openModal(page);
+  await find(page, 'connect');
+  expect(await page.evaluate(unseen), 'the list of results').toEqual([]);
 });

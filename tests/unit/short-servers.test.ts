@@ -52,6 +52,17 @@ async function replyOf(port: number): Promise<unknown> {
   return response.json();
 }
 
+it('Vite forwards every route of the complete servers to their port', () => {
+  const config = fence('vite', 'vite.config.ts');
+  const forwarded = [...config.matchAll(/'(\/[a-z-]+)': backend/g)].map(([, path]) => path!);
+  const routes = [...page.matchAll(/^\| `POST (\S+)` /gm)].map(([, path]) => path!);
+  expect(routes).toContain('/chat-stream');
+  expect(routes.filter((route) => !forwarded.some((path) => route.startsWith(path)))).toEqual([]);
+  const server = readFileSync(path.join(SITE, 'examples/_projects/express/server.mjs'), 'utf8');
+  const [, port] = /PORT \?\? (\d+)/.exec(server) ?? [];
+  expect(config).toContain(`'http://localhost:${port}'`);
+});
+
 describe('the short servers of the page reply', () => {
   const programs = [
     ['Express', process.execPath, 'express.mjs', () => fence('express', 'server.mjs')],

@@ -124,7 +124,11 @@ export function CompareDialog({chats, names, sessions, onClose}: Props): ReactNo
               </tbody>
             </table>
           </Scrollable>
-          <p className={styles.none}>Figures are for live chats since you opened this page.</p>
+          {rows.some(({replies}) => replies.some((reply) => reply && !reply.metrics)) && (
+            <p className={styles.none}>
+              Only replies of live chats since you opened this page have times and tokens.
+            </p>
+          )}
         </>
       )}
     </Dialog>

@@ -3,6 +3,7 @@ import {Button} from '../../ui/Button';
 import {Icon} from '../../ui/Icon';
 import {IconButton} from '../../ui/IconButton';
 import {onTabKey} from '../../ui/onTabKey';
+import {StateView} from '../../ui/StateView';
 import {useLazyPart} from '../../ui/useLazyPart';
 import type {PanelTab, TabProps} from './tabProps';
 import {PANEL_TABS, type TabDefinition} from './tabs';
@@ -28,8 +29,9 @@ function TabContent({
   if (!failure) return null;
   return (
     <div role="alert">
-      <p>{failure} Check the connection and try again.</p>
-      <Button onClick={retry}>Retry</Button>
+      <StateView kind="error" title="Not loaded" action={<Button onClick={retry}>Retry</Button>}>
+        {failure} Check the connection and try again.
+      </StateView>
     </div>
   );
 }

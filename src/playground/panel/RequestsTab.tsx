@@ -114,13 +114,14 @@ function ExchangeView({
   readonly exchange: Exchange;
   readonly previous: Exchange | undefined;
 }): ReactNode {
-  const {headers, body, replies, url} = exchange;
+  const {headers, body, replies, sent, url} = exchange;
   const count = replies.length;
   const isComparable = typeof body === 'object' && typeof previous?.body === 'object';
   return (
     <>
       <p>{summary(exchange)}</p>
-      <WaterfallView exchange={exchange} />
+      {/* A preview took no time of a provider, and its body is what readers came for. */}
+      {(sent || !url) && <WaterfallView exchange={exchange} />}
       {isComparable && <Changes before={previous.body} after={body} />}
       <Body title="Request body" body={body} />
       {Object.keys(headers).length > 0 && (

@@ -1,5 +1,7 @@
+import {isAbort} from '../../lib/isAbort';
 import {isEndMark} from '../model/ending';
 import {withoutEchoes} from '../../providers/exchange';
+import type {ResponseWatch} from './pacedStream';
 import {addressSent, answered, noteArrival, noteFinished, pendingFor} from './exchanges';
 import {secretsNow} from './keys';
 import {noteVoiceRequest, watchMicrophone} from './voiceCalls';
@@ -21,31 +23,44 @@ async function withoutKey(response: Response): Promise<Response> {
 /** Characters at the end of a stream in which its end mark is looked for. */
 const TAIL = 4000;
 
-/** Follows the body of a response on a copy: when its bytes come, and how it ends. */
-async function follow(id: number, copy: Response): Promise<void> {
-  const reader = copy.body?.getReader();
-  if (!reader) return;
+/** Notes when the bytes of a response come, and how it ends. */
+function watchOf(id: number): ResponseWatch {
   const decoder = new TextDecoder();
   let tail = '';
+  return {
+    onBytes(bytes) {
+      tail = (tail + decoder.decode(bytes, {stream: true})).slice(-TAIL);
+      noteArrival(id, {bytes: bytes.byteLength});
+    },
+    onEnd(error) {
+      if (error !== undefined)
+        return noteArrival(id, {ending: isAbort(error) ? 'stopped' : 'broken'});
+      if (isEndMark(tail)) noteFinished(id);
+      noteArrival(id, {ending: 'complete'});
+    },
+  };
+}
+
+/** Follows the body of a response on a copy. */
+async function follow(copy: Response, {onBytes, onEnd}: ResponseWatch): Promise<void> {
+  const reader = copy.body?.getReader();
+  if (!reader) return;
   try {
     for (;;) {
       const {done, value} = await reader.read();
       if (done) break;
-      tail = (tail + decoder.decode(value, {stream: true})).slice(-TAIL);
-      noteArrival(id, {bytes: value.byteLength});
+      onBytes(value);
     }
-    if (isEndMark(tail)) noteFinished(id);
-    noteArrival(id, {ending: 'complete'});
+    onEnd();
   } catch (error) {
-    const isStopped = error instanceof DOMException && error.name === 'AbortError';
-    noteArrival(id, {ending: isStopped ? 'stopped' : 'broken'});
+    onEnd(error);
   }
 }
 
 /**
  * Watches `fetch` while the playground is open, for the facts that the component does not hand out: the
- * address, the method and the status. Requests and answers pass through untouched, except for refusals
- * that repeat a key.
+ * address, the method and the status. Requests pass through untouched, answers with the same bytes: only
+ * refusals that repeat a key are masked, and the events of streams take turns.
  *
  * @returns takes the watch away
  */
@@ -57,11 +72,15 @@ export function recordFetches(): () => void {
     const id = call?.id ?? pendingFor(init?.body ?? undefined);
     if (id === undefined) return withoutKey(await original.call(window, input, init));
     addressSent(id, url, init?.method ?? 'GET');
+    const pacing = import('./pacedStream').catch(() => undefined);
     const asked = original.call(window, input, init);
     if (call) asked.catch(call.onError);
     const response = await asked;
     answered(id, response.status);
-    if (response.body) void follow(id, response.clone());
+    const watch = watchOf(id);
+    const paced = response.ok && (await pacing)?.pacedStream(response, watch);
+    if (paced) return paced;
+    if (response.body) void follow(response.clone(), watch);
     await call?.onResponse(response.clone());
     return withoutKey(response);
   };

@@ -1,5 +1,6 @@
 import React, {useId, useState, type ReactNode} from 'react';
 import {Button} from '../../ui/Button';
+import {StateView} from '../../ui/StateView';
 import ui from '../../ui/ui.module.css';
 import type {ToolAnswers} from '../model/toolAnswers';
 import {
@@ -102,10 +103,9 @@ export function CallList({chat, answers, onRequests}: Props): ReactNode {
     <section className={styles.part} aria-label="Calls">
       <h3>Calls</h3>
       {calls.length === 0 && (
-        <p className={ui.help}>
-          No calls yet. Ask the chat something that the model needs a function for, and the call
-          appears here.
-        </p>
+        <StateView kind="empty" title="No calls yet">
+          Ask the chat something that the model needs a function for, and the call appears here.
+        </StateView>
       )}
       <ol className={styles.calls} reversed>
         {[...calls].reverse().map((call) => {

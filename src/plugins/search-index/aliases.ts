@@ -476,6 +476,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'docs/guides/tool-calling': {
     '': 'call functions, functions called by the model',
+    'server-loop': 'function calling server, tool calling server, hide api key',
     'function-handler': 'function_handler',
   },
   'docs/guides/backend': {

@@ -19,7 +19,7 @@ export const diagrams = {
   message: {
     title: 'How a message travels',
     caption:
-      'A message goes from the page to your server and on to the provider. The reply takes the same way back.',
+      'A message goes from the page to your server and on to the provider. The reply takes the same path back.',
     description:
       'The component on the page sends a POST request with the messages to your server. Your server adds the key and sends a prompt to the provider. The provider sends its reply to your server, and your server sends an object with a text to the component, which shows it as a bubble.',
     chains: [
