@@ -214,11 +214,23 @@ test('copying code says so and gives the code', async ({page, context}) => {
 });
 
 test('code is highlighted in the HTML and after a click on a link', async ({page}) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
   await open(page, '/docs/installation');
   await expect(page.locator('pre code .token').first()).toBeAttached();
   await page.locator('.menu').getByRole('link', {name: 'Connect', exact: true}).click();
   await expect(page).toHaveURL(/\/docs\/connect$/);
   await expect(page.locator('pre code .token').first()).toBeAttached();
+});
+
+test('code in a closed part gets its colors when the part opens', async ({page}) => {
+  await open(page, '/examples/servers');
+  const part = page
+    .locator('details')
+    .filter({has: page.locator('pre code')})
+    .first();
+  const code = part.locator('pre code').first();
+  const text = await code.textContent();
+  await expect(code.locator('.token')).toHaveCount(0);
+  await part.locator('summary').first().click();
+  await expect(code.locator('.token').first()).toBeAttached();
+  expect(await code.textContent()).toBe(text);
 });

@@ -72,21 +72,20 @@ function drawRow({fields, description}: TableRow, reference: Reference): Node {
     html(
       'th',
       {role: 'rowheader', scope: 'row'},
-      groups.map(({type, fields: group}) =>
-        html('div', {}, [
-          ...group.flatMap((field, index) => [
-            ...(index > 0 ? [text(', ')] : []),
-            component(
-              'a',
-              {id: field.id, href: field.home ?? `#${field.id}`},
-              [html('code', {}, [text(field.path)], true)],
-              true,
-            ),
-            ...(field.required ? [text(' '), html('small', {}, [text('required')], true)] : []),
-          ]),
-          html('span', {}, [drawType(type, reference)], true),
+      groups.flatMap(({type, fields: group}) => [
+        ...group.flatMap((field, index) => [
+          ...(index > 0 ? [text(', ')] : []),
+          component(
+            'a',
+            {id: field.id, href: field.home ?? `#${field.id}`},
+            [html('code', {}, [text(field.path)], true)],
+            true,
+          ),
+          ...(field.required ? [text(' '), html('small', {}, [text('required')], true)] : []),
         ]),
-      ),
+        drawType(type, reference),
+      ]),
+      true,
     ),
     html('td', {role: 'cell'}, [...description, ...drawDefaults(fields, description)]),
   ]);

@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {use, useEffect, useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {withCause} from '../../lib/withCause';
 import {CopyButton} from '../../ui/code/CopyButton';
@@ -6,6 +6,7 @@ import {StaticCode} from '../../ui/code/StaticCode';
 import {WrapSwitch} from '../../ui/code/WrapSwitch';
 import Scrollable from '../../ui/Scrollable';
 import styles from '../../ui/code/styles.module.css';
+import {InClosedPart} from '../MDXComponents/Details';
 
 interface Props {
   readonly language: string;
@@ -45,6 +46,7 @@ export default function CodeFence({
   const [failure, setFailure] = useState('');
   const base = useBaseUrl('/');
   const [isOpen, setOpen] = useState(false);
+  const [isPlain, setPlain] = useState(use(InClosedPart));
   const fail = (error: unknown) => setFailure(withCause('The code could not be loaded.', error));
   const ask = () => {
     setFailure('');
@@ -56,6 +58,20 @@ export default function CodeFence({
     if (codeElement()?.firstChild) return;
     load?.().then(setCode, fail);
   }, [load]);
+
+  useEffect(() => {
+    if (!isPlain || !block.current) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setCode((known) => known ?? codeElement()?.textContent ?? undefined);
+        setPlain(false);
+      },
+      {rootMargin: '300px'},
+    );
+    observer.observe(block.current);
+    return () => observer.disconnect();
+  }, [isPlain]);
 
   const subject = title ? `code: ${title}` : `${name} code`;
   const isLong = lines >= LONG;
@@ -95,7 +111,13 @@ export default function CodeFence({
           }
         }}
       >
-        <StaticCode code={code} language={language} links={links?.replaceAll('=', `=${base}`)} />
+        <StaticCode
+          key={String(isPlain)}
+          code={code}
+          language={language}
+          isPlain={isPlain}
+          links={links?.replaceAll('=', `=${base}`)}
+        />
       </Scrollable>
       {isLong && (
         <button

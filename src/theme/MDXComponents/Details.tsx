@@ -1,8 +1,11 @@
-import React, {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import React, {createContext, useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './Details.module.css';
+
+/** Whether something is in a part that starts closed: its code waits for its colors, most of a page's elements. */
+export const InClosedPart = createContext(false);
 
 /**
  * A closed part of a page: the browser's own element, so that it works without JavaScript and find-in-page
@@ -20,5 +23,9 @@ export function Details({id, className, ...props}: ComponentProps<'details'>): R
     details.current.open = true;
     target.scrollIntoView();
   }, [hash, key]);
-  return <details {...props} id={id} ref={details} className={clsx(styles.details, className)} />;
+  return (
+    <InClosedPart value={!props.open}>
+      <details {...props} id={id} ref={details} className={clsx(styles.details, className)} />
+    </InClosedPart>
+  );
 }
