@@ -225,7 +225,7 @@ test('code in a closed part gets its colors when the part opens', async ({page})
   await open(page, '/examples/servers');
   const part = page
     .locator('details')
-    .filter({has: page.locator('pre code')})
+    .filter({has: page.locator('> figure')})
     .first();
   const code = part.locator('pre code').first();
   const text = await code.textContent();
