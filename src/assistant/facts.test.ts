@@ -23,11 +23,17 @@ describe('factFor', () => {
   it('says what a chat is not', () => {
     expect(textFor('What is the difference to ChatGPT?')).toContain('not a model');
     expect(textFor('Is my data sent anywhere?')).toContain('only to the server or provider');
+    expect(textFor('Is it private?')).toContain('only to the server or provider');
     expect(textFor('Does it work on an iPhone?')).toContain('web page');
   });
 
   it('names what a visitor asks first about keys and colors', () => {
-    for (const question of ['How do I hide my API key?', 'Is my key exposed to users?'])
+    for (const question of [
+      'How do I hide my API key?',
+      'Is my key exposed to users?',
+      'how do I keep my API key secret?',
+      'How can I keep the key private?',
+    ])
       expect(factFor(question)?.source.url, question).toBe('/docs/guides/api-keys');
     for (const question of ['How can I change the colors?', 'Can I use my own theme?'])
       expect(factFor(question)?.source.url, question).toBe('/docs/styles/');

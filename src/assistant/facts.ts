@@ -69,10 +69,17 @@ export const facts: readonly Fact[] = [
     source: {label: 'Introduction: What it connects to', url: '/docs/introduction#connections'},
   },
   {
-    asked:
-      'hide hidden hiding expose exposed exposing leak leaked steal stolen protect protected safe safely secure',
+    asked: 'privacy private gdpr data telemetry track tracks tracking analytics cookie cookies spy',
     beside:
-      'key keys api token tokens secret secrets browser client frontend public production visible readable',
+      'sent send sends anywhere collect collects collected store stored personal third party parties leave leaves',
+    text: "Messages go only to the server or provider that you connect. A function or a model in the browser sends nothing. The component also requests one style sheet from Google Fonts, unless the element's `style` sets a font.",
+    source: {label: 'Content security policy', url: '/docs/guides/csp'},
+  },
+  {
+    asked:
+      'hide hidden hiding expose exposed exposing leak leaked steal stolen protect protected safe safely secure secret private',
+    beside:
+      'keep keeping key keys api token tokens secrets browser client frontend public production visible readable',
     text: 'Keep the key on your server: point `connect.url` to your own route, which adds the key and forwards the request to the provider. Every user can read a key in `directConnection`, in the code and in the network panel.',
     source: {label: 'Keep API keys safe', url: '/docs/guides/api-keys'},
   },
@@ -81,13 +88,6 @@ export const facts: readonly Fact[] = [
     beside: 'set own custom customize customise different match pick choose adapt css',
     text: 'Every part has a style property that takes CSS as an object: `style` for the box, `messageStyles` for bubbles, `textInput` for the text field, and `submitButtonStyles` for the button. Put your own CSS rules into `auxiliaryStyle`.',
     source: {label: 'Styles', url: '/docs/styles/'},
-  },
-  {
-    asked: 'privacy private gdpr data telemetry track tracks tracking analytics cookie cookies spy',
-    beside:
-      'sent send sends anywhere collect collects collected store stored personal third party parties leave leaves',
-    text: "Messages go only to the server or provider that you connect. A function or a model in the browser sends nothing. The component also requests one style sheet from Google Fonts, unless the element's `style` sets a font.",
-    source: {label: 'Content security policy', url: '/docs/guides/csp'},
   },
   {
     asked:

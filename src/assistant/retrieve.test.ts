@@ -123,6 +123,24 @@ describe('retrieve', () => {
     expect(await first(6)).toBe('Files: Types');
   });
 
+  it('asks without the framework if nothing is found with it', async () => {
+    const found: string[] = [];
+    const client: Surroundings['client'] = {
+      search: async ({requests}) => {
+        found.push(...requests.map(({query}) => query));
+        const hits = (query: string) => [hit({url: '/a', share: /react/i.test(query) ? 0.5 : 1})];
+        return {results: requests.map(({query}) => ({hits: hits(query)}))} as never;
+      },
+    };
+    const around = {...search([]).around, client};
+    expect(isFound(await retrieve('stream zebras in React', page, around))).toBe(true);
+    expect(found.at(-1)).toBe('stream zebras');
+    // A framework alone leaves nothing to ask for.
+    found.length = 0;
+    expect(isFound(await retrieve('React', page, around))).toBe(false);
+    expect(found).toEqual(['React']);
+  });
+
   it('means the page with "this"', async () => {
     const hits = [hit({url: '/base/docs/a'}), hit({url: '/base/docs/intro-panel/', score: 4})];
     const {around, requests} = search(hits);

@@ -1,6 +1,7 @@
 import {embeddedClient} from '../search/client';
 import {MAX_QUERY_SIZE} from '../search/constants';
 import type {SearchClient, SearchHit} from '../search/types';
+import {FRAMEWORKS} from '../example/frameworks';
 import {defined} from '../lib/defined';
 import {builtBaseUrl} from '../lib/storageName';
 import {factFor, fallbackFor, type Fact} from './facts';
@@ -29,6 +30,9 @@ const ONE_PROVIDER = 0.6;
 
 /** Share of the best section's worth that another section of its page needs to replace it; see `headed`. */
 const NEARLY = 0.7;
+
+/** Names of frameworks that have code for every example. */
+const FRAMEWORK = new RegExp(`\\b(${FRAMEWORKS.map(({label}) => label).join('|')})\\b`, 'gi');
 
 /** Words for the current page. */
 const HERE = /\b(this|these|here)\b/i;
@@ -211,6 +215,13 @@ export async function retrieve(
   const isOfPage = HERE.test(question) && candidates.some((one) => one.page === withoutSlash(page));
   const fact = isOfPage ? undefined : factFor(question);
   const known = fact ?? (isFound(sections) ? undefined : fallbackFor(question));
+  if (!known && !isFound(sections)) {
+    // Most properties are the same in every framework, so their sections don't name one.
+    const plain = question.replace(FRAMEWORK, ' ');
+    const hasRest = plain !== question && stems(plain).length > 0;
+    const found = hasRest ? await retrieve(plain, page, around) : [];
+    if (isFound(found)) return found;
+  }
   // A fact about the whole component is enough: other pages only share some words with the question.
   return known ? [factSection(known, baseUrl)] : sections;
 }

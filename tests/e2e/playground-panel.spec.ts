@@ -46,6 +46,64 @@ inBothWindows(() => {
     await expect(chat.getByRole('button', {name: 'Add API key'})).toHaveCount(0);
   });
 
+  test('says why a preview that was saved has no request, and how to get it', async ({page}) => {
+    await enter(page);
+    await expect(
+      (await panelOf(page, 'Requests', 'Demo')).getByText('No requests yet'),
+    ).toBeVisible();
+    await closePanel(page);
+    await show(page, 'Claude');
+    await page.getByRole('group', {name: 'Start Claude'}).getByRole('button').first().click();
+    const chat = card(page, 'Claude');
+    const showRequest = chat.getByRole('button', {name: 'Show request'});
+    await expect(showRequest).toBeVisible();
+    await page.reload();
+    await show(page, 'Claude');
+    await showRequest.click();
+    const requests = page.getByRole('tabpanel', {name: 'Requests of Claude'});
+    await expect(requests).toContainText('Requests aren’t saved with the messages. Ask again');
+    await closePanel(page);
+    await chat.getByRole('button', {name: 'Ask again in Claude'}).click();
+    await expect(
+      (await panelOf(page, 'Requests', 'Claude')).locator('pre code').first(),
+    ).toContainText('messages');
+  });
+
+  test('the ratios of a brand style stand apart', async ({page}) => {
+    await enter(page);
+    await (await panelOf(page, 'Style', 'Demo')).getByRole('button', {name: 'Brand style'}).click();
+    const table = page.getByRole('table', {name: 'Contrast'});
+    await expect(table.getByRole('row')).toHaveCount(5);
+    const gaps = await table.evaluate((element) =>
+      Array.from(element.querySelectorAll('tbody tr'), (row) => {
+        const [light, dark] = Array.from(row.querySelectorAll('td'), (cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          return range.getBoundingClientRect();
+        });
+        return dark!.left - light!.right;
+      }),
+    );
+    for (const gap of gaps) expect(gap).toBeGreaterThan(3);
+  });
+
+  test('Enter in the list of providers takes the first that was found', async ({page}) => {
+    await enter(page);
+    const panel = await panelOf(page, 'Settings', 'Demo');
+    await panel.getByRole('button', {name: 'Change provider'}).click();
+    const field = panel.getByLabel('Find a provider');
+    await field.fill('no such provider');
+    await field.press('Enter');
+    await expect(field).toBeVisible();
+    await field.fill('mist');
+    await field.press('Enter');
+    await expect(page.getByRole('tabpanel', {name: 'Settings of Mistral'})).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Change provider'})).toBeFocused();
+    // With a long explanation beside it, a checkbox keeps its size.
+    for (const box of await page.getByRole('checkbox', {name: /^(Stream|Preview)/}).all())
+      expect((await box.boundingBox())!.width).toBe(18);
+  });
+
   test('the code follows every edit, and the lines that changed are marked', async ({page}) => {
     await openWith(page, [{name: 'A', provider: 'claude', mode: 'chat'}]);
     const code = await panelOf(page, 'Code', 'A');

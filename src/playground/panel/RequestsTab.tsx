@@ -1,6 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import type {Exchange} from '../../providers/exchange';
+import {messagesInChat, useConversations} from '../stores/conversations';
 import {useExchanges} from '../stores/exchanges';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Select} from '../../ui/Select';
@@ -148,10 +149,17 @@ function ExchangeView({
 /** The requests that a chat sent or previewed. */
 export function RequestsTab({chat, session}: Pick<TabProps, 'chat' | 'session'>): ReactNode {
   const exchanges = useExchanges(chat.id);
+  // Changes with every message.
+  useConversations();
   const [chosen, setChosen] = useState('');
   const exchange = exchanges.find(({id}) => String(id) === chosen) ?? exchanges.at(-1);
   if (!exchange)
-    return (
+    // Messages outlive a reload and go into links and copies; their requests don't.
+    return messagesInChat(chat).length > 0 ? (
+      <StateView kind="empty" title="No requests since you opened this chat">
+        Requests aren’t saved with the messages. Ask again, and the request appears here.
+      </StateView>
+    ) : (
       <StateView kind="empty" title="No requests yet">
         Send a message in the chat, and its request appears here.
       </StateView>

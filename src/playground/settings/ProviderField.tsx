@@ -63,6 +63,13 @@ export function ProviderField({value, onChange}: Props): ReactNode {
             placeholder="Find a provider"
             value={query}
             onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={(event) => {
+              const [first] = found;
+              if (event.key !== 'Enter' || !query.trim() || !first) return;
+              event.preventDefault();
+              onChange(first.key);
+              close();
+            }}
           />
         </div>
         <div className={styles.tiles}>
