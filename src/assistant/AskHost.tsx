@@ -33,11 +33,12 @@ export function AskHost(): ReactNode {
       event.preventDefault();
       open();
     };
-    window.addEventListener('keydown', onKeyDown);
+    // Before an editor takes the keys for itself.
+    window.addEventListener('keydown', onKeyDown, true);
     const stop = onAsk(open);
     return () => {
       stop();
-      window.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('keydown', onKeyDown, true);
     };
   }, [open]);
 

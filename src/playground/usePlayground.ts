@@ -159,15 +159,12 @@ export function usePlayground(): PlaygroundState {
   }, [saver, act]);
 
   const clearAll = useCallback(() => {
-    // The chats hand their messages over when they go; none of that is kept.
-    pauseSaving(true);
     const after = reduce(current.current, {type: 'clear all', workspace: firstWorkspace});
     saver.clear(after.present);
+    // Before the chats go: they hand their messages over then.
+    void clearConversations();
     act({type: 'clear all', workspace: firstWorkspace});
     forgetKeys();
-    setTimeout(() => {
-      void clearConversations().then(() => pauseSaving(false));
-    }, 0);
   }, [saver, act]);
 
   return {timeline, act, outcome, saveState, saver, takeTheirs, keepMine, clearAll};

@@ -44,6 +44,16 @@ test('opens by its shortcut, the navigation bar and the search; Escape closes it
   await find(page, 'microphone');
   await page.keyboard.press('Control+i');
   await expect(panel(page).locator('.user-message-text').last()).toHaveText('microphone');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+
+  // An editor has its own meaning for the same keys.
+  await page.getByRole('button', {name: /^Edit/}).first().click();
+  const editor = page.locator('.cm-content').first();
+  const code = await editor.innerText();
+  await editor.press('Control+i');
+  await expect(panel(page)).toBeVisible();
+  expect(await editor.innerText()).toBe(code);
   expect(problems).toEqual([]);
 });
 

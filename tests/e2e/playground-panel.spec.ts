@@ -14,7 +14,7 @@ import {
   tool,
   use,
 } from '../support/playground';
-import {openWith} from '../support/wire/playgroundPage';
+import {databasesOf, openWith} from '../support/wire/playgroundPage';
 
 /** An interface that explains itself: what to do first, what an edit changes, what a command did. */
 
@@ -57,6 +57,7 @@ inBothWindows(() => {
     const chat = card(page, 'Claude');
     const showRequest = chat.getByRole('button', {name: 'Show request'});
     await expect(showRequest).toBeVisible();
+    await expect.poll(async () => (await databasesOf(page)).join()).toContain('Preview only');
     await page.reload();
     await show(page, 'Claude');
     await showRequest.click();

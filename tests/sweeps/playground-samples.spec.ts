@@ -36,7 +36,7 @@ inBothWindows(() => {
     await expect(bubbles(page, 'A').last()).toContainText('get_weather');
     expect(await axeFindings(page)).toEqual([]);
     const requests = await panelOf(page, 'Requests', 'A');
-    await requests.locator('summary', {hasText: 'Reply'}).click();
+    await requests.locator('summary', {hasText: 'Sample reply'}).click();
     await expect(requests.getByText('tool_use').first()).toBeVisible();
     // The request contains none of the earlier samples.
     await expect(requests.locator('pre').first()).not.toContainText('Sample');

@@ -233,9 +233,16 @@ inBothWindows(() => {
     const dialog = page.getByRole('dialog', {name: 'Clear all data?'});
     await dialog.getByRole('button', {name: 'Cancel'}).click();
     await expect(card(page, 'Mine-7431')).toBeAttached();
+    const talk = await card(page, 'Talk').locator('deep-chat').elementHandle();
     await use(page, 'Clear all data');
     await dialog.getByRole('button', {name: 'Clear all data'}).click();
     await expect(page.getByText('All data cleared')).toBeVisible();
+    // A reply that was under way ends in a chat that is no longer there.
+    await talk!.evaluate((chat) => {
+      const message = {role: 'ai', text: 'Late'};
+      chat.dispatchEvent(new CustomEvent('message', {detail: {message, isHistory: false}}));
+      return new Promise((resolve) => setTimeout(resolve, 500));
+    });
     await expect(card(page, 'Demo')).toBeAttached();
     await expect(page.getByRole('button', {name: 'No API keys'})).toBeVisible();
     await expect(saidIn(page, 'Demo', 'Forget me')).toHaveCount(0);

@@ -14,7 +14,7 @@ import {elementProps} from '../model/elementProps';
 import {endsWithMark} from '../model/ending';
 import {isPreview} from '../model/messages';
 import {isVoiceChat, modeOfChat, type ChatModel, type Workspace} from '../model/workspace';
-import {conversationOf, keepMessages, useConversations} from '../stores/conversations';
+import {clearsNow, conversationOf, keepMessages, useConversations} from '../stores/conversations';
 import {drawnPartOf, noteUndrawn, undrawnIn, wholeOf} from '../stores/drawnPart';
 import {noteError, noteReply, noteRequest} from '../stores/exchanges';
 import {secretsNow} from '../stores/keys';
@@ -74,14 +74,15 @@ export function ChatHost({
     () => noteUndrawn(conversationKey, drawn?.undrawn ?? 0),
     [conversationKey, drawn],
   );
+  const [begun] = useState(clearsNow);
   const live = useRef<DeepChatElement>(null);
   // A reply that still streams in has not been told of: cleared or removed now, undo brings it back so far.
   useLayoutEffect(
     () => () => {
       if (live.current)
-        keepMessages(conversationKey, wholeOf(conversationKey, live.current.getMessages()));
+        keepMessages(conversationKey, wholeOf(conversationKey, live.current.getMessages()), begun);
     },
-    [conversationKey],
+    [conversationKey, begun],
   );
   const [isThere, setThere] = useState(false);
   const [isHurried, setHurried] = useState(false);
@@ -151,7 +152,7 @@ export function ChatHost({
         setTimeout(() => {
           const messages = messagesNowIn(element);
           markPreviews(conversationKey, messages);
-          keepMessages(conversationKey, messages);
+          keepMessages(conversationKey, messages, begun);
           offer();
         }, 0);
       });
@@ -159,7 +160,7 @@ export function ChatHost({
         if (event instanceof CustomEvent) noteError(id, String(event.detail));
       });
     },
-    [session, id, conversationKey, isVoice],
+    [session, id, conversationKey, begun, isVoice],
   );
 
   return (

@@ -17,6 +17,7 @@ import {
 import type {Look} from '../style/look';
 import {PlacementStage} from './PlacementStage';
 import styles from './brand.module.css';
+import dialogs from './dialogs.module.css';
 
 /** Side in px at which a picture is read: enough for the colors of a logo. */
 const SIDE = 96;
@@ -133,7 +134,7 @@ export function BrandDialog({look, name, count, onApply, onClose}: Props): React
             <label htmlFor={`${id}-picture`}>Or take it from a picture</label>
             <input
               id={`${id}-picture`}
-              className={styles.file}
+              className={dialogs.file}
               type="file"
               accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
               aria-describedby={`${id}-help`}

@@ -117,12 +117,13 @@ function ExchangeView({
 }): ReactNode {
   const {headers, body, replies, sent, url} = exchange;
   const count = replies.length;
+  const isPreview = !sent && Boolean(url);
   const isComparable = typeof body === 'object' && typeof previous?.body === 'object';
   return (
     <>
       <p>{summary(exchange)}</p>
       {/* A preview took no time of a provider, and its body is what readers came for. */}
-      {(sent || !url) && <WaterfallView exchange={exchange} />}
+      {!isPreview && <WaterfallView exchange={exchange} />}
       {isComparable && <Changes before={previous.body} after={body} />}
       <Body title="Request body" body={body} />
       {Object.keys(headers).length > 0 && (
@@ -133,7 +134,10 @@ function ExchangeView({
         </CollapsibleSection>
       )}
       {count > 0 && (
-        <CollapsibleSection title="Reply" note={count > 1 ? `${count} events` : undefined}>
+        <CollapsibleSection
+          title={isPreview ? 'Sample reply' : 'Reply'}
+          note={count > 1 ? `${count} events` : undefined}
+        >
           {count === 1 ? (
             <Body title="Reply" body={replies[0]} />
           ) : (

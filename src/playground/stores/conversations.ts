@@ -32,6 +32,8 @@ const conversations = new Map<string, History>();
 const unsaved = new Set<string>();
 const state = new Store<Conversations>(FIRST);
 let isPaused = false;
+/** How often everything was cleared. */
+let clears = 0;
 let onKept: () => void = () => undefined;
 let onConflict: () => void = () => undefined;
 /** What this tab has last seen of a conversation in storage. */
@@ -112,9 +114,16 @@ export function bringConversation(key: string, messages: readonly unknown[]): vo
   keepMessages(key, messages);
 }
 
-/** Takes the messages of a conversation over as they are now, without the keys in them, and saves them. */
-export function keepMessages(key: string, said: readonly unknown[]): void {
-  if (said.length === 0) return;
+/** How often everything was cleared so far. */
+export const clearsNow = () => clears;
+
+/**
+ * Takes the messages of a conversation over as they are now, without the keys in them, and saves them.
+ *
+ * @param begun - `clearsNow()` when the chat began: what a chat from before still says isn't kept.
+ */
+export function keepMessages(key: string, said: readonly unknown[], begun = clears): void {
+  if (said.length === 0 || begun !== clears) return;
   const messages = markedMessages(
     key,
     // A reply that was stopped can end within a key.
@@ -212,6 +221,7 @@ export async function deleteUnused(chats: readonly ChatModel[]): Promise<void> {
 
 /** Forgets all conversations, here and in the browser's storage. */
 export async function clearConversations(): Promise<void> {
+  clears += 1;
   conversations.clear();
   unsaved.clear();
   change({sizes: {}, refused: {}});

@@ -2,6 +2,7 @@ import React, {useId, useState, type ReactNode} from 'react';
 import {Select} from '../../ui/Select';
 import ui from '../../ui/ui.module.css';
 import {LOOK_TEXTS, type AvatarName, type LookFieldsProps} from './look';
+import dialogs from '../dialogs/dialogs.module.css';
 import styles from './look.module.css';
 
 /** Side of an avatar in px: 1.5 em on a screen with double density, rounded up. */
@@ -78,7 +79,7 @@ export function PictureFields({look, onPut}: LookFieldsProps): ReactNode {
               <label htmlFor={`${id}-${avatar}`}>Custom picture of {whose}</label>
               <input
                 id={`${id}-${avatar}`}
-                className={styles.file}
+                className={dialogs.file}
                 type="file"
                 accept="image/png,image/jpeg,image/webp,image/gif"
                 onChange={(event) => take(avatar, event.target.files?.[0])}

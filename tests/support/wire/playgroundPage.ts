@@ -83,11 +83,11 @@ export async function giveKeys(page: Page, keys: Readonly<Record<string, string>
   await expect(dialog).toBeHidden();
 }
 
-/** Everything that a page keeps and shows, as one text. */
-export async function everythingOf(page: Page): Promise<string> {
-  const kept = await page.evaluate(async () => {
+/** The contents of a page's databases, as texts: the playground keeps conversations there. */
+export function databasesOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
     const names = await indexedDB.databases();
-    const databases = await Promise.all(
+    return Promise.all(
       names.map(
         ({name = ''}) =>
           new Promise<string>((resolve) => {
@@ -102,21 +102,27 @@ export async function everythingOf(page: Page): Promise<string> {
           }),
       ),
     );
+  });
+}
+
+/** Everything that a page keeps and shows, as one text. */
+export async function everythingOf(page: Page): Promise<string> {
+  const databases = await databasesOf(page);
+  return page.evaluate((kept) => {
     const shadows = [...document.querySelectorAll('deep-chat')].map(
       (chat) => `${chat.shadowRoot?.textContent} ${chat.shadowRoot?.innerHTML}`,
     );
     return JSON.stringify([
       {...localStorage},
       {...sessionStorage},
-      databases,
+      kept,
       document.cookie,
       location.href,
       document.body.innerText,
       document.body.outerHTML,
       shadows,
     ]);
-  });
-  return kept;
+  }, databases);
 }
 
 /** What a link of the share dialog holds. */
