@@ -45,6 +45,7 @@ test('an example is edited in place: errors, other frameworks, a way back, and n
     ).toBeVisible();
     await block.getByRole('combobox').selectOption('Vue');
     await expect(fileOf(block)).toContainText("= {text: 'Edited in place'}");
+    await expect(block).toContainText('You edit React code. The full file is for Vue.');
   });
 
   await test.step('the frame has neither the origin nor the storage of the site', async () => {

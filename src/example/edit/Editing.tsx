@@ -3,6 +3,8 @@ import {Actions} from '../block/Actions';
 import type {Log} from '../block/log';
 import {Panels, type Views} from '../block/Panels';
 import {Problem} from '../block/Problem';
+import {useFramework} from '../framework';
+import {FRAMEWORKS} from '../frameworks';
 import {noteRun, noteRunEnded, wasRunning} from './editMemory';
 import {readEdit, type EditError, type EditedExample} from './readEdit';
 import {Sandbox, type FrameCalls} from './Sandbox';
@@ -60,6 +62,8 @@ export default function Editing(props: EditingProps): ReactNode {
       : '',
   );
   const isSettled = useRef(false);
+  const [framework] = useFramework();
+  const other = framework === 'react' ? undefined : FRAMEWORKS.find(({id}) => id === framework);
   const [call, setCall] = useState<FrameCalls>();
   const [takesFocus] = useState(isOpen);
   const lastRead = useRef(text);
@@ -151,6 +155,9 @@ export default function Editing(props: EditingProps): ReactNode {
       )}
       {example && (
         <div className={styles.run}>
+          {isOpen && other && (
+            <p className={styles.note}>You edit React code. The full file is for {other.label}.</p>
+          )}
           <button type="button" onClick={isRunning ? () => setHeld('Stopped.') : retry}>
             {isRunning ? 'Stop' : 'Run'}
             <span className="sr-only">: {title}</span>
