@@ -148,7 +148,7 @@ test(`one font of at most ${FONT_BUDGET} kB, preloaded`, async ({page}) => {
 
 test(`example block: at most ${BLOCK_BUDGET} kB of JavaScript`, async () => {
   const size = await blockSize();
-  console.log(`example block: ${size.toFixed(1)} kB`);
+  console.log(`example block: ${size.toFixed(2)} kB`);
   expect(size).toBeGreaterThan(1);
   expect(size).toBeLessThanOrEqual(BLOCK_BUDGET);
 });

@@ -141,9 +141,7 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
     }
   };
   const prepare = () => {
-    askFence().catch(() => undefined);
-    loadGenerators().catch(() => undefined);
-    loadProject().catch(() => undefined);
+    for (const load of [askFence, loadGenerators, loadProject]) load().catch(() => undefined);
   };
 
   const retry = () => {
@@ -189,6 +187,7 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
             title={title}
             text={draft ?? fence.source}
             isOpen={isOpen}
+            framework={framework}
             code={snippet}
             log={editLog}
             hasLog={hasLog}

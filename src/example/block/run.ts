@@ -39,8 +39,8 @@ export function run(title: string, create: (scope: ExampleScope) => CreatedExamp
     return Object.assign(surroundings, {example: create(scope)});
   } catch (error) {
     throw new Error(
-      `The example "${title}" fails before its chat is there: ${String(error)}. Constants are made while ` +
-        'pages are built, without a browser; what needs one belongs into a function.',
+      `The example "${title}" fails before its chat is there: ${String(error)}. Pages are built without a ` +
+        'browser: move what needs one into a function.',
       {cause: error},
     );
   }

@@ -3,8 +3,7 @@ import {Actions} from '../block/Actions';
 import type {Log} from '../block/log';
 import {Panels, type Views} from '../block/Panels';
 import {Problem} from '../block/Problem';
-import {useFramework} from '../framework';
-import {FRAMEWORKS} from '../frameworks';
+import {FRAMEWORKS, type FrameworkId} from '../frameworks';
 import {noteRun, noteRunEnded, wasRunning} from './editMemory';
 import {readEdit, type EditError, type EditedExample} from './readEdit';
 import {Sandbox, type FrameCalls} from './Sandbox';
@@ -35,6 +34,8 @@ export interface EditingProps {
   /** What the reader has written so far. */
   readonly text: string;
   readonly isOpen: boolean;
+  /** The full file's. */
+  readonly framework: FrameworkId;
   /** Shown instead of the editor while it is closed. */
   readonly code: ReactNode;
   readonly log: Log;
@@ -48,7 +49,7 @@ export interface EditingProps {
 
 /** An edited example. It runs in its own frame, with the editor beside it. */
 export default function Editing(props: EditingProps): ReactNode {
-  const {views, title, text, isOpen, log} = props;
+  const {views, title, text, isOpen, log, framework} = props;
   const [first] = useState(() => readEdit(text));
   const [example, setExample] = useState<EditedExample | undefined>(
     'body' in first ? first : undefined,
@@ -62,8 +63,8 @@ export default function Editing(props: EditingProps): ReactNode {
       : '',
   );
   const isSettled = useRef(false);
-  const [framework] = useFramework();
-  const other = framework === 'react' ? undefined : FRAMEWORKS.find(({id}) => id === framework);
+  const other =
+    framework === 'react' ? undefined : FRAMEWORKS.find(({id}) => id === framework)?.label;
   const [call, setCall] = useState<FrameCalls>();
   const [takesFocus] = useState(isOpen);
   const lastRead = useRef(text);
@@ -156,7 +157,7 @@ export default function Editing(props: EditingProps): ReactNode {
       {example && (
         <div className={styles.run}>
           {isOpen && other && (
-            <p className={styles.note}>You edit React code. The full file is for {other.label}.</p>
+            <p className={styles.note}>You edit React code. The full file is for {other}.</p>
           )}
           <button type="button" onClick={isRunning ? () => setHeld('Stopped.') : retry}>
             {isRunning ? 'Stop' : 'Run'}
