@@ -29,7 +29,7 @@ export const CALLS = [
     '7.fonts',
     'csp.spec.ts › an analytics script and a font provider work where settings name them, on a built page under its policy',
     'unit/config.test.ts › takes them, an analytics script and a font provider from the environment',
-    'budgets.spec.ts › one font of at most 23 kB, preloaded',
+    'budgets.spec.ts › one font of at most 16 kB, preloaded',
   ),
   line('7.version', 'shell.spec.ts › the version that is read is remembered'),
   line('7.backend', 'walk.spec.ts › /docs/connect at 1280 and 390 px, light and dark'),

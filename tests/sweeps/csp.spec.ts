@@ -60,7 +60,7 @@ for (const [what, settings, isAllowed] of [
       const url = route.request().url();
       if (url === font)
         return route.fulfill({
-          path: `${BUILD}/fonts/inter-basic-400-700-5.3.0.woff2`,
+          path: `${BUILD}/fonts/inter-basic-kern-400-700-5.3.0.woff2`,
           headers: {'access-control-allow-origin': '*'},
         });
       if (url === PROVIDERS.analyticsScript)
