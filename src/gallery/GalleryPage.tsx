@@ -1,9 +1,13 @@
 import React, {type ReactNode} from 'react';
+import {MDXProvider} from '@mdx-js/react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
+import Example from '@site/docs/_example.mdx';
 import styles from './fragments.module.css';
+import {LiveExample} from '../example';
 import {fragmentGroups} from './allFragments';
+
 import componentsStyles from './components/Components.module.css';
 import {specimens} from './components/specimens';
 
@@ -12,7 +16,7 @@ function Components(): ReactNode {
   return (
     <section className={componentsStyles.components} aria-labelledby="components">
       <h2 id="components">Components</h2>
-      <p>The components of src/ui in every state that they have, light and dark side by side.</p>
+      <p>The components of src/ui in every state, light and dark side by side.</p>
       {specimens.map(({name, says, Specimen}) => (
         <section key={name} className={componentsStyles.specimen} aria-label={name}>
           <h3>{name}</h3>
@@ -32,6 +36,13 @@ function Components(): ReactNode {
           </div>
         </section>
       ))}
+      <section className={componentsStyles.specimen} aria-label="Example block">
+        <h3>Example block</h3>
+        <p>A running chat with its code for each framework, in the color mode of the page.</p>
+        <MDXProvider components={{LiveExample}}>
+          <Example />
+        </MDXProvider>
+      </section>
     </section>
   );
 }

@@ -210,7 +210,7 @@ export const specimens: readonly Specimen[] = [
   },
   {
     name: 'Code block',
-    says: 'Code to read and copy. The example block of the docs adds the running chat.',
+    says: 'Code to read and copy.',
     Specimen: () => (
       <div className={styles.wide}>
         <CodeBlock language="html" title="index.html">
