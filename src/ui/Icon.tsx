@@ -1,5 +1,8 @@
 import React, {type ReactNode} from 'react';
 
+/** An arrow down to a line. */
+const DOWN = 'M12 4v11m-4-4l4 4 4-4M5 20h14';
+
 /** Drawings on a field of 24 by 24, stroked. */
 const paths = {
   add: 'M12 5v14M5 12h14',
@@ -11,7 +14,8 @@ const paths = {
   redo: 'M16 5l4 4-4 4M20 9H10a5 5 0 000 10h5',
   share:
     'M10 14a4 4 0 005.7 0l3-3A4 4 0 0013 5.3l-1 1M14 10a4 4 0 00-5.7 0l-3 3A4 4 0 0011 18.7l1-1',
-  import: 'M12 4v11m-4-4l4 4 4-4M5 20h14',
+  import: DOWN,
+  save: DOWN,
   export: 'M12 15V4M8 8l4-4 4 4M5 20h14',
   about: 'M12 11v6M12 7.5h.01M12 21a9 9 0 100-18 9 9 0 000 18z',
   shield: 'M12 3l7 3v5c0 4.5-3 8-7 10-4-2-7-5.5-7-10V6l7-3zM9 12l2 2 4-4',

@@ -57,6 +57,12 @@ inBothWindows(() => {
     const chat = card(page, 'Claude');
     const showRequest = chat.getByRole('button', {name: 'Show request'});
     await expect(showRequest).toBeVisible();
+    // Another style rebuilds the chat.
+    await (await panelOf(page, 'Style', 'Claude')).getByRole('button', {name: 'Orchid'}).click();
+    const question = bubbles(page, 'Claude').first();
+    await expect(question).toHaveCSS('background-color', 'rgb(138, 43, 99)');
+    await closePanel(page);
+    await expect(showRequest).toBeVisible();
     await expect.poll(async () => (await databasesOf(page)).join()).toContain('Preview only');
     await page.reload();
     await show(page, 'Claude');

@@ -26,7 +26,7 @@ import {noteEvents} from '../model/events';
 import type {ChatSession} from './chatSession';
 import {saidMessage} from '../../chat/saidMessage';
 import {hideEchoes} from './hideEchoes';
-import {offerOnPreview, type PreviewOffers} from './previewOffers';
+import {offerOnPreview, onNewRow, type PreviewOffers} from './previewOffers';
 
 interface Props {
   readonly chat: ChatModel;
@@ -138,14 +138,17 @@ export function ChatHost({
       endCalls.current = element && isVoice ? followCalls(id, element) : undefined;
       if (!element) return;
       setThere(true);
-      if (element.shadowRoot) hideEchoes(element.shadowRoot, secretsNow);
       noteEvents(id, element);
       const offer = () => {
         const [last] = messagesNow(conversationKey).slice(-1);
         offerOnPreview(element, last !== undefined && isPreview(last), () => offers.current);
       };
-      element.addEventListener('render', offer);
       offer();
+      const root = element.shadowRoot;
+      if (root) {
+        hideEchoes(root, secretsNow);
+        onNewRow(root, offer);
+      }
       element.addEventListener('message', (event) => {
         if (!saidMessage(event)) return;
         // The message is in the list only after the listeners have run.

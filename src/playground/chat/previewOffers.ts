@@ -28,6 +28,21 @@ function button(text: string, run: () => void): HTMLButtonElement {
   return made;
 }
 
+function lastRow(root: ShadowRoot | null): Element | undefined {
+  return [...(root?.querySelectorAll(GROUP_ROW) ?? [])].at(-1);
+}
+
+/** Calls `then` when another bubble is the last one: after a message, and after a rebuild, which fires no event. */
+export function onNewRow(root: ShadowRoot, then: () => void): void {
+  let known = lastRow(root);
+  new MutationObserver(() => {
+    const row = lastRow(root);
+    if (row === known) return;
+    known = row;
+    setTimeout(then, 0); // the message is in the list only then
+  }).observe(root, {childList: true, subtree: true});
+}
+
 /**
  * Puts buttons under the newest bubble of a chat when it is a preview, and takes earlier ones away. The
  * component has no place for them, and a reply of HTML would have to fit the shape of each provider.
@@ -38,8 +53,7 @@ export function offerOnPreview(
   offers: () => PreviewOffers,
 ): void {
   const root = element.shadowRoot;
-  const bubbles = root?.querySelectorAll(GROUP_ROW) ?? [];
-  const last = bubbles[bubbles.length - 1];
+  const last = lastRow(root);
   const {onRequest, onAddKey} = offers();
   const offered = isOnPreview ? [onRequest && 'request', onAddKey && 'key'].filter(Boolean) : [];
   const wanted = offered.join(' ');

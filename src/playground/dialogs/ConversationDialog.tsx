@@ -28,7 +28,7 @@ export function ConversationDialog({chat, name, onClose}: Props): ReactNode {
       footer={
         <Button
           primary
-          icon="export"
+          icon="save"
           disabled={messages.length === 0}
           onClick={() => download(file, text)}
         >

@@ -26,7 +26,7 @@ export function ExportDialog({workspace, onClose}: Props): ReactNode {
       title="Export these chats"
       onClose={onClose}
       footer={
-        <Button primary icon="export" onClick={() => download('playground.json', text)}>
+        <Button primary icon="save" onClick={() => download('playground.json', text)}>
           Save playground.json
         </Button>
       }

@@ -83,7 +83,7 @@ export function ProductionDialog({chat, shared, name, onClose}: Props): ReactNod
           {opens && <Button onClick={() => openProject(project)}>Open in StackBlitz</Button>}
           <Button
             primary
-            icon="export"
+            icon="save"
             onClick={() => download(file, zip(project.files), 'application/zip')}
           >
             Save {file}

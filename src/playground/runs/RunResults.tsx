@@ -89,10 +89,10 @@ export function RunResults({
         <p role="status">
           {ended} of {all} {isRunning ? 'replies' : 'replies, the run has ended'}
         </p>
-        <Button icon="export" onClick={() => download('run.csv', runCsv(table), 'text/csv')}>
+        <Button icon="save" onClick={() => download('run.csv', runCsv(table), 'text/csv')}>
           CSV
         </Button>
-        <Button icon="export" onClick={() => download('run.json', runJson(table))}>
+        <Button icon="save" onClick={() => download('run.json', runJson(table))}>
           JSON
         </Button>
       </div>
