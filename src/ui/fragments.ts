@@ -8,9 +8,8 @@ export const utilityFragments: readonly Fragment[] = [
     summary:
       'Links that lead on: a filled one for the first thing to do, an outlined one beside it, and an arrow at the end of a text.',
     notes: [
-      'One filled button in a place, for the most likely next step; outlined ones beside it for the rest.',
-      'They are links: they open in a new tab, work without JavaScript, and their page is fetched before the click.',
-      'They are 46 pixels high, so that a thumb finds them. The arrow moves under the pointer, except for users who prefer reduced motion.',
+      'They are links: they work without JavaScript, and their page is fetched before the click.',
+      'They are 46 pixels high for touch. The arrow moves on hover, except for users who prefer reduced motion.',
     ],
     usedOn: '/',
     module: 'ui/links.fragment.tsx',
@@ -22,8 +21,7 @@ export const utilityFragments: readonly Fragment[] = [
     summary:
       'The map of the site that ends every page: where to begin, the docs, the examples, and the repository of the component.',
     notes: [
-      'It is at the end of every page, with the same links in the same order, and is left out in print.',
-      'Four groups go from the first visit to the details: begin, docs, examples, and everything to explore.',
+      'It isn’t printed.',
       'The repository’s address is a setting of the site; all other links are checked by each build.',
     ],
     usedOn: '/',
@@ -49,10 +47,7 @@ export const utilityFragments: readonly Fragment[] = [
     title: 'Preload start images',
     summary:
       'Fetches the pictures of the start path while its first page is read, so that the next steps show them immediately.',
-    notes: [
-      'The first page of the start path runs it; the step with the providers then draws their marks without a wait.',
-      'It waits until the browser is idle, and does nothing with the browser’s data saver.',
-    ],
+    notes: ['It waits until the browser is idle, and does nothing with the browser’s data saver.'],
     usedOn: '/start',
     module: 'ui/preload/preload.fragment.tsx',
     part: 'start',
@@ -62,10 +57,7 @@ export const utilityFragments: readonly Fragment[] = [
     title: 'Preload playground images',
     summary:
       'Fetches the pictures that the playground shows while the browser is idle; readers who save data are spared.',
-    notes: [
-      'Opened before the playground, it has the marks of the providers ready when the cards of the chats draw them.',
-      'It waits until the browser is idle, and does nothing with the browser’s data saver.',
-    ],
+    notes: ['It waits until the browser is idle, and does nothing with the browser’s data saver.'],
     usedOn: '/playground',
     module: 'ui/preload/preload.fragment.tsx',
     part: 'playground',
@@ -77,7 +69,6 @@ export const utilityFragments: readonly Fragment[] = [
       'Lets a block appear with a short fade and rise. Users who prefer reduced motion or have no JavaScript see it immediately.',
     notes: [
       'A step of the start path fades in when you come from another step. On a page’s first load nothing fades, so you can read it immediately.',
-      'It takes a fraction of a second and moves a few pixels, except for users who prefer reduced motion.',
       'Nothing is hidden while it waits: without JavaScript, or when the animation cannot run, the block is simply there.',
     ],
     usedOn: '/start',
