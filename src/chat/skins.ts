@@ -149,6 +149,10 @@ ${parts.DEFAULT_AVATAR}{filter:var(--chat-icon)}
 ${parts.CAMERA_USE},${parts.CAMERA_USE}:hover{background-color:#1d6b2b}
 ::-webkit-scrollbar-thumb{background-color:var(--chat-outline)}
 ::-webkit-scrollbar-track{background-color:transparent}
+@media (forced-colors:active){
+:host,[data-skin],:host([data-skin=dark]){--chat-icon:var(--chat-iconOff)}
+${parts.BUBBLE}:not(${parts.AUDIO_MESSAGE},${parts.LOADING_HISTORY}){border:1px solid}
+${parts.STOP_ICON}{background-color:ButtonText;forced-color-adjust:none}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}}
 `;
 

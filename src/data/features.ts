@@ -70,7 +70,7 @@ export const features: readonly Feature[] = [
       'Markdown, code, pictures, sound, files and your own HTML, in a history that you can load, save and change.',
     points: [
       'Text is Markdown; HTML in it is shown, not run.',
-      'Pictures and sound play inside the message.',
+      'Pictures and audio players appear inside the message.',
       'HTML messages with buttons that reply for the visitor.',
     ],
     line: '{text: "…", files: [{src, type}]}',
@@ -86,8 +86,7 @@ export const features: readonly Feature[] = [
     id: 'speech',
     name: 'Speech',
     title: 'Speak and listen',
-    sentence:
-      'Visitors dictate instead of typing, and a voice of their own device reads the reply aloud.',
+    sentence: 'Visitors dictate instead of typing, and their device reads the reply aloud.',
     points: [
       'Speech to text by the browser or by Azure.',
       'Spoken commands to send, pause or clear.',
@@ -107,7 +106,7 @@ export const features: readonly Feature[] = [
     name: 'Customize',
     title: 'Make it yours',
     sentence:
-      'Bubbles, avatars, names, buttons, the input and every state of them take your styles; your CSS styles the rest.',
+      'Style bubbles, avatars, names, buttons and the input in every state. Your own CSS covers the rest.',
     points: [
       'Styles for each role and each type of message.',
       'Buttons with your icons, and your own buttons.',

@@ -21,8 +21,8 @@ export function FeaturesPage(): ReactNode {
       <main className={styles.page}>
         <h1>Features</h1>
         <p className={styles.lead}>
-          Five abilities, each in a chat that you can use here. Nothing is sent anywhere, and
-          nothing asks for a permission before you press it.
+          Try five features, each in a live chat. Nothing is sent anywhere, and the browser asks for
+          a permission only when you press a button.
         </p>
         <FadeInNav label="Features on this page" items={items} />
         {features.map((feature) => (

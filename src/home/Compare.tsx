@@ -22,7 +22,7 @@ const ROWS: readonly (readonly [what: string, deepChat: string, own: string, bet
   ],
   [
     'Download',
-    `${COMPONENT_KILOBYTES} kB gzipped, also for parts that you don’t use.`,
+    `${COMPONENT_KILOBYTES} kB gzipped, including parts that you don’t use.`,
     'Only what you write.',
     'own',
   ],

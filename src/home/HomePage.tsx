@@ -67,8 +67,7 @@ const CARDS: readonly {
   {
     scene: 'speech',
     title: 'Or they say it',
-    sentence:
-      'Speech becomes text while they talk, and a voice of their own device reads the reply aloud.',
+    sentence: 'Speech becomes text while they talk, and their device reads the reply aloud.',
     code: 'speechToText="true" textToSpeech="true"',
     to: '/features/speech',
     more: 'Speech in and out',
@@ -180,8 +179,8 @@ export function HomePage(): ReactNode {
             <div>
               <h2 id="safety">Your key stays on your server</h2>
               <p className={styles.lead}>
-                A key in a page can be read by everyone. Use one to try things, then point{' '}
-                <code>connect.url</code> at a proxy: about 50 lines that you can copy.
+                Anyone can read a key that’s in a page. Use one to experiment, then point{' '}
+                <code>connect.url</code> at a proxy, about 50 lines that you can copy.
               </p>
               <ExploreLink to="/docs/guides/api-keys">Protect your API key</ExploreLink>
             </div>

@@ -23,7 +23,7 @@ const FIGURES: readonly {
   },
   {
     figure: `${COMPONENT_KILOBYTES} kB`,
-    what: 'Gzipped, everything included. Import it when the chat opens, and the page loads nothing before.',
+    what: 'Gzipped, with all providers included. Import it when the chat opens, and the page loads nothing until then.',
     to: '/docs/guides/performance',
     more: 'Performance',
   },
@@ -32,7 +32,7 @@ const FIGURES: readonly {
 /** Where the key stays, as a row of three places. */
 export function KeyPath(): ReactNode {
   return (
-    <ol className={styles.path} aria-label="The way of a message with a proxy">
+    <ol className={styles.path} aria-label="The path of a message through a proxy">
       <li>
         <b>Browser</b>
         <span>The chat and your session cookie. No key.</span>

@@ -127,8 +127,8 @@ export function StartPanel({
         <div className={styles.text}>
           <Heading className={styles.headline}>AI chat for your page, in one element</Heading>
           <p className={styles.sentence}>
-            Deep Chat is a web component for developers: put it in any framework, and connect it to
-            your server, to an AI provider or to a model in the browser.
+            Deep Chat is a web component for developers. Use it in any framework, and connect it to
+            your server, an AI provider or a model in the browser.
           </p>
           <div className={styles.actions}>
             <ActionLink to="/start">Start building</ActionLink>

@@ -30,8 +30,8 @@ export default function AiInYourBrowser(): ReactNode {
       <p role="status">{result}</p>
       <h2>Add the module</h2>
       <p>
-        Version {DEEP_CHAT_VERSION} works with version 0.0.27 of the module. The newest one has
-        another interface.
+        Version {DEEP_CHAT_VERSION} works with version 0.0.27 of the module. Newer versions have a
+        different interface and don’t work with it.
       </p>
       <CodeBlock language="bash">{MODULE}</CodeBlock>
       <CodeBlock language="js" title="web-llm.js">

@@ -10,8 +10,8 @@ export default function ConnectToCustomAPI(): ReactNode {
     <StepFrame path="/start/connectToCustomAPI">
       <h2>What your server receives</h2>
       <p>
-        A POST with the newest message. With <code>requestBodyLimits</code> it gets the earlier ones
-        too.
+        Your server receives a POST with the newest message. To send earlier messages too, set{' '}
+        <code>requestBodyLimits</code>.
       </p>
       <CodeBlock language="json" title="Request">
         {REQUEST}

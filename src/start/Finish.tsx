@@ -93,11 +93,11 @@ export function Finish({
       <p role="status" className={styles.said}>
         {said}
       </p>
-      <h2 id="next">What next</h2>
+      <h2 id="next">What’s next</h2>
       <ul className={styles.nextLinks} aria-labelledby="next">
         <li>
           <Link data-noBrokenLinkCheck to={playground}>
-            Go on in the playground
+            Continue in the playground
           </Link>
           <p>Try every setting, compare replies and share the result.</p>
         </li>
@@ -108,7 +108,7 @@ export function Finish({
         <li>
           {choices.connection === 'popular' ? (
             <>
-              <Link to={providerPage(choices.provider)}>Settings of {choices.provider.name}</Link>
+              <Link to={providerPage(choices.provider)}>{choices.provider.name} settings</Link>
               <p>Models, system prompts, tools and limits.</p>
             </>
           ) : (

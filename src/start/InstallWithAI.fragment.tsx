@@ -39,7 +39,7 @@ const rules = [
   {
     rule: 'Display, width, height and font',
     reason:
-      'It is a small box unless you give it a size, and asks Google Fonts for a font unless it has one.',
+      'The chat is a small box unless you set its size, and it loads a font from Google Fonts unless you set one.',
     to: '/docs/styles',
     label: 'Styles',
   },

@@ -83,7 +83,8 @@ export function StartPage(): ReactNode {
         <h1>Start</h1>
         <p className={styles.lead}>
           Get a working chat in three steps: add the component, connect it, and choose its features.
-          Your choices stay in the address, so you can go back, reload or share it.
+          Your choices are saved in the page’s address, so you can go back, reload or share the
+          link.
         </p>
         <p className={styles.actions}>
           <Begin visit={visit} onForget={forget} />

@@ -7,8 +7,8 @@ const withAdapter = (adapter: Adapter) => ({gpu: {requestAdapter: async () => ad
 
 describe('checkDevice', () => {
   it('says what is missing', async () => {
-    expect(await checkDevice({})).toContain('no WebGPU');
-    expect(await checkDevice(withAdapter(null))).toContain('no graphics card');
+    expect(await checkDevice({})).toContain('doesn’t support WebGPU');
+    expect(await checkDevice(withAdapter(null))).toContain('couldn’t find a graphics card');
   });
 
   it('names the models that run', async () => {

@@ -21,7 +21,7 @@ export const chatOptions: readonly ChatOption[] = [
   {
     id: 'placeholder',
     label: 'Placeholder',
-    hint: 'Your words in the empty input.',
+    hint: 'Your text in the empty input.',
     values: {textInput: {placeholder: {text: 'Ask me anything'}}},
   },
   {
@@ -30,12 +30,17 @@ export const chatOptions: readonly ChatOption[] = [
     hint: 'A picture beside each message.',
     values: {avatars: true},
   },
-  {id: 'names', label: 'Names', hint: 'Who wrote what.', values: {names: true}},
+  {
+    id: 'names',
+    label: 'Names',
+    hint: 'A label that shows who wrote each message.',
+    values: {names: true},
+  },
   {id: 'images', label: 'Pictures', hint: 'Visitors attach images.', values: {images: true}},
   {
     id: 'dictation',
     label: 'Dictation',
-    hint: 'A microphone that writes.',
+    hint: 'A microphone button that turns speech into text.',
     values: {speechToText: true},
   },
   {

@@ -17,8 +17,8 @@ export function assistantPrompt(framework: FrameworkId, site: string): string {
 1. Read ${site}llms.txt first, then the pages it lists for what you need.
 2. ${install}
 3. Load it in the browser only: importing it on a server throws.
-4. Define its objects outside of the code that renders: every assignment of a property starts the chat again.
-5. Connect it with connect={url: "/api/chat"}. Create that endpoint: it receives {messages: [{role, text}]} and answers {text} as application/json, or {error}.
+4. Define its objects outside of the code that renders: assigning any property rebuilds the chat and drops unsaved messages.
+5. Set its connect property to {url: "/api/chat"}. Create that endpoint: it receives {messages: [{role, text}]} and returns {text} or {error} as application/json.
 6. Keep API keys on the server. Do not use directConnection outside of a prototype.
 7. Give the element display: block, a width, a height and a font-family.
 8. Run the project, send a message and show me the answer.`;

@@ -25,7 +25,7 @@ export const phases: readonly Phase[] = [
         path: '/start/createComponent',
         title: 'Create a component',
         summary:
-          'Install one package and place one element: complete code for eight frameworks that runs before anything is connected.',
+          'Install one package and add one element. The code is complete for eight frameworks and runs before you connect anything.',
         module: 'start/CreateComponent.fragment.tsx',
       },
     ],
@@ -37,14 +37,14 @@ export const phases: readonly Phase[] = [
         path: '/start/connectToPopularAPI',
         title: 'Connect to a popular API',
         summary:
-          'Choose a provider and a framework, and copy code that talks to the provider straight from the page: made for prototypes.',
+          'Choose a provider and a framework, and copy code that calls the provider straight from the page. Use it for prototypes.',
         module: 'start/ConnectToPopularAPI.fragment.tsx',
       },
       {
         path: '/start/connectToCustomAPI',
         title: 'Connect to your own API',
         summary:
-          'What the chat sends to your server, what it expects back, a small server in plain Node that does it, and the code of the page.',
+          'See what the chat sends to your server and what it expects back. Copy a small Node server and the code for the page.',
         module: 'start/ConnectToCustomAPI.fragment.tsx',
       },
       {
@@ -76,7 +76,7 @@ export const phases: readonly Phase[] = [
         path: '/start/installWithAI',
         title: 'Install with AI',
         summary:
-          'A prompt for your coding assistant that names the package, the rules that matter and the pages it should read first.',
+          'Copy a prompt for your coding assistant. It names the package, the rules that matter and the pages to read first.',
         module: 'start/InstallWithAI.fragment.tsx',
       },
     ],

@@ -89,5 +89,5 @@ test('start: the path ends with a project, all files, and three ways on', async 
   const {fields} = JSON.parse((await root.getAttribute('data-sent'))!);
   expect(fields['project[files][package.json]']).toContain('"vue"');
   expect(Object.values(fields).join('')).toContain('claude');
-  await expect(page.getByRole('list', {name: 'What next'}).getByRole('link')).toHaveCount(3);
+  await expect(page.getByRole('list', {name: 'What’s next'}).getByRole('link')).toHaveCount(3);
 });

@@ -91,7 +91,9 @@ test('start: every choice has an address, works by keyboard and goes into the pl
   await expect(code).not.toContainText('avatars');
   await page.goForward();
   await expect(code).toContainText('avatars');
-  const href = await page.getByRole('link', {name: 'Go on in the playground'}).getAttribute('href');
+  const href = await page
+    .getByRole('link', {name: 'Continue in the playground'})
+    .getAttribute('href');
   const text = Buffer.from(/#example=(.+)/.exec(href!)![1]!, 'base64url').toString('utf8');
   expect(JSON.parse(text).config).toMatchObject({
     directConnection: {claude: {}},

@@ -171,3 +171,26 @@ test('forced colors: text is seen, controls keep an outline in focus or chosen, 
   await find(page, 'connect');
   expect(await page.evaluate(unseen), 'the list of results').toEqual([]);
 });
+
+for (const [colorScheme, arrows] of [
+  ['light', 'none'],
+  ['dark', 'invert(1)'],
+] as const)
+  test(`forced colors, ${colorScheme}: bubbles have a border, drawings and arrows stand out`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({forcedColors: 'active', colorScheme});
+    await open(page, '/docs/files');
+    await expect(page.locator('deep-chat .message-bubble').first()).toHaveCSS(
+      'border-top-style',
+      'solid',
+    );
+    const arrow = await page
+      .locator('.menu__link--sublist-caret')
+      .first()
+      .evaluate((element) => getComputedStyle(element, '::after').filter);
+    expect(arrow).toBe(arrows);
+    const ask = page.locator('[data-ask-button]:visible');
+    const text = await ask.evaluate((element) => getComputedStyle(element).color);
+    await expect(ask.locator('svg')).toHaveCSS('color', text);
+  });

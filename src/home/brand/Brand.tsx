@@ -141,10 +141,10 @@ export function Brand(): ReactNode {
             className={styles.copy}
           />
           <p>
-            Text keeps a contrast of 4.5 : 1 in every color.{' '}
+            Text keeps a contrast of at least 4.5 : 1 in every color.{' '}
             {isCorrected && (
               <span>
-                Your color is too pale for a white page, so the bubble has the nearest one that
+                Your color is too pale for a white page, so the bubble uses the closest color that
                 stands out.
               </span>
             )}

@@ -69,7 +69,7 @@ export function propertiesOf(line: string): Readonly<Record<string, unknown>> {
 
 /** What a live chat replies, in the words of a function on the page: there is no model here. */
 const LIVE_REPLY =
-  'This is the real component, running on your page now. A small function wrote this reply and **nothing was sent**. With `connect` or `directConnection`, your server or a provider replies here.';
+  'This is the real component, running on this page. A small function wrote this reply, and **nothing was sent**. With `connect` or `directConnection`, your server or a provider replies instead.';
 
 const HANDLER_PACE = 24;
 

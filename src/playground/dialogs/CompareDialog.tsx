@@ -90,10 +90,9 @@ export function CompareDialog({chats, names, sessions, onClose}: Props): ReactNo
             />
           </div>
           <Scrollable as="div" label="Replies by question" className={styles.scroll}>
-            <table className={styles.table}>
+            <table className={styles.table} style={{minWidth: `${chats.length * 10}rem`}}>
               <thead>
                 <tr>
-                  <th scope="col">Question</th>
                   {chats.map(({id}, index) => (
                     <th key={id} scope="col">
                       {names[index]}
@@ -101,10 +100,14 @@ export function CompareDialog({chats, names, sessions, onClose}: Props): ReactNo
                   ))}
                 </tr>
               </thead>
-              <tbody>
-                {rows.map(({question, replies}, row) => (
-                  <tr key={row}>
-                    <th scope="row">{question}</th>
+              {rows.map(({question, replies}, row) => (
+                <tbody key={row}>
+                  <tr>
+                    <th scope="rowgroup" colSpan={chats.length} className={styles.question}>
+                      {question}
+                    </th>
+                  </tr>
+                  <tr>
                     {chats.map(({id}, column) => {
                       const reply = replies[column];
                       return (
@@ -120,8 +123,8 @@ export function CompareDialog({chats, names, sessions, onClose}: Props): ReactNo
                       );
                     })}
                   </tr>
-                ))}
-              </tbody>
+                </tbody>
+              ))}
             </table>
           </Scrollable>
           {rows.some(({replies}) => replies.some((reply) => reply && !reply.metrics)) && (

@@ -40,13 +40,13 @@ export function ConversationDialog({chat, name, onClose}: Props): ReactNode {
         <RadioGroup label="Format" options={FORMATS} value={format} onChange={setFormat} />
       </div>
       {messages.length === 0 ? (
-        <p>Nothing has been said in this chat yet.</p>
+        <p>This chat has no messages yet.</p>
       ) : (
         <>
           <p>
             {format === 'json'
-              ? 'A list of messages that you can hand to the history property.'
-              : 'For reading, and for a document.'}
+              ? 'A list of messages that you can assign to the history property.'
+              : 'For reading, or for pasting into a document.'}
           </p>
           <CodeBlock language={language} title={file}>
             {text.length > 20_000 ? `${text.slice(0, 20_000)}\n…` : text}

@@ -28,9 +28,9 @@ export function DuplicateDialog({name, provider, onDuplicate, onClose}: Props): 
       }
     >
       <p>
-        The copy has the same settings and messages. Shall it use your key for{' '}
-        {providerName(provider)} too? Without the key it only previews requests, until you change
-        that under Settings.
+        The copy has the same settings and messages. Should it also use your key for{' '}
+        {providerName(provider)}? Without the key, it only previews requests until you change that
+        under Settings.
       </p>
     </Dialog>
   );

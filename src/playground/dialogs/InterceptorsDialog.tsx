@@ -22,8 +22,8 @@ export function InterceptorsDialog({name, value, onChange, onClose}: Props): Rea
   return (
     <Dialog title={`Interceptors of ${name}`} onClose={onClose}>
       <p>
-        Functions that see each request before it is sent, and each reply before it is shown. Under
-        Requests you find what they made of them.{' '}
+        Interceptors can change each request before it is sent and each reply before it is shown.
+        You can see the results under Requests.{' '}
         <Link to="/docs/interceptors">Interceptors in the docs</Link>
       </p>
       {INTERCEPTORS.map(({id, name: label, help}) => (

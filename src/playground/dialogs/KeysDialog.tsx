@@ -57,9 +57,9 @@ export function KeysDialog({chats, onClose}: Props): ReactNode {
       }
     >
       <p>
-        Keys stay in the memory of this tab unless you choose otherwise. They are in no link, no
-        file, no code and no list of requests. A key is sent only to the provider that it belongs
-        to, or to a host that you have confirmed for it, by the chat that you write to.
+        Keys stay in the memory of this tab unless you choose otherwise. They never appear in links,
+        files, code or the list of requests. When you send a message, that chat sends its key only
+        to the key’s provider, or to a host that you have confirmed for it.
       </p>
       {asked.length === 0 && others.length === 0 && <p>No chat here needs a key.</p>}
       {asked.map((provider) => (

@@ -66,7 +66,7 @@ export function ProductionDialog({chat, shared, name, onClose}: Props): ReactNod
         <p>{'reason' in plan && plan.reason}</p>
         {'reason' in plan && plan.isOtherMode && (
           <p>
-            For this mode, choose another one in Settings, or{' '}
+            Choose another mode or provider in Settings, or{' '}
             <Link to="/docs/guides/backend">write your own server</Link>.
           </p>
         )}
@@ -92,7 +92,8 @@ export function ProductionDialog({chat, shared, name, onClose}: Props): ReactNod
       }
     >
       <p>
-        A page with this chat, and a server that streams replies from {plan.name}.{' '}
+        The project contains a page with this chat, and a server that streams replies from{' '}
+        {plan.name}.{' '}
         {plan.keyName
           ? 'The server reads the key from its environment, so neither the files nor the page contain it.'
           : `${plan.name} needs no key.`}

@@ -43,7 +43,7 @@ function EmbedCode({workspace, messages}: EmbedCodeProps): ReactNode {
     <CollapsibleSection title="Embed one chat">
       <p className={ui.help}>
         The frame shows the chat alone. It keeps nothing in the browser and has no API keys, so a
-        chat with a provider shows previews. A chat that sends anything asks first.
+        chat with a provider shows previews. A chat that sends requests asks the user first.
       </p>
       {chats.length > 1 && (
         <Select
@@ -129,7 +129,7 @@ export function ShareDialog({workspace, onClose}: Props): ReactNode {
           <p id={`${id}-help`} className={ui.help}>
             {link
               ? `The link holds the chats and their settings, ${link.length.toLocaleString('en')} characters in all. It holds no keys and ${isIncluded ? `${count} messages` : 'no messages'}. Whoever opens it is asked before anything changes.`
-              : 'The link is being made.'}
+              : 'Creating the link…'}
           </p>
         </div>
       )}
