@@ -83,7 +83,7 @@ for (const [page, row] of [
   [CONNECT, 'a comment, text that is not JSON | Adds nothing, but removes the error bubble'],
   [
     'docs/guides/backend.mdx',
-    'Comments, anything that is not JSON | Adds nothing, but removes the error bubble',
+    "A comment, or anything that isn't JSON | Adds nothing, but removes an earlier event's error bubble",
   ],
 ] as const)
   statement(page, row, async () => {
