@@ -35,7 +35,10 @@ export function virtualProgram(
   const texts = new Map(files.map((file) => [path.resolve(file.path), file.text]));
   const all = {...OPTIONS, ...options};
   const host = ts.createCompilerHost(all);
-  const {fileExists, readFile, getSourceFile} = host;
+  const folders = new Set([...texts.keys()].map((file) => path.dirname(file)));
+  const {fileExists, readFile, getSourceFile, directoryExists} = host;
+  host.directoryExists = (name) =>
+    folders.has(path.resolve(name)) || (directoryExists?.(name) ?? true);
   host.fileExists = (name) => texts.has(path.resolve(name)) || fileExists(name);
   host.readFile = (name) => texts.get(path.resolve(name)) ?? readFile(name);
   host.getSourceFile = (name, ...rest) => {

@@ -8,6 +8,7 @@ import {
   modeRequests,
   moreCapabilities,
 } from './providerMarkdown';
+import {proxyExample} from './providerExamples';
 import {providerNote} from './remark';
 
 describe('what pages say about providers', () => {
@@ -59,5 +60,19 @@ describe('what pages say about providers', () => {
     expect(providerNote('request', 'claude')).toContain('would go to Claude');
     expect(() => providerNote('reqest', 'claude')).toThrow('Nearest: request');
     expect(() => providerNote('key', 'cluade')).toThrow(/Nearest: .*claude/);
+  });
+
+  it('has the address, the stream and the mode of each provider in its proxy', () => {
+    const cohere = proxyExample({provider: 'cohere', env: 'COHERE_API_KEY'});
+    expect(cohere).toContain("'https://api.cohere.com/v2/chat'");
+    expect(cohere).toContain("url: '/api/cohere', stream: {simulation: true}");
+    expect(cohere).not.toContain('body.stream');
+    const completions = proxyExample({provider: 'openAI', mode: 'completions', env: 'KEY'});
+    expect(completions).toContain("openAI: {key: 'placeholder', completions: true}");
+    expect(completions).toContain('stream: body.stream === true');
+    expect(() => proxyExample({provider: 'kimi'})).toThrow('needs `env`');
+    expect(() => proxyExample({provider: 'openAI', mode: 'realtime', env: 'KEY'})).toThrow(
+      'has no request of openAI.realtime',
+    );
   });
 });

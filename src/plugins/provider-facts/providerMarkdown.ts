@@ -88,7 +88,8 @@ export function capabilityTable(name: string | undefined, mode?: string): string
   return table([['Capability', 'What it does'], modesRow(key, mode), ...rows]);
 }
 
-const does = (text: string) => !/^(?:no\b|none|requested|in the app)/.test(text);
+/** Whether a cell says that something works in the component itself. */
+export const does = (text: string): boolean => !/^(?:no\b|none|requested|in the app)/.test(text);
 
 /**
  * What works with a provider, in the words of its card.

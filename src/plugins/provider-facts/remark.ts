@@ -12,12 +12,15 @@ import {
   REQUESTS_INTRO,
   tryWords,
 } from './providerMarkdown';
+import {functionExample, proxyExample} from './providerExamples';
 import {nearestNames} from '../api-reference/nearestNames';
 
 /** Sentences that most provider pages need, by topic. Each may name the provider. */
 const NOTES: Readonly<Record<string, (name: string) => string>> = {
   key: () =>
     'Anyone who opens the page can read this key. Before you publish, [move it to your server](/docs/guides/api-keys).',
+  system: () =>
+    '`system_prompt` sets the task or tone of the model. Deep Chat sends it as the first message, with the role `system`, and it counts toward `totalMessagesMaxCharLength`.',
   conversation: () =>
     'Each request holds the whole conversation, including [`history`](/docs/messages#history). Shorten it with [`requestBodyLimits`](/docs/connect#requestBodyLimits), for example `{maxMessages: 7}`: an odd number begins with the user, as some models require. [`browserStorage`](/docs/messages#browserStorage) keeps the conversation after a reload.',
   handler: () =>
@@ -26,6 +29,8 @@ const NOTES: Readonly<Record<string, (name: string) => string>> = {
     `Here [\`connect.handler\`](/docs/directConnection#dry-run) receives the exact body that would go to ${name}, and nothing leaves the page. The example shortens long strings, such as image data.`,
   production: (name) =>
     `In public apps, keep the key on your server. Call ${name} from your own endpoint and use only [\`connect\`](/docs/connect), or add the key in a proxy. [API keys](/docs/directConnection#key-risks) compares the two, and [Keep API keys safe](/docs/guides/api-keys#limits) lists the limits that a proxy needs.`,
+  validation: () =>
+    '`validateKeyProperty: true` also goes into every request body, which a strict API may refuse. Leave it out, or remove it in [`requestInterceptor`](/docs/interceptors#requestInterceptor).',
   errors: (name) =>
     `A failed connection, a CORS refusal or a rejected request usually shows "Error, please try again."; the browser's console names the reason. The component sends values without validating them. To show error texts from ${name}, set [\`errorMessages\`](/docs/messages#errorMessages) to \`{displayServiceErrorMessages: true}\`. This works for the [formats that the component can read](/docs/directConnection#service-errors).`,
 };
@@ -56,7 +61,9 @@ export const ELEMENTS: readonly string[] = [
   'Capabilities',
   'CapabilityMatrix',
   'ProviderCard',
+  'ProviderFunction',
   'ProviderNotes',
+  'ProviderProxy',
   'TryProvider',
 ];
 
@@ -112,6 +119,15 @@ export function elementMarkdown(element: Node): string {
       .join(' ');
   if (element.name === 'CapabilityMatrix') return `${capabilityMatrix()}\n\n${moreCapabilities()}`;
   if (element.name === 'Capabilities') return capabilityTable(provider, attribute(element, 'mode'));
+  if (element.name === 'ProviderFunction')
+    return functionExample({provider, model: attribute(element, 'model')});
+  if (element.name === 'ProviderProxy')
+    return proxyExample({
+      provider,
+      ...Object.fromEntries(
+        ['mode', 'model', 'env', 'limit'].map((name) => [name, attribute(element, name)]),
+      ),
+    });
   if (element.name === 'ProviderNotes') return providerNote(attribute(element, 'about'), provider);
   const parts = modeRequests(provider).map(({mode, markdown}) => `${mode.name}:\n\n${markdown}`);
   return [REQUESTS_INTRO, ...parts].join('\n\n');
