@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Compiler} from 'webpack';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
+import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
 
 /** What only the build reads of the configuration, the folder of this machine among it. Leaving it out saves 1 kB (brotli). */
 const BUILD_ONLY: readonly (keyof DocusaurusConfig)[] = [
@@ -17,6 +18,8 @@ const BUILD_ONLY: readonly (keyof DocusaurusConfig)[] = [
 
 /** Name of the file with the configuration for the browser, among this plugin's generated files. */
 const CONFIG_FILE = 'site-config.mjs';
+/** Name of the file with the versions for the browser, without those of plugins, which nothing reads there. */
+const METADATA_FILE = 'site-metadata.mjs';
 
 interface Replacement {
   /** The import that Docusaurus or its theme writes. */
@@ -29,6 +32,7 @@ interface Replacement {
 const REPLACEMENTS: readonly Replacement[] = [
   {request: /^prism-react-renderer$/, by: 'prismStub.ts'},
   {request: /^tslib$/, by: 'tslibStub.ts'},
+  {request: /^hoist-non-react-statics$/, by: 'staticsStub.ts'},
   {request: /^\.\/docusaurus$/, by: 'pageLoads.ts'},
   {request: /\/utils\/storageUtils$/, by: 'storageSlots.ts'},
   {request: /^react-helmet-async$/, by: 'head.ts'},
@@ -71,16 +75,21 @@ export default function firstLoad({siteConfig, generatedFilesDir}: LoadContext):
       );
       const values = JSON.stringify(Object.fromEntries(entries));
       await actions.createData(CONFIG_FILE, `export default ${values};`);
+      const metadata = JSON.stringify({docusaurusVersion: DOCUSAURUS_VERSION, pluginVersions: {}});
+      await actions.createData(METADATA_FILE, `export default ${metadata};`);
     },
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) return {};
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const config = path.join(generatedFilesDir, 'first-load/default', CONFIG_FILE);
+      const generated = (file: string) => path.join(generatedFilesDir, 'first-load/default', file);
       const replacements = [
         ...REPLACEMENTS.map(({request, by}) => ({request, file: path.join(__dirname, by)})),
-        {request: /^@generated\/docusaurus\.config$/, file: config},
+        {request: /^@generated\/docusaurus\.config$/, file: generated(CONFIG_FILE)},
+        {request: /^@generated\/site-metadata$/, file: generated(METADATA_FILE)},
       ];
       return {
+        // Numbers from 0 instead of hashes: 1 kB (brotli) less in the list of chunks that every page loads.
+        optimization: {chunkIds: 'natural'},
         plugins: [
           ...replacements.map(
             ({request, file}) => new NormalModuleReplacementPlugin(request, file),

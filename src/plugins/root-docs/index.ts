@@ -7,15 +7,13 @@ import {isObject} from '../../lib/isObject';
 const FOLDERS = ['docs', 'examples'];
 
 /**
- * Leaves the descriptions out of the list of all pages that every docs page loads. The theme needs them
- * only for generated index pages, which this site does not have.
+ * Leaves the list of all pages out of what every docs page loads. The theme needs it only for the cards of
+ * generated index pages, which this site doesn't have.
  */
-function withoutDescriptions(route: RouteConfig): RouteConfig {
+function withoutCards(route: RouteConfig): RouteConfig {
   const version = route.props?.version;
-  if (isObject(version) && isObject(version.docs))
-    for (const doc of Object.values(version.docs))
-      if (doc && typeof doc === 'object' && 'description' in doc) delete doc.description;
-  return {...route, ...(route.routes && {routes: route.routes.map(withoutDescriptions)})};
+  if (isObject(version)) Object.assign(version, {docs: {}});
+  return {...route, ...(route.routes && {routes: route.routes.map(withoutCards)})};
 }
 
 /**
@@ -38,7 +36,7 @@ export default async function rootDocs(context: LoadContext, options: PluginOpti
     contentLoaded: ({actions, ...rest}: Parameters<NonNullable<typeof plugin.contentLoaded>>[0]) =>
       plugin.contentLoaded?.({
         ...rest,
-        actions: {...actions, addRoute: (route) => actions.addRoute(withoutDescriptions(route))},
+        actions: {...actions, addRoute: (route) => actions.addRoute(withoutCards(route))},
       }),
     configureWebpack(...args: Parameters<NonNullable<typeof plugin.configureWebpack>>) {
       const config = plugin.configureWebpack?.(...args);
