@@ -80,7 +80,7 @@ async function streamed(...pieces: string[]): Promise<{bubbles: string[]; errors
 }
 
 for (const [page, row] of [
-  [CONNECT, 'a comment, text that is not JSON | Adds nothing, but removes the error bubble'],
+  [CONNECT, "a comment, text that isn't JSON | Adds nothing, but removes the error bubble"],
   [
     'docs/guides/backend.mdx',
     "A comment, or anything that isn't JSON | Adds nothing, but removes an earlier event's error bubble",

@@ -262,7 +262,7 @@ statement(
   },
 );
 
-statement(page('Gemini'), 'Thought signatures are not sent back', async () => {
+statement(page('Gemini'), "Deep Chat doesn't send thought signatures back", async () => {
   const {bodies} = await callFunctions([call('a')]);
   expect(bodies[1]).toContain('functionResponse');
   expect(bodies[1]).not.toContain('ignature');
