@@ -3,7 +3,7 @@ import type {ComponentType} from 'react';
 /** Pages that a part can belong to, with the name they go by in links. */
 export const places = {
   '/': 'Home',
-  '/start': 'Start',
+  '/start': 'Guided start',
   '/features/features': 'Features',
   '/features/captureFiles': 'Capture files',
   '/features/connect': 'Connect',

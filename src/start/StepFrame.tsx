@@ -57,7 +57,7 @@ function Ways({
   );
 }
 
-const START = {path: '/start', title: 'Start'};
+const START = {path: '/start', title: 'Guided start'};
 
 /**
  * What every step has: its place in the path, its content, the chat that the choices so far add up to, its

@@ -6,7 +6,7 @@ import {SiteMap} from './SiteLinks';
 
 /** The forms of a link that leads on, each with the place that it is for. */
 const forms: readonly {readonly name: string; readonly sample: ReactNode}[] = [
-  {name: 'The first thing to do', sample: <ActionLink to="/start">Start</ActionLink>},
+  {name: 'The first thing to do', sample: <ActionLink to="/start">Guided start</ActionLink>},
   {
     name: 'Another way, beside it',
     sample: (

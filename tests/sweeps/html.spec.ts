@@ -7,6 +7,10 @@ import routes from '../data/routes.json';
 /** How many pages one test opens. */
 const SHARE = 12;
 
+/** Link texts that search engines and lists of links can't use; Lighthouse counts them, too. */
+const VAGUE =
+  /^(?:click (?:here|this)|continue|details|here|info|(?:more |right )?(?:information|here|info)|(?:learn |read |see |show |view )?more|link|start|this|view)$/i;
+
 const known = new Set([...PAGES, ...REDIRECTS].map(({route}) => route));
 
 test('every promised route is a page', () => {
@@ -35,6 +39,17 @@ test('every page has a description of its own, 80 to 160 characters long', () =>
     const other = seen.get(text);
     seen.set(text, route);
     return other ? [`${route}: same description as ${other}`] : [];
+  });
+  expect(problems).toEqual([]);
+});
+
+test('links in texts say where they lead', () => {
+  const problems = PAGES.flatMap(({route, html}) => {
+    const main = /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
+    const texts = [...main.matchAll(/<a [^>]*>([^]*?)<\/a>/g)].map(([, text = '']) =>
+      text.replace(/<[^>]+>/g, '').trim(),
+    );
+    return texts.filter((text) => VAGUE.test(text)).map((text) => `${route}: "${text}"`);
   });
   expect(problems).toEqual([]);
 });
