@@ -67,6 +67,8 @@ interface Refusal {
 async function answerCalls(page: Page) {
   const sent: {readonly path: string; readonly key: string}[] = [];
   const service: {sent: typeof sent; refusal: Refusal | undefined} = {sent, refusal: undefined};
+  // Without it the browser names its addresses by multicast, which a busy machine can lose: no call comes up.
+  await page.context().grantPermissions(['microphone']);
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = async () => {
       if ('isRefused' in window && window.isRefused)
