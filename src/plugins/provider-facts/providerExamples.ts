@@ -42,7 +42,7 @@ export function proxyExample({
   const route = (mode === 'chat' ? key : mode).toLowerCase();
   const chosen = factsOf(key).placement === 'nested' ? `, ${mode}: true` : '';
   const {streaming, tools} = capabilities[key];
-  // The component can stream only server-sent events.
+  // With other formats, streaming fails or loses text.
   const streams = streaming.startsWith('SSE');
   const passed = streams ? '\n      stream: body.stream === true,' : '';
   const functions = does(tools) ? ', such as `tools`' : '';
