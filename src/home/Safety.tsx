@@ -23,7 +23,7 @@ const FIGURES: readonly {
   },
   {
     figure: `${COMPONENT_KILOBYTES} kB`,
-    what: 'Gzipped, with all providers included. Import it when the chat opens, and the page loads nothing until then.',
+    what: 'Gzipped as one file with all providers, and a little more in your own bundle. Load it when the chat opens, and the page loads nothing until then.',
     to: '/docs/guides/performance',
     more: 'Performance',
   },

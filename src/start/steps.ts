@@ -25,7 +25,7 @@ export const phases: readonly Phase[] = [
         path: '/start/createComponent',
         title: 'Create a component',
         summary:
-          'Install one package and add one element. The code is complete for eight frameworks and runs before you connect anything.',
+          'Install one package and add one element. The code is complete in your framework and runs before you connect anything.',
         module: 'start/CreateComponent.fragment.tsx',
       },
     ],

@@ -12,6 +12,7 @@ import {
   REQUESTS_INTRO,
   tryWords,
 } from './providerMarkdown';
+import {errorTable} from './errorTable';
 import {functionExample, proxyExample} from './providerExamples';
 import {nearestNames} from '../api-reference/nearestNames';
 
@@ -61,6 +62,7 @@ export const ELEMENTS: readonly string[] = [
   'Capabilities',
   'CapabilityMatrix',
   'ProviderCard',
+  'ProviderErrors',
   'ProviderFunction',
   'ProviderNotes',
   'ProviderProxy',
@@ -119,6 +121,7 @@ export function elementMarkdown(element: Node): string {
       .join(' ');
   if (element.name === 'CapabilityMatrix') return `${capabilityMatrix()}\n\n${moreCapabilities()}`;
   if (element.name === 'Capabilities') return capabilityTable(provider, attribute(element, 'mode'));
+  if (element.name === 'ProviderErrors') return errorTable(provider);
   if (element.name === 'ProviderFunction')
     return functionExample({provider, model: attribute(element, 'model')});
   if (element.name === 'ProviderProxy')
