@@ -52,15 +52,16 @@ async function openPage(page: Page, reply: () => Reply): Promise<string[]> {
 
 /** Puts a chat into the page, in place of the one before. */
 async function mount(page: Page, setup: string): Promise<void> {
-  await page.evaluate(async (source) => {
-    const chat = document.createElement('deep-chat') as HTMLElement & Record<string, unknown>;
+  await page.evaluate(`window.setup = ${setup}`);
+  await page.evaluate(async () => {
+    const chat = document.createElement('deep-chat');
     chat.style.cssText = 'display: block; width: 400px; height: 420px; font-family: sans-serif';
-    const properties = new Function(`return (${source})()`)() as object;
+    const {setup: propertiesOf} = window as unknown as {setup: () => object};
     await new Promise<void>((resolve) => {
-      Object.assign(chat, properties, {onComponentRender: () => resolve()});
+      Object.assign(chat, propertiesOf(), {onComponentRender: () => resolve()});
       document.body.replaceChildren(chat);
     });
-  }, setup);
+  });
 }
 
 /** The texts of all bubbles. Loading bubbles have none. */
