@@ -22,13 +22,16 @@ const isTurn = (value: unknown): value is Turn =>
   (value.role === 'user' || value.role === 'ai') &&
   typeof value.text === 'string';
 
+/** A saved text could have been changed, and a picture in it would ask its host as soon as it's drawn. */
+const withoutPictures = (turn: Turn): Turn => ({...turn, text: turn.text.replaceAll('![', '[')});
+
 /** The conversation of this tab; an empty one when there is none or it can't be read. */
 export function recallTurns(): readonly Turn[] {
   const text = safeStorage.get('sessionStorage', storageName(CONVERSATION));
   if (!text) return [];
   try {
     const turns: unknown = JSON.parse(text);
-    return Array.isArray(turns) ? turns.filter(isTurn) : [];
+    return Array.isArray(turns) ? turns.filter(isTurn).map(withoutPictures) : [];
   } catch {
     return []; // another version of this site wrote it
   }

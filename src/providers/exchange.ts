@@ -80,33 +80,50 @@ const MIN_ECHO_LENGTH = 6;
 export type Range = readonly [from: number, to: number];
 
 /** How much of a secret's beginning is at the end of a text; 0 for less than a reader would notice. */
-function begunLength(text: string, secret: string): number {
+export function begunLength(text: string, secret: string): number {
   for (let length = secret.length - 1; length >= MIN_ECHO_LENGTH; length--)
     if (text.endsWith(secret.slice(0, length))) return length;
   return 0;
 }
 
-/**
- * Where the secrets are that a service has repeated in a text, in their order and without overlaps. A secret
- * that has only begun at the end is one of them: the rest may be in the next part of a stream.
- */
-export function echoesIn(text: string, secrets: readonly string[]): readonly Range[] {
+/** Where whole secrets are in a text. They may overlap. */
+function wholeEchoes(text: string, secrets: readonly string[]): readonly Range[] {
   const found: Range[] = [];
-  const end = text.trimEnd();
   for (const secret of secrets) {
     if (secret.length < MIN_ECHO_LENGTH) continue;
     for (let at = text.indexOf(secret); at >= 0; at = text.indexOf(secret, at + 1))
       found.push([at, at + secret.length]);
-    const begun = begunLength(end, secret);
-    if (begun > 0) found.push([end.length - begun, end.length]);
   }
+  return found;
+}
+
+/** Ranges in their order and without overlaps. */
+function mergedRanges(found: readonly Range[]): readonly Range[] {
   const merged: Range[] = [];
-  for (const [from, to] of found.sort((a, b) => a[0] - b[0])) {
+  for (const [from, to] of [...found].sort((a, b) => a[0] - b[0])) {
     const last = merged.at(-1);
     if (last && from <= last[1]) merged.splice(-1, 1, [last[0], Math.max(last[1], to)]);
     else merged.push([from, to]);
   }
   return merged;
+}
+
+/** Where the secrets are that a service has repeated in a text, in their order and without overlaps. */
+export function fullEchoes(text: string, secrets: readonly string[]): readonly Range[] {
+  return mergedRanges(wholeEchoes(text, secrets));
+}
+
+/**
+ * Like {@link fullEchoes}, with a secret that has only begun at the end: the rest may be in the next part of a
+ * stream.
+ */
+export function echoesIn(text: string, secrets: readonly string[]): readonly Range[] {
+  const end = text.trimEnd();
+  const begun = secrets.flatMap((secret): Range[] => {
+    const length = secret.length < MIN_ECHO_LENGTH ? 0 : begunLength(end, secret);
+    return length > 0 ? [[end.length - length, end.length]] : [];
+  });
+  return mergedRanges([...wholeEchoes(text, secrets), ...begun]);
 }
 
 /** A part of a text, with a mask at each place where one of the secrets begins. */
@@ -181,7 +198,7 @@ export function masked(
   if (typeof value !== 'object') return value === undefined ? null : String(value);
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [
-      name,
+      withoutEchoes(name, secrets),
       isSecretName(name) && typeof item === 'string' ? MASK : masked(item, secrets, maxLength),
     ]),
   );

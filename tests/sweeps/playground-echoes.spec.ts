@@ -128,7 +128,7 @@ for (const {name, chat, key, host, type, write} of STREAMS)
       () => (window as unknown as {painted: readonly string[]}).painted,
     );
     const seen = [...new Set(painted.map((text) => text.trim()))];
-    expect(seen).toContain('Your key is ••••••');
+    expect(seen).toContain('Your key is ••••••, right?');
     expect(seen.filter((text) => /sentin|l-key|7431/.test(text))).toEqual([]);
     await expect(card(page, 'A').getByRole('status').first()).toContainText('••••••, right?');
     // The key itself is held there.

@@ -1,4 +1,6 @@
-import {masked, maskedHeaders, withoutEchoes} from '../../providers/exchange';
+import {EchoMask} from '../../providers/echoMask';
+import {echoesOf, masked, maskedHeaders, withoutEchoes} from '../../providers/exchange';
+import {guardedFetch, RedirectError} from '../../providers/guardedFetch';
 import {KEY_PLACEHOLDER} from '../../providers/modeConnection';
 import {requestText, type RequestParts} from '../../providers/requestText';
 import {AnswerError, NothingSent, type Engine, type Message} from '../engine';
@@ -68,18 +70,17 @@ async function send(
   const {name, host} = provider;
   let response: Response;
   try {
-    response = await post(url, {
+    response = await guardedFetch(post, url, {
       method: 'POST',
       headers,
       body: JSON.stringify(body),
       signal,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      // The key must not follow a redirect to another host.
-      redirect: 'error',
     });
   } catch (error) {
     signal.throwIfAborted();
+    if (error instanceof RedirectError) throw new AnswerError(error.message, {cause: error});
     const hint = /^(?:localhost|127\.)/.test(host)
       ? `Start ${name} on this computer and let it accept this site's origin, then ask again.`
       : `Check your connection, then ask again. Some providers refuse requests from web pages.`;
@@ -113,13 +114,14 @@ export function providerEngine(choice: ProviderChoice): Engine {
         throw new NothingSent('You canceled the request. Nothing was sent.');
       isReviewed = true;
       signal.throwIfAborted();
+      const mask = new EchoMask(() => echoesOf(key));
       for await (const event of eventsOf(await send(choice, request, signal))) {
         const reason = errorIn(event);
         if (reason)
           throw new AnswerError(
             `${provider.name} stopped with an error. Ask again. The message from ${provider.name} is: ${withoutEchoes(reason.slice(0, MAX_REASON), [key])}`,
           );
-        yield textIn(event);
+        yield mask.text(textIn(event));
       }
     },
   };

@@ -8,7 +8,8 @@ import React, {
   type ReactNode,
 } from 'react';
 import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
-import {replyWithoutEchoes, withoutEchoes} from '../../providers/exchange';
+import {EchoMask} from '../../providers/echoMask';
+import {withoutEchoes} from '../../providers/exchange';
 import {sendingOf, targetOf} from '../model/connection';
 import {elementProps} from '../model/elementProps';
 import {endsWithMark} from '../model/ending';
@@ -25,7 +26,6 @@ import {useShownChat} from '../style/useShownChat';
 import {noteEvents} from '../model/events';
 import type {ChatSession} from './chatSession';
 import {saidMessage} from '../../chat/saidMessage';
-import {hideEchoes} from './hideEchoes';
 import {offerOnPreview, onNewRow, type PreviewOffers} from './previewOffers';
 
 interface Props {
@@ -96,8 +96,10 @@ export function ChatHost({
       sent: sendingOf(chat, access) === 'live',
       hasEndMark: chat.stream && mode?.stream === true && endsWithMark(mode.reply),
     };
+    const mask = new EchoMask(secretsNow);
     const props = elementProps(chat, shared, access, {
       onRequest: (request) => {
+        mask.reset();
         noteSending(conversationKey, target.sent);
         noteRequest(id, request, target);
       },
@@ -107,7 +109,7 @@ export function ChatHost({
         noteReply(id, reply);
         session?.replies.onReply(reply);
       },
-      onShow: (reply) => replyWithoutEchoes(reply, secretsNow()),
+      onShow: (reply) => mask.reply(reply),
       onCalls: (calls) =>
         import('../tools/answer').then(({answerCalls}) =>
           answerCalls(id, chat.toolAnswers ?? {}, calls),
@@ -145,10 +147,7 @@ export function ChatHost({
       };
       offer();
       const root = element.shadowRoot;
-      if (root) {
-        hideEchoes(root, secretsNow);
-        onNewRow(root, offer);
-      }
+      if (root) onNewRow(root, offer);
       element.addEventListener('message', (event) => {
         if (!saidMessage(event)) return;
         // The message is in the list only after the listeners have run.

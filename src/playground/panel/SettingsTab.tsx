@@ -1,4 +1,4 @@
-import React, {lazy, Suspense, useId, useRef, useState, type ReactNode} from 'react';
+import React, {lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {providerPage, providers} from '../../data/providers';
 import {secretNames} from '../../providers/exchange';
@@ -116,9 +116,6 @@ function ConnectionNotes({provider, mode, target}: ModeNotesProps): ReactNode {
 }
 
 const NONE: readonly string[] = [];
-/** Lists by provider and key, for as long as the page is open. */
-const known = new Map<string, readonly string[]>();
-
 /**
  * The models of a chat's provider. They are asked for with the person's key when {@link load} is called, and
  * only where the chat itself may send to the provider's own address.
@@ -134,19 +131,29 @@ function useModels(chat: ChatModel): {
     hasModelList(provider) &&
     sendingOf(chat, access) === 'live' &&
     access.origin === undefined;
-  const name = `${provider} ${access.key ?? ''}`;
-  const [, setCount] = useState(0);
-  const asked = useRef('');
+  const {key = ''} = access;
+  const [models, setModels] = useState(NONE);
+  const asked = useRef<AbortController>(undefined);
+  // Another key may use other models, and a forgotten one must not stay behind in a cache.
+  useEffect(
+    () => () => {
+      asked.current?.abort();
+      asked.current = undefined;
+      setModels(NONE);
+    },
+    [provider, key],
+  );
   const load = () => {
-    if (!maySend || known.has(name) || asked.current === name) return;
-    asked.current = name;
-    void fetchModels(provider, access.key ?? '').then((models) => {
-      if (models.length > 0) known.set(name, models);
-      else asked.current = '';
-      setCount((count) => count + 1);
+    if (!maySend || asked.current) return;
+    const request = new AbortController();
+    asked.current = request;
+    void fetchModels(provider, key).then((found) => {
+      if (request.signal.aborted) return;
+      setModels(found);
+      if (found.length === 0) asked.current = undefined;
     });
   };
-  return {models: (maySend && known.get(name)) || NONE, load};
+  return {models: maySend ? models : NONE, load};
 }
 
 interface MainSettingsProps {

@@ -10,6 +10,10 @@ const NONE: Secrets = {};
 const NO_PERMITS: Permits = {};
 const NAME = storageName('playground-keys');
 const PERMITS = storageName('playground-hosts');
+/** When a tab last forgot everything. Forgetting is stronger than keeping: each tab follows it. */
+const FORGOTTEN = storageName('playground-forgotten');
+const FOLLOWED: readonly string[] = [NAME, PERMITS, FORGOTTEN];
+let forgottenAt = '';
 
 /**
  * The reader's API keys and secret headers. They are no part of the workspace, so nothing that saves,
@@ -38,7 +42,12 @@ export function usePermits(): Permits {
 
 function storageOf(persistence: KeyPersistence): Storage | undefined {
   if (typeof window === 'undefined' || persistence === 'memory') return undefined;
-  return persistence === 'session' ? window.sessionStorage : window.localStorage;
+  try {
+    return persistence === 'session' ? window.sessionStorage : window.localStorage;
+  } catch {
+    // The browser keeps nothing for this site.
+    return undefined;
+  }
 }
 
 function texts(value: unknown): Secrets {
@@ -56,6 +65,12 @@ function read(storage: Storage, name: string): Secrets {
   }
 }
 
+/** Secrets that went out with a request but are not held: typed into the component's own form, or forgotten. */
+const sent = new Set<string>();
+
+const forgottenIn = (storage: Storage | undefined) =>
+  (storage && read(storage, FORGOTTEN).at) ?? '';
+
 let isInMemoryOnly = false;
 
 /** Keeps nothing in the browser from now on, even if it is asked to. For pages within other sites. */
@@ -63,47 +78,70 @@ export function keepInMemoryOnly(): void {
   isInMemoryOnly = true;
 }
 
-/** Writes the keys that the user chose to keep, and removes everything else. Closed storage keeps nothing. */
-function write(): void {
-  if (isInMemoryOnly) return;
-  for (const persistence of ['session', 'device'] as const) {
-    const kept = Object.entries(keyStore.get()).filter(
-      ([slot]) => persistenceStore.get()[slot] === persistence,
-    );
-    try {
-      const storage = storageOf(persistence);
-      if (kept.length > 0) storage?.setItem(NAME, JSON.stringify(Object.fromEntries(kept)));
-      else storage?.removeItem(NAME);
-    } catch {
-      // The secret is in memory all the same.
-    }
+/**
+ * Changes what a storage keeps, beginning with what is there now: another tab may have written it. Closed
+ * storage keeps nothing.
+ */
+function update(storage: Storage | undefined, name: string, change: (kept: Secrets) => Secrets) {
+  if (isInMemoryOnly || !storage) return;
+  try {
+    const kept = change(read(storage, name));
+    if (Object.keys(kept).length > 0) storage.setItem(name, JSON.stringify(kept));
+    else storage.removeItem(name);
+  } catch {
+    // The values are in memory all the same.
   }
+}
+
+function without(record: Secrets, slot: string): Secrets {
+  const {[slot]: _, ...others} = record;
+  return others;
+}
+
+/**
+ * Writes one secret where it is to be kept; a forgotten one is removed from everywhere. What another tab keeps
+ * of the same slot stays when this tab has its own secret in memory.
+ */
+function write(slot: string): void {
+  const key = keyStore.get()[slot];
+  const own = storageOf(persistenceStore.get()[slot] ?? 'memory');
+  if (key) return update(own, NAME, (kept) => ({...kept, [slot]: key}));
+  for (const persistence of ['session', 'device'] as const)
+    update(storageOf(persistence), NAME, (kept) => without(kept, slot));
 }
 
 /** Keeps a secret; an empty one is forgotten. */
 export function setKey(slot: string, key: string): void {
-  const {[slot]: _, ...others} = keyStore.get();
+  const others = without(keyStore.get(), slot);
   keyStore.set(key.trim() ? {...others, [slot]: key.trim()} : others);
-  write();
+  write(slot);
 }
 
 /** Says how long a secret is kept. */
 export function setKeyPersistence(slot: string, persistence: KeyPersistence): void {
+  const before = storageOf(persistenceStore.get()[slot] ?? 'memory');
+  update(before, NAME, (kept) => without(kept, slot));
   persistenceStore.set({...persistenceStore.get(), [slot]: persistence});
-  write();
+  write(slot);
 }
 
-/** Forgets every secret, wherever it is, and every confirmed host. */
-export function forgetKeys(): void {
+/** Forgets every secret and every confirmed host that this tab holds. */
+function forgetHere(): void {
   keyStore.set(NONE);
   persistenceStore.set({});
-  write();
   permits.set(NO_PERMITS);
-  try {
-    window.localStorage.removeItem(PERMITS);
-  } catch {
-    // Nothing was kept there.
-  }
+  update(storageOf('session'), NAME, () => NONE);
+}
+
+/** Forgets every secret, wherever it is, and every confirmed host, in all tabs. */
+export function forgetKeys(): void {
+  forgetHere();
+  const device = storageOf('device');
+  update(device, NAME, () => NONE);
+  update(device, PERMITS, () => NONE);
+  // The other tabs hear of this change, also where nothing else was kept.
+  update(device, FORGOTTEN, () => ({at: String(Date.now())}));
+  forgottenAt = forgottenIn(device);
 }
 
 /** Everything that is held of secrets at one moment. */
@@ -120,26 +158,54 @@ export function heldKeys(): HeldKeys {
 
 /** Holds what was held before, for as long as it was to be kept. */
 export function restoreKeys(held: HeldKeys): void {
+  const slots = Object.keys({...keyStore.get(), ...held.keys});
   keyStore.set(held.keys);
   persistenceStore.set(held.persistence);
-  write();
-  permits.set(held.permits);
-  writePermits();
-}
-
-function writePermits(): void {
-  if (isInMemoryOnly) return;
-  try {
-    window.localStorage.setItem(PERMITS, JSON.stringify(permits.get()));
-  } catch {
-    // They hold until the reload.
+  for (const slot of slots) {
+    for (const persistence of ['session', 'device'] as const)
+      update(storageOf(persistence), NAME, (kept) => without(kept, slot));
+    write(slot);
   }
+  permits.set(held.permits);
+  update(storageOf('device'), PERMITS, () => held.permits);
 }
 
 /** Confirms a host, with or without the key. */
 export function permit(name: string, what: 'requests' | 'key'): void {
   permits.set({...permits.get(), [name]: what});
-  writePermits();
+  update(storageOf('device'), PERMITS, (kept) => ({...kept, [name]: what}));
+}
+
+const isPermit = (pair: [string, string]): pair is [string, 'requests' | 'key'] =>
+  pair[1] === 'requests' || pair[1] === 'key';
+
+const readPermits = (): Permits =>
+  Object.fromEntries(Object.entries(read(window.localStorage, PERMITS)).filter(isPermit));
+
+/** Takes over the keys that the device keeps: another tab added, changed or forgot some. */
+function followKeys(): void {
+  const device = read(window.localStorage, NAME);
+  const isHere = ([slot]: [string, unknown]) => persistenceStore.get()[slot] !== 'device';
+  const others = Object.fromEntries(Object.entries(keyStore.get()).filter(isHere));
+  const added = Object.keys(device).filter((slot) => !others[slot]);
+  keyStore.set({...device, ...others});
+  persistenceStore.set({
+    ...persistenceStore.get(),
+    ...Object.fromEntries(added.map((slot) => [slot, 'device'] as const)),
+  });
+}
+
+/** Follows what other tabs did, also while this page was left and could hear nothing. */
+function followTabs(): void {
+  try {
+    const at = forgottenIn(window.localStorage);
+    if (at && at !== forgottenAt) forgetHere();
+    forgottenAt = at;
+    followKeys();
+    permits.set(readPermits());
+  } catch {
+    // A browser without storage has no tabs to follow.
+  }
 }
 
 /** Brings back what the reader has asked to be kept, and follows what other tabs forget. */
@@ -155,26 +221,26 @@ export function loadKeys(): () => void {
       ...kept(session, 'session'),
       ...persistenceStore.get(),
     });
-    const found = Object.entries(read(window.localStorage, PERMITS)).filter(
-      (pair): pair is [string, 'requests' | 'key'] => pair[1] === 'requests' || pair[1] === 'key',
-    );
-    permits.set({...Object.fromEntries(found), ...permits.get()});
+    permits.set({...readPermits(), ...permits.get()});
+    forgottenAt = forgottenIn(window.localStorage);
   } catch {
     // A browser without storage keeps nothing.
   }
-  const onStorage = ({key, newValue, storageArea}: StorageEvent) => {
-    if (key !== NAME || newValue !== null || storageArea !== window.localStorage) return;
-    const left = Object.entries(keyStore.get()).filter(
-      ([slot]) => persistenceStore.get()[slot] !== 'device',
-    );
-    keyStore.set(Object.fromEntries(left));
+  const onStorage = ({key, storageArea}: StorageEvent) => {
+    // Without a name, everything was cleared.
+    if (storageArea === window.localStorage && (key === null || FOLLOWED.includes(key)))
+      followTabs();
+  };
+  const onShow = ({persisted}: PageTransitionEvent) => {
+    if (persisted) followTabs();
   };
   window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onShow);
+  };
 }
-
-/** Secrets that went out with a request but are not held: typed into the component's own form, or forgotten. */
-const sent = new Set<string>();
 
 /** Remembers the secrets of a request until the page is left, so that their echoes can be masked. */
 export function rememberSent(headers: unknown): void {

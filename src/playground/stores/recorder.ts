@@ -1,6 +1,7 @@
 import {isAbort} from '../../lib/isAbort';
 import {isEndMark} from '../model/ending';
 import {withoutEchoes} from '../../providers/exchange';
+import {guardPage} from '../../providers/guardedFetch';
 import type {ResponseWatch} from './pacedStream';
 import {addressSent, answered, noteArrival, noteFinished, pendingFor} from './exchanges';
 import {secretsNow} from './keys';
@@ -59,12 +60,13 @@ async function follow(copy: Response, {onBytes, onEnd}: ResponseWatch): Promise<
 
 /**
  * Watches `fetch` while the playground is open, for the facts that the component does not hand out: the
- * address, the method and the status. Requests pass through untouched, answers with the same bytes: only
+ * address, the method and the status. Requests follow no redirect, and otherwise pass through untouched; answers with the same bytes: only
  * refusals that repeat a key are masked, and the events of streams take turns.
  *
  * @returns takes the watch away
  */
 export function recordFetches(): () => void {
+  const stopGuard = guardPage();
   const original = window.fetch;
   const watching: typeof window.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
@@ -89,5 +91,6 @@ export function recordFetches(): () => void {
   return () => {
     stopMicrophone();
     if (window.fetch === watching) window.fetch = original;
+    stopGuard();
   };
 }

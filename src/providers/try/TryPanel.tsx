@@ -4,6 +4,7 @@ import {Chat, type DeepChatElement} from '../../chat';
 import {providers} from '../../data/providers';
 import {factsOf} from '../catalog';
 import {masked} from '../exchange';
+import {guardPage} from '../guardedFetch';
 import {hintFor, lastStatus} from '../hints';
 import {requestText, type RequestParts} from '../requestText';
 import {addressOf, leastValues, needsFile} from '../modeConnection';
@@ -36,6 +37,8 @@ export default function TryPanel({provider}: {readonly provider: ProviderKey}): 
   const [error, setError] = useState<string>();
   const panel = useRef<HTMLDivElement>(null);
   const count = useRef(0);
+
+  useEffect(guardPage, []);
 
   // The button that opened the panel is gone, so the focus would start at the top of the page.
   useEffect(() => panel.current?.querySelector<HTMLElement>('select, input')?.focus(), []);
