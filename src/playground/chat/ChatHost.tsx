@@ -26,6 +26,7 @@ import {useShownChat} from '../style/useShownChat';
 import {noteEvents} from '../model/events';
 import type {ChatSession} from './chatSession';
 import {saidMessage} from '../../chat/saidMessage';
+import {hideEchoes} from './hideEchoes';
 import {offerOnPreview, onNewRow, type PreviewOffers} from './previewOffers';
 
 interface Props {
@@ -147,7 +148,11 @@ export function ChatHost({
       };
       offer();
       const root = element.shadowRoot;
-      if (root) onNewRow(root, offer);
+      if (root) {
+        // A stream of lines reaches the chat without an interceptor.
+        hideEchoes(root, secretsNow);
+        onNewRow(root, offer);
+      }
       element.addEventListener('message', (event) => {
         if (!saidMessage(event)) return;
         // The message is in the list only after the listeners have run.
