@@ -22,7 +22,7 @@ const isTurn = (value: unknown): value is Turn =>
   (value.role === 'user' || value.role === 'ai') &&
   typeof value.text === 'string';
 
-/** A saved text could have been changed, and a picture in it would ask its host as soon as it's drawn. */
+/** Another script could have changed the saved text, and a picture in it would load from its host. */
 const withoutPictures = (turn: Turn): Turn => ({...turn, text: turn.text.replaceAll('![', '[')});
 
 /** The conversation of this tab; an empty one when there is none or it can't be read. */

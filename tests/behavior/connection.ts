@@ -6,7 +6,7 @@ const SERVER = 'From the server';
 const HELLO = '{"messages":[{"role":"user","text":"Hello"}]}';
 const POST = `POST https://server.test/chat ${HELLO}`;
 
-/** Which connection replies when several properties are set. */
+/** The connection that replies when several properties are set. */
 export const connectionRows: readonly Row[] = [
   {
     id: 'unknown-provider',
@@ -35,15 +35,15 @@ export const connectionRows: readonly Row[] = [
       },
       {
         file: 'docs/directConnection/LiteLLM.mdx',
-        text: "posts the component's own format to your `connect.url`, without key, model and system prompt",
+        text: "It posts the component's own format to your `connect.url`.",
       },
       {
         file: 'docs/directConnection/Requesty.mdx',
-        text: "posts the component's own format to your `connect.url`, without key, model and system prompt",
+        text: "It posts the component's own format to your `connect.url`.",
       },
       {
         file: 'docs/guides/openai-compatible.mdx',
-        text: "posts the component's own format to your `connect.url`, without key, model and system prompt",
+        text: "It posts the component's own format to your `connect.url`.",
       },
     ],
   },

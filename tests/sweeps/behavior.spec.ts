@@ -50,7 +50,7 @@ async function openPage(page: Page, reply: () => Reply): Promise<string[]> {
   return sent;
 }
 
-/** Puts a chat into the page, in place of the one before. */
+/** Puts a chat into the page, instead of the one before. */
 async function mount(page: Page, setup: string): Promise<void> {
   await page.evaluate(`window.setup = ${setup}`);
   await page.evaluate(async () => {

@@ -4,7 +4,7 @@ import {expect, test, type BrowserContext, type Page} from '@playwright/test';
 import {bubbles, card, closePanel, panelOf, say, use} from '../support/playground';
 import {openWith} from '../support/wire/playgroundPage';
 
-/** Keys across redirects and tabs, as a stranger's server and the person in front of the page see it. */
+/** Keys across redirects and tabs, checked at a stranger's server and on the page. */
 
 const CORS = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
 const CHATS = [

@@ -79,8 +79,8 @@ export function keepInMemoryOnly(): void {
 }
 
 /**
- * Changes what a storage keeps, beginning with what is there now: another tab may have written it. Closed
- * storage keeps nothing.
+ * Changes the record of a storage. Reads it first, because another tab may have written it. Closed storage
+ * keeps nothing.
  */
 function update(storage: Storage | undefined, name: string, change: (kept: Secrets) => Secrets) {
   if (isInMemoryOnly || !storage) return;
@@ -182,7 +182,7 @@ const isPermit = (pair: [string, string]): pair is [string, 'requests' | 'key'] 
 const readPermits = (): Permits =>
   Object.fromEntries(Object.entries(read(window.localStorage, PERMITS)).filter(isPermit));
 
-/** Takes over the keys that the device keeps: another tab added, changed or forgot some. */
+/** Applies the keys that are saved on the device: another tab added, changed or forgot some. */
 function followKeys(): void {
   const device = read(window.localStorage, NAME);
   const isHere = ([slot]: [string, unknown]) => persistenceStore.get()[slot] !== 'device';
