@@ -198,7 +198,6 @@ export function Playground(): ReactNode {
             setWanted(true);
             for (const id of ids) sessions.of(id).say(text);
           }}
-          onRun={(template) => view.open({kind: 'runs', template})}
           onIntent={() => setWanted(true)}
         />
       )}

@@ -390,11 +390,4 @@ export const PLAYGROUND: readonly Feature[] = [
     'playground-samples.spec.ts › samples are shown in the form of the provider, say what they are, and are never sent',
     'src/playground/model/answerSample.test.ts › end a request with an error, and only while nothing is sent',
   ),
-  feature(
-    53,
-    'A prompt with variables, run in several chats, with a table to rate and to save',
-    'playground-runs.spec.ts › a prompt with values becomes a table of replies that are rated and saved; the chats stay as they are',
-    'playground-runs.spec.ts › a run asks before more than 20 requests, refuses more than 200, shows its progress and is cancelled',
-    'src/playground/model/runs.test.ts › becomes a CSV file in which nothing is a formula',
-  ),
 ];

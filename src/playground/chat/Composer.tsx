@@ -6,7 +6,6 @@ import ui from '../../ui/ui.module.css';
 import {useDisclosure} from '../../ui/useDisclosure';
 import type {ChatSessions} from './chatSession';
 import type {Obstacle} from '../model/obstacles';
-import {variablesIn} from '../model/variables';
 import styles from './Composer.module.css';
 
 /** A chat as the one who writes to several sees it. */
@@ -35,8 +34,6 @@ interface Props {
   readonly compare: Command;
   readonly onChoose: (id: string, isChosen: boolean) => void;
   readonly onSend: (text: string, ids: readonly string[]) => void;
-  /** Runs a prompt with variables. */
-  readonly onRun: (template: string) => void;
   /** Called when the reader is about to write, so that all chats can load. */
   readonly onIntent?: () => void;
 }
@@ -48,7 +45,6 @@ export function Composer({
   compare,
   onChoose,
   onSend,
-  onRun,
   onIntent,
 }: Props): ReactNode {
   const id = useId();
@@ -61,10 +57,8 @@ export function Composer({
   const deaf = recipients.filter(({obstacle}) => obstacle);
   const isAll = ids.length === recipients.length;
   const chats = ids.length === 1 ? '1 chat' : `${ids.length} chats`;
-  const hasVariables = variablesIn(text).length > 0;
   const send = () => {
     if (text.trim() === '' || ids.length === 0) return;
-    if (hasVariables) return onRun(text.trim());
     onSend(text.trim(), ids);
     setText('');
   };
@@ -117,7 +111,7 @@ export function Composer({
         }}
       />
       <Button type="submit" primary disabled={ids.length === 0}>
-        {hasVariables ? 'Run with values…' : `Send to ${chats}`}
+        Send to {chats}
       </Button>
       {stoppable > 0 && (
         <Button icon="stop" onClick={() => sessions.stopAll()}>

@@ -46,7 +46,6 @@ type ChatDefinition = Definition<ChatCommandId, [chat: ChatModel, index: number]
 export type WorkspaceCommandId =
   | WorkspaceDialog
   | 'add'
-  | 'runs'
   | 'retry all'
   | 'stop all'
   | 'undo'
@@ -88,13 +87,6 @@ const WORKSPACE_COMMANDS: readonly WorkspaceDefinition[] = [
     icon: 'compare',
     guard: hasChats,
     run: ({open}) => open({kind: 'compare'}),
-  },
-  {
-    id: 'runs',
-    word: 'Run a prompt with values',
-    icon: 'runs',
-    guard: hasChats,
-    run: ({open}) => open({kind: 'runs', template: ''}),
   },
   {
     id: 'retry all',

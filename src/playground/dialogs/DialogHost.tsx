@@ -24,7 +24,6 @@ const load = {
   keys: () => import('./KeysDialog').then(({KeysDialog}) => KeysDialog),
   link: () => import('./LinkDialog').then(({LinkDialog}) => LinkDialog),
   placement: () => import('./PlacementDialog').then(({PlacementDialog}) => PlacementDialog),
-  runs: () => import('./RunsDialog').then(({RunsDialog}) => RunsDialog),
   share: () => import('./ShareDialog').then(({ShareDialog}) => ShareDialog),
   shared: () =>
     import('./SharedSettingsDialog').then(({SharedSettingsDialog}) => SharedSettingsDialog),
@@ -92,13 +91,6 @@ function WorkspaceDialog({
       );
     case 'compare':
       return <LazyDialog load={load.compare} props={{chats, names, sessions, onClose}} />;
-    case 'runs':
-      return (
-        <LazyDialog
-          load={load.runs}
-          props={{template: open.template, chats, names, shared, onClose}}
-        />
-      );
     case 'shared':
       return (
         <LazyDialog

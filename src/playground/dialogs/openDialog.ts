@@ -23,7 +23,6 @@ export type WorkspaceDialog =
 export type OpenDialog =
   | {readonly kind: WorkspaceDialog}
   /** With the prompt that is run. */
-  | {readonly kind: 'runs'; readonly template: string}
   /** With a file that was dropped on the page, or none yet. */
   | {readonly kind: 'import'; readonly file?: File}
   /** With the chats of the address. */

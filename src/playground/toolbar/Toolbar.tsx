@@ -19,7 +19,7 @@ interface Props {
 const MENU: readonly (readonly WorkspaceCommandId[])[] = [
   // Where the toolbar has no room for them.
   ['templates', 'share'],
-  ['shared', 'import', 'export', 'runs'],
+  ['shared', 'import', 'export'],
   ['web model', 'storage', 'clear all'],
   ['commands', 'shortcuts', 'about'],
 ];
