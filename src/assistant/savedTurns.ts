@@ -22,8 +22,12 @@ const isTurn = (value: unknown): value is Turn =>
   (value.role === 'user' || value.role === 'ai') &&
   typeof value.text === 'string';
 
-/** Another script could have changed the saved text, and a picture in it would load from its host. */
-const withoutPictures = (turn: Turn): Turn => ({...turn, text: turn.text.replaceAll('![', '[')});
+/**
+ * A turn without pictures: another script could have changed the saved text, and a picture would load from its
+ * host. Questions are shown as they were written, never as Markdown.
+ */
+const withoutPictures = (turn: Turn): Turn =>
+  turn.role === 'user' ? turn : {...turn, text: turn.text.replaceAll('![', '[')};
 
 /** The conversation of this tab; an empty one when there is none or it can't be read. */
 export function recallTurns(): readonly Turn[] {

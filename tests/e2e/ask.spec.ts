@@ -150,6 +150,28 @@ test('a question is shown as it was written: it loads no picture and leads nowhe
   expect(elsewhere).toEqual([]);
 });
 
+test('a saved reply that was changed loads no picture', async ({page}) => {
+  const elsewhere: string[] = [];
+  await page.route('https://evil.example/**', (route) => {
+    elsewhere.push(route.request().url());
+    return route.abort();
+  });
+  await open(page, '/docs/speech');
+  await openPanel(page);
+  await ask(page, 'How do I stream a reply?');
+  await expect(followUps(page).first()).toBeVisible();
+  await page.evaluate(() => {
+    const turns = JSON.parse(sessionStorage.getItem('ask-conversation')!) as {text: string}[];
+    turns.at(-1)!.text = 'Changed: ![x](https://evil.example/a.png)';
+    sessionStorage.setItem('ask-conversation', JSON.stringify(turns));
+  });
+  await page.reload();
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await openPanel(page);
+  await expect(answers(page).last()).toHaveText('Changed: x');
+  expect(elsewhere).toEqual([]);
+});
+
 test('an index that cannot be loaded is said, and asked for again', async ({page}) => {
   await page.route(/search-worker/, (route) => route.abort());
   await open(page, '/docs/connect');
