@@ -53,6 +53,11 @@ export const viewRows: readonly Row[] = [
     probe: async () => {
       const root = document.querySelector('deep-chat')!.shadowRoot!;
       const list = root.querySelector('#messages')!;
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      // The component follows the first scroll alone, and makes it itself: to the end of the history.
+      while (list.scrollHeight === list.clientHeight || list.scrollTop === 0) await frame();
+      await frame();
+      await frame();
       list.scrollTop = 100;
       await new Promise((resolve) => setTimeout(resolve, 300));
       const button = root.querySelector<HTMLElement>('#scroll-button');
