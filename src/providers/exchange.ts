@@ -23,27 +23,13 @@ export interface Exchange {
   /** Milliseconds until the answer was complete. */
   readonly took?: number;
   readonly error?: string;
-  /** When each of the kept replies came, in ms after the request. */
-  readonly times?: readonly number[];
   /** How many replies came in all; the first ones are kept. */
   readonly count?: number;
   /** Whether this stream says that it is complete, as the protocol of its provider has it. */
   readonly hasEndMark?: boolean;
   /** Whether a reply has said that the stream is complete. */
   readonly isFinished?: boolean;
-  /** How the body of the response arrived. */
-  readonly arrival?: Arrival;
-}
-
-/** How the body of a response arrived. Times in ms after the request. */
-export interface Arrival {
-  /** When the status and the headers were there. */
-  readonly head: number;
-  readonly bytes: number;
-  /** When the first byte of the body came. */
-  readonly firstByte?: number;
-  readonly end?: number;
-  /** `broken`: the connection was lost before the end. */
+  /** How the body of the response ended. `broken`: the connection was lost before the end. */
   readonly ending?: 'complete' | 'broken' | 'stopped';
 }
 
@@ -239,21 +225,11 @@ export function secretNames(value: Json | undefined): readonly string[] {
   return [...new Set(found)];
 }
 
-/**
- * Adds a raw reply to an exchange; a very long stream keeps its beginning.
- *
- * @param at - When it came, in ms after the request.
- */
-export function withReply(exchange: Exchange, reply: Json, at?: number): Exchange {
-  const {replies, times = []} = exchange;
+/** Adds a raw reply to an exchange; a very long stream keeps its beginning. */
+export function withReply(exchange: Exchange, reply: Json): Exchange {
+  const {replies} = exchange;
   const count = (exchange.count ?? replies.length) + 1;
-  if (replies.length >= MAX_REPLIES) return {...exchange, count};
-  return {
-    ...exchange,
-    count,
-    replies: [...replies, reply],
-    ...(at === undefined ? {} : {times: [...times, at]}),
-  };
+  return {...exchange, count, replies: [...replies, reply].slice(0, MAX_REPLIES)};
 }
 
 /** The request as a command for a terminal, with masks where the secrets were. */

@@ -69,8 +69,8 @@ export const givenModes: Readonly<Record<ProviderKey, readonly ModeGiven[]>> = {
       'https://api.openai.com/v1/realtime/sessions',
       {
         text: false,
-        note: `A voice call instead of a text chat. ${CALLS_ANYWAY}`,
-        issue: 'OpenAI has closed the address that Deep Chat uses.',
+        unavailable:
+          'OpenAI closed the address that Deep Chat uses in May 2026, so voice calls fail even with a key.',
       },
     ],
     [

@@ -342,8 +342,7 @@ export const PLAYGROUND: readonly Feature[] = [
   ),
   feature(
     49,
-    'Realtime voice: the microphone after a click, every request listed without its keys, every failure explained',
-    'playground-requests.spec.ts › a voice call starts with a click, is listed without its keys, explains failures and ends with its chat',
+    'Realtime voice: one sentence says that its provider has closed it, and what to use instead',
     'playground-truth.spec.ts › a chat says whether it sends, previews or can’t, and obeys the wish for previews',
   ),
   feature(
@@ -379,10 +378,9 @@ export const PLAYGROUND: readonly Feature[] = [
   ),
   feature(
     61,
-    'A request as a waterfall, its changes since the one before, sent again edited, copied without keys',
-    'playground-requests.spec.ts › a stream is a waterfall, differs from the one before, and is sent again as it was edited',
-    'src/playground/requests/waterfall.test.ts › puts a stream on a time axis',
-    'src/playground/requests/unmask.test.ts › refuses a masked text that was changed',
+    'A request with its status and times, copied without keys',
+    'playground-requests.spec.ts › a stream is listed with its status and its code without keys; one that is cut off says so',
+    'src/playground/requests/copies.test.ts › is code that parses, with the same body',
   ),
   feature(
     62,

@@ -7,13 +7,7 @@ import {sendingOf} from '../model/connection';
 import {errorHint} from '../model/errorHint';
 import {isMounted} from '../model/obstacles';
 import type {Scenario} from '../model/scenario';
-import {
-  isVoiceChat,
-  modeOfChat,
-  providerName,
-  type ChatModel,
-  type Workspace,
-} from '../model/workspace';
+import {modeOfChat, providerName, type ChatModel, type Workspace} from '../model/workspace';
 import type {PanelTab} from '../panel/tabProps';
 import {conversationOf} from '../stores/conversations';
 import {useUndrawn} from '../stores/drawnPart';
@@ -21,7 +15,6 @@ import {useExchanges} from '../stores/exchanges';
 import {useStore} from '../stores/store';
 import {useToolCalls} from '../stores/toolCalls';
 import {useAccess} from '../stores/useAccess';
-import {useVoiceCall} from '../stores/voiceCalls';
 import {ChatActions} from './ChatActions';
 import {ChatHost} from './ChatHost';
 import {ChatName} from './ChatName';
@@ -43,7 +36,7 @@ interface NoPreviewProps {
   readonly onSettings: () => void;
 }
 
-/** What to use instead of a mode that fails at its provider, even with a key. */
+/** What to use instead of a mode that doesn’t work. */
 const INSTEAD: Readonly<Record<string, string>> = {
   'openAI.realtime':
     'To talk to a model, choose Chat mode, then turn on Dictation and Reading aloud under Style.',
@@ -60,7 +53,8 @@ function NoPreview({chat, name, isHeld, onSettings}: NoPreviewProps): ReactNode 
     <section className={styles.noPreview} aria-label={`${name} can’t be previewed`}>
       {mode?.unavailable ? (
         <p>
-          <strong>This mode doesn’t work.</strong> {mode.unavailable} Choose another mode.
+          <strong>This mode doesn’t work.</strong> {mode.unavailable}{' '}
+          {instead ?? 'Choose another mode.'}
         </p>
       ) : (
         <p>
@@ -69,11 +63,6 @@ function NoPreview({chat, name, isHeld, onSettings}: NoPreviewProps): ReactNode 
           {chat.dryRun
             ? 'Nothing is sent while Preview only is on.'
             : 'Add an API key to send requests.'}
-        </p>
-      )}
-      {instead && (
-        <p>
-          <strong>Calls fail even with a key.</strong> {mode.issue} {instead}
         </p>
       )}
       <Button icon="settings" onClick={onSettings}>
@@ -112,25 +101,16 @@ interface ErrorHintProps {
   readonly session: ChatSession;
 }
 
-const NO_MICROPHONE = {
-  refused:
-    'The browser refused the microphone, so the model can’t hear you. Allow it for this page in the browser’s site settings, then clear the conversation to call again.',
-  missing:
-    'The browser found no microphone that it can use, so the model can’t hear you. Connect one, then clear the conversation to call again.',
-};
-
 /** Explains why the chat's last request failed, and what to do about it. */
 function ErrorHint({chat, session}: ErrorHintProps): ReactNode {
-  const {microphone, since} = useVoiceCall(chat.id);
-  const newest = useExchanges(chat.id).at(-1);
-  const last = newest && newest.at >= since ? newest : undefined;
+  const last = useExchanges(chat.id).at(-1);
   const {isBusy} = useStore(session.replies.state, QUIET);
   // A stream's last event reaches the chat a moment after its bytes, so a busy stream isn't cut off yet.
   const seen = last && isBusy ? {...last, hasEndMark: false} : last;
   const hint = seen && errorHint(seen, window.location.origin, chat.provider, navigator.onLine);
   return (
     <p className={styles.hint} role="status" data-hint>
-      {microphone ? NO_MICROPHONE[microphone] : hint}
+      {hint}
     </p>
   );
 }
@@ -192,7 +172,6 @@ export function ChatCard({
   const sending = sendingOf(chat, access);
   const mode = modeOfChat(chat);
   const isPreview = sending === 'no key' || sending === 'dry run';
-  const {isOn} = useVoiceCall(chat.id);
   const height = chat.look?.height ?? HEIGHT;
   return (
     // A click or key press anywhere in the chat selects it. Focus alone doesn't: the component takes it for a
@@ -266,7 +245,6 @@ export function ChatCard({
             name={name}
             session={session}
             sending={sending}
-            call={isVoiceChat(chat) ? (isOn ? 'on' : 'off') : undefined}
             issue={mode?.issue}
             onIssue={commands.settings.run}
             scenario={!mode || (isPreview && mode.text) ? (chat.scenario ?? 'standard') : undefined}

@@ -14,14 +14,13 @@ import {sendingOf, targetOf} from '../model/connection';
 import {elementProps} from '../model/elementProps';
 import {endsWithMark} from '../model/ending';
 import {isPreview} from '../model/messages';
-import {isVoiceChat, modeOfChat, type ChatModel, type Workspace} from '../model/workspace';
+import {modeOfChat, type ChatModel, type Workspace} from '../model/workspace';
 import {clearsNow, conversationOf, keepMessages, useConversations} from '../stores/conversations';
 import {drawnPartOf, noteUndrawn, undrawnIn, wholeOf} from '../stores/drawnPart';
 import {noteError, noteReply, noteRequest} from '../stores/exchanges';
 import {secretsNow} from '../stores/keys';
 import {attachLive, markPreviews, messagesNow, noteSending} from '../stores/previewMarks';
 import {useAccess} from '../stores/useAccess';
-import {followCalls} from '../stores/voiceCalls';
 import {useShownChat} from '../style/useShownChat';
 import {noteEvents} from '../model/events';
 import type {ChatSession} from './chatSession';
@@ -104,7 +103,6 @@ export function ChatHost({
         noteSending(conversationKey, target.sent);
         noteRequest(id, request, target);
       },
-      takeBody: () => session?.takeBody(),
       messages: () => messagesNow(conversationKey).slice(undrawnIn(conversationKey)),
       onReply: (reply) => {
         noteReply(id, reply);
@@ -122,8 +120,6 @@ export function ChatHost({
   }, [chat, shared, access, id, drawn, session, conversationKey]);
 
   const isLive = sendingOf(chat, access) === 'live';
-  const isVoice = isVoiceChat(chat);
-  const endCalls = useRef<() => void>(undefined);
   const offers = useRef<PreviewOffers>({});
   useEffect(() => {
     session?.setLive(isLive);
@@ -137,8 +133,6 @@ export function ChatHost({
         wholeOf(conversationKey, chatElement.getMessages());
       attachLive(conversationKey, element && {getMessages: () => messagesNowIn(element)});
       session?.attach(element);
-      endCalls.current?.();
-      endCalls.current = element && isVoice ? followCalls(id, element) : undefined;
       if (!element) return;
       setThere(true);
       noteEvents(id, element);
@@ -167,7 +161,7 @@ export function ChatHost({
         if (event instanceof CustomEvent) noteError(id, String(event.detail));
       });
     },
-    [session, id, conversationKey, begun, isVoice],
+    [session, id, conversationKey, begun],
   );
 
   return (

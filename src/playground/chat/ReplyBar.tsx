@@ -26,12 +26,6 @@ const before: Readonly<Record<Sending, string>> = {
   live: 'Messages are sent.',
 };
 
-/** What a voice chat does instead of sending messages. */
-const calls = {
-  off: 'Voice call. The microphone stays off until you start the call.',
-  on: 'Call in progress. To turn the microphone off, end the call.',
-};
-
 /**
  * How a reply went, in one line.
  *
@@ -63,8 +57,6 @@ interface Props {
   readonly name: string;
   readonly session: ChatSession;
   readonly sending: Sending;
-  /** Whether a call is in progress; absent in chats that take text. */
-  readonly call?: keyof typeof calls;
   /** What is known to go wrong with what answers. */
   readonly issue?: string;
   /** Shows more of the issue. */
@@ -79,7 +71,6 @@ export function ReplyBar({
   name,
   session,
   sending,
-  call,
   issue,
   onIssue,
   scenario,
@@ -132,13 +123,11 @@ export function ReplyBar({
         </label>
       )}
       <p className={styles.metrics}>
-        {call && sending === 'live'
-          ? calls[call]
-          : isBusy
-            ? 'Replying…'
-            : last && !isPreview
-              ? metricsText(last, sending === 'live')
-              : before[sending]}
+        {isBusy
+          ? 'Replying…'
+          : last && !isPreview
+            ? metricsText(last, sending === 'live')
+            : before[sending]}
         {queued > 0 && (isBusy || !last) && ` ${waiting}`}
         {dropped > 0 && ` ${lost(dropped)}`}
       </p>

@@ -1,5 +1,4 @@
 import type {DeepChatElement} from '../../chat';
-import type {Json} from '../../lib/json';
 import {toFile, type Question} from '../model/branch';
 import {Store} from '../stores/store';
 import {MessageQueue} from './MessageQueue';
@@ -12,7 +11,6 @@ export class ChatSession {
   /** Messages to be sent next. */
   readonly queue = new MessageQueue();
   private next: Question | undefined;
-  private body: Json | undefined;
 
   /** Sends a text as soon as the chat can take it. */
   say(text: string): void {
@@ -35,22 +33,8 @@ export class ChatSession {
     this.next = {text, files};
   }
 
-  /** Sends a message whose request has this body instead of the one that the component makes. */
-  sendBody(body: Json, text: string): void {
-    this.body = body;
-    this.say(text);
-  }
-
-  /** The body that the next request gets, if one was given; it is used once. */
-  takeBody(): Json | undefined {
-    const {body} = this;
-    this.body = undefined;
-    return body;
-  }
-
   /** Takes back what waits, and stops the reply that streams in. */
   stop(): void {
-    this.body = undefined;
     this.queue.clear();
     this.replies.stop();
   }

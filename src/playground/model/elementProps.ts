@@ -1,5 +1,5 @@
 import type {ChatConfig} from '../../chat';
-import type {ChatValues, Json} from '../../lib/json';
+import type {ChatValues} from '../../lib/json';
 import {interceptReply, interceptRequest, type Details} from './interceptors';
 import {lookProps, lookStyle} from '../style/lookProps';
 import {mediaProps} from './media';
@@ -37,8 +37,6 @@ export interface ChatWires {
   readonly onReply: (reply: unknown) => void;
   /** Turns a reply into the part that the chat may show. */
   readonly onShow?: (reply: unknown) => unknown;
-  /** The body that the person wrote for this one request. */
-  readonly takeBody?: () => Json | undefined;
   /** The current conversation, in which previews and samples are marked. */
   readonly messages?: () => readonly {readonly custom?: unknown}[];
   /** Returns the results of the model's function calls, in the same order. */
@@ -85,12 +83,6 @@ function placeholders(chat: ChatModel): Credentials {
     headerPlaceholder(name),
   ]);
   return {key: KEY_PLACEHOLDER, headers: Object.fromEntries(named)};
-}
-
-/** A request with another body, as text if it was text. */
-function withBody(request: Details, body: Json | undefined): Details {
-  if (body === undefined) return request;
-  return {...request, body: typeof request.body === 'string' ? JSON.stringify(body) : body};
 }
 
 type Tree = Readonly<Record<string, unknown>>;
@@ -149,9 +141,7 @@ export function elementProps(
     ...(chat.look ? {style: lookStyle(chat.look)} : {}),
     requestInterceptor: (given: Details) => {
       const said = withoutPreviews(given, wires.messages?.() ?? []);
-      const made = interceptRequest(interceptors, said);
-      const body = wires.takeBody?.();
-      const request = 'error' in made ? made : withBody(made, body);
+      const request = interceptRequest(interceptors, said);
       if (!('error' in request)) wires.onRequest(request);
       return isDry && chat.scenario === 'error' ? {error: SAMPLE_ERROR} : request;
     },

@@ -19,17 +19,19 @@ const hintOf = (more: Partial<Exchange>, isOnline = true) =>
 
 describe('errorHint', () => {
   it('tells a stream that was cut off from one that is complete, stopped or without marks', () => {
-    const arrival = {head: 1, bytes: 9, end: 5, ending: 'complete'} as const;
-    const cut = {error: undefined, status: 200, hasEndMark: true, replies: [{}], arrival};
+    const cut = {
+      error: undefined,
+      status: 200,
+      hasEndMark: true,
+      replies: [{}],
+      ending: 'complete' as const,
+    };
     expect(hintOf(cut)).toMatch(/cut off/);
-    expect(hintOf({...cut, error: 'network', arrival: {...arrival, ending: 'broken'}})).toMatch(
-      /cut off/,
-    );
+    expect(hintOf({...cut, error: 'network', ending: 'broken'})).toMatch(/cut off/);
     expect(hintOf({...cut, isFinished: true})).toBeUndefined();
     expect(hintOf({...cut, hasEndMark: false})).toBeUndefined();
-    expect(hintOf({...cut, arrival: {...arrival, ending: 'stopped'}})).toBeUndefined();
-    expect(hintOf({...cut, arrival: {head: 1, bytes: 9}})).toBeUndefined();
-    expect(hintOf({...cut, arrival: undefined})).toBeUndefined();
+    expect(hintOf({...cut, ending: 'stopped'})).toBeUndefined();
+    expect(hintOf({...cut, ending: undefined})).toBeUndefined();
     expect(hintOf({...cut, sent: false})).toBeUndefined();
     expect(hintOf({...cut, status: undefined})).toBeUndefined();
     expect(hintOf({...cut, replies: []})).toBeUndefined();
@@ -81,28 +83,6 @@ describe('errorHint', () => {
   it('still tells an unknown format', () => {
     const reply = {choices: [{message: {tool_calls: null, words: 'x'}}]};
     expect(hintOf({status: 200, replies: [reply]})).toMatch(/isn’t in the format/);
-  });
-
-  it('tells why a voice call failed, and how to call again', () => {
-    const url = 'https://api.openai.com/v1/realtime/sessions';
-    const call = {url, error: undefined};
-    const again = /To call again, clear the conversation\.$/;
-    expect(hintOf({...call, status: 201})).toBeUndefined();
-    for (const [status, why] of [
-      [400, /has closed the address/],
-      [401, /rejected the key/],
-      [404, /has closed the address/],
-      [429, /no credit left/],
-      [500, /try again later/],
-    ] as const) {
-      expect(hintOf({...call, status})).toMatch(why);
-      expect(hintOf({...call, status})).toMatch(again);
-    }
-    const offline = hintOf({...call, error: 'TypeError: Failed to fetch'}, false);
-    expect(offline).toBe(
-      'You’re offline. Check your connection. To call again, clear the conversation.',
-    );
-    expect(hintOf({url: `${url}/x`, status: 404})).not.toMatch(again);
   });
 
   it('blames no server while the browser is offline, except for one on this computer', () => {

@@ -10,9 +10,9 @@ const CUT_OFF =
   'The stream was cut off: the connection closed before the provider marked the reply as complete. The text so far is kept. To get the whole reply, send the message again.';
 
 /** Whether a stream ended before its provider marked the reply as complete. A stream that the person stopped doesn't count. */
-function isCutOff({sent, hasEndMark, isFinished, status, arrival, replies}: Exchange): boolean {
+function isCutOff({sent, hasEndMark, isFinished, status, ending, replies}: Exchange): boolean {
   if (!sent || !hasEndMark || isFinished || status === undefined || status >= 400) return false;
-  const isOver = arrival?.ending === 'complete' || arrival?.ending === 'broken';
+  const isOver = ending === 'complete' || ending === 'broken';
   return isOver && replies.length > 0 && reportedError(replies) === undefined;
 }
 
@@ -30,16 +30,10 @@ export function errorHint(
   isOnline = true,
 ): string | undefined {
   const hint = reasonOf(exchange, page, provider, isOnline);
-  if (hint && isCall(exchange.url)) return `${hint} To call again, clear the conversation.`;
   const {body} = exchange;
   const isStream = typeof body === 'object' && body !== null && 'stream' in body && body.stream;
   if (!hint || !isStream || !provider || !LINES.has(provider)) return hint;
   return `${hint} Deep Chat doesn’t end a refused stream: clear the conversation or reload the page to write again.`;
-}
-
-/** Whether a request belongs to a voice call. After a failure, the component doesn't let its buttons work again. */
-function isCall(url: string): boolean {
-  return /^https:\/\/api\.openai\.com\/v1\/realtime(\/sessions)?$/.test(url);
 }
 
 /** Providers whose refused streams the component doesn't end. */
@@ -91,10 +85,7 @@ function reasonOf(
   if (!sent || (error === undefined && (status === undefined || status < 400))) return undefined;
   if (status === undefined || status < 400) {
     if (status !== undefined) return formHint(replies, provider);
-    if (!isOnline && !isOwn(url))
-      return isCall(url)
-        ? 'You’re offline. Check your connection.'
-        : 'You’re offline. Check your connection, then send again.';
+    if (!isOnline && !isOwn(url)) return 'You’re offline. Check your connection, then send again.';
     const hints = addressHints(url, page, provider);
     return [
       `No response from ${hostOf(url)}: it isn’t running, can’t be reached, or doesn’t allow this page (CORS).`,
@@ -104,8 +95,6 @@ function reasonOf(
   const sender = senderOf(provider);
   if (status === 401 || status === 403)
     return `${sender} rejected the key (status ${status}). Check it under Settings.`;
-  if (isCall(url) && status < 500 && status !== 429)
-    return `OpenAI refused the call (status ${status}): it has closed the address that Deep Chat uses. To talk to a model, choose Chat mode, then turn on Dictation and Reading aloud under Style.`;
   if (status === 404)
     return 'Nothing was found at that address (status 404). Check the model and the address under Settings.';
   if (status === 413)

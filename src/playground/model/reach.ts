@@ -97,15 +97,6 @@ function collectTool(tool: JsonObject, found: Set<string>): void {
   found.add(`the tool ${plainName(kind)}`);
 }
 
-/** The same as {@link reachOf} for the body of a request that the person has edited. */
-export function reachOfBody(body: Json): readonly string[] {
-  const found = new Set<string>();
-  if (isObject(body))
-    for (const [name, value] of Object.entries(body)) collectNamed(value, name, found);
-  // A picture in the message itself is at no address.
-  return [...found].filter((name) => !name.startsWith('data:'));
-}
-
 /**
  * Everybody to whom a setting makes the provider pass data on: MCP servers, tools that
  * the provider runs, connectors and data sources, also in the extra body. A host is listed by its origin,

@@ -80,11 +80,6 @@ export function modeOfChat({
   return modeOf(provider, mode);
 }
 
-/** Whether a chat is a voice call. The component sends its requests without calling an interceptor. */
-export function isVoiceChat(chat: Pick<ChatModel, 'provider' | 'mode'>): boolean {
-  return chat.provider === 'openAI' && modeOfChat(chat)?.id === 'realtime';
-}
-
 /** Key of {@link ChatModel.values} for the settings of a mode. */
 export function valuesKey(provider: ProviderKey | undefined, mode: string): string {
   return provider ? `${provider}.${mode}` : connectKey(provider, mode);

@@ -6,60 +6,11 @@ import {useExchanges} from '../stores/exchanges';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Select} from '../../ui/Select';
 import {StateView} from '../../ui/StateView';
-import {EditRequest} from '../requests/EditRequest';
-import {WaterfallView} from '../requests/WaterfallView';
 import type {TabProps} from './tabProps';
 import styles from './panel.module.css';
 import {RadioGroup} from '../../ui/RadioGroup';
 import {COPIES, copyOf, type CopyForm} from '../requests/copies';
 import type {Json} from '../../lib/json';
-import Scrollable from '../../ui/Scrollable';
-import {bodyDifference} from '../requests/bodyDifference';
-import requestsStyles from '../requests/requests.module.css';
-
-/** Maximum characters shown of one value. The request body has the full value. */
-const SHOWN = 200;
-
-function value(given: Json | undefined): string {
-  const text = given === undefined ? 'absent' : JSON.stringify(given);
-  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
-}
-
-/** Compares a request with the previous one. */
-function Changes({before, after}: {readonly before: Json; readonly after: Json}): ReactNode {
-  const changes = bodyDifference(before, after);
-  const note = changes.length === 1 ? '1 change' : `${changes.length} changes`;
-  return (
-    <CollapsibleSection title="Changes since the previous request" note={note}>
-      {changes.length === 0 ? (
-        <p>The body is the same.</p>
-      ) : (
-        <Scrollable as="div" label="Changes since the previous request">
-          <table className={requestsStyles.table}>
-            <thead>
-              <tr>
-                <th scope="col">Field</th>
-                <th scope="col">Before</th>
-                <th scope="col">Now</th>
-              </tr>
-            </thead>
-            <tbody>
-              {changes.map(({path, before: old, after: now}) => (
-                <tr key={path}>
-                  <th scope="row">
-                    <code>{path || 'body'}</code>
-                  </th>
-                  <td data-gone={now === undefined || undefined}>{value(old)}</td>
-                  <td data-new>{value(now)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Scrollable>
-      )}
-    </CollapsibleSection>
-  );
-}
 
 /** A request as a command, as code or as a log. The code block has the copy button. */
 function CopyRequest({exchange}: {readonly exchange: Exchange}): ReactNode {
@@ -108,23 +59,13 @@ function Body({title, body}: {readonly title: string; readonly body: Json | unde
 }
 
 /** One request of a chat and its reply. */
-function ExchangeView({
-  exchange,
-  previous,
-}: {
-  readonly exchange: Exchange;
-  readonly previous: Exchange | undefined;
-}): ReactNode {
+function ExchangeView({exchange}: {readonly exchange: Exchange}): ReactNode {
   const {headers, body, replies, sent, url} = exchange;
   const count = replies.length;
   const isPreview = !sent && Boolean(url);
-  const isComparable = typeof body === 'object' && typeof previous?.body === 'object';
   return (
     <>
       <p>{summary(exchange)}</p>
-      {/* A preview took no time of a provider, and its body is what readers came for. */}
-      {!isPreview && <WaterfallView exchange={exchange} />}
-      {isComparable && <Changes before={previous.body} after={body} />}
       <Body title="Request body" body={body} />
       {Object.keys(headers).length > 0 && (
         <CollapsibleSection title="Request headers" note="secrets are masked">
@@ -151,7 +92,7 @@ function ExchangeView({
 }
 
 /** The requests that a chat sent or previewed. */
-export function RequestsTab({chat, session}: Pick<TabProps, 'chat' | 'session'>): ReactNode {
+export function RequestsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
   const exchanges = useExchanges(chat.id);
   // Changes with every message.
   useConversations();
@@ -183,8 +124,7 @@ export function RequestsTab({chat, session}: Pick<TabProps, 'chat' | 'session'>)
           onChange={setChosen}
         />
       )}
-      <ExchangeView exchange={exchange} previous={exchanges[exchanges.indexOf(exchange) - 1]} />
-      <EditRequest chat={chat} exchange={exchange} session={session} />
+      <ExchangeView exchange={exchange} />
     </div>
   );
 }

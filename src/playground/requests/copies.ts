@@ -25,24 +25,14 @@ function toFetch({url, method = 'POST', headers, body}: Exchange): string {
 }
 
 function toHar(exchange: Exchange): string {
-  const {
-    at,
-    url,
-    method = 'POST',
-    headers,
-    body,
-    status = 0,
-    replies,
-    arrival,
-    took = 0,
-  } = exchange;
-  const wait = arrival?.head ?? exchange.first ?? took;
+  const {at, url, method = 'POST', headers, body, status = 0, replies, took = 0} = exchange;
+  const wait = exchange.first ?? took;
   const pairs = Object.entries(headers).map(([name, value]) => ({name, value}));
   const text = JSON.stringify(replies.length === 1 ? replies[0] : replies);
   const query = [...(parseUrl(url)?.searchParams ?? [])];
   const entry = {
     startedDateTime: new Date(at).toISOString(),
-    time: Math.max(took, arrival?.end ?? 0),
+    time: took,
     request: {
       method,
       url,
@@ -63,13 +53,13 @@ function toHar(exchange: Exchange): string {
       httpVersion: 'HTTP/1.1',
       cookies: [],
       headers: [],
-      content: {size: arrival?.bytes ?? text.length, mimeType: 'application/json', text},
+      content: {size: text.length, mimeType: 'application/json', text},
       redirectURL: '',
       headersSize: -1,
-      bodySize: arrival?.bytes ?? -1,
+      bodySize: -1,
     },
     cache: {},
-    timings: {send: 0, wait, receive: Math.max(0, (arrival?.end ?? took) - wait)},
+    timings: {send: 0, wait, receive: took - wait},
   };
   const creator = {name: 'Deep Chat playground', version: '1'};
   return JSON.stringify({log: {version: '1.2', creator, entries: [entry]}}, null, 2);

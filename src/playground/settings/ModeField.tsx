@@ -16,7 +16,7 @@ export function ModeField({provider, value, onChange}: Props): ReactNode {
   if (modes.length < 2) return null;
   const options = modes.map(({id, name, unavailable}) => ({
     id,
-    name: unavailable ? `${name} (not in this version)` : name,
+    name: unavailable ? `${name} (doesn’t work)` : name,
     disabled: unavailable !== undefined,
   }));
   return <Select label="Mode" value={value} options={options} onChange={onChange} />;

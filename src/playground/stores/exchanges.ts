@@ -1,10 +1,4 @@
-import {
-  masked,
-  maskedHeaders,
-  withReply,
-  type Arrival,
-  type Exchange,
-} from '../../providers/exchange';
+import {masked, maskedHeaders, withReply, type Exchange} from '../../providers/exchange';
 import {isEndMark} from '../model/ending';
 import {rememberSent, secretsNow} from './keys';
 import {FrameStore, useStorePart} from './store';
@@ -18,7 +12,6 @@ const MAX_ENTRIES = 20;
 
 const log = new FrameStore<Log>(NONE);
 let count = 0;
-const bodies = new Map<number, unknown>();
 
 /** Requests that the component is about to send, found by their bodies. */
 let pending: readonly {readonly id: number; readonly chat: string; readonly body: unknown}[] = [];
@@ -32,35 +25,21 @@ export function useExchanges(chat: string): readonly Exchange[] {
   return useStorePart(log, NONE, (all) => all[chat] ?? EMPTY);
 }
 
-/**
- * Notes a request of a chat. Secrets are masked here, before anything is kept.
- *
- * @returns the id of its entry
- */
+/** Notes a request of a chat. Secrets are masked here, before anything is kept. */
 export function noteRequest(
   chat: string,
   request: {readonly body?: unknown; readonly headers?: unknown},
   target: {readonly url: string; readonly sent: boolean; readonly hasEndMark?: boolean},
-): number {
+): void {
   rememberSent(request.headers);
   const secrets = secretsNow();
   const headers = maskedHeaders(request.headers, secrets);
   const whole = typeof request.body === 'string' ? parsed(request.body) : request.body;
   const body = masked(whole, secrets);
   const id = ++count;
-  bodies.set(id, whole);
   const exchange = {id, at: Date.now(), ...target, headers, body, replies: []};
   if (target.sent) pending = [...pending, {id, chat, body: request.body}].slice(-MAX_ENTRIES * 2);
-  write(chat, (exchanges) => {
-    for (const {id: gone} of exchanges.slice(0, 1 - MAX_ENTRIES)) bodies.delete(gone);
-    return [...exchanges, exchange].slice(-MAX_ENTRIES);
-  });
-  return id;
-}
-
-/** The body of a request as it was made, with its secrets: to be sent again, never to be shown. */
-export function bodyOf(id: number): unknown {
-  return bodies.get(id);
+  write(chat, (exchanges) => [...exchanges, exchange].slice(-MAX_ENTRIES));
 }
 
 function parsed(text: string): unknown {
@@ -100,23 +79,13 @@ export function addressSent(id: number, url: string, method: string): void {
 export function answered(id: number, status: number): void {
   changeById(id, (exchange) => {
     const took = Date.now() - exchange.at;
-    return {...exchange, status, took, arrival: {head: took, bytes: 0}};
+    return {...exchange, status, took};
   });
 }
 
-/** Notes that bytes of a response's body have come, or how it ended. */
-export function noteArrival(
-  id: number,
-  what: {readonly bytes: number} | {readonly ending: NonNullable<Arrival['ending']>},
-): void {
-  changeById(id, (exchange) => {
-    const {arrival} = exchange;
-    if (!arrival) return exchange;
-    const at = Date.now() - exchange.at;
-    if ('ending' in what) return {...exchange, arrival: {...arrival, ...what, end: at}};
-    const bytes = arrival.bytes + what.bytes;
-    return {...exchange, arrival: {...arrival, bytes, firstByte: arrival.firstByte ?? at}};
-  });
+/** Notes how the body of a response ended. */
+export function noteEnding(id: number, ending: NonNullable<Exchange['ending']>): void {
+  changeById(id, (exchange) => ({...exchange, ending}));
 }
 
 /** Notes that a stream has said that it is complete. */
@@ -137,7 +106,7 @@ export function noteReply(chat: string, reply: unknown): void {
   change(chat, (exchange) => {
     const took = Date.now() - exchange.at;
     const isFinished = exchange.isFinished ?? isEndMark(reply);
-    const noted = {first: took, ...withReply(exchange, shown, took), took};
+    const noted = {first: took, ...withReply(exchange, shown), took};
     return isFinished ? {...noted, isFinished} : noted;
   });
 }

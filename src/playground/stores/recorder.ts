@@ -3,9 +3,8 @@ import {isEndMark} from '../model/ending';
 import {withoutEchoes} from '../../providers/exchange';
 import {guardPage} from '../../providers/guardedFetch';
 import type {ResponseWatch} from './pacedStream';
-import {addressSent, answered, noteArrival, noteFinished, pendingFor} from './exchanges';
+import {addressSent, answered, noteEnding, noteFinished, pendingFor} from './exchanges';
 import {secretsNow} from './keys';
-import {noteVoiceRequest, watchMicrophone} from './voiceCalls';
 
 /**
  * A refusal without the key that it repeats: the component shows a provider's error message, and
@@ -24,20 +23,18 @@ async function withoutKey(response: Response): Promise<Response> {
 /** Characters at the end of a stream in which its end mark is looked for. */
 const TAIL = 4000;
 
-/** Notes when the bytes of a response come, and how it ends. */
+/** Notes how a response ends. */
 function watchOf(id: number): ResponseWatch {
   const decoder = new TextDecoder();
   let tail = '';
   return {
     onBytes(bytes) {
       tail = (tail + decoder.decode(bytes, {stream: true})).slice(-TAIL);
-      noteArrival(id, {bytes: bytes.byteLength});
     },
     onEnd(error) {
-      if (error !== undefined)
-        return noteArrival(id, {ending: isAbort(error) ? 'stopped' : 'broken'});
+      if (error !== undefined) return noteEnding(id, isAbort(error) ? 'stopped' : 'broken');
       if (isEndMark(tail)) noteFinished(id);
-      noteArrival(id, {ending: 'complete'});
+      noteEnding(id, 'complete');
     },
   };
 }
@@ -70,26 +67,20 @@ export function recordFetches(): () => void {
   const original = window.fetch;
   const watching: typeof window.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
-    const call = noteVoiceRequest(url, init);
-    const id = call?.id ?? pendingFor(init?.body ?? undefined);
+    const id = pendingFor(init?.body ?? undefined);
     if (id === undefined) return withoutKey(await original.call(window, input, init));
     addressSent(id, url, init?.method ?? 'GET');
     const pacing = import('./pacedStream').catch(() => undefined);
-    const asked = original.call(window, input, init);
-    if (call) asked.catch(call.onError);
-    const response = await asked;
+    const response = await original.call(window, input, init);
     answered(id, response.status);
     const watch = watchOf(id);
     const paced = response.ok && (await pacing)?.pacedStream(response, watch);
     if (paced) return paced;
     if (response.body) void follow(response.clone(), watch);
-    await call?.onResponse(response.clone());
     return withoutKey(response);
   };
   window.fetch = watching;
-  const stopMicrophone = watchMicrophone();
   return () => {
-    stopMicrophone();
     if (window.fetch === watching) window.fetch = original;
     stopGuard();
   };
