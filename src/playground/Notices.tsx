@@ -17,10 +17,10 @@ export function Notices({saveState, saver, takeTheirs, keepMine}: Props): ReactN
       {damaged && (
         <div className={styles.notice} role="alert">
           <p>
-            Chats saved in this browser could not be read. {damaged.reason}{' '}
+            Chats saved in this browser could not be read completely. {damaged.reason}{' '}
             {damaged.name
-              ? 'They are kept aside and not overwritten.'
-              : 'Nothing is saved until you dismiss this, so that they are not overwritten.'}
+              ? 'The original is kept aside and not overwritten.'
+              : 'Nothing is saved until you dismiss this, so that the original is not overwritten.'}
           </p>
           <Button onClick={() => download('playground-damaged.json', damaged.text)}>
             Save what was found

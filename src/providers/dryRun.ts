@@ -57,7 +57,7 @@ function speechJob(text: string): Response {
  * A whole answer in the provider's own shape: any other is shown as an empty bubble, or leaves the chat
  * waiting.
  */
-export function dryReply(shape: ReplyShape, text: string): unknown {
+function dryReply(shape: ReplyShape, text: string): unknown {
   switch (shape) {
     case 'text':
       return {text};

@@ -128,7 +128,7 @@ inBothWindows(() => {
     await expect(tab('Style')).toBeFocused();
     await expect(panel.getByRole('tabpanel', {name: 'Style of Demo (2)'})).toBeVisible();
     await page.keyboard.press('End');
-    await expect(tab('Handler')).toBeFocused();
+    await expect(tab('Tools')).toBeFocused();
     await page.keyboard.press('Home');
     await expect(tab('Settings')).toBeFocused();
     const change = panel.getByRole('button', {name: 'Change provider'});

@@ -1,6 +1,6 @@
 import {runInNewContext} from 'node:vm';
 import {expect, test} from '@playwright/test';
-import {closePanel, enter, inBothWindows, more, panelOf} from '../support/playground';
+import {closePanel, enter, inBothWindows, panelOf} from '../support/playground';
 import {openWith} from '../support/wire/playgroundPage';
 
 /** The code that the playground generates. */
@@ -23,7 +23,7 @@ inBothWindows(() => {
     expect(copied).toContain('YOUR_API_KEY');
   });
 
-  test('a place changes the preview and the code; its code mounts', async ({page}) => {
+  test('the code mounts with every setting, quotes and marks included', async ({page}) => {
     await openWith(page, [
       {
         name: 'Claude',
@@ -32,29 +32,9 @@ inBothWindows(() => {
         values: {'claude.chat': {system_prompt: `It's "<b>"\n</script>`, temperature: 0.3}},
       },
     ]);
-    await more(page, 'Claude', 'Preview in a page');
-    const dialog = page.getByRole('dialog', {name: 'Claude in a page'});
-    await dialog.locator('summary').click();
+    const dialog = await panelOf(page, 'Code', 'Claude');
     await dialog.getByLabel('Framework').selectOption('HTML');
-    const preview = dialog.getByRole('region', {name: 'Preview of Claude'});
     const code = dialog.locator('pre').first();
-    const seen: string[] = [];
-    for (const [place, sign] of [
-      ['In the page', 'height: 440px'],
-      ['Whole page', '100dvh'],
-      ['Phone', 'safe-area-inset-bottom'],
-      ['Launcher', 'launcher.css'],
-    ] as const) {
-      await dialog.getByText(place, {exact: true}).click();
-      await expect(code).toContainText(sign);
-      const box = await preview.boundingBox();
-      seen.push(`${box?.width} ${box?.height}`);
-    }
-    expect(new Set(seen).size).toBe(4);
-    await dialog.getByRole('button', {name: 'Chat with us'}).click();
-    await expect(preview).toBeHidden();
-
-    await dialog.getByText('In the page', {exact: true}).click();
     await expect(code).toContainText('height: 440px');
     const html = await code.innerText();
     expect(html).toContain('YOUR_API_KEY');

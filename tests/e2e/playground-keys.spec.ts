@@ -1,5 +1,4 @@
 import {expect, test} from '@playwright/test';
-import {INTERCEPTORS} from '../../src/playground/model/interceptors';
 import {
   bubbles,
   card,
@@ -7,7 +6,6 @@ import {
   closePanel,
   enter,
   inBothWindows,
-  more,
   panelOf,
   say,
   stored,
@@ -201,24 +199,6 @@ inBothWindows(() => {
     await expect(requests).toContainText('with PUT');
     await page.keyboard.press('Escape');
     expect(await everythingOf(page)).not.toContain('sentinel');
-
-    await more(page, 'A', 'Interceptors');
-    const interceptors = page.getByRole('dialog', {name: 'Interceptors of A'});
-    const boxes = interceptors.getByRole('checkbox');
-    // Its code is loaded when it is first opened.
-    await expect(boxes).toHaveCount(INTERCEPTORS.length);
-    for (const box of await boxes.all()) await box.check();
-    await expect(interceptors.locator('pre')).toContainText('chat.responseInterceptor =');
-    await page.keyboard.press('Escape');
-    await say(page, 'A', 'Write to me@example.com');
-    await expect(bubbles(page, 'A').last()).toHaveText('In its own format');
-    expect(seen[2]?.headers['x-page']).toBe('/playground');
-    expect(seen[2]?.body).toContain('Write to [e-mail]');
-    await say(page, 'A', 'It is 4111 1111 1111 1111');
-    await expect(
-      bubbles(page, 'A').filter({hasText: 'Please don’t send card numbers.'}),
-    ).toBeVisible();
-    expect(seen).toHaveLength(3);
 
     dialog = await panelOf(page, 'Settings', 'A');
     await dialog.getByLabel('Address', {exact: false}).first().fill('wss://mine.example/socket');

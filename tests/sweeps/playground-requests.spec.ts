@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {expect, test} from '@playwright/test';
 import {axeFindings} from '../support/axe';
 import {overflow} from '../support/page';
-import {bubbles, card, expand, inBothWindows, panelOf, say, show} from '../support/playground';
+import {bubbles, card, expand, inBothWindows, panelOf, say} from '../support/playground';
 import {openWith} from '../support/wire/playgroundPage';
 
 /** The details of a request in the Requests tab, and its actions. */

@@ -45,7 +45,7 @@ inBothWindows(() => {
     await expect(bubbles(page, 'B').last().locator('blockquote')).toHaveCount(1);
   });
 
-  test('conversations of other programs and samples come in as chats', async ({page}) => {
+  test('saved conversations and samples come in as chats', async ({page}) => {
     await enter(page);
     await use(page, 'Import');
     const dialog = page.getByRole('dialog', {name: 'Import chats'});
@@ -56,22 +56,19 @@ inBothWindows(() => {
     await show(page, 'Code and a table');
     await expect(bubbles(page, 'Code and a table').locator('table')).toHaveCount(1);
 
-    const request = {
-      system: 'Be kind',
-      messages: [
-        {role: 'user', content: [{type: 'text', text: 'From Anthropic'}]},
-        {role: 'assistant', content: [{type: 'text', text: 'A **boat**'}]},
-      ],
-    };
+    const conversation = [
+      {role: 'user', text: 'From a file'},
+      {role: 'ai', text: 'A **boat**'},
+    ];
     await use(page, 'Import');
     await dialog.locator('input[type=file]').setInputFiles({
-      name: 'request.json',
+      name: 'conversation.json',
       mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(request)),
+      buffer: Buffer.from(JSON.stringify(conversation)),
     });
-    await expect(dialog.getByText('Messages in the format of Anthropic.')).toBeVisible();
+    await expect(dialog.getByText('2 messages')).toBeVisible();
     await dialog.getByRole('button', {name: 'Replace mine'}).click();
-    await expect(card(page, 'Demo').locator('.user-message-text')).toHaveText(['From Anthropic']);
+    await expect(card(page, 'Demo').locator('.user-message-text')).toHaveText(['From a file']);
     await expect(bubbles(page, 'Demo').last().locator('strong')).toHaveText('boat');
   });
 

@@ -181,11 +181,9 @@ test('nothing is wider than a window of 320 px, and every tool of a chat can be 
 /** A dialog keeps the person from the rest of the page, which is looked at before. */
 const OPEN = 'dialog[open]';
 const DIALOGS: readonly (readonly [title: string, open: (page: Page) => Promise<unknown>])[] = [
-  ['Demo in a page', (page) => more(page, 'Demo', 'Preview in a page')],
   ['Brand style of Demo', (page) => more(page, 'Demo', 'Brand style')],
   ['Server project for Demo', (page) => more(page, 'Demo', 'Server project')],
   ['Server project for Claude', (page) => more(page, 'Claude', 'Server project')],
-  ['Interceptors of Demo', (page) => more(page, 'Demo', 'Interceptors')],
   ['Conversation of Demo', (page) => more(page, 'Demo', 'Save the conversation')],
   ['Settings of all chats', (page) => use(page, 'Settings of all chats')],
   ['Share these chats', (page) => use(page, 'Share')],
@@ -239,7 +237,7 @@ inBothWindows(() => {
     if (isNarrow(page)) await setColorMode(page, 'dark');
     await panelOf(page, 'Settings', 'Claude');
     const panel = page.getByRole('complementary', {name: 'Panel of Claude'});
-    for (const tab of ['Settings', 'Style', 'Code', 'Requests', 'Events', 'Tools', 'Handler']) {
+    for (const tab of ['Settings', 'Style', 'Code', 'Requests', 'Events', 'Tools']) {
       await panel.getByRole('tab', {name: tab}).click();
       const content = panel.getByRole('tabpanel', {name: `${tab} of Claude`});
       await expect(content.locator(':scope > *').first()).toBeVisible();

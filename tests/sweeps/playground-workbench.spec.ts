@@ -1,10 +1,11 @@
+import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {axeFindings} from '../support/axe';
 import {setColorMode} from '../support/page';
 import {card, closePanel, inBothWindows, more, panelOf, say} from '../support/playground';
 import {giveKeys, openWith} from '../support/wire/playgroundPage';
 
-/** Functions that a model calls, with results entered by hand, as fixed text or from code, and exported. */
+/** Functions that a model calls, with results entered by hand or as fixed text, and exported. */
 
 interface Message {
   readonly role: string;
@@ -52,7 +53,7 @@ async function toolsOf(page: Page, name: string) {
 }
 
 inBothWindows(() => {
-  test('a function is defined as form and as JSON, answered by hand, and goes out with the code', async ({
+  test('a function is written as JSON, answered by hand, and goes out with the code', async ({
     page,
   }) => {
     const asked = await callingModel(page);
@@ -63,18 +64,10 @@ inBothWindows(() => {
       .getByLabel('New function')
       .selectOption({label: 'Empty function, result entered by hand'});
     await tools.getByRole('button', {name: 'Add a function'}).click();
-    const name = tools.getByRole('textbox', {name: 'Name', exact: true}).first();
-    await name.fill('2 wrong');
+    const editor = tools.getByRole('textbox', {name: /as JSON$/});
+    await expect(editor).toContainText('my_function');
+    await editor.fill('{"name": "2 wrong", "description": "x"}');
     await expect(tools.getByText('beginning with a letter or _')).toBeVisible();
-    await name.fill('get_time');
-    await expect(tools.getByText('beginning with a letter or _')).toBeHidden();
-    await tools.getByRole('button', {name: 'Add an argument'}).click();
-    await expect(tools.getByText('Give the argument a name.')).toBeVisible();
-    const argument = tools.getByRole('group', {name: 'Argument 1'});
-    await argument.getByLabel('Name').fill('city');
-    await tools.getByText('JSON', {exact: true}).click();
-    const editor = tools.getByLabel('get_time as JSON');
-    await expect(editor).toContainText('"city"');
     const text = JSON.stringify(
       {
         name: 'get_time',
@@ -88,9 +81,6 @@ inBothWindows(() => {
     await expect(tools.getByText(/^Line 7: parameters\.required lists "zone"/)).toBeVisible();
     await editor.fill(text.replace('"zone"', ''));
     await expect(tools.getByText(/^Line/)).toBeHidden();
-    await tools.getByText('Form', {exact: true}).click();
-    await expect(tools.getByLabel('Description')).toHaveValue('Time in a city');
-    await expect(tools.getByText('None: the model calls it without any.')).toBeVisible();
     await closePanel(page);
 
     await say(page, 'Mistral', 'call get_time');
@@ -116,74 +106,33 @@ inBothWindows(() => {
     await expect(code.getByText('Write here what get_time replies.').first()).toBeVisible();
   });
 
-  test('a fixed text and allowed code answer by themselves; code reaches neither page nor network', async ({
+  test('a fixed text answers by itself; code that was saved before is left out, and the original can be saved', async ({
     page,
-    context,
   }) => {
-    let reached = 0;
-    await context.route('https://elsewhere.example/**', async (route) => {
-      reached++;
-      await route.fulfill({body: 'x', headers: {'access-control-allow-origin': '*'}});
-    });
     await callingModel(page);
-    const code = `async ({city}) => {
-  const found = [city, typeof document, typeof localStorage];
-  try {
-    await fetch('https://elsewhere.example/?' + city);
-    found.push('network');
-  } catch {
-    found.push('no network');
-  }
-  try {
-    importScripts('https://elsewhere.example/x.js');
-    found.push('script');
-  } catch {
-    found.push('no script');
-  }
-  return found.join(' ');
-}`;
-    const wrong = '() => {\n  const a = 1;\n  return missing + a;\n}';
+    const code = "() => fetch('https://elsewhere.example/')";
     await openWith(page, [
       {
         name: 'Mistral',
         provider: 'mistral',
         mode: 'chat',
-        values: {'mistral.chat': {tools: ['fixed', 'sandboxed', 'wrong'].map(tool)}},
-        toolAnswers: {
-          fixed: {kind: 'fixed', text: 'always this'},
-          sandboxed: {kind: 'code', code},
-          wrong: {kind: 'code', code: wrong},
-        },
+        values: {'mistral.chat': {tools: ['fixed', 'written'].map(tool)}},
+        toolAnswers: {fixed: {kind: 'fixed', text: 'always this'}, written: {kind: 'code', code}},
+        interceptors: ['mask'],
       },
     ]);
+    await expect(
+      page.getByText('its interceptors and the code of its functions was left out'),
+    ).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', {name: 'Save what was found'}).click();
+    expect(readFileSync(await (await download).path(), 'utf8')).toContain(code);
+    await page.getByRole('button', {name: 'Dismiss'}).click();
     await giveKeys(page, {Mistral: 'a-key-of-mistral'});
     await say(page, 'Mistral', 'call fixed');
     await expect(said(page, 'The answer is always this')).toBeVisible();
-
-    // Saved code runs only after the person allows it.
-    await say(page, 'Mistral', 'call sandboxed');
-    await card(page, 'Mistral').getByText('The model called sandboxed').waitFor();
-    const tools = await toolsOf(page, 'Mistral');
-    await expect(tools.getByText('isn’t allowed to run yet')).toBeVisible();
-    await tools.getByText('sandboxed', {exact: true}).last().click();
-    await tools.getByRole('button', {name: 'Allow this code of sandboxed'}).click();
-    await tools.getByRole('button', {name: 'Run code'}).click();
-    const answer = 'The answer is Oslo undefined undefined no network no script';
-    await expect(said(page, answer)).toBeVisible();
-    await closePanel(page);
-    await say(page, 'Mistral', 'please call sandboxed');
-    await expect(said(page, answer)).toHaveCount(2);
-    expect(reached).toBe(0);
-
-    await say(page, 'Mistral', 'call wrong');
-    await card(page, 'Mistral').getByText('The model called wrong').waitFor();
-    await card(page, 'Mistral').getByRole('button', {name: 'Respond', exact: true}).click();
-    await tools.getByRole('button', {name: 'Allow and run code'}).click();
-    await expect(tools.getByText(/^Line 3: .*missing/)).toBeVisible();
-    await tools.getByLabel('Result of wrong').fill('by hand');
-    await tools.getByRole('button', {name: 'Send result'}).click();
-    await expect(said(page, 'The answer is by hand')).toBeVisible();
-    await expect(page.locator('iframe')).toHaveCount(0);
+    await say(page, 'Mistral', 'call written');
+    await expect(card(page, 'Mistral').getByText('The model called written')).toBeVisible();
   });
 
   test('axe finds nothing in the tools of a chat, light and dark, and the keyboard reaches them', async ({
@@ -196,22 +145,18 @@ inBothWindows(() => {
         provider: 'mistral',
         mode: 'chat',
         values: {'mistral.chat': {tools: [tool('lookup')]}},
-        toolAnswers: {lookup: {kind: 'code', code: '() => 1'}},
       },
     ]);
     await giveKeys(page, {Mistral: 'a-key-of-mistral'});
     await say(page, 'Mistral', 'call lookup');
     await card(page, 'Mistral').getByText('The model called lookup').waitFor();
     const tools = await toolsOf(page, 'Mistral');
-    await expect(tools.getByLabel('Code of lookup')).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    await tools.getByText('JSON', {exact: true}).click();
     await expect(tools.getByLabel('lookup as JSON')).toBeVisible();
-    expect(await axeFindings(page, 'all', '[role=tabpanel]')).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await setColorMode(page, 'dark');
     expect(await axeFindings(page, 'colors')).toEqual([]);
     await page.getByRole('tab', {name: 'Tools'}).focus();
-    for (const name of ['Result of lookup', 'Send result', 'Allow and run code']) {
+    for (const name of ['Result of lookup', 'Send result']) {
       const control = tools.getByLabel(name).or(tools.getByRole('button', {name}));
       for (let presses = 0; presses < 4; presses++) {
         await page.keyboard.press('Tab');
@@ -219,7 +164,10 @@ inBothWindows(() => {
       }
       await expect(control).toBeFocused();
     }
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.type('by hand');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(said(page, 'The answer is 1')).toBeVisible();
+    await expect(said(page, 'The answer is by hand')).toBeVisible();
   });
 });

@@ -148,15 +148,8 @@ describe('the provider module of a server', () => {
     const plan = planned({
       ...chatOf('mistral', mode!),
       values,
-      interceptors: ['refuse'],
-      code: {handler: 'return 1'},
     });
-    expect(plan.leftOut).toEqual([
-      'the setting tools',
-      'the header X-Secret',
-      'interceptors',
-      'the code of its handler',
-    ]);
+    expect(plan.leftOut).toEqual(['the setting tools', 'the header X-Secret']);
     expect(JSON.stringify(plan)).not.toContain('sentinel-7431');
     expect(plan.headers.Accept).toBe('text/plain');
   });

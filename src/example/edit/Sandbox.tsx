@@ -33,8 +33,6 @@ export interface FrameCalls {
 interface Props {
   readonly example: Pick<EditedExample, 'body' | 'panel'>;
   readonly label: string;
-  /** What the frame may do, where that is less than the page may. */
-  readonly policy?: string;
   readonly onLog: (text: string) => void;
   readonly onError: (error: EditError) => void;
   /** Gets what can be done with the chat, and `undefined` when there is none. */
@@ -42,10 +40,10 @@ interface Props {
 }
 
 /** Runs one version of an edited example in a frame that has neither the site's origin nor its storage. */
-export function Sandbox({example, label, policy, onLog, onError, onLive}: Props): ReactNode {
+export function Sandbox({example, label, onLog, onError, onLive}: Props): ReactNode {
   const element = useRef<HTMLIFrameElement>(null);
   const latest = useRef({example, onLog, onError, onLive});
-  const [srcDoc] = useState(() => frameDocument(policy));
+  const [srcDoc] = useState(() => frameDocument());
   useEffect(() => {
     latest.current = {example, onLog, onError, onLive};
   });

@@ -145,15 +145,10 @@ export function frameProgram(): string {
   return `(${main})(${describe},${JSON.stringify(iconNames)})`;
 }
 
-/**
- * The frame's document. Its program and everything else is sent to it.
- *
- * @param policy - Content security policy on top of that of the page around it.
- */
-export function frameDocument(policy = ''): string {
-  const meta = policy && `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+/** The frame's document. Its program and everything else is sent to it. */
+export function frameDocument(): string {
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8">${meta}<title>Edited example</title>` +
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Edited example</title>` +
     '<style>html{height:100%}body{margin:0;font-family:system-ui,sans-serif;overflow:hidden}</style>' +
     `</head><body><script>${FRAME_BOOT}</script></body></html>`
   );

@@ -18,8 +18,8 @@ interface Props {
 
 /** The menu’s entries; a bar separates the groups. Tabs without a button of their own come first. */
 const MENU: readonly (readonly ChatCommandId[])[] = [
-  ['messages', 'tools', 'handler', 'events'],
-  ['placement', 'brand', 'production', 'interceptors', 'conversation'],
+  ['messages', 'tools', 'events'],
+  ['brand', 'production', 'conversation'],
   ['regenerate', 'duplicate', 'earlier', 'later'],
   ['clear', 'remove'],
 ];

@@ -1,8 +1,7 @@
-import React, {lazy, Suspense, useState, type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import {Button} from '../../ui/Button';
 import type {Command} from '../commands/commands';
 import type {ChatCommandId} from '../commands/registry';
-import {hasCode} from '../model/chatCode';
 import {sendingOf} from '../model/connection';
 import {errorHint} from '../model/errorHint';
 import {isMounted} from '../model/obstacles';
@@ -146,8 +145,6 @@ interface Props {
   readonly session?: ChatSession;
 }
 
-const CodeChat = lazy(() => import('../code/CodeChat').then((file) => ({default: file.CodeChat})));
-
 /** Height in px until the layout is known, and where the page sets none. */
 const HEIGHT = 400;
 
@@ -193,17 +190,7 @@ export function ChatCard({
         <ChatName name={name} onRename={onRename} />
         <ChatActions name={name} commands={commands} tab={tab} />
       </header>
-      {hasCode(chat) ? (
-        <Suspense fallback={<div className={styles.place} />}>
-          <CodeChat
-            key={chat.conversation}
-            chat={chat}
-            shared={shared}
-            name={name}
-            onCode={commands.handler.run}
-          />
-        </Suspense>
-      ) : isMounted(chat, access) ? (
+      {isMounted(chat, access) ? (
         <div className={styles.place}>
           <ChatHost
             key={chat.conversation}
@@ -233,25 +220,19 @@ export function ChatCard({
           onSettings={commands.settings.run}
         />
       )}
-      {!hasCode(chat) && (
-        <>
-          <EarlierMessages conversation={conversationOf(chat)} />
-          {sending === 'unconfirmed' && (
-            <UnconfirmedHost provider={chat.provider} access={access} />
-          )}
-          <WaitingCalls chat={chat.id} onAnswer={commands.tools.run} />
-          <ErrorHint chat={chat} session={session} />
-          <ReplyBar
-            name={name}
-            session={session}
-            sending={sending}
-            issue={mode?.issue}
-            onIssue={commands.settings.run}
-            scenario={!mode || (isPreview && mode.text) ? (chat.scenario ?? 'standard') : undefined}
-            onScenario={(scenario) => onScenario?.(scenario)}
-          />
-        </>
-      )}
+      <EarlierMessages conversation={conversationOf(chat)} />
+      {sending === 'unconfirmed' && <UnconfirmedHost provider={chat.provider} access={access} />}
+      <WaitingCalls chat={chat.id} onAnswer={commands.tools.run} />
+      <ErrorHint chat={chat} session={session} />
+      <ReplyBar
+        name={name}
+        session={session}
+        sending={sending}
+        issue={mode?.issue}
+        onIssue={commands.settings.run}
+        scenario={!mode || (isPreview && mode.text) ? (chat.scenario ?? 'standard') : undefined}
+        onScenario={(scenario) => onScenario?.(scenario)}
+      />
     </article>
   );
 }

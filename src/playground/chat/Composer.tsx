@@ -19,7 +19,6 @@ export interface Recipient {
 }
 
 const reasons: Readonly<Record<Obstacle, string>> = {
-  code: 'runs its own code: write in the chat itself',
   'no text': 'takes no text',
   file: 'needs a file, which you attach in the chat',
   settings: 'needs its required settings',

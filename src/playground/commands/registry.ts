@@ -56,8 +56,6 @@ export type WorkspaceCommandId =
 /** Id of a chat command. */
 export type ChatCommandId =
   | PanelTab
-  | 'interceptors'
-  | 'placement'
   | 'conversation'
   | 'production'
   | 'brand'
@@ -176,12 +174,6 @@ const CHAT_COMMANDS: readonly ChatDefinition[] = [
     run: ({showPanel}, chat) => showPanel(id, chat.id),
   })),
   {
-    id: 'placement',
-    word: 'Preview in a page',
-    labelOf: (name) => `Preview ${name} in a page`,
-    run: ({open}, {id}) => open({kind: 'placement', id}),
-  },
-  {
     id: 'production',
     word: 'Server project',
     labelOf: (name) => `Server project for ${name}`,
@@ -192,12 +184,6 @@ const CHAT_COMMANDS: readonly ChatDefinition[] = [
     word: 'Brand style',
     labelOf: (name) => `Brand style of ${name}`,
     run: ({open}, {id}) => open({kind: 'brand', id}),
-  },
-  {
-    id: 'interceptors',
-    word: 'Interceptors',
-    labelOf: (name) => `Interceptors of ${name}`,
-    run: ({open}, {id}) => open({kind: 'interceptors', id}),
   },
   {
     id: 'conversation',

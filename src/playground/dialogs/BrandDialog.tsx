@@ -15,7 +15,7 @@ import {
   colorsOfPicture,
 } from '../style/brand';
 import type {Look} from '../style/look';
-import {PlacementStage} from './PlacementStage';
+import {BrandStage} from './BrandStage';
 import styles from './brand.module.css';
 import dialogs from './dialogs.module.css';
 
@@ -191,7 +191,7 @@ export function BrandDialog({look, name, count, onApply, onClose}: Props): React
             <RadioGroup label="Place" options={PLACES} value={place} onChange={setPlace} />
             <RadioGroup label="Color mode" options={MODES} value={mode} onChange={setMode} />
           </div>
-          <PlacementStage
+          <BrandStage
             config={config}
             placement={place}
             label="Preview of the brand style"

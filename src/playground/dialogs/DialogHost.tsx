@@ -19,11 +19,8 @@ const load = {
   duplicate: () => import('./DuplicateDialog').then(({DuplicateDialog}) => DuplicateDialog),
   exporting: () => import('./ExportDialog').then(({ExportDialog}) => ExportDialog),
   importing: () => import('./ImportDialog').then(({ImportDialog}) => ImportDialog),
-  interceptors: () =>
-    import('./InterceptorsDialog').then(({InterceptorsDialog}) => InterceptorsDialog),
   keys: () => import('./KeysDialog').then(({KeysDialog}) => KeysDialog),
   link: () => import('./LinkDialog').then(({LinkDialog}) => LinkDialog),
-  placement: () => import('./PlacementDialog').then(({PlacementDialog}) => PlacementDialog),
   share: () => import('./ShareDialog').then(({ShareDialog}) => ShareDialog),
   shared: () =>
     import('./SharedSettingsDialog').then(({SharedSettingsDialog}) => SharedSettingsDialog),
@@ -160,31 +157,6 @@ function ChatDialogView({
               });
               onClose();
             },
-          }}
-        />
-      );
-    case 'interceptors':
-      return (
-        <LazyDialog
-          load={load.interceptors}
-          props={{
-            name,
-            value: chat.interceptors ?? [],
-            onClose,
-            onChange: (interceptors) => act({type: 'set appearance', id, changes: {interceptors}}),
-          }}
-        />
-      );
-    case 'placement':
-      return (
-        <LazyDialog
-          load={load.placement}
-          props={{
-            chat,
-            shared: workspace.shared,
-            name,
-            onClose,
-            onPlace: (placement) => act({type: 'set appearance', id, changes: {placement}}),
           }}
         />
       );

@@ -64,9 +64,8 @@ export function ImportDialog({file, onReplace, onMerge, onClose}: Props): ReactN
           }}
         />
         <p id={`${id}-help`} className={ui.help}>
-          You can also drop a file anywhere in the window. Besides files exported from here, you can
-          import conversations: messages in the format of Deep Chat, OpenAI or Anthropic, and
-          exports from ChatGPT and Claude. Each becomes a demo chat.
+          You can also drop a file anywhere in the window. A saved conversation, a list of messages
+          in the format of Deep Chat, becomes a demo chat.
         </p>
       </div>
       <Select

@@ -1,8 +1,7 @@
 import type {CheckedWorkspace} from '../model/checkWorkspace';
 
 /** A dialog about one chat. */
-export type ChatDialog =
-  'duplicate' | 'interceptors' | 'placement' | 'conversation' | 'production' | 'brand';
+export type ChatDialog = 'duplicate' | 'conversation' | 'production' | 'brand';
 
 /** A dialog about the workspace, which needs nothing to open. */
 export type WorkspaceDialog =
@@ -22,7 +21,6 @@ export type WorkspaceDialog =
 /** The dialog that is open. */
 export type OpenDialog =
   | {readonly kind: WorkspaceDialog}
-  /** With the prompt that is run. */
   /** With a file that was dropped on the page, or none yet. */
   | {readonly kind: 'import'; readonly file?: File}
   /** With the chats of the address. */

@@ -12,8 +12,6 @@ const full: Appearance = {
     sendPosition: 'outside-end',
   },
   media: ['images', 'camera'],
-  interceptors: ['mask', 'header'],
-  placement: 'launcher',
   scenario: 'markdown',
   skipBroadcast: true,
 };
@@ -42,8 +40,6 @@ describe('checkAppearance', () => {
         extra: true,
       },
       media: ['images', 'images', 'shell', 3],
-      interceptors: ['eval', '() => 1'],
-      placement: 'popup',
       scenario: '__proto__',
       apart: 'yes',
     };
@@ -68,9 +64,7 @@ describe('withAppearance', () => {
     ).toEqual({
       id: 'c1',
       media: full.media,
-      interceptors: full.interceptors,
-      placement: 'launcher',
     });
-    expect(tidy({placement: 'inline', media: [], look: {}})).toEqual({});
+    expect(tidy({media: [], look: {}})).toEqual({});
   });
 });

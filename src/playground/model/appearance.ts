@@ -1,9 +1,6 @@
 import {isObject} from '../../lib/isObject';
-import {checkChatCode, type ChatCode} from './chatCode';
-import {checkInterceptors, type Interceptor} from './interceptors';
 import {checkLook, type Look} from '../style/look';
 import {checkMedia, type Medium} from './media';
-import {checkPlacement, type Placement} from './placement';
 import {checkScenario, type Scenario} from './scenario';
 import {checkToolAnswers, type ToolAnswers} from './toolAnswers';
 
@@ -12,15 +9,10 @@ export interface Appearance {
   readonly look?: Look;
   /** What the chat can take besides text. */
   readonly media?: readonly Medium[];
-  /** Ready functions between the chat and its service. */
-  readonly interceptors?: readonly Interceptor[];
-  readonly placement?: Placement;
   /** What a demo answers with. */
   readonly scenario?: Scenario;
   /** How the calls of its functions are answered. */
   readonly toolAnswers?: ToolAnswers;
-  /** Functions that the person has written: a handler and interceptors. */
-  readonly code?: ChatCode;
   /** The message to all chats passes this one by. */
   readonly skipBroadcast?: true;
 }
@@ -28,24 +20,12 @@ export interface Appearance {
 type Unknown = Readonly<Record<string, unknown>>;
 
 /** Leaves out what is empty or undefined, so that equal appearances are equal as JSON. */
-export function tidy({
-  look,
-  media,
-  interceptors,
-  placement,
-  scenario,
-  toolAnswers,
-  code,
-  skipBroadcast,
-}: Appearance): Appearance {
+export function tidy({look, media, scenario, toolAnswers, skipBroadcast}: Appearance): Appearance {
   return {
     ...(look && Object.keys(look).length > 0 ? {look} : {}),
     ...(media && media.length > 0 ? {media} : {}),
-    ...(interceptors && interceptors.length > 0 ? {interceptors} : {}),
-    ...(placement && placement !== 'inline' ? {placement} : {}),
     ...(scenario && scenario !== 'standard' ? {scenario} : {}),
     ...(toolAnswers && Object.keys(toolAnswers).length > 0 ? {toolAnswers} : {}),
-    ...(code && Object.keys(code).length > 0 ? {code} : {}),
     ...(skipBroadcast ? {skipBroadcast} : {}),
   };
 }
@@ -57,11 +37,8 @@ export function checkAppearance(given: Unknown): Appearance {
   return tidy({
     look: isObject(look) ? checkLook(look) : {},
     media: checkMedia(at('media')),
-    interceptors: checkInterceptors(at('interceptors')),
-    placement: checkPlacement(at('placement')),
     scenario: checkScenario(at('scenario')),
     toolAnswers: checkToolAnswers(at('toolAnswers')),
-    code: checkChatCode(at('code')),
     // Its name in links and files of before.
     ...(at('skipBroadcast') === true || at('apart') === true ? {skipBroadcast: true} : {}),
   });
@@ -72,12 +49,9 @@ export function withAppearance<T extends Appearance>(chat: T, changes: Appearanc
   const {
     look: _,
     media: __,
-    interceptors: ___,
-    placement: ____,
-    scenario: _____,
-    toolAnswers: ______,
-    code: _______,
-    skipBroadcast: ________,
+    scenario: ___,
+    toolAnswers: ____,
+    skipBroadcast: _____,
     ...rest
   } = chat;
   return {...rest, ...tidy({...chat, ...changes})} as T;

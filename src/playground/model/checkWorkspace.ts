@@ -60,12 +60,15 @@ export type CheckedWorkspace =
       readonly notes: readonly string[];
       /** Included messages, by the ids of `workspace`. */
       readonly messages?: MessagesByChat;
+      /** Those of `notes` about settings that the playground no longer has. */
+      readonly retired?: string;
       readonly error?: undefined;
     }
   | {
       readonly workspace?: undefined;
       readonly notes?: undefined;
       readonly messages?: undefined;
+      readonly retired?: undefined;
       readonly error: string;
     };
 
@@ -115,12 +118,38 @@ function checkStored(given: unknown, where: string, notes: string[]): ChatModel[
   return values;
 }
 
+/** Settings of a chat that earlier versions of the playground had, by their names in links, files and storage. */
+const RETIRED: Readonly<Record<string, string>> = {
+  code: 'its own code',
+  interceptors: 'its interceptors',
+  placement: 'its place in a page',
+};
+
+const RETIRED_END = 'left out, because the playground no longer has this.';
+
+/** Says what a chat has that the playground no longer knows; undefined where that's nothing. */
+function retiredIn(given: Unknown, where: string): string | undefined {
+  const answers = own(given, 'toolAnswers');
+  const hasCode = (answer: unknown) => isObject(answer) && answer.kind === 'code';
+  const found = [
+    ...Object.keys(RETIRED).flatMap((name) => (own(given, name) ? [RETIRED[name]] : [])),
+    ...(isObject(answers) && Object.values(answers).some(hasCode)
+      ? ['the code of its functions']
+      : []),
+  ];
+  if (found.length === 0) return undefined;
+  const list = found.length > 1 ? `${found.slice(0, -1).join(', ')} and ${found.at(-1)}` : found[0];
+  return `${where}: ${list} was ${RETIRED_END}`;
+}
+
 function checkChat(given: unknown, index: number, notes: string[]): ChatModel | undefined {
   const where = `Chat ${index + 1}`;
   if (!isObject(given)) {
     notes.push(`${where} was left out: it is not a chat.`);
     return undefined;
   }
+  const retired = retiredIn(given, where);
+  if (retired) notes.push(retired);
   const named = own(given, 'name');
   const name =
     typeof named === 'string'
@@ -177,6 +206,7 @@ export function checkWorkspace(data: unknown, clean?: CleanText): CheckedWorkspa
   // Earlier links have a layout for comparing, which was a row of all chats.
   const wanted = own(given, 'layout') === 'compare' ? 'row' : own(given, 'layout');
   const layout = layouts.find(({id}) => id === wanted)?.id ?? 'grid';
+  const retired = notes.filter((note) => note.endsWith(RETIRED_END)).join(' ');
   const shared = own(given, 'shared');
   const prompt = isObject(shared) ? own(shared, 'systemPrompt') : '';
   const systemPrompt = typeof prompt === 'string' ? prompt.slice(0, 20_000) : '';
@@ -184,6 +214,7 @@ export function checkWorkspace(data: unknown, clean?: CleanText): CheckedWorkspa
     workspace: {version: WORKSPACE_VERSION, layout, shared: {systemPrompt}, chats},
     notes,
     ...(Object.keys(messages).length > 0 ? {messages} : {}),
+    ...(retired ? {retired} : {}),
   };
 }
 

@@ -10,8 +10,6 @@ import {factsOf} from '../../providers/catalog';
 import {leastValues} from '../../providers/modeConnection';
 import {checkTypes} from '../../plugins/live-examples/checkTypes';
 import {checkAngular} from '../../../tests/support/angular';
-import {INTERCEPTORS} from './interceptors';
-import {PLACEMENTS} from './placement';
 import {SCENARIOS} from './scenario';
 import {codeFor} from './codeFor';
 import {toolShapeOf, withFunctions} from './tools';
@@ -45,7 +43,6 @@ const withTools = providers.flatMap(({key: provider}) =>
         values: {[valuesKey(provider, mode.id)]: {...leastValues(mode), tools}},
         toolAnswers: {
           fixed: {kind: 'fixed', text: NASTY},
-          written: {kind: 'code', code: '({city}) => {\n  return `Sun in\n ${city}`;\n}'},
         },
       },
     ];
@@ -53,13 +50,12 @@ const withTools = providers.flatMap(({key: provider}) =>
 );
 
 const chats: readonly ChatModel[] = [
-  ...PLACEMENTS.map(({id: placement}): ChatModel => ({
-    ...demoChat(`place-${placement}`),
+  {
+    ...demoChat('look'),
     provider: 'claude',
     mode: 'chat',
     values: {'claude.chat': {system_prompt: NASTY, temperature: 0.5, key: 'secret-81'}},
     stream: true,
-    placement,
     media: ['images', 'speechToText'],
     look: {
       surface: '#102030',
@@ -71,12 +67,11 @@ const chats: readonly ChatModel[] = [
       sendText: 'Send',
       aiAvatar: 'built-in',
     },
-  })),
+  },
   {
-    ...demoChat('interceptors'),
+    ...demoChat('own server'),
     mode: 'custom',
     values: {'connect.custom': {url: 'https://example.com/chat'}},
-    interceptors: INTERCEPTORS.map(({id}) => id),
   },
   ...withTools,
   {
@@ -85,24 +80,11 @@ const chats: readonly ChatModel[] = [
     mode: 'completions',
     values: {'openAI.completions': {system_prompt: NASTY, max_tokens: 50, temperature: 0.5}},
   },
-  ...(['claude', undefined] as const).map((provider): ChatModel => ({
-    ...demoChat(`own code ${provider}`),
-    ...(provider ? {provider, mode: 'chat', values: {'claude.chat': {temperature: 1}}} : {}),
-    code: {
-      handler:
-        '(body, signals) => {\n  log(body);\n  signals.onResponse({text: `Two\n  lines`});\n}',
-      requestInterceptor: '(details) => details',
-      responseInterceptor: 'function (response) {\n  return response;\n}',
-    },
-    interceptors: ['mask'],
-  })),
-  {...demoChat('mask'), interceptors: ['mask']},
-  {...demoChat('refuse'), interceptors: ['refuse']},
   ...SCENARIOS.map(({id: scenario}): ChatModel => ({...demoChat(`demo-${scenario}`), scenario})),
 ];
 
 const mainFile = (chat: ChatModel, framework: FrameworkId) =>
-  codeFor(chat, shared, framework).files[0]!.code.replace("import './launcher.css';\n", '');
+  codeFor(chat, shared, framework).files[0]!.code;
 
 /** What Svelte's compiler gives to scripts. */
 const STATE_RUNE = 'declare function $state<T>(value?: T): T;\n';
@@ -125,10 +107,7 @@ describe('the code of a chat', {timeout: 60_000}, () => {
   it('React: strict TypeScript finds nothing', () => {
     const files = chats.map((chat, index) => ({
       path: path.join(site, `generated-playground-${index}.tsx`),
-      text: (codeFor(chat, shared, 'react').files[0]?.code ?? '').replace(
-        "import './launcher.css';\n",
-        '',
-      ),
+      text: mainFile(chat, 'react'),
     }));
     expect(checkTypes(files, {types: ['react']})).toEqual([]);
   });
@@ -148,22 +127,9 @@ describe('the code of a chat', {timeout: 60_000}, () => {
   it('Angular: its compiler finds nothing with strict templates', () => {
     const files = chats.map((chat, index) => ({
       path: path.join(site, `generated-playground-${index}.ts`),
-      text: mainFile(chat, 'angular').replace("  styleUrl: './launcher.css',\n", ''),
+      text: mainFile(chat, 'angular'),
     }));
     expect(checkAngular(files)).toEqual([]);
-  });
-
-  it('has the functions that the person has written, in place of ready ones and of the demo', () => {
-    for (const {id: framework} of FRAMEWORKS)
-      for (const chat of chats.filter(({code}) => code)) {
-        const code = codeFor(chat, shared, framework)
-          .files.map((file) => file.code)
-          .join('\n');
-        expect(code).toContain('signals.onResponse({text: `Two\n  lines`})');
-        expect(code).toContain('console.log(body)');
-        expect(code).not.toContain('This is a demo reply');
-        expect(code).not.toContain('[e-mail]');
-      }
   });
 
   it('has no secret, in no framework and in no project', () => {
@@ -176,25 +142,12 @@ describe('the code of a chat', {timeout: 60_000}, () => {
           expect(whole).toContain('YOUR_API_KEY');
       }
   });
-
-  it('brings the style of the button in the corner along and uses it', () => {
-    const chat: ChatModel = {...demoChat('c1'), placement: 'launcher'};
-    for (const {id: framework} of FRAMEWORKS) {
-      const [main, css] = codeFor(chat, shared, framework).files;
-      expect(css?.path, framework).toMatch(/launcher\.css$/);
-      expect(main?.code, framework).toContain('launcher.css');
-      expect(main?.code.match(/launcher\.css/g), framework).toHaveLength(1);
-    }
-  });
 });
 
-it.each(PLACEMENTS.map(({id}) => id))(
-  'names a font, so that a chat %s asks Google for none',
-  (placement) => {
-    const codeOf = (look: ChatModel['look']) =>
-      codeFor({...demoChat('c1'), placement, look}, shared, 'html').files[0]?.code ?? '';
-    expect(codeOf(undefined)).toContain('font-family: system-ui, sans-serif');
-    expect(codeOf({font: 'serif'})).not.toContain('system-ui, sans-serif;');
-    expect(codeOf({font: 'serif'})).toContain('font-family: ');
-  },
-);
+it('names a font, so that a chat asks Google for none', () => {
+  const codeOf = (look: ChatModel['look']) =>
+    codeFor({...demoChat('c1'), look}, shared, 'html').files[0]?.code ?? '';
+  expect(codeOf(undefined)).toContain('font-family: system-ui, sans-serif');
+  expect(codeOf({font: 'serif'})).not.toContain('system-ui, sans-serif;');
+  expect(codeOf({font: 'serif'})).toContain('font-family: ');
+});

@@ -1,10 +1,9 @@
 import type {FrameworkId} from '../../example/frameworks';
 import {generate, type Generated} from '../../example/generate';
 import {printValue, SourceText} from '../../example/generate/printValue';
-import {plainSnippet, type Snippet} from '../../example/model/model';
+import {plainSnippet, styleOf, type Snippet} from '../../example/model/model';
 import type {Range} from '../../example/model/outline';
-import {requestSource, responseSource} from './interceptors';
-import {placementButtons, placementStyle, withPlacement} from './snippet';
+import {lookStyle} from '../style/lookProps';
 import {SLOW_SOURCE} from './answers';
 import {codeValues, withFunctionHandler} from './elementProps';
 import {functionsOf, type ToolFunction} from './tools';
@@ -13,21 +12,15 @@ import {CALLS_TYPE, UNTYPED, withoutTypes} from './untyped';
 import {quote} from '../../example/model/source';
 import type {ToolAnswers} from './toolAnswers';
 
-/** Lines after the first, further in. Those of a text over several lines stay where they are. */
-function moved(code: string, by: number): string {
-  return !SourceText.canMove(code) ? code : code.replace(/\n(?=.)/g, `\n${' '.repeat(by)}`);
-}
+/** Height in px of a chat. */
+const HEIGHT = 440;
+
+/** Without a font in the element's own style the component asks Google for one, which the playground never does. */
+const FONT = {fontFamily: 'system-ui, sans-serif'};
 
 /** What becomes of the calls of one function in code. */
 function caseSource(name: string, answers: ToolAnswers): string {
   const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
-  if (answer?.kind === 'code')
-    return [
-      `      case ${quote(name)}: {`,
-      `        const result = await (${moved(answer.code.trim(), 8)})(JSON.parse(json));`,
-      "        return {response: typeof result === 'string' ? result : JSON.stringify(result ?? null)};",
-      '      }',
-    ].join('\n');
   const text = answer ? answer.text : `Write here what ${name} replies.`;
   return `      case ${quote(name)}:\n        return {response: ${quote(text)}};`;
 }
@@ -44,12 +37,9 @@ export function functionHandlerSource(
   callsType = '',
 ): string {
   const names = [...new Set(functions.map(({name}) => name))];
-  const isUsed = names.some(
-    (name) => Object.hasOwn(answers, name) && answers[name]?.kind === 'code',
-  );
   return [
     `async (calls${callsType}) => {`,
-    `  const answers = calls.map(async ({name${isUsed ? ', arguments: json' : ''}}) => {`,
+    '  const answers = calls.map(async ({name}) => {',
     '    switch (name) {',
     ...names.map((name) => caseSource(name, answers)),
     '      default:',
@@ -61,42 +51,17 @@ export function functionHandlerSource(
   ].join('\n');
 }
 
-type Values = Readonly<Record<string, unknown>>;
-
-/** The person's function as it is outside of the playground, where there is no `log`. */
-function exported(source: string): string {
-  return source.trim().replace(/(^|[^\w$.])log\(/g, '$1console.log(');
-}
-
-/** The properties with the person's handler instead of the demo's replies. */
-function withHandler(values: Values, {code = {}}: ChatModel): Values {
-  if (!code.handler) return values;
-  const {demo: _, connect, ...rest} = values;
-  const given = typeof connect === 'object' && connect !== null ? connect : {};
-  return {...rest, connect: {...given, handler: new SourceText(exported(code.handler))}};
-}
-
-/** Source in which the texts over several lines of the person's own functions stay as they are written. */
-function asWritten(text: string, {toolAnswers = {}, code = {}}: ChatModel): Snippet {
-  const answers = Object.values(toolAnswers).flatMap((answer) =>
-    answer.kind === 'code' ? [answer.code.trim()] : [],
-  );
-  const own = [...answers, ...Object.values(code).map(exported)];
-  const texts = own
-    .filter((source) => !SourceText.canMove(source))
-    .flatMap((code): Range[] => {
-      const at = text.indexOf(code);
-      return at === -1 ? [] : [[at, at + code.length]];
-    });
+/** Source in which the types that the generators don't know stay as they are written. */
+function asWritten(text: string): Snippet {
   const types = [UNTYPED, CALLS_TYPE].flatMap((type): Range[] => {
     const at = text.indexOf(type);
     return at === -1 ? [] : [[at, at + type.length]];
   });
-  return {...plainSnippet(text), texts, types};
+  return {...plainSnippet(text), types};
 }
 
 /**
- * Complete code of a chat with its look, media and place, from the same generators as the examples of
+ * Complete code of a chat with its look and media, from the same generators as the examples of
  * the docs. Stand-ins take the place of secrets.
  */
 export function codeFor(
@@ -110,31 +75,23 @@ export function codeFor(
     modeOfChat(chat)?.settingsIn ? CALLS_TYPE : '',
   );
   const typed = withFunctionHandler(codeValues(chat, shared), chat, new SourceText(handler));
-  const values = Object.entries(withHandler(withoutTypes(typed, chat), chat));
-  const isSlow = !modeOfChat(chat) && chat.scenario === 'slow' && !chat.code?.handler;
+  const values = Object.entries(withoutTypes(typed, chat));
+  const isSlow = !modeOfChat(chat) && chat.scenario === 'slow';
   const texts = values
     .filter(([name]) => !(isSlow && (name === 'demo' || name === 'connect')))
     .map(([name, value]): [string, string] => [name, printValue(value)]);
-  const {interceptors = [], code = {}} = chat;
-  const {requestInterceptor: before, responseInterceptor: after} = code;
-  const functions = [
-    ['connect', isSlow ? SLOW_SOURCE : undefined],
-    ['requestInterceptor', before ? exported(before) : requestSource(interceptors)],
-    ['responseInterceptor', after ? exported(after) : responseSource(interceptors)],
-  ] as const;
-  const properties = [
-    ...texts,
-    ...functions.flatMap(([name, text]) => (text ? [[name, text] as const] : [])),
-  ].map(([name, text]) => ({name, value: asWritten(text, chat), needsChat: false}));
-  const buttons = placementButtons(chat);
+  const properties = [...texts, ...(isSlow ? [['connect', SLOW_SOURCE] as const] : [])].map(
+    ([name, text]) => ({name, value: asWritten(text), needsChat: false}),
+  );
+  const {look = {}} = chat;
   const model = {
     title: usualName(chat),
     constants: [],
     properties,
-    style: placementStyle(chat),
+    style: styleOf(look.height ?? HEIGHT, {...FONT, ...lookStyle(look)}),
     ownStyle: {},
-    buttons,
-    usesChat: buttons.length > 0,
+    buttons: [],
+    usesChat: false,
   };
-  return withPlacement(generate(model, framework), chat, framework);
+  return generate(model, framework);
 }

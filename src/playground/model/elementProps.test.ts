@@ -49,13 +49,11 @@ async function answersOf(connect: unknown) {
 }
 
 describe('what a chat says of errors', () => {
-  it('is all of it with a service, and with a demo only what refuses', () => {
+  it('is all of it with a service, and nothing with a demo', () => {
     expect(propsOf(claude).errorMessages).toEqual(visible);
     expect(propsOf(claude)).not.toHaveProperty('introMessage');
     expect(propsOf(demo)).not.toHaveProperty('errorMessages');
     expect(propsOf(demo)).toHaveProperty('introMessage.text', expect.stringContaining('without'));
-    expect(propsOf({...demo, interceptors: ['refuse']}).errorMessages).toEqual(visible);
-    expect(propsOf({...demo, interceptors: ['mask']})).not.toHaveProperty('errorMessages');
   });
 });
 
@@ -172,18 +170,6 @@ describe('requests', () => {
     expect(heard).toEqual([request]);
   });
 
-  it('that are refused are not heard', () => {
-    const heard: unknown[] = [];
-    const wires = {...quiet, onRequest: (one: unknown) => void heard.push(one)};
-    const chat: ChatModel = {...claude, interceptors: ['refuse']};
-    const intercept = callable(propsOf(chat, {wires}), 'requestInterceptor');
-    const card = {body: {messages: [{role: 'user', content: '4111 1111 1111 1111'}]}};
-    expect(intercept(card)).toHaveProperty('error');
-    expect(heard).toEqual([]);
-    intercept(request);
-    expect(heard).toEqual([request]);
-  });
-
   it('are without replies that no service gave', () => {
     const messages = () => [
       {role: 'user', text: 'Hi'},
@@ -201,17 +187,14 @@ describe('requests', () => {
 });
 
 describe('replies', () => {
-  it('are heard as they came, and shown as the wires and the interceptors make them', () => {
+  it('are heard as they came, and shown as the wires make them', () => {
     const heard: unknown[] = [];
     const onReply = (one: unknown) => void heard.push(one);
     const reply = {answer: 'Yes'};
     const show = (chat: ChatModel, onShow?: (one: unknown) => unknown) =>
       callable(propsOf(chat, {wires: {...quiet, onReply, onShow}}), 'responseInterceptor')(reply);
     expect(show(claude)).toBe(reply);
-    expect(show({...claude, interceptors: ['answer']})).toEqual({text: 'Yes'});
-    expect(show({...claude, interceptors: ['answer']}, () => ({answer: 'No'}))).toEqual({
-      text: 'No',
-    });
-    expect(heard).toEqual([reply, reply, reply]);
+    expect(show(claude, () => ({answer: 'No'}))).toEqual({answer: 'No'});
+    expect(heard).toEqual([reply, reply]);
   });
 });

@@ -1,6 +1,5 @@
 import type {ChatConfig} from '../../chat';
 import type {ChatValues} from '../../lib/json';
-import {interceptReply, interceptRequest, type Details} from './interceptors';
 import {lookProps, lookStyle} from '../style/lookProps';
 import {mediaProps} from './media';
 import {answerSlowly, scenarioValues} from './answers';
@@ -52,10 +51,7 @@ function isDemo(chat: ChatModel): boolean {
 
 function common(chat: ChatModel): ChatValues {
   // The component hides a provider's error message unless it is told to show it.
-  if (!isDemo(chat)) return {errorMessages};
-  // The component also treats an interceptor's refusal as such an error.
-  const isRefusing = chat.interceptors?.includes('refuse');
-  return {introMessage: DEMO_INTRO, ...(isRefusing ? {errorMessages} : {})};
+  return isDemo(chat) ? {introMessage: DEMO_INTRO} : {errorMessages};
 }
 
 /** Providers whose files the component uploads before the request, even with a handler. */
@@ -126,11 +122,10 @@ export function elementProps(
   // Without any key, the component shows its key form, even if the chat needs no key.
   const stub = goesWithoutKey(chat, access) ? NO_KEY : undefined;
   // A mode without a preview would send with a key, so a chat that must not send gets none.
-  const key = chat.dryRun && !reply ? undefined : (access.key ?? stub);
+  const key = sending === 'no preview' ? undefined : (access.key ?? stub);
   const credentials = isDry ? placeholders(chat) : {...access, key};
   const values = connectionOf(chat, shared, credentials);
   const stream = Boolean(modeOfChat(chat)?.stream) && chat.stream;
-  const {interceptors = []} = chat;
   const config: Record<string, unknown> = {
     ...common(chat),
     ...(wires.onCalls ? withFunctionHandler(values, chat, wires.onCalls) : values),
@@ -139,15 +134,14 @@ export function elementProps(
       typeof navigator !== 'undefined' && Boolean(navigator.mediaDevices),
     ),
     ...(chat.look ? {style: lookStyle(chat.look)} : {}),
-    requestInterceptor: (given: Details) => {
-      const said = withoutPreviews(given, wires.messages?.() ?? []);
-      const request = interceptRequest(interceptors, said);
-      if (!('error' in request)) wires.onRequest(request);
+    requestInterceptor: (given: Parameters<typeof withoutPreviews>[0]) => {
+      const request = withoutPreviews(given, wires.messages?.() ?? []);
+      wires.onRequest(request);
       return isDry && chat.scenario === 'error' ? {error: SAMPLE_ERROR} : request;
     },
     responseInterceptor: (response: unknown) => {
       wires.onReply(response);
-      return interceptReply(interceptors, wires.onShow?.(response) ?? response);
+      return wires.onShow?.(response) ?? response;
     },
   };
   if (isDemo(chat) && chat.scenario === 'slow') config.connect = {handler: answerSlowly};

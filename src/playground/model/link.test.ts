@@ -42,6 +42,40 @@ const chatWith = (values: unknown) => ({
 });
 
 describe('links and files', () => {
+  it('takes a list of the component’s messages as a chat, and no other list', async () => {
+    const said = [{role: 'user', text: 'Hi'}, {text: 'Hello'}];
+    const {workspace, messages} = await fromFileText(JSON.stringify(said));
+    expect(workspace?.chats).toHaveLength(1);
+    expect(messages?.c1).toMatchObject([{text: 'Hi'}, {text: 'Hello'}]);
+    for (const other of [[], ['a'], [{role: 'user', content: 'Hi'}]])
+      expect((await fromFileText(JSON.stringify(other))).error).toBe(
+        'It has no messages in the format of Deep Chat.',
+      );
+  });
+
+  it('says in one sentence for each chat what the playground no longer has', async () => {
+    const given = {
+      version: 2,
+      chats: [
+        {
+          code: {handler: '() => 0'},
+          interceptors: ['mask'],
+          placement: 'launcher',
+          toolAnswers: {a: {kind: 'code', code: '() => 1'}, b: {kind: 'fixed', text: 'x'}},
+        },
+        {placement: 'page'},
+        {scenario: 'slow'},
+      ],
+    };
+    const {workspace, notes} = await fromFileText(JSON.stringify(given));
+    expect(notes).toEqual([
+      'Chat 1: its own code, its interceptors, its place in a page and the code of its functions was left out, because the playground no longer has this.',
+      'Chat 2: its place in a page was left out, because the playground no longer has this.',
+    ]);
+    expect(workspace?.chats[0]).toMatchObject({toolAnswers: {b: {kind: 'fixed', text: 'x'}}});
+    expect(JSON.stringify(workspace)).not.toContain('=>');
+  });
+
   it('bring back what was put in', async () => {
     const packed = await packWorkspace(rich);
     expect(packed.length).toBeLessThan(2000);

@@ -1,4 +1,3 @@
-import {isObject} from '../../lib/isObject';
 import {fromBase64url, toBase64url} from '../../lib/base64url';
 import {checkWorkspace, toPlain, type CheckedWorkspace} from './checkWorkspace';
 import type {CleanText, MessagesByChat} from './messages';
@@ -147,25 +146,22 @@ export function toFileText(workspace: Workspace, messages?: MessagesByChat): str
   return `${JSON.stringify(toPlain(workspace, messages), null, 2)}\n`;
 }
 
-/** Other programs' conversations as demo chats, in this playground's file format. */
-async function withHistories(text: string): Promise<CheckedWorkspace | undefined> {
-  const {historiesIn} = await import('./histories');
-  const given: unknown = JSON.parse(text);
-  if (isObject(given) && Array.isArray(given.chats)) return undefined;
-  const found = historiesIn(given);
-  if (!found) return undefined;
-  const chats = found.histories.map(({name, messages}) => ({name, messages}));
-  const checked = await checkText(JSON.stringify({version: WORKSPACE_VERSION, chats}));
-  if (!checked.workspace) return checked;
-  const notes = [`Messages in the format of ${found.format}.`, ...found.notes, ...checked.notes];
-  return {...checked, notes};
+/** A saved conversation as a demo chat: a list of the component's messages. */
+async function conversationIn(messages: readonly unknown[]): Promise<CheckedWorkspace> {
+  const checked = await checkText(
+    JSON.stringify({version: WORKSPACE_VERSION, chats: [{messages}]}),
+  );
+  return checked.workspace && !checked.messages
+    ? {error: 'It has no messages in the format of Deep Chat.'}
+    : checked;
 }
 
-/** Reads the text of a file: of this playground, or a conversation of another program. Never throws. */
+/** Reads the text of a file: chats or a conversation that this playground has saved. Never throws. */
 export async function fromFileText(text: string): Promise<CheckedWorkspace> {
   if (text.length > MAX_FILE_BYTES) return {error: FILE_TOO_LARGE};
   try {
-    return (await withHistories(text)) ?? (await checkText(text));
+    const given: unknown = JSON.parse(text);
+    return await (Array.isArray(given) ? conversationIn(given) : checkText(text));
   } catch {
     return {error: 'The file is not JSON.'};
   }

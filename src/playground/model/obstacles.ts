@@ -1,10 +1,9 @@
 import {needsFile} from '../../providers/modeConnection';
-import {hasCode} from './chatCode';
 import {sendingOf, type Access} from './connection';
 import {modeOfChat, valuesOf, type ChatModel} from './workspace';
 
 /** Why a chat can't take a text: the component drops it without a word, or isn't there to take it. */
-export type Obstacle = 'code' | 'no text' | 'file' | 'settings' | 'no preview' | 'unconfirmed';
+export type Obstacle = 'no text' | 'file' | 'settings' | 'no preview' | 'unconfirmed';
 
 /**
  * What keeps a chat from taking a text that is sent to several chats.
@@ -12,7 +11,6 @@ export type Obstacle = 'code' | 'no text' | 'file' | 'settings' | 'no preview' |
  * @returns undefined for a chat that takes it
  */
 export function obstacleOf(chat: ChatModel, access: Access): Obstacle | undefined {
-  if (hasCode(chat)) return 'code';
   const mode = modeOfChat(chat);
   if (!mode) return undefined;
   if (!mode.text) return 'no text';

@@ -35,33 +35,18 @@ it('has everybody who gets data and every setting, at full length', () => {
   expect(settings.find(({name}) => name === 'system_prompt')?.value).toBe(prompt);
 });
 
-it('shows what each function would do, and the source of all code', () => {
-  expect(
-    settingsOf({
-      toolAnswers: {
-        weather: {kind: 'fixed', text: 'Sun'},
-        route: {kind: 'code', code: '() => fetch("https://evil.example")'},
-      },
-      code: {handler: '(body) => body'},
-    }),
-  ).toEqual([
+it('shows the fixed results of functions', () => {
+  expect(settingsOf({toolAnswers: {weather: {kind: 'fixed', text: 'Sun'}}})).toEqual([
     ['Result of the function weather', 'Sun'],
-    [
-      'Code of the function route, which runs only if you allow it',
-      '() => fetch("https://evil.example")',
-    ],
-    ['Code of handler, which runs only if you allow it', '(body) => body'],
   ]);
 });
 
 it('shows the switches that are on, and no others', () => {
   expect(settingsOf({})).toEqual([]);
-  expect(settingsOf({stream: true, dryRun: true, interceptors: ['mask', 'header']})).toEqual([
+  expect(settingsOf({stream: true, dryRun: true})).toEqual([
     ['stream', 'on'],
     ['dryRun', 'on'],
-    ['interceptors', 'mask,header'],
   ]);
-  expect(settingsOf({interceptors: []})).toEqual([]);
 });
 
 it('shows texts as they are, anything else as JSON, and secrets as dots', () => {

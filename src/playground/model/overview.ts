@@ -28,8 +28,7 @@ function shown(value: Json): string {
  * text could hide its end.
  */
 export function overviewOf(chat: ChatModel): Overview {
-  const {provider, mode, values, stream, dryRun, interceptors = []} = chat;
-  const {toolAnswers = {}, code = {}} = chat;
+  const {provider, mode, values, stream, dryRun, toolAnswers = {}} = chat;
   const here = [valuesKey(provider, mode), connectKey(provider, mode)];
   const settings = Object.entries(values).flatMap(([key, given]) =>
     Object.entries(given).map(([name, value]) => ({
@@ -37,25 +36,16 @@ export function overviewOf(chat: ChatModel): Overview {
       value: shown(value),
     })),
   );
-  const switches = {stream, dryRun, ...(interceptors.length > 0 && {interceptors})};
-  const more = Object.entries(switches).filter(([, value]) => value);
+  const more = Object.entries({stream, dryRun}).filter(([, isOn]) => isOn);
   return {
     receivers: [...foreignOrigins(chat), ...reachOf(chat)],
     settings: [
       ...settings,
-      ...Object.entries(toolAnswers).map(([name, answer]) =>
-        answer.kind === 'code'
-          ? {
-              name: `Code of the function ${name}, which runs only if you allow it`,
-              value: answer.code,
-            }
-          : {name: `Result of the function ${name}`, value: answer.text},
-      ),
-      ...Object.entries(code).map(([name, value]) => ({
-        name: `Code of ${name}, which runs only if you allow it`,
-        value,
+      ...Object.entries(toolAnswers).map(([name, {text}]) => ({
+        name: `Result of the function ${name}`,
+        value: text,
       })),
-      ...more.map(([name, value]) => ({name, value: value === true ? 'on' : String(value)})),
+      ...more.map(([name]) => ({name, value: 'on'})),
     ],
   };
 }

@@ -122,7 +122,7 @@ describe('the workspace', () => {
     {type: 'connect', id: 'c99', connection: claude},
     {type: 'move', id: 'c2', by: 1},
     {type: 'move', id: 'c99', by: 1},
-    {type: 'set appearance', id: 'c1', changes: {placement: 'inline'}},
+    {type: 'set appearance', id: 'c1', changes: {media: []}},
     {type: 'redo'},
     {type: 'undo'},
   ])('leaves no step where nothing changes: %o', (action) => {

@@ -7,10 +7,15 @@ export interface SavedRecord {
   readonly workspace: Workspace;
   /** Changes with every save, so that another tab can tell. */
   readonly revision: string;
+  /** Names the settings that were left out because the playground no longer has them; absent where nothing was. */
+  readonly retired?: string;
 }
 
 /** The text of a record. Unlike links and files it has the ids that lead to the conversations. */
-export function toRecordText({workspace, revision}: SavedRecord): string {
+export function toRecordText({
+  workspace,
+  revision,
+}: Pick<SavedRecord, 'workspace' | 'revision'>): string {
   const plain = toPlain(workspace);
   return JSON.stringify({
     ...plain,
@@ -52,7 +57,7 @@ export function fromRecordText(text: string): SavedRecord | {readonly error: str
   } catch {
     return {error: 'It is not JSON.'};
   }
-  const {workspace, error} = checkWorkspace(given);
+  const {workspace, error, retired} = checkWorkspace(given);
   if (!workspace) return {error: error ?? ''};
   const {chats, revision} = isObject(given) ? given : {};
   const numbers = Array.isArray(chats) ? numbersOf(chats) : undefined;
@@ -68,6 +73,7 @@ export function fromRecordText(text: string): SavedRecord | {readonly error: str
         }
       : workspace,
     revision: typeof revision === 'string' ? revision : '',
+    ...(retired ? {retired} : {}),
   };
 }
 

@@ -1,10 +1,10 @@
 import {isObject} from '../../lib/isObject';
 
-/** How the calls of a function are answered. Without one the person answers by hand. */
-export type ToolAnswer =
-  | {readonly kind: 'fixed'; readonly text: string}
-  /** Source of a function that gets the arguments. It only ever runs in its own frame. */
-  | {readonly kind: 'code'; readonly code: string};
+/** The fixed answer to the calls of a function. Without one the person answers by hand. */
+export interface ToolAnswer {
+  readonly kind: 'fixed';
+  readonly text: string;
+}
 
 /** How calls are answered, by the name of the function. */
 export type ToolAnswers = Readonly<Record<string, ToolAnswer>>;
@@ -12,23 +12,20 @@ export type ToolAnswers = Readonly<Record<string, ToolAnswer>>;
 /** Most functions of one chat. */
 export const MAX_FUNCTIONS = 32;
 
-/** Maximum length of a fixed answer, and of a function's code. */
-export const MAX_CODE_LENGTH = 20_000;
+/** Maximum length of a fixed answer. */
+export const MAX_ANSWER_LENGTH = 20_000;
 
 /** A name that every provider takes for a function. */
 export const FUNCTION_NAME = /^[A-Za-z_][\w-]{0,63}$/;
 
 function checkAnswer(given: unknown): ToolAnswer | undefined {
   if (!isObject(given)) return undefined;
-  const {kind, text, code} = given;
-  if (kind === 'fixed' && typeof text === 'string' && text.length <= MAX_CODE_LENGTH)
-    return {kind, text};
-  if (kind === 'code' && typeof code === 'string' && code.length <= MAX_CODE_LENGTH)
-    return {kind, code};
-  return undefined;
+  const {kind, text} = given;
+  const isGood = kind === 'fixed' && typeof text === 'string' && text.length <= MAX_ANSWER_LENGTH;
+  return isGood ? {kind, text} : undefined;
 }
 
-/** The known answers in data of unknown origin. No code of it runs. */
+/** The known answers in data of unknown origin. */
 export function checkToolAnswers(given: unknown): ToolAnswers {
   if (!isObject(given)) return {};
   const found = Object.keys(given)

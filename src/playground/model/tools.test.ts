@@ -75,13 +75,12 @@ describe('the function handler', () => {
     const functions = ['a', 'b', 'c'].map((name) => ({...weather, name}));
     const source = functionHandlerSource(functions, {
       a: {kind: 'fixed', text: 'It’s "sunny"'},
-      b: {kind: 'code', code: '({city}) => ({city, degrees: 21})'},
     });
     const handler = runInNewContext(`(${source})`) as Handler;
     const call = (name: string) => ({name, arguments: '{"city": "Oslo"}'});
     expect(await handler(['a', 'b', 'c', 'd'].map(call))).toEqual([
       {response: 'It’s "sunny"'},
-      {response: '{"city":"Oslo","degrees":21}'},
+      {response: 'Write here what b replies.'},
       {response: 'Write here what c replies.'},
       {response: 'There is no such function.'},
     ]);
@@ -118,13 +117,12 @@ describe('the function handler', () => {
     expect(
       checkToolAnswers({
         a: {kind: 'fixed', text: 'x', more: 1},
-        b: {kind: 'code', code: 'y'},
-        c: {kind: 'other', text: 'x'},
-        d: {kind: 'fixed', text: 'x'.repeat(20_001)},
+        b: {kind: 'other', text: 'x'},
+        c: {kind: 'fixed', text: 'x'.repeat(20_001)},
         'not a name': {kind: 'fixed', text: 'x'},
         constructor: 1,
       }),
-    ).toEqual({a: {kind: 'fixed', text: 'x'}, b: {kind: 'code', code: 'y'}});
+    ).toEqual({a: {kind: 'fixed', text: 'x'}});
     expect(checkToolAnswers([])).toEqual({});
   });
 });

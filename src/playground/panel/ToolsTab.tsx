@@ -7,7 +7,6 @@ import ui from '../../ui/ui.module.css';
 import {MAX_FUNCTIONS, type ToolAnswer, type ToolAnswers} from '../model/toolAnswers';
 import {functionsOf, toolShapeOf, withFunctions, type ToolFunction} from '../model/tools';
 import {valuesKey, valuesOf, type Values} from '../model/workspace';
-import {allowCode} from '../stores/toolCalls';
 import {AnswerField} from '../tools/AnswerField';
 import {CallList} from '../tools/CallList';
 import {FunctionEditor} from '../tools/FunctionEditor';
@@ -82,7 +81,6 @@ export function ToolsTab({chat, act, show}: Pick<TabProps, 'chat' | 'act' | 'sho
     if (!chosen) return;
     const name = freeName(chosen.tool.name, names);
     setFunctions([...functions, {...chosen.tool, name}]);
-    if (chosen.answer?.kind === 'code') allowCode(chosen.answer.code);
     if (chosen.answer) setAnswer(name, chosen.answer);
     setAdded(name);
   };
@@ -94,7 +92,7 @@ export function ToolsTab({chat, act, show}: Pick<TabProps, 'chat' | 'act' | 'sho
 
   return (
     <div className={styles.tools}>
-      <CallList chat={id} answers={toolAnswers} onRequests={() => show('requests')} />
+      <CallList chat={id} onRequests={() => show('requests')} />
       <section className={styles.part} aria-label="Functions">
         <h3>Functions</h3>
         {functions.map((tool, index) => (

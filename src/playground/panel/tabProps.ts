@@ -5,8 +5,7 @@ import type {Action} from '../model/reducer';
 import type {ChatModel, Workspace} from '../model/workspace';
 
 /** A tab of the panel. */
-export type PanelTab =
-  'settings' | 'style' | 'code' | 'requests' | 'events' | 'messages' | 'tools' | 'handler';
+export type PanelTab = 'settings' | 'style' | 'code' | 'requests' | 'events' | 'messages' | 'tools';
 
 /** What each tab gets: the selected chat and the ways to change it. */
 export interface TabProps {

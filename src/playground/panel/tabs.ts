@@ -54,10 +54,4 @@ export const PANEL_TABS: readonly TabDefinition[] = [
     icon: 'tools',
     load: () => import('./ToolsTab').then(({ToolsTab}) => ToolsTab),
   },
-  {
-    id: 'handler',
-    name: 'Handler',
-    icon: 'handler',
-    load: () => import('./HandlerTab').then(({HandlerTab}) => HandlerTab),
-  },
 ];

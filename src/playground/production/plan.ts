@@ -6,7 +6,6 @@ import {addressOf, KEY_PLACEHOLDER} from '../../providers/modeConnection';
 import {requestOf} from '../../providers/requests';
 import type {Mode, ProviderKey} from '../../providers/types';
 import {fullAddress} from '../model/address';
-import {hasCode} from '../model/chatCode';
 import {
   connectValuesOf,
   modeOfChat,
@@ -103,13 +102,11 @@ function settingsOf(provider: ProviderKey, mode: Mode, own: Values, prompt: Json
 
 /** What the visible chat has that its server doesn't. */
 function leftOutOf(chat: ChatModel, dropped: readonly string[], headers: readonly string[]) {
-  const {media = [], interceptors = []} = chat;
+  const {media = []} = chat;
   return [
     ...dropped.map((name) => `the setting ${name}`),
     ...headers.map((name) => `the header ${name}`),
     ...(media.length > 0 ? ['files, camera and voice'] : []),
-    ...(interceptors.length > 0 ? ['interceptors'] : []),
-    ...(hasCode(chat) ? ['the code of its handler'] : []),
   ];
 }
 

@@ -72,7 +72,7 @@ function messagesPython({fastapi}: Samples): string {
 
 /** The chat of the project: it asks the route, and has the look and place of the one in the playground. */
 function clientOf(chat: ChatModel): ChatModel {
-  const {id, name, conversation, look, placement} = chat;
+  const {id, name, conversation, look} = chat;
   const connect = {url: ROUTE, requestBodyLimits: LIMITS};
   return {
     id,
@@ -83,7 +83,6 @@ function clientOf(chat: ChatModel): ChatModel {
     stream: true,
     dryRun: false,
     ...(look ? {look} : {}),
-    ...(placement ? {placement} : {}),
   };
 }
 

@@ -53,7 +53,8 @@ export class WorkspaceSaver {
     if (found.state === 'good') this.known = found.revision;
     // Messages of the first chats are worth a record too: other tabs hear of them by it.
     if (found.state !== 'damaged') this.latest = found.state === 'good' ? found.workspace : first;
-    const damaged = found.state === 'damaged' ? found : readAside();
+    const original = found.state === 'good' ? found.original : undefined;
+    const damaged = found.state === 'damaged' ? found : (original ?? readAside());
     if (found.state === 'damaged') this.known = revisionIn(found.text);
     if (damaged) this.change({damaged});
     const flush = () => this.flush();

@@ -7,7 +7,7 @@ const NAME = storageName('playground');
 /** Damaged records that are kept aside at the same time. */
 const MAX_DAMAGED = 5;
 
-/** A record that could not be read, kept aside so that saving does not overwrite it. */
+/** A record that could not be read completely, kept aside so that saving does not overwrite it. */
 export interface Damaged {
   readonly text: string;
   readonly reason: string;
@@ -18,7 +18,7 @@ export interface Damaged {
 /** What was found in the browser's storage. */
 export type Saved =
   | {readonly state: 'none'}
-  | ({readonly state: 'good'} & SavedRecord)
+  | ({readonly state: 'good'; readonly original?: Damaged} & SavedRecord)
   | ({readonly state: 'damaged'} & Damaged);
 
 function asideNames(): readonly string[] {
@@ -44,9 +44,13 @@ export function readSaved(): Saved {
     const text = localStorage.getItem(NAME);
     if (text === null) return {state: 'none'};
     const record = fromRecordText(text);
-    if ('workspace' in record) return {state: 'good', ...record};
+    const reason = 'workspace' in record ? record.retired : record.error;
+    if (reason === undefined && 'workspace' in record) return {state: 'good', ...record};
     const name = keepAside(text);
-    return {state: 'damaged', text, reason: record.error, ...(name ? {name} : {})};
+    const original = {text, reason: reason ?? '', ...(name ? {name} : {})};
+    return 'workspace' in record
+      ? {state: 'good', ...record, original}
+      : {state: 'damaged', ...original};
   } catch (error) {
     logStorageFailure(error);
     return {state: 'none'};

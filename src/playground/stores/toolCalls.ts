@@ -1,7 +1,7 @@
 import type {FunctionCall} from '../model/elementProps';
 import {masked} from '../../providers/exchange';
 import {secretsNow} from './keys';
-import {Store, useStore, useStorePart} from './store';
+import {Store, useStorePart} from './store';
 
 /** A model's call of a function and what became of it. */
 export interface ToolCall {
@@ -11,12 +11,10 @@ export interface ToolCall {
   readonly arguments: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** `waiting` for the person, `running` in the sandbox, or answered. */
-  readonly state: 'waiting' | 'running' | 'answered';
-  /** Why its code gave no answer. */
-  readonly problem?: string;
+  /** `waiting` for the person, or answered. */
+  readonly state: 'waiting' | 'answered';
   readonly answer?: string;
-  readonly by?: 'hand' | 'fixed' | 'code';
+  readonly by?: 'hand' | 'fixed';
 }
 
 type Calls = Readonly<Record<string, readonly ToolCall[]>>;
@@ -54,8 +52,7 @@ export function noteCall(chat: string, call: FunctionCall): number {
   return id;
 }
 
-/** Changes what is known of a call. */
-export function changeCall(chat: string, id: number, changes: Partial<ToolCall>): void {
+function changeCall(chat: string, id: number, changes: Partial<ToolCall>): void {
   const all = calls.get()[chat] ?? EMPTY;
   calls.set({
     ...calls.get(),
@@ -78,23 +75,4 @@ export function answerCall(
   changeCall(chat, id, {state: 'answered', answer: String(masked(answer, secretsNow())), by});
   waiting.get(id)?.(answer);
   waiting.delete(id);
-}
-
-/** Sources that the person has allowed to run, until the page is left: nothing keeps this. */
-const allowed = new Store<ReadonlySet<string>>(new Set());
-const NOTHING: ReadonlySet<string> = new Set();
-
-/** Sources that may run. */
-export function useAllowedCode(): ReadonlySet<string> {
-  return useStore(allowed, NOTHING);
-}
-
-/** Whether a source may run: the person has seen exactly this text and said so, or has written it. */
-export function isAllowed(source: string): boolean {
-  return allowed.get().has(source);
-}
-
-/** Lets a source run in its frame until the page is left. */
-export function allowCode(source: string): void {
-  allowed.set(new Set([...allowed.get(), source]));
 }

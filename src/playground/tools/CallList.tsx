@@ -2,21 +2,12 @@ import React, {useId, useState, type ReactNode} from 'react';
 import {Button} from '../../ui/Button';
 import {StateView} from '../../ui/StateView';
 import ui from '../../ui/ui.module.css';
-import type {ToolAnswers} from '../model/toolAnswers';
-import {
-  allowCode,
-  answerCall,
-  useAllowedCode,
-  useToolCalls,
-  type ToolCall,
-} from '../stores/toolCalls';
-import {runForCall} from './answer';
+import {answerCall, useToolCalls, type ToolCall} from '../stores/toolCalls';
 import styles from './tools.module.css';
 
 interface Props {
   /** Id of the chat. */
   readonly chat: string;
-  readonly answers: ToolAnswers;
   /** Shows the chat's requests, which contain the results. */
   readonly onRequests?: () => void;
 }
@@ -24,7 +15,6 @@ interface Props {
 const BY = {
   hand: 'Result entered by hand',
   fixed: 'Fixed result',
-  code: 'Result of your code',
 } as const;
 
 function pretty(text: string): string {
@@ -35,18 +25,9 @@ function pretty(text: string): string {
   }
 }
 
-function WaitingCall({
-  chat,
-  call,
-  code,
-}: {
-  readonly chat: string;
-  readonly call: ToolCall;
-  readonly code: string | undefined;
-}): ReactNode {
+function WaitingCall({chat, call}: {readonly chat: string; readonly call: ToolCall}): ReactNode {
   const id = useId();
   const [text, setText] = useState('');
-  const isAllowed = useAllowedCode().has(code ?? '');
   return (
     <form
       className={styles.answer}
@@ -55,17 +36,6 @@ function WaitingCall({
         answerCall(chat, call.id, text, 'hand');
       }}
     >
-      {call.problem && (
-        <p className={ui.error} role="alert">
-          {call.problem}
-        </p>
-      )}
-      {code !== undefined && !isAllowed && (
-        <p className={ui.help}>
-          Its code isn’t allowed to run yet. Read it below and allow it there, or enter a result by
-          hand.
-        </p>
-      )}
       <div className={ui.field}>
         <label htmlFor={id}>Result of {call.name}</label>
         <textarea
@@ -81,23 +51,13 @@ function WaitingCall({
         <Button type="submit" primary>
           Send result
         </Button>
-        {code !== undefined && (
-          <Button
-            onClick={() => {
-              allowCode(code);
-              void runForCall(chat, call.id, code, call.arguments);
-            }}
-          >
-            {isAllowed ? 'Run code' : 'Allow and run code'}
-          </Button>
-        )}
       </div>
     </form>
   );
 }
 
 /** The model's calls, the newest first, with a field for each call that waits for a result. */
-export function CallList({chat, answers, onRequests}: Props): ReactNode {
+export function CallList({chat, onRequests}: Props): ReactNode {
   const calls = useToolCalls(chat);
   return (
     <section className={styles.part} aria-label="Calls">
@@ -108,36 +68,26 @@ export function CallList({chat, answers, onRequests}: Props): ReactNode {
         </StateView>
       )}
       <ol className={styles.calls} reversed>
-        {[...calls].reverse().map((call) => {
-          const answer = Object.hasOwn(answers, call.name) ? answers[call.name] : undefined;
-          return (
-            <li key={call.id} data-state={call.state}>
-              <p className={styles.callHead}>
-                <code>{call.name}</code>{' '}
-                <span className={ui.help} role="status">
-                  {call.state === 'waiting' && 'Waiting for a result'}
-                  {call.state === 'running' && 'Running its code…'}
-                  {call.state === 'answered' && call.by && BY[call.by]}
-                </span>
-              </p>
-              <div role="group" aria-label={`Arguments of ${call.name}`}>
-                <pre className={styles.json}>{pretty(call.arguments)}</pre>
+        {[...calls].reverse().map((call) => (
+          <li key={call.id} data-state={call.state}>
+            <p className={styles.callHead}>
+              <code>{call.name}</code>{' '}
+              <span className={ui.help} role="status">
+                {call.state === 'waiting' && 'Waiting for a result'}
+                {call.state === 'answered' && call.by && BY[call.by]}
+              </span>
+            </p>
+            <div role="group" aria-label={`Arguments of ${call.name}`}>
+              <pre className={styles.json}>{pretty(call.arguments)}</pre>
+            </div>
+            {call.state === 'waiting' && <WaitingCall chat={chat} call={call} />}
+            {call.answer !== undefined && (
+              <div role="group" aria-label={`Result of ${call.name}`}>
+                <pre className={styles.json}>{pretty(call.answer)}</pre>
               </div>
-              {call.state === 'waiting' && (
-                <WaitingCall
-                  chat={chat}
-                  call={call}
-                  code={answer?.kind === 'code' ? answer.code : undefined}
-                />
-              )}
-              {call.answer !== undefined && (
-                <div role="group" aria-label={`Result of ${call.name}`}>
-                  <pre className={styles.json}>{pretty(call.answer)}</pre>
-                </div>
-              )}
-            </li>
-          );
-        })}
+            )}
+          </li>
+        ))}
       </ol>
       {calls.some(({state}) => state === 'answered') && onRequests && (
         <p className={ui.help}>

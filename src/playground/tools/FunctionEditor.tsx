@@ -1,11 +1,7 @@
 import React, {lazy, Suspense, useId, useState, type ReactNode} from 'react';
-import {RadioGroup} from '../../ui/RadioGroup';
 import ui from '../../ui/ui.module.css';
-import {checkForm, fromForm, fromText, toForm, toText, type FunctionForm} from '../model/toolForm';
+import {fromText, toText} from '../model/toolText';
 import {readFunctions, withFunctions, type ToolFunction, type ToolShape} from '../model/tools';
-import {ArgumentList} from './ArgumentFields';
-import {TextField} from './TextField';
-import styles from './tools.module.css';
 
 const CodeEditor = lazy(() => import('./CodeEditor').then((file) => ({default: file.CodeEditor})));
 
@@ -19,98 +15,36 @@ interface Props {
   readonly onChange: (value: ToolFunction) => void;
 }
 
-const VIEWS = [
-  {id: 'form', name: 'Form'},
-  {id: 'json', name: 'JSON'},
-] as const;
-
-type View = (typeof VIEWS)[number]['id'];
-
-/** What is being written: it may be wrong for a while, and the chat keeps the last version that was right. */
-interface Draft {
-  /** What the chat has, as far as this draft knows. Any other value came from elsewhere and takes precedence. */
-  readonly of: string;
-  readonly form: FunctionForm;
-  readonly text: string;
-}
-
-function draftOf(value: ToolFunction): Draft {
-  const text = toText(value);
-  return {of: text, form: toForm(value), text};
-}
-
-/** A function, edited as a form or as JSON. Both show the same function, and a mistake is named beside it. */
+/** A function as JSON. A mistake is named below it, and the chat keeps the last version that was right. */
 export function FunctionEditor({value, shape, taken, onChange}: Props): ReactNode {
   const id = useId();
-  const [view, setView] = useState<View>('form');
-  const [draft, setDraft] = useState(() => draftOf(value));
   const known = toText(value);
-  const current = draft.of === known ? draft : draftOf(value);
+  // Any other value than the one that this text became comes from elsewhere and takes precedence.
+  const [draft, setDraft] = useState({of: known, text: known});
+  const current = draft.of === known ? draft : {of: known, text: known};
   if (current !== draft) setDraft(current);
-
-  const take = (tool: ToolFunction, changes: Partial<Draft>) => {
-    // As the chat will have it: the form of a provider leaves out what that doesn't take.
-    const [kept = tool] = readFunctions(withFunctions([], [tool], shape));
-    setDraft({...current, form: toForm(tool), text: toText(tool), of: toText(kept), ...changes});
-    onChange(tool);
-  };
-  const editForm = (form: FunctionForm) => {
-    if (Object.keys(checkForm(form, taken)).length > 0) setDraft({...current, form});
-    else take(fromForm(form), {form});
-  };
-  const editText = (text: string) => {
+  const {error} = fromText(current.text, taken);
+  const edit = (text: string) => {
     const read = fromText(text, taken);
-    if (read.value) take(read.value, {text});
-    else setDraft({...current, text});
+    if (!read.value) return setDraft({...current, text});
+    // As the chat will have it: the form of a provider leaves out what that doesn't take.
+    const [saved = read.value] = readFunctions(withFunctions([], [read.value], shape));
+    setDraft({of: toText(saved), text});
+    return onChange(read.value);
   };
-  const show = (next: View) => {
-    // A mistake stays in the view where it was made; the other one shows the current function.
-    setDraft(draftOf(value));
-    setView(next);
-  };
-
-  const {form, text} = current;
-  const errors = checkForm(form, taken);
-  const mistake = fromText(text, taken).error;
   return (
-    <div className={styles.part}>
-      <RadioGroup label="Edit the function as" options={VIEWS} value={view} onChange={show} />
-      {view === 'form' ? (
-        <>
-          <TextField
-            label="Name"
-            value={form.name}
-            error={errors.name}
-            isCode
-            onChange={(name) => editForm({...form, name})}
-          />
-          <TextField
-            label="Description"
-            value={form.description}
-            error={errors.description}
-            onChange={(description) => editForm({...form, description})}
-          />
-          <ArgumentList
-            given={form.arguments}
-            errors={errors}
-            onChange={(given) => editForm({...form, arguments: given})}
-          />
-        </>
-      ) : (
-        <div className={ui.field}>
-          <Suspense fallback={<p role="status">Loading the editor…</p>}>
-            <CodeEditor
-              label={`${value.name} as JSON`}
-              text={text}
-              onText={editText}
-              describedBy={id}
-            />
-          </Suspense>
-          <p id={id} className={mistake ? ui.error : ui.help} role="status">
-            {mistake ?? 'A function of OpenAI, Claude or Gemini can be pasted too.'}
-          </p>
-        </div>
-      )}
+    <div className={ui.field}>
+      <Suspense fallback={<p role="status">Loading the editor…</p>}>
+        <CodeEditor
+          label={`${value.name} as JSON`}
+          text={current.text}
+          onText={edit}
+          describedBy={id}
+        />
+      </Suspense>
+      <p id={id} className={error ? ui.error : ui.help} role="status">
+        {error ?? 'A function of OpenAI, Claude or Gemini can be pasted too.'}
+      </p>
     </div>
   );
 }

@@ -9,17 +9,11 @@ export interface ToolSample {
   readonly answer?: ToolAnswer;
 }
 
-/** Initial code of a function. */
-export const FIRST_CODE = `({city}) => {
-  const degrees = 10 + (city.length % 15);
-  return {city, degrees, sky: 'clear'};
-}`;
-
-/** Functions to start from, one for each source of results. */
+/** Functions to start from. */
 export const SAMPLES: readonly ToolSample[] = [
   {
     id: 'weather',
-    label: 'Weather, result from code',
+    label: 'Weather, fixed result',
     tool: {
       name: 'get_weather',
       description: 'Returns the weather in a city.',
@@ -30,7 +24,7 @@ export const SAMPLES: readonly ToolSample[] = [
         additionalProperties: false,
       },
     },
-    answer: {kind: 'code', code: FIRST_CODE},
+    answer: {kind: 'fixed', text: '{"degrees": 18, "sky": "clear"}'},
   },
   {
     id: 'order',

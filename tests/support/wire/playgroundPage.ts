@@ -14,7 +14,8 @@ export interface StoredChat {
   readonly dryRun?: boolean;
   readonly scenario?: string;
   readonly toolAnswers?: unknown;
-  readonly code?: unknown;
+  /** A setting that the playground no longer has. */
+  readonly interceptors?: unknown;
 }
 
 /** The text of a saved workspace with these chats. */

@@ -1,7 +1,9 @@
 import React, {useState, type CSSProperties, type ReactNode} from 'react';
 import {Chat, type ChatConfig} from '../../chat';
-import type {Placement} from '../model/placement';
-import styles from './placement.module.css';
+import styles from './brandStage.module.css';
+
+/** Where a chat is in a page. */
+type Placement = 'inline' | 'page' | 'launcher';
 
 interface Props {
   readonly config: ChatConfig;
@@ -21,7 +23,6 @@ const heights: Readonly<Record<Placement, number>> = {
   inline: 300,
   page: 420,
   launcher: 300,
-  phone: 480,
 };
 
 /** Lines that stand for the other content of a page. */
@@ -36,7 +37,7 @@ function Lines({count}: {readonly count: number}): ReactNode {
 }
 
 /** A drawing of a page with the live chat in its place. */
-export function PlacementStage({config, placement, label, page}: Props): ReactNode {
+export function BrandStage({config, placement, label, page}: Props): ReactNode {
   const [isOpen, setOpen] = useState(true);
   const isPage = placement === 'inline' || placement === 'launcher';
   const colors = page && {
