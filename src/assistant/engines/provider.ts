@@ -44,7 +44,7 @@ function refusal(name: string, status: number, reason: string): string {
 }
 
 /** The request as it travels, with the key masked. */
-export function shownRequest(request: RequestParts, key: string): string {
+function shownRequest(request: RequestParts, key: string): string {
   const secrets = [key, KEY_PLACEHOLDER].filter((secret) => secret !== '');
   return requestText({
     ...request,

@@ -4,6 +4,7 @@ import type {Json} from '../../lib/json';
 import {factsOf} from '../../providers/catalog';
 import {connectFields, CUSTOM, customMode, isOpenHeader} from '../../providers/custom';
 import type {Field, ProviderKey} from '../../providers/types';
+import {checkLook} from '../style/look';
 import {checkAppearance, tidy} from './appearance';
 import {withoutSecrets} from '../../providers/exchange';
 import {
@@ -180,7 +181,8 @@ function checkChat(given: unknown, index: number, notes: string[]): ChatModel | 
  * Makes a workspace of data that may come from anybody: a link, a file, the browser's storage. It keeps
  * only known settings with values of the right type; secrets, ids and functions never are.
  *
- * @param clean - Makes the texts of messages harmless. Without it no messages are taken.
+ * @param clean - Makes Markdown harmless, in messages and in the first message of a look. Without it no
+ *   messages are taken.
  */
 export function checkWorkspace(data: unknown, clean?: CleanText): CheckedWorkspace {
   if (!isObject(data)) return {error: 'There is no playground in it.'};
@@ -198,10 +200,13 @@ export function checkWorkspace(data: unknown, clean?: CleanText): CheckedWorkspa
   const chats = listed.slice(0, MAX_CHATS).flatMap((item: unknown, index) => {
     const chat = checkChat(item, index, notes);
     if (!chat) return [];
+    const {look} = chat;
     const said = clean && isObject(item) ? checkMessages(own(item, 'messages'), clean) : undefined;
     for (const note of said?.notes ?? []) notes.push(`Chat ${index + 1}: ${note}.`);
     if (said && said.messages.length > 0) messages[chat.id] = said.messages;
-    return [chat];
+    return [
+      clean && look?.intro ? {...chat, look: checkLook({...look, intro: clean(look.intro)})} : chat,
+    ];
   });
   // Earlier links have a layout for comparing, which was a row of all chats.
   const wanted = own(given, 'layout') === 'compare' ? 'row' : own(given, 'layout');

@@ -256,10 +256,22 @@ describe('messages of a link', () => {
     expect(messages).toEqual({c1: [{role: 'ai', text: '\\<javascript:alert(1)>'}]});
   });
 
-  it('are left out when their name is hidden', async () => {
+  it('are cleaned when their name is hidden', async () => {
     const text = JSON.stringify(withMessages('[x](javascript:alert(1))'));
-    const {workspace, messages} = await fromFileText(text.replace('messages', '\\u006dessages'));
-    expect(workspace?.chats).toHaveLength(1);
-    expect(messages).toBeUndefined();
+    const {messages} = await fromFileText(text.replace('messages', '\\u006dessages'));
+    expect(messages).toEqual({c1: [{role: 'ai', text: '\\[x\\](javascript:alert(1))'}]});
+  });
+
+  it.each([
+    ['[x](javascript:alert(1))', '\\[x\\](javascript:alert(1))'],
+    ['[x](tel:1)', '\\[x\\](tel:1)'],
+    ['[x](https://a.example)', '[x](https://a.example)'],
+  ])('of a look are cleaned like others: %s', async (intro, shown) => {
+    const given = {version: 2, chats: [{look: {intro}}]};
+    for (const read of [
+      await fromFileText(JSON.stringify(given)),
+      await unpackWorkspace(pack(given)),
+    ])
+      expect(read.workspace?.chats[0]?.look?.intro).toBe(shown);
   });
 });

@@ -108,11 +108,11 @@ async function cleanedInTurns(given: unknown, clean: CleanText): Promise<CleanTe
   return (text) => cleaned.get(text) ?? clean(text);
 }
 
-/** Checks a workspace of a stranger. The parser for its messages is loaded only when there are some. */
+/** Checks a workspace of a stranger. The parser for its Markdown is loaded only when there is some. */
 async function checkText(text: string): Promise<CheckedWorkspace> {
   const given: unknown = JSON.parse(text);
-  // A name that is written with escapes is not found, and its messages are left out.
-  if (!text.includes('"messages"')) return checkWorkspace(given);
+  // JSON can write any name with escapes.
+  if (!/"(messages|intro)"|\\u/.test(text)) return checkWorkspace(given);
   let clean: CleanText;
   try {
     clean = (await import('./harmless')).harmless;

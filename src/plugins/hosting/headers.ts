@@ -21,7 +21,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  */
 const OURS = {'Cross-Origin-Resource-Policy': 'same-origin'};
 
-/** Everything that hosts are told, once. A file gets the headers of every rule that its path begins with. */
+/** Everything that hosts are told, once. A file gets the headers of every rule that its path begins with, and a page only its own. */
 export function headerRules(settings: PolicySettings): readonly HeaderRule[] {
   return [
     {

@@ -2,8 +2,8 @@ import type {HeaderRule} from './headers';
 
 const POLICY = 'Content-Security-Policy';
 
-const patternOf = ({path}: HeaderRule, baseUrl: string) =>
-  `${baseUrl}${path}${path === '' || path.endsWith('/') ? '*' : ''}`;
+const patternOf = ({path, isPage}: HeaderRule, baseUrl: string) =>
+  `${baseUrl}${path}${path === '' || (path.endsWith('/') && !isPage) ? '*' : ''}`;
 
 /** The two addresses of a page, as two rules. */
 function withSlashes(rules: readonly HeaderRule[]): readonly HeaderRule[] {
@@ -94,13 +94,13 @@ export function nginxFile(rules: readonly HeaderRule[], baseUrl: string): string
   const [all, ...special] = rules;
   if (!all) throw new Error('The first rule must be the one for every file.');
   // nginx sets Content-Type from its list of types, so a header here would be a second one.
-  const own = special.filter(({headers}) => !('Content-Type' in headers));
+  const own = withSlashes(special).filter(({headers}) => !('Content-Type' in headers));
   const locations = own.flatMap((rule) => [
     `    # ${rule.why}`,
-    `    location ${rule.isPage || rule.path.endsWith('/') ? '^~' : '='} ${baseUrl}${rule.path} {`,
+    `    location ${!rule.isPage && rule.path.endsWith('/') ? '^~' : '='} ${baseUrl}${rule.path} {`,
     ...nginxHeaders([all, rule], '        '),
     ...(rule.isPage ? ['        add_header Cache-Control "no-cache" always;'] : []),
-    `        try_files $uri ${rule.isPage ? '$uri/index.html ' : ''}=404;`,
+    `        try_files ${rule.isPage ? '$uri/index.html' : '$uri'} =404;`,
     '    }',
     '',
   ]);

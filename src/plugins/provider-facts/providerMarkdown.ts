@@ -178,13 +178,13 @@ export function modeRequests(name: string | undefined): readonly ModeRequest[] {
   });
 }
 
-/** The introduction to the chat that users can try. */
+/** Leads to a chat with the provider in the playground. */
 export function tryWords(name: string | undefined): string {
   const {name: shown, key} = providerOf(name);
   const live = factsOf(key).needsKey
-    ? `Add your key to send messages to ${shown}; it stays in this tab's memory.`
-    : `You can then connect it to the server on your computer.`;
-  return `Open a chat that shows each request without sending it. ${live}`;
+    ? `With your key, the chat sends messages to ${shown}.`
+    : `It can also send messages to the server on your computer.`;
+  return `[Try ${shown} in the playground](/playground?p=${key}): a chat shows each request without sending it. ${live}`;
 }
 
 /** The sentence above the first request. */

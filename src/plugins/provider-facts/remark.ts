@@ -1,4 +1,3 @@
-import {esm} from '../../mdx/estree';
 import {attribute, component, html, isClosedPart, text, type Node} from '../../mdx/nodes';
 import {parseMdx} from '../../mdx/parseMdx';
 import {
@@ -69,9 +68,6 @@ export const ELEMENTS: readonly string[] = [
   'TryProvider',
 ];
 
-/** Puts the code of the chat to try into the pages that have one, and into no other. */
-const IMPORT = "import {TryProvider} from '@site/src/providers/try/TryProvider';";
-
 /** Nodes of generated Markdown, without positions: they aren't in the page's source. */
 function nodesOf(markdown: string): Node[] {
   const strip = (node: Node): Node => {
@@ -109,7 +105,7 @@ function drawTry(provider: string | undefined): Node[] {
       : []),
     ...(others.length > FEW ? [folded(`Requests of ${others.length} other modes`, modes)] : modes),
   ];
-  return [...nodesOf(tryWords(provider)), component('TryProvider', {provider}, children)];
+  return [...nodesOf(tryWords(provider)), ...children];
 }
 
 /** The Markdown of an element, for the page's twin. */
@@ -171,8 +167,6 @@ export function providerFacts() {
           throw new Error(`${file.path}:${line}:${column}: ${reason}`, {cause: error});
         }
       });
-    const children = drawIn(tree.children ?? []);
-    const hasTry = children.some(({name}) => name === 'TryProvider');
-    tree.children = hasTry ? [esm(IMPORT), ...children] : children;
+    tree.children = drawIn(tree.children ?? []);
   };
 }
