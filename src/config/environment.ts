@@ -91,10 +91,10 @@ export function readFileUrl(env: Environment, name: string): string | undefined 
       `"${text}" does not start with https://, so browsers would block the file or take a changed one`,
       'use an address that starts with https://',
     );
-  if (pathname === '/')
+  if (pathname.endsWith('/'))
     throw new SettingsError(
       name,
-      `"${text}" names a host and no file`,
+      `"${text}" names a ${pathname === '/' ? 'host' : 'folder'} and no file`,
       'write the whole address of the file',
     );
   return href;

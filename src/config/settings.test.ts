@@ -96,6 +96,11 @@ describe('readSettings', () => {
       {SITE_ANALYTICS_SCRIPT: 'https://a.org'},
       /names a host and no file/,
     ],
+    [
+      'a folder in place of a script',
+      {SITE_ANALYTICS_SCRIPT: 'https://a.org/x/'},
+      /names a folder and no file/,
+    ],
     ['fonts without https', {SITE_FONT_STYLESHEET: 'http://a.org/x.css'}, /https:\/\//],
     ['fonts of any host', {SITE_FONT_STYLESHEET: 'https://*/x.css'}, /one host/],
     ['fonts without a protocol', {SITE_FONT_STYLESHEET: '//a.org/x.css'}, /not an address/],
@@ -123,6 +128,13 @@ describe('readSettings', () => {
     expect(announcement?.content).toBe('Out <b>now</b>');
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(/left out onclick="go\(\)", <script>/));
     warn.mockRestore();
+  });
+
+  it.each([
+    ['https://example.org/100%?q={query}', 'https://example.org/100%?q={query}'],
+    ['https://example.org/new/{query}', 'https://example.org/new/{query}'],
+  ])('takes the place of the query in %s', (given, expected) => {
+    expect(readSettings({SEARCH_MISSING_RESULTS_URL: given}).missingResultsUrl).toBe(expected);
   });
 
   it('leaves addresses as they are, adds a slash, or takes it away', () => {

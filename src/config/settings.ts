@@ -160,14 +160,15 @@ function readColorMode(env: Environment): ColorModeSettings {
 }
 
 function readMissingResultsUrl(env: Environment): string | undefined {
-  const url = readUrl(env, 'SEARCH_MISSING_RESULTS_URL');
-  if (url && !decodeURI(url).includes('{query}'))
+  // The braces are encoded in a path.
+  const url = readUrl(env, 'SEARCH_MISSING_RESULTS_URL')?.replace(/%7Bquery%7D/i, '{query}');
+  if (url && !url.includes('{query}'))
     throw new SettingsError(
       'SEARCH_MISSING_RESULTS_URL',
       `"${url}" has no place for the query`,
       'put {query} where the query belongs, for example https://example.org/new?title={query}',
     );
-  return url && decodeURI(url);
+  return url;
 }
 
 function readMaxResultsPerGroup(env: Environment): number {

@@ -51,12 +51,13 @@ export function Sandbox({example, label, onLog, onError, onLive}: Props): ReactN
     const send = (message: ToFrame) => element.current?.contentWindow?.postMessage(message, '*');
     const receive = ({source, data}: MessageEvent<FromFrame | null>) => {
       if (!element.current || source !== element.current.contentWindow) return;
-      // The example can send anything.
+      // The example can send anything, also objects that can't become a text.
       if (typeof data !== 'object' || data === null) return;
+      const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
       const {onLog: log, onError: fail, onLive: live} = latest.current;
-      if (data.type === 'log') log(String(data.text));
+      if (data.type === 'log') log(textOf(data.text));
       else if (data.type === 'error')
-        fail({message: String(data.message), line: Number(data.line) || 0});
+        fail({message: textOf(data.message), line: typeof data.line === 'number' ? data.line : 0});
       else if (data.type === 'live')
         live({
           press: (index) => send({type: 'press', index}),
