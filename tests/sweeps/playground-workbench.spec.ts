@@ -122,7 +122,7 @@ inBothWindows(() => {
       },
     ]);
     await expect(
-      page.getByText('its interceptors and the code of its functions was left out'),
+      page.getByText('which were left out: its interceptors and the code of its functions.'),
     ).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', {name: 'Save what was found'}).click();

@@ -126,10 +126,10 @@ const RETIRED: Readonly<Record<string, string>> = {
   placement: 'its place in a page',
 };
 
-const RETIRED_END = 'left out, because the playground no longer has this.';
+const RETIRED_START = 'The playground no longer has parts of chat ';
 
 /** Says what a chat has that the playground no longer knows; undefined where that's nothing. */
-function retiredIn(given: Unknown, where: string): string | undefined {
+function retiredIn(given: Unknown, number: number): string | undefined {
   const answers = own(given, 'toolAnswers');
   const hasCode = (answer: unknown) => isObject(answer) && answer.kind === 'code';
   const found = [
@@ -140,7 +140,7 @@ function retiredIn(given: Unknown, where: string): string | undefined {
   ];
   if (found.length === 0) return undefined;
   const list = found.length > 1 ? `${found.slice(0, -1).join(', ')} and ${found.at(-1)}` : found[0];
-  return `${where}: ${list} was ${RETIRED_END}`;
+  return `${RETIRED_START}${number}, which were left out: ${list}.`;
 }
 
 function checkChat(given: unknown, index: number, notes: string[]): ChatModel | undefined {
@@ -149,7 +149,7 @@ function checkChat(given: unknown, index: number, notes: string[]): ChatModel | 
     notes.push(`${where} was left out: it is not a chat.`);
     return undefined;
   }
-  const retired = retiredIn(given, where);
+  const retired = retiredIn(given, index + 1);
   if (retired) notes.push(retired);
   const named = own(given, 'name');
   const name =
@@ -211,7 +211,7 @@ export function checkWorkspace(data: unknown, clean?: CleanText): CheckedWorkspa
   // Earlier links have a layout for comparing, which was a row of all chats.
   const wanted = own(given, 'layout') === 'compare' ? 'row' : own(given, 'layout');
   const layout = layouts.find(({id}) => id === wanted)?.id ?? 'grid';
-  const retired = notes.filter((note) => note.endsWith(RETIRED_END)).join(' ');
+  const retired = notes.filter((note) => note.startsWith(RETIRED_START)).join(' ');
   const shared = own(given, 'shared');
   const prompt = isObject(shared) ? own(shared, 'systemPrompt') : '';
   const systemPrompt = typeof prompt === 'string' ? prompt.slice(0, 20_000) : '';

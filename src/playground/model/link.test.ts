@@ -69,8 +69,8 @@ describe('links and files', () => {
     };
     const {workspace, notes} = await fromFileText(JSON.stringify(given));
     expect(notes).toEqual([
-      'Chat 1: its own code, its interceptors, its place in a page and the code of its functions was left out, because the playground no longer has this.',
-      'Chat 2: its place in a page was left out, because the playground no longer has this.',
+      'The playground no longer has parts of chat 1, which were left out: its own code, its interceptors, its place in a page and the code of its functions.',
+      'The playground no longer has parts of chat 2, which were left out: its place in a page.',
     ]);
     expect(workspace?.chats[0]).toMatchObject({toolAnswers: {b: {kind: 'fixed', text: 'x'}}});
     expect(JSON.stringify(workspace)).not.toContain('=>');
