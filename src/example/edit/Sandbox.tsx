@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {skinSheet} from '../../chat/skins';
 import {onSiteSkin, siteSkin} from '../../chat/contrastSkin';
 import {frameDocument, frameProgram, type FromFrame, type ToFrame} from './sandboxFrame';
@@ -47,7 +47,8 @@ export function Sandbox({example, label, onLog, onError, onLive}: Props): ReactN
   useEffect(() => {
     latest.current = {example, onLog, onError, onLive};
   });
-  useEffect(() => {
+  // The frame speaks first. On a busy machine it does so before effects run that wait for a paint.
+  useLayoutEffect(() => {
     const send = (message: ToFrame) => element.current?.contentWindow?.postMessage(message, '*');
     const receive = ({source, data}: MessageEvent<FromFrame | null>) => {
       if (!element.current || source !== element.current.contentWindow) return;
