@@ -1,15 +1,40 @@
 import React, {type ReactNode} from 'react';
 import {download} from './dialogs/download';
-import {useConversations} from './stores/conversations';
-import {deleteDamaged} from './stores/storage';
+import {toFileText} from './model/link';
+import type {Workspace} from './model/workspace';
+import {
+  dropUnsaved,
+  messagesOfChats,
+  savedMessagesOf,
+  useConversations,
+} from './stores/conversations';
+import {deleteDamaged, readSaved} from './stores/storage';
 import {Button} from '../ui/Button';
 import type {PlaygroundState} from './usePlayground';
 import styles from './Playground.module.css';
 
-type Props = Pick<PlaygroundState, 'saveState' | 'saver' | 'takeTheirs' | 'keepMine'>;
+type Props = Pick<PlaygroundState, 'saveState' | 'saver' | 'keepMine'> & {
+  readonly workspace: Workspace;
+};
 
-/** What a reader has to know about saving, when it did not go well. */
-export function Notices({saveState, saver, takeTheirs, keepMine}: Props): ReactNode {
+function saveMine(workspace: Workspace): void {
+  download('this-tab.json', toFileText(workspace, messagesOfChats(workspace.chats)));
+}
+
+async function saveOther(): Promise<void> {
+  const found = readSaved();
+  if (found.state !== 'good') return;
+  const messages = await savedMessagesOf(found.workspace.chats);
+  download('other-tab.json', toFileText(found.workspace, messages));
+}
+
+function reload(): void {
+  dropUnsaved();
+  location.reload();
+}
+
+/** What a user has to know about saving, when it did not go well. */
+export function Notices({saveState, saver, keepMine, workspace}: Props): ReactNode {
   const {damaged, isUnsaved, isElsewhere} = saveState;
   const refusals = Object.values(useConversations().refused);
   return (
@@ -39,11 +64,14 @@ export function Notices({saveState, saver, takeTheirs, keepMine}: Props): ReactN
       {isElsewhere && (
         <div className={styles.notice} role="alert">
           <p>
-            The chats were changed elsewhere: in another tab of this browser. Nothing is saved here
-            until you choose. Messages that only one tab has are kept in any case.
+            Another tab has changed these chats, so nothing is saved here until you choose. “Reload”
+            shows the other tab’s chats. “Keep mine” saves these over them. To have both, save the
+            ones that go as a file first.
           </p>
-          <Button onClick={() => void takeTheirs()}>Load the other ones</Button>
-          <Button onClick={() => void keepMine()}>Keep these</Button>
+          <Button onClick={reload}>Reload</Button>
+          <Button onClick={() => void keepMine()}>Keep mine</Button>
+          <Button onClick={() => saveMine(workspace)}>Save mine as a file</Button>
+          <Button onClick={() => void saveOther()}>Save the other tab’s as a file</Button>
         </div>
       )}
       {isUnsaved && (

@@ -184,6 +184,7 @@ export function Playground(): ReactNode {
           onUndo={commands.of('undo').run}
           link={deepLink}
           saving={saving}
+          workspace={present}
         />
       </div>
       {chats.length > 1 && (

@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import type {Outcome} from './model/outcome';
+import type {Workspace} from './model/workspace';
 import {Notices} from './Notices';
 import {wordsOf} from './outcomeWords';
 import type {DeepLinkState} from './useDeepLink';
@@ -12,14 +13,15 @@ interface Props {
   readonly outcome: Outcome | undefined;
   readonly onUndo: () => void;
   readonly link: Pick<DeepLinkState, 'notice' | 'dismiss'>;
-  readonly saving: Pick<PlaygroundState, 'saveState' | 'saver' | 'takeTheirs' | 'keepMine'>;
+  readonly workspace: Workspace;
+  readonly saving: Pick<PlaygroundState, 'saveState' | 'saver' | 'keepMine'>;
 }
 
 /** Everything that the playground says, over the first messages, so that nothing moves and no field is covered. */
-export function Toasts({outcome, onUndo, link, saving}: Props): ReactNode {
+export function Toasts({outcome, onUndo, link, workspace, saving}: Props): ReactNode {
   return (
     <div className={styles.toasts}>
-      <Notices {...saving} />
+      <Notices {...saving} workspace={workspace} />
       {link.notice && (
         <div className={styles.notice} role="alert">
           <p>{link.notice}</p>

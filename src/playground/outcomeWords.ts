@@ -26,8 +26,6 @@ export function wordsOf(outcome: Outcome): string {
       return `${outcome.name} moved`;
     case 'replaced':
       return 'Chats replaced';
-    case 'adopted':
-      return 'Chats of the other tab loaded';
     case 'merged':
       return merged(outcome.count, outcome.of);
     case 'undone':

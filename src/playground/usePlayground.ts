@@ -9,59 +9,14 @@ import {
   hasUnsaved,
   loadConversations,
   pauseSaving,
-  acceptSaved,
-  bringConversation,
-  conversationOf,
-  messagesInChat,
-  savedConversations,
+  saveOver,
 } from './stores/conversations';
 import {FIRST_SAVE_STATE, WorkspaceSaver, type SaveState} from './stores/WorkspaceSaver';
 import {forgetKeys, loadKeys} from './stores/keys';
 import {recordFetches} from './stores/recorder';
 import {useStore} from './stores/store';
-import {download} from './dialogs/download';
-import {plainMessages} from './model/messages';
-import {mergeTabs, type MergedTabs, type TabState} from './model/mergeTabs';
-import {readSaved} from './stores/storage';
 
-/**
- * The workspace of this tab together with the one that another tab has saved.
- *
- * @param whose - Whose chats stay; of the other ones only the messages are kept.
- * @returns undefined where nothing good is saved
- */
-async function mergedWithSaved(
-  {present, next}: Timeline,
-  whose: 'theirs' | 'mine',
-): Promise<MergedTabs | undefined> {
-  const found = readSaved();
-  if (found.state !== 'good') return undefined;
-  const {saved, known} = await savedConversations();
-  const theirs: TabState = {workspace: found.workspace, messagesOf: saved};
-  const mine: TabState = {
-    workspace: present,
-    messagesOf: (chat) => plainMessages(messagesInChat(chat)),
-  };
-  const used = found.workspace.chats.flatMap(({id, conversation}) => [
-    Number(id.slice(1)),
-    conversation,
-  ]);
-  const free = Math.max(next, ...used.map((number) => number + 1));
-  const merged =
-    whose === 'theirs'
-      ? mergeTabs(theirs, mine, known, 'this tab', free)
-      : mergeTabs(mine, theirs, known, 'other tab', free);
-  acceptSaved([...present.chats, ...found.workspace.chats], saved);
-  return merged;
-}
-
-/** Gives the merged chats their messages. What found no chat becomes a file, so that it isn't lost. */
-function bringMerged({messages, left}: MergedTabs): void {
-  for (const {chat, messages: said} of messages) bringConversation(conversationOf(chat), said);
-  if (left.length > 0) download('other-tab.json', `${JSON.stringify(left, null, 2)}\n`);
-}
-
-/** Everything that the room needs to show and change the workspace. */
+/** Everything that the playground needs to show and change the workspace. */
 export interface PlaygroundState {
   readonly timeline: Timeline;
   /** Takes an action over and says what it did. */
@@ -71,8 +26,6 @@ export interface PlaygroundState {
   /** How saving goes. */
   readonly saveState: SaveState;
   readonly saver: WorkspaceSaver;
-  /** Continues with the chats that another tab has saved. */
-  readonly takeTheirs: () => Promise<void>;
   /** Saves what is here over what another tab has saved. */
   readonly keepMine: () => Promise<void>;
   /** Deletes everything that this browser keeps of the playground, without a way back. */
@@ -142,21 +95,10 @@ export function usePlayground(): PlaygroundState {
     dispatch(action);
   }, []);
 
-  const takeTheirs = useCallback(async () => {
-    const merged = await mergedWithSaved(current.current, 'theirs');
-    if (!merged || !saver.takeTheirs()) return;
-    bringMerged(merged);
-    act({type: 'adopt', workspace: merged.workspace});
-    await loadConversations(merged.workspace.chats, savingOf(saver), true);
-  }, [saver, act]);
   const keepMine = useCallback(async () => {
-    const merged = await mergedWithSaved(current.current, 'mine');
-    if (merged) {
-      bringMerged(merged);
-      if (merged.messages.length > 0) act({type: 'adopt', workspace: merged.workspace});
-    }
+    await saveOver(current.current.present.chats);
     saver.keepMine();
-  }, [saver, act]);
+  }, [saver]);
 
   const clearAll = useCallback(() => {
     const after = reduce(current.current, {type: 'clear all', workspace: firstWorkspace});
@@ -167,5 +109,5 @@ export function usePlayground(): PlaygroundState {
     forgetKeys();
   }, [saver, act]);
 
-  return {timeline, act, outcome, saveState, saver, takeTheirs, keepMine, clearAll};
+  return {timeline, act, outcome, saveState, saver, keepMine, clearAll};
 }

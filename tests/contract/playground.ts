@@ -279,8 +279,8 @@ export const PLAYGROUND: readonly Feature[] = [
     'Two tabs do not overwrite each other',
     'playground-keeping.spec.ts › edits and conversations outlive a killed page, and tabs do not overwrite each other',
     'src/playground/stores/WorkspaceSaver.test.ts › never saves over another tab',
-    'playground-tabs.spec.ts › what was said in two tabs is kept in both: Load the other ones',
-    'src/playground/model/mergeTabs.test.ts › keeps what both tabs have said since they parted',
+    'playground-tabs.spec.ts › two tabs that both go on: Reload, and the rest as a file',
+    'playground-tabs.spec.ts › two tabs that both go on: Keep mine, and the rest as a file',
   ),
   feature(
     40,

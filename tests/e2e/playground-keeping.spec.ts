@@ -56,20 +56,19 @@ inBothWindows(() => {
     await expect(bubbles(second, 'Mine').filter({hasText: 'Keep this'})).toHaveCount(1);
 
     await rename(second, 'Mine', 'Theirs');
-    await expect(page.getByText('changed elsewhere')).toBeVisible();
+    await expect(page.getByText('Another tab has changed these chats')).toBeVisible();
     await rename(page, 'Mine', 'Ours');
     await rename(page, 'Claude', 'Also ours');
     await expect.poll(() => stored(second)).toContain('Theirs');
     expect(await stored(second)).not.toContain('ours');
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', {name: 'Load the other ones'}).click();
-    await expect(card(page, 'Theirs')).toBeAttached();
-    await use(page, 'Undo');
-    await expect(card(page, 'Ours')).toBeAttached();
+    await page.getByRole('button', {name: 'Keep mine'}).click();
+    await expect.poll(() => stored(second)).toContain('Also ours');
 
-    await expect(second.getByText('changed elsewhere')).toBeVisible();
-    await second.getByRole('button', {name: 'Keep these'}).click();
-    await expect.poll(() => stored(page)).toContain('Theirs');
+    await expect(second.getByText('Another tab has changed these chats')).toBeVisible();
+    await second.getByRole('button', {name: 'Reload'}).click();
+    await expect(card(second, 'Ours')).toBeAttached();
+    await expect(card(second, 'Also ours')).toBeAttached();
   });
 
   test('a large picture is kept, and what is not kept is said', async ({page}) => {

@@ -1,23 +1,20 @@
 import {expect, test, type Page} from '@playwright/test';
-import {
-  allCards,
-  bubbles,
-  card,
-  enter,
-  inBothWindows,
-  names,
-  say,
-  show,
-  stored,
-} from '../support/playground';
+import {readFile} from 'node:fs/promises';
+import {bubbles, card, enter, inBothWindows, say, stored} from '../support/playground';
 
-/** Two tabs of the same browser with the same chats: neither loses the other's messages. */
+/** Two tabs of the same browser with the same chats: neither overwrites the other without being asked. */
 
 const told = (page: Page, name: string) => card(page, name).locator('.user-message-text');
 
+async function savedFile(page: Page, button: string): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', {name: button}).click();
+  return readFile(await (await download).path(), 'utf8');
+}
+
 inBothWindows(() => {
-  for (const choice of ['Load the other ones', 'Keep these'] as const)
-    test(`what was said in two tabs is kept in both: ${choice}`, async ({page, context}) => {
+  for (const choice of ['Reload', 'Keep mine'] as const)
+    test(`two tabs that both go on: ${choice}, and the rest as a file`, async ({page, context}) => {
       await enter(page);
       await say(page, 'Demo', 'Before');
       await expect(bubbles(page, 'Demo')).toHaveCount(3);
@@ -28,23 +25,26 @@ inBothWindows(() => {
 
       await say(page, 'Demo', 'Said in the first tab');
       await expect(bubbles(page, 'Demo')).toHaveCount(5);
-      await expect(second.getByText('changed elsewhere')).toBeVisible();
+      await expect(second.getByText('Another tab has changed these chats')).toBeVisible();
       await say(second, 'Demo', 'Said in the second tab');
       await expect(bubbles(second, 'Demo')).toHaveCount(5);
-      await second.getByRole('button', {name: choice}).click();
-      await expect(allCards(second)).toHaveCount(3);
-      const other = choice === 'Keep these' ? 'Demo (other tab)' : 'Demo (this tab)';
-      expect(await names(second)).toContain(other);
 
-      // Both are there after a reload too.
-      await expect.poll(() => stored(second)).toContain(other);
+      const mine = await savedFile(second, 'Save mine as a file');
+      expect(mine).toContain('Said in the second tab');
+      expect(mine).not.toContain('Said in the first tab');
+      const other = await savedFile(second, 'Save the other tab’s as a file');
+      expect(other).toContain('Said in the first tab');
+      expect(other).not.toContain('Said in the second tab');
+
+      const left = choice === 'Reload' ? 'Said in the first tab' : 'Said in the second tab';
+      await second.getByRole('button', {name: choice, exact: true}).click();
+      await expect(told(second, 'Demo')).toHaveText(['Before', left]);
+      await expect(second.getByText('Another tab has changed these chats')).toBeHidden();
+      if (choice === 'Keep mine')
+        await expect(page.getByText('Another tab has changed these chats')).toBeVisible();
+
       await page.close();
       await second.reload();
-      const [here, there] = ['Said in the second tab', 'Said in the first tab'];
-      const [kept = '', brought = ''] = choice === 'Keep these' ? [here, there] : [there, here];
-      await show(second, 'Demo');
-      await expect(told(second, 'Demo')).toHaveText(['Before', kept]);
-      await show(second, other);
-      await expect(told(second, other)).toHaveText(['Before', brought]);
+      await expect(told(second, 'Demo')).toHaveText(['Before', left]);
     });
 });

@@ -22,6 +22,27 @@ export function asPreview<T extends object>(
   return {...message, custom: {isPreview: true}};
 }
 
+function isSame(one: PlainMessage, other: PlainMessage | undefined): boolean {
+  const sources = ({files = []}: PlainMessage) => files.map(({src}) => src).join('\n');
+  return (
+    other !== undefined &&
+    one.role === other.role &&
+    one.text === other.text &&
+    one.html === other.html &&
+    sources(one) === sources(other)
+  );
+}
+
+/** Whether a conversation continues another one, or is the same. */
+export function continues(
+  longer: readonly PlainMessage[],
+  shorter: readonly PlainMessage[],
+): boolean {
+  return (
+    shorter.length <= longer.length && shorter.every((message, at) => isSame(message, longer[at]))
+  );
+}
+
 /** A file of a message; `src` is a data address. */
 export interface PlainFile {
   readonly src: string;

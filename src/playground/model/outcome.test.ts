@@ -79,10 +79,6 @@ describe('outcomeOf', () => {
       {code: 'replaced', canUndo: true},
     ],
     [
-      {type: 'adopt', workspace: workspaceOf(1)},
-      {code: 'adopted', canUndo: true},
-    ],
-    [
       {type: 'merge', workspace: workspaceOf(3)},
       {code: 'merged', count: 3, of: 3},
     ],

@@ -6,7 +6,7 @@ export type Outcome = {
   /** Whether it took something away that one undo brings back. */
   readonly canUndo?: true;
 } & (
-  | {readonly code: 'added' | 'replaced' | 'adopted' | 'undone' | 'redone' | 'all cleared'}
+  | {readonly code: 'added' | 'replaced' | 'undone' | 'redone' | 'all cleared'}
   | {
       readonly code: 'duplicated' | 'forked' | 'removed' | 'cleared' | 'edited' | 'moved';
       /** Name of the chat as it was shown before. */
@@ -48,8 +48,6 @@ export function outcomeOf(before: Timeline, action: Action, after: Timeline): Ou
       return {code: 'moved', name};
     case 'replace':
       return {code: 'replaced', canUndo: true};
-    case 'adopt':
-      return {code: 'adopted', canUndo: true};
     case 'merge':
       return {
         code: 'merged',

@@ -204,20 +204,6 @@ describe('the workspace', () => {
     expect(whole).toHaveLength(MAX_NAME_LENGTH);
   });
 
-  it('goes on with what another tab has saved, and undo brings this tab’s chats back', () => {
-    const other = {...firstWorkspace, chats: [{...demoChat('c50'), conversation: 60}]};
-    const long = run(
-      Array.from({length: 110}, (_, at): Action => ({type: 'rename', id: 'c1', name: `${at}`})),
-    );
-    const taken = run([{type: 'adopt', workspace: other}], long);
-    expect(taken.present).toBe(other);
-    expect(taken.past).toHaveLength(100);
-    expect(run([{type: 'undo'}], taken).present).toBe(long.present);
-    expect(taken.next).toBe(long.next);
-    const early = run([{type: 'adopt', workspace: other}]);
-    expect([early.next, early.past.length, early.future]).toEqual([61, 1, []]);
-  });
-
   it('brings saved chats back, and begins again, without a way back', () => {
     const used = run([{type: 'add'}, {type: 'undo'}]);
     expect(run([{type: 'restore', workspace: firstWorkspace}], used)).toEqual(

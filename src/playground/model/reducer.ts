@@ -58,8 +58,6 @@ export type Action =
     }
   /** Adds the chats of a link or file to this workspace. */
   | {readonly type: 'merge'; readonly workspace: Workspace; readonly messages?: MessagesByChat}
-  /** Continues with the chats that another tab has saved; undo brings back those of this tab. */
-  | {readonly type: 'adopt'; readonly workspace: Workspace}
   /** Brings back the saved chats; there is nothing to undo then. */
   | {readonly type: 'restore'; readonly workspace: Workspace}
   /** Begins again with this workspace, without a way back. */
@@ -248,14 +246,6 @@ export function reduce(timeline: Timeline, action: Action): Timeline {
     // Numbers go on, so that no chat shows what an earlier one was told.
     const chats = renumbered(action.workspace.chats, next);
     return {...begin({...action.workspace, chats}), next: next + MAX_CHATS};
-  }
-  if (action.type === 'adopt') {
-    const taken = begin(action.workspace);
-    return {
-      ...taken,
-      past: [...past, present].slice(-MAX_STEPS),
-      next: Math.max(next, taken.next),
-    };
   }
   const changed = apply(present, action, next);
   if (changed === present) return timeline;

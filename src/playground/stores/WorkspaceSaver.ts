@@ -102,18 +102,7 @@ export class WorkspaceSaver {
     this.write(this.known);
   }
 
-  /** Reads the value that another tab has saved, to continue with it. */
-  takeTheirs(): Workspace | undefined {
-    const found = readSaved();
-    if (found.state !== 'good') return undefined;
-    this.known = found.revision;
-    this.latest = found.workspace;
-    this.isDirty = false;
-    this.change({isElsewhere: false});
-    return found.workspace;
-  }
-
-  /** Another tab has saved something that this one would overwrite: nothing is saved until the person has chosen. */
+  /** Another tab has saved something that this one would overwrite: nothing is saved until the user has chosen. */
   noteElsewhere(): void {
     this.change({isElsewhere: true});
   }

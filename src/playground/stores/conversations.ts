@@ -1,8 +1,7 @@
 import type {ChatConfig} from '../../chat';
 import {storageName} from '../../lib/storageName';
 import {replyWithoutEchoes, withoutBegunEchoes} from '../../providers/exchange';
-import {plainMessages, sizeOf, type PlainMessage} from '../model/messages';
-import {goesOnFrom} from '../model/mergeTabs';
+import {continues, plainMessages, sizeOf, type PlainMessage} from '../model/messages';
 import type {ChatModel} from '../model/workspace';
 import {put, readAll, remove} from './database';
 import {secretsNow} from './keys';
@@ -86,7 +85,7 @@ function note(key: string, refusal: string | undefined): void {
 function mayReplace(key: string, stored: unknown, messages: readonly PlainMessage[]): boolean {
   if (!Array.isArray(stored)) return true;
   const theirs = plainMessages(stored);
-  return goesOnFrom(messages, theirs) || goesOnFrom(known.get(key) ?? [], theirs);
+  return continues(messages, theirs) || continues(known.get(key) ?? [], theirs);
 }
 
 async function keep(key: string): Promise<void> {
@@ -155,9 +154,8 @@ function isOff(): boolean {
 }
 
 /**
- * Brings the saved conversations of these chats back. What is in memory is newer and stays, unless
- * `isNewer` is set. Conversations of other chats aren't read: a new chat can get
- * the number of a removed one, and must not show its messages.
+ * Brings the saved conversations of these chats back. What is in memory is newer and stays. Conversations
+ * of other chats aren't read: a new chat can get the number of a removed one, and must not show its messages.
  *
  * @param kept - Called after each save.
  * @param conflict - Called when another tab has saved other messages of the same conversation.
@@ -165,7 +163,6 @@ function isOff(): boolean {
 export async function loadConversations(
   chats: readonly ChatModel[],
   {kept, conflict}: {readonly kept: () => void; readonly conflict: () => void},
-  isNewer = false,
 ): Promise<void> {
   onKept = kept;
   onConflict = conflict;
@@ -175,7 +172,7 @@ export async function loadConversations(
     const sizes: Record<string, number> = {...state.get().sizes};
     for (const [key, messages] of await readAll()) {
       if (!Array.isArray(messages) || !used.has(key)) continue;
-      if (conversations.has(key) && !isNewer) continue;
+      if (conversations.has(key)) continue;
       conversations.set(key, messages as unknown as History);
       known.set(key, plainMessages(messages));
       readMarks(key, messages);
@@ -187,26 +184,31 @@ export async function loadConversations(
   }
 }
 
-/** The saved versions of these chats' conversations, and the versions that this tab has last seen. */
-export async function savedConversations(): Promise<{
-  readonly saved: (chat: ChatModel) => readonly PlainMessage[];
-  readonly known: (chat: ChatModel) => readonly PlainMessage[];
-}> {
+/** The saved messages of some chats, by the ids of the chats: also those that another tab has saved. */
+export async function savedMessagesOf(
+  chats: readonly ChatModel[],
+): Promise<Readonly<Record<string, readonly PlainMessage[]>>> {
   const all = await readAll().catch(() => new Map<string, unknown>());
-  const before = new Map(known);
-  const saved = (chat: ChatModel) => {
-    const messages = all.get(conversationOf(chat));
-    return Array.isArray(messages) ? plainMessages(messages) : [];
-  };
-  return {saved, known: (chat) => before.get(conversationOf(chat)) ?? []};
+  return Object.fromEntries(
+    chats.flatMap((chat) => {
+      const messages = all.get(conversationOf(chat));
+      return Array.isArray(messages) ? [[chat.id, plainMessages(messages)]] : [];
+    }),
+  );
 }
 
-/** From here on these chats' messages may be saved over: what they hold has a place elsewhere. */
-export function acceptSaved(
-  chats: readonly ChatModel[],
-  saved: (chat: ChatModel) => readonly PlainMessage[],
-): void {
-  for (const chat of chats) known.set(conversationOf(chat), saved(chat));
+/** Saves the conversations of these chats over what another tab has saved of them. */
+export async function saveOver(chats: readonly ChatModel[]): Promise<void> {
+  const saved = await savedMessagesOf(chats);
+  const keys = chats.map(conversationOf);
+  for (const chat of chats) known.set(conversationOf(chat), saved[chat.id] ?? []);
+  for (const key of keys) if (conversations.has(key)) unsaved.add(key);
+  await remove(keys.filter((key) => !conversations.has(key))).catch(() => undefined);
+}
+
+/** Gives up what could not be saved, so that the page can be reloaded without a question. */
+export function dropUnsaved(): void {
+  unsaved.clear();
 }
 
 /** Deletes saved conversations that no chat shows any more. In memory they stay, for undo. */
