@@ -103,7 +103,7 @@ export function fullEchoes(text: string, secrets: readonly string[]): readonly R
  * Like {@link fullEchoes}, with a secret that has only begun at the end: the rest may be in the next part of a
  * stream.
  */
-export function echoesIn(text: string, secrets: readonly string[]): readonly Range[] {
+function echoesIn(text: string, secrets: readonly string[]): readonly Range[] {
   const end = text.trimEnd();
   const begun = secrets.flatMap((secret): Range[] => {
     const length = secret.length < MIN_ECHO_LENGTH ? 0 : begunLength(end, secret);

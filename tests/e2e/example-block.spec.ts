@@ -94,7 +94,7 @@ test('an example is edited in place: errors, other frameworks, a way back, and n
     await expect(block.locator('iframe').contentFrame().getByText('Kept').first()).toBeVisible();
     await expect(snippetOf(block)).toContainText("text: 'Kept'");
     await expect(fileOf(block)).toContainText("text: 'Kept'");
-    await expect(block.getByRole('link', {name: 'Open in playground'})).toHaveCount(0);
+    await expect(block.getByRole('link', {name: 'Playground'})).toHaveCount(0);
   });
 
   await test.step('Reset brings the example back', async () => {

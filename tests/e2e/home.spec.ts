@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {colorsIn, contrast} from '../../src/chat/color';
-import {brandColors} from '../../src/home/brand/colors';
+import {brandColors} from '../../src/chat/brandColors';
 import {addressOn, requestOn, ways} from '../../src/home/follow/ways';
 import {BASE, chips} from '../../src/home/hero/chips';
 import {axeFindings} from '../support/axe';

@@ -32,7 +32,7 @@ test('the target of a link stays in place until the reader scrolls', async ({pag
       .poll(async () => Math.abs(await distance(page, 'requestBodyLimits')))
       .toBeLessThan(4);
   }
-  await page.mouse.move(600, 500);
+  await page.mouse.move(1150, 700); // code that is longer than its place would scroll first
   await page.mouse.wheel(0, 200);
   await expect.poll(() => distance(page, 'requestBodyLimits')).toBeCloseTo(-200, -1);
   await grow(page, 300);
@@ -41,7 +41,7 @@ test('the target of a link stays in place until the reader scrolls', async ({pag
 
 test('the way back leads to where the reader was', async ({page}) => {
   await open(page, TARGET);
-  await page.mouse.move(600, 500);
+  await page.mouse.move(1150, 700); // code that is longer than its place would scroll first
   await page.mouse.wheel(0, 900);
   await expect.poll(() => distance(page, 'requestBodyLimits')).toBeCloseTo(-900, -1);
   await page.locator('.menu').getByRole('link', {name: 'Events', exact: true}).click();
@@ -100,23 +100,27 @@ test('a heading copies its link, goes there and says so', async ({page, baseURL,
   expect(problems).toEqual([]);
 });
 
-test('long lines of code wrap on a switch that is remembered', async ({page}) => {
-  await open(page, '/docs/directConnection/Mistral');
+test('no line of code is cut: long ones go on below, and copies have them whole', async ({
+  page,
+}) => {
+  const cut = () =>
+    page
+      .locator('main pre:visible')
+      .evaluateAll((all) =>
+        all.filter((pre) => pre.scrollWidth > pre.clientWidth).map((pre) => pre.textContent),
+      );
+  for (const width of [1440, 1280, 390]) {
+    await page.setViewportSize({width, height: 800});
+    await open(page, '/docs/directConnection/Mistral');
+    await expect(page.locator('main pre:visible').first()).toBeVisible();
+    expect(await cut(), `${width} px`).toEqual([]);
+  }
   const block = page.locator('figure', {hasText: 'MistralChat.tsx'}).first();
-  const code = block.locator('pre');
-  const isCut = () => code.evaluate((pre) => pre.scrollWidth > pre.clientWidth);
-  expect(await isCut()).toBe(true);
-  const wrap = block.getByRole('switch', {name: /^Wrap long lines/});
-  await expect(wrap).toHaveAttribute('aria-checked', 'false');
-  await wrap.click();
-  await expect(wrap).toHaveAttribute('aria-checked', 'true');
-  expect(await isCut()).toBe(false);
-  await open(page, '/docs/directConnection/Mistral');
-  await expect(wrap).toHaveAttribute('aria-checked', 'true');
-  expect(await isCut()).toBe(false);
-  await wrap.click();
-  expect(await isCut()).toBe(true);
-  expect(await page.evaluate(() => localStorage.getItem('wrap-code'))).toBeNull();
+  const code = await block.locator('pre').textContent();
+  const rows = await block
+    .locator('pre')
+    .evaluate((pre) => pre.scrollHeight / parseFloat(getComputedStyle(pre).lineHeight));
+  expect(rows).toBeGreaterThan(code!.trimEnd().split('\n').length + 3);
 });
 
 test('of long code the first lines show, and all of it on demand, when found and in print', async ({

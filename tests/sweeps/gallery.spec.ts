@@ -64,7 +64,7 @@ test('every design has AA contrast in both color modes and opens in the playgrou
     // What was built is replaced by what is alive when it comes near.
     await expect(() => design.scrollIntoViewIfNeeded({timeout: 2000})).toPass();
     await expect(design.locator('deep-chat').getByRole('textbox')).toBeVisible();
-    await expect(design.getByRole('link', {name: /^Open in playground/})).toBeVisible();
+    await expect(design.getByRole('link', {name: /^Playground/})).toBeVisible();
   }
   for (const mode of ['light', 'dark'] as const) {
     await setColorMode(page, mode);

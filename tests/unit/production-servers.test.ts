@@ -7,24 +7,18 @@ import {afterAll, afterEach, describe, expect, it} from 'vitest';
 import {planOf} from '../../src/playground/production/plan';
 import {
   productionProject,
-  SAMPLES,
   SERVERS,
-  type Samples,
   type ServerId,
 } from '../../src/playground/production/productionProject';
 import {demoChat, type ChatModel} from '../../src/playground/model/workspace';
-import {readProject} from '../../src/plugins/project-files/readProject';
 import {freePort, has, startServer, type Running} from '../support/processes';
 import {PROVIDER_SECRET, startProvider} from '../support/provider';
+import {productionSamples} from '../support/productionSamples';
 import {SITE} from './docsModel';
 
 // Inside the site's folder, so that the servers find their packages.
 const OUT = path.join(SITE, 'test-results/production');
 const KEY = 'key-of-the-server-4711';
-const samples = Object.fromEntries(
-  SAMPLES.map((name) => [name, readProject(SITE, name)]),
-) as unknown as Samples;
-
 const chat: ChatModel = {
   ...demoChat('c1'),
   name: 'Helper',
@@ -38,7 +32,7 @@ const chat: ChatModel = {
 function filesFor(server: ServerId): Readonly<Record<string, string>> {
   const plan = planOf(chat, {systemPrompt: ''});
   if ('reason' in plan) throw new Error(plan.reason);
-  return productionProject(chat, server, plan, samples).files;
+  return productionProject(chat, server, plan, productionSamples).files;
 }
 
 const python = has('python3', '-c', 'import fastapi, httpx, uvicorn');
@@ -159,6 +153,7 @@ describe.each(SERVERS.map(({id}) => id))('the project for %s', (server) => {
     expect(files['.env.example']).toBe('MISTRAL_API_KEY=\n');
     expect(files['README.md']).toContain('MISTRAL_API_KEY');
     expect(files['.gitignore']).toContain('.env');
+    expect(files['README.md']).not.toContain('{{');
     expect(JSON.stringify(files)).not.toContain('YOUR_API_KEY');
     const page = files[server === 'next' ? 'app/ChatExample.tsx' : 'public/index.html'];
     expect(page ?? JSON.stringify(Object.keys(files))).toContain('/api/chat');
@@ -173,7 +168,7 @@ function event(part: object, server: ServerId): string {
 
 it('has Python that compiles', () => {
   const folder = write('fastapi');
-  for (const file of ['main.py', 'messages.py', 'provider.py'])
+  for (const file of ['main.py', 'messages.py', 'provider.py', 'provider_request.py'])
     execFileSync('python3', ['-m', 'py_compile', file], {cwd: folder});
   expect(readFileSync(path.join(folder, 'main.py'), 'utf8')).toContain('/api/chat');
 });

@@ -6,7 +6,7 @@ import {pathToFileURL} from 'node:url';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {providers} from '../../src/data/providers';
 import {planOf, type Plan} from '../../src/playground/production/plan';
-import {providerModule, providerPython} from '../../src/playground/production/providerSource';
+import {productionProject, type ServerId} from '../../src/playground/production/productionProject';
 import {demoChat, type ChatModel, type Values} from '../../src/playground/model/workspace';
 import {factsOf} from '../../src/providers/catalog';
 import {directConnectionOf, KEY_PLACEHOLDER} from '../../src/providers/modeConnection';
@@ -14,6 +14,7 @@ import type {Mode, ProviderKey} from '../../src/providers/types';
 import {has} from '../support/processes';
 import {recordRequest} from '../support/record';
 import shapes from '../support/wire/shapes.json';
+import {productionSamples} from '../support/productionSamples';
 import {SITE} from './docsModel';
 
 const OUT = path.join(SITE, 'test-results/production-providers');
@@ -30,20 +31,31 @@ function planned(chat: ChatModel): Plan {
   return plan;
 }
 
-interface Provider {
+interface Request {
   readonly requestOf: (messages: readonly {role: string; content: string}[]) => {
     readonly url: string;
     readonly headers: Readonly<Record<string, string>>;
     readonly body: Readonly<Record<string, unknown>>;
   };
+}
+
+interface Provider {
   readonly textOf: (event: unknown) => unknown;
 }
 
-async function load(plan: Plan, name: string): Promise<Provider> {
-  mkdirSync(OUT, {recursive: true});
-  const file = path.join(OUT, `${name}.mjs`);
-  writeFileSync(file, providerModule(plan));
-  return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Provider;
+/** Writes the project of a plan and returns its folder. */
+function write(plan: Plan, server: ServerId, name: string): string {
+  const folder = path.join(OUT, `${name}-${server}`);
+  mkdirSync(folder, {recursive: true});
+  const {files} = productionProject(demoChat('c1'), server, plan, productionSamples);
+  for (const [file, text] of Object.entries(files))
+    if (/^[\w.]+\.(mjs|py|json)$/.test(file)) writeFileSync(path.join(folder, file), text);
+  return folder;
+}
+
+async function load<T>(plan: Plan, name: string, file: string): Promise<T> {
+  const {href} = pathToFileURL(path.join(write(plan, 'express', name), file));
+  return (await import(/* @vite-ignore */ href)) as T;
 }
 
 /** Text modes that stream, but those of Azure, whose requests the component writes wrongly. */
@@ -106,7 +118,8 @@ describe('the provider module of a server', () => {
       const values = valuesFor(mode);
       const connection = directConnectionOf(key, mode, values, KEY_PLACEHOLDER);
       const asked = await recordRequest(key, mode, {connection, stream: true});
-      const {requestOf} = await load(withTestKey(planned(chatOf(key, mode, values))), name);
+      const plan = withTestKey(planned(chatOf(key, mode, values)));
+      const {requestOf} = await load<Request>(plan, name, 'request.mjs');
       const request = requestOf(HELLO);
       // The component sends Gemini's settings beside this object, where the API refuses them.
       const {generationConfig, ...rest} = request.body;
@@ -118,7 +131,8 @@ describe('the provider module of a server', () => {
   );
 
   it.each(chats)('$name reads the text of an event that the component reads', async (chat) => {
-    const {textOf} = await load(planned(chatOf(chat.key, chat.mode)), `${chat.name}-text`);
+    const plan = planned(chatOf(chat.key, chat.mode));
+    const {textOf} = await load<Provider>(plan, `${chat.name}-text`, 'provider.mjs');
     expect(textOf(eventOf(chat.name))).toBe('OK');
     for (const other of [{}, {type: 'ping'}, {choices: []}, {delta: {}}, {message: {}}])
       expect(textOf(other)).toBeUndefined();
@@ -162,17 +176,24 @@ describe('the provider file for Python', () => {
     const expected: Record<string, unknown> = {};
     for (const {name, key, mode} of chats) {
       const plan = withTestKey(planned(chatOf(key, mode, valuesFor(mode))));
-      const {url, headers, body} = (await load(plan, `${name}-js`)).requestOf(HELLO);
+      const {requestOf} = await load<Request>(plan, `${name}-js`, 'request.mjs');
+      const {url, headers, body} = requestOf(HELLO);
       expected[name] = [url, headers, body, 'OK'];
-      writeFileSync(path.join(OUT, `${name}.py`), providerPython(plan));
-      writeFileSync(path.join(OUT, `${name}.json`), JSON.stringify(eventOf(name)));
+      const folder = write(plan, 'fastapi', name);
+      writeFileSync(path.join(folder, 'event.json'), JSON.stringify(eventOf(name)));
     }
-    const program = `import json, runpy, sys
+    const program = `import json, sys
+from pathlib import Path
 found = {}
 for name in sys.argv[1:]:
-    own = runpy.run_path(name + ".py")
-    chunk = json.load(open(name + ".json"))
-    found[name] = [*own["request_of"]([{"role": "user", "content": "Hello"}]), own["text_of"](chunk)]
+    folder = Path(name + "-fastapi")
+    sys.path.insert(0, str(folder))
+    import provider, provider_request
+    chunk = json.loads((folder / "event.json").read_text("utf-8"))
+    hello = [{"role": "user", "content": "Hello"}]
+    found[name] = [*provider_request.request_of(hello), provider.text_of(chunk)]
+    del sys.modules["provider"], sys.modules["provider_request"]
+    sys.path.pop(0)
 print(json.dumps(found))`;
     const args = ['-c', program, ...chats.map(({name}) => name)];
     const output = execFileSync('python3', args, {cwd: OUT, encoding: 'utf8'});

@@ -8,7 +8,8 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException as RouteError
 
 from messages import read_messages
-from provider import KEY_NAME, request_of, text_of
+from provider import text_of
+from provider_request import KEY_NAME, request_of
 
 app = FastAPI()
 
@@ -30,7 +31,7 @@ def event(part: dict) -> str:
 
 @app.post("/api/chat")
 async def chat(request: Request):
-    _, messages = await read_messages(request)
+    messages = await read_messages(request)
     if KEY_NAME and not os.environ.get(KEY_NAME):
         print(f"Set {KEY_NAME} in the environment.")
         raise HTTPException(503, "The assistant is not set up yet.")

@@ -1,5 +1,7 @@
 import {HttpError} from './messages.mjs';
-import {keyName, requestOf, textOf} from './provider.mjs';
+import {textOf} from './provider.mjs';
+import {requestOf} from './request.mjs';
+import {keyName} from './settings.mjs';
 
 /** The text in one line of the provider's stream, if it has any. */
 function textIn(line) {

@@ -44,7 +44,7 @@ export function BlockBar(props: Props): ReactNode {
         StackBlitz
       </button>
       {playground && (
-        <Link data-noBrokenLinkCheck to={playground} aria-label={`Open in playground: ${title}`}>
+        <Link data-noBrokenLinkCheck to={playground} aria-label={`Playground: ${title}`}>
           Playground
         </Link>
       )}

@@ -14,7 +14,6 @@ import {useFramework} from '../framework';
 import {LivePart} from './LivePart';
 import {playgroundLink} from '../playgroundLink';
 import {CopyButton} from '../../ui/code/CopyButton';
-import {WrapSwitch} from '../../ui/code/WrapSwitch';
 import {BlockBar} from './BlockBar';
 import {blockId} from './blockId';
 import {BlockTabs} from './BlockTabs';
@@ -174,7 +173,6 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
         <figcaption>{title}</figcaption>
         <BlockTabs {...views} title={title} log={log} />
         <FrameworkSelect chosen={framework} title={title} onChoose={choose} />
-        <WrapSwitch className={styles.wrap} subject={`example: ${title}`} />
         <CopyButton
           className={styles.copy}
           label="Copy snippet"

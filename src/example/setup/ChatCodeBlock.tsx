@@ -87,7 +87,7 @@ function Block({
           onChoose={choose}
         />
         <Link className={styles.playground} data-noBrokenLinkCheck to={playground}>
-          Open in playground<span className="sr-only">: {title}</span>
+          Playground<span className="sr-only">: {title}</span>
         </Link>
       </div>
       <CodePanel id={panelId} panel={panel} title={title} shown={shown} lines={lines} />

@@ -2,7 +2,8 @@ import React, {useEffect, useId, useRef, useState, type CSSProperties, type Reac
 import {CopyButton} from '../../ui/code/CopyButton';
 import {ChoiceStyle, ChoiceChips, chosenIn} from '../choice/Choice';
 import {Recorded} from '../recordings/Recorded';
-import {brandCode, brandColors, declarationsOf, type ColorMode} from './colors';
+import {brandColors, type ColorMode} from '../../chat/brandColors';
+import {brandCode, declarationsOf} from './colors';
 import styles from './brand.module.css';
 
 /** Colors to begin with; the first is chosen on load. */

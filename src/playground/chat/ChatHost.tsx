@@ -25,7 +25,6 @@ import {useShownChat} from '../style/useShownChat';
 import {noteEvents} from '../model/events';
 import type {ChatSession} from './chatSession';
 import {saidMessage} from '../../chat/saidMessage';
-import {hideEchoes} from './hideEchoes';
 import {offerOnPreview, onNewRow, type PreviewOffers} from './previewOffers';
 
 interface Props {
@@ -141,12 +140,7 @@ export function ChatHost({
         offerOnPreview(element, last !== undefined && isPreview(last), () => offers.current);
       };
       offer();
-      const root = element.shadowRoot;
-      if (root) {
-        // A stream of lines reaches the chat without an interceptor.
-        hideEchoes(root, secretsNow);
-        onNewRow(root, offer);
-      }
+      if (element.shadowRoot) onNewRow(element.shadowRoot, offer);
       element.addEventListener('message', (event) => {
         if (!saidMessage(event)) return;
         // The message is in the list only after the listeners have run.

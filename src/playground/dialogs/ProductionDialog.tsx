@@ -1,8 +1,8 @@
 import React, {useMemo, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
+import {strToU8, zipSync} from 'fflate';
 import {openProject} from '../../example/stackblitz/project';
-import {zip} from '../../lib/zip';
 import {Button} from '../../ui/Button';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Dialog} from '../../ui/Dialog';
@@ -18,24 +18,25 @@ import {
 } from '../production/productionProject';
 import {download} from './download';
 import styles from './dialogs.module.css';
-import express from '@site/.docusaurus/example-projects/express.json';
-import fastapi from '@site/.docusaurus/example-projects/fastapi.json';
 import proxy from '@site/.docusaurus/example-projects/proxy.json';
 import proxyExpress from '@site/.docusaurus/example-projects/proxy-express.json';
 import proxyFastapi from '@site/.docusaurus/example-projects/proxy-fastapi.json';
 import proxyHono from '@site/.docusaurus/example-projects/proxy-hono.json';
 import proxyNext from '@site/.docusaurus/example-projects/proxy-next.json';
 
-/** The example projects of the docs, whose servers the projects are made of. */
+/** The example projects that the projects are made of. */
 const samples: Samples = {
-  express,
-  fastapi,
   proxy,
   'proxy-express': proxyExpress,
   'proxy-fastapi': proxyFastapi,
   'proxy-hono': proxyHono,
   'proxy-next': proxyNext,
 };
+
+function zipOf(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
+  const texts = Object.entries(files);
+  return zipSync(Object.fromEntries(texts.map(([path, text]) => [path, strToU8(text)])));
+}
 
 interface Props {
   readonly chat: ChatModel;
@@ -84,7 +85,7 @@ export function ProductionDialog({chat, shared, name, onClose}: Props): ReactNod
           <Button
             primary
             icon="save"
-            onClick={() => download(file, zip(project.files), 'application/zip')}
+            onClick={() => download(file, zipOf(project.files), 'application/zip')}
           >
             Save {file}
           </Button>

@@ -6,17 +6,12 @@ import {useSample} from './useSample';
 import {LayoutChoice} from '../toolbar/LayoutChoice';
 import type {Layout} from '../model/workspace';
 import {SharedSettingsDialog} from '../dialogs/SharedSettingsDialog';
-import {
-  SharedSettingsButton,
-  KeySafetyBadge,
-  AboutButton,
-  ExportButton,
-  ImportButton,
-} from '../toolbar/buttons';
+import {KeySafetyBadge} from '../toolbar/buttons';
 import {KeysDialog} from '../dialogs/KeysDialog';
 import {setKey} from '../stores/keys';
 import {claude, workspace} from './sampleChats';
 import {Button} from '../../ui/Button';
+import type {IconName} from '../../ui/Icon';
 import {AboutDialog} from '../dialogs/AboutDialog';
 import {ExportDialog} from '../dialogs/ExportDialog';
 import {ImportDialog} from '../dialogs/ImportDialog';
@@ -53,7 +48,9 @@ function SharedSettingsSample(): ReactNode {
   const [prompt, setPrompt] = useState('Reply in one sentence.');
   return (
     <>
-      <SharedSettingsButton onClick={() => setOpen(true)} />
+      <Button icon="prompt" onClick={() => setOpen(true)}>
+        Settings of all chats
+      </Button>
       <p role="status">System prompt: {prompt || 'none'}</p>
       {isOpen && (
         <SharedSettingsDialog
@@ -80,86 +77,32 @@ function KeySafetyBadgeSample(): ReactNode {
   );
 }
 
-/** The button with the dialog that it opens in the playground. */
-function AboutButtonSample(): ReactNode {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <div style={{maxWidth: '14rem', textAlign: 'end'}}>
-      <AboutButton onClick={() => setOpen(true)} />
-      {isOpen && <AboutDialog onClose={() => setOpen(false)} />}
-    </div>
-  );
+/** A button with the dialog that it opens in the playground. */
+function dialogSample(
+  label: string,
+  icon: IconName,
+  dialog: (close: () => void) => ReactNode,
+): () => ReactNode {
+  return function DialogSample() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button icon={icon} onClick={() => setOpen(true)}>
+          {label}
+        </Button>
+        {isOpen && dialog(() => setOpen(false))}
+      </>
+    );
+  };
 }
 
-/** Opens the dialog. */
-function AboutDialogSample(): ReactNode {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open the dialog</Button>
-      {isOpen && <AboutDialog onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-/** The button with the dialog that it opens in the playground. */
-function ExportButtonSample(): ReactNode {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <ExportButton onClick={() => setOpen(true)} />
-      {isOpen && <ExportDialog workspace={workspace} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-/** Opens the dialog with two sample chats. */
-function ExportDialogSample(): ReactNode {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open the dialog</Button>
-      {isOpen && <ExportDialog workspace={workspace} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-/** The button with the dialog that it opens in the playground. */
-function ImportButtonSample(): ReactNode {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  return (
-    <>
-      <ImportButton onClick={() => setOpen(true)} />
-      {isOpen && <ImportDialog onClose={close} onReplace={close} onMerge={close} />}
-    </>
-  );
-}
-
-/** Opens the dialog and shows the choice that was made in it. */
-function ImportDialogSample(): ReactNode {
-  const [isOpen, setOpen] = useState(false);
-  const [taken, setTaken] = useState('Nothing was imported yet.');
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open the dialog</Button>
-      <p role="status">{taken}</p>
-      {isOpen && (
-        <ImportDialog
-          onClose={() => setOpen(false)}
-          onReplace={({chats}) => {
-            setTaken(`${chats.length} chats would replace the others.`);
-            setOpen(false);
-          }}
-          onMerge={({chats}) => {
-            setTaken(`${chats.length} chats would be added.`);
-            setOpen(false);
-          }}
-        />
-      )}
-    </>
-  );
-}
+const About = dialogSample('About', 'about', (close) => <AboutDialog onClose={close} />);
+const Export = dialogSample('Export', 'export', (close) => (
+  <ExportDialog workspace={workspace} onClose={close} />
+));
+const Import = dialogSample('Import', 'import', (close) => (
+  <ImportDialog onClose={close} onReplace={close} onMerge={close} />
+));
 
 /** Samples of the playground's tools and dialogs. */
 export default {
@@ -167,10 +110,10 @@ export default {
   LayoutChoice: LayoutChoiceSample,
   SharedSettings: SharedSettingsSample,
   KeySafetyBadge: KeySafetyBadgeSample,
-  AboutButton: AboutButtonSample,
-  AboutDialog: AboutDialogSample,
-  ExportButton: ExportButtonSample,
-  ExportDialog: ExportDialogSample,
-  ImportButton: ImportButtonSample,
-  ImportDialog: ImportDialogSample,
+  AboutButton: About,
+  AboutDialog: About,
+  ExportButton: Export,
+  ExportDialog: Export,
+  ImportButton: Import,
+  ImportDialog: Import,
 } satisfies FragmentParts;

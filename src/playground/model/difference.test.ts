@@ -51,9 +51,17 @@ it('compares parts one by one, blanks around them aside', () => {
     {kind: 'first', text: 'b'},
     {kind: 'second', text: 'c'},
   ]);
-  const many = (count: number) => Array.from({length: count}, (_, at) => `${at}`);
-  expect(differenceOf(many(1501), [])).toHaveLength(1500);
-  expect(differenceOf([], many(1501))).toHaveLength(1500);
+});
+
+it.each([
+  ['words', 'a word '.repeat(700), 'b'],
+  ['sentences', 'One sentence. And more!? '.repeat(600), 'Another one.'],
+  ['whole texts', 'a. '.repeat(4000), 'b. '.repeat(4000)],
+])('keeps all of a long text, compared by %s', (_, long, other) => {
+  const whole = `${long}The last words differ`;
+  const parts = difference(other, whole);
+  const shown = parts.filter(({kind}) => kind !== 'first').map(({text}) => text);
+  expect(shown.join('')).toBe(whole);
 });
 
 it('stays quick with long texts', () => {

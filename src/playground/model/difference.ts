@@ -4,18 +4,22 @@ export interface Stretch {
   readonly text: string;
 }
 
-/** Most words of a text that are compared: the work grows with the square. */
-const MAX_ENTRIES = 1500;
+/** Most parts of a text that are compared: the work grows with the square. */
+export const MAX_PARTS = 1500;
 
-/** Words with the blanks after them. */
-function words(text: string): readonly string[] {
-  return text.match(/\s*\S+/g) ?? [];
+/** What a text is cut into to compare it: words, or sentences, or nothing, so that it has not too many parts. */
+const CUTS = [/\s*\S+/g, /[^.!?\n]*[.!?\n]+|[^.!?\n]+$/g, /[^]+/g];
+
+function cut(texts: readonly string[]): readonly (readonly string[])[] {
+  const cuts = CUTS.map((part) => texts.map((text) => text.match(part) ?? []));
+  return cuts.find((parts) => parts.every(({length}) => length <= MAX_PARTS)) ?? [];
 }
 
-/** The words of two texts, with what only one of them has marked. */
+/** Two whole texts, with what only one of them has marked: words, in long texts sentences. */
 export function difference(first: string, second: string): readonly Stretch[] {
   const found: {kind: Stretch['kind']; text: string}[] = [];
-  for (const {kind, text} of differenceOf(words(first), words(second))) {
+  const [one = [], two = []] = cut([first, second]);
+  for (const {kind, text} of differenceOf(one, two)) {
     const last = found.at(-1);
     if (last?.kind === kind) last.text += text;
     else found.push({kind, text});
@@ -24,11 +28,7 @@ export function difference(first: string, second: string): readonly Stretch[] {
 }
 
 /** The parts of two texts one by one, those that both have once (longest common subsequence). */
-export function differenceOf(
-  first: readonly string[],
-  second: readonly string[],
-): readonly Stretch[] {
-  const [one, two] = [first.slice(0, MAX_ENTRIES), second.slice(0, MAX_ENTRIES)];
+export function differenceOf(one: readonly string[], two: readonly string[]): readonly Stretch[] {
   const width = two.length + 1;
   const common = new Uint16Array((one.length + 1) * width);
   const at = (row: number, column: number) => common[row * width + column] ?? 0;

@@ -1,4 +1,4 @@
-import {differenceOf} from '../model/difference';
+import {differenceOf, MAX_PARTS} from '../model/difference';
 
 /** Lines, from 0, that an edit has added or replaced. Lines between two of them that stayed are not among them. */
 export function changedLines(before: string, after: string): readonly number[] {
@@ -11,7 +11,9 @@ export function changedLines(before: string, after: string): readonly number[] {
   const changed: number[] = [];
   let line = start;
   const inner = [old, now].map((lines) => lines.slice(start, lines.length - end));
-  for (const {kind} of differenceOf(inner[0] ?? [], inner[1] ?? [])) {
+  const [was = [], is = []] = inner;
+  if (Math.max(was.length, is.length) > MAX_PARTS) return is.map((_, index) => start + index);
+  for (const {kind} of differenceOf(was, is)) {
     if (kind === 'second') changed.push(line);
     if (kind !== 'first') line++;
   }

@@ -4,7 +4,7 @@ import {isOpenHeader} from '../../providers/custom';
 import {withoutSecrets} from '../../providers/exchange';
 import {addressOf, KEY_PLACEHOLDER} from '../../providers/modeConnection';
 import {requestOf} from '../../providers/requests';
-import type {Mode, ProviderKey} from '../../providers/types';
+import type {Mode, ProviderKey, ReplyShape} from '../../providers/types';
 import {fullAddress} from '../model/address';
 import {
   connectValuesOf,
@@ -15,12 +15,11 @@ import {
   type Values,
   type Workspace,
 } from '../model/workspace';
-import {DIALECTS, type Dialect} from './dialects';
 
 /** What a server has to know of a chat's provider to take the place of the chat's direct connection. */
 export interface Plan {
   readonly name: string;
-  readonly dialect: Dialect;
+  readonly api: ProviderApi;
   readonly url: string;
   /** Headers besides the type; {@link KEY_PLACEHOLDER} is in the place of the key. */
   readonly headers: Readonly<Record<string, string>>;
@@ -40,6 +39,27 @@ export interface NoPlan {
   /** The chat would need a server, and its mode has no project. */
   readonly isOtherMode?: true;
 }
+
+/** How a family of providers is asked. */
+export interface ProviderApi {
+  /** Name of its file in `examples/_projects/proxy/providers` and in that of FastAPI. */
+  readonly file: string;
+  /** Setting that takes the system prompt; absent where it is the first message. */
+  readonly prompt?: string;
+}
+
+/** The families whose text modes stream, by the shape of their replies. */
+const APIS: Readonly<Partial<Record<ReplyShape, ProviderApi>>> = {
+  choices: {file: 'openai'},
+  choicesObject: {file: 'openai'},
+  openWebUI: {file: 'openai'},
+  responses: {file: 'responses', prompt: 'instructions'},
+  claude: {file: 'claude', prompt: 'system'},
+  gemini: {file: 'gemini', prompt: 'systemInstruction'},
+  cohere: {file: 'cohere'},
+  ollama: {file: 'ollama'},
+  dify: {file: 'dify'},
+};
 
 /** Environment variables as the providers' own libraries name them. */
 const KEY_NAMES: Readonly<Partial<Record<ProviderKey, string>>> = {
@@ -89,7 +109,7 @@ function headersOf(provider: ProviderKey, mode: Mode): Record<string, string> {
 function settingsOf(provider: ProviderKey, mode: Mode, own: Values, prompt: Json | undefined) {
   const usual = usualSettings(provider, mode);
   if (mode.reply !== 'gemini') {
-    const {prompt: name} = DIALECTS[mode.reply ?? 'text'] ?? {};
+    const {prompt: name} = APIS[mode.reply ?? 'text'] ?? {};
     return {...usual, ...own, ...(name && prompt ? {[name]: prompt} : {})};
   }
   const {model: _, ...config} = own;
@@ -120,8 +140,8 @@ export function planOf(chat: ChatModel, shared: Workspace['shared']): Plan | NoP
         ? 'This chat already talks to your own server.'
         : 'Demo replies need no server. Choose a provider in Settings first.',
     };
-  const dialect = mode?.reply && DIALECTS[mode.reply];
-  if (!mode || !dialect || !mode.text || !mode.stream || provider === 'azure')
+  const api = mode?.reply && APIS[mode.reply];
+  if (!mode || !api || !mode.text || !mode.stream || provider === 'azure')
     return {
       reason: `Server projects are available for modes that stream text, from every provider except Azure. ${providerName(provider)}: ${mode?.name ?? 'this mode'} isn’t one of them.`,
       isOtherMode: true,
@@ -145,12 +165,12 @@ export function planOf(chat: ChatModel, shared: Workspace['shared']): Plan | NoP
   const address = addressOf(mode, {...valuesOf(chat), key: ''}, true).replace(/[?&]key=[^&]*/, '');
   return {
     name: providerName(provider),
-    dialect,
+    api,
     url: typeof connect.url === 'string' ? fullAddress(connect.url, mode.url) : address,
     headers: {...headers, ...Object.fromEntries(open)},
     ...(needsKey ? {keyName: keyNameOf(provider)} : {}),
     settings: settingsOf(provider, mode, own, given),
-    ...(given && !dialect.prompt ? {system: given} : {}),
+    ...(given && !api.prompt ? {system: given} : {}),
     leftOut: leftOutOf(
       chat,
       Object.keys(values).filter((name) => CLIENT_ONLY.test(name)),

@@ -5,6 +5,7 @@ import {guardPage} from '../../providers/guardedFetch';
 import type {ResponseWatch} from './pacedStream';
 import {addressSent, answered, noteEnding, noteFinished, pendingFor} from './exchanges';
 import {secretsNow} from './keys';
+import {maskedLines} from './maskedLines';
 
 /**
  * A refusal without the key that it repeats: the component shows a provider's error message, and
@@ -57,8 +58,8 @@ async function follow(copy: Response, {onBytes, onEnd}: ResponseWatch): Promise<
 
 /**
  * Watches `fetch` while the playground is open, for the facts that the component does not hand out: the
- * address, the method and the status. Requests follow no redirect, and otherwise pass through untouched; answers with the same bytes: only
- * refusals that repeat a key are masked, and the events of streams take turns.
+ * address, the method and the status. Requests follow no redirect, and otherwise pass through untouched. In
+ * replies, keys are masked, and the events of streams take turns.
  *
  * @returns takes the watch away
  */
@@ -71,7 +72,7 @@ export function recordFetches(): () => void {
     if (id === undefined) return withoutKey(await original.call(window, input, init));
     addressSent(id, url, init?.method ?? 'GET');
     const pacing = import('./pacedStream').catch(() => undefined);
-    const response = await original.call(window, input, init);
+    const response = maskedLines(await original.call(window, input, init), secretsNow);
     answered(id, response.status);
     const watch = watchOf(id);
     const paced = response.ok && (await pacing)?.pacedStream(response, watch);

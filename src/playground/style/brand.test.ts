@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {brandTheme, colorsOfPicture, figuresOf, lookIn, mix, withBrand} from './brand';
+import {brandTheme, colorsOfPicture, figuresOf, lookIn, withBrand} from './brand';
 import {ratioOf} from './contrast';
 import {checkLook} from './look';
 import {lookProps} from './lookProps';
@@ -28,11 +28,6 @@ it('keeps the brand color where its edges are seen, and moves it where they woul
   expect(dark.user).toBe('#ffffff');
   const night = brandTheme('#0a0f1e').dark;
   expect(ratioOf(night.user, night.surface)).toBeGreaterThanOrEqual(1.6);
-});
-
-it('mixes colors', () => {
-  expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080');
-  expect(mix('#102030', '#102030', 0.3)).toBe('#102030');
 });
 
 it('keeps the rest of a look, and passes the check of links', () => {

@@ -1,5 +1,5 @@
-import {colorsIn} from '../../chat/color';
-import {ENOUGH, ratioOf, readableOn} from './contrast';
+import {brandColors, type ColorMode} from '../../chat/brandColors';
+import {ENOUGH, ratioOf} from './contrast';
 import type {ColorName, Look} from './look';
 
 /** All colors of a look in one color mode. */
@@ -20,53 +20,16 @@ export interface Figure {
   readonly least?: number;
 }
 
-const BLACK = '#000000';
-const WHITE = '#ffffff';
-/** Share of the way to black or white that a color moves in one step. */
-const STEP = 0.04;
-/** Least contrast of the user's bubbles with the background, so that their edges are seen. */
-const LEAST_EDGE = {light: 1.25, dark: 1.6};
-
-/** A color between two others: `share` of the way from the first to the second. */
-export function mix(from: string, to: string, share: number): string {
-  const [[r1, g1, b1] = [0, 0, 0]] = colorsIn(from);
-  const [[r2, g2, b2] = [0, 0, 0]] = colorsIn(to);
-  const channel = (one: number, other: number) =>
-    Math.round(one + (other - one) * share)
-      .toString(16)
-      .padStart(2, '0');
-  return `#${channel(r1, r2)}${channel(g1, g2)}${channel(b1, b2)}`;
-}
-
-/** A color that is moved toward another one until its contrast with a third one is enough. */
-function until(color: string, toward: string, against: string, least: number): string {
-  for (let share = 0; share < 1; share += STEP) {
-    const moved = mix(color, toward, share);
-    if (ratioOf(moved, against) >= least) return moved;
-  }
-  return toward;
-}
-
-/** Text with the tint of a brand that can be read on both surfaces. */
-function textFor(brand: string, end: string, surfaces: readonly string[]): string {
-  const tinted = mix(end, brand, 0.25);
-  return surfaces.reduce((text, surface) => until(text, end, surface, 2 * ENOUGH), tinted);
-}
-
-function palette(brand: string, paper: string, ink: string, edge: number): Palette {
-  const isDark = ink === WHITE;
-  const surface = mix(paper, brand, isDark ? 0.08 : 0.04);
-  const reply = isDark ? mix(mix(paper, WHITE, 0.09), brand, 0.14) : mix(paper, brand, 0.12);
-  const user = until(brand, ink, surface, edge);
-  const text = textFor(brand, ink, [surface, reply]);
-  return {surface, text, user, userText: readableOn(user), reply, replyText: text};
+function palette(brand: string, mode: ColorMode): Palette {
+  const {surface, text, user, userText, reply} = brandColors(brand, mode);
+  return {surface, text, user, userText, reply, replyText: text};
 }
 
 /** A theme for both color modes in which every text has a contrast of at least 4.5. */
 export function brandTheme(brand: string): BrandTheme {
   return {
-    light: palette(brand, WHITE, BLACK, LEAST_EDGE.light),
-    dark: palette(brand, '#101216', WHITE, LEAST_EDGE.dark),
+    light: palette(brand, 'light'),
+    dark: palette(brand, 'dark'),
   };
 }
 

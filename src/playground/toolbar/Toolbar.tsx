@@ -4,7 +4,7 @@ import {CommandMenu} from '../commands/CommandMenu';
 import type {Commands, WorkspaceCommandId} from '../commands/registry';
 import type {Layout} from '../model/workspace';
 import {Button} from '../../ui/Button';
-import {CommandIcon, KeySafetyBadge, ShareButton} from './buttons';
+import {CommandIcon, KeySafetyBadge} from './buttons';
 import {LayoutChoice} from './LayoutChoice';
 import styles from './header.module.css';
 
@@ -42,7 +42,9 @@ export function Toolbar({count, layout, commands}: Props): ReactNode {
       <CommandIcon command={of('redo')} />
       <div className={styles.end}>
         <div className={styles.roomy}>
-          <ShareButton onClick={of('share').run} />
+          <Button icon="share" onClick={of('share').run}>
+            Share
+          </Button>
         </div>
         <KeySafetyBadge onClick={of('keys').run} />
         <CommandMenu label="More tools" groups={MENU.map((group) => group.map(of))} isFirstNarrow />

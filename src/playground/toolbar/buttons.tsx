@@ -25,51 +25,6 @@ export function CommandIcon({command}: {readonly command: Command}): ReactNode {
   );
 }
 
-/** Opens the explanation of the playground. */
-export function AboutButton({onClick}: Props): ReactNode {
-  return (
-    <Button icon="about" onClick={onClick}>
-      About
-    </Button>
-  );
-}
-
-/** Opens the link that carries the chats. */
-export function ShareButton({onClick}: Props): ReactNode {
-  return (
-    <Button icon="share" onClick={onClick}>
-      Share
-    </Button>
-  );
-}
-
-/** Opens the export of the chats to a file. */
-export function ExportButton({onClick}: Props): ReactNode {
-  return (
-    <Button icon="export" onClick={onClick}>
-      Export
-    </Button>
-  );
-}
-
-/** Opens the import of chats from a file. */
-export function ImportButton({onClick}: Props): ReactNode {
-  return (
-    <Button icon="import" onClick={onClick}>
-      Import
-    </Button>
-  );
-}
-
-/** Opens the settings that all chats have in common. */
-export function SharedSettingsButton({onClick}: Props): ReactNode {
-  return (
-    <Button icon="prompt" onClick={onClick}>
-      Settings of all chats
-    </Button>
-  );
-}
-
 /** Says how many keys are held, and opens where they can be forgotten. */
 export function KeySafetyBadge({onClick}: Props): ReactNode {
   const slots = Object.keys(useKeys());

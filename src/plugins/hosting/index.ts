@@ -43,7 +43,6 @@ export default function hosting(context: LoadContext, options: PluginOptions): P
       ? [inline('forgetWorker')]
       : [
           inline('checkColorMode', 'theme', !settings.colorMode.disableSwitch),
-          inline('restoreWrap', storageName('wrap-code', baseUrl)),
           inline('printLight'),
           watchScripts,
           ...(settings.offline ? [inline('registerWorker', `${baseUrl}sw.js`)] : []),

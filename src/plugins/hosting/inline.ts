@@ -128,15 +128,6 @@ export function checkColorMode(key: string, hasSwitch: boolean): void {
   }
 }
 
-/** Notes on the root element that long lines of code wrap, before the page is drawn. */
-export function restoreWrap(key: string): void {
-  try {
-    if (localStorage.getItem(key)) document.documentElement.dataset.wrapCode = '';
-  } catch {
-    // storage is closed, so nothing is remembered
-  }
-}
-
 /** Prints in light colors: paper has no dark background, and light text on it would be lost. */
 export function printLight(): void {
   const {dataset} = document.documentElement;

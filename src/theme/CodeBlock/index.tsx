@@ -4,7 +4,6 @@ import Scrollable from '../../ui/Scrollable';
 import {CopyButton} from '../../ui/code/CopyButton';
 import {languageName} from '../../lib/languageNames';
 import {StaticCode} from '../../ui/code/StaticCode';
-import {WrapSwitch} from '../../ui/code/WrapSwitch';
 import styles from '../../ui/code/styles.module.css';
 
 /** Text of the children in a `pre` that Markdown made; elements among them count with their own text. */
@@ -32,7 +31,6 @@ export default function CodeBlock({
     <figure className={styles.block} data-language={name}>
       <div className={styles.bar}>
         <figcaption className={styles.title}>{caption ?? languageName(name)}</figcaption>
-        <WrapSwitch subject={subject} />
         <CopyButton text={() => code} subject={subject} />
       </div>
       <Scrollable as="pre" label={subject} className={styles.code}>

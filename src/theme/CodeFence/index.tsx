@@ -3,7 +3,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {withCause} from '../../lib/withCause';
 import {CopyButton} from '../../ui/code/CopyButton';
 import {StaticCode} from '../../ui/code/StaticCode';
-import {WrapSwitch} from '../../ui/code/WrapSwitch';
 import Scrollable from '../../ui/Scrollable';
 import styles from '../../ui/code/styles.module.css';
 import {InClosedPart} from '../MDXComponents/Details';
@@ -85,7 +84,6 @@ export default function CodeFence({
     >
       <div className={styles.bar}>
         <figcaption className={styles.title}>{title ?? name}</figcaption>
-        <WrapSwitch subject={subject} />
         <CopyButton text={() => codeElement()?.textContent ?? ''} subject={subject} />
       </div>
       {failure && (
