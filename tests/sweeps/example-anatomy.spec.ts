@@ -135,9 +135,11 @@ test('at 390 px one view shows at a time, and find-in-page reaches the code', as
   expect(targets.length).toBeGreaterThan(6);
   expect(targets.filter(([, height]) => height < 44)).toEqual([]);
   const rows = await block.evaluate((figure) =>
-    [...figure.querySelectorAll('[aria-label^="Edit"], [aria-label^="Open in"], [aria-label^="Playground"], summary')].map(
-      (element) => element.getBoundingClientRect().top,
-    ),
+    [
+      ...figure.querySelectorAll(
+        '[aria-label^="Edit"], [aria-label^="Open in"], [aria-label^="Playground"], summary',
+      ),
+    ].map((element) => element.getBoundingClientRect().top),
   );
   expect(new Set(rows).size).toBe(1);
 });
