@@ -23,7 +23,6 @@ export default tseslint.config(
       'static',
       'bench-results',
       'bench/node_modules',
-      'mutation/node_modules',
       '.cache',
     ],
   },

@@ -21,20 +21,21 @@ import {openWith} from '../support/wire/playgroundPage';
 /** What a reader does first: ask, look at the request, change settings, ask several chats. */
 
 inBothWindows(() => {
-  test('the first chat answers at once, without a key and without a request elsewhere', async ({
-    page,
-    baseURL,
-  }) => {
-    const {problems} = watch(page, baseURL!);
-    await enter(page);
-    await say(page, 'Demo', 'Hello there');
-    await expect(bubbles(page, 'Demo')).toHaveCount(3);
-    await expect(bubbles(page, 'Demo').nth(1)).toHaveText('Hello there');
-    // The reply is announced.
-    const heard = card(page, 'Demo').getByRole('status');
-    await expect(heard.filter({hasText: 'This is a demo reply'})).toHaveCount(1);
-    expect(problems).toEqual([]);
-  });
+  test(
+    'the first chat answers at once, without a key and without a request elsewhere',
+    {tag: '@browsers'},
+    async ({page, baseURL}) => {
+      const {problems} = watch(page, baseURL!);
+      await enter(page);
+      await say(page, 'Demo', 'Hello there');
+      await expect(bubbles(page, 'Demo')).toHaveCount(3);
+      await expect(bubbles(page, 'Demo').nth(1)).toHaveText('Hello there');
+      // The reply is announced.
+      const heard = card(page, 'Demo').getByRole('status');
+      await expect(heard.filter({hasText: 'This is a demo reply'})).toHaveCount(1);
+      expect(problems).toEqual([]);
+    },
+  );
 
   test('a preview shows the request with its settings and sends nothing', async ({
     page,

@@ -39,7 +39,7 @@ test.describe('opening', () => {
       await expect(input(page)).toHaveValue('');
     });
 
-  test('opens with a click', async ({page}) => {
+  test('opens with a click', {tag: '@browsers'}, async ({page}) => {
     await open(page, '/docs/connect');
     await button(page).click();
     await expect(input(page)).toBeFocused();
@@ -157,26 +157,30 @@ test.describe('opening', () => {
 });
 
 test.describe('dialog', () => {
-  test('Escape closes the results, then clears the query and closes', async ({page}) => {
-    await open(page, '/docs/connect');
-    await button(page).click();
-    await find(page, 'stream');
-    await expect(input(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Escape');
-    await expect(rows(page).first()).toBeHidden();
-    await expect(input(page)).toHaveValue('stream');
-    await expect(input(page)).toHaveAttribute('aria-expanded', 'false');
-    await page.keyboard.press('ArrowDown');
-    await expect(rows(page).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(button(page)).toBeFocused();
-    await page.keyboard.press('Control+k');
-    await expect(input(page)).toHaveValue('');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-  });
+  test(
+    'Escape closes the results, then clears the query and closes',
+    {tag: '@browsers'},
+    async ({page}) => {
+      await open(page, '/docs/connect');
+      await button(page).click();
+      await find(page, 'stream');
+      await expect(input(page)).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Escape');
+      await expect(rows(page).first()).toBeHidden();
+      await expect(input(page)).toHaveValue('stream');
+      await expect(input(page)).toHaveAttribute('aria-expanded', 'false');
+      await page.keyboard.press('ArrowDown');
+      await expect(rows(page).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(button(page)).toBeFocused();
+      await page.keyboard.press('Control+k');
+      await expect(input(page)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+    },
+  );
 
   test('Escape with no results keeps the query once', async ({page}) => {
     await open(page, '/docs/connect');

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {open, settled} from '../support/page';
 
-test('navigation bar: items, order and targets', async ({page}) => {
+test('navigation bar: items, order and targets', {tag: '@browsers'}, async ({page}) => {
   await open(page, '/docs/introduction');
   const links = page.locator('nav.navbar .navbar__items a.navbar__link');
   const found = await links.evaluateAll((items) =>
@@ -135,39 +135,41 @@ test.describe('color mode', () => {
   });
 });
 
-test('docs pages: contents of levels 2 and 3, breadcrumbs, edit link, date, neighbors', async ({
-  page,
-}) => {
-  await open(page, '/docs/connect');
-  await expect(page.locator('.theme-doc-toc-desktop a').first()).toBeVisible();
-  // Exactly the headings of levels 2 and 3, in their order.
-  const headings = await page
-    .locator('article :is(h2, h3)[id]')
-    .evaluateAll((all) => all.map(({id, tagName}) => `${tagName} ${id}`));
-  expect(headings.join()).toMatch(/H2.*H3/);
-  const contents = await page.locator('.theme-doc-toc-desktop a').evaluateAll((links) =>
-    links.map((link) => {
-      const level = link.closest('ul')!.parentElement!.closest('ul') ? 'H3' : 'H2';
-      return `${level} ${decodeURIComponent(link.getAttribute('href')!.slice(1))}`;
-    }),
-  );
-  expect(contents).toEqual(headings);
-  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toBeVisible();
-  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
-    'href',
-    /docs\/connect\.mdx$/,
-  );
-  await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^\d{4}-/);
-  await expect(page.locator('.pagination-nav__link--prev')).toBeVisible();
-  await expect(page.locator('.pagination-nav__link--next')).toBeVisible();
-  const tops = await Promise.all(
-    ['Edit this page', 'Last updated', 'Next'].map(
-      async (text) => (await page.locator('main').getByText(text).last().boundingBox())!.y,
-    ),
-  );
-  expect(tops[0]).toBeLessThanOrEqual(tops[1]!);
-  expect(tops[1]).toBeLessThan(tops[2]!);
-});
+test(
+  'docs pages: contents of levels 2 and 3, breadcrumbs, edit link, date, neighbors',
+  {tag: '@browsers'},
+  async ({page}) => {
+    await open(page, '/docs/connect');
+    await expect(page.locator('.theme-doc-toc-desktop a').first()).toBeVisible();
+    // Exactly the headings of levels 2 and 3, in their order.
+    const headings = await page
+      .locator('article :is(h2, h3)[id]')
+      .evaluateAll((all) => all.map(({id, tagName}) => `${tagName} ${id}`));
+    expect(headings.join()).toMatch(/H2.*H3/);
+    const contents = await page.locator('.theme-doc-toc-desktop a').evaluateAll((links) =>
+      links.map((link) => {
+        const level = link.closest('ul')!.parentElement!.closest('ul') ? 'H3' : 'H2';
+        return `${level} ${decodeURIComponent(link.getAttribute('href')!.slice(1))}`;
+      }),
+    );
+    expect(contents).toEqual(headings);
+    await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+      'href',
+      /docs\/connect\.mdx$/,
+    );
+    await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^\d{4}-/);
+    await expect(page.locator('.pagination-nav__link--prev')).toBeVisible();
+    await expect(page.locator('.pagination-nav__link--next')).toBeVisible();
+    const tops = await Promise.all(
+      ['Edit this page', 'Last updated', 'Next'].map(
+        async (text) => (await page.locator('main').getByText(text).last().boundingBox())!.y,
+      ),
+    );
+    expect(tops[0]).toBeLessThanOrEqual(tops[1]!);
+    expect(tops[1]).toBeLessThan(tops[2]!);
+  },
+);
 
 test('the next page follows the way of a newcomer: install, try, connect, keep the key', async ({
   page,
