@@ -65,7 +65,7 @@ async function openSearch(page, origin) {
   );
 }
 
-/** The pages of the results of a query, in their order. */
+/** The pages that a query finds, best first. */
 async function resultsOf(page, query) {
   await page.locator('dialog input').fill(query);
   await page.waitForTimeout(20);
