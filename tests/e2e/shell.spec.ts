@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {open, settled} from '../support/page';
 
+// @spec 2.nav.items 2.routes.sidebars 3.navbar 3.footer
 test('navigation bar: items, order and targets', {tag: '@browsers'}, async ({page}) => {
   await open(page, '/docs/introduction');
   const links = page.locator('nav.navbar .navbar__items a.navbar__link');
@@ -19,6 +20,7 @@ test('navigation bar: items, order and targets', {tag: '@browsers'}, async ({pag
   expect(await footer.count()).toBeGreaterThan(5);
 });
 
+// @spec 2.nav.scroll 2.nav.logo 9.toc
 test('navigation bar: logo of 31 by 31 px, stays on scroll', async ({page}) => {
   await open(page, '/docs/connect');
   const box = await page.locator('.navbar__logo img').first().boundingBox();
@@ -32,6 +34,7 @@ test('navigation bar: logo of 31 by 31 px, stays on scroll', async ({page}) => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
+  // @spec 2.nav.logo
   test('logo of 31 by 31 px, in the bar and in the menu', async ({page}) => {
     await open(page, '/docs/connect');
     const sizeOf = async (place: string) => {
@@ -45,6 +48,7 @@ test.describe('on a phone', () => {
   });
 });
 
+// @spec 2.nav.skip
 test('skip link is the first stop and leads to the content', async ({page}) => {
   await open(page, '/docs/connect');
   await page.keyboard.press('Tab');
@@ -59,6 +63,7 @@ test('skip link is the first stop and leads to the content', async ({page}) => {
 test.describe('mobile menu', () => {
   test.use({viewport: {width: 390, height: 844}});
 
+  // @spec 2.nav.back
   test('opens, goes back to the main menu and closes', async ({page}) => {
     await open(page, '/docs/connect');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
@@ -72,6 +77,7 @@ test.describe('mobile menu', () => {
     await expect(page.locator('.navbar-sidebar')).toBeHidden();
   });
 
+  // @spec 2.nav.desktop 9.desktop
   test('stays open at 995 px and is closed at 996 px', async ({page}) => {
     await open(page, '/docs/connect');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
@@ -86,6 +92,7 @@ test.describe('mobile menu', () => {
 test.describe('color mode', () => {
   test.use({colorScheme: 'dark'});
 
+  // @spec 4.color.default 9.theme
   test('starts light whatever the system says, alternates, and is remembered', async ({page}) => {
     await open(page, '/docs/connect');
     const html = page.locator('html');
@@ -102,6 +109,7 @@ test.describe('color mode', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   });
 
+  // @spec 4.color.tabs
   test('follows another tab', async ({context}) => {
     const [first, second] = [await context.newPage(), await context.newPage()];
     await open(first, '/docs/connect');
@@ -127,6 +135,7 @@ test.describe('color mode', () => {
     }
   });
 
+  // @spec 9.theme
   test('is set before anything is drawn', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.route('**/*.js', (route) => route.abort());
@@ -135,6 +144,7 @@ test.describe('color mode', () => {
   });
 });
 
+// @spec 2.routes.toc 9.toc
 test(
   'docs pages: contents of levels 2 and 3, breadcrumbs, edit link, date, neighbors',
   {tag: '@browsers'},
@@ -181,6 +191,7 @@ test('the next page follows the way of a newcomer: install, try, connect, keep t
   }
 });
 
+// @spec 2.routes.toc 9.toc
 test('the table of contents leaves headings of level 4 out', async ({page}) => {
   await open(page, '/docs/webModel');
   const idsOf = (headings: string) =>
@@ -195,6 +206,7 @@ test('the table of contents leaves headings of level 4 out', async ({page}) => {
   expect(contents).toEqual(await idsOf('h2, h3'));
 });
 
+// @spec 1.version 7.version
 test('the version that is read is remembered', async ({page}) => {
   await open(page, '/docs/connect');
   await expect

@@ -38,6 +38,7 @@ test('every kind of page is there', () => {
 });
 
 for (const [number, {route}] of PAGES.entries())
+  // @spec 1.parts 1.backend 6.roles 7.backend playground.21
   test(`${route} at 1280 and 390 px, light and dark`, async ({page, baseURL}) => {
     // Half of the pages are opened in a wide window and made narrow, the others the other way round.
     const windows = number % 2 === 0 ? HEIGHTS : [...HEIGHTS].reverse();
