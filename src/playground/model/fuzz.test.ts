@@ -24,7 +24,9 @@ async function read({way, text}: Hostile): Promise<CheckedWorkspace> {
     return example ? fromExample(example) : {error: 'No example.'};
   }
   const {connection} = readDeepLink(`?${text}`) ?? {};
-  const chats: readonly ChatModel[] = connection ? [{...demoChat('c1'), ...connection, conversation: 'c1/1'}] : [];
+  const chats: readonly ChatModel[] = connection
+    ? [{...demoChat('c1'), ...connection, conversation: 'c1/1'}]
+    : [];
   return {workspace: {...firstWorkspace, chats}, notes: []};
 }
 
