@@ -77,7 +77,7 @@ for (let group = 0; group < GROUPS; group++)
     const {problems} = watch(page, baseURL!);
     for (const [number, {route}] of PAGES.filter((_, at) => at % GROUPS === group).entries()) {
       // Half of the pages are opened in a wide window and made narrow, the others the other way round.
-      const windows = number % 2 === 0 ? HEIGHTS : HEIGHTS.toReversed();
+      const windows = number % 2 === 0 ? HEIGHTS : [...HEIGHTS].reverse();
       const findings = await look(page, route, windows).catch((error: unknown) => [String(error)]);
       expect.soft([...findings, ...problems.splice(0)], route).toEqual([]);
     }
