@@ -1,3 +1,4 @@
+import {statSync} from 'node:fs';
 import type {Code, Parent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
@@ -10,6 +11,7 @@ import {visiblePartsOf} from '../../example/model/visibleParts';
 import {blockId} from '../../example/block/blockId';
 import {expressionAttribute, textAttribute} from '../../mdx/estree';
 import {checkPrompt, isLive, placed, readFenceSettings, checkShown} from './fenceSettings';
+import type {LiveFence} from './liveFences';
 import {printFence} from './printFence';
 import {DEFAULT_FRAMEWORK, FRAMEWORKS} from '../../example/frameworks';
 import {generate, snippetOf} from '../../example/generate';
@@ -61,6 +63,19 @@ async function elementOf(fence: Code): Promise<MdxJsxFlowElement> {
   };
 }
 
+const STARTED = Date.now();
+
+/**
+ * In the development server: checks the types of a page's examples when it was saved since the start. Others would make
+ * the first compilation slow, and a build checks them all.
+ */
+async function checkEdited(fences: readonly LiveFence[], file: VFile): Promise<void> {
+  if (fences.length === 0 || statSync(file.path).mtimeMs < STARTED) return;
+  const {checkFences} = await import('./checkFences');
+  const problems = checkFences(fences, file.cwd);
+  if (problems.length > 0) throw new Error(problems.join('\n\n'));
+}
+
 /**
  * Turns each `tsx live` fence into a `LiveExample` element. The live chat of the example becomes code of
  * the page, so nothing is evaluated in the browser.
@@ -69,6 +84,7 @@ async function elementOf(fence: Code): Promise<MdxJsxFlowElement> {
  */
 export function liveExamples() {
   return async (tree: Root, file: VFile): Promise<void> => {
+    const read: LiveFence[] = [];
     const ids = new Set<string>();
     const fences: [fence: Code, index: number, parent: Parent][] = [];
     visit(tree, 'code', (fence: Code, index, parent) => {
@@ -76,7 +92,10 @@ export function liveExamples() {
     });
     for (const [fence, index, parent] of fences) {
       try {
-        const {title} = readFenceSettings(fence.meta ?? '');
+        const settings = readFenceSettings(fence.meta ?? '');
+        const {title} = settings;
+        const line = fence.position?.start.line ?? 0;
+        read.push({...settings, file: file.path, line, source: fence.value});
         const id = blockId(title);
         if (ids.has(id))
           throw new ExampleError(
@@ -90,5 +109,6 @@ export function liveExamples() {
         throw placed(error, file.path, fence.position?.start.line ?? 0);
       }
     }
+    if (process.env.NODE_ENV === 'development') await checkEdited(read, file);
   };
 }
