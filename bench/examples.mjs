@@ -33,19 +33,13 @@ function readBlocks() {
       .filter((part) => part.textContent.trim() || part.querySelector('img, audio, canvas, svg'))
       .map((part) => part.getBoundingClientRect())
       .filter(({height, top}) => height > 0 && top < frame.bottom);
-    const top = Math.max(frame.top, Math.min(...shown.map((box) => box.top)));
     const bottom = Math.min(frame.bottom, Math.max(...shown.map((box) => box.bottom)));
     return {
-      title: block.querySelector('figcaption').textContent,
       lines: text.split('\n').length,
       cutRight: code.scrollWidth > code.clientWidth + 1,
       cutBelow: code.scrollHeight > code.clientHeight + 1,
-      height: code.clientHeight,
-      hidden: Math.max(0, code.scrollHeight - code.clientHeight),
-      // With a hair's breadth above the first message, as the component draws it.
-      fill: shown.length ? Math.round((100 * (bottom - top + 10)) / frame.height) : 0,
-      hasError: chat.shadowRoot?.querySelector('.error-message-text') != null,
-      share: code.offsetWidth / block.querySelector('[data-live]').offsetWidth,
+      fill: shown.length ? Math.round((100 * (bottom - frame.top)) / frame.height) : 0,
+      hasError: chat.shadowRoot?.querySelector('.error-message-text') instanceof Element,
     };
   });
 }
@@ -67,13 +61,15 @@ async function measureBlocks(page, width) {
 }
 
 /** Prints what the live examples of each page show: whole snippets, and chats that say something. */
-export async function printExamples(browser, folder, origin, isVerbose = false) {
+export default async function measureExamples({browser, folder, origin, pages}) {
   const page = await browser.newPage({serviceWorkers: 'block'});
-  const routes = builtRoutes(folder).filter((route) => /^\/(docs|examples)\//.test(route));
-  console.log('\n| page | px | snippets | cut right | cut below | lines | fill % | empty | errors |');
+  const routes = pages.length > 0 ? pages : builtRoutes(folder);
+  console.log(
+    '\n| page | px | snippets | cut right | cut below | lines | filled | empty | errors |',
+  );
   console.log('|---|--:|--:|--:|--:|--:|--:|--:|--:|');
   const all = new Map(WIDTHS.map((width) => [width, []]));
-  for (const route of routes) {
+  for (const route of routes.filter((name) => /^\/(docs|examples)\//.test(name))) {
     await page.setViewportSize({width: WIDTHS[0], height: 900});
     await page.goto(origin + route);
     if ((await page.locator('figure[data-example]').count()) === 0) continue;
@@ -81,7 +77,6 @@ export async function printExamples(browser, folder, origin, isVerbose = false) 
       const blocks = await measureBlocks(page, width);
       all.get(width).push(...blocks);
       printRow(route, width, blocks);
-      if (isVerbose) for (const block of blocks) console.error(JSON.stringify({route, width, ...block}));
     }
   }
   for (const [width, blocks] of all) printRow('all', width, blocks);
@@ -99,7 +94,7 @@ function printRow(name, width, blocks) {
     count(({cutRight}) => cutRight),
     count(({cutBelow}) => cutBelow),
     longest,
-    `${filled} % ≥ 60`,
+    `${filled} % above 60 %`,
     count(({fill}) => fill === 0),
     count(({hasError}) => hasError),
   ];
