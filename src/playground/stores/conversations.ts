@@ -1,6 +1,6 @@
 import type {ChatConfig} from '../../chat';
 import {storageName} from '../../lib/storageName';
-import {replyWithoutEchoes, withoutBegunEchoes} from '../../providers/exchange';
+import {replyWithoutEchoes, withoutBegunEchoes} from '../../lib/keyEchoes';
 import {continues, plainMessages, sizeOf, type PlainMessage} from '../model/messages';
 import type {ChatModel} from '../model/workspace';
 import {put, readAll, remove} from './database';
