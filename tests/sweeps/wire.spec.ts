@@ -144,6 +144,7 @@ async function openJobs(page: Page, batch: readonly Job[], origin: string) {
 }
 
 for (const [index, batch] of batches.entries())
+  // @spec playground.3 playground.8 playground.14 playground.34
   test(`services answer, fail, refuse and redirect, part ${index + 1} of ${batches.length}`, async ({
     page,
     context,
@@ -243,6 +244,7 @@ for (const [index, batch] of batches.entries())
   });
 
 for (const part of [0, 1, 2])
+  // @spec playground.2 playground.13
   test(`dry runs answer in the form of each service and send nothing, part ${part + 1} of 3`, async ({
     page,
     baseURL,
@@ -272,6 +274,7 @@ for (const part of [0, 1, 2])
     expect(problems).toEqual([]);
   });
 
+// @spec playground.2
 test('every text provider is here', () => {
   const here = new Set(textShapes.map(({provider, mode}) => `${provider}.${mode}`));
   const wanted = providers.flatMap(({key}) =>
