@@ -10,7 +10,7 @@ const NONE: Secrets = {};
 const NO_PERMITS: Permits = {};
 const NAME = storageName('playground-keys');
 const PERMITS = storageName('playground-hosts');
-/** When a tab last forgot everything. Forgetting is stronger than keeping: each tab follows it. */
+/** Names the last time that a tab forgot everything. Forgetting is stronger than keeping: each tab follows it. */
 const FORGOTTEN = storageName('playground-forgotten');
 const FOLLOWED: readonly string[] = [NAME, PERMITS, FORGOTTEN];
 let forgottenAt = '';
@@ -148,7 +148,7 @@ export function forgetKeys(): void {
   update(device, NAME, () => NONE);
   update(device, PERMITS, () => NONE);
   // The other tabs hear of this change, also where nothing else was kept.
-  update(device, FORGOTTEN, () => ({at: String(Date.now())}));
+  update(device, FORGOTTEN, () => ({at: `${Date.now()} ${Math.random()}`}));
   forgottenAt = forgottenIn(device);
 }
 
