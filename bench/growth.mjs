@@ -1,10 +1,20 @@
 // Builds the site with many times its pages and measures what grows with them.
-import {spawn} from 'node:child_process';
-import {cpSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {execFileSync, spawn} from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {copyProject} from '../scripts/lib/copy-project.mjs';
 import {fail} from '../scripts/lib/fail.mjs';
+import {ROOT} from '../scripts/lib/packages.mjs';
 import {builtRoutes} from '../scripts/lib/routes.mjs';
 import {createStaticServer, listen} from '../scripts/lib/static-server.mjs';
 
@@ -23,7 +33,7 @@ export default async function measureGrowth({browser, times}) {
   );
   console.log('|---|---:|---:|---:|---:|---:|---:|---:|');
   for (const factor of times) {
-    const folder = copyProject('growth');
+    const folder = copyProject();
     try {
       multiplyDocs(folder, factor);
       const {seconds, memory} = await build(folder);
@@ -44,6 +54,19 @@ export default async function measureGrowth({browser, times}) {
       rmSync(folder, {recursive: true, force: true});
     }
   }
+}
+
+/** Copies the committed files into a temporary folder, with the packages of this one. */
+function copyProject() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'growth-'));
+  // A clone, because the build asks git for the dates of the pages.
+  execFileSync('git', ['clone', '--quiet', ROOT, folder]);
+  // Not the folder itself: caches are in it.
+  const packages = path.join(ROOT, 'node_modules');
+  mkdirSync(path.join(folder, 'node_modules'));
+  for (const name of readdirSync(packages).filter((it) => it !== '.cache'))
+    symlinkSync(path.join(packages, name), path.join(folder, 'node_modules', name));
+  return folder;
 }
 
 /** Adds copies of the docs, each with its own words, and a group for each in the sidebar. */
