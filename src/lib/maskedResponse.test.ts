@@ -25,7 +25,7 @@ async function shown(pieces: readonly string[], type: string, secrets = echoesOf
   }
 }
 
-type Json = {readonly [name: string]: unknown};
+type Json = Readonly<Record<string, unknown>>;
 const line = (content: string) => `${JSON.stringify({message: {content}})}\n`;
 const event = (content: string) => `data: ${JSON.stringify({delta: content})}\n\n`;
 const contentOf = (json: Json) => (json.message as Json | undefined)?.content ?? json.delta;
