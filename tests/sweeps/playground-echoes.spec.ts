@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {open} from '../support/page';
 import {bubbles, card, closePanel, panelOf, say, stored} from '../support/playground';
 import {databasesOf, everythingOf, holdKeys, openWith} from '../support/wire/playgroundPage';
