@@ -32,6 +32,25 @@ const TALLEST = [
   [320, 460],
 ] as const;
 
+/** Titles of the examples whose snippet is cut, and of those whose chat says nothing. */
+function shownIn(page: Page): Promise<{readonly cut: string[]; readonly empty: string[]}> {
+  return page.evaluate(() => {
+    const figures = [...document.querySelectorAll('figure[data-example]')];
+    const titles = (isFound: (figure: Element) => boolean) =>
+      figures.filter(isFound).map((figure) => figure.querySelector('figcaption')!.textContent);
+    return {
+      cut: titles((figure) => {
+        const code = figure.querySelector('[data-snippet]')!;
+        return code.scrollHeight > code.clientHeight || code.scrollWidth > code.clientWidth;
+      }),
+      empty: titles((figure) => {
+        const root = figure.querySelector('deep-chat')!.shadowRoot!;
+        return !root.querySelector('.message-bubble, .intro-panel');
+      }),
+    };
+  });
+}
+
 for (const route of PAGES)
   test(`blocks of ${route} are at most 420 px tall, on phones 460, and as tall when they are alive`, async ({
     page,
@@ -58,6 +77,11 @@ for (const route of PAGES)
     await startChats(page);
     // Logs, counts and prompts have room in the block from the start.
     expect(await heights()).toEqual(before);
+
+    await page.setViewportSize({width: 1280, height: 900});
+    const {cut, empty} = await shownIn(page);
+    expect(cut, 'snippets that do not show every line').toEqual([]);
+    expect(empty, 'chats without a message').toEqual([]);
   });
 
 test('at 1280 px the snippet stands beside the chat, and the log beside the code when there is one', async ({
@@ -108,7 +132,7 @@ test('at 390 px one view shows at a time, and find-in-page reaches the code', as
   await open(page, '/docs/connect');
   const block = await alive(page, 'Reply from a function');
   const snippet = block.locator('[data-snippet]');
-  await expect(block.getByRole('tab')).toHaveText(['Preview', 'Code', 'Log']);
+  await expect(block.getByRole('tab')).toHaveText(['Preview', 'Code', 'Log 1']);
   await expect(block.locator('deep-chat')).toBeVisible();
   expect(await snippet.evaluate((element) => element.checkVisibility())).toBe(false);
   expect(await snippet.evaluate(({parentElement}) => parentElement!.getAttribute('hidden'))).toBe(
