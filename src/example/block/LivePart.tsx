@@ -1,12 +1,4 @@
-import React, {
-  createElement,
-  memo,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import React, {memo, useMemo, useState, type ReactNode, createElement} from 'react';
 import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
 import {Actions} from './Actions';
 import type {ExampleParts} from '../model/visibleParts';
@@ -43,7 +35,7 @@ function isFramed({style, chatStyle}: ChatConfig): boolean {
   return Object.keys({...chatStyle, ...style}).some((name) => FRAME.test(name));
 }
 
-/** The live chat of an example with its buttons. It begins with its prompt already answered. */
+/** The live chat of an example with its buttons. */
 export const LivePart = memo(function LivePart(props: Props): ReactNode {
   const {title, height, parts, prompt, running} = props;
   const [isReady, setReady] = useState(false);
@@ -51,22 +43,8 @@ export const LivePart = memo(function LivePart(props: Props): ReactNode {
     running.element = element;
     setReady(element !== null);
   });
-  const {config} = running.example;
-  /** Replies that nobody has asked for aren't read out. */
-  const isQuiet = useRef(false);
-  useEffect(() => {
-    const chat = running.element;
-    if (!isReady || !chat || prompt === undefined || config.browserStorage) return;
-    if (chat.getMessages().some(({role}) => role === 'user')) return;
-    isQuiet.current = true;
-    chat.submitUserMessage({text: prompt});
-  }, [isReady, prompt, running, config]);
-  const speak = () => {
-    isQuiet.current = false;
-  };
   const panel = useMemo(() => (parts.panel ? renderPanel(parts.panel) : undefined), [parts]);
   const press = (index: number) => {
-    speak();
     const report = (error: unknown) => {
       running.log.write(error);
       reportError(error); // many examples have no log to show it
@@ -77,20 +55,11 @@ export const LivePart = memo(function LivePart(props: Props): ReactNode {
       report(error);
     }
   };
+  const {config} = running.example;
   return (
     <>
-      <div
-        onKeyDownCapture={speak}
-        className={styles.stage}
-        data-framed={isFramed(config) || undefined}
-      >
-        <Chat
-          config={config}
-          label={`Live chat: ${title}`}
-          height={height}
-          onElement={onElement}
-          readOut={(said) => (isQuiet.current ? '' : said)}
-        >
+      <div className={styles.stage} data-framed={isFramed(config) || undefined}>
+        <Chat config={config} label={`Live chat: ${title}`} height={height} onElement={onElement}>
           {panel}
         </Chat>
       </div>
@@ -99,10 +68,7 @@ export const LivePart = memo(function LivePart(props: Props): ReactNode {
         isReady={isReady}
         onPress={press}
         prompt={prompt}
-        onPrompt={(text) => {
-          speak();
-          running.element?.submitUserMessage({text});
-        }}
+        onPrompt={(text) => running.element?.submitUserMessage({text})}
       />
     </>
   );

@@ -21,6 +21,9 @@ import {BODY} from '../../example/block/body';
 /** The least height in px in which a conversation can be read. */
 const LEAST_BODY = 260;
 
+/** Padding in px, with what characters of other fonts add to their lines. */
+const AROUND = 36;
+
 /** The lines that each framework's files of an example have, in the order of `FRAMEWORKS`. */
 function lineCounts(model: Model): readonly number[] {
   return FRAMEWORKS.map(({id}) =>
@@ -31,7 +34,7 @@ function lineCounts(model: Model): readonly number[] {
 /** Height in px of a block's body: that of its code, so that neither code nor chat is an empty box. */
 function bodyOf(model: Model): number {
   const lines = linesIn(snippetOf(model, DEFAULT_FRAMEWORK).split('\n'));
-  return Math.max(LEAST_BODY, Math.min(BODY, lines * 20 + 24));
+  return Math.max(LEAST_BODY, Math.min(BODY, lines * 20 + AROUND));
 }
 
 async function elementOf(fence: Code): Promise<MdxJsxFlowElement> {
