@@ -45,7 +45,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   'docs/directConnection/index': {
     '': 'ai provider, ai services, llm api, connect to popular api, call model from browser',
     APIKey:
-      'api key, secret, token, insert key, key security, expose key, hide key, validate key, user enters own key, password field',
+      'api key, secret, token, insert key, key security, validate key, user enters own key, password field',
     FunctionsDetails: 'tool calls, function calling, arguments',
     'service-errors': 'provider error, invalid key, quota',
   },
@@ -313,6 +313,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'docs/interceptors': {
     '': 'middleware, hook, transform, modify, adapter, convert, preprocess',
+    example: 'system prompt, add a system message',
     requestInterceptor:
       'change request, modify payload, outgoing, edit headers before sending, change body, add token, refresh token, cancel request, prevent sending, async, before send',
     responseInterceptor:
@@ -405,7 +406,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     rooms: 'group chat, several users, multi user room, live chat, human agent',
   },
   'docs/guides/limits-and-moderation': {
-    '': 'abuse, spam, protect, public chatbot',
+    '': 'limits, abuse, spam, protect, public chatbot',
     'rate-limits': '429, throttle, too many requests, quota',
     questions: 'moderation, profanity, personal data, block words, guardrails',
     replies: 'filter answers, unsafe content, censor',
@@ -455,7 +456,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     cause: 'chat resets, loses messages, messages disappear, refreshes by itself',
     react: 'useState, useEffect, state update refreshes chat, parent renders again',
     'server-history':
-      'database, history from a database, save messages on server, store conversations',
+      'database, history from a database, save messages on server, store conversations, save chat history per user',
     conversations: 'list of conversations, past threads, thread list, chat list, several chats',
   },
   'docs/guides/styling-shadow-dom': {
@@ -474,9 +475,12 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   'docs/guides/accessibility': {
     '': 'accessible, a11y',
   },
+  'docs/guides/api-keys': {
+    '': 'hide api key, hide key, protect key, key security, expose key',
+  },
   'docs/guides/tool-calling': {
-    '': 'call functions, functions called by the model',
-    'server-loop': 'function calling server, tool calling server, hide api key',
+    '': 'tools, function calling, call functions, functions called by the model',
+    'server-loop': 'function calling server, tool calling server',
     'function-handler': 'function_handler',
   },
   'docs/guides/backend': {
@@ -516,8 +520,8 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     '': 'solidjs, solid-js',
   },
   'examples/servers': {
-    '': 'backend, server example, server template, proxy server, api route, hide api key, boilerplate',
-    express: 'node, nodejs, javascript server, typescript server',
+    '': 'backend, server example, server template, proxy server, api route, boilerplate',
+    express: 'node, nodejs, javascript server, typescript server, upload files with express',
     nest: 'nestjs, node',
     'spring-boot': 'java, kotlin, spring',
     go: 'golang',
@@ -532,7 +536,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   'examples/ask-your-docs': {
     '': 'rag, retrieval augmented generation, chat with documents, chat with docs, knowledge base, question answering, ask ai, docs search, documentation chatbot, own data, citations, sources',
     index: 'search index, minisearch, embeddings, vector database, vector store',
-    prompt: 'prompt injection, system prompt, context',
+    prompt: 'prompt injection, context',
     fastapi: 'python, sqlite',
   },
   'examples/design': {
