@@ -92,6 +92,7 @@ const sum = (files: readonly Loaded[]) =>
   files.reduce((total, {kilobytes}) => total + kilobytes, 0);
 
 for (const {kind, route, budget} of SCRIPT_BUDGETS)
+  // @spec playground.21
   test(`${kind}: at most ${budget} kB of JavaScript, and nothing that is needed later`, async ({
     page,
   }) => {
@@ -140,6 +141,7 @@ test(`CSS: at most ${STYLE_BUDGET} kB`, async ({page}) => {
   expect(sum(files)).toBeLessThanOrEqual(STYLE_BUDGET);
 });
 
+// @spec 7.fonts
 test(`one font of at most ${FONT_BUDGET} kB, preloaded`, async ({page}) => {
   const files = await loadedBy(page, '/docs/connect', 'font');
   expect(files).toHaveLength(1);

@@ -26,6 +26,7 @@ const SETS: readonly [
   ['old API names', old.queries, 1, 1],
 ];
 
+// @spec 1.search
 test.each(SETS)('readers find the page they look for: %s', (name, queries, mrr, first) => {
   const found = measure(queries, search);
   console.log(
