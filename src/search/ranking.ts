@@ -3,7 +3,7 @@ import {defined} from '../lib/defined';
 import {translated} from './languages';
 import {namesIn, parseQuery, pieces, type Part} from './query';
 import {listSections, type Entry} from './sections';
-import {fold, squeezed, stem, STEM_MARK, termsOf} from './tokenize';
+import {fold, nameKey, stem, STEM_MARK, termsOf} from './tokenize';
 import type {SearchIndex} from './types';
 
 /** A section that matches a query. */
@@ -145,7 +145,7 @@ export class Ranker {
    * parts, and general pages come before those of a provider that nobody named.
    */
   private certainty(query: string, parts: readonly Part[]): (id: number) => number {
-    const called = this.called.get(squeezed(query)) ?? new Map<number, number>();
+    const called = this.called.get(nameKey(query)) ?? new Map<number, number>();
     const names = namesIn(query).filter((name) => this.known.has(name));
     const mentions = new Set(names.length > 0 ? this.having(names) : []);
     const said = new Set([...termsOf(query, true), ...parts.flatMap(({meant}) => meant.flat())]);

@@ -1,5 +1,5 @@
 import {placedSections, type PlacedSection} from './records';
-import {fold, squeezed, words} from './tokenize';
+import {fold, nameKey, squeezed, words} from './tokenize';
 import {pieces} from './query';
 import type {IndexPage, IndexSection, SearchIndex} from './types';
 
@@ -30,7 +30,10 @@ const CALLED = {
   /** A name that only older versions had. */
   old: 5,
   apiHeading: 3,
-  heading: 1.7,
+  page: 2.5,
+  heading: 2.2,
+  /** What readers call a page. */
+  pageAlias: 2,
   /** The heading's id, what readers call it, and the names in its tables. */
   other: 1.5,
 };
@@ -45,7 +48,7 @@ export function listSections(index: SearchIndex) {
   const documents: Document[] = [];
   const called = new Map<string, Map<number, number>>();
   const call = (name: string, id: number, worth: number) => {
-    const key = squeezed(name);
+    const key = nameKey(name);
     const ids = called.get(key) ?? new Map<number, number>();
     if (key) called.set(key, ids.set(id, Math.max(ids.get(id) ?? 0, worth)));
   };
@@ -63,10 +66,11 @@ export function listSections(index: SearchIndex) {
       documents.push(toDocument(id, owner, {section, path}));
       const {heading, old = [], symbols = [], aliases = []} = section;
       for (const [name] of symbols) call(name, id, old.includes(name) ? CALLED.old : CALLED.other);
-      for (const alias of aliases) call(alias, id, CALLED.other);
+      for (const alias of aliases) call(alias, id, number === 0 ? CALLED.pageAlias : CALLED.other);
       if (isCommon) continue;
       call(anchorName(section), id, CALLED.other);
-      call(heading, id, pieces(heading).length > 0 ? CALLED.apiHeading : CALLED.heading);
+      const kind = number === 0 ? 'page' : pieces(heading).length > 0 ? 'apiHeading' : 'heading';
+      call(heading, id, CALLED[kind]);
     }
   }
   return {entries, documents, called};

@@ -145,3 +145,12 @@ export function termsOf(text: string, isName: boolean): string[] {
 export function squeezed(name: string): string {
   return fold(name).replace(/(?!^_)[^\p{L}\p{N}]/gu, '');
 }
+
+/** What two ways to write a name have in common: `Streaming` and `Stream`, `maxTokens` and `max_tokens`. */
+export function nameKey(name: string): string {
+  return squeezed(
+    words(name)
+      .map(({text}) => stem(fold(text)))
+      .join(''),
+  );
+}

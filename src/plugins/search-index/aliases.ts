@@ -176,7 +176,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     history:
       'initial messages, preset messages, previous messages, message history, start conversation with messages, preload, restore',
     browserStorage:
-      'local storage, session storage, persist, persistence, save conversation, remember messages, keep after reload, page refresh, restore, cache',
+      'local storage, session storage, persist, persistence, save conversation, conversations saved, remember messages, keep after reload, page refresh, restore, cache',
     introMessage:
       'welcome message, greeting, first message, opening message, initial bot message, hello, onboarding',
     avatars:
@@ -488,7 +488,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     files: 'express file upload, file upload route, receive files, multer',
   },
   'examples/frameworks': {
-    '': 'framework, integration, example project, starter, usage',
+    '': 'framework, which frameworks are supported, integration, example project, starter, usage',
     troubleshooting: 'window is not defined, document is not defined, not a known element, problem',
   },
   'examples/frameworks/html': {
@@ -502,7 +502,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     '': 'nextjs, ssr, dynamic import, window is not defined, use client',
   },
   'examples/frameworks/vue': {
-    '': 'vuejs, vue component, composition api, isCustomElement, failed to resolve component deep-chat',
+    '': 'vue, vuejs, vue component, composition api, isCustomElement, failed to resolve component deep-chat',
   },
   'examples/frameworks/nuxt': {
     '': 'nuxtjs, client only, plugin',
@@ -566,6 +566,6 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     '': 'full screen, whole page, full page, full height, 100vh, full width, maximize, chatgpt layout, centered column, wide screen, fill window',
   },
   'examples/Layout/sticky': {
-    '': 'floating button, launcher, popup chat, corner, chat bubble, support widget, intercom, toggle chat, open and close chat, fixed position, bottom right, collapsible, minimize, customer support chat, chat icon',
+    '': 'floating button, launcher, popup chat, corner of the page, chat bubble, support widget, intercom, toggle chat, open and close chat, fixed position, bottom right, collapsible, minimize, customer support chat, chat icon',
   },
 };
