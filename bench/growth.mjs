@@ -1,10 +1,20 @@
 // Builds the site with many times its pages and measures what grows with them.
-import {spawn} from 'node:child_process';
-import {cpSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {execFileSync, spawn} from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {copyProject} from '../scripts/lib/copy-project.mjs';
 import {fail} from '../scripts/lib/fail.mjs';
+import {ROOT} from '../scripts/lib/packages.mjs';
 import {builtRoutes} from '../scripts/lib/routes.mjs';
 import {createStaticServer, listen} from '../scripts/lib/static-server.mjs';
 
@@ -23,7 +33,7 @@ export default async function measureGrowth({browser, times}) {
   );
   console.log('|---|---:|---:|---:|---:|---:|---:|---:|');
   for (const factor of times) {
-    const folder = copyProject('growth');
+    const folder = copyProject();
     try {
       multiplyDocs(folder, factor);
       const {seconds, memory} = await build(folder);
@@ -44,6 +54,19 @@ export default async function measureGrowth({browser, times}) {
       rmSync(folder, {recursive: true, force: true});
     }
   }
+}
+
+/** Copies the committed files into a temporary folder, with the packages of this one. */
+function copyProject() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'growth-'));
+  // A clone, because the build asks git for the dates of the pages.
+  execFileSync('git', ['clone', '--quiet', ROOT, folder]);
+  // Not the folder itself: caches are in it.
+  const packages = path.join(ROOT, 'node_modules');
+  mkdirSync(path.join(folder, 'node_modules'));
+  for (const name of readdirSync(packages).filter((it) => it !== '.cache'))
+    symlinkSync(path.join(packages, name), path.join(folder, 'node_modules', name));
+  return folder;
 }
 
 /** Adds copies of the docs, each with its own words, and a group for each in the sidebar. */
@@ -75,7 +98,7 @@ function multiplyDocs(folder, factor) {
   );
 }
 
-/** What of a line of prose must stay as it is: code, addresses, tags, expressions. */
+/** What must stay as it is in a line of prose: code, addresses, tags, expressions. */
 const FIXED = /(`[^`]*`|\]\([^)]*\)|<[^>]*>|\{[^}]*\}|https?:\S+|&\w+;)/;
 
 /**
@@ -83,25 +106,19 @@ const FIXED = /(`[^`]*`|\]\([^)]*\)|<[^>]*>|\{[^}]*\}|https?:\S+|&\w+;)/;
  * they are compressed. Headings stay, because links name them, and so do blocks of code and components.
  */
 function otherWords(text, copy) {
+  const rotate = (word) =>
+    word.replace(/./g, (letter) =>
+      String.fromCharCode(97 + ((letter.charCodeAt(0) - 97 + copy) % 26)),
+    );
   let isCode = false;
-  return text
-    .split('\n')
-    .map((line) => {
-      if (/^\s*(```|---)/.test(line)) isCode = !isCode;
-      if (isCode || !/^([A-Za-z*[]|[-\d]+\.? )/.test(line) || /^(import|export) /.test(line))
-        return line;
-      return line
-        .split(FIXED)
-        .map((piece, at) => (at % 2 === 1 ? piece : piece.replace(/[a-z]{4,}/g, rotate)))
-        .join('');
-    })
-    .join('\n');
-
-  function rotate(word) {
-    return [...word]
-      .map((letter) => String.fromCharCode(97 + ((letter.charCodeAt(0) - 97 + copy) % 26)))
+  return text.replace(/^.*$/gm, (line) => {
+    if (/^\s*(```|---)/.test(line)) isCode = !isCode;
+    if (isCode || !/^(?!import |export )([A-Za-z*[]|[-\d]+\.? )/.test(line)) return line;
+    const pieces = line.split(FIXED);
+    return pieces
+      .map((piece, at) => (at % 2 ? piece : piece.replace(/[a-z]{4,}/g, rotate)))
       .join('');
-  }
+  });
 }
 
 /** Builds a copy of the project. `memory` is the most that its process had, where Linux tells it. */

@@ -66,7 +66,7 @@ export function releaseOf(
     changes: [
       ...appeared.filter(isNoProviderField).map((what): Change => {
         const home = pageOf(what);
-        // Pages speak of a provider before the component has it: they say how to connect without.
+        // Pages describe a provider before the component has it: they say how to connect without.
         const isSpokenOf = !home || what.startsWith('providers:');
         const lines = isSpokenOf ? linesWith(codeWord(nameOf(what)), pages) : [];
         return {kind: 'added', what, page: home ?? lines[0]?.replace(/:\d+$/, ''), lines};
