@@ -26,7 +26,7 @@ function storage(items: Map<string, string>, tell: (key: string | null) => void 
 const listeners = new Map<number, Map<string, Listener>>();
 const sessions = [new Map<string, string>(), new Map<string, string>()];
 const device = new Map<string, string>();
-/** What is on its way to a tab: it arrives when the test says so. */
+/** What is on its way to a tab: it arrives when the test delivers it. */
 let onTheWay: {to: number; type: string; event: object}[] = [];
 let speaker = 0;
 
