@@ -1,16 +1,78 @@
-import React, {type ReactNode} from 'react';
-import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import React, {useRef, type ComponentProps, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {
+  useDoc,
+  useDocsSidebar,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
+import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import TOCItems from '@theme/TOCItems';
 import {CopyPage} from './CopyPage';
 import styles from './styles.module.css';
 
-/** The breadcrumbs, with the page's Markdown beside them. */
-export default function DocBreadcrumbsWithCopy(): ReactNode {
-  const {metadata} = useDoc();
+type Breadcrumbs = ComponentProps<typeof StructuredData>['breadcrumbs'];
+
+const ROOTS: Readonly<Record<string, string>> = {docs: 'Docs', examples: 'Examples'};
+
+/** The way to the page, from the docs or the examples on. */
+function useBreadcrumbs(): Breadcrumbs {
+  const sidebar = useDocsSidebar();
+  const items = useSidebarBreadcrumbs() ?? [];
+  const [first] = sidebar?.items ?? [];
+  const label = ROOTS[sidebar?.name ?? ''];
+  const href = first && 'href' in first ? first.href : undefined;
+  return label && href ? [{type: 'link', label, href}, ...items] : items;
+}
+
+/**
+ * One line above the heading: the way to the page, and its Markdown. On phones the Markdown is in a menu with
+ * the table of contents.
+ */
+export default function DocBreadcrumbs(): ReactNode {
+  const {metadata, toc, frontMatter} = useDoc();
+  const breadcrumbs = useBreadcrumbs();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const address = `${metadata.permalink.replace(/\/$/, '')}.md`;
   return (
     <div className={styles.row}>
-      <DocBreadcrumbs />
-      <CopyPage address={`${metadata.permalink.replace(/\/$/, '')}.md`} />
+      <StructuredData breadcrumbs={breadcrumbs} />
+      <nav className="theme-doc-breadcrumbs" aria-label="Breadcrumbs">
+        <ul className="breadcrumbs">
+          {breadcrumbs.map(({label, href}, index) => (
+            <li key={index} className="breadcrumbs__item">
+              {href && index < breadcrumbs.length - 1 ? (
+                <Link className="breadcrumbs__link" href={href}>
+                  {label}
+                </Link>
+              ) : (
+                <span className="breadcrumbs__link">{label}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.wide}>
+        <CopyPage address={address} />
+      </div>
+      <details ref={menu} className={`theme-doc-toc-mobile ${styles.menu}`}>
+        <summary>On this page</summary>
+        {/* Links and buttons inside handle keys; this only closes the menu behind a link. */}
+        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+        <div
+          className={styles.panel}
+          onClick={({target}) => {
+            if (target instanceof HTMLAnchorElement && menu.current) menu.current.open = false;
+          }}
+        >
+          <TOCItems
+            toc={toc}
+            minHeadingLevel={frontMatter.toc_min_heading_level}
+            maxHeadingLevel={frontMatter.toc_max_heading_level}
+            className="table-of-contents"
+          />
+          <CopyPage address={address} />
+        </div>
+      </details>
     </div>
   );
 }
