@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
 import {bringMessages} from './bringMessages';
 import {begin, reduce, type Action} from './model/reducer';
-import {firstWorkspace} from './model/workspace';
-import {bringConversation, conversationOf, messagesInChat} from './stores/conversations';
+import {firstWorkspace} from './schema';
+import {bringConversation, messagesInChat} from './stores/conversations';
 
 const said = [
   {role: 'user', text: 'One?'},
@@ -13,11 +13,12 @@ const said = [
 function after(action: Action) {
   const before = begin(firstWorkspace);
   const [first] = before.present.chats;
-  if (first) bringConversation(conversationOf(first), said);
+  if (first) bringConversation(first.conversation, said);
   bringMessages(action, before);
   return reduce(before, action).present.chats;
 }
 
+// @spec playground.60
 it('copies the messages with their marks, all of them or those before a place', () => {
   const [first, twin] = after({type: 'duplicate', id: 'c1'});
   expect(messagesInChat(twin!)).toEqual(said);

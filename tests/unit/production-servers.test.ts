@@ -10,7 +10,7 @@ import {
   SERVERS,
   type ServerId,
 } from '../../src/playground/production/productionProject';
-import {demoChat, type ChatModel} from '../../src/playground/model/workspace';
+import {demoChat, type ChatModel} from '../../src/playground/schema';
 import {freePort, has, startServer, type Running} from '../support/processes';
 import {PROVIDER_SECRET, startProvider} from '../support/provider';
 import {productionSamples} from '../support/productionSamples';
@@ -148,6 +148,7 @@ describe.each(SERVERS.map(({id}) => id))('the project for %s', (server) => {
     },
   );
 
+  // @spec playground.37
   it('names the variable of the key and holds no secret', () => {
     const files = filesFor(server);
     expect(files['.env.example']).toBe('MISTRAL_API_KEY=\n');

@@ -1,5 +1,6 @@
 import {expect, it, vi} from 'vitest';
-import {demoChat, firstWorkspace, shownNames} from '../model/workspace';
+import {shownNames} from '../model/workspace';
+import {demoChat, firstWorkspace} from '../schema';
 import {commandsOf, type CommandContext} from './registry';
 
 function context(more: Partial<CommandContext> = {}): CommandContext {
@@ -27,6 +28,7 @@ it('has a name and an id of its own for every command', () => {
   expect(new Set(all.map(({label}) => label)).size).toBe(all.length);
 });
 
+// @spec playground.47
 it('asks before a copy uses a key, whatever shows the command', () => {
   const given = context({keys: {claude: 'secret'}});
   const commands = commandsOf(given);

@@ -17,7 +17,8 @@ import {isMounted} from './obstacles';
 import {codeValues, elementProps} from './elementProps';
 import {reachOf} from './reach';
 import {checkValues} from './checkValues';
-import {connectKey, demoChat, valuesKey, type ChatModel, type Values} from './workspace';
+import {connectKey, valuesKey} from './workspace';
+import {demoChat, type ChatModel, type Values} from '../schema';
 
 const shared = {systemPrompt: ''};
 const quiet = {onRequest: () => undefined, onReply: () => undefined};
@@ -284,6 +285,7 @@ describe('an address', () => {
     expect(targetOf(chat)).toBe('http://10.0.0.5:11434/api/chat');
   });
 
+  // @spec playground.29
   it('comes with hints about mixed content and CORS', () => {
     const hints = addressHints('http://10.0.0.5:11434', 'https://docs.example', 'ollama').join(' ');
     expect(hints).toMatch(/mixed content/);

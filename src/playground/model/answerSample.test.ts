@@ -4,7 +4,7 @@ import type {ReplyShape} from '../../providers/types';
 import {elementProps} from './elementProps';
 import {answerSample} from './answerSample';
 import {SAMPLE_ERROR, SAMPLES, sampleOf, type Sample} from './scenario';
-import {demoChat, type ChatModel} from './workspace';
+import {demoChat, type ChatModel} from '../schema';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -82,6 +82,7 @@ describe('samples', () => {
     expect((await answerOf('text', 'dify', false)).took).toBeLessThan(2000);
   });
 
+  // @spec playground.62
   it('end a request with an error, and only while nothing is sent', async () => {
     const chat: ChatModel = {
       ...demoChat('c1'),

@@ -13,7 +13,8 @@ import {checkAngular} from '../../../tests/support/angular';
 import {SCENARIOS} from './scenario';
 import {codeFor} from './codeFor';
 import {toolShapeOf, withFunctions} from './tools';
-import {demoChat, valuesKey, type ChatModel} from './workspace';
+import {valuesKey} from './workspace';
+import {demoChat, type ChatModel} from '../schema';
 
 const site = path.resolve(__dirname, '../../..');
 const shared = {systemPrompt: ''};
@@ -132,6 +133,7 @@ describe('the code of a chat', {timeout: 60_000}, () => {
     expect(checkAngular(files)).toEqual([]);
   });
 
+  // @spec playground.11
   it('has no secret, in no framework and in no project', () => {
     for (const {id: framework} of FRAMEWORKS)
       for (const chat of chats) {
@@ -144,6 +146,7 @@ describe('the code of a chat', {timeout: 60_000}, () => {
   });
 });
 
+// @spec playground.11
 it('names a font, so that a chat asks Google for none', () => {
   const codeOf = (look: ChatModel['look']) =>
     codeFor({...demoChat('c1'), look}, shared, 'html').files[0]?.code ?? '';

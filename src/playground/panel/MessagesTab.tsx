@@ -4,7 +4,8 @@ import {StateView} from '../../ui/StateView';
 import ui from '../../ui/ui.module.css';
 import {duplicate} from '../commands/duplicate';
 import {askAgain, askEdited, textOf, withText, type Branch} from '../model/branch';
-import {isPreview, plainMessages, type PlainMessage} from '../model/messages';
+import {isPreview, plainMessages} from '../model/messages';
+import type {PlainMessage} from '../schema';
 import {messagesInChat, useConversations} from '../stores/conversations';
 import {useKeys} from '../stores/keys';
 import type {TabProps} from './tabProps';
@@ -37,7 +38,6 @@ function Edit({message, number, onSave, onSend, onCancel}: EditProps): ReactNode
   const isQuestion = message.role === 'user';
   return (
     // Escape is heard here for the controls inside.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       className={styles.edit}
       onSubmit={(event) => {
@@ -58,7 +58,6 @@ function Edit({message, number, onSave, onSend, onCancel}: EditProps): ReactNode
         rows={Math.min(10, Math.max(3, text.split('\n').length))}
         value={text}
         // The person has just asked to edit it.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         onChange={(event) => setText(event.target.value)}
       />

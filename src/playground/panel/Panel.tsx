@@ -57,7 +57,6 @@ export function Panel({tab, opened, onTab, onClose, ...props}: Props): ReactNode
   };
   return (
     // Escape is heard here for the controls inside.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
       ref={aside}
       className={styles.panel}
@@ -99,7 +98,6 @@ export function Panel({tab, opened, onTab, onClose, ...props}: Props): ReactNode
           role="tabpanel"
           aria-label={`${current.name} of ${name}`}
           // It scrolls, so the keyboard has to reach it.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
         >
           <TabContent

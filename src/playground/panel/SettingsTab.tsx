@@ -12,7 +12,7 @@ import {sendingOf} from '../model/connection';
 import {formOf, type Form} from '../model/form';
 import {fetchModels, hasModelList} from '../model/modelList';
 import {fromRawJson, toRawJson} from '../model/rawJson';
-import type {ChatModel, Values} from '../model/workspace';
+import type {ChatModel, Values} from '../schema';
 import {mainFields} from '../settings/fieldGroups';
 import {ModeField} from '../settings/ModeField';
 import {OptionalSettings} from '../settings/OptionalSettings';
@@ -172,7 +172,6 @@ function MainSettings({chat, fields, ...rest}: MainSettingsProps): ReactNode {
   if (main.length === 0) return null;
   return (
     // It only watches the fields inside.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       onFocus={({target}) => {
         if (target.dataset.setting === 'model') load();
@@ -211,7 +210,6 @@ export function SettingsTab({chat, act}: Props): ReactNode {
 
   return (
     // It only watches the fields inside, which are left one by one.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.settings}
       onBlur={({target}) => {
