@@ -56,8 +56,7 @@ export default function DocBreadcrumbs(): ReactNode {
       </div>
       <details ref={menu} className={`theme-doc-toc-mobile ${styles.menu}`}>
         <summary>On this page</summary>
-        {/* Links and buttons inside handle keys; this only closes the menu behind a link. */}
-        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+        {/* A link closes the menu behind it. */}
         <div
           className={styles.panel}
           onClick={({target}) => {
