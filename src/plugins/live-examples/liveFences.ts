@@ -15,7 +15,7 @@ export interface LiveFence extends FenceSettings {
 }
 
 /** Examples of pages that aren't MDX themselves, one in each file. */
-const FEATURES = 'docs/_features';
+const FEATURES = '_features/';
 
 /**
  * All live examples of the pages.
@@ -23,8 +23,8 @@ const FEATURES = 'docs/_features';
  * @throws Error with file and line for a fence whose first line is wrong
  */
 export function readLiveFences(siteDir: string): LiveFence[] {
-  const features = filesIn(path.join(siteDir, FEATURES), (name) => name.endsWith('.mdx'));
-  const files = [...pageFiles(siteDir), ...features.map((name) => `${FEATURES}/${name}`)];
+  const features = filesIn(path.join(siteDir, 'docs')).filter((name) => name.startsWith(FEATURES));
+  const files = [...pageFiles(siteDir), ...features.map((name) => `docs/${name}`)];
   return files.flatMap((page) => {
     const file = path.join(siteDir, page);
     const fences = fencesIn(fs.readFileSync(file, 'utf8').replace(/\r\n/g, '\n'));
