@@ -1,10 +1,10 @@
 import React, {type ReactNode} from 'react';
 
-/** Points of a layer, in percent of the box. Steps without a common divisor spread them evenly. */
+/** Points of a layer, in percent of the box. The squares keep them from standing in rows. */
 const layer = (first: number) =>
   Array.from({length: 24}, (_, index) => ({
     x: (first + index * 37) % 100,
-    y: (first * 3 + index * 61) % 100,
+    y: (first + index * index * 13) % 100,
   }));
 
 const LAYERS = [layer(3), layer(50)];

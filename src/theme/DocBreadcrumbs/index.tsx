@@ -12,16 +12,14 @@ import styles from './styles.module.css';
 
 type Breadcrumbs = ComponentProps<typeof StructuredData>['breadcrumbs'];
 
-const ROOTS: Readonly<Record<string, string>> = {docs: 'Docs', examples: 'Examples'};
-
-/** The way to the page, from the docs or the examples on. */
+/** The way to the page. Examples begin with their own name, as the sidebar has no entry for all of them. */
 function useBreadcrumbs(): Breadcrumbs {
   const sidebar = useDocsSidebar();
   const items = useSidebarBreadcrumbs() ?? [];
   const [first] = sidebar?.items ?? [];
-  const label = ROOTS[sidebar?.name ?? ''];
   const href = first && 'href' in first ? first.href : undefined;
-  return label && href ? [{type: 'link', label, href}, ...items] : items;
+  if (sidebar?.name !== 'examples' || !href) return items;
+  return [{type: 'link', label: 'Examples', href}, ...items];
 }
 
 /**
