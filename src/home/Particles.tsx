@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 
-/** Points of a layer, in percent of the box. The squares keep them from standing in rows. */
+/** Points of a layer, in percent of the box. Squares of the index keep them out of rows. */
 const layer = (first: number) =>
   Array.from({length: 24}, (_, index) => ({
     x: (first + index * 37) % 100,
