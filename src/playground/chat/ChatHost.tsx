@@ -8,14 +8,14 @@ import React, {
   type ReactNode,
 } from 'react';
 import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
-import {EchoMask} from '../../providers/echoMask';
-import {withoutEchoes} from '../../providers/exchange';
+import {withoutEchoes} from '../../lib/keyEchoes';
 import {sendingOf, targetOf} from '../model/connection';
 import {elementProps} from '../model/elementProps';
 import {endsWithMark} from '../model/ending';
 import {isPreview} from '../model/messages';
-import {modeOfChat, type ChatModel, type Workspace} from '../model/workspace';
-import {clearsNow, conversationOf, keepMessages, useConversations} from '../stores/conversations';
+import {modeOfChat} from '../model/workspace';
+import type {ChatModel, Workspace} from '../schema';
+import {clearsNow, keepMessages, useConversations} from '../stores/conversations';
 import {drawnPartOf, noteUndrawn, undrawnIn, wholeOf} from '../stores/drawnPart';
 import {noteError, noteReply, noteRequest} from '../stores/exchanges';
 import {secretsNow} from '../stores/keys';
@@ -62,7 +62,7 @@ export function ChatHost({
   const chat = useShownChat(given);
   const {id} = chat;
   const access = useAccess(chat);
-  const conversationKey = conversationOf(chat);
+  const conversationKey = chat.conversation;
   const {generation} = useConversations();
   // Read again only when conversations came from outside: messages written here are in the chat already.
   const drawn = useMemo(
@@ -95,10 +95,8 @@ export function ChatHost({
       sent: sendingOf(chat, access) === 'live',
       hasEndMark: chat.stream && mode?.stream === true && endsWithMark(mode.reply),
     };
-    const mask = new EchoMask(secretsNow);
     const props = elementProps(chat, shared, access, {
       onRequest: (request) => {
-        mask.reset();
         noteSending(conversationKey, target.sent);
         noteRequest(id, request, target);
       },
@@ -107,7 +105,6 @@ export function ChatHost({
         noteReply(id, reply);
         session?.replies.onReply(reply);
       },
-      onShow: (reply) => mask.reply(reply),
       onCalls: (calls) =>
         import('../tools/answer').then(({answerCalls}) =>
           answerCalls(id, chat.toolAnswers ?? {}, calls),

@@ -5,7 +5,7 @@ import {Dialog} from '../../ui/Dialog';
 import {RadioGroup} from '../../ui/RadioGroup';
 import ui from '../../ui/ui.module.css';
 import {elementProps} from '../model/elementProps';
-import {demoChat} from '../model/workspace';
+import {demoChat} from '../schema';
 import {
   brandTheme,
   figuresOf,

@@ -1,8 +1,8 @@
 import React, {useState, type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import {download} from './download';
-import type {ChatModel} from '../model/workspace';
-import {conversationOf, messagesOf} from '../stores/conversations';
+import type {ChatModel} from '../schema';
+import {messagesOf} from '../stores/conversations';
 import {Button} from '../../ui/Button';
 import {RadioGroup} from '../../ui/RadioGroup';
 import {Dialog} from '../../ui/Dialog';
@@ -17,7 +17,7 @@ interface Props {
 /** The conversation of a chat as a file. */
 export function ConversationDialog({chat, name, onClose}: Props): ReactNode {
   const [format, setFormat] = useState<Format>('md');
-  const messages = messagesOf(conversationOf(chat)) ?? [];
+  const messages = messagesOf(chat.conversation) ?? [];
   const file = fileName(name, format);
   const text = conversationText(name, messages, format);
   const language = FORMATS.find(({id}) => id === format)?.language;

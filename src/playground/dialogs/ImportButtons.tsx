@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import type {CheckedWorkspace} from '../model/checkWorkspace';
-import type {MessagesByChat} from '../model/messages';
-import type {Workspace} from '../model/workspace';
+import type {Workspace, MessagesByChat} from '../schema';
+
 import {Button} from '../../ui/Button';
 
 /** Adds or replaces chats that came from outside, with their messages. */

@@ -1,6 +1,6 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
-import type {ChatModel} from '../model/workspace';
-import {conversationOf, setSaving, useConversations} from '../stores/conversations';
+import type {ChatModel} from '../schema';
+import {setSaving, useConversations} from '../stores/conversations';
 import {savedSize} from '../stores/storage';
 import {Dialog} from '../../ui/Dialog';
 import {Checkbox} from '../../ui/Checkbox';
@@ -43,7 +43,7 @@ export function StorageDialog({chats, names, onClose}: Props): ReactNode {
       </p>
       <ul className={styles.held}>
         {chats.map((chat, index) => {
-          const key = conversationOf(chat);
+          const key = chat.conversation;
           return (
             <li key={chat.id}>
               <span>{names[index]}</span>

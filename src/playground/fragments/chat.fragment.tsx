@@ -11,7 +11,7 @@ import {ProviderLogo} from '../chat/ProviderLogo';
 import {SendingBadge} from '../chat/SendingBadge';
 import {ChatName} from '../chat/ChatName';
 import {AddChatButton} from '../chat/AddChatButton';
-import {MAX_CHATS} from '../model/workspace';
+import {MAX_CHATS} from '../schema';
 import {Button} from '../../ui/Button';
 
 /** A chat that shows Claude's requests and sends none. */

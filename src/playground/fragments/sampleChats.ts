@@ -1,4 +1,4 @@
-import {WORKSPACE_VERSION, type ChatModel, type Workspace} from '../model/workspace';
+import {WORKSPACE_VERSION, type ChatModel, type Workspace} from '../schema';
 import {factsOf} from '../../providers/catalog';
 
 /** A chat with demo replies. */
@@ -9,7 +9,7 @@ export const demo: ChatModel = {
   values: {},
   stream: false,
   dryRun: false,
-  conversation: 1,
+  conversation: 'sample',
 };
 
 /** A chat with a provider and some settings that previews its requests. */
@@ -27,7 +27,7 @@ export const claude: ChatModel = {
   },
   stream: true,
   dryRun: true,
-  conversation: 1,
+  conversation: 'sample',
 };
 
 /** Shared settings of the sample chats, all empty. */

@@ -4,7 +4,7 @@ import {Toolbar} from '../toolbar/Toolbar';
 import {SampleOverlays} from './SampleOverlays';
 import {useSample} from './useSample';
 import {LayoutChoice} from '../toolbar/LayoutChoice';
-import type {Layout} from '../model/workspace';
+import type {Layout} from '../schema';
 import {SharedSettingsDialog} from '../dialogs/SharedSettingsDialog';
 import {KeySafetyBadge} from '../toolbar/buttons';
 import {KeysDialog} from '../dialogs/KeysDialog';

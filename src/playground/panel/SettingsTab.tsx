@@ -12,7 +12,7 @@ import {sendingOf} from '../model/connection';
 import {formOf, type Form} from '../model/form';
 import {fetchModels, hasModelList} from '../model/modelList';
 import {fromRawJson, toRawJson} from '../model/rawJson';
-import type {ChatModel, Values} from '../model/workspace';
+import type {ChatModel, Values} from '../schema';
 import {mainFields} from '../settings/fieldGroups';
 import {ModeField} from '../settings/ModeField';
 import {OptionalSettings} from '../settings/OptionalSettings';
