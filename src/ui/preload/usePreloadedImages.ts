@@ -2,6 +2,13 @@ import {useEffect, useState} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {imageSets, type ImageSet} from './images';
 
+declare global {
+  interface Navigator {
+    /** Not in Firefox and Safari. */
+    readonly connection?: {readonly effectiveType: string; readonly saveData: boolean};
+  }
+}
+
 /** How far a picture has come. `skipped` means that the reader asks browsers to save data. */
 export type ImageState = 'waiting' | 'loaded' | 'failed' | 'skipped';
 
