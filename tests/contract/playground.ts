@@ -174,7 +174,7 @@ export const PLAYGROUND: readonly Feature[] = [
     'The look of a chat, applied at once',
     'playground-look.spec.ts › a look is applied at once, keeps the messages, warns of poor contrast and is reset',
     'playground-look.spec.ts › an own picture becomes small and travels in the workspace',
-    'playground-brand.spec.ts › a brand color is a theme for both color modes, with its contrast, and is undone',
+    'playground-brand.spec.ts › a brand color is a theme for both color modes, and is undone',
     'playground-brand.spec.ts › a picture gives its colors without leaving the page, and all chats take them in one step',
   ),
   feature(

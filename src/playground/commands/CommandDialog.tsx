@@ -1,9 +1,30 @@
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {Dialog} from '../../ui/Dialog';
 import ui from '../../ui/ui.module.css';
-import {found, shortcutText, type Command} from './commands';
-import {ShortcutList} from './ShortcutDialog';
+import {CONTROL_KEYS, found, shortcutText, type Command} from './commands';
 import styles from './palette.module.css';
+
+/** The keys of all commands and controls. */
+function ShortcutList({commands}: Pick<Props, 'commands'>): ReactNode {
+  const rows = [
+    ...commands.flatMap(({label, shortcuts: [first] = []}) =>
+      first ? [{keys: shortcutText(first), does: label}] : [],
+    ),
+    ...CONTROL_KEYS,
+  ];
+  return (
+    <dl className={styles.keys}>
+      {rows.map(({keys, does}) => (
+        <div key={does}>
+          <dt>
+            <kbd>{keys}</kbd>
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 interface Props {
   readonly commands: readonly Command[];
