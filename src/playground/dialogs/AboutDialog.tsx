@@ -30,7 +30,7 @@ export function AboutDialog({onClose}: {readonly onClose: () => void}): ReactNod
         <p>
           Chats, settings and conversations are saved only in this browser. “Saved data” lists them,
           and “Clear all data” deletes them. Keys aren’t saved unless you choose to save them.
-          Ctrl+Z undoes a change, and Ctrl+Shift+Z redoes it.
+          Every change can be undone.
         </p>
         <p>
           The docs describe the same settings: <Link to="/docs/directConnection">providers</Link>,{' '}
