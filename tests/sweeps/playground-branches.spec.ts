@@ -43,7 +43,7 @@ inBothWindows(() => {
     await expect(list.getByRole('listitem').nth(1)).toBeFocused();
     await tab.getByRole('button', {name: 'Edit message 2'}).click();
     await text.fill('An edited reply');
-    await tab.getByRole('button', {name: 'Save'}).click();
+    await tab.getByRole('button', {name: 'Save', exact: true}).click();
     await expect(list.getByRole('listitem').nth(1)).toContainText('An edited reply');
     await expect(list.getByRole('listitem')).toHaveCount(4);
     await closePanel(page);

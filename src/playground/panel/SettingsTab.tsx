@@ -18,7 +18,6 @@ import {RawJson} from '../settings/RawJson';
 import {SettingFields} from '../settings/SettingFields';
 import {WebModel} from '../settings/WebModel';
 import {useConnectionForm} from '../settings/useConnectionForm';
-import {useAccess} from '../stores/useAccess';
 import type {TabProps} from './tabProps';
 import ui from '../../ui/ui.module.css';
 import styles from '../settings/fields.module.css';
@@ -76,7 +75,6 @@ export function SettingsTab({chat, act}: Props): ReactNode {
     act({type: 'connect', id, connection, ...(step ? {step} : {})}),
   );
   const {answerer, mode, settings, connect, origin} = edited;
-  const access = useAccess(chat);
   const keys = useKeyDrafts();
   const [isRaw, setRaw] = useState(false);
   // A switch that is turned off doesn't go away under the pointer.
@@ -119,7 +117,7 @@ export function SettingsTab({chat, act}: Props): ReactNode {
           onSendsKey={edited.setSendsKey}
         />
       )}
-      {mode && !isRaw && <MainSettings key={`${place} ${access.key}`} chat={chat} {...part} />}
+      {mode && !isRaw && <MainSettings key={place} chat={chat} {...part} />}
       {(!mode || mode.stream) && (
         <Checkbox
           isOn={stream}

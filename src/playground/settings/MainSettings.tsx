@@ -23,9 +23,11 @@ interface Props {
  */
 export function MainSettings({chat, fields, ...rest}: Props): ReactNode {
   const access = useAccess(chat);
-  const [models, setModels] = useState<readonly string[]>([]);
-  const isAsked = useRef(false);
   const {provider} = chat;
+  const {key = ''} = access;
+  // Another key may use other models.
+  const [models, setModels] = useState<{readonly key: string; readonly list: readonly string[]}>();
+  const asked = useRef<string>(undefined);
   const maySend =
     provider !== undefined &&
     hasModelList(provider) &&
@@ -35,11 +37,11 @@ export function MainSettings({chat, fields, ...rest}: Props): ReactNode {
   if (main.length === 0) return null;
 
   const load = async () => {
-    if (!maySend || isAsked.current) return;
-    isAsked.current = true;
-    const found = await fetchModels(provider, access.key ?? '');
-    setModels(found);
-    isAsked.current = found.length > 0;
+    if (!maySend || asked.current === key) return;
+    asked.current = key;
+    const list = await fetchModels(provider, key);
+    setModels({key, list});
+    if (list.length === 0) asked.current = undefined;
   };
   return (
     // It only watches the fields inside.
@@ -49,7 +51,7 @@ export function MainSettings({chat, fields, ...rest}: Props): ReactNode {
         if (target.dataset.setting === 'model') void load();
       }}
     >
-      <SettingFields fields={main} suggestions={{model: maySend ? models : []}} {...rest} />
+      <SettingFields fields={main} suggestions={{model: maySend && models?.key === key ? models.list : []}} {...rest} />
     </div>
   );
 }
