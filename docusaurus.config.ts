@@ -106,8 +106,6 @@ const config: Config = {
     './src/plugins/server-modules/index.ts',
     './src/plugins/component-bundle/index.ts',
     './src/client-patches/breakpoint.ts',
-    './src/plugins/unused-styles/index.ts',
-    './src/plugins/area-styles/index.ts',
     './src/client-patches/index.ts',
     './src/client-patches/addresses/index.ts',
     './src/plugins/fragment-routes/index.ts',

@@ -1,6 +1,5 @@
 import docusaurus from '@docusaurus/eslint-plugin';
 import compat from 'eslint-plugin-compat';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -23,7 +22,6 @@ export default tseslint.config(
       'static',
       'bench-results',
       'bench/node_modules',
-      'mutation/node_modules',
       '.cache',
     ],
   },
@@ -46,7 +44,7 @@ export default tseslint.config(
   },
   {
     // Code for browsers, which `browserslist` in package.json lists. The plugin checks functions of
-    // objects such as URL; TypeScript's `lib` keeps newer methods out, and tests/browsers.spec.ts reads the build.
+    // objects such as URL; TypeScript's `lib` keeps newer methods out, and tests/sweeps/old-browsers.spec.ts reads the build.
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/plugins/**', '**/*.test.{ts,tsx}'],
     plugins: {compat},
@@ -84,17 +82,13 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.tsx'],
-    ...jsxA11y.flatConfigs.strict,
-  },
-  {
     files: ['**/*.{ts,tsx}'],
     plugins: {'react-hooks': reactHooks, '@docusaurus': docusaurus},
     rules: {
       ...reactHooks.configs.recommended.rules,
       '@docusaurus/no-html-links': 'error',
       '@docusaurus/prefer-docusaurus-heading': 'off', // for pages that are not docs the id would be noise
-      // The site has one language and no plan for a second: see the README's decisions.
+      // The site has one language and no plan for a second: see CONTRIBUTING.md.
       '@docusaurus/no-untranslated-text': 'off',
       '@docusaurus/string-literal-i18n-messages': 'error',
     },

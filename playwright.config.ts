@@ -1,12 +1,22 @@
 import {existsSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
-import {defineConfig} from '@playwright/test';
+import {defineConfig, firefox, webkit} from '@playwright/test';
 import chromiumArgs from './scripts/lib/chromium-args.json';
 
 /** Port of the built site during the tests. */
 const PORT = Number(process.env.TEST_PORT ?? 4173);
 
 const PHONE = /\b390 px/;
+
+/** Other browsers that are installed: `npx playwright install firefox webkit`. They go the journeys with this tag. */
+const otherBrowsers = [firefox, webkit]
+  .filter((browser) => existsSync(browser.executablePath()))
+  .map((browser) => ({
+    name: `${browser.name()}-journeys`,
+    testMatch: 'e2e/**/*.spec.ts',
+    grep: /@browsers/,
+    use: {browserName: browser.name() as 'firefox' | 'webkit', launchOptions: {}},
+  }));
 
 export default defineConfig({
   testDir: 'tests',
@@ -15,6 +25,7 @@ export default defineConfig({
     {name: 'journeys', testMatch: 'e2e/**/*.spec.ts', grepInvert: PHONE},
     {name: 'phone-journeys', testMatch: 'e2e/**/*.spec.ts', grep: PHONE},
     {name: 'sweeps', testMatch: 'sweeps/**/*.spec.ts'},
+    ...otherBrowsers,
   ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

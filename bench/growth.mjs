@@ -1,37 +1,44 @@
 // Builds the site with many times its pages and measures what grows with them.
-import {spawn} from 'node:child_process';
-import {cpSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {execFileSync, spawn} from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {copyProject} from '../scripts/lib/copy-project.mjs';
 import {fail} from '../scripts/lib/fail.mjs';
+import {ROOT} from '../scripts/lib/packages.mjs';
 import {builtRoutes} from '../scripts/lib/routes.mjs';
 import {createStaticServer, listen} from '../scripts/lib/static-server.mjs';
 
 const kB = (bytes) => Math.round(bytes / 1000);
 
 /**
- * Prints a row for each factor: pages, seconds and memory of a cold build, bytes of the search index, time to
- * the first result and memory of the search in Chromium.
- *
- * @param {import('@playwright/test').Browser} browser
- * @param {number[]} factors How many times the docs are there, the usual once among them.
+ * Builds copies of the site with many times its docs and prints a row for each: pages, seconds and memory of a cold
+ * build, bytes of the search index, and time to the first result in Chromium.
  */
-export async function measureGrowth(browser, factors) {
+export default async function measureGrowth({browser, times}) {
   console.log(
     '\nThe site with many times its docs pages; a cold build, then the search, unthrottled\n',
   );
   console.log(
-    '| docs | pages | build s | build memory MB | index kB | in the first file kB | files | first result ms | memory of the search MB |',
+    '| docs | pages | build s | build memory MB | index kB | in the first file kB | files | first result ms |',
   );
-  console.log('|---|---:|---:|---:|---:|---:|---:|---:|---:|');
-  for (const factor of factors) {
-    const folder = copyProject('growth');
+  console.log('|---|---:|---:|---:|---:|---:|---:|---:|');
+  for (const factor of times) {
+    const folder = copyProject();
     try {
       multiplyDocs(folder, factor);
       const {seconds, memory} = await build(folder);
       const index = indexSizes(folder);
-      const search = await measureSearch(browser, path.join(folder, 'build'), factor);
+      const first = await measureSearch(browser, path.join(folder, 'build'), factor);
       const cells = [
         `${factor}x`,
         builtRoutes(path.join(folder, 'build')).length,
@@ -40,14 +47,26 @@ export async function measureGrowth(browser, factors) {
         kB(index.all),
         kB(index.first),
         index.files,
-        Math.round(search.first),
-        Math.round(search.memory / 1e6),
+        Math.round(first),
       ];
       console.log(`| ${cells.join(' | ')} |`);
     } finally {
       rmSync(folder, {recursive: true, force: true});
     }
   }
+}
+
+/** Copies the committed files into a temporary folder, with the packages of this one. */
+function copyProject() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'growth-'));
+  // A clone, because the build asks git for the dates of the pages.
+  execFileSync('git', ['clone', '--quiet', ROOT, folder]);
+  // Not the folder itself: caches are in it.
+  const packages = path.join(ROOT, 'node_modules');
+  mkdirSync(path.join(folder, 'node_modules'));
+  for (const name of readdirSync(packages).filter((it) => it !== '.cache'))
+    symlinkSync(path.join(packages, name), path.join(folder, 'node_modules', name));
+  return folder;
 }
 
 /** Adds copies of the docs, each with its own words, and a group for each in the sidebar. */
@@ -146,94 +165,26 @@ function indexSizes(folder) {
 /** A word that only texts have, and that only copies of the docs have: "component", see {@link otherWords}. */
 const WORD_OF_A_COPY = 'dpnqpofou';
 
-/**
- * Milliseconds from the shortcut to the first result in a fresh page, and the heap of the search worker when the
- * whole index is there. Looks that texts of copies are found, and found again without a network.
- */
+/** Milliseconds from the shortcut to the first result in a fresh page; looks that texts of copies are found too. */
 async function measureSearch(browser, folder, factor) {
   const {server, port} = await listen(createStaticServer({folder, brotliQuality: 5}));
-  const page = await browser.newPage();
-  const heapOfWorker = await watchWorkers(page);
+  const page = await browser.newPage({serviceWorkers: 'block'});
   const find = async (query) => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', {name: 'Search'}).fill(query);
     await page.getByRole('treeitem').filter({hasText: query}).first().waitFor();
   };
-  const openDocs = async () => {
-    await page.goto(`http://localhost:${port}/docs/introduction`);
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-  };
   try {
-    await openDocs();
-    await page.waitForLoadState('networkidle');
+    await page.goto(`http://localhost:${port}/docs/introduction`, {waitUntil: 'networkidle'});
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
     const started = performance.now();
     await find('stream');
     const first = performance.now() - started;
     await page.keyboard.press('Control+k');
     if (factor > 1) await find(WORD_OF_A_COPY);
-    const memory = await heapOfWorker();
-    if (factor > 1) {
-      await isKept(page);
-      server.close();
-      server.closeAllConnections();
-      await openDocs();
-      await find(WORD_OF_A_COPY);
-    }
-    return {first, memory};
+    return first;
   } finally {
     await page.close();
     server.close();
   }
-}
-
-/** Waits until the worker has kept every file of the site: then it writes down the version. */
-async function isKept(page) {
-  const readVersion = async () => {
-    const state = await (await caches.open('site')).match('/sw-state');
-    return (await state?.json())?.version;
-  };
-  for (let tries = 0; tries < 600; tries++) {
-    if (await page.evaluate(readVersion)) return;
-    await page.waitForTimeout(1000);
-  }
-  fail(
-    'The worker did not keep the site within ten minutes.',
-    'See src/plugins/hosting/serviceWorker.ts.',
-  );
-}
-
-/**
- * Listens to the workers of a page. Resolves with a function for the bytes on the heap of the one that started
- * last, after its garbage is collected; pages can't ask that about a worker.
- */
-async function watchWorkers(page) {
-  const browser = await page.context().newCDPSession(page);
-  let worker = '';
-  let lastId = 0;
-  const waiting = new Map();
-  browser.on('Target.attachedToTarget', ({sessionId, targetInfo}) => {
-    if (targetInfo.type === 'worker') worker = sessionId;
-  });
-  browser.on('Target.receivedMessageFromTarget', ({message}) => {
-    const {id, result} = JSON.parse(message);
-    waiting.get(id)?.(result);
-  });
-  await browser.send('Target.setAutoAttach', {
-    autoAttach: true,
-    waitForDebuggerOnStart: false,
-    flatten: false,
-  });
-  const ask = (method) =>
-    new Promise((resolve) => {
-      const id = ++lastId;
-      waiting.set(id, resolve);
-      void browser.send('Target.sendMessageToTarget', {
-        sessionId: worker,
-        message: JSON.stringify({id, method}),
-      });
-    });
-  return async () => {
-    await ask('HeapProfiler.collectGarbage');
-    return (await ask('Runtime.getHeapUsage')).usedSize;
-  };
 }

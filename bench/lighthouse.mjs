@@ -1,9 +1,9 @@
-import lighthouse from 'lighthouse';
 import {chromium} from '@playwright/test';
 import {CHROMIUM_ARGS} from '../scripts/lib/chromium.mjs';
+import {BENCH, ensurePackages} from '../scripts/lib/packages.mjs';
 
 /** One page of each type. */
-export const LIGHTHOUSE_PAGES = [
+const PAGES = [
   {name: 'home', route: '/'},
   {name: 'start', route: '/start'},
   {name: 'features', route: '/features/features'},
@@ -37,14 +37,12 @@ function failures({lhr}) {
   );
 }
 
-/**
- * Measures pages with Lighthouse's mobile settings and prints a table of medians, then what failed.
- *
- * @param {{origin: string, executablePath: string, runs: number, only: string[]}} options `only` names
- * pages; none means all of them.
- */
-export async function benchLighthouse({origin, executablePath, runs, only}) {
-  const pages = LIGHTHOUSE_PAGES.filter(({name}) => only.length === 0 || only.includes(name));
+/** Prints medians of Lighthouse's mobile run of one page of each type, then what costs points. */
+export default async function measureLighthouse({origin, executablePath, runs, pages: only}) {
+  // Lighthouse has 200 packages, so only this measurement installs it.
+  ensurePackages({folder: BENCH});
+  const {default: lighthouse} = await import('lighthouse');
+  const pages = PAGES.filter(({name}) => only.length === 0 || only.includes(name));
   const port = 9222 + Math.floor(Math.random() * 1000);
   const browser = await chromium.launch({
     executablePath,

@@ -1,5 +1,15 @@
+const PAGES = [
+  {name: 'home', route: '/'},
+  {name: 'start', route: '/start'},
+  {name: 'features', route: '/features/features'},
+  {name: 'docs', route: '/docs/connect'},
+  {name: 'docs, scrolled', route: '/docs/messages', scroll: true},
+  {name: 'examples', route: '/examples/design'},
+  {name: 'playground', route: '/playground'},
+];
+
 /** Throttling of the measurements: a mid-range phone on a slow connection, desktop viewport. */
-export const THROTTLING = {
+const THROTTLING = {
   cpu: 4,
   /** Bytes a second: 1.6 Mbit/s. */
   throughput: (1.6 * 1024 * 1024) / 8,
@@ -13,13 +23,17 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 
 /** Runs inside the page before its own scripts: keeps what the observers see. */
 function observe() {
-  window.measured = {lcp: 0, lcpElement: '', cls: 0, tbt: 0, longest: 0};
+  window.measured = {fcp: 0, lcp: 0, lcpElement: '', cls: 0, tbt: 0, longest: 0};
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       window.measured.lcp = entry.startTime;
       window.measured.lcpElement = entry.element?.tagName ?? '';
     }
   }).observe({type: 'largest-contentful-paint', buffered: true});
+  new PerformanceObserver((list) => {
+    for (const {name, startTime} of list.getEntries())
+      if (name === 'first-contentful-paint') window.measured.fcp = startTime;
+  }).observe({type: 'paint', buffered: true});
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if (!entry.hadRecentInput) window.measured.cls += entry.value;
@@ -79,7 +93,7 @@ async function measureOnce(browser, url, {scroll}) {
 }
 
 /** Medians over the runs: kB by type, LCP and TBT in ms, CLS. `longest` is the longest task in ms. */
-export async function measurePage(browser, url, {runs, scroll = false}) {
+async function measurePage(browser, url, {runs, scroll = false}) {
   const samples = [];
   for (let run = 0; run < runs; run++) samples.push(await measureOnce(browser, url, {scroll}));
   const keys = Object.keys(samples[0]).filter((key) => key !== 'lcpElement');
@@ -90,7 +104,7 @@ export async function measurePage(browser, url, {runs, scroll = false}) {
 }
 
 /** Median time in ms from a click on a sidebar link to the new heading on screen, unthrottled. */
-export async function measureNavigation(browser, origin, {runs}) {
+async function measureNavigation(browser, origin, {runs}) {
   const names = ['Installation', 'Connect', 'Interceptors', 'Methods', 'Events', 'Modes'];
   const page = await browser.newPage({
     viewport: {width: 1280, height: 900},
@@ -124,4 +138,32 @@ export async function measureNavigation(browser, origin, {runs}) {
     }
   await page.close();
   return median(times);
+}
+
+const kB = (value) => value.toFixed(value < 10 ? 1 : 0);
+
+/** Prints weight and speed of one page of each type. */
+export default async function measurePages({browser, origin, runs, pages}) {
+  const chosen = PAGES.filter(({name}) => pages.length === 0 || pages.includes(name));
+  console.log(
+    `\n${THROTTLING.cpu}x CPU, 1.6 Mbit/s, ${THROTTLING.latency} ms, 1280 px, medians of ${runs}; kB = 1000 bytes, brotli\n`,
+  );
+  console.log(
+    '| page | html | js | css | font | img | other | prefetch | FCP ms | LCP ms | on | TBT ms | CLS | longest task ms |',
+  );
+  console.log('|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---|---:|---:|---:|');
+  // Fill the server's cache of compressed files, so that the first run is like the others.
+  for (const {route} of chosen) await measurePage(browser, origin + route, {runs: 1});
+  for (const {name, route, scroll} of chosen) {
+    const row = await measurePage(browser, origin + route, {runs, scroll});
+    const sizes = [row.html, row.js, row.css, row.font, row.img, row.other, row.prefetch].map(kB);
+    const times = [row.fcp, row.lcp].map(Math.round);
+    console.log(
+      `| ${[name, ...sizes, ...times, row.lcpElement.toLowerCase(), Math.round(row.tbt), row.cls.toFixed(4), Math.round(row.longest)].join(' | ')} |`,
+    );
+  }
+  const navigation = await measureNavigation(browser, origin, {runs});
+  console.log(
+    `\nNavigation, click to new heading, unthrottled, median: ${Math.round(navigation)} ms\n`,
+  );
 }

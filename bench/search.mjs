@@ -1,150 +1,112 @@
-import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import os from 'node:os';
+import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {Worker} from 'node:worker_threads';
 import zlib from 'node:zlib';
-import {fail} from '../scripts/lib/fail.mjs';
 import {ROOT} from '../scripts/lib/packages.mjs';
-import {ENGINES, toRows} from './searchEngines.mjs';
-import {measurePagefind} from './searchPagefind.mjs';
-import {measurePainted} from './searchPainted.mjs';
-import {relevance} from './searchRelevance.mjs';
 
-/** The index of the last build, before it is packed. */
-export const INDEX_FILE = path.join(ROOT, '.docusaurus/search-index/default/index.json');
+/** Sets of queries, each a file; its note says whether the engine was tuned on it. */
+const SETS = path.join(ROOT, 'tests/data/search');
 
-/** Keystrokes of one run that take about this long in ms are enough of a slow engine. */
-const MOST_KEYS_TIME = 4000;
+/** Typed one after the other, letter by letter. */
+const TYPED = ['stream responses', 'hide avatar', 'websocket', 'upload images', 'intro message'];
+/** Milliseconds between keys of somebody who types fast. */
+const BETWEEN_KEYS = 90;
 
-/**
- * Prints what the site's search weighs, how fast it answers and what it finds, beside other engines on the
- * same sections, synonyms and queries.
- *
- * @param {import('@playwright/test').Browser} browser
- * @param {string} origin of the built site.
- * @param {{runs: number}} options
- */
-export async function measureSearch(browser, origin, {runs}) {
-  const require = createRequire(import.meta.url);
-  require('sucrase/register/ts');
-  const {SYNONYMS: synonyms} = require('../src/search/synonyms.ts');
-  const indexFile = INDEX_FILE;
-  if (!existsSync(indexFile))
-    fail('There is no search index in .docusaurus/.', 'Build the site first: npm run build');
-  const rows = toRows(JSON.parse(readFileSync(indexFile, 'utf8')));
-  const queries = ['queries', 'queries-wide'].flatMap(
-    (name) =>
-      JSON.parse(readFileSync(path.join(ROOT, `tests/data/search/${name}.json`), 'utf8')).queries,
-  );
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'search-bench-'));
-  try {
-    const rowsFile = path.join(folder, 'rows.json');
-    writeFileSync(rowsFile, JSON.stringify(rows));
-    const table = [];
-    for (const name of Object.keys(ENGINES)) {
-      const measured = await inThread({
-        name,
-        rowsFile,
-        indexFile,
-        runs,
-        mostKeys: MOST_KEYS_TIME,
-        queries: queries.map(({q}) => q),
-        expectations: queries.map(({expect}) => ({expect})),
-        synonyms,
-      });
-      table.push({
-        name,
-        data: sizes(readFileSync(name === 'this site' ? indexFile : rowsFile)),
-        engine: sizes(await bundle(ENGINES[name].entry)),
-        ...measured,
-        ...relevance(queries, measured.answers),
-      });
+const kB = (bytes) => (bytes / 1000).toFixed(0);
+const plain = (url) =>
+  url
+    .replace(/^https?:\/\/[^/]+|#.*$/g, '')
+    .replace(/\/$/, '')
+    .toLowerCase();
+
+/** In the page: counts questions to the search's worker, and keeps the time from each key to painted results. */
+function observe() {
+  window.waiting = 0;
+  window.Worker = class extends Worker {
+    constructor(...options) {
+      super(...options);
+      this.addEventListener('message', () => (window.waiting -= 1));
     }
-    const pagefind = await measurePagefind(browser, rows, queries, {runs, folder});
-    table.push({...pagefind, name: 'Pagefind', ...relevance(queries, pagefind.answers)});
-    print(table, rows.length, queries.length);
-  } finally {
-    rmSync(folder, {recursive: true, force: true});
-  }
-
-  const {bytes, files, first, painted, worker} = await measurePainted(
-    browser,
-    origin,
-    queries.map(({q}) => q),
-    {runs},
-  );
-  console.log(
-    `\nIn Chromium, unthrottled: ${kB(bytes)} kB brotli in ${files} files from the first intent to the first answer; ` +
-      `${Math.round(first)} ms from the shortcut to the first painted results, ` +
-      `${painted.median.toFixed(0)} ms from key to painted results (median of ${painted.count}, p95 ${painted.p95.toFixed(0)} ms); ` +
-      `${worker.median.toFixed(1)} ms from a key to the worker's reply (median of ${worker.count}, p95 ${worker.p95.toFixed(1)} ms).`,
-  );
-  printLoad();
-}
-
-function inThread(workerData) {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./searchWorker.mjs', import.meta.url), {workerData});
-    worker.once('message', resolve);
-    worker.once('error', reject);
-  });
-}
-
-/** An engine's own code, minified. */
-async function bundle(entry) {
-  const {rolldown} = await import('rolldown');
-  const id = path.join(ROOT, 'search-bench-entry.ts');
-  const build = await rolldown({
-    input: id,
-    platform: 'browser',
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'entry',
-        load: (asked) => (asked === id ? entry : null),
-        resolveId: (asked) => (asked === id ? id : null),
-      },
-    ],
-  });
-  const {output} = await build.generate({format: 'esm', minify: true});
-  await build.close();
-  return Buffer.from(output[0].code);
-}
-
-function sizes(body) {
-  return {
-    raw: body.length,
-    gzip: zlib.gzipSync(body, {level: 9}).length,
-    brotli: zlib.brotliCompressSync(body).length,
+    postMessage(...message) {
+      window.waiting += 1;
+      super.postMessage(...message);
+    }
   };
+  window.painted = [];
+  let pressed = 0;
+  addEventListener('keydown', ({timeStamp}) => (pressed = timeStamp), true);
+  new MutationObserver((changes) => {
+    const started = pressed;
+    const isResult = changes.some(({target}) =>
+      (target.nodeType === 1 ? target : target.parentElement)?.closest('.DocSearch-Dropdown'),
+    );
+    if (!started || !isResult) return;
+    pressed = 0;
+    requestAnimationFrame(() => setTimeout(() => window.painted.push(performance.now() - started)));
+  }).observe(document, {subtree: true, childList: true, characterData: true});
 }
 
-/** Other work on the machine makes every time longer, the high quantiles most of all. */
-function printLoad() {
-  const [load] = os.loadavg();
-  const cores = os.cpus().length;
+/** Opens the search of a docs page, and says what the first results cost. */
+async function openSearch(page, origin) {
+  await page.addInitScript(observe);
+  await page.goto(`${origin}/docs/connect`, {waitUntil: 'networkidle'});
+  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+  const urls = new Set();
+  page.on('request', (request) => urls.add(request.url()));
+  const opened = performance.now();
+  await page.keyboard.press('Control+k');
+  await page.locator('dialog input').fill('st');
+  await page.locator('dialog [role=treeitem]').first().waitFor();
+  const first = performance.now() - opened;
+  const files = [...urls].filter((url) => url.startsWith(`${origin}/assets/`));
+  const bodies = await Promise.all(files.map(async (url) => (await fetch(url)).arrayBuffer()));
+  const bytes = bodies.reduce((sum, body) => sum + zlib.brotliCompressSync(body).length, 0);
   console.log(
-    `Load of the machine at the end: ${load.toFixed(1)} on ${cores} cores.` +
-      (load > cores ? ' Repeat on a quiet machine: these times are too long.' : '') +
-      '\n',
+    `\nFrom the shortcut to the first results: ${Math.round(first)} ms, ${kB(bytes)} kB (brotli) in ${files.length} files`,
   );
 }
 
-const kB = (bytes) => (bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0);
+/** The pages that a query finds, best first. */
+async function resultsOf(page, query) {
+  await page.locator('dialog input').fill(query);
+  await page.waitForTimeout(20);
+  await page.waitForFunction(() => window.waiting === 0);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  const urls = await page
+    .locator('dialog [role=treeitem] a')
+    .evaluateAll((links) => links.map((link) => link.href));
+  return [...new Set(urls.map(plain))];
+}
 
-function print(table, sections, queries) {
-  console.log(
-    `\n${sections} sections, ${queries} queries typed letter by letter, Node ${process.version}, best run; kB = 1000 bytes\n`,
-  );
-  console.log(
-    '| engine | data kB (gzip, brotli) | engine kB (gzip, brotli) | first result ms | key p50 ms | key p95 ms | MRR@5 | success@1 | success@5 |',
-  );
-  console.log('|---|---:|---:|---:|---:|---:|---:|---:|---:|');
-  for (const row of table) {
-    const three = ({raw, gzip, brotli}) => `${kB(raw)} (${kB(gzip)}, ${kB(brotli)})`;
+/** Prints what the search of the built site finds for each set of queries, and how long people wait. */
+export default async function measureSearch({browser, origin, runs}) {
+  // A service worker fetches in idle time what is to be counted here.
+  const page = await browser.newPage({serviceWorkers: 'block'});
+  await openSearch(page, origin);
+  await page.evaluate(() => (window.painted = []));
+  for (let run = 0; run < runs; run++)
+    for (const query of TYPED) {
+      await page.locator('dialog input').fill('');
+      await page.keyboard.type(query, {delay: BETWEEN_KEYS});
+      await page.waitForTimeout(3 * BETWEEN_KEYS);
+    }
+  const times = (await page.evaluate(() => window.painted)).toSorted((a, b) => a - b);
+  const at = (share) => Math.round(times[Math.floor(times.length * share)]);
+  console.log(`From a key to painted results: ${at(0.5)} ms (p95 ${at(0.95)} ms)\n`);
+  console.log('| set | queries | MRR@5 | success@1 | success@5 |\n|---|---:|---:|---:|---:|');
+  for (const file of readdirSync(SETS).filter((name) => name.endsWith('.json'))) {
+    const {queries} = JSON.parse(readFileSync(path.join(SETS, file), 'utf8'));
+    const ranks = [];
+    for (const {q, expect} of queries) {
+      const pages = await resultsOf(page, q);
+      ranks.push(
+        1 + pages.findIndex((found) => expect.some((wanted) => plain(wanted.path) === found)),
+      );
+    }
+    const share = (most) => ranks.filter((rank) => rank > 0 && rank <= most).length / ranks.length;
+    const mrr =
+      ranks.reduce((sum, rank) => sum + (rank > 0 && rank <= 5 ? 1 / rank : 0), 0) / ranks.length;
     console.log(
-      `| ${row.name} | ${three(row.data)} | ${three(row.engine)} | ${row.cold.toFixed(0)} | ${row.p50.toFixed(1)} | ${row.p95.toFixed(1)} | ${[row.mrr, row.first, row.five].map((figure) => figure.toFixed(3)).join(' | ')} |`,
+      `| ${[path.parse(file).name, ranks.length, mrr.toFixed(3), share(1).toFixed(3), share(5).toFixed(3)].join(' | ')} |`,
     );
   }
 }

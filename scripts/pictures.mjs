@@ -1,4 +1,4 @@
-// Draws the bitmaps and the sound that are kept in static/ from their sources:
+// Draws the bitmaps that are kept in static/ from their sources:
 //   npm run pictures
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -33,47 +33,7 @@ function ico(png) {
   return Buffer.concat([head, png]);
 }
 
-/** Three soft bell tones, 16 bit, mono: about a second. */
-function chime() {
-  const rate = 16000;
-  const count = Math.round(rate * 1.15);
-  const wav = Buffer.alloc(44 + count * 2);
-  wav.write('RIFF', 0);
-  wav.writeUInt32LE(36 + count * 2, 4);
-  wav.write('WAVEfmt ', 8);
-  wav.writeUInt32LE(16, 16);
-  wav.writeUInt16LE(1, 20); // plain samples
-  wav.writeUInt16LE(1, 22); // one channel
-  wav.writeUInt32LE(rate, 24);
-  wav.writeUInt32LE(rate * 2, 28);
-  wav.writeUInt16LE(2, 32);
-  wav.writeUInt16LE(16, 34);
-  wav.write('data', 36);
-  wav.writeUInt32LE(count * 2, 40);
-  const tones = [
-    {pitch: 523.25, start: 0},
-    {pitch: 659.25, start: 0.16},
-    {pitch: 783.99, start: 0.32},
-  ];
-  for (let index = 0; index < count; index += 1) {
-    let value = 0;
-    for (const {pitch, start} of tones) {
-      const time = index / rate - start;
-      if (time < 0) continue;
-      const attack = Math.min(1, time / 0.008);
-      const decay = Math.exp(-4.5 * time);
-      value +=
-        attack *
-        decay *
-        (Math.sin(2 * Math.PI * pitch * time) + 0.25 * Math.sin(4 * Math.PI * pitch * time));
-    }
-    const fade = Math.min(1, (count - index) / (rate * 0.08));
-    wav.writeInt16LE(Math.round(value * fade * 0.24 * 32767), 44 + index * 2);
-  }
-  return wav;
-}
-
-/** The providers' marks as one file of symbols, coloured by the text around them. */
+/** The providers' marks as one file of symbols, colored by the text around them. */
 async function sprite() {
   const list = await readFile(file('src/data/providers.ts'), 'utf8');
   const names = [...list.matchAll(/icon: '(\w+)'/g)].map((match) => match[1]);
@@ -108,4 +68,3 @@ await writeFile(
   await icon(512, {margin: 12, background: PAPER}),
 );
 await writeFile(file('static/favicon.ico'), ico(await icon(32)));
-await writeFile(file('static/audio/demo/chime.wav'), chime());

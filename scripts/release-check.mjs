@@ -1,11 +1,13 @@
 // `npm run release:check -- FOLDER` or `-- VERSION`: prints what another release of deep-chat adds, removes and
-// changes, and which pages to touch. A version is downloaded from the npm registry into a temporary folder.
+// changes by page, the statements about the installed version, and the recorded behavior that it reverses.
+// A version is downloaded from the npm registry into a temporary folder.
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {createServer} from 'vite';
+import {ensureChromium} from './lib/chromium.mjs';
 import {fail} from './lib/fail.mjs';
 import {ROOT} from './lib/packages.mjs';
 
@@ -32,10 +34,35 @@ try {
   );
   console.log(releaseText(await readRelease(ROOT, folder)));
 } catch (error) {
-  fail(error.message, `${folder} must be a folder of the package deep-chat.`);
+  fail(
+    error.message,
+    `${folder} must be a folder of the package deep-chat. In a checkout of its source, make the declarations and the bundle first: npm install && npm run build`,
+  );
 } finally {
   await runner.close();
+}
+try {
+  runRows(path.join(folder, 'dist/deepChat.bundle.js'));
+} finally {
   if (!isFolder) rmSync(path.dirname(folder), {recursive: true, force: true});
+}
+
+/** Runs the rows of tests/behavior against a bundle: each that fails names the sentences it reverses. */
+function runRows(bundle) {
+  if (!existsSync(bundle)) {
+    console.log(`\nThe recorded behavior wasn't tried: there is no ${bundle}.`);
+    return;
+  }
+  const playwright = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
+  spawnSync(
+    process.execPath,
+    [playwright, 'test', 'tests/sweeps/behavior.spec.ts', '--reporter=line'],
+    {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: {...process.env, CHROMIUM_PATH: ensureChromium(), DEEP_CHAT_BUNDLE: bundle},
+    },
+  );
 }
 
 /** Unpacks a published version and returns its folder. */

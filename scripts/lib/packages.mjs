@@ -7,11 +7,8 @@ import {fail} from './fail.mjs';
 /** The site's folder. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Packages that only `npm run bench` and `npm run browsers` need: other search engines, Lighthouse, Puppeteer. */
+/** Packages that only `npm run bench` needs: other search engines and Lighthouse. */
 export const BENCH = path.join(ROOT, 'bench');
-
-/** What only `npm run mutation` needs: Stryker. */
-export const MUTATION = path.join(ROOT, 'mutation');
 
 const readJson = (folder, file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
 

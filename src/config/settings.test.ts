@@ -5,6 +5,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {defaults, readSettings} from './settings';
 
 describe('readSettings', () => {
+  // @spec 3.footer
   it('needs nothing from the environment', () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({
@@ -21,6 +22,7 @@ describe('readSettings', () => {
     });
   });
 
+  // @spec 1.slash 3.search
   it('takes what the environment says', () => {
     const settings = readSettings({
       SITE_TITLE: 'Ours',

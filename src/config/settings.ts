@@ -149,7 +149,7 @@ function readColorMode(env: Environment): ColorModeSettings {
   if (defaultMode !== 'light' && defaultMode !== 'dark')
     throw new SettingsError(
       'SITE_COLOR_MODE',
-      `"${defaultMode}" is no colour mode`,
+      `"${defaultMode}" is no color mode`,
       'use light or dark',
     );
   return {

@@ -7,6 +7,7 @@ const ROUTES = JSON.parse(
   readFileSync(path.resolve(__dirname, '../../tests/data/routes.json'), 'utf8'),
 ) as string[];
 
+// @spec 3.footer
 it('the footer links to each page once, and to pages that exist', () => {
   const links = sitemap.flatMap((group) => group.links.map(({to}) => to));
   expect(new Set(links).size).toBe(links.length);

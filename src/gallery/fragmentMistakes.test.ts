@@ -39,6 +39,7 @@ describe('fragmentMistakes', () => {
     expect(fragmentMistakes([part({summary: 'x'.repeat(161)})], always)).toHaveLength(1);
   });
 
+  // @spec 2.routes.fragments
   it('finds nothing wrong with the parts of this site', () => {
     const source = path.resolve(__dirname, '..');
     expect(fragmentMistakes(fragments, (module) => existsSync(path.join(source, module)))).toEqual(

@@ -18,6 +18,7 @@ function after(action: Action) {
   return reduce(before, action).present.chats;
 }
 
+// @spec playground.60
 it('copies the messages with their marks, all of them or those before a place', () => {
   const [first, twin] = after({type: 'duplicate', id: 'c1'});
   expect(messagesInChat(twin!)).toEqual(said);

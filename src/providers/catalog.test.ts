@@ -124,6 +124,7 @@ describe('the catalog and the installed types', () => {
     expect(found).toEqual([]);
   });
 
+  // @spec playground.2
   it('names every mode', () => {
     for (const {key} of providers) {
       if (factsOf(key).placement === 'root') continue;

@@ -59,6 +59,7 @@ it('knows secrets by their names', () => {
   expect(withoutSecrets({a: [{token: 'x', b: 1}]})).toEqual({a: [{b: 1}]});
 });
 
+// @spec playground.12
 it('writes a command that a shell takes', () => {
   const exchange = {
     id: 1,

@@ -163,6 +163,7 @@ describe('hosted client', () => {
   });
   const client = (...hosts: string[]) => hostedClient({appId: 'APP', apiKey: 'KEY', hosts});
 
+  // @spec 5.credentials
   it('needs an application id and a key', () => {
     expect(() => hostedClient({appId: 'APP', apiKey: 'KEY'})).not.toThrow();
     expect(() => hostedClient({appId: '', apiKey: 'KEY'})).toThrow('`appId` is missing');
@@ -207,6 +208,7 @@ describe('hosted client', () => {
     expect(up.bodies).toHaveLength(3);
   });
 
+  // @spec 8.retry
   it.each([300, 304, 500, 503])(
     'asks the next host after %i, as after no answer',
     async (status) => {
@@ -218,6 +220,7 @@ describe('hosted client', () => {
     },
   );
 
+  // @spec 8.hosts
   it('throws RetryError when every host fails', async () => {
     const down = await host(503, {});
     await expect(client(down.origin).search(ask('a'))).rejects.toMatchObject({name: 'RetryError'});

@@ -61,6 +61,7 @@ describe('ranking', () => {
 });
 
 describe('answers', () => {
+  // @spec 3.hit
   it('have the shape of the hosted service', () => {
     const result = search('avatars');
     expect(result).toMatchObject({page: 0, hitsPerPage: 20, query: 'avatars', index: 'docs'});

@@ -27,6 +27,7 @@ describe('placedSections', () => {
 describe('toRecords', () => {
   const records = toRecords(INDEX, 'https://example.org');
 
+  // @spec 3.hit
   it('makes one for each page, heading, name and paragraph, with unique ids', () => {
     const connect = records.filter((record) => record.url_without_anchor.endsWith('/docs/connect'));
     expect(connect.map(({type, hierarchy}) => [type, hierarchy.lvl2, hierarchy.lvl3])).toEqual([

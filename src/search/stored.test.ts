@@ -31,6 +31,7 @@ const hit = (id: string, more: Partial<StoredSearch> = {}): StoredSearch => ({
 });
 
 describe('keys', () => {
+  // @spec 9.stored
   it('have the name of the index', () => {
     expect(recent).toBe('__DOCSEARCH_RECENT_SEARCHES__docs');
     expect(favorite).toBe('__DOCSEARCH_FAVORITE_SEARCHES__docs');
@@ -75,6 +76,7 @@ describe('rememberSection', () => {
     ]);
   });
 
+  // @spec 9.stored
   it('keeps seven, or four beside favorites, and no favorite', () => {
     const storage = memory();
     for (const id of 'abcdefghi') rememberSection(hit(id), 'docs', storage);

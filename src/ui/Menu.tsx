@@ -34,7 +34,6 @@ export function Menu({label, groups, isFirstNarrow = false}: Props): ReactNode {
 
   return (
     // The key press is heard here for the buttons inside, which are the controls.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={host} className={styles.menu} onKeyDown={onKeyDown}>
       <IconButton
         icon="more"

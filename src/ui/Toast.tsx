@@ -28,7 +28,6 @@ export function Toast({about, text, action}: Props): ReactNode {
 
   return (
     // It only watches the buttons inside.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={shown ? styles.toast : undefined}
       onPointerEnter={() => setHeld(true)}

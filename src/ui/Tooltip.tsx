@@ -36,7 +36,6 @@ export function Tooltip({text, children, align = 'start'}: Props): ReactNode {
 
   return (
     // It only watches the control inside, which has its own focus and action.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <span
       className={styles.tooltipHost}
       onPointerEnter={(event) => setOpen(event.pointerType === 'mouse')}

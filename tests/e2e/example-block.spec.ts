@@ -22,91 +22,92 @@ async function failScripts(page: Page, isOffline: () => boolean) {
   );
 }
 
-test('an example is edited in place: errors, other frameworks, a way back, and nothing is lost', async ({
-  page,
-  baseURL,
-}) => {
-  const {problems} = watch(page, baseURL!);
-  await open(page, ROUTE);
-  const block = blockOf(page);
-  await block.getByRole('button', {name: named('Edit')}).click();
-  const editor = block.getByRole('textbox', {name: `Code of the example: ${TITLE}`});
-  await expect(editor).toBeFocused();
-  const frame = block.locator('iframe');
-  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
-
-  await test.step('an edit runs, and every framework follows', async () => {
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.insertText(
-      "<DeepChat\n  demo={true}\n  introMessage={{text: 'Edited in place'}}\n/>",
-    );
-    await expect(
-      frame.contentFrame().getByText('Edited in place', {exact: true}).first(),
-    ).toBeVisible();
-    await block.getByRole('combobox').selectOption('Vue');
-    await expect(fileOf(block)).toContainText("= {text: 'Edited in place'}");
-    await expect(block).toContainText('You edit React code. The full file is for Vue.');
-  });
-
-  await test.step('the frame has neither the origin nor the storage of the site', async () => {
-    const handle = await frame.elementHandle();
-    const inside = (await handle.contentFrame())!;
-    expect(await inside.evaluate(() => window.origin)).toBe('null');
-    const reached = await inside.evaluate(() => {
-      try {
-        return Boolean(window.parent.document);
-      } catch {
-        return false;
-      }
-    });
-    expect(reached).toBe(false);
-  });
-
-  await test.step('messages that mean nothing are no error', async () => {
-    const inside = (await (await frame.elementHandle()).contentFrame())!;
-    await inside.evaluate(() => {
-      for (const message of [null, undefined, 7, 'log', [], {}, {type: 'nothing'}, {type: null}])
-        window.parent.postMessage(message, '*');
-    });
-  });
-
-  await test.step('a mistake shows its line and keeps the last chat', async () => {
-    await editor.focus();
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.insertText('<DeepChat\n  demo={{\n/>');
-    await expect(block.getByRole('alert')).toContainText('Line 3:');
-    await expect(frame).toBeVisible();
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.insertText(
-      "<DeepChat\n  demo={true}\n  onComponentRender={() => {\n    throw new Error('mine');\n  }}\n/>",
-    );
-    await expect(block.getByRole('alert')).toContainText('Line 4: mine');
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.insertText("<DeepChat introMessage={{text: 'Kept'}} demo={true} />");
-    await expect(block.getByRole('alert')).toBeEmpty();
-    await expect(frame.contentFrame().getByText('Kept').first()).toBeVisible();
-    // An edit that is left before it runs isn't started again automatically; see the last test.
-    await expect(block.locator('[data-prompt]')).toBeEnabled();
-  });
-
-  await test.step('the edit outlives the page, without a question', async () => {
+test(
+  'an example is edited in place: errors, other frameworks, a way back, and nothing is lost',
+  {tag: '@browsers'},
+  async ({page, baseURL}) => {
+    const {problems} = watch(page, baseURL!);
     await open(page, ROUTE);
-    await expect(block.locator('iframe').contentFrame().getByText('Kept').first()).toBeVisible();
-    await expect(snippetOf(block)).toContainText("text: 'Kept'");
-    await expect(fileOf(block)).toContainText("text: 'Kept'");
-    await expect(block.getByRole('link', {name: 'Playground'})).toHaveCount(0);
-  });
+    const block = blockOf(page);
+    await block.getByRole('button', {name: named('Edit')}).click();
+    const editor = block.getByRole('textbox', {name: `Code of the example: ${TITLE}`});
+    await expect(editor).toBeFocused();
+    const frame = block.locator('iframe');
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
 
-  await test.step('Reset brings the example back', async () => {
-    await block.getByRole('button', {name: named('Reset')}).click();
-    await expect(block.locator('iframe')).toHaveCount(0);
-    await expect(block.locator('[data-chat-state="live"]')).toBeVisible();
-    await expect(snippetOf(block)).not.toContainText('Kept');
-    await expect(fileOf(block)).not.toContainText('Kept');
-  });
-  // What the reader's own code throws in its frame, while it is typed and when it runs.
-  expect(problems.filter((problem) => problem !== 'uncaught: mine')).toEqual([]);
-});
+    await test.step('an edit runs, and every framework follows', async () => {
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.insertText(
+        "<DeepChat\n  demo={true}\n  introMessage={{text: 'Edited in place'}}\n/>",
+      );
+      await expect(
+        frame.contentFrame().getByText('Edited in place', {exact: true}).first(),
+      ).toBeVisible();
+      await block.getByRole('combobox').selectOption('Vue');
+      await expect(fileOf(block)).toContainText("= {text: 'Edited in place'}");
+      await expect(block).toContainText('You edit React code. The full file is for Vue.');
+    });
+
+    await test.step('the frame has neither the origin nor the storage of the site', async () => {
+      const handle = await frame.elementHandle();
+      const inside = (await handle.contentFrame())!;
+      expect(await inside.evaluate(() => window.origin)).toBe('null');
+      const reached = await inside.evaluate(() => {
+        try {
+          return Boolean(window.parent.document);
+        } catch {
+          return false;
+        }
+      });
+      expect(reached).toBe(false);
+    });
+
+    await test.step('messages that mean nothing are no error', async () => {
+      const inside = (await (await frame.elementHandle()).contentFrame())!;
+      await inside.evaluate(() => {
+        for (const message of [null, undefined, 7, 'log', [], {}, {type: 'nothing'}, {type: null}])
+          window.parent.postMessage(message, '*');
+      });
+    });
+
+    await test.step('a mistake shows its line and keeps the last chat', async () => {
+      await editor.focus();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.insertText('<DeepChat\n  demo={{\n/>');
+      await expect(block.getByRole('alert')).toContainText('Line 3:');
+      await expect(frame).toBeVisible();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.insertText(
+        "<DeepChat\n  demo={true}\n  onComponentRender={() => {\n    throw new Error('mine');\n  }}\n/>",
+      );
+      await expect(block.getByRole('alert')).toContainText('Line 4: mine');
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.insertText("<DeepChat introMessage={{text: 'Kept'}} demo={true} />");
+      await expect(block.getByRole('alert')).toBeEmpty();
+      await expect(frame.contentFrame().getByText('Kept').first()).toBeVisible();
+      // An edit that is left before it runs isn't started again automatically; see the last test.
+      await expect(block.locator('[data-prompt]')).toBeEnabled();
+    });
+
+    await test.step('the edit outlives the page, without a question', async () => {
+      await open(page, ROUTE);
+      await expect(block.locator('iframe').contentFrame().getByText('Kept').first()).toBeVisible();
+      await expect(snippetOf(block)).toContainText("text: 'Kept'");
+      await expect(fileOf(block)).toContainText("text: 'Kept'");
+      await expect(block.getByRole('link', {name: 'Playground'})).toHaveCount(0);
+    });
+
+    await test.step('Reset brings the example back', async () => {
+      await block.getByRole('button', {name: named('Reset')}).click();
+      await expect(block.locator('iframe')).toHaveCount(0);
+      await expect(block.locator('[data-chat-state="live"]')).toBeVisible();
+      await expect(snippetOf(block)).not.toContainText('Kept');
+      await expect(fileOf(block)).not.toContainText('Kept');
+    });
+    // What the reader's own code throws in its frame, while it is typed and when it runs.
+    expect(problems.filter((problem) => problem !== 'uncaught: mine')).toEqual([]);
+  },
+);
 
 test('what could not be loaded is asked for again in place', async ({page}) => {
   let isOffline = false;

@@ -21,6 +21,7 @@ import {openWith} from '../support/wire/playgroundPage';
 /** Chats are added, named, moved, copied and removed, by hand and by keys, and every step is undone. */
 
 inBothWindows(() => {
+  // @spec playground.16
   test('chats are added, renamed, moved, cleared and removed, and every step is undone', async ({
     page,
   }) => {
@@ -63,6 +64,7 @@ inBothWindows(() => {
     await expect(bubbles(page, 'Demo')).toHaveCount(3);
   });
 
+  // @spec playground.34 playground.40
   test('mixed edits are undone and done again, a copy asks for the key, and prompts are at hand', async ({
     page,
   }) => {
@@ -94,6 +96,7 @@ inBothWindows(() => {
     await expect.poll(() => names(page)).toEqual(after);
   });
 
+  // @spec playground.16 playground.17
   test('the keyboard alone adds, sets up, names, copies, moves and removes a chat', async ({
     page,
   }) => {
@@ -179,6 +182,7 @@ inBothWindows(() => {
   });
 });
 
+// @spec playground.16
 test('chats are moved by hand and by keys, and what is removed comes back with its place', async ({
   page,
 }) => {

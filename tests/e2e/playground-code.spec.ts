@@ -8,6 +8,7 @@ import {openWith} from '../support/wire/playgroundPage';
 const SENTINEL = 'sentinel-code-7431';
 
 inBothWindows(() => {
+  // @spec playground.11
   test('the code is copied as it is shown, in the framework that is chosen', async ({
     page,
     context,
@@ -23,6 +24,7 @@ inBothWindows(() => {
     expect(copied).toContain('YOUR_API_KEY');
   });
 
+  // @spec playground.11 playground.42
   test('the code mounts with every setting, quotes and marks included', async ({page}) => {
     await openWith(page, [
       {
@@ -49,6 +51,7 @@ inBothWindows(() => {
     });
   });
 
+  // @spec playground.37
   test('a project opens in StackBlitz with fixed versions and without secrets', async ({page}) => {
     await openWith(page, [{name: 'Claude', provider: 'claude', mode: 'chat'}]);
     const settings = await panelOf(page, 'Settings', 'Claude');

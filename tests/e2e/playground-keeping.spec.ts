@@ -19,6 +19,7 @@ import {openWith} from '../support/wire/playgroundPage';
 /** What the browser keeps, and what happens when it does not. */
 
 inBothWindows(() => {
+  // @spec playground.15 playground.25
   test('the chats are saved while they are edited, and damaged data is kept aside', async ({
     page,
   }) => {
@@ -40,6 +41,7 @@ inBothWindows(() => {
     );
   });
 
+  // @spec playground.15 playground.39
   test('edits and conversations outlive a killed page, and tabs do not overwrite each other', async ({
     page,
     context,
@@ -71,6 +73,7 @@ inBothWindows(() => {
     await expect(card(second, 'Also ours')).toBeAttached();
   });
 
+  // @spec playground.52
   test('a large picture is kept, and what is not kept is said', async ({page}) => {
     await openWith(page, [{name: 'A'}]);
     const add = (size: number) =>

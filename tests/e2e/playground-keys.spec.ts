@@ -19,6 +19,7 @@ import {stub} from '../support/wire/stub';
 const SENTINEL = 'sentinel-key-7431';
 
 inBothWindows(() => {
+  // @spec playground.7 playground.8 playground.12
   test('a key is used, masked and never kept anywhere', async ({page}) => {
     let sent = '';
     await page.route('https://api.mistral.ai/**', async (route) => {
@@ -61,6 +62,7 @@ inBothWindows(() => {
     await expect(card(page, 'Mistral').getByText('Preview only', {exact: true})).toBeVisible();
   });
 
+  // @spec playground.7
   test('keys are kept as long as the reader says, and forgotten at once', async ({page}) => {
     await openWith(page, [{name: 'A', provider: 'mistral', mode: 'chat'}]);
     const keep = async (how: string) => {
@@ -91,6 +93,7 @@ inBothWindows(() => {
     await expect(card(page, 'A').getByText('Preview only', {exact: true})).toBeVisible();
   });
 
+  // @spec playground.14 playground.29
   test('another address gets requests when the reader confirms it, and the key only on top of that', async ({
     page,
     context,
@@ -139,6 +142,7 @@ inBothWindows(() => {
     await expect(card(page, 'A').locator('[data-hint]')).toContainText('No response from');
   });
 
+  // @spec playground.8 playground.30
   test('a server of one’s own is asked as its form says, also through a web socket', async ({
     page,
     context,

@@ -20,6 +20,7 @@ const PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 inBothWindows(() => {
+  // @spec playground.9
   test('a link brings the chats to another reader, who is asked first', async ({page, browser}) => {
     await enter(page);
     await rename(page, 'Claude', 'Shared <b>bot</b>');
@@ -42,6 +43,7 @@ inBothWindows(() => {
     await other.context().close();
   });
 
+  // @spec playground.10
   test('a link that is damaged, not packed or too long changes nothing', async ({
     page,
     baseURL,
@@ -60,6 +62,7 @@ inBothWindows(() => {
     expect(problems).toEqual([]);
   });
 
+  // @spec playground.31
   test('a file brings back what was exported', async ({page}) => {
     await enter(page);
     await use(page, 'Export');
@@ -77,6 +80,7 @@ inBothWindows(() => {
     await expect(allCards(page)).toHaveCount(4);
   });
 
+  // @spec playground.31 playground.32
   test('files come and go with their messages, by choice and by hand', async ({page}) => {
     await openWith(page, [{name: 'A'}, {name: 'B', provider: 'claude', mode: 'chat'}]);
     await say(page, 'A', 'Remember me');

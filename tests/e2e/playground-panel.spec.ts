@@ -19,6 +19,7 @@ import {databasesOf, openWith} from '../support/wire/playgroundPage';
 /** An interface that explains itself: what to do first, what an edit changes, what a command did. */
 
 inBothWindows(() => {
+  // @spec playground.13
   test('a chat without a key starts with prompts, and its preview leads to the request and to the key', async ({
     page,
   }) => {
@@ -93,6 +94,7 @@ inBothWindows(() => {
       expect((await box.boundingBox())!.width).toBe(18);
   });
 
+  // @spec playground.11
   test('the code follows every edit, and the lines that changed are marked', async ({page}) => {
     await openWith(page, [{name: 'A', provider: 'claude', mode: 'chat'}]);
     const code = await panelOf(page, 'Code', 'A');
@@ -131,6 +133,7 @@ inBothWindows(() => {
     await expect(marks).toHaveCount(0, {timeout: 8000});
   });
 
+  // @spec playground.2
   test('models are listed with the key, by the provider itself, and not before', async ({page}) => {
     const asked: string[] = [];
     await page.route('https://api.mistral.ai/**', async (route) => {
@@ -157,6 +160,7 @@ inBothWindows(() => {
     await expect(again.getByLabel('Model', {exact: true})).toHaveValue('my-own-model');
   });
 
+  // @spec playground.47
   test('menu and palette ask alike before a copy uses a key, and keys run the same commands', async ({
     page,
   }) => {
@@ -189,6 +193,7 @@ inBothWindows(() => {
     await expect(help).toBeHidden();
   });
 
+  // @spec playground.17
   test('icons say what they do: on focus and on a long press', async ({page}) => {
     await enter(page);
     const undo = tool(page, 'Undo');

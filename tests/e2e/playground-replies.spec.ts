@@ -33,6 +33,7 @@ async function allow(page: Page) {
 }
 
 inBothWindows(() => {
+  // @spec playground.6 playground.12 playground.26 playground.27
   test('one message goes to the chosen chats, waits for a busy one, is measured, stopped and asked again', async ({
     page,
   }) => {
@@ -84,6 +85,7 @@ inBothWindows(() => {
     await expect(page.getByText('To 2 of 3 chats')).toBeVisible();
   });
 
+  // @spec playground.27 playground.41
   test('all replies are stopped at once, and replies are compared by question, with their figures', async ({
     page,
   }) => {
@@ -126,6 +128,7 @@ inBothWindows(() => {
     }
   });
 
+  // @spec playground.33
   test('switched-on pictures reach the server', async ({page}) => {
     const from = server.asked.length;
     await openWith(page, [own('Upload')]);

@@ -21,21 +21,24 @@ import {openWith} from '../support/wire/playgroundPage';
 /** What a reader does first: ask, look at the request, change settings, ask several chats. */
 
 inBothWindows(() => {
-  test('the first chat answers at once, without a key and without a request elsewhere', async ({
-    page,
-    baseURL,
-  }) => {
-    const {problems} = watch(page, baseURL!);
-    await enter(page);
-    await say(page, 'Demo', 'Hello there');
-    await expect(bubbles(page, 'Demo')).toHaveCount(3);
-    await expect(bubbles(page, 'Demo').nth(1)).toHaveText('Hello there');
-    // The reply is announced.
-    const heard = card(page, 'Demo').getByRole('status');
-    await expect(heard.filter({hasText: 'This is a demo reply'})).toHaveCount(1);
-    expect(problems).toEqual([]);
-  });
+  // @spec playground.1 playground.18
+  test(
+    'the first chat answers at once, without a key and without a request elsewhere',
+    {tag: '@browsers'},
+    async ({page, baseURL}) => {
+      const {problems} = watch(page, baseURL!);
+      await enter(page);
+      await say(page, 'Demo', 'Hello there');
+      await expect(bubbles(page, 'Demo')).toHaveCount(3);
+      await expect(bubbles(page, 'Demo').nth(1)).toHaveText('Hello there');
+      // The reply is announced.
+      const heard = card(page, 'Demo').getByRole('status');
+      await expect(heard.filter({hasText: 'This is a demo reply'})).toHaveCount(1);
+      expect(problems).toEqual([]);
+    },
+  );
 
+  // @spec playground.2 playground.13
   test('a preview shows the request with its settings and sends nothing', async ({
     page,
     baseURL,
@@ -67,6 +70,7 @@ inBothWindows(() => {
     expect(problems).toEqual([]);
   });
 
+  // @spec playground.3 playground.4 playground.5
   test('settings are checked, kept apart for each provider, and keep the conversation', async ({
     page,
   }) => {
@@ -99,6 +103,7 @@ inBothWindows(() => {
     await expect(page.getByRole('button', {name: 'Requests of Claude'})).toBeFocused();
   });
 
+  // @spec playground.6
   test('one message goes to all chats, also to one that is still answering', async ({page}) => {
     await enter(page);
     await use(page, 'Add a chat');
@@ -124,6 +129,7 @@ inBothWindows(() => {
     await expect(composer).toBeFocused();
   });
 
+  // @spec 8.storage
   test('without storage the playground works all the same', async ({page}) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -136,6 +142,7 @@ inBothWindows(() => {
     await expect(card(page, 'Demo (2)')).toBeVisible();
   });
 
+  // @spec playground.19
   test('drafts and messages survive a change of the color mode', async ({page}) => {
     await enter(page);
     await say(page, 'Demo', 'Stay');
@@ -146,6 +153,7 @@ inBothWindows(() => {
     await expect(card(page, 'Demo').locator('#text-input')).toHaveText('A draft');
   });
 
+  // @spec playground.17 playground.28 playground.35
   test('the settings are a form and JSON at the same time', async ({page}) => {
     await openWith(page, [{name: 'A', provider: 'openAI', mode: 'completions'}]);
     await expect(card(page, 'A').getByRole('button', {name: /^Known issue of A/})).toBeVisible();
@@ -179,6 +187,7 @@ inBothWindows(() => {
     await expect(dialog.getByLabel('Model', {exact: true})).toHaveValue('m');
   });
 
+  // @spec playground.36
   test('links of the docs prepare a chat, and say what they leave out', async ({page}) => {
     await open(page, `${ROUTE}?p=claude&temperature=0.4&mode=sing&nonsense=1`);
     const preview = page.getByRole('dialog', {name: 'Open shared chats?'});

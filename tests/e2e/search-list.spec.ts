@@ -4,6 +4,7 @@ import {dialog, find, input, openModal, refuseProblems, rows} from '../support/s
 
 refuseProblems();
 
+// @spec 4.search.open
 test('the list closes when the focus leaves the field and the list, and opens with the field', async ({
   page,
 }) => {

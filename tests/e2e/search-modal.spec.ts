@@ -21,6 +21,7 @@ const twoFrames = (page: Page) =>
   );
 
 test.describe('opening', () => {
+  // @spec 2.search.label
   test('button: label and hint; nothing else is loaded before it is used', async ({page}) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
@@ -31,6 +32,7 @@ test.describe('opening', () => {
   });
 
   for (const key of ['Control+k', 'Meta+k', '/'])
+    // @spec 2.search.keys 2.search.click 2.search.label
     test(`opens with ${key}`, async ({page}) => {
       await open(page, '/docs/connect');
       await page.keyboard.press(key);
@@ -39,7 +41,7 @@ test.describe('opening', () => {
       await expect(input(page)).toHaveValue('');
     });
 
-  test('opens with a click', async ({page}) => {
+  test('opens with a click', {tag: '@browsers'}, async ({page}) => {
     await open(page, '/docs/connect');
     await button(page).click();
     await expect(input(page)).toBeFocused();
@@ -55,6 +57,7 @@ test.describe('opening', () => {
     });
   });
 
+  // @spec 2.search.focus
   test('opens when the button gets the focus, and not when the focus comes back', async ({
     page,
   }) => {
@@ -91,6 +94,7 @@ test.describe('opening', () => {
     await expect(input(page)).toHaveValue('st');
   });
 
+  // @spec 2.search.typing
   test('opens by typing in the button, and keeps what is typed meanwhile', async ({page}) => {
     // Otherwise the focus would open it.
     await withSettings(page, [[/openSearchOnFocus:!0/, 'openSearchOnFocus:!1']]);
@@ -111,6 +115,7 @@ test.describe('opening', () => {
     await expect(rows(page).first()).toBeVisible();
   });
 
+  // @spec 5.initial
   test('takes the selected text as the first query, cut to 64 characters', async ({page}) => {
     await open(page, '/docs/connect');
     await page.evaluate(() => {
@@ -124,6 +129,7 @@ test.describe('opening', () => {
     await expect(rows(page).first()).toBeVisible();
   });
 
+  // @spec 2.search.keys
   test('leaves the slash key to inputs, also inside a shadow root', async ({page}) => {
     await open(page, '/docs/connect');
     await page.evaluate(() => {
@@ -157,27 +163,33 @@ test.describe('opening', () => {
 });
 
 test.describe('dialog', () => {
-  test('Escape closes the results, then clears the query and closes', async ({page}) => {
-    await open(page, '/docs/connect');
-    await button(page).click();
-    await find(page, 'stream');
-    await expect(input(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Escape');
-    await expect(rows(page).first()).toBeHidden();
-    await expect(input(page)).toHaveValue('stream');
-    await expect(input(page)).toHaveAttribute('aria-expanded', 'false');
-    await page.keyboard.press('ArrowDown');
-    await expect(rows(page).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(button(page)).toBeFocused();
-    await page.keyboard.press('Control+k');
-    await expect(input(page)).toHaveValue('');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-  });
+  // @spec 4.search.open 4.search.escape
+  test(
+    'Escape closes the results, then clears the query and closes',
+    {tag: '@browsers'},
+    async ({page}) => {
+      await open(page, '/docs/connect');
+      await button(page).click();
+      await find(page, 'stream');
+      await expect(input(page)).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Escape');
+      await expect(rows(page).first()).toBeHidden();
+      await expect(input(page)).toHaveValue('stream');
+      await expect(input(page)).toHaveAttribute('aria-expanded', 'false');
+      await page.keyboard.press('ArrowDown');
+      await expect(rows(page).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(button(page)).toBeFocused();
+      await page.keyboard.press('Control+k');
+      await expect(input(page)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+    },
+  );
 
+  // @spec 4.search.escape
   test('Escape with no results keeps the query once', async ({page}) => {
     await open(page, '/docs/connect');
     await openModal(page);
@@ -190,6 +202,7 @@ test.describe('dialog', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
+  // @spec 4.search.open
   test('closes with its shortcut, a click beside it and the back button', async ({page}) => {
     await open(page, '/docs/introduction');
     await openModal(page);

@@ -23,6 +23,7 @@ test('shows results grouped by page, with highlights, and counts them in the tit
   expect(problems).toEqual([]);
 });
 
+// @spec 9.results
 test('shows 20 results and more on demand; the focus goes to the first new one', async ({page}) => {
   await open(page, '/search?q=message');
   const shown = () => page.locator('[data-hit]').count();
@@ -34,6 +35,7 @@ test('shows 20 results and more on demand; the focus goes to the first new one',
   await expect(page.locator('[data-batch="1"] a').first()).toBeFocused();
 });
 
+// @spec 2.routes.query 5.input
 test('keeps the query in the address, cut to 64 characters', async ({page}) => {
   await open(page, '/search');
   await page.getByLabel(field).pressSequentially('avatar');

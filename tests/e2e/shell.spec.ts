@@ -1,7 +1,8 @@
 import {expect, test} from '@playwright/test';
 import {open, settled} from '../support/page';
 
-test('navigation bar: items, order and targets', async ({page}) => {
+// @spec 2.nav.items 2.routes.sidebars 3.navbar 3.footer
+test('navigation bar: items, order and targets', {tag: '@browsers'}, async ({page}) => {
   await open(page, '/docs/introduction');
   const links = page.locator('nav.navbar .navbar__items a.navbar__link');
   const found = await links.evaluateAll((items) =>
@@ -19,6 +20,7 @@ test('navigation bar: items, order and targets', async ({page}) => {
   expect(await footer.count()).toBeGreaterThan(5);
 });
 
+// @spec 2.nav.scroll 2.nav.logo 9.toc
 test('navigation bar: logo of 31 by 31 px, stays on scroll', async ({page}) => {
   await open(page, '/docs/connect');
   const box = await page.locator('.navbar__logo img').first().boundingBox();
@@ -32,6 +34,7 @@ test('navigation bar: logo of 31 by 31 px, stays on scroll', async ({page}) => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
+  // @spec 2.nav.logo
   test('logo of 31 by 31 px, in the bar and in the menu', async ({page}) => {
     await open(page, '/docs/connect');
     const sizeOf = async (place: string) => {
@@ -45,6 +48,7 @@ test.describe('on a phone', () => {
   });
 });
 
+// @spec 2.nav.skip
 test('skip link is the first stop and leads to the content', async ({page}) => {
   await open(page, '/docs/connect');
   await page.keyboard.press('Tab');
@@ -59,6 +63,7 @@ test('skip link is the first stop and leads to the content', async ({page}) => {
 test.describe('mobile menu', () => {
   test.use({viewport: {width: 390, height: 844}});
 
+  // @spec 2.nav.back
   test('opens, goes back to the main menu and closes', async ({page}) => {
     await open(page, '/docs/connect');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
@@ -72,6 +77,7 @@ test.describe('mobile menu', () => {
     await expect(page.locator('.navbar-sidebar')).toBeHidden();
   });
 
+  // @spec 2.nav.desktop 9.desktop
   test('stays open at 995 px and is closed at 996 px', async ({page}) => {
     await open(page, '/docs/connect');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
@@ -86,6 +92,7 @@ test.describe('mobile menu', () => {
 test.describe('color mode', () => {
   test.use({colorScheme: 'dark'});
 
+  // @spec 4.color.default 9.theme
   test('starts light whatever the system says, alternates, and is remembered', async ({page}) => {
     await open(page, '/docs/connect');
     const html = page.locator('html');
@@ -102,6 +109,7 @@ test.describe('color mode', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   });
 
+  // @spec 4.color.tabs
   test('follows another tab', async ({context}) => {
     const [first, second] = [await context.newPage(), await context.newPage()];
     await open(first, '/docs/connect');
@@ -127,6 +135,7 @@ test.describe('color mode', () => {
     }
   });
 
+  // @spec 9.theme
   test('is set before anything is drawn', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.route('**/*.js', (route) => route.abort());
@@ -135,39 +144,42 @@ test.describe('color mode', () => {
   });
 });
 
-test('docs pages: contents of levels 2 and 3, breadcrumbs, edit link, date, neighbors', async ({
-  page,
-}) => {
-  await open(page, '/docs/connect');
-  await expect(page.locator('.theme-doc-toc-desktop a').first()).toBeVisible();
-  // Exactly the headings of levels 2 and 3, in their order.
-  const headings = await page
-    .locator('article :is(h2, h3)[id]')
-    .evaluateAll((all) => all.map(({id, tagName}) => `${tagName} ${id}`));
-  expect(headings.join()).toMatch(/H2.*H3/);
-  const contents = await page.locator('.theme-doc-toc-desktop a').evaluateAll((links) =>
-    links.map((link) => {
-      const level = link.closest('ul')!.parentElement!.closest('ul') ? 'H3' : 'H2';
-      return `${level} ${decodeURIComponent(link.getAttribute('href')!.slice(1))}`;
-    }),
-  );
-  expect(contents).toEqual(headings);
-  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toBeVisible();
-  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
-    'href',
-    /docs\/connect\.mdx$/,
-  );
-  await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^\d{4}-/);
-  await expect(page.locator('.pagination-nav__link--prev')).toBeVisible();
-  await expect(page.locator('.pagination-nav__link--next')).toBeVisible();
-  const tops = await Promise.all(
-    ['Edit this page', 'Last updated', 'Next'].map(
-      async (text) => (await page.locator('main').getByText(text).last().boundingBox())!.y,
-    ),
-  );
-  expect(tops[0]).toBeLessThanOrEqual(tops[1]!);
-  expect(tops[1]).toBeLessThan(tops[2]!);
-});
+// @spec 2.routes.toc 9.toc
+test(
+  'docs pages: contents of levels 2 and 3, breadcrumbs, edit link, date, neighbors',
+  {tag: '@browsers'},
+  async ({page}) => {
+    await open(page, '/docs/connect');
+    await expect(page.locator('.theme-doc-toc-desktop a').first()).toBeVisible();
+    // Exactly the headings of levels 2 and 3, in their order.
+    const headings = await page
+      .locator('article :is(h2, h3)[id]')
+      .evaluateAll((all) => all.map(({id, tagName}) => `${tagName} ${id}`));
+    expect(headings.join()).toMatch(/H2.*H3/);
+    const contents = await page.locator('.theme-doc-toc-desktop a').evaluateAll((links) =>
+      links.map((link) => {
+        const level = link.closest('ul')!.parentElement!.closest('ul') ? 'H3' : 'H2';
+        return `${level} ${decodeURIComponent(link.getAttribute('href')!.slice(1))}`;
+      }),
+    );
+    expect(contents).toEqual(headings);
+    await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+      'href',
+      /docs\/connect\.mdx$/,
+    );
+    await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^\d{4}-/);
+    await expect(page.locator('.pagination-nav__link--prev')).toBeVisible();
+    await expect(page.locator('.pagination-nav__link--next')).toBeVisible();
+    const tops = await Promise.all(
+      ['Edit this page', 'Last updated', 'Next'].map(
+        async (text) => (await page.locator('main').getByText(text).last().boundingBox())!.y,
+      ),
+    );
+    expect(tops[0]).toBeLessThanOrEqual(tops[1]!);
+    expect(tops[1]).toBeLessThan(tops[2]!);
+  },
+);
 
 test('the next page follows the way of a newcomer: install, try, connect, keep the key', async ({
   page,
@@ -179,6 +191,7 @@ test('the next page follows the way of a newcomer: install, try, connect, keep t
   }
 });
 
+// @spec 2.routes.toc 9.toc
 test('the table of contents leaves headings of level 4 out', async ({page}) => {
   await open(page, '/docs/webModel');
   const idsOf = (headings: string) =>
@@ -193,6 +206,7 @@ test('the table of contents leaves headings of level 4 out', async ({page}) => {
   expect(contents).toEqual(await idsOf('h2, h3'));
 });
 
+// @spec 1.version 7.version
 test('the version that is read is remembered', async ({page}) => {
   await open(page, '/docs/connect');
   await expect

@@ -34,22 +34,24 @@ test('start: every step has the growing code with the running chat beside it, be
   expect(problems).toEqual([]);
 });
 
-test('start: the choices of one step are in the code, the chat and the links of the next', async ({
-  page,
-}) => {
-  await open(page, '/start/connectToPopularAPI?framework=vue&provider=Claude&with=avatars,names');
-  await page.getByRole('link', {name: /^Next/}).click();
-  await expect(page).toHaveURL(/connection=popular/);
-  const code = page.getByRole('region', {name: 'The code so far'}).getByRole('tabpanel');
-  await expect(code).toContainText('<template>');
-  await expect(code).toContainText('claude');
-  await expect(code).toContainText('avatars');
-  const preview = page.getByRole('region', {name: 'Your chat, running'});
-  await expect(preview).toContainText('Vue');
-  await expect(preview).toContainText('Claude');
-  await expect(preview).toContainText('Avatars, Names');
-  await expect(preview.locator('deep-chat .avatar').first()).toBeVisible();
-});
+test(
+  'start: the choices of one step are in the code, the chat and the links of the next',
+  {tag: '@browsers'},
+  async ({page}) => {
+    await open(page, '/start/connectToPopularAPI?framework=vue&provider=Claude&with=avatars,names');
+    await page.getByRole('link', {name: /^Next/}).click();
+    await expect(page).toHaveURL(/connection=popular/);
+    const code = page.getByRole('region', {name: 'The code so far'}).getByRole('tabpanel');
+    await expect(code).toContainText('<template>');
+    await expect(code).toContainText('claude');
+    await expect(code).toContainText('avatars');
+    const preview = page.getByRole('region', {name: 'Your chat, running'});
+    await expect(preview).toContainText('Vue');
+    await expect(preview).toContainText('Claude');
+    await expect(preview).toContainText('Avatars, Names');
+    await expect(preview.locator('deep-chat .avatar').first()).toBeVisible();
+  },
+);
 
 test('start: the path is remembered until it is started over', async ({page}) => {
   await open(page, '/start/options?framework=vue&provider=Claude&connection=popular&with=names');

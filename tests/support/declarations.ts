@@ -9,9 +9,12 @@ const PACKAGE = path.resolve(__dirname, '../../node_modules/deep-chat');
  * them: a method, a field with values and a required field more, and a property, a field and a provider
  * less.
  *
+ * @param more - Further replacements: file, old text, new text.
  * @throws Error when the installed declarations no longer hold what is changed.
  */
-export function changedCopy(): string {
+export function changedCopy(
+  more: readonly (readonly [file: string, from: string, to: string])[] = [],
+): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'deep-chat-'));
   cpSync(path.join(PACKAGE, 'dist'), path.join(copy, 'dist'), {
     recursive: true,
@@ -27,6 +30,7 @@ export function changedCopy(): string {
   edit('types/chatLimits.d.ts', 'maxMessages?: number;', '');
   edit('deepChat.d.ts', 'upwardsMode?: boolean;', 'stopStream: () => void;');
   edit('types/directConnection.d.ts', '    ollama?: Ollama;', '');
+  for (const change of more) edit(...change);
   return copy;
 }
 

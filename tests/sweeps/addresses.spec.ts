@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {open, watch} from '../support/page';
 
+// @spec 2.routes.exact
 test('an unknown address: status 404, own title, search and ways on', async ({page, baseURL}) => {
   const {problems} = watch(page, baseURL!);
   const response = await open(page, '/docs/no-such-page');
@@ -12,6 +13,7 @@ test('an unknown address: status 404, own title, search and ways on', async ({pa
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
 });
 
+// @spec 2.routes.exact
 test('addresses match as a whole inside the site too: others are not found', async ({page}) => {
   await open(page, '/docs/introduction');
   await page.evaluate('window.isSamePage = true');
@@ -49,6 +51,7 @@ test('the address of a heading that has moved leads to its page, from outside an
   await expect(page).toHaveURL(/\/examples\/frameworks$/);
 });
 
+// @spec 2.routes.exact
 test('an address in another case leads to its page, from outside and inside', async ({page}) => {
   const problems: string[] = [];
   page.on('pageerror', ({message}) => problems.push(message));

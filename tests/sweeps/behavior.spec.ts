@@ -90,15 +90,19 @@ const plainText = (file: string) =>
 test.describe('rows of behavior', () => {
   for (const row of rows)
     test(row.id, async ({page}) => {
-      const {message = 'Hello'} = row;
+      const {message: said = 'Hello'} = row;
       for (const {file, text} of row.says ?? [])
         expect(plainText(file), `${file} must say what "${row.id}" shows.`).toContain(text);
       const sent = await openPage(page, () => row.reply ?? {body: {text: 'From the server'}});
       await mount(page, row.setup.toString());
-      if (message !== null) await send(page, message);
-      if (row.shows) await expect.poll(() => bubbles(page)).toEqual(row.shows);
-      if (row.sends) await expect.poll(() => sent).toEqual(row.sends);
-      if (row.probe) expect(await page.evaluate(row.probe)).toEqual(row.result);
+      if (said !== null) await send(page, said);
+      const sentences = (row.says ?? []).map(({file, text}) => `${file}: ${text}`);
+      const message = [`"${row.id}" is no longer so. Sentences to change:`, ...sentences].join(
+        '\n',
+      );
+      if (row.shows) await expect.poll(() => bubbles(page), {message}).toEqual(row.shows);
+      if (row.sends) await expect.poll(() => sent, {message}).toEqual(row.sends);
+      if (row.probe) expect(await page.evaluate(row.probe), message).toEqual(row.result);
     });
 });
 

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
@@ -6,7 +6,6 @@ import {isPrefetch, open} from '../support/page';
 import {find, openModal} from '../support/search/helpers';
 import {blockSize} from '../support/blockSize';
 import {BUILD, DOC_PAGES} from '../support/site';
-import {UNUSED} from '../../src/plugins/unused-styles';
 
 /**
  * Most JavaScript (kB, brotli) that a page asks for before anything is touched and before its chats load. Ask, links
@@ -34,11 +33,11 @@ const SCRIPT_BUDGETS: readonly {
  * The index is about 110 kB of it, and grows by 1.5 kB with each page.
  */
 const SEARCH_BUDGET = 168;
-/** The sheet that all pages share; areas such as the playground have their own beside it. */
-const STYLE_BUDGET = 20;
+/** The one sheet of the site. No page waits for it: each carries the rules that it needs, 11 kB of them in the HTML. */
+const STYLE_BUDGET = 30;
 const FONT_BUDGET = 16;
 /** Most kB that a page transfers before its chats load: HTML, scripts, styles, font, pictures. */
-const PAGE_BUDGETS: Readonly<Record<string, number>> = {'/': 190, '/docs/connect': 183};
+const PAGE_BUDGETS: Readonly<Record<string, number>> = {'/': 196, '/docs/connect': 203};
 /** Most JavaScript (kB, gzip) that the example block adds to a page before it is touched. */
 const BLOCK_BUDGET = 12;
 
@@ -92,6 +91,7 @@ const sum = (files: readonly Loaded[]) =>
   files.reduce((total, {kilobytes}) => total + kilobytes, 0);
 
 for (const {kind, route, budget} of SCRIPT_BUDGETS)
+  // @spec playground.21
   test(`${kind}: at most ${budget} kB of JavaScript, and nothing that is needed later`, async ({
     page,
   }) => {
@@ -140,6 +140,7 @@ test(`CSS: at most ${STYLE_BUDGET} kB`, async ({page}) => {
   expect(sum(files)).toBeLessThanOrEqual(STYLE_BUDGET);
 });
 
+// @spec 7.fonts
 test(`one font of at most ${FONT_BUDGET} kB, preloaded`, async ({page}) => {
   const files = await loadedBy(page, '/docs/connect', 'font');
   expect(files).toHaveLength(1);
@@ -169,25 +170,4 @@ test(`docs pages: at most ${ELEMENT_BUDGET} DOM elements`, async ({page}) => {
     if (count > budget) over.push(`${route}: ${count} elements, ${budget} at most`);
   }
   expect(over).toEqual([]);
-});
-
-test('the style sheet leaves out only classes that nothing has', () => {
-  // The quick run has no second build.
-  const folders = [BUILD, path.resolve(BUILD, '../build-variant')].filter((it) => existsSync(it));
-  const texts = folders.flatMap((folder) =>
-    readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      .filter((name) => /\.(?:html|js)$/.test(name))
-      .map((name) => readFileSync(path.join(folder, name), 'utf8')),
-  );
-  expect(texts.length).toBeGreaterThan(100);
-  const sheet = readFileSync(
-    require.resolve('infima/dist/css/default/default.css', {
-      paths: [path.dirname(require.resolve('@docusaurus/theme-classic/package.json'))],
-    }),
-    'utf8',
-  );
-  const names = new Set([...sheet.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name!));
-  const removed = [...names].filter((name) => UNUSED.test(name));
-  expect(removed.length).toBeGreaterThan(80);
-  expect(removed.filter((name) => texts.some((text) => text.includes(name)))).toEqual([]);
 });

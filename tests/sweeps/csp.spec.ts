@@ -50,6 +50,7 @@ for (const [what, settings, isAllowed] of [
     false,
   ],
 ] as const)
+  // @spec 7.analytics 7.fonts
   test(`an analytics script and a font provider ${what}, on a built page under its policy`, async ({
     page,
   }) => {

@@ -2,6 +2,7 @@ import {expect, test} from '@playwright/test';
 import {open} from '../support/page';
 import {countLoads, deployable, scriptsWith} from '../support/chunks';
 
+// @spec 4.transition.failure
 test('a tab of an earlier deployment goes on at the wanted page, with its chats', async ({
   page,
 }) => {

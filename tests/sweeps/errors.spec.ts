@@ -8,6 +8,7 @@ const broken = '(()=>{if(!window.isMended)throw new Error("broken on purpose")})
 const CAUSE = /Loading chunk \S+ failed/;
 const mend = (page: Page) => page.evaluate('window.isMended = true');
 
+// @spec 2.crash 8.crash
 test('a page that crashes: title, message, and Try again brings it back', async ({page}) => {
   await rewrite(
     page,
@@ -29,6 +30,7 @@ test('a page that crashes: title, message, and Try again brings it back', async 
   await expect(page).toHaveTitle(/^Gallery of parts/);
 });
 
+// @spec 2.crash
 test('a layout that crashes: the same page without the layout', async ({page}) => {
   await rewrite(page, /\/main\.[^/]*\.js$/, '"Site map"', `(${broken},"Site map")`);
   await page.goto('/docs/connect');
@@ -42,6 +44,7 @@ test('a layout that crashes: the same page without the layout', async ({page}) =
   await expect(page).toHaveTitle(/^Connect/);
 });
 
+// @spec 8.navbar
 test('a navigation item that fails: the error says which and why', async ({page}) => {
   await withSettings(page, [[/sidebarId:"docs"/, 'sidebarId:"nothing"']]);
   await page.goto('/start');
@@ -50,6 +53,7 @@ test('a navigation item that fails: the error says which and why', async ({page}
   await expect(page.getByText(/Can't find any sidebar with id "nothing"/)).toBeVisible();
 });
 
+// @spec 4.lazy.spinner 9.loader
 test('a page that loads late: nothing for 200 ms, then a spinner, then the page', async ({
   page,
 }) => {
@@ -76,6 +80,7 @@ test('a page that loads late: nothing for 200 ms, then a spinner, then the page'
   await expect(spinner).toHaveCount(0);
 });
 
+// @spec 4.lazy.error 8.lazy
 test('a page that cannot be loaded: the error and Retry, which loads it again', async ({page}) => {
   const scripts = scriptsWith('docs/introduction.mdx');
   await page.route(scripts, (route) => route.abort());
@@ -89,6 +94,7 @@ test('a page that cannot be loaded: the error and Retry, which loads it again', 
   expect(loads.count).toBe(1);
 });
 
+// @spec 4.lazy.error 8.lazy
 test('the first page cannot come alive: it says why, stays readable, and Retry loads it again', async ({
   page,
 }) => {
@@ -121,6 +127,7 @@ test('the site’s first script cannot be loaded: the page says which, and Retry
   await expect(alert).toHaveCount(0);
 });
 
+// @spec 4.transition.failure 8.preload
 test('the next page cannot be loaded: a warning, one reload at its address, no loop', async ({
   page,
 }) => {
@@ -140,6 +147,7 @@ test('the next page cannot be loaded: a warning, one reload at its address, no l
   expect(loads.count).toBe(1);
 });
 
+// @spec 4.lazy.error
 test('parts of a page that cannot be loaded: each loads again, and the page stays', async ({
   page,
 }) => {
@@ -213,6 +221,7 @@ for (const {what, breakStorage} of [
     },
   },
 ])
+  // @spec 8.storage
   test(`storage ${what}: logged once a page, and the site works all the same`, async ({page}) => {
     const messages: string[] = [];
     const uncaught: string[] = [];
@@ -252,6 +261,7 @@ for (const {what, breakStorage} of [
     expect(uncaught).toEqual([]);
   });
 
+// @spec 8.base
 test('a wrong base URL: the banner suggests the right one', async ({page}) => {
   // The pages of the build lie in another folder than the build was made for.
   await page.route('**/elsewhere/**', async (route) => {

@@ -9,6 +9,7 @@ const cases = hostileCases().filter(({text}) => text.length < 1_000_000);
 const chosen = (way: string) => cases.filter((one) => one.way === way);
 const some = (way: string, every: number) => chosen(way).filter((_, index) => index % every === 0);
 
+// @spec playground.10
 test('links and files of strangers change nothing before they are confirmed', async ({
   page,
   baseURL,

@@ -23,6 +23,7 @@ test.beforeEach(async ({page}) => {
 });
 test.afterEach(() => service.stop());
 
+// @spec 3.search 7.queries
 test('a build with a hosted index asks its hosts in their order, with its name and key', async ({
   page,
   baseURL,

@@ -18,6 +18,7 @@ function attribute(html: string, tag: RegExp, name: string): string | undefined 
     .find(Boolean);
 }
 
+// @spec 1.locale 1.settings 9.toc
 test('every page: language, canonical address, link preview', () => {
   const problems = PAGES.flatMap(({route, html}) => {
     const wrong: string[] = [];
@@ -65,6 +66,7 @@ test('the sitemap has every page to land on once, and robots.txt names it', () =
   expect(read('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
 });
 
+// @spec 1.slash 2.routes.exact
 test('pages answer with and without a slash, compressed, and others with 404', async ({
   request,
 }) => {
@@ -88,6 +90,7 @@ test('pages answer with and without a slash, compressed, and others with 404', a
   expect(sniffing).toBe('nosniff');
 });
 
+// @spec 1.version 1.root
 test('the docs have one version, current, labelled Next, at the root of the site', () => {
   const data = JSON.parse(
     readFileSync(path.join(BUILD, '../.docusaurus/globalData.json'), 'utf8'),
@@ -100,6 +103,7 @@ test('the docs have one version, current, labelled Next, at the root of the site
   ]);
 });
 
+// @spec 1.links
 test('the build refuses broken links, anchors and routes', () => {
   const config = readFileSync(path.join(BUILD, '../.docusaurus/docusaurus.config.mjs'), 'utf8');
   for (const name of [
@@ -126,6 +130,7 @@ const TOPICS = [
   'introduction',
 ];
 
+// @spec 1.topics
 test('each topic of the docs has a page with text, examples and a place in the sidebar', () => {
   const introduction = PAGES.find(({route}) => route === '/docs/introduction')!.html;
   const links = introduction.replaceAll('>', '\n');
@@ -145,6 +150,7 @@ test('each topic of the docs has a page with text, examples and a place in the s
   expect(problems).toEqual([]);
 });
 
+// @spec 6.roles
 test('nobody has to log in: no account, no password, no cookie', async ({page, context}) => {
   const problems = PAGES.flatMap(({route, html}) => {
     const controls = html.match(/<(?:a|button)\b[^>]*>[\s\S]*?<\/(?:a|button)>/g) ?? [];

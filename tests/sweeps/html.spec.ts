@@ -13,6 +13,7 @@ const VAGUE =
 
 const known = new Set([...PAGES, ...REDIRECTS].map(({route}) => route));
 
+// @spec 1.parts 1.topics 1.root 2.routes.pages 2.routes.fragments 2.routes.small 2.routes.docs 2.routes.examples
 test('every promised route is a page', () => {
   expect(routes.filter((route) => !known.has(route))).toEqual([]);
 });

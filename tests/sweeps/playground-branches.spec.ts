@@ -17,6 +17,7 @@ import {
 /** Branches of a conversation: edited, asked again, forked. */
 
 inBothWindows(() => {
+  // @spec playground.60
   test('messages are edited, asked again in place and forked, and undo brings each back', async ({
     page,
   }) => {
@@ -78,6 +79,7 @@ inBothWindows(() => {
     await expect(users()).toHaveText(['First question', 'Second question']);
   });
 
+  // @spec playground.60
   test('a copy has the messages too, also after a reload', async ({page}) => {
     await enter(page);
     await say(page, 'Demo', 'Take me along');

@@ -26,6 +26,7 @@ const bubble = (page: Page, name: string) =>
     .evaluate((element) => getComputedStyle(element).backgroundColor);
 
 inBothWindows(() => {
+  // @spec playground.22
   test('a brand color is a theme for both color modes, and is undone', async ({page}) => {
     await enter(page);
     await say(page, 'Demo', 'Hello');
@@ -53,6 +54,7 @@ inBothWindows(() => {
     await expect.poll(() => bubble(page, 'Demo')).toBe(before);
   });
 
+  // @spec playground.22
   test('a picture gives its colors without leaving the page, and all chats take them in one step', async ({
     page,
   }) => {

@@ -7,6 +7,7 @@ import {openWith} from '../support/wire/playgroundPage';
 const KEY = 'sentinel-dialog-7431';
 
 inBothWindows(() => {
+  // @spec playground.34
   test('the settings of all chats apply while they are typed, and an undo takes them back', async ({
     page,
   }) => {
@@ -26,6 +27,7 @@ inBothWindows(() => {
     await expect.poll(() => stored(page)).toContain('Be brief. Be kind.');
   });
 
+  // @spec playground.7
   test('keys are held while they are typed, are saved only when asked, and changes are undone', async ({
     page,
   }) => {

@@ -41,6 +41,7 @@ async function serve(body: string) {
 }
 
 inBothWindows(() => {
+  // @spec playground.51
   test('the frame of another site shows one chat alone, which keeps nothing', async ({
     page,
     browser,
@@ -87,6 +88,7 @@ inBothWindows(() => {
     await fresh.close();
   });
 
+  // @spec playground.51
   test('a chat that sends data is shown with its settings first, and asks for its host', async ({
     page,
   }) => {
@@ -120,6 +122,7 @@ inBothWindows(() => {
     expect(await page.evaluate(() => localStorage.getItem('playground-hosts'))).toBeNull();
   });
 
+  // @spec playground.51
   test('`?embed=1` leads to the chat alone, in either color mode', async ({page}) => {
     const code = await codeOfFrame(page, [{name: 'Mine', provider: 'claude', mode: 'chat'}]);
     const {hash} = new URL(addressIn(code));
@@ -138,6 +141,7 @@ inBothWindows(() => {
   });
 });
 
+// @spec playground.51
 test('other sites can frame no other page of the playground', async ({page, baseURL}) => {
   for (const [route, isShown] of [
     [ROUTE, false],

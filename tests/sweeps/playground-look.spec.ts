@@ -12,6 +12,7 @@ const background = (bubble: Locator) =>
 const drag = (control: Locator, value: string) => control.fill(value);
 
 inBothWindows(() => {
+  // @spec playground.22 playground.23
   test('a look is applied at once, keeps the messages, warns of poor contrast and is reset', async ({
     page,
   }) => {
@@ -63,6 +64,7 @@ inBothWindows(() => {
     await expect(demo.locator('.name').filter({hasText: 'Nora'}).first()).toBeVisible();
   });
 
+  // @spec playground.22
   test('an own picture becomes small and travels in the workspace', async ({page}) => {
     await enter(page);
     const sheet = await panelOf(page, 'Style', 'Demo');

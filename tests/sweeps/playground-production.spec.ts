@@ -82,6 +82,7 @@ for (const [server, name] of [
   });
 
 inBothWindows(() => {
+  // @spec playground.37
   test('a project for each server opens in StackBlitz where that can run it, without the key', async ({
     page,
   }) => {

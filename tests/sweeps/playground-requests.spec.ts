@@ -47,6 +47,7 @@ async function startService() {
 }
 
 inBothWindows(() => {
+  // @spec playground.61
   test('a stream is listed with its status and its code without keys; one that is cut off says so', async ({
     page,
   }) => {

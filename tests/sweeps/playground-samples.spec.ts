@@ -6,6 +6,7 @@ import {openWith} from '../support/wire/playgroundPage';
 /** What works without a key: replies in each provider's format, and ready-made conversations. */
 
 inBothWindows(() => {
+  // @spec playground.62
   test('samples are shown in the form of the provider, say what they are, and are never sent', async ({
     page,
   }) => {
@@ -45,6 +46,7 @@ inBothWindows(() => {
     await expect(bubbles(page, 'B').last().locator('blockquote')).toHaveCount(1);
   });
 
+  // @spec playground.45
   test('saved conversations and samples come in as chats', async ({page}) => {
     await enter(page);
     await use(page, 'Import');
@@ -72,6 +74,7 @@ inBothWindows(() => {
     await expect(bubbles(page, 'Demo').last().locator('strong')).toHaveText('boat');
   });
 
+  // @spec playground.45
   test('a conversation of 5 MB comes in without holding up the page', async ({page}) => {
     test.slow();
     await enter(page);

@@ -14,6 +14,7 @@ async function savedFile(page: Page, button: string): Promise<string> {
 
 inBothWindows(() => {
   for (const choice of ['Reload', 'Keep mine'] as const)
+    // @spec playground.39
     test(`two tabs that both go on: ${choice}, and the rest as a file`, async ({page, context}) => {
       await enter(page);
       await say(page, 'Demo', 'Before');

@@ -59,6 +59,7 @@ const TEMPLATES = [
 ];
 
 inBothWindows(() => {
+  // @spec playground.24 playground.46
   test('every template and every demo reply works without a key and without a console message', async ({
     page,
     baseURL,
@@ -107,6 +108,7 @@ inBothWindows(() => {
     expect(problems).toEqual([]);
   });
 
+  // @spec playground.38 playground.45
   test('the event log has what happens in its order, and a conversation becomes a file', async ({
     page,
   }) => {
@@ -152,6 +154,7 @@ inBothWindows(() => {
     expect(loaded).toBe(history.length);
   });
 
+  // @spec playground.47 playground.48
   test('commands are found by words and run by keys; a model in the browser waits for a yes', async ({
     page,
     baseURL,

@@ -26,6 +26,7 @@ const saidIn = (page: Page, name: string, text: string) =>
   bubbles(page, name).filter({hasText: text});
 
 inBothWindows(() => {
+  // @spec playground.40
   test('what was undone before a reload stays undone after it', async ({page}) => {
     await enter(page);
     await say(page, 'Demo', 'Before');
@@ -54,6 +55,7 @@ inBothWindows(() => {
     await expect(bubbles(page, 'Demo (2)')).toHaveCount(1);
   });
 
+  // @spec playground.13
   test('previews are never sent: neither in the next preview nor with a key', async ({page}) => {
     const sent: string[] = [];
     await page.route('https://api.mistral.ai/**', async (route) => {
@@ -91,6 +93,7 @@ inBothWindows(() => {
     expect(texts[1]).toEqual([...texts[0]!, 'assistant: From the service', 'user: Fourth']);
   });
 
+  // @spec playground.13 playground.49
   test('a chat says whether it sends, previews or can’t, and obeys the wish for previews', async ({
     page,
   }) => {
@@ -188,6 +191,7 @@ inBothWindows(() => {
     await expect(page.getByRole('button', {name: 'Undo that'})).toHaveCount(0);
   });
 
+  // @spec playground.5
   test('edits of the panel apply at once: Escape loses none of them, and undo takes each back', async ({
     page,
   }) => {
@@ -215,6 +219,7 @@ inBothWindows(() => {
     await closePanel(page);
   });
 
+  // @spec playground.52
   test('everything is cleared after a yes, here and in the browser, and stays away after a reload', async ({
     page,
   }) => {
@@ -258,6 +263,7 @@ inBothWindows(() => {
     expect(await everythingOf(page)).not.toMatch(/Forget me|sentinel/);
   });
 
+  // @spec playground.31
   test('a file can be dropped anywhere in the window, which shows it', async ({page}) => {
     await enter(page);
     const drag = (types: readonly string[], name: string, mime: string, at = 'nav.navbar') =>

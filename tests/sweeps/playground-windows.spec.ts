@@ -44,6 +44,7 @@ for (const [width, height] of [
   [820, 900],
   [390, 844],
 ] as const)
+  // @spec playground.25
   test(`the window is the workspace at ${width} × ${height}: no scrolling, and the field of every layout in sight`, async ({
     page,
   }) => {
@@ -74,6 +75,7 @@ for (const [width, height] of [
     expect(cut).toEqual([]);
   });
 
+// @spec playground.25
 test('layouts are kept and travel in a link, and every chat can be reached in each', async ({
   page,
   browser,
@@ -116,6 +118,7 @@ test('layouts are kept and travel in a link, and every chat can be reached in ea
   await other.context().close();
 });
 
+// @spec playground.20
 test('one chat at a time on phones and two on tablets, with every tool in reach', async ({
   page,
 }) => {
@@ -164,6 +167,7 @@ test('one chat at a time on phones and two on tablets, with every tool in reach'
   }
 });
 
+// @spec playground.20
 test('nothing is wider than a window of 320 px, and every tool of a chat can be reached', async ({
   page,
 }) => {
@@ -203,6 +207,7 @@ const DIALOGS: readonly (readonly [title: string, open: (page: Page) => Promise<
 ];
 
 inBothWindows(() => {
+  // @spec playground.18
   test('axe finds nothing in any dialog or menu, light and dark', async ({page}) => {
     test.setTimeout(180_000);
     await enter(page);
@@ -231,6 +236,7 @@ inBothWindows(() => {
     }
   });
 
+  // @spec playground.18
   test('axe finds nothing in any tab of the panel, light and dark', async ({page}) => {
     test.setTimeout(120_000);
     await enter(page);

@@ -53,6 +53,7 @@ async function toolsOf(page: Page, name: string) {
 }
 
 inBothWindows(() => {
+  // @spec playground.50
   test('a function is written as JSON, answered by hand, and goes out with the code', async ({
     page,
   }) => {
@@ -106,6 +107,7 @@ inBothWindows(() => {
     await expect(code.getByText('Write here what get_time replies.').first()).toBeVisible();
   });
 
+  // @spec playground.50
   test('a fixed text answers by itself; code that was saved before is left out, and the original can be saved', async ({
     page,
   }) => {

@@ -26,6 +26,7 @@ test.afterEach(async () => {
   await second.stop();
 });
 
+// @spec 3.search 7.queries 7.recommendations
 test('sends what the protocol asks for, and shows the answer as text', async ({page}) => {
   await withSettings(page, [hostedSettings([service.origin], false)]);
   await open(page, '/docs/introduction');
@@ -71,6 +72,7 @@ for (const [width, words] of [
   [768, 5],
   [769, 10],
 ] as const)
+  // @spec 9.results
   test(`snippets have ${words} words at ${width} px, in the modal and on the search page`, async ({
     page,
   }) => {
@@ -89,6 +91,7 @@ for (const [width, words] of [
       ]);
   });
 
+// @spec 8.retry
 test('asks the next host after a failure, and leaves the failed one alone', async ({page}) => {
   service.answer = {status: 503, body: '{}'};
   await withSettings(page, [hostedSettings([service.origin, second.origin], false)]);
@@ -112,6 +115,7 @@ test('no typed character is lost while results come', async ({page}) => {
   }
 });
 
+// @spec 4.search.host 9.down
 test('asks a host that rested for two minutes again', async ({page}) => {
   await page.clock.install();
   service.answer = {status: 500, body: '{}'};
@@ -134,6 +138,7 @@ for (const [stopsAt, limit] of [
   ['headers', 1000],
   ['body', 2000],
 ] as const)
+  // @spec 8.retry 9.timeouts
   test(`gives a host ${limit} ms for its ${stopsAt}`, async ({page}) => {
     service.answer = {stopsAt};
     await withSettings(page, [hostedSettings([service.origin, second.origin], false)]);
@@ -166,6 +171,7 @@ for (const [what, hosts, answer] of [
   ['the answer is no JSON', undefined, {body: '<html>'}],
   ['the answer has no hits', undefined, {body: '{"results": [{"hits": null}]}'}],
 ] as const)
+  // @spec 8.hosts
   test(`${what}: the error screen offers the offline copy; a setting takes it by itself`, async ({
     page,
     context,
@@ -203,6 +209,7 @@ for (const [what, hosts, answer] of [
     expect(await axeFindings(other)).toEqual([]);
   });
 
+// @spec 8.hosts
 test('the search page offers the offline copy when every host fails', async ({page}) => {
   await withSettings(page, [hostedSettings([DEAD], false)]);
   await open(page, '/search?q=requestBodyLimits');
@@ -215,6 +222,7 @@ test('the search page offers the offline copy when every host fails', async ({pa
   await expect(page.getByRole('main')).toContainText('The search service cannot be reached.');
 });
 
+// @spec 4.search.status
 test('recovers from the error screen with the next query', async ({page}) => {
   service.answer = {status: 500, body: '{}'};
   await withSettings(page, [hostedSettings([service.origin], false)]);
@@ -227,6 +235,7 @@ test('recovers from the error screen with the next query', async ({page}) => {
 });
 
 for (const status of [403, 404, 429])
+  // @spec 8.api
   test(`raises the API's error for ${status}, without another host`, async ({page}) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -241,6 +250,7 @@ for (const status of [403, 404, 429])
     expect(second.received).toHaveLength(0);
   });
 
+// @spec 9.results
 test('the search page asks the same service, 20 results at a time', async ({page}) => {
   await withSettings(page, [hostedSettings([service.origin], true)]);
   await open(page, '/search?q=connect');
@@ -254,6 +264,7 @@ test('the search page asks the same service, 20 results at a time', async ({page
   await expect(page.locator('article h2 a')).toHaveAttribute('href', '/docs/connect');
 });
 
+// @spec 7.queries 9.views
 test('tells the service what was seen once the reader pauses for 400 ms, when insights are on', async ({
   page,
 }) => {
@@ -301,6 +312,7 @@ test('tells the service what was seen once the reader pauses for 400 ms, when in
     .toContain('"queryID":"id of con"');
 });
 
+// @spec 5.credentials 8.credentials
 test('missing credentials are an error', async ({page}) => {
   const [from, to] = hostedSettings([service.origin], false);
   await withSettings(page, [[from, to.replace('"KEY"', '""')]]);

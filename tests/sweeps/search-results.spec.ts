@@ -15,6 +15,7 @@ import {
 refuseProblems();
 
 test.describe('results', () => {
+  // @spec 1.search 2.search.groups 2.search.all 2.search.start 5.groups
   test('are grouped, at most five in a group, with a link to all of them', async ({page}) => {
     await open(page, '/docs/connect');
     await openModal(page);
@@ -38,6 +39,7 @@ test.describe('results', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
+  // @spec 5.groups
   test('a group holds as many as the setting says', async ({page}) => {
     await withSettings(page, [
       [/maxResultsPerGroup:5,openSearch/, 'maxResultsPerGroup:2,openSearch'],
@@ -51,6 +53,7 @@ test.describe('results', () => {
     expect(Math.max(...sizes)).toBe(2);
   });
 
+  // @spec 5.input 9.input
   test('take at most 64 characters', async ({page}) => {
     await open(page, '/docs/connect');
     await openModal(page);
@@ -58,6 +61,7 @@ test.describe('results', () => {
     await expect(input(page)).toHaveValue('x'.repeat(64));
   });
 
+  // @spec 4.search.open
   test('Enter goes to the chosen one, which takes the focus', async ({page}) => {
     await open(page, '/docs/introduction');
     await openModal(page);
@@ -81,6 +85,7 @@ test.describe('results', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
+  // @spec 2.search.none 5.suggestions 8.none
   test('none: says so, suggests at most three groups, and asks to report', async ({page}) => {
     await withSettings(page, [
       [
@@ -107,6 +112,7 @@ test.describe('results', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
+  // @spec 2.search.none
   test('none without an address for reports: nobody is asked to report', async ({page}) => {
     await open(page, '/docs/connect');
     await openModal(page);
@@ -115,6 +121,7 @@ test.describe('results', () => {
     await expect(dialog(page)).not.toContainText('Believe this query');
   });
 
+  // @spec 2.search.error
   test('the index fails to load: the error screen, and the next query tries again', async ({
     page,
   }) => {
@@ -130,6 +137,7 @@ test.describe('results', () => {
     await find(page, 'streams');
   });
 
+  // @spec 4.search.status 9.stall
   test('slow ones show as stalled after 300 ms', async ({page}) => {
     let release: () => void = () => undefined;
     const isFree = new Promise<void>((resolve) => {
@@ -191,6 +199,7 @@ test.describe('results', () => {
   });
 });
 
+// @spec 5.sources 8.sources
 test('a doubled id of a source fails: the error names the id', async ({page}) => {
   await rewrite(
     page,

@@ -9,6 +9,7 @@ test.describe('stored searches', () => {
   const RECENT = '__DOCSEARCH_RECENT_SEARCHES__docs';
   const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
 
+  // @spec 3.stored 9.stored
   test('seven recent ones without highlights, four beside favorites', async ({page}) => {
     await open(page, '/docs/introduction');
     const choose = async (query: string) => {
@@ -82,6 +83,7 @@ test.describe('stored searches', () => {
     await expect(rows(page)).toHaveCount(1);
   });
 
+  // @spec 2.search.start 9.stored
   test('broken ones are dropped, and of eleven favorites the oldest', async ({page}) => {
     await open(page, '/docs/introduction');
     await page.evaluate(

@@ -3,6 +3,7 @@ import {chatsReady, open, setColorMode} from '../support/page';
 import {withSettings} from '../support/search/helpers';
 import {scriptsWith} from '../support/chunks';
 
+// @spec 4.transition.bar 4.transition.preload 9.progress
 test('progress bar: after 200 ms, without a spinner, from 0.08 by at most 0.02 each 800 ms', async ({
   page,
 }) => {
@@ -46,6 +47,7 @@ test('progress bar: after 200 ms, without a spinner, from 0.08 by at most 0.02 e
   await expect(bar).toHaveCount(0);
 });
 
+// @spec 4.transition.preload 7.prefetch
 test('the next pages are fetched before they are asked for, but not on 2g or with data saver', async ({
   page,
 }) => {
@@ -84,6 +86,7 @@ for (const [effectiveType, saveData, isFetched] of [
   ['4g', true, false],
   ['4g', false, true],
 ] as const)
+  // @spec 7.prefetch
   test(`a link that is pointed at ${isFetched ? 'fetches' : 'does not fetch'} its page on ${effectiveType}${saveData ? ' with data saver' : ''}`, async ({
     page,
   }) => {
@@ -109,6 +112,7 @@ for (const [effectiveType, saveData, isFetched] of [
     expect(wasAsked()).toBe(false);
   });
 
+// @spec 4.color.off
 test('color mode: a switch that is off deletes the choice and is not shown', async ({page}) => {
   await withSettings(page, [[/disableSwitch:!1/g, 'disableSwitch:!0']]);
   // The setting is in a script of the page's head too, which the page's policy knows by its hash.
@@ -126,6 +130,7 @@ test('color mode: a switch that is off deletes the choice and is not shown', asy
   await expect(page.getByRole('button', {name: /Color mode/})).toHaveCount(0);
 });
 
+// @spec 4.color.stored
 test('color mode: a stored value that is none, and a choice that is deleted, are light', async ({
   page,
 }) => {
@@ -145,6 +150,7 @@ test('color mode: a stored value that is none, and a choice that is deleted, are
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
+// @spec 9.scroll
 test('back to top: each frame leaves 0.85 of the way', async ({page}) => {
   await open(page, '/docs/connect');
   const top = page.getByRole('button', {name: 'Scroll back to top'});
@@ -172,6 +178,7 @@ test('back to top: each frame leaves 0.85 of the way', async ({page}) => {
   for (const [from, to] of steps) expect(to).toBe(Math.floor(from * 0.85));
 });
 
+// @spec 9.collapse
 test('a group of the sidebar opens in a time that its height gives, at once with reduced motion', async ({
   page,
 }) => {

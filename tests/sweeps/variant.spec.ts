@@ -20,6 +20,7 @@ function filesBelow(folder: string): string[] {
   );
 }
 
+// @spec 1.settings
 test('works under a sub-path: every page, its files and links', () => {
   const exists = (address: string) => {
     const file = path.join(VARIANT, decodeURIComponent(address.slice(BASE.length)));
@@ -84,6 +85,7 @@ test('takes nothing that another site of the origin keeps, and changes none of i
 test.describe('announcement', () => {
   const stored = (key: string) => `localStorage.getItem('docusaurus.announcement.${key}')`;
 
+  // @spec 3.announcement 4.announcement
   test('shows, is closed for good, and comes back with another id', async ({page}) => {
     await open(page, `${BASE}/docs/connect`);
     const bar = page.getByRole('complementary', {name: 'Announcement'});
@@ -115,6 +117,7 @@ test.describe('announcement', () => {
 test.describe('color mode with the system respected', () => {
   test.use({colorScheme: 'dark'});
 
+  // @spec 4.color.system
   test('goes from system to light to dark to system, and follows the system live', async ({
     page,
   }) => {

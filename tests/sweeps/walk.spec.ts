@@ -1,8 +1,13 @@
 import {expect, test} from '@playwright/test';
-import {HEIGHTS} from '../../bench/heights.mjs';
 import {axeFindings, plainCode} from '../support/axe';
 import {chatsReady, open, overflow, setColorMode, watch} from '../support/page';
 import {DOC_PAGES, PAGES} from '../support/site';
+
+/** Windows in which pages are opened, with the greatest height of a docs page in each, in px. */
+const HEIGHTS = [
+  {width: 1280, height: 900, most: 14_000},
+  {width: 390, height: 844, most: 19_000},
+];
 
 /** Pages with a greatest height. */
 const docsRoutes = new Set(DOC_PAGES.map(({route}) => route));
@@ -33,6 +38,7 @@ test('every kind of page is there', () => {
 });
 
 for (const [number, {route}] of PAGES.entries())
+  // @spec 1.parts 1.backend 6.roles 7.backend playground.21
   test(`${route} at 1280 and 390 px, light and dark`, async ({page, baseURL}) => {
     // Half of the pages are opened in a wide window and made narrow, the others the other way round.
     const windows = number % 2 === 0 ? HEIGHTS : [...HEIGHTS].reverse();

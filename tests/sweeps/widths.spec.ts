@@ -11,6 +11,7 @@ test.describe('between phone and desktop', () => {
     [997, 'desktop'],
   ] as const)
     for (const route of ['/docs/connect', '/examples/design'])
+      // @spec 2.nav.desktop 9.desktop
       test(`${route} has the navigation of one layout at ${width} px`, async ({page}) => {
         // The window of a test has whole pixels; zoom makes fractions of them.
         await page.route('/frame', (answer) =>

@@ -143,6 +143,7 @@ async function openJobs(page: Page, batch: readonly Job[], origin: string) {
 }
 
 for (const [index, batch] of batches.entries())
+  // @spec playground.3 playground.8 playground.14 playground.34
   test(`services answer, fail and refuse, part ${index + 1} of ${batches.length}`, async ({
     page,
     context,
@@ -238,6 +239,7 @@ for (const [index, batch] of batches.entries())
   });
 
 for (const part of [0, 1, 2])
+  // @spec playground.2 playground.13
   test(`dry runs answer in the form of each service and send nothing, part ${part + 1} of 3`, async ({
     page,
     baseURL,
@@ -267,6 +269,7 @@ for (const part of [0, 1, 2])
     expect(problems).toEqual([]);
   });
 
+// @spec playground.2
 test('every text provider is here', () => {
   const here = new Set(textShapes.map(({provider, mode}) => `${provider}.${mode}`));
   const wanted = providers.flatMap(({key}) =>

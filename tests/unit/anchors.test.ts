@@ -20,6 +20,7 @@ function idsOf(url: string): Set<string> {
 }
 
 describe('links from elsewhere', () => {
+  // @spec 2.routes.docs
   it.each(Object.keys(anchors))('find their headings on %s', (url) => {
     const ids = idsOf(url);
     const gone = anchors[url]!.filter((id) => !ids.has(id));

@@ -11,6 +11,7 @@ async function configWith(environment: Record<string, string>) {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('configuration of the site', () => {
+  // @spec 7.analytics
   it('has title, tagline, base URL and icon, and nothing of others by default', async () => {
     const config = await configWith({});
     expect(config).toMatchObject({
@@ -25,6 +26,7 @@ describe('configuration of the site', () => {
     expect(config.trailingSlash).toBeUndefined();
   });
 
+  // @spec 1.settings 1.slash 7.analytics 7.fonts
   it('takes them, an analytics script and a font provider from the environment', async () => {
     const config = await configWith({
       SITE_TITLE: 'Ours',
@@ -60,6 +62,7 @@ describe('a build with these settings', () => {
     });
   };
 
+  // @spec 1.links
   it('fails at a broken link and at a broken anchor', async () => {
     await expect(buildOf(['/docs/connect#there'])).resolves.toBeUndefined();
     await expect(buildOf(['/docs/conect'])).rejects.toThrow(/broken links[\s\S]*\/docs\/conect/);

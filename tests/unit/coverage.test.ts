@@ -24,6 +24,7 @@ describe('what the docs cover', () => {
     expect(docs.model.properties.length).toBeGreaterThan(0);
   });
 
+  // @spec 1.topics
   it.each(KINDS)('holds all %s', (kind) => {
     const list = docs.missing[kind].map((key) => `- ${key}`).join('\n');
     expect(

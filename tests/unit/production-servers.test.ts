@@ -148,6 +148,7 @@ describe.each(SERVERS.map(({id}) => id))('the project for %s', (server) => {
     },
   );
 
+  // @spec playground.37
   it('names the variable of the key and holds no secret', () => {
     const files = filesFor(server);
     expect(files['.env.example']).toBe('MISTRAL_API_KEY=\n');

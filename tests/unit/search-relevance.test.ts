@@ -6,6 +6,7 @@ import data from '../data/search/queries.json';
 import wide from '../data/search/queries-wide.json';
 
 // All pages are parsed first, which takes seconds.
+// @spec 1.search
 test('readers find the page they look for', {timeout: 120_000}, () => {
   const engine = new SearchEngine(siteIndex());
   const search = (query: string) => engine.search({query, indexName: 'docs'}).hits;

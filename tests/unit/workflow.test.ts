@@ -22,10 +22,8 @@ describe('the workflow', () => {
     expect(text).toMatch(/npm audit --omit=dev --audit-level=high\n/);
   });
 
-  it('has the browsers in which the full run goes the journeys', () => {
-    expect(read(`${FOLDER}/site.yml`)).toMatch(
-      /apt-get install .*webkit2gtk-driver xvfb\n\s+- run: npm ci\n\s+- run: npm run test:full/,
-    );
+  it('runs everything', () => {
+    expect(read(`${FOLDER}/site.yml`)).toMatch(/- run: npm ci\n\s+- run: npm run test:full/);
   });
 
   it('does not leave the token in the checkout', () => {

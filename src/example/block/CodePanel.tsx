@@ -44,7 +44,6 @@ export const CodePanel = memo(function CodePanel(props: Props): ReactNode {
       data-static={isStatic || undefined}
       data-pending={shown.isPending || undefined}
       // Long code scrolls, so the keyboard must reach it.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
       <CodeProblem shown={shown} panel={panel} />

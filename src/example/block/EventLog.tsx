@@ -21,7 +21,6 @@ export function EventLog({log, label}: {log: Log; label: string}): ReactNode {
         </button>
       </div>
       {/* Long logs scroll, so the keyboard must reach them. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.list} role="log" aria-live="polite" aria-label={label} tabIndex={0}>
         {entries.length === 0 && <p className={styles.empty}>Nothing has been logged yet.</p>}
         {entries.map(({id, text}) => (

@@ -22,7 +22,6 @@ export function Snippet({title, shown, panel}: Props): ReactNode {
       data-snippet=""
       data-pending={shown.isPending || undefined}
       // Long code scrolls, so the keyboard must reach it.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
       <CodeProblem shown={shown} panel={panel} />

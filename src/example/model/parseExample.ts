@@ -125,7 +125,7 @@ class Reader {
       };
     }
     if (statement.type !== 'VariableDeclaration' || statement.kind !== 'const')
-      fail('Only const and function declarations stand before the element.', statement);
+      fail('Only const and function declarations may come before the element.', statement);
     const [declarator, ...others] = statement.declarations;
     if (!declarator?.init || others.length > 0) fail('Each const declares one name.', statement);
     const {id, init} = declarator;

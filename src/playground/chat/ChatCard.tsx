@@ -173,7 +173,6 @@ export function ChatCard({
   return (
     // A click or key press anywhere in the chat selects it. Focus alone doesn't: the component takes it for a
     // moment when a message goes to several chats.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article
       className={styles.card}
       aria-label={name}

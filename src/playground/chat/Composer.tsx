@@ -70,7 +70,6 @@ export function Composer({
       }}
     >
       {/* The key press is heard here for the controls inside. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={host} className={styles.targets} onKeyDown={onKeyDown}>
         <Button aria-expanded={isOpen} aria-controls={`${id}-to`} onClick={toggle}>
           To {isAll ? 'all chats' : `${ids.length} of ${recipients.length} chats`}

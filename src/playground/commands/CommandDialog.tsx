@@ -97,7 +97,6 @@ export function CommandDialog({commands, onClose}: Props): ReactNode {
       >
         {shown.map((command, index) => (
           // The keys are heard in the text field, which keeps the focus.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={command.id}
             id={`${id}-${index}`}

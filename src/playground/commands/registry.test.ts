@@ -27,6 +27,7 @@ it('has a name and an id of its own for every command', () => {
   expect(new Set(all.map(({label}) => label)).size).toBe(all.length);
 });
 
+// @spec playground.47
 it('asks before a copy uses a key, whatever shows the command', () => {
   const given = context({keys: {claude: 'secret'}});
   const commands = commandsOf(given);

@@ -284,6 +284,7 @@ describe('an address', () => {
     expect(targetOf(chat)).toBe('http://10.0.0.5:11434/api/chat');
   });
 
+  // @spec playground.29
   it('comes with hints about mixed content and CORS', () => {
     const hints = addressHints('http://10.0.0.5:11434', 'https://docs.example', 'ollama').join(' ');
     expect(hints).toMatch(/mixed content/);

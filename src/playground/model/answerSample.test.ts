@@ -82,6 +82,7 @@ describe('samples', () => {
     expect((await answerOf('text', 'dify', false)).took).toBeLessThan(2000);
   });
 
+  // @spec playground.62
   it('end a request with an error, and only while nothing is sent', async () => {
     const chat: ChatModel = {
       ...demoChat('c1'),

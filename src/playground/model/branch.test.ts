@@ -22,6 +22,7 @@ it('asks an edited question at its place, without what followed', () => {
   expect(question).toEqual({text: 'Three?', files: said[2]?.files});
 });
 
+// @spec playground.60
 it('asks for another reply in place of any of them', () => {
   expect(askAgain(said)).toEqual(askAgain(said, 3));
   expect(askAgain(said)?.before).toEqual(said.slice(0, 2));

@@ -132,6 +132,7 @@ describe('the code of a chat', {timeout: 60_000}, () => {
     expect(checkAngular(files)).toEqual([]);
   });
 
+  // @spec playground.11
   it('has no secret, in no framework and in no project', () => {
     for (const {id: framework} of FRAMEWORKS)
       for (const chat of chats) {
@@ -144,6 +145,7 @@ describe('the code of a chat', {timeout: 60_000}, () => {
   });
 });
 
+// @spec playground.11
 it('names a font, so that a chat asks Google for none', () => {
   const codeOf = (look: ChatModel['look']) =>
     codeFor({...demoChat('c1'), look}, shared, 'html').files[0]?.code ?? '';

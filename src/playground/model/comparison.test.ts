@@ -5,6 +5,7 @@ const asked = (text: string) => ({role: 'user', text});
 const replied = (text: string) => ({role: 'ai', text});
 const metrics = (total: number) => ({total, characters: 1, end: 'done' as const});
 
+// @spec playground.41
 it('aligns replies by question, and repeated questions by their count', () => {
   const rows = comparisonOf([
     {

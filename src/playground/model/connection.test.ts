@@ -68,6 +68,7 @@ describe('connectionOf', () => {
     expect(at(chatOf('ollama', 'chat'))).toEqual({ollama: true});
   });
 
+  // @spec playground.34
   it('gives the shared prompt to chats without one of their own', () => {
     const prompt = {systemPrompt: 'Be brief.'};
     const own = chatOf('openAI', 'chat', {instructions: 'Sing.'});

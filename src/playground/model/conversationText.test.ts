@@ -18,6 +18,7 @@ it('writes a conversation for readers', () => {
   );
 });
 
+// @spec playground.45
 it('writes messages that the component can take as history', () => {
   expect(JSON.parse(conversationText('Support', messages, 'json'))).toEqual([
     {

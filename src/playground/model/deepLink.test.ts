@@ -46,6 +46,7 @@ describe('readDeepLink', () => {
     expect(readDeepLink('?p=claude')).not.toHaveProperty('hasSecret');
   });
 
+  // @spec playground.36
   it('takes no address, key or header', () => {
     const found = readDeepLink(
       '?p=azure&mode=openAI.chat&endpoint=https%3A%2F%2Fa&key=K&url=x&headers=y&temperature=1',

@@ -4,6 +4,7 @@ import {difference, differenceOf} from './difference';
 const of = (one: string, two: string) =>
   difference(one, two).map(({kind, text}) => `${kind}:${text.trim()}`);
 
+// @spec playground.41
 it('marks the words that only one text has', () => {
   expect(of('The sky is blue today', 'The sky was blue')).toEqual([
     'same:The sky',

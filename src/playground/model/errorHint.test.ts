@@ -18,6 +18,7 @@ const hintOf = (more: Partial<Exchange>, isOnline = true) =>
   errorHint({...failed, ...more}, PAGE, 'claude', isOnline);
 
 describe('errorHint', () => {
+  // @spec playground.14
   it('tells a stream that was cut off from one that is complete, stopped or without marks', () => {
     const cut = {
       error: undefined,
@@ -153,6 +154,7 @@ describe('errorHint', () => {
 
 describe('a hint about a failed request', () => {
   const exchange = {id: 1, at: 0, url: 'https://a.example', headers: {}, body: '', replies: []};
+  // @spec playground.14
   it('is there for each kind of failure, and for no success', () => {
     const hint = (status?: number, error?: string) =>
       errorHint(

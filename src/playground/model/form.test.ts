@@ -34,6 +34,7 @@ const read = (names: string, form: Record<string, unknown>) => {
 };
 
 describe('readForm', () => {
+  // @spec playground.3
   it('reads each kind of setting', () => {
     const {values, errors} = read('model temperature max_tokens store stop tool_choice inputs', {
       model: 'gpt',

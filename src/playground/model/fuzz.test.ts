@@ -88,6 +88,7 @@ describe('what strangers bring', () => {
     expect(new Set(cases.map(({way, text}) => way + text)).size).toBeGreaterThanOrEqual(1200);
   });
 
+  // @spec playground.10
   it('never throws, never sends, and comes out as it would go in again', async () => {
     for (const one of cases) {
       const {workspace, messages, error} = await read(one);

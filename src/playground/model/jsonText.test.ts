@@ -26,6 +26,7 @@ describe('readJson', () => {
       expect(readJson(text), text).toHaveProperty('message');
   });
 
+  // @spec playground.28
   it('says the line of a mistake and of each property', () => {
     expect(readJson('{\n  "a": 1,\n  "b": oops\n}')).toMatchObject({line: 3});
     expect(readJson('{\n "a": 1\n "b": 2}')).toMatchObject({line: 3, message: /comma/});

@@ -42,6 +42,7 @@ const chatWith = (values: unknown) => ({
 });
 
 describe('links and files', () => {
+  // @spec playground.45
   it('takes a list of the component’s messages as a chat, and no other list', async () => {
     const said = [{role: 'user', text: 'Hi'}, {text: 'Hello'}];
     const {workspace, messages} = await fromFileText(JSON.stringify(said));
@@ -76,6 +77,7 @@ describe('links and files', () => {
     expect(JSON.stringify(workspace)).not.toContain('=>');
   });
 
+  // @spec playground.9
   it('bring back what was put in', async () => {
     const packed = await packWorkspace(rich);
     expect(packed.length).toBeLessThan(2000);
@@ -85,6 +87,7 @@ describe('links and files', () => {
     expect((await fromFileText(toFileText(rich))).workspace).toEqual(workspace);
   });
 
+  // @spec playground.8
   it('hold nothing that is named like a secret', async () => {
     const tools = [
       {type: 'mcp', server: 'x', authorization: 'SENTINEL', nested: {api_key: 'SENTINEL'}},

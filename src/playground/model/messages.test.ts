@@ -5,6 +5,7 @@ import {asPreview, checkMessages, plainMessages, sizeOf} from './messages';
 const PNG = 'data:image/png;base64,AAAA';
 
 describe('messages that go out', () => {
+  // @spec playground.32
   it('leave File objects and addresses of this page behind', () => {
     const given = [
       {role: 'user', text: 'Hi', _sessionId: 'x', custom: {}},

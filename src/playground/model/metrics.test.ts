@@ -59,6 +59,7 @@ it('knows events without content', () => {
   expect(hasContent(null)).toBe(true);
 });
 
+// @spec playground.26
 it('writes times and tokens', () => {
   expect([seconds(420), seconds(9949), seconds(12_300)]).toEqual(['0.42 s', '9.95 s', '12 s']);
   expect(seconds(9950)).toBe('10 s');

@@ -83,6 +83,7 @@ describe('the workspace', () => {
     expect(chat(back, 0)).not.toHaveProperty('provider');
   });
 
+  // @spec playground.40
   it('undoes and redoes mixed steps to the same state', () => {
     const steps: Action[] = [
       {type: 'add', connection: claude},

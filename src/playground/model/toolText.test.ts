@@ -20,6 +20,7 @@ const order: ToolFunction = {
 };
 
 describe('a function as JSON', () => {
+  // @spec playground.50
   it('is the same after it was written and read', () => {
     expect(fromText(toText(order), [])).toEqual({value: order});
   });

@@ -27,6 +27,7 @@ describe('functions for a model', () => {
     expect('additionalProperties' in (read?.parameters ?? {})).toBe(!isOpen);
   });
 
+  // @spec playground.50
   it('are in the form that each provider takes', () => {
     const of = (shape: ToolShape) => withFunctions([], [weather], shape);
     expect(of('flat')).toEqual([{type: 'function', ...weather, strict: true}]);

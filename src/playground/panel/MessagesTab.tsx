@@ -39,7 +39,6 @@ function Edit({message, number, onSave, onSend, onCancel}: EditProps): ReactNode
   const isQuestion = message.role === 'user';
   return (
     // Escape is heard here for the controls inside.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       className={styles.edit}
       onSubmit={(event) => {
@@ -60,7 +59,6 @@ function Edit({message, number, onSave, onSend, onCancel}: EditProps): ReactNode
         rows={Math.min(10, Math.max(3, text.split('\n').length))}
         value={text}
         // The person has just asked to edit it.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         onChange={(event) => setText(event.target.value)}
       />

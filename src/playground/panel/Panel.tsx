@@ -57,7 +57,6 @@ export function Panel({tab, opened, onTab, onClose, ...props}: Props): ReactNode
   };
   return (
     // Escape is heard here for the controls inside.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside className={styles.panel} aria-label={`Panel of ${name}`} onKeyDown={onKeyDown}>
       <div className={styles.head}>
         <h2 className={styles.title}>{name}</h2>
@@ -95,7 +94,6 @@ export function Panel({tab, opened, onTab, onClose, ...props}: Props): ReactNode
           role="tabpanel"
           aria-label={`${current.name} of ${name}`}
           // It scrolls, so the keyboard has to reach it.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
         >
           <TabContent

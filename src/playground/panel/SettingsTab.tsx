@@ -94,7 +94,6 @@ export function SettingsTab({chat, act}: Props): ReactNode {
 
   return (
     // It only watches the fields inside, which are left one by one.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.settings}
       onBlur={({target}) => {

@@ -10,6 +10,7 @@ it('names the lines that were added or replaced', () => {
   expect(changedLines('a', 'b')).toEqual([0]);
 });
 
+// @spec playground.11
 it('leaves out the lines that stayed between two edits', () => {
   expect(changedLines('a\nb\nc\nd\ne', 'a\nB\nc\nD\ne')).toEqual([1, 3]);
   expect(changedLines('a\nb\nc\nd', 'a\nx\nb\nd\nz')).toEqual([1, 4]);

@@ -24,6 +24,7 @@ it.each(COPIES.map(({id}) => id))('has a placeholder for every secret as %s', (f
   expect(text).toContain('key=YOUR_API_KEY');
 });
 
+// @spec playground.61
 it('is code that parses, with the same body', () => {
   const code = copyOf(exchange, 'fetch');
   expect(() =>

@@ -1,4 +1,4 @@
-import React, {useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {sendingOf} from '../model/connection';
 import type {Form} from '../model/form';
 import {fetchModels, hasModelList} from '../model/modelList';
@@ -7,6 +7,8 @@ import {useAccess} from '../stores/useAccess';
 import type {Field} from '../../providers/types';
 import {mainFields} from './fieldGroups';
 import {SettingFields} from './SettingFields';
+
+const NONE: readonly string[] = [];
 
 interface Props {
   readonly chat: ChatModel;
@@ -25,9 +27,17 @@ export function MainSettings({chat, fields, ...rest}: Props): ReactNode {
   const access = useAccess(chat);
   const {provider} = chat;
   const {key = ''} = access;
-  // Another key may use other models.
-  const [models, setModels] = useState<{readonly key: string; readonly list: readonly string[]}>();
-  const asked = useRef<string>(undefined);
+  const [models, setModels] = useState(NONE);
+  const asked = useRef<AbortController>(undefined);
+  // Another key may use other models, and a forgotten one must not stay behind in a cache.
+  useEffect(
+    () => () => {
+      asked.current?.abort();
+      asked.current = undefined;
+      setModels(NONE);
+    },
+    [provider, key],
+  );
   const maySend =
     provider !== undefined &&
     hasModelList(provider) &&
@@ -37,21 +47,22 @@ export function MainSettings({chat, fields, ...rest}: Props): ReactNode {
   if (main.length === 0) return null;
 
   const load = async () => {
-    if (!maySend || asked.current === key) return;
-    asked.current = key;
-    const list = await fetchModels(provider, key);
-    setModels({key, list});
-    if (list.length === 0) asked.current = undefined;
+    if (!maySend || asked.current) return;
+    const request = new AbortController();
+    asked.current = request;
+    const found = await fetchModels(provider, key);
+    if (request.signal.aborted) return;
+    setModels(found);
+    if (found.length === 0) asked.current = undefined;
   };
   return (
     // It only watches the fields inside.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       onFocus={({target}) => {
         if (target.dataset.setting === 'model') void load();
       }}
     >
-      <SettingFields fields={main} suggestions={{model: maySend && models?.key === key ? models.list : []}} {...rest} />
+      <SettingFields fields={main} suggestions={{model: maySend ? models : NONE}} {...rest} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import {ANSWERERS, findAnswerers} from './providerSearch';
 
 const keys = (query: string) => findAnswerers(query).map(({key}) => key);
 
+// @spec playground.2
 it('finds providers by name, company, model and place', () => {
   expect(keys('gpt')).toContain('openAI');
   expect(keys('anthropic')).toEqual(['claude']);

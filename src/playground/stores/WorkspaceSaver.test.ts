@@ -63,6 +63,7 @@ describe('WorkspaceSaver', () => {
     expect(stored()).toContain('"c1"');
   });
 
+  // @spec playground.15
   it('saves after a pause, and within a second when there is none', () => {
     const saver = tab();
     expect(saver.start(firstWorkspace).state).toBe('none');
@@ -83,6 +84,7 @@ describe('WorkspaceSaver', () => {
     expect(stored()).toContain('last words');
   });
 
+  // @spec playground.39
   it('never saves over another tab', () => {
     const [mine, theirs] = [tab(), tab()];
     mine.start(firstWorkspace);

@@ -13,6 +13,7 @@ const BRANDS = [0, 51, 102, 153, 204, 255].flatMap((r) =>
   ),
 );
 
+// @spec playground.23
 it('makes themes in which every text can be read, in both color modes, of any color', () => {
   for (const brand of BRANDS)
     for (const [mode, colors] of Object.entries<Palette>({...brandTheme(brand)}))

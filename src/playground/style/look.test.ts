@@ -28,6 +28,7 @@ describe('presets', () => {
 });
 
 describe('warningsOf', () => {
+  // @spec playground.23
   it('names the text and its ratio, cut to two digits', () => {
     expect(warningsOf({user: '#777777', userText: '#888888'})).toEqual([
       {what: 'Text in user messages', text: 'userText', ratio: 1.26},

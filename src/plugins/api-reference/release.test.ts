@@ -8,49 +8,74 @@ const SITE = path.resolve(__dirname, '../../..');
 let release: Release;
 
 beforeAll(async () => {
-  release = await readRelease(SITE, changedCopy());
+  release = await readRelease(
+    SITE,
+    changedCopy([
+      [
+        'types/directConnection.d.ts',
+        '    claude?: Claude & APIKey;',
+        '    claude?: Claude & APIKey;\n    liteLLM?: {};',
+      ],
+      ['types/claude.d.ts', '    temperature?: number;', ''],
+      ['types/openRouter.d.ts', '    temperature?: number;', ''],
+    ]),
+  );
 }, 120_000);
 
-const pagesOf = (list: Release['added'], what: string) =>
-  list.find((change) => change.what === what)?.pages;
+const changeOf = (what: string) => release.changes.find((change) => change.what === what);
 
 it('lists what another version adds, with the page that documents its type', () => {
-  expect(release.added.map(({what}) => what)).toEqual([
-    'methods: stopStream',
-    'fields: Connect.retry',
-    "enum values: Connect.retry = 'once'",
-    "enum values: Connect.retry = 'never'",
-  ]);
-  expect(pagesOf(release.added, 'fields: Connect.retry')).toEqual(['docs/connect.mdx']);
-  expect(pagesOf(release.added, 'methods: stopStream')).toEqual(['no page documents it yet']);
+  expect(changeOf('fields: Connect.retry')).toEqual({
+    kind: 'added',
+    what: 'fields: Connect.retry',
+    page: 'docs/connect.mdx',
+    lines: [],
+  });
+  expect(changeOf('methods: stopStream')?.page).toBeUndefined();
+});
+
+it('leads a new provider to the pages that already speak of it', () => {
+  const {page, lines} = changeOf('providers: DirectConnection.liteLLM')!;
+  expect(page).toBe('docs/directConnection/index.mdx');
+  expect(lines).toContainEqual(expect.stringMatching(/^docs\/directConnection\/LiteLLM\.mdx:\d+$/));
 });
 
 it('lists what it removes, with each line of a page that has the name', () => {
-  const what = release.removed.map((change) => change.what);
-  expect(what).toContain('fields: RequestBodyLimits.maxMessages');
-  expect(what).toContain('properties: upwardsMode');
-  expect(what).toContain('providers: DirectConnection.ollama');
-  expect(pagesOf(release.removed, 'properties: upwardsMode')).toEqual(['docs/modes.mdx']);
-  const pages = pagesOf(release.removed, 'fields: RequestBodyLimits.maxMessages')!;
-  expect(pages[0]).toBe('docs/connect.mdx');
-  expect(pages.some((page) => /^docs\/connect\.mdx:\d+ `maxMessages`$/.test(page))).toBe(true);
+  expect(changeOf('properties: upwardsMode')?.page).toBe('docs/modes.mdx');
+  expect(changeOf('providers: DirectConnection.ollama')?.kind).toBe('removed');
+  const limit = changeOf('fields: RequestBodyLimits.maxMessages')!;
+  expect(limit.page).toBe('docs/connect.mdx');
+  expect(limit.lines).toContainEqual(expect.stringMatching(/^docs\/connect\.mdx:\d+$/));
+});
+
+it('files a field that several providers lose under the page of each', () => {
+  for (const [type, page] of [
+    ['ClaudeChat', 'docs/directConnection/Claude.mdx'],
+    ['OpenRouterChat', 'docs/directConnection/OpenRouter.mdx'],
+  ]) {
+    const change = changeOf(`fields: ${type}.temperature`)!;
+    expect(change.page).toBe(page);
+    const providerPages = change.lines.filter((line) => line.includes('/directConnection/'));
+    expect(providerPages.length).toBeGreaterThan(0);
+    for (const line of providerPages) expect(line).toContain(page);
+  }
 });
 
 it('lists what it changes', () => {
-  const change = release.changed.find(({what}) => what.startsWith('Connect.method:'))!;
-  expect(change.what).toBe('Connect.method: string → string (required)');
-  expect(change.pages).toEqual(['docs/connect.mdx']);
+  expect(changeOf('Connect.method: string → string (required)')?.page).toBe('docs/connect.mdx');
 });
 
-it('finds nothing in the installed version', async () => {
-  const {added, removed, changed} = await readRelease(SITE, 'node_modules/deep-chat');
-  expect([added, removed, changed]).toEqual([[], [], []]);
+it('lists the statements about the installed version, without install commands', async () => {
+  const {changes, from, statements} = await readRelease(SITE, 'node_modules/deep-chat');
+  expect(changes).toEqual([]);
+  expect(statements.length).toBeGreaterThan(20);
+  for (const statement of statements) expect(statement).toContain(from);
+  expect(statements.join('\n')).not.toContain(`deep-chat@${from}/dist`);
 });
 
-it('prints one line for each difference and page', () => {
+it('prints the differences of each page below it', () => {
   const text = releaseText(release);
-  expect(text).toMatch(/^deep-chat \S+ → unknown\n/);
-  expect(text).toContain('Added (4)\n  methods: stopStream\n      no page documents it yet\n');
-  expect(text).toMatch(/\nRemoved \(\d+\)\n/);
-  expect(text).toMatch(/\nChanged \(\d+\)\n {2}Connect\.method: /);
+  expect(text).toMatch(/^deep-chat \S+ → unknown: \d+ differences\n/);
+  expect(text).toMatch(/\ndocs\/connect\.mdx\n {2}added {2}fields: Connect\.retry\n/);
+  expect(text).toMatch(/\nNo page has it yet\n {2}added {2}methods: stopStream/);
 });

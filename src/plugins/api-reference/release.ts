@@ -7,27 +7,27 @@ import type {Outline, Page} from './pages';
 /** A page that is read for names and for the places that document symbols. */
 export type ReleasePage = Page & ParsedPage & {readonly outline: Outline};
 
-/** One difference between two versions, with the pages to touch. */
+/** One difference between two versions. */
 export interface Change {
+  readonly kind: 'added' | 'removed' | 'changed';
   /** `fields: Connect.retry`, or `Connect.method: string → string | number`. */
   readonly what: string;
-  /** Files, `docs/connect.mdx`; with a line where the page has the name. */
-  readonly pages: readonly string[];
+  /** The page that documents it, `docs/connect.mdx`; for a new name without one, a page that mentions it. */
+  readonly page: string | undefined;
+  /** Lines that write the name, `docs/connect.mdx:12`. */
+  readonly lines: readonly string[];
 }
 
-/** What another version of the component adds, removes and changes. */
+/** What another version of the component changes for the pages. */
 export interface Release {
   readonly from: string;
   readonly to: string;
-  readonly added: readonly Change[];
-  readonly removed: readonly Change[];
-  readonly changed: readonly Change[];
+  readonly changes: readonly Change[];
+  /** Lines that state something about the installed version, `docs/files.mdx:28  text`. */
+  readonly statements: readonly string[];
 }
 
-/**
- * Compares two versions and names the pages to touch: for additions and changes the page that documents the
- * type or member, for removals every line of a page that has the name.
- */
+/** Compares two versions and names the pages and lines to read again. */
 export function releaseOf(
   before: ApiModel,
   after: ApiModel,
@@ -44,39 +44,71 @@ export function releaseOf(
   const memberOf = new Map(
     [...membersOf(before)].reverse().map(({name, refs}) => [refs[0], name] as const),
   );
-  const home = (what: string) => {
+  const pageOf = (what: string) => {
     const symbol = symbolOf(what);
     const [type = symbol] = symbol.split('.');
-    const place = homes.get(symbol) ?? homes.get(memberOf.get(type) ?? type) ?? homes.get(type);
-    const file = place && fileOf.get(place.page);
-    return file ? [file] : ['no page documents it yet'];
+    const home = homes.get(symbol) ?? homes.get(memberOf.get(type) ?? type) ?? homes.get(type);
+    return home && fileOf.get(home.page);
+  };
+  const linesOf = (what: string) => {
+    const name = nameOf(what);
+    // `temperature` of one provider is gone: the lines of another whose `temperature` is gone too aren't meant.
+    const others = disappeared.filter((other) => other !== what && nameOf(other) === name);
+    const otherPages = new Set(others.map(pageOf).filter((page) => page !== pageOf(what)));
+    return gone
+      .filter(({name: written}) => written.split(/\W+/).includes(name))
+      .filter(({file}) => !otherPages.has(file))
+      .map(({file, line}) => `${file}:${line}`);
   };
   return {
     from: before.version,
     to: after.version,
-    added: appeared.map((what) => ({what, pages: home(what)})),
-    removed: disappeared.map((what) => ({
-      what,
-      pages: [...new Set([...home(what), ...linesWith(nameOf(what), gone)])],
-    })),
-    changed: changed.map((what) => ({what, pages: home(what)})),
+    changes: [
+      ...appeared.filter(isNoProviderField).map((what): Change => {
+        const home = pageOf(what);
+        // Pages describe a provider before the component has it: they say how to connect without.
+        const isSpokenOf = !home || what.startsWith('providers:');
+        const lines = isSpokenOf ? linesWith(codeWord(nameOf(what)), pages) : [];
+        return {kind: 'added', what, page: home ?? lines[0]?.replace(/:\d+$/, ''), lines};
+      }),
+      ...disappeared.map((what): Change => ({
+        kind: 'removed',
+        what,
+        page: pageOf(what),
+        lines: linesOf(what),
+      })),
+      ...changed.map((what): Change => ({kind: 'changed', what, page: pageOf(what), lines: []})),
+    ],
+    statements: statementsOf(before.version, pages),
   };
 }
 
-/** The report as text for a terminal. */
-export function releaseText({from, to, added, removed, changed}: Release): string {
-  const part = (title: string, changes: readonly Change[]) =>
-    `${title} (${changes.length})\n` +
-    changes
-      .map(({what, pages}) => `  ${what}\n${pages.map((page) => `      ${page}\n`).join('')}`)
-      .join('');
+/** The report as text for a terminal: differences by page, then the statements to read again. */
+export function releaseText({from, to, changes, statements}: Release): string {
+  const byPage = new Map<string, Change[]>();
+  for (const change of changes) {
+    const page = change.page ?? 'No page has it yet';
+    byPage.set(page, [...(byPage.get(page) ?? []), change]);
+  }
+  const parts = [...byPage].map(([page, list]) =>
+    [page, ...list.map(({kind, what, lines}) => `  ${kind}  ${what}${linesText(lines)}`)].join(
+      '\n',
+    ),
+  );
   return [
-    `deep-chat ${from} → ${to}`,
-    part('Added', added),
-    part('Removed', removed),
-    part('Changed', changed),
+    `deep-chat ${from} → ${to}: ${changes.length} differences`,
+    ...parts,
+    [
+      `Statements about ${from} (${statements.length})`,
+      ...statements.map((one) => `  ${one}`),
+    ].join('\n'),
   ].join('\n\n');
 }
+
+/** A provider is listed as such, and needs no second line as a field. */
+const isNoProviderField = (what: string) => !what.startsWith('fields: DirectConnection.');
+
+const linesText = (lines: readonly string[]) => lines.map((line) => `\n      ${line}`).join('');
 
 function mistakesOf(model: ApiModel, pages: readonly ParsedPage[], homes: Homes) {
   return readDocumented(pages, model, homes).mistakes;
@@ -97,8 +129,35 @@ function nameOf(what: string): string {
   return symbolOf(what).replace(/.*\./, '').replace('[]', '');
 }
 
-function linesWith(name: string, mistakes: readonly Mistake[]): string[] {
-  return mistakes
-    .filter((mistake) => mistake.name.split(/\W+/).includes(name))
-    .map(({file, line, name: written}) => `${file}:${line} \`${written}\``);
+/** A name that pages write as code. */
+const codeWord = (name: string) => new RegExp(`[\`.{# ]${name.replace(/\W/g, '\\$&')}[\`:}]`);
+
+function linesWith(pattern: RegExp, pages: readonly ReleasePage[]): string[] {
+  return pages.flatMap(({file, source}) =>
+    source
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}`] : [])),
+  );
+}
+
+/**
+ * The lines that name a version in prose. Install commands and CDN addresses only have to name the new one,
+ * so they are left out.
+ */
+function statementsOf(version: string, pages: readonly ReleasePage[]): string[] {
+  const mention = new RegExp(`(?<!@)\\b${version.replace(/\./g, '\\.')}\\b`);
+  return pages.flatMap(({file, source}) =>
+    source
+      .split('\n')
+      .flatMap((line, index) =>
+        mention.test(line) ? [`${file}:${index + 1}  ${excerpt(line, version)}`] : [],
+      ),
+  );
+}
+
+/** The sentence of a line that names the version. */
+function excerpt(line: string, version: string): string {
+  const sentences = line.split(/(?<=[.!?|:]) /);
+  const sentence = sentences.find((one) => one.includes(version)) ?? line;
+  return sentence.trim().slice(0, 160);
 }

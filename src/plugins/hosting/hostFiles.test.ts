@@ -44,6 +44,7 @@ describe('configuration of hosts', () => {
     );
   });
 
+  // @spec playground.51
   it('lets other sites frame the page with one chat, and no other page', () => {
     const everyone = 'frame-ancestors *';
     const own = "frame-ancestors 'self'";

@@ -8,17 +8,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {settingsOf} from '../../config/settingsOf';
 import {storageName} from '../../lib/storageName';
 import {filesIn} from '../filesIn';
-import {areaSheets, withAreaLinks} from '../area-styles/links';
 import {addSocialCards} from '../social-cards';
-import {addFirstStyles} from './firstStyles';
+import {firstStyles} from './firstStyles';
 import {functionText, removerText, replaceFile, workerText} from './files';
 import {headerRules} from './headers';
 import {headersFile} from './hostFiles';
 import {isRedirectScript, knownScripts} from './knownScripts';
 import {withPolicy} from './policy';
-
-/** Pages that visitors meet first and that are no long texts; see `firstStyles.ts`. */
-const FIRST_PAGES = ['', 'start', 'features/features', 'playground'];
 
 const isRedirect = (html: string) => html.includes('http-equiv="refresh"');
 
@@ -57,14 +53,7 @@ export default function hosting(context: LoadContext, options: PluginOptions): P
       const {outDir} = props;
       await redirects?.postBuild?.({...props, content: undefined});
       await addSocialCards(context, outDir);
-      const sheets = areaSheets(outDir);
-      for (const file of filesIn(outDir).filter((name) => name.endsWith('.html'))) {
-        const place = path.join(outDir, file);
-        const html = readFileSync(place, 'utf8');
-        const linked = withAreaLinks(html, sheets, baseUrl);
-        if (linked !== html) replaceFile(place, linked);
-      }
-      await addFirstStyles(outDir, baseUrl, FIRST_PAGES);
+      const withFirstStyles = firstStyles(outDir, baseUrl);
       const known = await knownScripts(context, inlineTexts());
       for (const file of filesIn(outDir).filter((name) => name.endsWith('.html'))) {
         const place = path.join(outDir, file);
@@ -72,7 +61,7 @@ export default function hosting(context: LoadContext, options: PluginOptions): P
         const page = file.replace(/(\/?index)?\.html$/, '');
         const isKnown = (script: string) =>
           known.has(script) || (isRedirect(html) && isRedirectScript(script, baseUrl));
-        replaceFile(place, withPolicy(html, settings, isKnown, page));
+        replaceFile(place, withPolicy(withFirstStyles(html), settings, isKnown, page));
       }
       const write = (name: string, text: string) => writeFileSync(path.join(outDir, name), text);
       write('_headers', headersFile(headerRules(settings), baseUrl));

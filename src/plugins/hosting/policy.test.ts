@@ -71,6 +71,7 @@ describe('the policy of a page', () => {
     expect(of('')).not.toContain("'wasm-unsafe-eval'");
   });
 
+  // @spec 7.analytics
   it('allows the files that the settings bring in', () => {
     const policy = pagePolicy(
       PAGE,

@@ -176,7 +176,7 @@ function cellNames(cell: Node): string[] {
   return spans.flatMap((span) => NAME.exec(span)?.[1] ?? []);
 }
 
-/** The name a list item starts with (`- \`name\`: what it does`). */
+/** The name that a list item starts with, in code, before what it does. */
 function leadingName(paragraph: Node): string | undefined {
   const [first, second] = paragraph.children ?? [];
   const [span] = first && first.type !== 'text' ? codeSpans(first) : [];

@@ -16,7 +16,7 @@ let loading: Promise<readonly TypeEntry[]> | undefined;
 function loadTypes(url: string): Promise<readonly TypeEntry[]> {
   loading ??= fetch(url)
     .then(async (response): Promise<readonly TypeEntry[]> => {
-      if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+      if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
       const api: {readonly types: readonly TypeEntry[]} = await response.json();
       return api.types;
     })
