@@ -98,7 +98,7 @@ function multiplyDocs(folder, factor) {
   );
 }
 
-/** What of a line of prose must stay as it is: code, addresses, tags, expressions. */
+/** What must stay as it is in a line of prose: code, addresses, tags, expressions. */
 const FIXED = /(`[^`]*`|\]\([^)]*\)|<[^>]*>|\{[^}]*\}|https?:\S+|&\w+;)/;
 
 /**
@@ -106,25 +106,19 @@ const FIXED = /(`[^`]*`|\]\([^)]*\)|<[^>]*>|\{[^}]*\}|https?:\S+|&\w+;)/;
  * they are compressed. Headings stay, because links name them, and so do blocks of code and components.
  */
 function otherWords(text, copy) {
+  const rotate = (word) =>
+    word.replace(/./g, (letter) =>
+      String.fromCharCode(97 + ((letter.charCodeAt(0) - 97 + copy) % 26)),
+    );
   let isCode = false;
-  return text
-    .split('\n')
-    .map((line) => {
-      if (/^\s*(```|---)/.test(line)) isCode = !isCode;
-      if (isCode || !/^([A-Za-z*[]|[-\d]+\.? )/.test(line) || /^(import|export) /.test(line))
-        return line;
-      return line
-        .split(FIXED)
-        .map((piece, at) => (at % 2 === 1 ? piece : piece.replace(/[a-z]{4,}/g, rotate)))
-        .join('');
-    })
-    .join('\n');
-
-  function rotate(word) {
-    return [...word]
-      .map((letter) => String.fromCharCode(97 + ((letter.charCodeAt(0) - 97 + copy) % 26)))
+  return text.replace(/^.*$/gm, (line) => {
+    if (/^\s*(```|---)/.test(line)) isCode = !isCode;
+    if (isCode || !/^(?!import |export )([A-Za-z*[]|[-\d]+\.? )/.test(line)) return line;
+    const pieces = line.split(FIXED);
+    return pieces
+      .map((piece, at) => (at % 2 ? piece : piece.replace(/[a-z]{4,}/g, rotate)))
       .join('');
-  }
+  });
 }
 
 /** Builds a copy of the project. `memory` is the most that its process had, where Linux tells it. */

@@ -103,43 +103,6 @@ async function measurePage(browser, url, {runs, scroll = false}) {
   };
 }
 
-/** Median time in ms from a click on a sidebar link to the new heading on screen, unthrottled. */
-async function measureNavigation(browser, origin, {runs}) {
-  const names = ['Installation', 'Connect', 'Interceptors', 'Methods', 'Events', 'Modes'];
-  const page = await browser.newPage({
-    viewport: {width: 1280, height: 900},
-    serviceWorkers: 'block',
-  });
-  await page.goto(`${origin}/docs/introduction`, {waitUntil: 'networkidle'});
-  const times = [];
-  for (let run = 0; run < runs; run++)
-    for (const name of names) {
-      const link = page.locator('.menu').getByRole('link', {name, exact: true});
-      if ((await link.count()) === 0) continue;
-      await link.hover();
-      await page.waitForTimeout(100);
-      times.push(
-        await link.evaluate(
-          (element) =>
-            new Promise((resolve) => {
-              const before = document.querySelector('h1');
-              const started = performance.now();
-              const look = () => {
-                const now = document.querySelector('h1');
-                if (now && now !== before && now.textContent !== before?.textContent)
-                  resolve(performance.now() - started);
-                else requestAnimationFrame(look);
-              };
-              element.click();
-              requestAnimationFrame(look);
-            }),
-        ),
-      );
-    }
-  await page.close();
-  return median(times);
-}
-
 const kB = (value) => value.toFixed(value < 10 ? 1 : 0);
 
 /** Prints weight and speed of one page of each type. */
@@ -162,8 +125,4 @@ export default async function measurePages({browser, origin, runs, pages}) {
       `| ${[name, ...sizes, ...times, row.lcpElement.toLowerCase(), Math.round(row.tbt), row.cls.toFixed(4), Math.round(row.longest)].join(' | ')} |`,
     );
   }
-  const navigation = await measureNavigation(browser, origin, {runs});
-  console.log(
-    `\nNavigation, click to new heading, unthrottled, median: ${Math.round(navigation)} ms\n`,
-  );
 }

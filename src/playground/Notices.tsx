@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {download} from './dialogs/download';
 import {toFileText} from './model/link';
-import type {Workspace} from './model/workspace';
+import type {Workspace} from './schema';
 import {
   dropUnsaved,
   messagesOfChats,

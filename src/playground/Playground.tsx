@@ -166,7 +166,11 @@ export function Playground(): ReactNode {
               onSelect={() => view.select(chat.id)}
               onMove={chats.length > 1 ? (by) => act({type: 'move', id: chat.id, by}) : undefined}
               onScenario={(scenario) =>
-                act({type: 'set appearance', id: chat.id, changes: {scenario}})
+                act({
+                  type: 'set appearance',
+                  id: chat.id,
+                  changes: {scenario: scenario === 'standard' ? undefined : scenario},
+                })
               }
               isShown={chat.id === selected?.id}
               isWanted={isWanted}

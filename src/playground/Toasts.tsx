@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import type {Outcome} from './model/outcome';
-import type {Workspace} from './model/workspace';
+import type {Workspace} from './schema';
 import {Notices} from './Notices';
 import {wordsOf} from './outcomeWords';
 import type {DeepLinkState} from './useDeepLink';

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
 import {bringMessages} from './bringMessages';
 import {begin, reduce, type Action} from './model/reducer';
-import {firstWorkspace} from './model/workspace';
-import {bringConversation, conversationOf, messagesInChat} from './stores/conversations';
+import {firstWorkspace} from './schema';
+import {bringConversation, messagesInChat} from './stores/conversations';
 
 const said = [
   {role: 'user', text: 'One?'},
@@ -13,7 +13,7 @@ const said = [
 function after(action: Action) {
   const before = begin(firstWorkspace);
   const [first] = before.present.chats;
-  if (first) bringConversation(conversationOf(first), said);
+  if (first) bringConversation(first.conversation, said);
   bringMessages(action, before);
   return reduce(before, action).present.chats;
 }

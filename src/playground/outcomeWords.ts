@@ -1,5 +1,5 @@
 import type {Outcome} from './model/outcome';
-import {MAX_CHATS} from './model/workspace';
+import {MAX_CHATS} from './schema';
 
 function merged(count: number, of: number): string {
   if (count < of)

@@ -2,7 +2,7 @@ import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
 import {bringMessages} from './bringMessages';
 import {outcomeOf, type Outcome} from './model/outcome';
 import {begin, reduce, type Action, type Timeline} from './model/reducer';
-import {firstWorkspace} from './model/workspace';
+import {firstWorkspace} from './schema';
 import {
   clearConversations,
   deleteUnused,

@@ -7,14 +7,8 @@ import {accessOf, foreignOrigins, isAimless, type Secrets} from '../../src/playg
 import {connectionOf, sendingOf, targetOf} from '../../src/playground/model/connection';
 import {isMounted} from '../../src/playground/model/obstacles';
 import {elementProps} from '../../src/playground/model/elementProps';
-import {
-  connectKey,
-  demoChat,
-  modeOfChat,
-  valuesKey,
-  type ChatModel,
-  type Values,
-} from '../../src/playground/model/workspace';
+import {connectKey, modeOfChat, valuesKey} from '../../src/playground/model/workspace';
+import {demoChat, type ChatModel, type Values} from '../../src/playground/schema';
 import {providers} from '../../src/data/providers';
 import {addressPlaces, hostileAddresses} from '../data/fuzz/addresses';
 import {neededFiles, recordRequest, sample} from '../support/record';

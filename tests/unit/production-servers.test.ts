@@ -10,7 +10,7 @@ import {
   SERVERS,
   type ServerId,
 } from '../../src/playground/production/productionProject';
-import {demoChat, type ChatModel} from '../../src/playground/model/workspace';
+import {demoChat, type ChatModel} from '../../src/playground/schema';
 import {freePort, has, startServer, type Running} from '../support/processes';
 import {PROVIDER_SECRET, startProvider} from '../support/provider';
 import {productionSamples} from '../support/productionSamples';

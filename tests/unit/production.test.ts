@@ -7,7 +7,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {providers} from '../../src/data/providers';
 import {planOf, type Plan} from '../../src/playground/production/plan';
 import {productionProject, type ServerId} from '../../src/playground/production/productionProject';
-import {demoChat, type ChatModel, type Values} from '../../src/playground/model/workspace';
+import {demoChat, type ChatModel, type Values} from '../../src/playground/schema';
 import {factsOf} from '../../src/providers/catalog';
 import {directConnectionOf, KEY_PLACEHOLDER} from '../../src/providers/modeConnection';
 import type {Mode, ProviderKey} from '../../src/providers/types';

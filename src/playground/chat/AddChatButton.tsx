@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {MAX_CHATS} from '../model/workspace';
+import {MAX_CHATS} from '../schema';
 import {Button} from '../../ui/Button';
 
 interface Props {

@@ -6,9 +6,9 @@ import {sendingOf} from '../model/connection';
 import {errorHint} from '../model/errorHint';
 import {isMounted} from '../model/obstacles';
 import type {Scenario} from '../model/scenario';
-import {modeOfChat, providerName, type ChatModel, type Workspace} from '../model/workspace';
+import {modeOfChat, providerName} from '../model/workspace';
+import type {ChatModel, Workspace} from '../schema';
 import type {PanelTab} from '../panel/tabProps';
-import {conversationOf} from '../stores/conversations';
 import {useUndrawn} from '../stores/drawnPart';
 import {useExchanges} from '../stores/exchanges';
 import {useStore} from '../stores/store';
@@ -219,7 +219,7 @@ export function ChatCard({
           onSettings={commands.settings.run}
         />
       )}
-      <EarlierMessages conversation={conversationOf(chat)} />
+      <EarlierMessages conversation={chat.conversation} />
       {sending === 'unconfirmed' && <UnconfirmedHost provider={chat.provider} access={access} />}
       <WaitingCalls chat={chat.id} onAnswer={commands.tools.run} />
       <ErrorHint chat={chat} session={session} />

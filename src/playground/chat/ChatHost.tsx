@@ -14,8 +14,9 @@ import {sendingOf, targetOf} from '../model/connection';
 import {elementProps} from '../model/elementProps';
 import {endsWithMark} from '../model/ending';
 import {isPreview} from '../model/messages';
-import {modeOfChat, type ChatModel, type Workspace} from '../model/workspace';
-import {clearsNow, conversationOf, keepMessages, useConversations} from '../stores/conversations';
+import {modeOfChat} from '../model/workspace';
+import type {ChatModel, Workspace} from '../schema';
+import {clearsNow, keepMessages, useConversations} from '../stores/conversations';
 import {drawnPartOf, noteUndrawn, undrawnIn, wholeOf} from '../stores/drawnPart';
 import {noteError, noteReply, noteRequest} from '../stores/exchanges';
 import {secretsNow} from '../stores/keys';
@@ -62,7 +63,7 @@ export function ChatHost({
   const chat = useShownChat(given);
   const {id} = chat;
   const access = useAccess(chat);
-  const conversationKey = conversationOf(chat);
+  const conversationKey = chat.conversation;
   const {generation} = useConversations();
   // Read again only when conversations came from outside: messages written here are in the chat already.
   const drawn = useMemo(

@@ -1,5 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
-import {MAX_NAME_LENGTH} from '../model/workspace';
+import {MAX_NAME_LENGTH} from '../schema';
 import styles from './chat.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
-import type {ChatModel} from '../model/workspace';
-import {conversationOf, useConversations} from '../stores/conversations';
+import type {ChatModel} from '../schema';
+import {useConversations} from '../stores/conversations';
 import {Button} from '../../ui/Button';
 import styles from './PromptChips.module.css';
 
@@ -23,7 +23,7 @@ const PROMPTS = [
 export function PromptChips({chat, name, onPrompt, onAddKey}: Props): ReactNode {
   const {sizes} = useConversations();
   const {intro, suggestions} = chat.look ?? {};
-  const isEmpty = !sizes[conversationOf(chat)];
+  const isEmpty = !sizes[chat.conversation];
   // A chat that speaks first has its own beginning.
   if (!isEmpty || intro || suggestions) return null;
   return (

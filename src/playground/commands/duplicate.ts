@@ -1,7 +1,8 @@
 import type {OpenDialog} from '../dialogs/openDialog';
 import type {Secrets} from '../model/access';
 import type {Action} from '../model/reducer';
-import {modeOfChat, type ChatModel} from '../model/workspace';
+import {modeOfChat} from '../model/workspace';
+import type {ChatModel} from '../schema';
 
 /** What copying a chat needs of the playground. */
 export interface DuplicateContext {

@@ -1,5 +1,6 @@
 import {expect, it, vi} from 'vitest';
-import {demoChat, firstWorkspace, shownNames} from '../model/workspace';
+import {shownNames} from '../model/workspace';
+import {demoChat, firstWorkspace} from '../schema';
 import {commandsOf, type CommandContext} from './registry';
 
 function context(more: Partial<CommandContext> = {}): CommandContext {

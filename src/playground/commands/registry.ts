@@ -2,7 +2,7 @@ import type {IconName} from '../../ui/Icon';
 import type {OpenDialog, WorkspaceDialog} from '../dialogs/openDialog';
 import type {Secrets} from '../model/access';
 import type {Action} from '../model/reducer';
-import {layouts, type ChatModel, type Layout, type Workspace} from '../model/workspace';
+import {layouts, type ChatModel, type Layout, type Workspace} from '../schema';
 import type {PanelTab} from '../panel/tabProps';
 import {PANEL_TABS} from '../panel/tabs';
 import type {Command, Shortcut} from './commands';

@@ -7,8 +7,8 @@ import {comparisonOf, type ComparedReply} from '../model/comparison';
 import {difference} from '../model/difference';
 import {plainMessages} from '../model/messages';
 import {seconds, tokensText, type ReplyMetrics} from '../model/metrics';
-import type {ChatModel} from '../model/workspace';
-import {conversationOf, messagesOf} from '../stores/conversations';
+import type {ChatModel} from '../schema';
+import {messagesOf} from '../stores/conversations';
 import styles from './compare.module.css';
 
 interface Props {
@@ -56,7 +56,7 @@ export function CompareDialog({chats, names, sessions, onClose}: Props): ReactNo
   const [base, setBase] = useState('');
   const rows = comparisonOf(
     chats.map((chat) => ({
-      messages: plainMessages(messagesOf(conversationOf(chat)) ?? []),
+      messages: plainMessages(messagesOf(chat.conversation) ?? []),
       measured: sessions.of(chat.id).replies.measured,
     })),
   );

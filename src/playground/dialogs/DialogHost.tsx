@@ -3,7 +3,7 @@ import {LazyDialog} from '../../ui/LazyDialog';
 import type {ChatSessions} from '../chat/chatSession';
 import type {Command} from '../commands/commands';
 import type {Action} from '../model/reducer';
-import type {ChatModel, Workspace} from '../model/workspace';
+import type {ChatModel, Workspace} from '../schema';
 import type {TakeChats} from './ImportDialog';
 import type {OpenDialog} from './openDialog';
 

@@ -1,7 +1,7 @@
 import React, {useMemo, type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import {toFileText} from '../model/link';
-import type {Workspace} from '../model/workspace';
+import type {Workspace} from '../schema';
 import {Button} from '../../ui/Button';
 import {Dialog} from '../../ui/Dialog';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';

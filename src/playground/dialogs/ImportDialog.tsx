@@ -1,9 +1,8 @@
 import React, {useEffect, useId, useState, type ReactNode} from 'react';
 import type {CheckedWorkspace} from '../model/checkWorkspace';
 import {FILE_TOO_LARGE, fromFileText, MAX_FILE_BYTES} from '../model/link';
-import type {MessagesByChat} from '../model/messages';
 import {SAMPLE_HISTORIES, sampleFile} from '../model/sampleHistories';
-import type {Workspace} from '../model/workspace';
+import type {MessagesByChat, Workspace} from '../schema';
 import {Button} from '../../ui/Button';
 import {Dialog} from '../../ui/Dialog';
 import {Select} from '../../ui/Select';

@@ -1,7 +1,8 @@
 import React, {useState, type ReactNode} from 'react';
 import {KeyPersistenceField} from '../settings/KeyPersistenceField';
-import {isProvider} from '../model/checkWorkspace';
-import {providerName, type ChatModel} from '../model/workspace';
+import {type ChatModel, isProvider} from '../schema';
+import {providerName} from '../model/workspace';
+
 import {factsOf} from '../../providers/catalog';
 import {
   forgetKeys,

@@ -8,7 +8,7 @@ import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Dialog} from '../../ui/Dialog';
 import {RadioGroup} from '../../ui/RadioGroup';
 import ui from '../../ui/ui.module.css';
-import type {ChatModel, Workspace} from '../model/workspace';
+import type {ChatModel, Workspace} from '../schema';
 import {planOf} from '../production/plan';
 import {
   productionProject,

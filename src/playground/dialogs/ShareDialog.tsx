@@ -1,8 +1,9 @@
 import React, {useEffect, useId, useState, type ReactNode} from 'react';
 import {CopyButton} from '../../ui/code/CopyButton';
 import {LINK_NAME, packWorkspace} from '../model/link';
-import type {MessagesByChat} from '../model/messages';
-import {type Workspace, shownNames} from '../model/workspace';
+import type {Workspace, MessagesByChat} from '../schema';
+import {shownNames} from '../model/workspace';
+
 import {Dialog} from '../../ui/Dialog';
 import ui from '../../ui/ui.module.css';
 import {Checkbox} from '../../ui/Checkbox';

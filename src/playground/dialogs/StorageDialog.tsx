@@ -1,6 +1,6 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
-import type {ChatModel} from '../model/workspace';
-import {conversationOf, setSaving, useConversations} from '../stores/conversations';
+import type {ChatModel} from '../schema';
+import {setSaving, useConversations} from '../stores/conversations';
 import {savedSize} from '../stores/storage';
 import {Button} from '../../ui/Button';
 import {Checkbox} from '../../ui/Checkbox';
@@ -82,7 +82,7 @@ export function StorageDialog({chats, names, onClear, onClose}: Props): ReactNod
       </p>
       <ul className={styles.held}>
         {chats.map((chat, index) => {
-          const key = conversationOf(chat);
+          const key = chat.conversation;
           return (
             <li key={chat.id}>
               <span>{names[index]}</span>

@@ -1,6 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import {ProviderLogo} from '../chat/ProviderLogo';
-import {MAX_CHATS, type Workspace} from '../model/workspace';
+import {MAX_CHATS, type Workspace} from '../schema';
 import {Checkbox} from '../../ui/Checkbox';
 import {Dialog} from '../../ui/Dialog';
 import ui from '../../ui/ui.module.css';

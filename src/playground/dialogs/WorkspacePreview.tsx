@@ -1,9 +1,10 @@
 import React, {type ReactNode} from 'react';
 import {ProviderLogo} from '../chat/ProviderLogo';
-import type {MessagesByChat} from '../model/messages';
+import type {ChatModel, Workspace, MessagesByChat} from '../schema';
 import ui from '../../ui/ui.module.css';
 import {overviewOf} from '../model/overview';
-import {shownNames, usualName, type ChatModel, type Workspace} from '../model/workspace';
+import {shownNames, usualName} from '../model/workspace';
+
 import styles from './dialogs.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import {useMemo, useState} from 'react';
-import type {MessagesByChat} from '../model/messages';
-import type {Workspace} from '../model/workspace';
+import type {Workspace, MessagesByChat} from '../schema';
+
 import {messagesOfChats} from '../stores/conversations';
 
 /** The messages of the chats, once the user chooses to include them. */

@@ -8,8 +8,9 @@ import {accessOf} from '../model/access';
 import {sendingOf} from '../model/connection';
 import {packedIn, unpackWorkspace} from '../model/link';
 import {isMounted} from '../model/obstacles';
-import {shownNames, type ChatModel, type Workspace} from '../model/workspace';
-import {bringConversation, conversationOf, pauseSaving} from '../stores/conversations';
+import {shownNames} from '../model/workspace';
+import type {ChatModel, Workspace} from '../schema';
+import {bringConversation, pauseSaving} from '../stores/conversations';
 import {keepInMemoryOnly, usePermits} from '../stores/keys';
 import {chatIndex} from './embedLink';
 import styles from './embed.module.css';
@@ -32,7 +33,7 @@ async function read(hash: string): Promise<Found> {
   const chat = workspace.chats[chatIndex(hash)] ?? workspace.chats[0];
   if (!chat) return {notes, error: EMPTY};
   const said = messages?.[chat.id];
-  if (said) bringConversation(conversationOf(chat), said);
+  if (said) bringConversation(chat.conversation, said);
   return {workspace: {...workspace, chats: [chat]}, notes};
 }
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {packedIn, unpackWorkspace} from '../model/link';
-import {demoChat, firstWorkspace} from '../model/workspace';
+import {demoChat, firstWorkspace} from '../schema';
 import {asksForEmbed, chatIndex, embedCode} from './embedLink';
 
 const PAGE = 'https://a.example/playground';

@@ -1,7 +1,7 @@
 import {escapeHtml} from '../../lib/escapeHtml';
 import {LINK_NAME, packWorkspace} from '../model/link';
-import type {MessagesByChat} from '../model/messages';
-import {shownNames, type Workspace} from '../model/workspace';
+import type {Workspace, MessagesByChat} from '../schema';
+import {shownNames} from '../model/workspace';
 
 /** Name in the hash under which a link says which of its chats is shown, beginning with 1. */
 const CHAT_NAME = 'chat';

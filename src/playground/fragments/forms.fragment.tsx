@@ -9,7 +9,7 @@ import {DialogButtons} from '../../ui/DialogButtons';
 import {IconButton} from '../../ui/IconButton';
 import {Select} from '../../ui/Select';
 import {formOf, readForm} from '../model/form';
-import type {Values} from '../model/workspace';
+import type {Values} from '../schema';
 import {ModeField} from '../settings/ModeField';
 import {OptionalSettings} from '../settings/OptionalSettings';
 import {SettingFields} from '../settings/SettingFields';

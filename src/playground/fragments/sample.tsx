@@ -3,7 +3,7 @@ import {bringMessages} from '../bringMessages';
 import {ChatSessions} from '../chat/chatSession';
 import {DialogHost} from '../dialogs/DialogHost';
 import {begin, reduce, type Action} from '../model/reducer';
-import {WORKSPACE_VERSION, type ChatModel, type Workspace} from '../model/workspace';
+import {WORKSPACE_VERSION, type ChatModel, type Workspace} from '../schema';
 import {Panel} from '../panel/Panel';
 import {useCommands} from '../useCommands';
 

@@ -17,7 +17,8 @@ import {isMounted} from './obstacles';
 import {codeValues, elementProps} from './elementProps';
 import {reachOf} from './reach';
 import {checkValues} from './checkValues';
-import {connectKey, demoChat, valuesKey, type ChatModel, type Values} from './workspace';
+import {connectKey, valuesKey} from './workspace';
+import {demoChat, type ChatModel, type Values} from '../schema';
 
 const shared = {systemPrompt: ''};
 const quiet = {onRequest: () => undefined, onReply: () => undefined};

@@ -4,7 +4,8 @@ import {originOf} from './address';
 import {addressOf} from '../../providers/modeConnection';
 import {targetsOf, type Access} from './connection';
 import {reachOf} from './reach';
-import {connectValuesOf, modeOfChat, type ChatModel, type Values} from './workspace';
+import {connectValuesOf, modeOfChat} from './workspace';
+import type {ChatModel, Values} from '../schema';
 
 /** Secrets by slot: a provider's key by the provider, a header's value by {@link headerSlot}. */
 export type Secrets = Readonly<Record<string, string>>;

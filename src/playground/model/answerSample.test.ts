@@ -4,7 +4,7 @@ import type {ReplyShape} from '../../providers/types';
 import {elementProps} from './elementProps';
 import {answerSample} from './answerSample';
 import {SAMPLE_ERROR, SAMPLES, sampleOf, type Sample} from './scenario';
-import {demoChat, type ChatModel} from './workspace';
+import {demoChat, type ChatModel} from '../schema';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,4 +1,4 @@
-import type {PlainMessage} from './messages';
+import type {PlainMessage} from '../schema';
 
 /** A question as it can be asked again. */
 export interface Question {

@@ -2,7 +2,7 @@ import {isObject} from '../../lib/isObject';
 import type {Json} from '../../lib/json';
 import type {Field} from '../../providers/types';
 import {checkAddress} from './address';
-import type {Values} from './workspace';
+import type {Values} from '../schema';
 
 /** Most characters of one text. */
 const MAX_TEXT_LENGTH = 20_000;

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {fromFileText, unpackWorkspace} from './link';
 import {checkWorkspace, migrated, toPlain} from './checkWorkspace';
 import {fromRecordText, revisionIn, toRecordText} from './savedRecord';
-import {demoChat, firstWorkspace, WORKSPACE_VERSION, type Workspace} from './workspace';
+import {demoChat, firstWorkspace, WORKSPACE_VERSION, type Workspace} from '../schema';
 
 const text = readFileSync(path.join(__dirname, 'fixtures/version1.json'), 'utf8');
 describe('earlier versions', () => {
@@ -46,7 +46,7 @@ describe('the record in storage', () => {
     const chats = (workspace as Workspace).chats.map((chat, index) => ({
       ...chat,
       id: `c${index + 41}`,
-      conversation: index,
+      conversation: `c/${index}`,
     }));
     const record = {workspace: {...(workspace as Workspace), chats}, revision: 'abc-1'};
     const written = toRecordText(record);
@@ -56,7 +56,7 @@ describe('the record in storage', () => {
   });
 
   it('does not believe ids that cannot be', () => {
-    for (const id of ['c1', '<b>', 7, 'c0']) {
+    for (const id of ['c1', '<b>', 7]) {
       const chat = {id, conversation: 1};
       const found = fromRecordText(JSON.stringify({version: 2, chats: [chat, chat]}));
       expect('workspace' in found && found.workspace.chats.map((one) => one.id)).toEqual([
@@ -101,7 +101,7 @@ describe('a workspace from elsewhere', () => {
     ]);
     expect(workspace?.chats[1]).toMatchObject({
       id: 'c2',
-      conversation: 2,
+      conversation: 'c2/2',
       mode: 'chat',
       values: {},
     });

@@ -1,39 +1,37 @@
-import {providers} from '../../data/providers';
+import * as v from 'valibot';
 import {isObject} from '../../lib/isObject';
 import type {Json} from '../../lib/json';
 import {factsOf} from '../../providers/catalog';
 import {connectFields, CUSTOM, customMode, isOpenHeader} from '../../providers/custom';
-import type {Field, ProviderKey} from '../../providers/types';
-import {checkLook} from '../style/look';
-import {checkAppearance, tidy} from './appearance';
 import {withoutSecrets} from '../../providers/exchange';
+import type {Field} from '../../providers/types';
+import {providers} from '../../data/providers';
 import {
-  checkMessages,
-  plainMessages,
-  type CleanText,
+  chatSettings,
+  isProvider,
+  MAX_CHATS,
+  withSettings,
+  WORKSPACE_VERSION,
+  workspaceSettings,
+  type ChatModel,
   type MessagesByChat,
   type PlainMessage,
-} from './messages';
-import {checkValues} from './checkValues';
-import {cleanText} from './text';
-import {
-  connectKey,
-  layouts,
-  MAX_CHATS,
-  MAX_NAME_LENGTH,
-  valuesKey,
-  WORKSPACE_VERSION,
-  type ChatModel,
   type Values,
   type Workspace,
-} from './workspace';
+} from '../schema';
+import {tidy} from '../schemaParts';
+import {checkValues} from './checkValues';
+import {checkMessages, plainMessages, type CleanText} from './messages';
+import {connectKey, valuesKey} from './workspace';
+
+type Unknown = Readonly<Record<string, unknown>>;
 
 /**
  * One step from each version of the workspace's shape to the next. Links and files live long, so a step is
- * never removed; fixtures of every version are opened by migrate.test.ts.
+ * never removed.
  */
 const steps: Readonly<Record<number, (old: Unknown) => Unknown>> = {
-  // 1 knew neither addresses of one's own nor the look of a chat: both are optional in 2.
+  // 1 had neither addresses of servers nor the look of a chat: both are optional in 2.
   1: (old) => ({...old, version: 2}),
 };
 
@@ -53,7 +51,7 @@ export function migrated(given: Unknown): Unknown | undefined {
   return now;
 }
 
-/** What became of data that somebody else may have written. */
+/** The result of reading data that somebody else may have written. */
 export type CheckedWorkspace =
   | {
       readonly workspace: Workspace;
@@ -73,19 +71,6 @@ export type CheckedWorkspace =
       readonly error: string;
     };
 
-type Unknown = Readonly<Record<string, unknown>>;
-
-function own(source: Unknown, name: string): unknown {
-  return Object.hasOwn(source, name) ? source[name] : undefined;
-}
-
-const keys: readonly string[] = providers.map(({key}) => key);
-
-/** Whether a value is the key of a provider in this version of the component. */
-export function isProvider(value: unknown): value is ProviderKey {
-  return typeof value === 'string' && keys.includes(value);
-}
-
 /** Values of headers are secrets unless their names say otherwise: only the names stay. */
 function withoutHeaderValues(values: Values): Values {
   const {headers} = values;
@@ -101,19 +86,19 @@ function checkStored(given: unknown, where: string, notes: string[]): ChatModel[
   const values: Record<string, Values> = {};
   if (!isObject(given)) return values;
   const take = (name: string, fields: readonly Field[]) => {
-    const found = own(given, name);
-    if (!isObject(found)) return;
-    const checked = checkValues(fields, found);
+    const stored = Object.hasOwn(given, name) ? given[name] : undefined;
+    if (!isObject(stored)) return;
+    const checked = checkValues(fields, stored);
     for (const setting of Object.keys(checked.errors))
-      if (Object.hasOwn(found, setting))
+      if (Object.hasOwn(stored, setting))
         notes.push(`${where}: the setting ${setting.slice(0, 40)} was left out.`);
     if (Object.keys(checked.values).length > 0)
       values[name] = withoutSecrets(withoutHeaderValues(checked.values));
   };
-  for (const provider of keys.filter(isProvider))
-    for (const mode of factsOf(provider).modes) {
-      take(valuesKey(provider, mode.id), mode.fields);
-      take(connectKey(provider, mode.id), connectFields);
+  for (const {key} of providers)
+    for (const mode of factsOf(key).modes) {
+      take(valuesKey(key, mode.id), mode.fields);
+      take(connectKey(key, mode.id), connectFields);
     }
   take(connectKey(undefined, CUSTOM), customMode.fields);
   return values;
@@ -128,70 +113,61 @@ const RETIRED: Readonly<Record<string, string>> = {
 
 const RETIRED_START = 'The playground no longer has parts of chat ';
 
-/** Says what a chat has that the playground no longer knows; undefined where that's nothing. */
+/** Names the settings of a chat that the playground no longer has; undefined where there are none. */
 function retiredIn(given: Unknown, number: number): string | undefined {
-  const answers = own(given, 'toolAnswers');
+  const {toolAnswers} = given;
   const hasCode = (answer: unknown) => isObject(answer) && answer.kind === 'code';
-  const found = [
-    ...Object.keys(RETIRED).flatMap((name) => (own(given, name) ? [RETIRED[name]] : [])),
-    ...(isObject(answers) && Object.values(answers).some(hasCode)
-      ? ['the code of its functions']
-      : []),
-  ];
-  if (found.length === 0) return undefined;
-  const list = found.length > 1 ? `${found.slice(0, -1).join(', ')} and ${found.at(-1)}` : found[0];
+  const names = Object.keys(RETIRED).flatMap((name) => (given[name] ? [RETIRED[name]] : []));
+  if (isObject(toolAnswers) && Object.values(toolAnswers).some(hasCode))
+    names.push('the code of its functions');
+  if (names.length === 0) return undefined;
+  const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0];
   return `${RETIRED_START}${number}, which were left out: ${list}.`;
 }
 
-function checkChat(given: unknown, index: number, notes: string[]): ChatModel | undefined {
+function checkChat(item: unknown, index: number, notes: string[]): ChatModel | undefined {
   const where = `Chat ${index + 1}`;
-  if (!isObject(given)) {
+  if (!isObject(item)) {
     notes.push(`${where} was left out: it is not a chat.`);
     return undefined;
   }
+  // Only its own properties; `apart` was a name of `skipBroadcast`.
+  const given: Unknown = {...(item.apart === true ? {skipBroadcast: true} : {}), ...item};
   const retired = retiredIn(given, index + 1);
   if (retired) notes.push(retired);
-  const named = own(given, 'name');
-  const name =
-    typeof named === 'string'
-      ? cleanText(named).replace(/\n/g, '').trim().slice(0, MAX_NAME_LENGTH)
-      : '';
   const id = `c${index + 1}`;
-  const stream = own(given, 'stream') === true;
-  const dryRun = own(given, 'dryRun') === true;
-  const values = checkStored(own(given, 'values'), where, notes);
-  const conversation = index + 1;
-  const appearance = checkAppearance(given);
-  const base = {id, name, mode: '', values, stream, dryRun, conversation, ...appearance};
-  const provider = own(given, 'provider');
-  if (provider === undefined) return own(given, 'mode') === CUSTOM ? {...base, mode: CUSTOM} : base;
+  const values = checkStored(given.values, where, notes);
+  const place = {id, conversation: `${id}/${index + 1}`, mode: '', values};
+  const chat = withSettings({...place, ...v.parse(chatSettings, given)}, {});
+  const {provider} = given;
+  if (provider === undefined) return given.mode === CUSTOM ? {...chat, mode: CUSTOM} : chat;
   if (!isProvider(provider)) {
     notes.push(`${where} became a demo: its provider is not in this version of Deep Chat.`);
-    return base;
+    return chat;
   }
   const {modes} = factsOf(provider);
-  const wanted = own(given, 'mode');
-  const mode = modes.find(({id: known}) => known === wanted) ?? modes[0];
-  if (mode && mode.id !== wanted)
+  const mode = modes.find((one) => one.id === given.mode) ?? modes[0];
+  if (mode && mode.id !== given.mode)
     notes.push(`${where}: its mode is unknown; ${mode.name} is used.`);
-  return {...base, provider, mode: mode?.id ?? ''};
+  return {...chat, provider, mode: mode?.id ?? ''};
 }
 
 /**
  * Makes a workspace of data that may come from anybody: a link, a file, the browser's storage. It keeps
- * only known settings with values of the right type; secrets, ids and functions never are.
+ * only known settings with values of the right type; secrets, ids and functions never are. The ids are the places
+ * of the chats: the store gives chats that it takes in new ones.
  *
  * @param clean - Makes Markdown harmless, in messages and in the first message of a look. Without it no
- *   messages are taken.
+ *   messages are read.
  */
 export function checkWorkspace(data: unknown, clean?: CleanText): CheckedWorkspace {
   if (!isObject(data)) return {error: 'There is no playground in it.'};
-  const version = own(data, 'version');
+  const {version} = data;
   if (typeof version === 'number' && version > WORKSPACE_VERSION)
     return {error: 'It was made by a newer version of the playground.'};
-  const given = migrated(data);
+  const given = migrated({...data});
   if (!given) return {error: 'It was not made by this playground.'};
-  const listed = own(given, 'chats');
+  const {chats: listed} = given;
   if (!Array.isArray(listed)) return {error: 'It has no list of chats.'};
   const notes: string[] = [];
   if (listed.length > MAX_CHATS)
@@ -199,24 +175,22 @@ export function checkWorkspace(data: unknown, clean?: CleanText): CheckedWorkspa
   const messages: Record<string, readonly PlainMessage[]> = {};
   const chats = listed.slice(0, MAX_CHATS).flatMap((item: unknown, index) => {
     const chat = checkChat(item, index, notes);
-    if (!chat) return [];
-    const {look} = chat;
-    const said = clean && isObject(item) ? checkMessages(own(item, 'messages'), clean) : undefined;
-    for (const note of said?.notes ?? []) notes.push(`Chat ${index + 1}: ${note}.`);
-    if (said && said.messages.length > 0) messages[chat.id] = said.messages;
-    return [
-      clean && look?.intro ? {...chat, look: checkLook({...look, intro: clean(look.intro)})} : chat,
-    ];
+    if (!chat || !clean) return chat ? [chat] : [];
+    const read = checkMessages(isObject(item) ? item.messages : undefined, clean);
+    for (const note of read.notes) notes.push(`Chat ${index + 1}: ${note}.`);
+    if (read.messages.length > 0) messages[chat.id] = read.messages;
+    if (!chat.look?.intro) return [chat];
+    const {look} = v.parse(chatSettings, {look: {...chat.look, intro: clean(chat.look.intro)}});
+    return [withSettings(chat, {look})];
   });
-  // Earlier links have a layout for comparing, which was a row of all chats.
-  const wanted = own(given, 'layout') === 'compare' ? 'row' : own(given, 'layout');
-  const layout = layouts.find(({id}) => id === wanted)?.id ?? 'grid';
   const retired = notes.filter((note) => note.startsWith(RETIRED_START)).join(' ');
-  const shared = own(given, 'shared');
-  const prompt = isObject(shared) ? own(shared, 'systemPrompt') : '';
-  const systemPrompt = typeof prompt === 'string' ? prompt.slice(0, 20_000) : '';
+  // Earlier links have a layout for comparing, which was a row of all chats.
+  const settings = v.parse(
+    workspaceSettings,
+    given.layout === 'compare' ? {...given, layout: 'row'} : given,
+  );
   return {
-    workspace: {version: WORKSPACE_VERSION, layout, shared: {systemPrompt}, chats},
+    workspace: {...settings, version: WORKSPACE_VERSION, chats},
     notes,
     ...(Object.keys(messages).length > 0 ? {messages} : {}),
     ...(retired ? {retired} : {}),
@@ -238,23 +212,16 @@ function openValues(values: ChatModel['values']): ChatModel['values'] {
  *
  * @param messages - Messages to include.
  */
-export function toPlain(
-  {version, layout, shared, chats}: Workspace,
-  messages: MessagesByChat = {},
-) {
+export function toPlain({shared, chats, ...rest}: Workspace, messages: MessagesByChat = {}) {
   return {
-    version,
-    layout,
+    ...rest,
     ...(shared.systemPrompt ? {shared} : {}),
-    chats: chats.map(({id, name, provider, mode, values, stream, dryRun, ...rest}) => ({
-      ...(name ? {name} : {}),
-      ...(provider ? {provider} : {}),
-      ...(mode ? {mode} : {}),
-      ...(Object.keys(values).length > 0 ? {values: openValues(values)} : {}),
-      ...(stream ? {stream} : {}),
-      ...(dryRun ? {dryRun} : {}),
-      ...tidy(rest),
-      ...(messages[id] ? {messages: plainMessages(messages[id])} : {}),
-    })),
+    chats: chats.map(({id, conversation: _, values, ...settings}) =>
+      tidy({
+        ...settings,
+        values: openValues(values),
+        messages: plainMessages(messages[id] ?? []),
+      }),
+    ),
   };
 }

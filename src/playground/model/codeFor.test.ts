@@ -13,7 +13,8 @@ import {checkAngular} from '../../../tests/support/angular';
 import {SCENARIOS} from './scenario';
 import {codeFor} from './codeFor';
 import {toolShapeOf, withFunctions} from './tools';
-import {demoChat, valuesKey, type ChatModel} from './workspace';
+import {valuesKey} from './workspace';
+import {demoChat, type ChatModel} from '../schema';
 
 const site = path.resolve(__dirname, '../../..');
 const shared = {systemPrompt: ''};

@@ -7,10 +7,11 @@ import {lookStyle} from '../style/lookProps';
 import {SLOW_SOURCE} from './answers';
 import {codeValues, withFunctionHandler} from './elementProps';
 import {functionsOf, type ToolFunction} from './tools';
-import {modeOfChat, usualName, type ChatModel, type Workspace} from './workspace';
+import {modeOfChat, usualName} from './workspace';
+
 import {CALLS_TYPE, UNTYPED, withoutTypes} from './untyped';
 import {quote} from '../../example/model/source';
-import type {ToolAnswers} from './toolAnswers';
+import type {ChatModel, Workspace, ToolAnswers} from '../schema';
 
 /** Height in px of a chat. */
 const HEIGHT = 440;

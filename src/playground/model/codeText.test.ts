@@ -2,7 +2,7 @@ import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import type {FrameworkId} from '../../example/frameworks';
 import {codeFor, functionHandlerSource} from './codeFor';
-import {demoChat, type ChatModel} from './workspace';
+import {demoChat, type ChatModel} from '../schema';
 
 const shared = {systemPrompt: ''};
 const NASTY = 'It\'s "<b>"\n</script> `${x}` \\ <!-- {{y}}';

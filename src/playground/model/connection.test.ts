@@ -6,7 +6,8 @@ import {connectionOf, sendingOf, targetOf} from './connection';
 import {answerDry, DRY_RUN_TEXT, dryChunk, type Signals} from '../../providers/dryRun';
 import {codeValues, elementProps} from './elementProps';
 import {isMounted} from './obstacles';
-import {demoChat, valuesKey, type ChatModel, type Values} from './workspace';
+import {valuesKey} from './workspace';
+import {demoChat, type ChatModel, type Values} from '../schema';
 
 const shared = {systemPrompt: ''};
 const chatOf = (

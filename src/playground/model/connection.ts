@@ -4,14 +4,8 @@ import {factsOf} from '../../providers/catalog';
 import {addressOf, directConnectionOf, KEY_PLACEHOLDER} from '../../providers/modeConnection';
 import type {Mode} from '../../providers/types';
 import {fullAddress} from './address';
-import {
-  connectValuesOf,
-  modeOfChat,
-  valuesOf,
-  type ChatModel,
-  type Values,
-  type Workspace,
-} from './workspace';
+import {connectValuesOf, modeOfChat, valuesOf} from './workspace';
+import type {ChatModel, Values, Workspace} from '../schema';
 
 type JsonObject = Readonly<Record<string, Json | undefined>>;
 

@@ -1,4 +1,5 @@
-import {plainMessages, type PlainMessage} from './messages';
+import {plainMessages} from './messages';
+import type {PlainMessage} from '../schema';
 
 /** Formats in which a conversation can be saved. */
 export const FORMATS = [

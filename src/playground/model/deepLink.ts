@@ -4,9 +4,9 @@ import type {Field} from '../../providers/types';
 import {isSecretName} from '../../providers/exchange';
 import type {CheckedWorkspace} from './checkWorkspace';
 import {checkValue} from './checkValues';
-import type {Connection} from './reducer';
+import {demoChat, firstWorkspace, type Connection} from '../schema';
 import type {Json} from '../../lib/json';
-import {demoChat, firstWorkspace, valuesKey} from './workspace';
+import {valuesKey} from './workspace';
 
 /** What an address such as `/playground?p=claude&temperature=0.5` asks for. */
 export interface DeepLink {

@@ -4,7 +4,8 @@ import type {Signals} from '../../providers/dryRun';
 import {accessOf} from './access';
 import {codeValues, elementProps, type ChatWires} from './elementProps';
 import {SAMPLE_ERROR} from './scenario';
-import {connectKey, demoChat, type ChatModel} from './workspace';
+import {connectKey} from './workspace';
+import {demoChat, type ChatModel} from '../schema';
 
 const shared = {systemPrompt: ''};
 const quiet: ChatWires = {onRequest: () => undefined, onReply: () => undefined};

@@ -20,7 +20,8 @@ import {
 } from './connection';
 import {withoutPreviews} from './withoutPreviews';
 import {functionsOf} from './tools';
-import {connectValuesOf, modeOfChat, type ChatModel, type Workspace} from './workspace';
+import {connectValuesOf, modeOfChat} from './workspace';
+import type {ChatModel, Workspace} from '../schema';
 
 /** A call of a function, with its arguments as a JSON text. */
 export interface FunctionCall {

@@ -2,7 +2,7 @@ import {isObject} from '../../lib/isObject';
 import type {Json} from '../../lib/json';
 import type {Field} from '../../providers/types';
 import {checkValue, isEmpty, MISSING, type Checked} from './checkValues';
-import type {Values} from './workspace';
+import type {Values} from '../schema';
 
 /**
  * The value of a form field during editing: a text for typed and chosen values (`true`, `false` or nothing

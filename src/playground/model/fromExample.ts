@@ -1,9 +1,10 @@
 import type {PlaygroundExample} from '../../example/playgroundLink';
 import {isObject} from '../../lib/isObject';
 import {factsOf} from '../../providers/catalog';
-import {checkWorkspace, isProvider, type CheckedWorkspace} from './checkWorkspace';
+import {checkWorkspace, type CheckedWorkspace} from './checkWorkspace';
+import {WORKSPACE_VERSION, isProvider} from '../schema';
 import {CUSTOM} from '../../providers/custom';
-import {connectKey, valuesKey, WORKSPACE_VERSION} from './workspace';
+import {connectKey, valuesKey} from './workspace';
 
 type Unknown = Readonly<Record<string, unknown>>;
 

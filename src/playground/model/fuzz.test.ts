@@ -10,7 +10,8 @@ import {readDeepLink} from './deepLink';
 import {elementProps} from './elementProps';
 import {fromExample} from './fromExample';
 import {fromFileText, LINK_NAME, packedIn, toFileText, unpackWorkspace} from './link';
-import {demoChat, firstWorkspace, modeOfChat, type ChatModel} from './workspace';
+import {modeOfChat} from './workspace';
+import {demoChat, firstWorkspace, type ChatModel} from '../schema';
 
 const cases = hostileCases();
 const SECRETS = new Proxy({}, {get: () => 'SENTINEL-KEY'}) as Readonly<Record<string, string>>;
@@ -24,7 +25,7 @@ async function read({way, text}: Hostile): Promise<CheckedWorkspace> {
   }
   const {connection} = readDeepLink(`?${text}`) ?? {};
   const chats: readonly ChatModel[] = connection
-    ? [{...demoChat('c1'), ...connection, conversation: 1}]
+    ? [{...demoChat('c1'), ...connection, conversation: 'c1/1'}]
     : [];
   return {workspace: {...firstWorkspace, chats}, notes: []};
 }

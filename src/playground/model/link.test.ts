@@ -15,7 +15,7 @@ import {
   unpackWorkspace,
 } from './link';
 import {begin, reduce} from './reducer';
-import {firstWorkspace, type ChatModel, type Workspace} from './workspace';
+import {firstWorkspace, type ChatModel, type Workspace} from '../schema';
 
 const rich: Workspace = {
   ...firstWorkspace,
@@ -32,7 +32,7 @@ const rich: Workspace = {
         : ({} as ChatModel['values']),
     stream: index % 2 === 0,
     dryRun: index % 3 === 0,
-    conversation: index + 1,
+    conversation: `${index}`,
   })),
 };
 const pack = (value: unknown) => deflateRawSync(JSON.stringify(value)).toString('base64url');

@@ -1,7 +1,7 @@
 import {fromBase64url, toBase64url} from '../../lib/base64url';
 import {checkWorkspace, toPlain, type CheckedWorkspace} from './checkWorkspace';
-import type {CleanText, MessagesByChat} from './messages';
-import {WORKSPACE_VERSION, type Workspace} from './workspace';
+import type {CleanText} from './messages';
+import {WORKSPACE_VERSION, type Workspace, type MessagesByChat} from '../schema';
 
 /** Name in the hash under which a link carries a workspace. */
 export const LINK_NAME = 'workspace';

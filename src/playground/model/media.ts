@@ -13,12 +13,6 @@ export const MEDIA = [
 /** Name of a property that turns a medium on. */
 export type Medium = (typeof MEDIA)[number]['id'];
 
-/** The known media of a list of unknown origin, each once and in their usual order. */
-export function checkMedia(given: unknown): readonly Medium[] {
-  if (!Array.isArray(given)) return [];
-  return MEDIA.map(({id}) => id).filter((id) => given.includes(id));
-}
-
 /**
  * The properties that turn media on.
  *

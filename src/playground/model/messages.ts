@@ -1,14 +1,7 @@
+import * as v from 'valibot';
 import {isObject} from '../../lib/isObject';
-
-/** A message of a conversation as the component's `history` and `getMessages` have it, as plain values. */
-export interface PlainMessage {
-  readonly role: string;
-  readonly text?: string;
-  readonly html?: string;
-  readonly files?: readonly PlainFile[];
-  /** What the component keeps with a message and never shows: here, that no service gave it. */
-  readonly custom?: {readonly isPreview: true};
-}
+import {fileSchema, messageSchema, type PlainMessage} from '../schema';
+import {listOf} from '../schemaParts';
 
 /** Whether a message is a demo reply or a preview: no service gave it, so no service gets it. */
 export function isPreview({custom}: {readonly custom?: unknown}): boolean {
@@ -43,46 +36,19 @@ export function continues(
   );
 }
 
-/** A file of a message; `src` is a data address. */
-export interface PlainFile {
-  readonly src: string;
-  readonly name?: string;
-  readonly type?: 'image' | 'audio' | 'any';
-}
-
-/** Messages by the id of their chat. */
-export type MessagesByChat = Readonly<Record<string, readonly PlainMessage[]>>;
-
 const MAX_MESSAGES = 500;
 const MAX_TEXT_LENGTH = 200_000;
 const DATA_ADDRESS = /^data:(image\/(png|jpe?g|gif|webp|avif|bmp)|audio\/[\w.+-]+)[;,]/i;
 
+const messageList = listOf(messageSchema);
+const fileList = listOf(fileSchema);
+
 /**
- * The messages of a chat as they can be kept or handed on: without `File` objects, and without files that
+ * The messages of a chat as they can be saved and shared: without `File` objects, and without files that
  * are only in this page's memory (`blob:`), which nobody else could open.
  */
 export function plainMessages(messages: readonly unknown[]): readonly PlainMessage[] {
-  return messages.filter(isObject).map(({role, text, html, files, custom}) => ({
-    role: typeof role === 'string' ? role : 'user',
-    ...(typeof text === 'string' ? {text} : {}),
-    ...(typeof html === 'string' ? {html} : {}),
-    ...(Array.isArray(files) ? {files: plainFiles(files)} : {}),
-    ...(isPreview({custom}) ? {custom: {isPreview: true} as const} : {}),
-  }));
-}
-
-function plainFiles(files: readonly unknown[]): readonly PlainFile[] {
-  return files.filter(isObject).flatMap(({src, name, type}) =>
-    typeof src === 'string' && !src.startsWith('blob:')
-      ? [
-          {
-            src,
-            ...(typeof name === 'string' ? {name} : {}),
-            ...(type === 'image' || type === 'audio' || type === 'any' ? {type} : {}),
-          },
-        ]
-      : [],
-  );
+  return v.parse(messageList, messages);
 }
 
 /** Makes text of anybody harmless. */
@@ -120,7 +86,7 @@ export function checkMessages(given: unknown, clean: CleanText): CheckedMessages
     }
     const said = parts.filter((part) => typeof part === 'string' && part !== '').join('\n\n');
     const listed = Array.isArray(files) ? files : [];
-    const kept = plainFiles(listed).filter(({src}) => DATA_ADDRESS.test(src));
+    const kept = v.parse(fileList, listed).filter(({src}) => DATA_ADDRESS.test(src));
     if (kept.length < listed.length)
       notes.add('files that are not pictures or sound were left out');
     if (!said && kept.length === 0) return [];

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {obstacleOf} from './obstacles';
-import {demoChat, valuesKey, type ChatModel} from './workspace';
+import {valuesKey} from './workspace';
+import {demoChat, type ChatModel} from '../schema';
 import type {ProviderKey} from '../../providers/types';
 
 const chatOf = (provider: ProviderKey, mode: string, values = {}): ChatModel => ({

@@ -1,6 +1,7 @@
 import {needsFile} from '../../providers/modeConnection';
 import {sendingOf, type Access} from './connection';
-import {modeOfChat, valuesOf, type ChatModel} from './workspace';
+import {modeOfChat, valuesOf} from './workspace';
+import type {ChatModel} from '../schema';
 
 /** Why a chat can't take a text: the component drops it without a word, or isn't there to take it. */
 export type Obstacle = 'no text' | 'file' | 'settings' | 'no preview' | 'unconfirmed';

@@ -2,13 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {wordsOf} from '../outcomeWords';
 import {outcomeOf} from './outcome';
 import {begin, reduce, type Action, type Timeline} from './reducer';
-import {demoChat, firstWorkspace, MAX_CHATS, type Workspace} from './workspace';
+import {demoChat, firstWorkspace, MAX_CHATS, type Workspace} from '../schema';
 
 const workspaceOf = (count: number): Workspace => ({
   ...firstWorkspace,
   chats: Array.from({length: count}, (_, index) => ({
     ...demoChat(`c${index + 1}`),
-    conversation: index + 1,
+    conversation: `${index}`,
   })),
 });
 const does = (timeline: Timeline, action: Action) => {

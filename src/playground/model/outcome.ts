@@ -1,5 +1,6 @@
 import {isRefused, roomFor, type Action, type Timeline} from './reducer';
-import {shownNames, type ChatModel} from './workspace';
+import {shownNames} from './workspace';
+import type {ChatModel} from '../schema';
 
 /** What an action did, as codes: the words are made where they are shown. */
 export type Outcome = {

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {MASK} from '../../providers/exchange';
 import {overviewOf} from './overview';
-import {demoChat, type ChatModel} from './workspace';
+import {demoChat, type ChatModel} from '../schema';
 
 const settingsOf = (chat: Partial<ChatModel>) =>
   overviewOf({...demoChat('c1'), ...chat}).settings.map(({name, value}) => [name, value]);

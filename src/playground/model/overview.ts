@@ -2,7 +2,8 @@ import type {Json} from '../../lib/json';
 import {masked} from '../../providers/exchange';
 import {foreignOrigins} from './access';
 import {reachOf} from './reach';
-import {connectKey, modeOfChat, valuesKey, type ChatModel} from './workspace';
+import {connectKey, modeOfChat, valuesKey} from './workspace';
+import type {ChatModel} from '../schema';
 
 /** A setting of a chat, shown before the chat is used. */
 export interface ListedSetting {

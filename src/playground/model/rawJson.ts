@@ -4,7 +4,7 @@ import type {Field} from '../../providers/types';
 import {isSecretName, MASK, masked} from '../../providers/exchange';
 import {readJson, type JsonMistake} from './jsonText';
 import {checkValues} from './checkValues';
-import type {Values} from './workspace';
+import type {Values} from '../schema';
 
 /** Settings as a text to edit. Secrets in them are masked, because everybody can read over a shoulder. */
 export function toRawJson(values: Values): string {

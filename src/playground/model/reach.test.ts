@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {reachOf} from './reach';
-import {connectKey, demoChat, valuesKey, type Values} from './workspace';
+import {connectKey, valuesKey} from './workspace';
+import {demoChat, type Values} from '../schema';
 
 /** A chat of a provider with these settings. */
 function reach(values: Values, connect: Values = {}): readonly string[] {

@@ -1,7 +1,8 @@
 import {isObject} from '../../lib/isObject';
 import {isList, type Json} from '../../lib/json';
 import {originOf} from './address';
-import {connectValuesOf, valuesOf, type ChatModel} from './workspace';
+import {connectValuesOf, valuesOf} from './workspace';
+import type {ChatModel} from '../schema';
 
 /** Settings that are checked as the chat's own address, see `targetsOf`. */
 const OWN = new Set(['endpoint', 'region', 'custom_base_url', 'url', 'headers']);

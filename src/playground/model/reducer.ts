@@ -1,21 +1,23 @@
-import type {MessagesByChat, PlainMessage} from './messages';
-import {withAppearance, type Appearance} from './appearance';
-import {withBrand, type BrandTheme} from '../style/brand';
+import * as v from 'valibot';
 import {
   demoChat,
   MAX_CHATS,
-  MAX_NAME_LENGTH,
+  nameSchema,
+  newId,
+  withSettings,
+  type ChatChanges,
   type ChatModel,
+  type Connection,
   type Layout,
+  type MessagesByChat,
+  type PlainMessage,
   type Workspace,
-} from './workspace';
-
-/** The part of a chat that its settings change. */
-export type Connection = Pick<ChatModel, 'provider' | 'mode' | 'values' | 'stream' | 'dryRun'>;
+} from '../schema';
+import {withBrand, type BrandTheme} from '../style/brand';
 
 /** Everything that can happen to a workspace. */
 export type Action =
-  | {readonly type: 'add'; readonly connection?: Connection; readonly appearance?: Appearance}
+  | {readonly type: 'add'; readonly connection?: Connection; readonly appearance?: ChatChanges}
   | {readonly type: 'remove' | 'clear'; readonly id: string}
   /**
    * The copy has the messages too: all of them, or those before `upTo`. `dryRun` keeps it from using the key
@@ -43,7 +45,7 @@ export type Action =
   | {
       readonly type: 'set appearance';
       readonly id: string;
-      readonly changes: Appearance;
+      readonly changes: ChatChanges;
       readonly step?: string;
     }
   /** Gives one chat, or all of them, the colors of a brand. */
@@ -69,21 +71,19 @@ export interface Timeline {
   readonly past: readonly Workspace[];
   readonly present: Workspace;
   readonly future: readonly Workspace[];
-  /** Next number for chats and conversations. It never goes back, not even by undo. */
-  readonly next: number;
+  /** New ids for the chats and conversations of the next action. */
+  readonly ids: readonly string[];
   /** Names the last change where the next one of the same name belongs to it. */
   readonly step?: string;
 }
 
 const MAX_STEPS = 100;
 
+const newIds = () => Array.from({length: MAX_CHATS}, newId);
+
 /** Begins a timeline with nothing to undo. */
 export function begin(workspace: Workspace): Timeline {
-  const used = workspace.chats.flatMap(({id, conversation}) => [
-    Number(/\d+$/.exec(id)?.[0] ?? 0),
-    conversation,
-  ]);
-  return {past: [], present: workspace, future: [], next: Math.max(0, ...used) + 1};
+  return {past: [], present: workspace, future: [], ids: newIds()};
 }
 
 /** How many of the chats that an action brings find room. */
@@ -124,44 +124,34 @@ function moved(chats: readonly ChatModel[], id: string, by: number): readonly Ch
 }
 
 /** Gives chats that come from outside new ids and conversations. */
-function renumbered(chats: readonly ChatModel[], next: number): readonly ChatModel[] {
-  return chats.map((chat, index) => ({
-    ...chat,
-    id: `c${next + index}`,
-    conversation: next + index,
-  }));
+function renewed(chats: readonly ChatModel[], ids: readonly string[]): readonly ChatModel[] {
+  return chats.map((chat, index) => withIds(chat, ids[index]));
 }
 
-/** Whether two connections are alike. The order of their parts doesn't matter. */
-function isEqual(one: Connection, other: Connection): boolean {
-  return (
-    one.provider === other.provider &&
-    one.mode === other.mode &&
-    one.stream === other.stream &&
-    one.dryRun === other.dryRun &&
-    JSON.stringify(one.values) === JSON.stringify(other.values)
-  );
+function withIds(chat: ChatModel, id = newId()): ChatModel {
+  return {...chat, id, conversation: id};
 }
 
-function apply(workspace: Workspace, action: Action, next: number): Workspace {
+/** Whether two versions of a chat are alike. The order of their parts doesn't matter. */
+function isSame(one: ChatModel, other: ChatModel): boolean {
+  const names = Object.keys({...one, ...other}) as (keyof ChatModel)[];
+  return names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
+}
+
+function apply(workspace: Workspace, action: Action, ids: readonly string[]): Workspace {
   const {chats} = workspace;
   if (isRefused(workspace, action)) return workspace;
   switch (action.type) {
     case 'add':
       return withChats(workspace, [
         ...chats,
-        {...demoChat(`c${next}`), ...action.connection, ...action.appearance, conversation: next},
+        withIds({...demoChat(''), ...action.connection, ...action.appearance}, ids[0]),
       ]);
     case 'duplicate': {
       const at = chats.findIndex(({id}) => id === action.id);
       const original = chats[at];
       if (!original) return workspace;
-      const twin = {
-        ...original,
-        ...(action.dryRun ? {dryRun: true} : {}),
-        id: `c${next}`,
-        conversation: next,
-      };
+      const twin = withIds({...original, ...(action.dryRun ? {dryRun: true} : {})}, ids[0]);
       return withChats(workspace, [...chats.slice(0, at + 1), twin, ...chats.slice(at + 1)]);
     }
     case 'remove': {
@@ -170,9 +160,9 @@ function apply(workspace: Workspace, action: Action, next: number): Workspace {
     }
     case 'clear':
     case 'converse':
-      return change(workspace, action.id, (chat) => ({...chat, conversation: next}));
+      return change(workspace, action.id, (chat) => ({...chat, conversation: ids[0] ?? newId()}));
     case 'rename': {
-      const name = action.name.trim().replace(/\s+/g, ' ').slice(0, MAX_NAME_LENGTH);
+      const name = v.parse(nameSchema, action.name);
       if (chats.some((chat) => chat.id === action.id && chat.name === name)) return workspace;
       return change(workspace, action.id, (chat) => ({...chat, name}));
     }
@@ -185,13 +175,13 @@ function apply(workspace: Workspace, action: Action, next: number): Workspace {
       if (!chat) return workspace;
       const {provider: _, ...rest} = chat;
       const changed = {...rest, ...action.connection};
-      if (isEqual(chat, action.connection)) return workspace;
+      if (isSame(chat, changed)) return workspace;
       return change(workspace, action.id, () => changed);
     }
     case 'set appearance': {
       const chat = chats.find(({id}) => id === action.id);
-      const changed = chat && withAppearance(chat, action.changes);
-      if (!changed || JSON.stringify(changed) === JSON.stringify(chat)) return workspace;
+      const changed = chat && withSettings(chat, action.changes);
+      if (!changed || isSame(chat, changed)) return workspace;
       return change(workspace, action.id, () => changed);
     }
     case 'brand':
@@ -199,7 +189,7 @@ function apply(workspace: Workspace, action: Action, next: number): Workspace {
         workspace,
         chats.map((chat) =>
           action.id === undefined || action.id === chat.id
-            ? withAppearance(chat, {look: withBrand(chat.look ?? {}, action.theme)})
+            ? withSettings(chat, {look: withBrand(chat.look ?? {}, action.theme)})
             : chat,
         ),
       );
@@ -210,11 +200,11 @@ function apply(workspace: Workspace, action: Action, next: number): Workspace {
         ? workspace
         : {...workspace, shared: {systemPrompt: action.systemPrompt}};
     case 'replace':
-      return {...action.workspace, chats: renumbered(action.workspace.chats, next)};
+      return {...action.workspace, chats: renewed(action.workspace.chats, ids)};
     case 'merge':
       return withChats(workspace, [
         ...chats,
-        ...renumbered(action.workspace.chats.slice(0, roomFor(workspace, action)), next),
+        ...renewed(action.workspace.chats.slice(0, roomFor(workspace, action)), ids),
       ]);
     default:
       return workspace;
@@ -230,24 +220,22 @@ function stepOf(action: Action): string | undefined {
 
 /** Takes one action over. An action that changes nothing leaves no step to undo. */
 export function reduce(timeline: Timeline, action: Action): Timeline {
-  const {past, present, future, next} = timeline;
+  const {past, present, future, ids} = timeline;
   if (action.type === 'restore') return begin(action.workspace);
   if (action.type === 'undo') {
     const before = past.at(-1);
     if (!before) return timeline;
-    return {past: past.slice(0, -1), present: before, future: [present, ...future], next};
+    return {past: past.slice(0, -1), present: before, future: [present, ...future], ids};
   }
   if (action.type === 'redo') {
     const [after, ...rest] = future;
     if (!after) return timeline;
-    return {past: [...past, present], present: after, future: rest, next};
+    return {past: [...past, present], present: after, future: rest, ids};
   }
   if (action.type === 'clear all') {
-    // Numbers go on, so that no chat shows what an earlier one was told.
-    const chats = renumbered(action.workspace.chats, next);
-    return {...begin({...action.workspace, chats}), next: next + MAX_CHATS};
+    return begin({...action.workspace, chats: renewed(action.workspace.chats, ids)});
   }
-  const changed = apply(present, action, next);
+  const changed = apply(present, action, ids);
   if (changed === present) return timeline;
   const step = stepOf(action);
   const isOneStep = step !== undefined && step === timeline.step;
@@ -255,7 +243,7 @@ export function reduce(timeline: Timeline, action: Action): Timeline {
     past: isOneStep ? past : [...past, present].slice(-MAX_STEPS),
     present: changed,
     future: [],
-    next: next + MAX_CHATS,
+    ids: newIds(),
     ...(step ? {step} : {}),
   };
 }

@@ -1,4 +1,4 @@
-import {WORKSPACE_VERSION} from './workspace';
+import {WORKSPACE_VERSION} from '../schema';
 
 /** A conversation to try a style, a layout or a long context with. */
 export interface SampleHistory {

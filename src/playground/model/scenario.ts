@@ -36,9 +36,3 @@ export const SAMPLE_ERROR =
 export function sampleOf(scenario: Scenario | undefined): Sample {
   return SAMPLES.find(({id}) => id === scenario)?.id ?? 'standard';
 }
-
-/** A scenario of unknown origin; undefined for the usual one and for anything else. */
-export function checkScenario(given: unknown): Scenario | undefined {
-  const id = [...SCENARIOS, ...SAMPLES].find((scenario) => scenario.id === given)?.id;
-  return id === 'standard' ? undefined : id;
-}

@@ -1,5 +1,5 @@
 import {checkWorkspace} from './checkWorkspace';
-import {WORKSPACE_VERSION, type Workspace} from './workspace';
+import {WORKSPACE_VERSION, type Workspace} from '../schema';
 
 /** Ready-made chats to start from. */
 export interface Template {

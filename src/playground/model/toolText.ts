@@ -1,7 +1,7 @@
 import {isObject} from '../../lib/isObject';
 import type {Json} from '../../lib/json';
 import {readJson} from './jsonText';
-import {FUNCTION_NAME} from './toolAnswers';
+import {FUNCTION_NAME} from '../schema';
 import {readFunctions, type ToolFunction} from './tools';
 
 type JsonObject = Readonly<Record<string, Json | undefined>>;

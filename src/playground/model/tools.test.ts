@@ -2,9 +2,8 @@ import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import {functionHandlerSource} from './codeFor';
 import {elementProps} from './elementProps';
-import {checkToolAnswers} from './toolAnswers';
 import {readFunctions, toolShapeOf, withFunctions, type ToolShape} from './tools';
-import {demoChat, type ChatModel} from './workspace';
+import {demoChat, type ChatModel} from '../schema';
 
 const parameters = {
   type: 'object',
@@ -112,18 +111,5 @@ describe('the function handler', () => {
     expect(
       JSON.stringify(Object.keys(propsOf(mistral).directConnection?.mistral ?? {})),
     ).not.toContain('function_handler');
-  });
-
-  it('takes nothing from strangers but texts of known kinds', () => {
-    expect(
-      checkToolAnswers({
-        a: {kind: 'fixed', text: 'x', more: 1},
-        b: {kind: 'other', text: 'x'},
-        c: {kind: 'fixed', text: 'x'.repeat(20_001)},
-        'not a name': {kind: 'fixed', text: 'x'},
-        constructor: 1,
-      }),
-    ).toEqual({a: {kind: 'fixed', text: 'x'}});
-    expect(checkToolAnswers([])).toEqual({});
   });
 });

@@ -1,6 +1,7 @@
 import {isObject} from '../../lib/isObject';
 import type {Json} from '../../lib/json';
-import {modeOfChat, valuesOf, type ChatModel} from './workspace';
+import {modeOfChat, valuesOf} from './workspace';
+import type {ChatModel} from '../schema';
 
 type JsonObject = Readonly<Record<string, Json | undefined>>;
 

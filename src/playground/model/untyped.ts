@@ -1,7 +1,8 @@
 import {printValue, SourceText} from '../../example/generate/printValue';
 import {isObject} from '../../lib/isObject';
 import {settingsPath} from '../../providers/modeConnection';
-import {modeOfChat, type ChatModel} from './workspace';
+import {modeOfChat} from './workspace';
+import type {ChatModel} from '../schema';
 
 /** The cast of settings that work and that the component's types don't have, with its reason. */
 export const UNTYPED =

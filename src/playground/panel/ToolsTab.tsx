@@ -4,9 +4,10 @@ import {Button} from '../../ui/Button';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Select} from '../../ui/Select';
 import ui from '../../ui/ui.module.css';
-import {MAX_FUNCTIONS, type ToolAnswer, type ToolAnswers} from '../model/toolAnswers';
+import {type Values, MAX_FUNCTIONS, type ToolAnswer, type ToolAnswers} from '../schema';
 import {functionsOf, toolShapeOf, withFunctions, type ToolFunction} from '../model/tools';
-import {valuesKey, valuesOf, type Values} from '../model/workspace';
+import {valuesKey, valuesOf} from '../model/workspace';
+
 import {AnswerField} from '../tools/AnswerField';
 import {CallList} from '../tools/CallList';
 import {FunctionEditor} from '../tools/FunctionEditor';

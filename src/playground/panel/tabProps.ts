@@ -2,7 +2,7 @@ import type {ChatSession} from '../chat/chatSession';
 import type {OpenDialog} from '../dialogs/openDialog';
 import type {Branch} from '../model/branch';
 import type {Action} from '../model/reducer';
-import type {ChatModel, Workspace} from '../model/workspace';
+import type {ChatModel, Workspace} from '../schema';
 
 /** A tab of the panel. */
 export type PanelTab = 'settings' | 'style' | 'code' | 'requests' | 'events' | 'messages' | 'tools';

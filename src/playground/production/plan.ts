@@ -6,15 +6,8 @@ import {addressOf, KEY_PLACEHOLDER} from '../../providers/modeConnection';
 import {requestOf} from '../../providers/requests';
 import type {Mode, ProviderKey, ReplyShape} from '../../providers/types';
 import {fullAddress} from '../model/address';
-import {
-  connectValuesOf,
-  modeOfChat,
-  providerName,
-  valuesOf,
-  type ChatModel,
-  type Values,
-  type Workspace,
-} from '../model/workspace';
+import {connectValuesOf, modeOfChat, providerName, valuesOf} from '../model/workspace';
+import type {ChatModel, Values, Workspace} from '../schema';
 
 /** What a server has to know of a chat's provider to take the place of the chat's direct connection. */
 export interface Plan {

@@ -4,7 +4,8 @@ import {projectOf, type Project} from '../../example/stackblitz/project';
 import {CUSTOM} from '../../providers/custom';
 import {KEY_PLACEHOLDER} from '../../providers/modeConnection';
 import {codeFor} from '../model/codeFor';
-import {connectKey, usualName, type ChatModel} from '../model/workspace';
+import {connectKey, usualName} from '../model/workspace';
+import type {ChatModel} from '../schema';
 import type {Plan} from './plan';
 
 /** The frameworks that a server can be written for. */

@@ -2,7 +2,7 @@ import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {sendingOf} from '../model/connection';
 import type {Form} from '../model/form';
 import {fetchModels, hasModelList} from '../model/modelList';
-import type {ChatModel} from '../model/workspace';
+import type {ChatModel} from '../schema';
 import {useAccess} from '../stores/useAccess';
 import type {Field} from '../../providers/types';
 import {mainFields} from './fieldGroups';

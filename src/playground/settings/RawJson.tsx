@@ -1,6 +1,6 @@
 import React, {lazy, Suspense, useId, useState, type ReactNode} from 'react';
 import {fromRawJson, toRawJson} from '../model/rawJson';
-import type {Values} from '../model/workspace';
+import type {Values} from '../schema';
 import type {Field} from '../../providers/types';
 import ui from '../../ui/ui.module.css';
 

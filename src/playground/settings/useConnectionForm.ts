@@ -2,11 +2,12 @@ import {useEffect, useRef, useState} from 'react';
 import {foreignOrigins, headerSlot, permitOf, secretHeaders} from '../model/access';
 import {isObject} from '../../lib/isObject';
 import {originOf} from '../model/address';
-import {isProvider} from '../model/checkWorkspace';
+
 import {targetOf} from '../model/connection';
 import {formOf, readForm, type Form} from '../model/form';
-import type {Connection} from '../model/reducer';
-import {connectKey, modeOfChat, valuesKey, type ChatModel, type Values} from '../model/workspace';
+import {type ChatModel, type Values, isProvider, type Connection} from '../schema';
+import {connectKey, modeOfChat, valuesKey} from '../model/workspace';
+
 import {factsOf, modeOf} from '../../providers/catalog';
 import {connectFields, CUSTOM, customMode, isOpenHeader} from '../../providers/custom';
 import type {Field, Mode, ProviderKey} from '../../providers/types';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {firstWorkspace, type Workspace} from '../model/workspace';
+import {firstWorkspace, type Workspace} from '../schema';
 import {WorkspaceSaver} from './WorkspaceSaver';
 
 const named = (name: string): Workspace => ({

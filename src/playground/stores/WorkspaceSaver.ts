@@ -1,5 +1,5 @@
 import {revisionIn} from '../model/savedRecord';
-import type {Workspace} from '../model/workspace';
+import type {Workspace} from '../schema';
 import {
   deleteSaved,
   onSavedElsewhere,

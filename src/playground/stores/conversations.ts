@@ -1,8 +1,9 @@
 import type {ChatConfig} from '../../chat';
 import {storageName} from '../../lib/storageName';
 import {replyWithoutEchoes, withoutBegunEchoes} from '../../providers/exchange';
-import {continues, plainMessages, sizeOf, type PlainMessage} from '../model/messages';
-import type {ChatModel} from '../model/workspace';
+import {continues, plainMessages, sizeOf} from '../model/messages';
+import type {ChatModel, PlainMessage} from '../schema';
+
 import {put, readAll, remove} from './database';
 import {secretsNow} from './keys';
 import {markedMessages, messagesNow, readMarks} from './previewMarks';
@@ -38,11 +39,6 @@ let onConflict: () => void = () => undefined;
 /** What this tab has last seen of a conversation in storage. */
 const known = new Map<string, readonly PlainMessage[]>();
 
-/** Key of the conversation that a chat shows. */
-export function conversationOf({id, conversation}: Pick<ChatModel, 'id' | 'conversation'>): string {
-  return `${id}/${conversation}`;
-}
-
 /** How keeping the conversations goes. */
 export function useConversations(): Conversations {
   return useStore(state, FIRST);
@@ -54,8 +50,9 @@ export function messagesOf(key: string): History | undefined {
 }
 
 /** The messages of a chat as they are now, also of a reply that still streams in. */
-export function messagesInChat(chat: Pick<ChatModel, 'id' | 'conversation'>): readonly unknown[] {
-  const key = conversationOf(chat);
+export function messagesInChat({
+  conversation: key,
+}: Pick<ChatModel, 'conversation'>): readonly unknown[] {
   const shown = messagesNow(key);
   return shown.length > 0 ? shown : (conversations.get(key) ?? []);
 }
@@ -66,7 +63,7 @@ export function messagesOfChats(
 ): Readonly<Record<string, readonly PlainMessage[]>> {
   return Object.fromEntries(
     chats.flatMap((chat) => {
-      const messages = plainMessages(conversations.get(conversationOf(chat)) ?? []);
+      const messages = plainMessages(conversations.get(chat.conversation) ?? []);
       return messages.length > 0 ? [[chat.id, messages]] : [];
     }),
   );
@@ -166,7 +163,7 @@ export async function loadConversations(
 ): Promise<void> {
   onKept = kept;
   onConflict = conflict;
-  const used = new Set(chats.map(conversationOf));
+  const used = new Set(chats.map(({conversation}) => conversation));
   change({isSaving: !isOff()});
   try {
     const sizes: Record<string, number> = {...state.get().sizes};
@@ -191,7 +188,7 @@ export async function savedMessagesOf(
   const all = await readAll().catch(() => new Map<string, unknown>());
   return Object.fromEntries(
     chats.flatMap((chat) => {
-      const messages = all.get(conversationOf(chat));
+      const messages = all.get(chat.conversation);
       return Array.isArray(messages) ? [[chat.id, plainMessages(messages)]] : [];
     }),
   );
@@ -200,8 +197,8 @@ export async function savedMessagesOf(
 /** Saves the conversations of these chats over what another tab has saved of them. */
 export async function saveOver(chats: readonly ChatModel[]): Promise<void> {
   const saved = await savedMessagesOf(chats);
-  const keys = chats.map(conversationOf);
-  for (const chat of chats) known.set(conversationOf(chat), saved[chat.id] ?? []);
+  const keys = chats.map(({conversation}) => conversation);
+  for (const chat of chats) known.set(chat.conversation, saved[chat.id] ?? []);
   for (const key of keys) if (conversations.has(key)) unsaved.add(key);
   await remove(keys.filter((key) => !conversations.has(key))).catch(() => undefined);
 }
@@ -213,7 +210,7 @@ export function dropUnsaved(): void {
 
 /** Deletes saved conversations that no chat shows any more. In memory they stay, for undo. */
 export async function deleteUnused(chats: readonly ChatModel[]): Promise<void> {
-  const used = new Set(chats.map(conversationOf));
+  const used = new Set(chats.map(({conversation}) => conversation));
   try {
     await remove([...(await readAll()).keys()].filter((key) => !used.has(key)));
   } catch {

@@ -1,7 +1,7 @@
 import type {ChatConfig} from '../../chat';
 import {messagesOf} from './conversations';
 import {Store, useStore} from './store';
-import type {PlainMessage} from '../model/messages';
+import type {PlainMessage} from '../schema';
 
 /** Characters that a chat draws when it is opened. It takes the component seconds to draw a megabyte. */
 export const DRAWN_AT_FIRST = 60_000;

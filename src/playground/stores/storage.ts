@@ -1,5 +1,5 @@
 import {fromRecordText, revisionIn, toRecordText, type SavedRecord} from '../model/savedRecord';
-import type {Workspace} from '../model/workspace';
+import type {Workspace} from '../schema';
 import {logStorageFailure} from '../../lib/storageFailure';
 import {storageName} from '../../lib/storageName';
 

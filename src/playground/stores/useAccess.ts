@@ -1,7 +1,7 @@
 import {useMemo} from 'react';
 import {accessOf} from '../model/access';
 import type {Access} from '../model/connection';
-import type {ChatModel} from '../model/workspace';
+import type {ChatModel} from '../schema';
 import {useKeys, usePermits} from './keys';
 
 /** What a chat may use of the reader's secrets now. */

@@ -1,7 +1,8 @@
 import {expect, it} from 'vitest';
 import {brandTheme, colorsOfPicture, lookIn, withBrand, type Palette} from './brand';
 import {ENOUGH, ratioOf} from './contrast';
-import {checkLook} from './look';
+import * as v from 'valibot';
+import {lookSchema} from './look';
 import {lookProps} from './lookProps';
 
 /** Colors from all over the cube, with its corners. */
@@ -40,12 +41,14 @@ it('keeps the brand color where its edges are seen, and moves it where they woul
 it('keeps the rest of a look, and passes the check of links', () => {
   const theme = brandTheme('#1d4e79');
   const look = withBrand({aiName: 'Nora', radius: 12}, theme);
-  expect(checkLook(look)).toEqual(look);
+  expect(v.parse(lookSchema, look)).toEqual(look);
   expect(lookIn(look, 'light')).toEqual({aiName: 'Nora', radius: 12, ...theme.light});
   expect(lookIn(look, 'dark')).toEqual({aiName: 'Nora', radius: 12, ...theme.dark});
-  expect(checkLook({dark: {surface: 'url(https://a.example)', text: '#123456'}})).toEqual({
-    dark: {text: '#123456'},
-  });
+  expect(v.parse(lookSchema, {dark: {surface: 'url(https://a.example)', text: '#123456'}})).toEqual(
+    {
+      dark: {text: '#123456'},
+    },
+  );
 });
 
 it('is written for both color modes at once in code', () => {

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {ratioOf, readableOn} from './contrast';
-import {checkLook, type Look} from './look';
+import * as v from 'valibot';
+import {lookSchema, type Look} from './look';
 import {lookProps, lookStyle} from './lookProps';
 import {presetOf, presets, withPreset} from './presets';
 import {warningsOf} from './warnings';
@@ -8,7 +9,7 @@ import {warningsOf} from './warnings';
 describe('presets', () => {
   it.each(presets)('$name can be read and passes the check', ({look}) => {
     expect(warningsOf(look)).toEqual([]);
-    expect(checkLook(look)).toEqual(look);
+    expect(v.parse(lookSchema, look)).toEqual(look);
   });
 
   it('leave names, pictures and texts alone', () => {

@@ -1,5 +1,6 @@
-import {isObject} from '../../lib/isObject';
+import * as v from 'valibot';
 import {cleanText} from '../model/text';
+import {entriesOf, idOf, parts, setting, type Frozen} from '../schemaParts';
 
 /** What each group of fields of the look editor gets. */
 export interface LookFieldsProps {
@@ -55,64 +56,42 @@ export const SEND_POSITIONS = [
 
 /** Name of one of the {@link LOOK_COLORS}. */
 export type ColorName = (typeof LOOK_COLORS)[number]['name'];
-type NumberName = (typeof LOOK_NUMBERS)[number]['name'];
-type TextName = (typeof LOOK_TEXTS)[number]['name'];
 /** Whose picture is beside a bubble. */
 export type AvatarName = 'aiAvatar' | 'userAvatar';
 
-/** How a chat looks, and its own texts. Every part is optional and keeps its default when absent. */
-export type Look = Readonly<
-  Partial<Record<ColorName | TextName, string>> &
-    Partial<Record<NumberName, number>> & {
-      font?: (typeof FONTS)[number]['id'];
-      sendPosition?: (typeof SEND_POSITIONS)[number]['id'];
-      /** Colors in the dark color mode, where they differ. */
-      dark?: Readonly<Partial<Record<ColorName, string>>>;
-    } & Partial<Record<AvatarName, string>>
->;
-
+/** `#rrggbb`, as the editor writes it. */
+const color = setting(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i), v.toLowerCase()));
 /** `built-in`: the component's own picture; otherwise a small picture as a data address. */
-const AVATAR = /^(built-in|data:image\/(png|jpeg|webp);base64,[A-Za-z\d+/]{1,16000}={0,2})$/;
+const avatar = setting(
+  v.pipe(
+    v.string(),
+    v.regex(/^(built-in|data:image\/(png|jpeg|webp);base64,[A-Za-z\d+/]{1,16000}={0,2})$/),
+  ),
+);
+const colors = entriesOf(LOOK_COLORS, () => color);
 
-/** Whether a value is a color as the editor writes it: `#rrggbb`. */
-function isColor(value: unknown): value is string {
-  return typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
-}
+/** The valid parts of a look. Nothing in it can be an address of another site. */
+export const lookSchema = parts({
+  ...colors,
+  ...entriesOf(LOOK_NUMBERS, ({min, max}) =>
+    setting(v.pipe(v.number(), v.minValue(min), v.maxValue(max), v.transform(Math.round))),
+  ),
+  ...entriesOf(LOOK_TEXTS, ({maxLength}) =>
+    setting(
+      v.pipe(
+        v.string(),
+        v.transform(cleanText),
+        v.transform((text) => (text.trim() ? text.slice(0, maxLength) : undefined)),
+      ),
+    ),
+  ),
+  aiAvatar: avatar,
+  userAvatar: avatar,
+  font: setting(idOf(FONTS)),
+  sendPosition: setting(idOf(SEND_POSITIONS)),
+  /** Colors in the dark color mode, where they differ. */
+  dark: setting(parts(colors)),
+});
 
-function checkColors(at: (name: string) => unknown): Partial<Record<ColorName, string>> {
-  return Object.fromEntries(
-    LOOK_COLORS.flatMap(({name}) => {
-      const value = at(name);
-      return isColor(value) ? [[name, value.toLowerCase()]] : [];
-    }),
-  );
-}
-
-/** Keeps the valid parts of a look of unknown origin. Nothing in it can be an address of another site. */
-export function checkLook(given: Readonly<Record<string, unknown>>): Look {
-  const at = (name: string) => (Object.hasOwn(given, name) ? given[name] : undefined);
-  const look: Record<string, string | number | object> = checkColors(at);
-  for (const {name, min, max} of LOOK_NUMBERS) {
-    const value = at(name);
-    if (typeof value === 'number' && value >= min && value <= max) look[name] = Math.round(value);
-  }
-  for (const {name, maxLength} of LOOK_TEXTS) {
-    const value = at(name);
-    if (typeof value === 'string' && cleanText(value).trim())
-      look[name] = cleanText(value).slice(0, maxLength);
-  }
-  for (const name of ['aiAvatar', 'userAvatar']) {
-    const value = at(name);
-    if (typeof value === 'string' && AVATAR.test(value)) look[name] = value;
-  }
-  const font = FONTS.find(({id}) => id === at('font'));
-  if (font) look.font = font.id;
-  const position = SEND_POSITIONS.find(({id}) => id === at('sendPosition'));
-  if (position) look.sendPosition = position.id;
-  const colors = at('dark');
-  if (isObject(colors)) {
-    const dark = checkColors((name) => (Object.hasOwn(colors, name) ? colors[name] : undefined));
-    if (Object.keys(dark).length > 0) look.dark = dark;
-  }
-  return look;
-}
+/** How a chat looks, and its own texts. Every part is optional and keeps its default when absent. */
+export type Look = Frozen<v.InferOutput<typeof lookSchema>>;

@@ -1,6 +1,6 @@
 import {useMemo, useSyncExternalStore} from 'react';
 import {onSiteSkin, siteSkin} from '../../chat/contrastSkin';
-import type {ChatModel} from '../model/workspace';
+import type {ChatModel} from '../schema';
 import {lookIn} from './brand';
 
 /** A chat with the look that it has in the site's color mode. Code has the look of both. */

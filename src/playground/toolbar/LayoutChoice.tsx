@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {layouts, type Layout} from '../model/workspace';
+import {layouts, type Layout} from '../schema';
 import {RadioGroup} from '../../ui/RadioGroup';
 
 interface Props {

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {AddChatButton} from '../chat/AddChatButton';
 import {CommandMenu} from '../commands/CommandMenu';
 import type {Commands, WorkspaceCommandId} from '../commands/registry';
-import type {Layout} from '../model/workspace';
+import type {Layout} from '../schema';
 import {Button} from '../../ui/Button';
 import {CommandIcon, KeySafetyBadge} from './buttons';
 import {LayoutChoice} from './LayoutChoice';

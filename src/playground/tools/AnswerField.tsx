@@ -1,7 +1,7 @@
 import React, {useId, type ReactNode} from 'react';
 import {Select} from '../../ui/Select';
 import ui from '../../ui/ui.module.css';
-import {MAX_ANSWER_LENGTH, type ToolAnswer} from '../model/toolAnswers';
+import {MAX_ANSWER_LENGTH, type ToolAnswer} from '../schema';
 import styles from './tools.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type {FunctionCall} from '../model/elementProps';
-import type {ToolAnswers} from '../model/toolAnswers';
+import type {ToolAnswers} from '../schema';
 import {answerCall, answerTo, noteCall} from '../stores/toolCalls';
 
 /** Answers the calls of a model: with the fixed answer of each function, or when the person has written one. */

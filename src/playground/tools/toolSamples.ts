@@ -1,4 +1,4 @@
-import type {ToolAnswer} from '../model/toolAnswers';
+import type {ToolAnswer} from '../schema';
 import type {ToolFunction} from '../model/tools';
 
 /** A function to start from, with a matching result. */

@@ -146,3 +146,19 @@ describe('a page that is compiled', () => {
     await expect(compile(page)).rejects.toThrow(/docs\/page\.mdx:\d+ {2}"A chat" is the title of/);
   });
 });
+
+it('the development server checks the types of a page that was saved since its start', async () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  const page = path.join(site, 'docs/page.mdx');
+  const save = async (value: string) => {
+    writeFileSync(page, value);
+    const file = new VFile({path: page, cwd: site, value});
+    const processor = unified().use(remarkParse).use(remarkMdx).use(liveExamples);
+    await processor.run(processor.parse(file), file);
+  };
+  await save(pageWith('<DeepChat demo={true} />'));
+  await expect(save(pageWith(WRONG[0]![1]))).rejects.toThrow(/docs\/page\.mdx:10 .*introMesage/);
+  const start = performance.now();
+  await expect(save(pageWith(WRONG[0]![1]))).rejects.toThrow("Did you mean 'introMessage'?");
+  console.log(`an edited page was checked in ${Math.round(performance.now() - start)} ms`);
+});

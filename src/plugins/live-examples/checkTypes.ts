@@ -27,6 +27,9 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
+/** Declarations of packages by options, parsed once: they are most of the work of each program. */
+const parsed = new Map<string, ts.SourceFile>();
+
 /** One program of TypeScript with files that exist only in it, beside the installed packages. */
 export function virtualProgram(
   files: readonly VirtualFile[],
@@ -43,9 +46,13 @@ export function virtualProgram(
   host.readFile = (name) => texts.get(path.resolve(name)) ?? readFile(name);
   host.getSourceFile = (name, ...rest) => {
     const text = texts.get(path.resolve(name));
-    return text === undefined
-      ? getSourceFile(name, ...rest)
-      : ts.createSourceFile(name, text, all.target ?? ts.ScriptTarget.ES2022, true);
+    if (text !== undefined)
+      return ts.createSourceFile(name, text, all.target ?? ts.ScriptTarget.ES2022, true);
+    if (!name.includes('/node_modules/')) return getSourceFile(name, ...rest);
+    const key = JSON.stringify([name, rest[0], all]);
+    const file = parsed.get(key) ?? getSourceFile(name, ...rest);
+    if (file) parsed.set(key, file);
+    return file;
   };
   return ts.createProgram([...texts.keys()], all, host);
 }

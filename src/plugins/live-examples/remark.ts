@@ -1,3 +1,4 @@
+import {statSync} from 'node:fs';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
@@ -10,6 +11,7 @@ import {visiblePartsOf} from '../../example/model/visibleParts';
 import {blockId} from '../../example/block/blockId';
 import {expressionAttribute, textAttribute} from '../../mdx/estree';
 import {checkPrompt, isLive, placed, readFenceSettings} from './fenceSettings';
+import type {LiveFence} from './liveFences';
 import {FRAMEWORKS} from '../../example/frameworks';
 import {generate} from '../../example/generate';
 
@@ -45,6 +47,19 @@ function elementOf(fence: Code): MdxJsxFlowElement {
   };
 }
 
+const STARTED = Date.now();
+
+/**
+ * In the development server: checks the types of a page's examples when it was saved since the start. Others would make
+ * the first compilation slow, and a build checks them all.
+ */
+async function checkEdited(fences: readonly LiveFence[], file: VFile): Promise<void> {
+  if (fences.length === 0 || statSync(file.path).mtimeMs < STARTED) return;
+  const {checkFences} = await import('./checkFences');
+  const problems = checkFences(fences, file.cwd);
+  if (problems.length > 0) throw new Error(problems.join('\n\n'));
+}
+
 /**
  * Turns each `tsx live` fence into a `LiveExample` element. The live chat of the example becomes code of
  * the page, so nothing is evaluated in the browser.
@@ -52,12 +67,16 @@ function elementOf(fence: Code): MdxJsxFlowElement {
  * @throws Error with file, line and the allowed grammar, for a fence outside it
  */
 export function liveExamples() {
-  return (tree: Root, file: VFile): void => {
+  return (tree: Root, file: VFile): Promise<void> | undefined => {
+    const fences: LiveFence[] = [];
     const ids = new Set<string>();
     visit(tree, 'code', (fence: Code, index, parent) => {
       if (!isLive(fence) || index === undefined || !parent) return;
       try {
-        const {title} = readFenceSettings(fence.meta ?? '');
+        const settings = readFenceSettings(fence.meta ?? '');
+        const {title} = settings;
+        const line = fence.position?.start.line ?? 0;
+        fences.push({...settings, file: file.path, line, source: fence.value});
         const id = blockId(title);
         if (ids.has(id))
           throw new ExampleError(
@@ -71,5 +90,6 @@ export function liveExamples() {
         throw placed(error, file.path, fence.position?.start.line ?? 0);
       }
     });
+    return process.env.NODE_ENV === 'development' ? checkEdited(fences, file) : undefined;
   };
 }

@@ -1,0 +1,214 @@
+import * as v from 'valibot';
+import {afterEach, describe, expect, it} from 'vitest';
+import {checkWorkspace} from './model/checkWorkspace';
+import {fromFileText, packWorkspace, toFileText, unpackWorkspace} from './model/link';
+import {begin, reduce} from './model/reducer';
+import {fromRecordText, revisionIn, toRecordText} from './model/savedRecord';
+import {
+  chatSettings,
+  demoChat,
+  firstWorkspace,
+  MAX_ANSWER_LENGTH,
+  MAX_FUNCTIONS,
+  withSettings,
+  type ChatModel,
+  type Workspace,
+} from './schema';
+import {setting, tidy} from './schemaParts';
+
+/** What is read of a chat's settings, without those that have their usual values. */
+function read(given: object): object {
+  const chat = checkWorkspace({version: 2, chats: [given]}).workspace?.chats[0];
+  const {id: _, conversation: __, ...settings} = chat ?? demoChat('');
+  return tidy(settings);
+}
+
+describe('a new setting', () => {
+  const entries: Record<string, unknown> = chatSettings.entries;
+  afterEach(() => {
+    delete entries.mood;
+  });
+
+  it('is one field of the schema: it is saved, shared, imported, duplicated and undone', async () => {
+    entries.mood = setting(v.picklist(['calm', 'loud']));
+    const chat = {...demoChat('c1'), mood: 'calm'};
+    const workspace: Workspace = {...firstWorkspace, chats: [chat]};
+    const moods = (found: Workspace | undefined) =>
+      found?.chats.map((one: ChatModel & {mood?: unknown}) => one.mood);
+
+    const saved = fromRecordText(toRecordText({workspace, revision: 'r'}));
+    expect('workspace' in saved && moods(saved.workspace)).toEqual(['calm']);
+    const shared = await unpackWorkspace(await packWorkspace(workspace));
+    expect(moods(shared.workspace)).toEqual(['calm']);
+    const imported = await fromFileText(toFileText(workspace));
+    expect(moods(imported.workspace)).toEqual(['calm']);
+    const twice = reduce(begin(workspace), {type: 'duplicate', id: 'c1'});
+    expect(moods(twice.present)).toEqual(['calm', 'calm']);
+    const loud = reduce(twice, {
+      type: 'set appearance',
+      id: 'c1',
+      changes: {mood: 'loud'} as object,
+    });
+    expect(moods(loud.present)).toEqual(['loud', 'calm']);
+    expect(moods(reduce(loud, {type: 'undo'}).present)).toEqual(['calm', 'calm']);
+    expect(read({mood: 'wild'})).toEqual({});
+  });
+});
+
+const full = {
+  look: {
+    surface: '#102030',
+    userText: '#ffffff',
+    radius: 12,
+    font: 'serif',
+    aiName: 'Ada',
+    aiAvatar: 'built-in',
+    sendPosition: 'outside-end',
+  },
+  media: ['images', 'camera'],
+  scenario: 'markdown',
+  skipBroadcast: true,
+} as const;
+
+describe('the settings of a chat', () => {
+  it('are read whole', () => {
+    expect(read(full)).toEqual(full);
+  });
+
+  it('have an earlier name', () => {
+    expect(read({apart: true})).toEqual({skipBroadcast: true});
+  });
+
+  it('leave out everything that isn’t one', () => {
+    const hostile = {
+      look: {
+        surface: 'url(https://evil.example)',
+        user: '#fff;background:url(x)',
+        radius: 1e9,
+        fontSize: Number.NaN,
+        font: 'Comic',
+        aiAvatar: 'https://evil.example/pixel.png',
+        userAvatar: 'data:image/svg+xml;base64,AAAA',
+        sendPosition: 'dropup-menu',
+        aiName: 7,
+        dark: {surface: 'url(https://a.example)', text: '#123456'},
+        extra: true,
+      },
+      media: ['images', 'images', 'shell', 3],
+      scenario: '__proto__',
+      apart: 'yes',
+      extra: 1,
+    };
+    expect(read(hostile)).toEqual({media: ['images'], look: {dark: {text: '#123456'}}});
+    for (const look of [null, [], 'x', 3]) expect(read({look})).toEqual({});
+    expect(read(Object.create({look: full.look}) as object)).toEqual({});
+  });
+
+  it('have no characters in texts that hide or turn them, and no long texts', () => {
+    const intro = `a\nb${'c'.repeat(900)}`;
+    expect(read({look: {aiName: 'Ada\u202eevil\u0000', intro, placeholder: '\u200b'}})).toEqual({
+      look: {aiName: 'Adaevil', intro: `a\nb${'c'.repeat(597)}`},
+    });
+  });
+
+  it('are left out once they have their usual values again', () => {
+    const changed = withSettings(
+      {...demoChat('c1'), ...full},
+      {look: {}, skipBroadcast: undefined},
+    );
+    expect(changed).toEqual({...demoChat('c1'), media: full.media, scenario: 'markdown'});
+    expect(Object.keys(changed)).not.toContain('look');
+    expect(read({scenario: 'standard', media: [], stream: false})).toEqual({});
+  });
+});
+
+describe('fixed answers', () => {
+  const long = 'x'.repeat(MAX_ANSWER_LENGTH);
+  const answers = (toolAnswers: unknown) => read({toolAnswers});
+
+  it('are read at full length', () => {
+    const good = {fixed: {kind: 'fixed', text: long}, empty: {kind: 'fixed', text: ''}};
+    expect(answers(good)).toEqual({toolAnswers: good});
+    const more = {fixed: {kind: 'fixed', text: 'a', code: 'b', other: 1}};
+    expect(answers(more)).toEqual({toolAnswers: {fixed: {kind: 'fixed', text: 'a'}}});
+  });
+
+  it.each([
+    null,
+    'fixed',
+    {kind: 'fixed'},
+    {kind: 'fixed', text: 5},
+    {kind: 'fixed', text: `${long}x`},
+    {kind: 'code', text: 'a'},
+    {text: 'a'},
+  ])('are left out where they can’t be', (answer) => {
+    expect(answers({one: answer})).toEqual({});
+  });
+
+  it('have names that a function can have, and are no more than a chat can have functions', () => {
+    const answer = {kind: 'fixed', text: 'a'};
+    for (const name of ['1a', 'a b', 'a.b', '', 'a'.repeat(65)])
+      expect(answers({[name]: answer}), name).toEqual({});
+    expect(answers(JSON.parse('{"__proto__": {"kind": "fixed", "text": "a"}}'))).toEqual({});
+    const many = Object.fromEntries(Array.from({length: 40}, (_, at) => [`f${at}`, answer]));
+    const {toolAnswers} = answers(many) as ChatModel;
+    expect(Object.keys(toolAnswers ?? {})).toHaveLength(MAX_FUNCTIONS);
+    for (const given of [undefined, null, [], 'x']) expect(answers(given)).toEqual({});
+  });
+});
+
+describe('the saved record', () => {
+  /** Ids and conversations as they are read of these chats. */
+  function idsOf(...chats: unknown[]) {
+    const found = fromRecordText(JSON.stringify({version: 2, chats}));
+    if (!('workspace' in found)) throw new Error(found.error);
+    return found.workspace.chats.map(({id, conversation}) => [id, conversation]);
+  }
+
+  it('has opaque ids, and the numbers that earlier versions gave', () => {
+    const chats = [
+      {id: 'c41', conversation: 0},
+      {id: '6f1b-a', conversation: 'c41/3'},
+    ];
+    expect(idsOf(...chats)).toEqual([
+      ['c41', 'c41/0'],
+      ['6f1b-a', 'c41/3'],
+    ]);
+  });
+
+  it.each([
+    {id: 'c41'},
+    {conversation: 41},
+    {id: ['c41'], conversation: 41},
+    {id: '<b>', conversation: 41},
+    {id: 'a'.repeat(65), conversation: 41},
+    {id: 'c41', conversation: '<b>'},
+    {id: 'c41', conversation: 4.5},
+    {id: 'c41', conversation: -1},
+    {id: 'c42', conversation: 41},
+  ])('gives all chats new ids where one can’t be: %o', (chat) => {
+    expect(idsOf({id: 'c42', conversation: 42}, chat)).toEqual([
+      ['c1', 'c1/1'],
+      ['c2', 'c2/2'],
+    ]);
+  });
+
+  it('gives new ones where an entry is no chat', () => {
+    expect(idsOf({id: 'c42', conversation: 42}, 'x')).toEqual([['c1', 'c1/1']]);
+  });
+
+  it('says why it can’t be read', () => {
+    expect(fromRecordText('{')).toEqual({error: 'It is not JSON.'});
+    expect(fromRecordText('5')).toEqual({error: 'There is no playground in it.'});
+    expect(fromRecordText('{"version": 2}')).toEqual({error: 'It has no list of chats.'});
+  });
+
+  it('has a revision', () => {
+    const revisionOf = (revision: unknown) =>
+      fromRecordText(JSON.stringify({version: 2, chats: [], revision}));
+    expect(revisionOf('abc-1')).toMatchObject({revision: 'abc-1'});
+    expect(revisionOf(5)).toMatchObject({revision: ''});
+    expect(revisionIn('{"revision":"a b"}')).toBe('');
+    expect(revisionIn(`{"revision":"${'a'.repeat(65)}"}`)).toBe('');
+  });
+});

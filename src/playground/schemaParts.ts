@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import {isObject} from '../lib/isObject';
+
+/** A type whose properties can't be changed, at any depth. */
+export type Frozen<T> = T extends object ? {readonly [K in keyof T]: Frozen<T[K]>} : T;
+
+type Anything = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
+
+/** An optional part. A value that it doesn't accept is left out, and the rest is read. */
+export const setting = <T extends Anything>(schema: T) => v.fallback(v.optional(schema), undefined);
+
+/** Whether a setting is empty, so that it's neither kept nor written. */
+function isBlank(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  return !value || (isObject(value) && Object.keys(value).length === 0);
+}
+
+/** An object without the settings that say nothing, so that equal objects are equal as JSON. */
+export function tidy<T extends object>(given: T): T {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => !isBlank(value))) as T;
+}
+
+/** An object without the parts that are undefined. */
+export function defined<T extends object>(given: T): T {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
+}
+
+/** An object of optional parts, of which only those that say something are kept. */
+export const parts = <T extends v.ObjectEntries>(entries: T) =>
+  v.pipe(v.object(entries), v.transform(tidy));
+
+/** One of the ids of a list. */
+export const idOf = <Id extends string>(list: readonly {readonly id: Id}[]) =>
+  v.picklist(list.map(({id}) => id));
+
+/** A schema for each name of a list. */
+export function entriesOf<Name extends string, Item extends {readonly name: Name}, T>(
+  list: readonly Item[],
+  schemaOf: (item: Item) => T,
+): Record<Item['name'], T> {
+  const entries = list.map((item) => [item.name, schemaOf(item)]);
+  return Object.fromEntries(entries) as Record<Item['name'], T>;
+}
+
+/** A list of unknown things, of which the good ones are kept. */
+export const listOf = <T extends Anything>(schema: T) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((given) =>
+      given.flatMap((item): v.InferOutput<T>[] => {
+        const read = v.safeParse(schema, item);
+        return read.success ? [read.output] : [];
+      }),
+    ),
+  );
