@@ -22,7 +22,7 @@ export const claude: ChatModel = {
   },
   stream: true,
   dryRun: true,
-  conversation: 1,
+  conversation: 'sample',
 };
 
 /** A workspace with one chat. */
