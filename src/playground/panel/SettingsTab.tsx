@@ -116,7 +116,7 @@ export function SettingsTab({chat, act}: Props): ReactNode {
           onSendsKey={edited.setSendsKey}
         />
       )}
-      {mode && !isRaw && <MainSettings key={place} chat={chat} {...part} />}
+      {mode && !isRaw && <MainSettings key={`${place} main`} chat={chat} {...part} />}
       {(!mode || mode.stream) && (
         <Checkbox
           isOn={stream}

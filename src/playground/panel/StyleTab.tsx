@@ -199,7 +199,7 @@ export function StyleTab({chat, act}: Pick<TabProps, 'chat' | 'act'>): ReactNode
   const [draft, setDraft] = useState<{readonly look: Look; readonly of: Look}>();
   // An undo, or another change of the chat, replaces the draft.
   const look = draft?.of === stored ? draft.look : stored;
-  const [later] = useLater(DRAW_AFTER);
+  const [later, flush] = useLater(DRAW_AFTER);
 
   const change = (next: Look, step: string) => {
     setDraft({look: next, of: stored});
@@ -219,7 +219,10 @@ export function StyleTab({chat, act}: Pick<TabProps, 'chat' | 'act'>): ReactNode
           <BrandFields
             look={look}
             onChange={(theme) => change(withBrand(look, theme), 'brand')}
-            onChangeAll={(theme) => act({type: 'brand', theme})}
+            onChangeAll={(theme) => {
+              flush();
+              act({type: 'brand', theme});
+            }}
           />
         </CollapsibleSection>
         <CollapsibleSection title="Colors" isOpen>
