@@ -12,8 +12,8 @@ export const setting = <T extends Anything>(schema: T) => v.fallback(v.optional(
 /** Whether a setting is empty, so that it's neither kept nor written. */
 function isBlank(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
-  // Zero says something: square corners.
-  return (!value && value !== 0) || (isObject(value) && Object.keys(value).length === 0);
+  if (value === 0) return false;
+  return !value || (isObject(value) && Object.keys(value).length === 0);
 }
 
 /** An object without the settings that say nothing, so that equal objects are equal as JSON. */
