@@ -65,7 +65,7 @@ export function pieces(word: string): string[] {
   return list.length > 1 ? list.map(({text}) => fold(text)) : [];
 }
 
-/** What was typed as one API name: `addMessage`, `new-message`, `focusMode.scroll`. */
+/** The query as one API name: `addMessage`, `new-message`, `focusMode.scroll`. */
 export function namesIn(query: string): string[] {
   const isName = (chunk: string) => {
     const list = words(chunk);

@@ -32,7 +32,7 @@ const WEIGHTS = {
   ease: 0.6,
   /** Above 1, sections that lack a word of the query lose more than its share. */
   coverage: 1.3,
-  /** What the rest of the page counts for a section. */
+  /** How much the rest of the page adds to a section. */
   page: 0.25,
   /** What a word counts that every page has; one that no page has counts 1. */
   leastRarity: 0.5,
@@ -141,7 +141,7 @@ export class Ranker {
   }
 
   /**
-   * How certain it is that a section is meant, apart from the words that it has: what was typed whole comes before its
+   * How certain it is that a section is meant, apart from the words that it has: a name that was typed whole comes before its
    * parts, and general pages come before those of a provider that nobody named.
    */
   private certainty(query: string, parts: readonly Part[]): (id: number) => number {

@@ -7,11 +7,11 @@ import type {IndexPage, IndexSection, SearchIndex} from './types';
 export interface Entry extends PlacedSection {
   readonly id: number;
   readonly owner: IndexPage;
-  /** Number of its page in the index, of its section in the page, and of the entry of its page. */
+  /** Numbers: its page in the index, its section in the page, and the page's own entry. */
   readonly page: number;
   readonly number: number;
   readonly top: number;
-  /** What it counts for any query. */
+  /** Its worth in any query. */
   readonly worth: number;
   /** Names of the provider that its page is about, if it is about one. */
   readonly provider: readonly string[];
@@ -38,7 +38,7 @@ const CALLED = {
   other: 1.5,
 };
 
-/** What a section counts for any query: less the deeper its heading and its page are, and if its heading says little. */
+/** A section's worth in any query: less the deeper its heading and its page are, and if its heading says little. */
 const WORTH = {depth: 0.9, level: 0.97, commonHeading: 0.65};
 
 /** All sections of an index, what each is called, and what of them is searched. */

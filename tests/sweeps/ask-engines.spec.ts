@@ -2,26 +2,10 @@ import {expect, test, type Page} from '@playwright/test';
 import {HOSTILE} from '../data/ask/injections';
 import {answerFrom, answers, ask, field, followUps, openPanel, panel} from '../support/ask';
 import {axeFindings} from '../support/axe';
-import {open, watch} from '../support/page';
+import {open} from '../support/page';
 import {standIn} from '../support/stranger';
-import {goOn, serveWebModel, setGpu} from '../support/webModel';
 
 const KEY = 'sk-secret-1234567890';
-
-const MODULE = `
-export class ChatModule {
-  setInitProgressCallback(report) { this.report = report; }
-  async reload() {
-    this.report({progress: 0.4});
-    await new Promise((resolve) => { window.goOn = resolve; });
-  }
-  async generate(input, report) {
-    for (const text of ['Set ', 'Set stream [1].']) { report(1, text); await 0; }
-    return 'Set stream [1].';
-  }
-  interruptGenerate() {}
-  async unload() {}
-}`;
 
 /** Answers in the place of OpenAI, and notes what it was asked. */
 async function stub(page: Page, pieces: readonly string[], status = 200) {
@@ -234,39 +218,4 @@ test("the browser's own model is offered only where there is one", async ({page,
   await answerFrom(other, "Your browser's model");
   await ask(other, 'How do I stream?');
   await expect(answers(other).last()).toContainText('Set stream 1.');
-});
-
-test('a model in this tab: nothing before consent, progress, an answer, and the way to a page that allows it', async ({
-  page,
-  baseURL,
-}) => {
-  const {problems} = watch(page, baseURL!);
-  const asked = await serveWebModel(page, MODULE);
-  await setGpu(page, true);
-  await open(page, '/docs/webModel');
-  await openPanel(page);
-  await answerFrom(page, 'A model in this tab');
-  await expect(panel(page).getByText('about 600 MB')).toBeVisible();
-  expect(asked).toEqual([]);
-  await panel(page).getByRole('button', {name: 'Load the model'}).click();
-  const progress = panel(page).getByRole('progressbar', {name: 'Model loaded'});
-  await expect(progress).toHaveJSProperty('value', 0.4);
-  await goOn(page);
-  await expect(panel(page).getByText('The model is ready.')).toBeVisible();
-  await ask(page, 'How do I stream?');
-  await expect(answers(page).last()).toContainText('Set stream 1.');
-  expect(problems).toEqual([]);
-});
-
-test('a model in this tab: a page whose policy refuses WebAssembly leads to one that allows it', async ({
-  page,
-}) => {
-  await setGpu(page, true);
-  await open(page, '/docs/connect');
-  await openPanel(page);
-  await answerFrom(page, 'A model in this tab');
-  await panel(page).getByRole('button', {name: 'Load the model'}).click();
-  const way = panel(page).getByRole('link', {name: 'Open the Web model page'});
-  await way.click();
-  await expect(page).toHaveURL(/\/docs\/webModel/);
 });

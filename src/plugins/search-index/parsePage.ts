@@ -118,7 +118,7 @@ export function parsePage(source: string, head: PageHead): IndexSection[] {
 
   function visitTable(table: Node): void {
     const [head, ...rows] = table.children ?? [];
-    // Old names aren't in the first column, and words stand beside them.
+    // Old names aren't in the first column, and words are beside them.
     const old = head?.children?.findIndex((cell) => textOf(cell) === 'Old') ?? -1;
     for (const row of rows) {
       const nameCell = row.children?.[Math.max(0, old)];
