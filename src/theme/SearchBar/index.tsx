@@ -14,7 +14,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {withCause} from '@site/src/lib/withCause';
 import {useSettings} from '@site/src/config/useSettings';
 import type {SearchModalProps} from './SearchModal';
-import {isAppleKeyboard, shortcutOf, typedCharacter} from './shortcuts';
+import {isAppleKeyboard} from '../../lib/appleKeyboard';
+import {shortcutOf, typedCharacter} from './shortcuts';
 import styles from './styles.module.css';
 
 /** `loading` begins with the reader's intent and ends when the modal's code is there. */
