@@ -19,7 +19,7 @@ interface Props {
 /** The menu’s entries; a bar separates the groups. Tabs without a button of their own come first. */
 const MENU: readonly (readonly ChatCommandId[])[] = [
   ['messages', 'tools', 'events'],
-  ['brand', 'production', 'conversation'],
+  ['production'],
   ['regenerate', 'duplicate', 'earlier', 'later'],
   ['clear', 'remove'],
 ];

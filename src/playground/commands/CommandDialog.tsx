@@ -1,9 +1,32 @@
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useAppleKeyboard} from '../../lib/appleKeyboard';
 import {Dialog} from '../../ui/Dialog';
 import ui from '../../ui/ui.module.css';
-import {found, shortcutText, type Command} from './commands';
-import {ShortcutList} from './ShortcutDialog';
+import {CONTROL_KEYS, found, shortcutText, type Command} from './commands';
 import styles from './palette.module.css';
+
+/** The keys of all commands and controls. */
+function ShortcutList({commands}: Pick<Props, 'commands'>): ReactNode {
+  const isApple = useAppleKeyboard();
+  const rows = [
+    ...commands.flatMap(({label, shortcuts: [first] = []}) =>
+      first ? [{keys: shortcutText(first, isApple), does: label}] : [],
+    ),
+    ...CONTROL_KEYS,
+  ];
+  return (
+    <dl className={styles.keys}>
+      {rows.map(({keys, does}) => (
+        <div key={does}>
+          <dt>
+            <kbd>{keys}</kbd>
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 interface Props {
   readonly commands: readonly Command[];
@@ -13,6 +36,7 @@ interface Props {
 /** Finds a command by its words and runs it; below are the keys of the playground. */
 export function CommandDialog({commands, onClose}: Props): ReactNode {
   const id = useId();
+  const isApple = useAppleKeyboard();
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
   const field = useRef<HTMLInputElement>(null);
@@ -82,7 +106,7 @@ export function CommandDialog({commands, onClose}: Props): ReactNode {
             onClick={() => run(command)}
           >
             <span>{command.label}</span>
-            {command.shortcuts?.[0] && <kbd>{shortcutText(command.shortcuts[0])}</kbd>}
+            {command.shortcuts?.[0] && <kbd>{shortcutText(command.shortcuts[0], isApple)}</kbd>}
           </div>
         ))}
       </div>

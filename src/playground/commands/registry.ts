@@ -55,16 +55,7 @@ export type WorkspaceCommandId =
 
 /** Id of a chat command. */
 export type ChatCommandId =
-  | PanelTab
-  | 'conversation'
-  | 'production'
-  | 'brand'
-  | 'regenerate'
-  | 'duplicate'
-  | 'earlier'
-  | 'later'
-  | 'clear'
-  | 'remove';
+  PanelTab | 'production' | 'regenerate' | 'duplicate' | 'earlier' | 'later' | 'clear' | 'remove';
 
 const Z = {key: 'z', isMod: true} as const;
 
@@ -136,30 +127,11 @@ const WORKSPACE_COMMANDS: readonly WorkspaceDefinition[] = [
   {id: 'keys', word: 'API keys', icon: 'shield', run: ({open}) => open({kind: 'keys'})},
   {id: 'storage', word: 'Saved data', icon: 'storage', run: ({open}) => open({kind: 'storage'})},
   {
-    id: 'clear all',
-    word: 'Clear all data',
-    icon: 'trash',
-    run: ({open}) => open({kind: 'clear all'}),
-  },
-  {
-    id: 'web model',
-    word: 'Model in the browser',
-    icon: 'chip',
-    run: ({open}) => open({kind: 'web model'}),
-  },
-  {
     id: 'commands',
-    word: 'Commands',
+    word: 'Commands and shortcuts',
     icon: 'command',
-    shortcuts: [{key: '.', isMod: true}],
+    shortcuts: [{key: '.', isMod: true}, {key: '?'}],
     run: ({open}) => open({kind: 'commands'}),
-  },
-  {
-    id: 'shortcuts',
-    word: 'Keyboard shortcuts',
-    icon: 'keyboard',
-    shortcuts: [{key: '?'}],
-    run: ({open}) => open({kind: 'shortcuts'}),
   },
   {id: 'about', word: 'About', icon: 'about', run: ({open}) => open({kind: 'about'})},
 ];
@@ -178,18 +150,6 @@ const CHAT_COMMANDS: readonly ChatDefinition[] = [
     word: 'Server project',
     labelOf: (name) => `Server project for ${name}`,
     run: ({open}, {id}) => open({kind: 'production', id}),
-  },
-  {
-    id: 'brand',
-    word: 'Brand style',
-    labelOf: (name) => `Brand style of ${name}`,
-    run: ({open}, {id}) => open({kind: 'brand', id}),
-  },
-  {
-    id: 'conversation',
-    word: 'Save the conversation',
-    labelOf: (name) => `Save the conversation of ${name}`,
-    run: ({open}, {id}) => open({kind: 'conversation', id}),
   },
   {
     id: 'regenerate',

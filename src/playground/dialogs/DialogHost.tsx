@@ -4,30 +4,23 @@ import type {ChatSessions} from '../chat/chatSession';
 import type {Command} from '../commands/commands';
 import type {Action} from '../model/reducer';
 import type {ChatModel, Workspace} from '../schema';
-import type {TakeOver} from './ImportButtons';
+import type {TakeChats} from './ImportDialog';
 import type {OpenDialog} from './openDialog';
 
 const load = {
-  brand: () => import('./BrandDialog').then(({BrandDialog}) => BrandDialog),
   production: () => import('./ProductionDialog').then(({ProductionDialog}) => ProductionDialog),
   about: () => import('./AboutDialog').then(({AboutDialog}) => AboutDialog),
-  clearAll: () => import('./ClearAllDialog').then(({ClearAllDialog}) => ClearAllDialog),
   commands: () => import('../commands/CommandDialog').then(({CommandDialog}) => CommandDialog),
   compare: () => import('./CompareDialog').then(({CompareDialog}) => CompareDialog),
-  conversation: () =>
-    import('./ConversationDialog').then(({ConversationDialog}) => ConversationDialog),
   duplicate: () => import('./DuplicateDialog').then(({DuplicateDialog}) => DuplicateDialog),
   exporting: () => import('./ExportDialog').then(({ExportDialog}) => ExportDialog),
   importing: () => import('./ImportDialog').then(({ImportDialog}) => ImportDialog),
   keys: () => import('./KeysDialog').then(({KeysDialog}) => KeysDialog),
-  link: () => import('./LinkDialog').then(({LinkDialog}) => LinkDialog),
   share: () => import('./ShareDialog').then(({ShareDialog}) => ShareDialog),
   shared: () =>
     import('./SharedSettingsDialog').then(({SharedSettingsDialog}) => SharedSettingsDialog),
-  shortcuts: () => import('../commands/ShortcutDialog').then(({ShortcutDialog}) => ShortcutDialog),
   storage: () => import('./StorageDialog').then(({StorageDialog}) => StorageDialog),
   templates: () => import('./TemplatesDialog').then(({TemplatesDialog}) => TemplatesDialog),
-  webModel: () => import('./WebModelDialog').then(({WebModelDialog}) => WebModelDialog),
 };
 
 interface Props {
@@ -67,13 +60,10 @@ function WorkspaceDialog({
   readonly open: Exclude<OpenDialog, {readonly id: string}>;
 }): ReactNode {
   const {chats, shared} = workspace;
-  const take =
-    (type: 'replace' | 'merge'): TakeOver =>
-    (brought, messages) => {
-      act({type, workspace: brought, ...(messages ? {messages} : {})});
-      onClose();
-    };
-  const taking = {onReplace: take('replace'), onMerge: take('merge'), onClose};
+  const onTake: TakeChats = (type, brought, messages) => {
+    act({type, workspace: brought, ...(messages ? {messages} : {})});
+    onClose();
+  };
   switch (open.kind) {
     case 'templates':
       return (
@@ -82,7 +72,7 @@ function WorkspaceDialog({
           props={{
             count: chats.length,
             onClose,
-            onTake: (brought, isInstead) => take(isInstead ? 'replace' : 'merge')(brought),
+            onTake: (brought, isInstead) => onTake(isInstead ? 'replace' : 'merge', brought),
           }}
         />
       );
@@ -104,21 +94,15 @@ function WorkspaceDialog({
     case 'export':
       return <LazyDialog load={load.exporting} props={{workspace, onClose}} />;
     case 'import':
-      return <LazyDialog load={load.importing} props={{file: open.file, ...taking}} />;
+      return <LazyDialog load={load.importing} props={{file: open.file, onTake, onClose}} />;
     case 'link':
-      return <LazyDialog load={load.link} props={{found: open.found, ...taking}} />;
+      return <LazyDialog load={load.importing} props={{link: open.found, onTake, onClose}} />;
     case 'keys':
       return <LazyDialog load={load.keys} props={{chats, onClose}} />;
     case 'storage':
-      return <LazyDialog load={load.storage} props={{chats, names, onClose}} />;
-    case 'clear all':
-      return <LazyDialog load={load.clearAll} props={{onClear: clearAll, onClose}} />;
-    case 'web model':
-      return <LazyDialog load={load.webModel} props={{onClose}} />;
+      return <LazyDialog load={load.storage} props={{chats, names, onClear: clearAll, onClose}} />;
     case 'commands':
       return <LazyDialog load={load.commands} props={{commands, onClose}} />;
-    case 'shortcuts':
-      return <LazyDialog load={load.shortcuts} props={{commands, onClose}} />;
     case 'about':
       return <LazyDialog load={load.about} props={{onClose}} />;
   }
@@ -167,23 +151,5 @@ function ChatDialogView({
           props={{chat, shared: workspace.shared, name, onClose}}
         />
       );
-    case 'brand':
-      return (
-        <LazyDialog
-          load={load.brand}
-          props={{
-            look: chat.look ?? {},
-            name,
-            count: workspace.chats.length,
-            onClose,
-            onApply: (theme, isForAll) => {
-              act({type: 'brand', theme, ...(isForAll ? {} : {id})});
-              onClose();
-            },
-          }}
-        />
-      );
-    case 'conversation':
-      return <LazyDialog load={load.conversation} props={{chat, name, onClose}} />;
   }
 }

@@ -1,7 +1,7 @@
 import type {CheckedWorkspace} from '../model/checkWorkspace';
 
 /** A dialog about one chat. */
-export type ChatDialog = 'duplicate' | 'conversation' | 'production' | 'brand';
+export type ChatDialog = 'duplicate' | 'production';
 
 /** A dialog about the workspace, which needs nothing to open. */
 export type WorkspaceDialog =
@@ -12,10 +12,7 @@ export type WorkspaceDialog =
   | 'export'
   | 'keys'
   | 'storage'
-  | 'clear all'
-  | 'web model'
   | 'commands'
-  | 'shortcuts'
   | 'about';
 
 /** The dialog that is open. */
@@ -25,6 +22,6 @@ export type OpenDialog =
   | {readonly kind: 'import'; readonly file?: File}
   /** With the chats of the address. */
   | {readonly kind: 'link'; readonly found: CheckedWorkspace}
-  | {readonly kind: Exclude<ChatDialog, 'duplicate'>; readonly id: string}
+  | {readonly kind: 'production'; readonly id: string}
   /** With the messages before `upTo` only, where a chat is forked. */
   | {readonly kind: 'duplicate'; readonly id: string; readonly upTo?: number};

@@ -42,12 +42,12 @@ function TabContent({
  */
 export function Panel({tab, opened, onTab, onClose, ...props}: Props): ReactNode {
   const id = useId();
-  const aside = useRef<HTMLElement>(null);
+  const chosenTab = useRef<HTMLButtonElement>(null);
   const {chat, name} = props;
   const current = PANEL_TABS.find((one) => one.id === tab);
 
   useEffect(() => {
-    aside.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
+    chosenTab.current?.focus();
   }, [opened]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -57,12 +57,7 @@ export function Panel({tab, opened, onTab, onClose, ...props}: Props): ReactNode
   };
   return (
     // Escape is heard here for the controls inside.
-    <aside
-      ref={aside}
-      className={styles.panel}
-      aria-label={`Panel of ${name}`}
-      onKeyDown={onKeyDown}
-    >
+    <aside className={styles.panel} aria-label={`Panel of ${name}`} onKeyDown={onKeyDown}>
       <div className={styles.head}>
         <h2 className={styles.title}>{name}</h2>
         <IconButton
@@ -77,6 +72,7 @@ export function Panel({tab, opened, onTab, onClose, ...props}: Props): ReactNode
         {PANEL_TABS.map((one) => (
           <button
             key={one.id}
+            ref={one.id === tab ? chosenTab : undefined}
             type="button"
             role="tab"
             id={`${id}-${one.id}`}

@@ -2,6 +2,8 @@ import React, {useState, type ReactNode, useId, useSyncExternalStore} from 'reac
 import type {TabProps} from './tabProps';
 import {Button} from '../../ui/Button';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
+import {withBrand} from '../style/brand';
+import {BrandFields} from '../style/BrandFields';
 import {ColorFields} from '../style/ColorFields';
 import {
   type Look,
@@ -192,12 +194,12 @@ const DRAW_AFTER = 100;
 const NO_LOOK: Look = {};
 
 /** A chat's look, its own texts, and the media that it accepts. Applied as you edit. */
-export function StyleTab({chat, act, open}: Pick<TabProps, 'chat' | 'act' | 'open'>): ReactNode {
+export function StyleTab({chat, act}: Pick<TabProps, 'chat' | 'act'>): ReactNode {
   const {id, look: stored = NO_LOOK, media = []} = chat;
   const [draft, setDraft] = useState<{readonly look: Look; readonly of: Look}>();
   // An undo, or another change of the chat, replaces the draft.
   const look = draft?.of === stored ? draft.look : stored;
-  const [later] = useLater(DRAW_AFTER);
+  const [later, flush] = useLater(DRAW_AFTER);
 
   const change = (next: Look, step: string) => {
     setDraft({look: next, of: stored});
@@ -213,11 +215,16 @@ export function StyleTab({chat, act, open}: Pick<TabProps, 'chat' | 'act' | 'ope
     <div className={styles.stack}>
       <PresetChoice look={look} onChange={(next) => change(next, 'preset')} />
       <div>
-        <Button icon="look" onClick={() => open({kind: 'brand', id})}>
-          Brand style
-        </Button>
-      </div>
-      <div>
+        <CollapsibleSection title="Brand color">
+          <BrandFields
+            look={look}
+            onChange={(theme) => change(withBrand(look, theme), 'brand')}
+            onChangeAll={(theme) => {
+              flush();
+              act({type: 'brand', theme});
+            }}
+          />
+        </CollapsibleSection>
         <CollapsibleSection title="Colors" isOpen>
           <ColorFields look={look} onPut={put} />
         </CollapsibleSection>

@@ -20,8 +20,7 @@ const MENU: readonly (readonly WorkspaceCommandId[])[] = [
   // Where the toolbar has no room for them.
   ['templates', 'share'],
   ['shared', 'import', 'export'],
-  ['web model', 'storage', 'clear all'],
-  ['commands', 'shortcuts', 'about'],
+  ['storage', 'commands', 'about'],
 ];
 
 /** The tools of the whole playground. */

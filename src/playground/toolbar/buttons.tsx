@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {shortcutText, type Command} from '../commands/commands';
+import {useAppleKeyboard} from '../../lib/appleKeyboard';
 import {useKeyPersistence, useKeys} from '../stores/keys';
 import {Button} from '../../ui/Button';
 import {IconButton} from '../../ui/IconButton';
@@ -12,12 +13,13 @@ interface Props {
 /** A command that everybody knows by its drawing. */
 export function CommandIcon({command}: {readonly command: Command}): ReactNode {
   const {word, icon, shortcuts, isOff, run} = command;
+  const isApple = useAppleKeyboard();
   const keys = shortcuts?.[0];
   return (
     <IconButton
       icon={icon ?? 'more'}
       label={word}
-      tip={keys ? `${word} (${shortcutText(keys)})` : word}
+      tip={keys ? `${word} (${shortcutText(keys, isApple)})` : word}
       // A disabled button would lose the focus when the last step is undone.
       aria-disabled={isOff}
       onClick={() => !isOff && run()}

@@ -41,8 +41,3 @@ export function typedCharacter(
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
   return isPlain && event.key !== ' ' && Array.from(event.key).length === 1 ? event.key : undefined;
 }
-
-/** Whether the keyboard has a Cmd key. */
-export function isAppleKeyboard(): boolean {
-  return /mac|iphone|ipad/i.test(navigator.platform);
-}
