@@ -3,15 +3,17 @@ import {Dialog} from '../../ui/Dialog';
 import ui from '../../ui/ui.module.css';
 import {found, shortcutText, type Command} from './commands';
 import {ShortcutList} from './ShortcutDialog';
+import {useAppleKeyboard, useCommands} from './useCommands';
 import styles from './palette.module.css';
 
 interface Props {
-  readonly commands: readonly Command[];
   readonly onClose: () => void;
 }
 
 /** Finds a command by its words and runs it; below are the keys of the playground. */
-export function CommandDialog({commands, onClose}: Props): ReactNode {
+export function CommandDialog({onClose}: Props): ReactNode {
+  const {all: commands} = useCommands();
+  const isApple = useAppleKeyboard();
   const id = useId();
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
@@ -82,7 +84,7 @@ export function CommandDialog({commands, onClose}: Props): ReactNode {
             onClick={() => run(command)}
           >
             <span>{command.label}</span>
-            {command.shortcuts?.[0] && <kbd>{shortcutText(command.shortcuts[0])}</kbd>}
+            {command.shortcuts?.[0] && <kbd>{shortcutText(command.shortcuts[0], isApple)}</kbd>}
           </div>
         ))}
       </div>
@@ -91,7 +93,7 @@ export function CommandDialog({commands, onClose}: Props): ReactNode {
       </p>
       <div>
         <h3 className={styles.heading}>Keyboard shortcuts</h3>
-        <ShortcutList commands={commands} />
+        <ShortcutList />
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {Menu} from '../../ui/Menu';
 import {shortcutText, type Command} from './commands';
+import {useAppleKeyboard} from './useCommands';
 
 interface Props {
   /** Name of the button that opens the menu. */
@@ -15,9 +16,10 @@ interface Props {
 
 /** Commands of the playground as a menu. */
 export function CommandMenu({label, groups, chat, isFirstNarrow}: Props): ReactNode {
+  const isApple = useAppleKeyboard();
   const items = groups.map((group) =>
     group.map(({id, word, icon, shortcuts, isOff, run}) => {
-      const keys = shortcuts?.[0] && shortcutText(shortcuts[0]);
+      const keys = shortcuts?.[0] && shortcutText(shortcuts[0], isApple);
       return {id, word, isOff, run, keys, about: chat, icon: chat ? undefined : icon};
     }),
   );

@@ -1,18 +1,20 @@
 import React, {type ReactNode} from 'react';
 import {Dialog} from '../../ui/Dialog';
-import {CONTROL_KEYS, shortcutText, type Command} from './commands';
+import {CONTROL_KEYS, shortcutText} from './commands';
 import styles from './palette.module.css';
+import {useAppleKeyboard, useCommands} from './useCommands';
 
 interface Props {
-  readonly commands: readonly Command[];
   readonly onClose: () => void;
 }
 
 /** The keys of all commands and controls. */
-export function ShortcutList({commands}: Pick<Props, 'commands'>): ReactNode {
+export function ShortcutList(): ReactNode {
+  const {all: commands} = useCommands();
+  const isApple = useAppleKeyboard();
   const rows = [
     ...commands.flatMap(({label, shortcuts: [first] = []}) =>
-      first ? [{keys: shortcutText(first), does: label}] : [],
+      first ? [{keys: shortcutText(first, isApple), does: label}] : [],
     ),
     ...CONTROL_KEYS,
   ];
@@ -31,11 +33,14 @@ export function ShortcutList({commands}: Pick<Props, 'commands'>): ReactNode {
 }
 
 /** Lists the keyboard shortcuts. */
-export function ShortcutDialog({commands, onClose}: Props): ReactNode {
+export function ShortcutDialog({onClose}: Props): ReactNode {
+  const isApple = useAppleKeyboard();
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>
-      <ShortcutList commands={commands} />
-      <p>On a Mac, press ⌘ instead of Ctrl. Keys other than Ctrl . do nothing in text fields.</p>
+      <ShortcutList />
+      <p>
+        Keys other than {shortcutText({key: '.', isMod: true}, isApple)} do nothing in text fields.
+      </p>
     </Dialog>
   );
 }

@@ -18,15 +18,18 @@ export interface Command {
   readonly icon?: IconName;
   /** The first one is shown. */
   readonly shortcuts?: readonly Shortcut[];
+  /** Group of the menu that shows it; absent where no menu does. */
+  readonly menu?: number;
   /** Whether there is nothing to do now: the button is off, and the palette leaves the command out. */
   readonly isOff: boolean;
   readonly run: () => void;
 }
 
-/** Keys as people read them: `Ctrl Shift Z`. */
-export function shortcutText({key, isMod, isShift}: Shortcut): string {
+/** Keys as people read them: `Ctrl Shift Z`, or `⌘ Shift Z` on Apple platforms. */
+export function shortcutText({key, isMod, isShift}: Shortcut, isApple = false): string {
+  const mod = isApple ? '⌘' : 'Ctrl';
   const name = key.length === 1 ? key.toUpperCase() : key;
-  return [isMod && 'Ctrl', isShift && 'Shift', name].filter(Boolean).join(' ');
+  return [isMod && mod, isShift && 'Shift', name].filter(Boolean).join(' ');
 }
 
 /** Whether these keys are pressed in this event. */

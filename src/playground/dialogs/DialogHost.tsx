@@ -1,10 +1,11 @@
 import React, {type ReactNode} from 'react';
 import {LazyDialog} from '../../ui/LazyDialog';
-import type {ChatSessions} from '../chat/chatSession';
-import type {Command} from '../commands/commands';
-import type {Action} from '../model/reducer';
-import type {ChatModel, Workspace} from '../schema';
+import type {ChatModel} from '../schema';
 import type {TakeOver} from './ImportButtons';
+import {useNames} from '../commands/useCommands';
+import type {CheckedWorkspace} from '../model/checkWorkspace';
+import {act, usePlayground} from '../store';
+import {clearAll} from '../usePersistence';
 import type {OpenDialog} from './openDialog';
 
 const load = {
@@ -31,41 +32,34 @@ const load = {
 };
 
 interface Props {
-  readonly open: OpenDialog | undefined;
-  readonly workspace: Workspace;
-  /** Shown names of the chats, in their order. */
-  readonly names: readonly string[];
-  readonly sessions: ChatSessions;
-  readonly commands: readonly Command[];
-  readonly act: (action: Action) => void;
-  /** Deletes everything that this browser keeps of the playground. */
-  readonly clearAll: () => void;
+  /** Chats of the address, which are shown before anything else. */
+  readonly brought?: CheckedWorkspace;
   readonly onClose: () => void;
 }
 
 /** The one dialog that is open, if any. Its code is loaded when it is first opened. */
-export function DialogHost({open, ...props}: Props): ReactNode {
+export function DialogHost({brought, onClose}: Props): ReactNode {
+  const dialog = usePlayground((state) => state.dialog);
+  const chats = usePlayground(({workspace}) => workspace.chats);
+  const names = useNames();
+  const open: OpenDialog | undefined = brought ? {kind: 'link', found: brought} : dialog;
   if (!open) return null;
-  if (!('id' in open)) return <WorkspaceDialog open={open} {...props} />;
-  const {workspace, names} = props;
-  const index = workspace.chats.findIndex(({id}) => id === open.id);
-  const chat = workspace.chats[index];
+  if (!('id' in open)) return <WorkspaceDialog open={open} onClose={onClose} />;
+  const index = chats.findIndex(({id}) => id === open.id);
+  const chat = chats[index];
   if (!chat) return null;
-  return <ChatDialogView open={open} chat={chat} name={names[index] ?? ''} {...props} />;
+  return <ChatDialogView open={open} chat={chat} name={names[index] ?? ''} onClose={onClose} />;
 }
 
 function WorkspaceDialog({
   open,
-  workspace,
-  names,
-  sessions,
-  commands,
-  act,
-  clearAll,
   onClose,
-}: Omit<Props, 'open'> & {
+}: {
   readonly open: Exclude<OpenDialog, {readonly id: string}>;
+  readonly onClose: () => void;
 }): ReactNode {
+  const workspace = usePlayground((state) => state.workspace);
+  const names = useNames();
   const {chats, shared} = workspace;
   const take =
     (type: 'replace' | 'merge'): TakeOver =>
@@ -87,7 +81,7 @@ function WorkspaceDialog({
         />
       );
     case 'compare':
-      return <LazyDialog load={load.compare} props={{chats, names, sessions, onClose}} />;
+      return <LazyDialog load={load.compare} props={{chats, names, onClose}} />;
     case 'shared':
       return (
         <LazyDialog
@@ -116,9 +110,9 @@ function WorkspaceDialog({
     case 'web model':
       return <LazyDialog load={load.webModel} props={{onClose}} />;
     case 'commands':
-      return <LazyDialog load={load.commands} props={{commands, onClose}} />;
+      return <LazyDialog load={load.commands} props={{onClose}} />;
     case 'shortcuts':
-      return <LazyDialog load={load.shortcuts} props={{commands, onClose}} />;
+      return <LazyDialog load={load.shortcuts} props={{onClose}} />;
     case 'about':
       return <LazyDialog load={load.about} props={{onClose}} />;
   }
@@ -128,14 +122,14 @@ function ChatDialogView({
   open,
   chat,
   name,
-  workspace,
-  act,
   onClose,
-}: Omit<Props, 'open'> & {
+}: {
   readonly open: Extract<OpenDialog, {readonly id: string}>;
   readonly chat: ChatModel;
   readonly name: string;
+  readonly onClose: () => void;
 }): ReactNode {
+  const workspace = usePlayground((state) => state.workspace);
   const {id, provider} = chat;
   switch (open.kind) {
     case 'duplicate':

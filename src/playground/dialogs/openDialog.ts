@@ -16,13 +16,15 @@ export type WorkspaceDialog =
   | 'web model'
   | 'commands'
   | 'shortcuts'
-  | 'about';
+  | 'about'
+  | 'import';
 
 /** The dialog that is open. */
 export type OpenDialog =
-  | {readonly kind: WorkspaceDialog}
-  /** With a file that was dropped on the page, or none yet. */
-  | {readonly kind: 'import'; readonly file?: File}
+  | {
+      readonly kind: WorkspaceDialog;
+      /** For `import`: a file that was dropped on the page. */ readonly file?: File;
+    }
   /** With the chats of the address. */
   | {readonly kind: 'link'; readonly found: CheckedWorkspace}
   | {readonly kind: Exclude<ChatDialog, 'duplicate'>; readonly id: string}

@@ -5,6 +5,7 @@ import {claude, shared} from './sampleChats';
 import {ChatCard} from '../chat/ChatCard';
 import {SampleOverlays} from './SampleOverlays';
 import {useSample} from './useSample';
+import {useNames} from '../commands/useCommands';
 import {ChatActions} from '../chat/ChatActions';
 import {providers} from '../../data/providers';
 import {ProviderLogo} from '../chat/ProviderLogo';
@@ -23,49 +24,33 @@ function ChatHostSample(): ReactNode {
 
 /** One card whose tools work. */
 function ChatCardSample(): ReactNode {
-  const sample = useSample();
-  const {workspace, act, sessions, place, view} = sample;
-  const {panel, selected} = view;
+  const chats = useSample();
   return (
-    <div ref={place} style={{display: 'grid', gap: '1rem', maxWidth: '30rem'}}>
-      {workspace.chats.map((chat, index) => (
-        <ChatCard
-          key={chat.id}
-          chat={chat}
-          shared={workspace.shared}
-          name={view.names[index] ?? ''}
-          commands={view.commands.ofChat(chat.id)}
-          tab={panel && chat === selected ? panel.tab : undefined}
-          onRename={(name) => act({type: 'rename', id: chat.id, name})}
-          onSelect={() => view.select(chat.id)}
-          onScenario={(scenario) => act({type: 'set appearance', id: chat.id, changes: {scenario}})}
-          session={sessions.of(chat.id)}
-        />
+    <div style={{display: 'grid', gap: '1rem', maxWidth: '30rem'}}>
+      {chats?.map(({id}) => (
+        <ChatCard key={id} id={id} />
       ))}
-      {workspace.chats.length === 0 && <p>The chat was removed.</p>}
-      <SampleOverlays sample={sample} />
+      {chats?.length === 0 && <p>The chat was removed.</p>}
+      <SampleOverlays />
     </div>
   );
 }
 
 /** The buttons of a chat that isn’t shown. */
 function ChatActionsSample(): ReactNode {
-  const sample = useSample();
-  const {place, view, workspace} = sample;
-  const chat = workspace.chats.find(({id}) => id === claude.id);
+  const chats = useSample();
+  const names = useNames();
+  if (!chats) return null;
+  const hasChat = chats.some(({id}) => id === claude.id);
   return (
-    <div ref={place} style={{minHeight: '24rem', maxWidth: '30rem'}}>
-      {chat ? (
-        <ChatActions
-          name={view.names[0] ?? ''}
-          commands={view.commands.ofChat(chat.id)}
-          tab={view.panel?.tab}
-        />
+    <div style={{minHeight: '24rem', maxWidth: '30rem'}}>
+      {hasChat ? (
+        <ChatActions id={claude.id} name={names[0] ?? ''} />
       ) : (
         <p>The chat was removed.</p>
       )}
-      <p role="status">Chats: {view.names.join(', ')}</p>
-      <SampleOverlays sample={sample} />
+      <p role="status">Chats: {names.join(', ')}</p>
+      <SampleOverlays />
     </div>
   );
 }

@@ -9,21 +9,20 @@ import {KeyField} from '../settings/KeyField';
 import {RequiredSettings} from '../settings/RequiredSettings';
 import {formOf, readForm, type Form} from '../model/form';
 import {OptionalSettings} from '../settings/OptionalSettings';
-import {claude, claudeFields, shared} from './sampleChats';
+import {claude, claudeFields} from './sampleChats';
 import {ObjectListField, SettingFields} from '../settings/SettingFields';
 import {fieldsOf} from '../../providers/fields';
 import {CodeTab} from '../panel/CodeTab';
 
 /** The settings of a chat, and what becomes of them while they are edited. */
 function SettingsTabSample(): ReactNode {
-  const {workspace, act} = useSample();
-  const [chat] = workspace.chats;
+  const [chat] = useSample() ?? [];
   if (!chat) return null;
   return (
     <div style={{display: 'grid', gap: '1rem', maxWidth: '30rem'}}>
       <p role="status">Connected to {usualName(chat)}</p>
       <pre style={{whiteSpace: 'pre-wrap'}}>{JSON.stringify(valuesOf(chat), null, 2)}</pre>
-      <SettingsTab chat={chat} act={act} />
+      <SettingsTab chat={chat} />
     </div>
   );
 }
@@ -131,7 +130,7 @@ function ObjectListFieldSample(): ReactNode {
 
 /** The code of a chat with Claude. */
 function CodeTabSample(): ReactNode {
-  return <CodeTab chat={claude} shared={shared} />;
+  return <CodeTab chat={claude} />;
 }
 
 /** Samples of a chat's settings and code. */

@@ -2,6 +2,8 @@ import React, {type ReactNode, useState} from 'react';
 import type {FragmentParts} from '../../data/fragment';
 import {Toolbar} from '../toolbar/Toolbar';
 import {SampleOverlays} from './SampleOverlays';
+import {useNames} from '../commands/useCommands';
+import {usePlayground} from '../store';
 import {useSample} from './useSample';
 import {LayoutChoice} from '../toolbar/LayoutChoice';
 import type {Layout} from '../schema';
@@ -18,15 +20,17 @@ import {ImportDialog} from '../dialogs/ImportDialog';
 
 /** The toolbar with its own workspace, shown as a list. */
 function ToolbarSample(): ReactNode {
-  const sample = useSample();
-  const {workspace, place, view} = sample;
+  const isReady = useSample() !== undefined;
+  const layout = usePlayground((state) => state.workspace.layout);
+  const names = useNames();
+  if (!isReady) return null;
   return (
-    <div ref={place} style={{minHeight: '26rem'}}>
-      <Toolbar count={workspace.chats.length} layout={workspace.layout} commands={view.commands} />
+    <div style={{minHeight: '26rem'}}>
+      <Toolbar />
       <p role="status">
-        {workspace.layout}: {view.names.join(', ')}
+        {layout}: {names.join(', ')}
       </p>
-      <SampleOverlays sample={sample} />
+      <SampleOverlays />
     </div>
   );
 }

@@ -1,19 +1,17 @@
-import {useReducer, useRef, useState} from 'react';
-import {ChatSessions} from '../chat/chatSession';
-import {bringMessages} from '../bringMessages';
-import {begin, reduce, type Action} from '../model/reducer';
-import {useCommands} from '../useCommands';
-import {claude, workspace as sample} from './sampleChats';
+import {useEffect, useState} from 'react';
+import type {ChatModel} from '../schema';
+import {begin, usePlayground} from '../store';
+import {claude, workspace} from './sampleChats';
 
-/** A workspace with one chat that lives as long as the page of its fragment. */
-export function useSample() {
-  const [timeline, dispatch] = useReducer(reduce, {...sample, chats: [claude]}, begin);
-  const act = (action: Action) => {
-    bringMessages(action, timeline);
-    dispatch(action);
-  };
-  const [sessions] = useState(() => new ChatSessions());
-  const place = useRef<HTMLDivElement>(null);
-  const view = useCommands(timeline, act, sessions, place);
-  return {workspace: timeline.present, act, sessions, place, view};
+/** Puts one chat into the playground's store, which nothing saves here. Undefined until then. */
+export function useSample(): readonly ChatModel[] | undefined {
+  const [isReady, setReady] = useState(false);
+  const chats = usePlayground((state) => state.workspace.chats);
+  useEffect(() => {
+    begin({...workspace, chats: [claude]});
+    // The static page has no sample, so that the store begins in the browser only.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setReady(true);
+  }, []);
+  return isReady ? chats : undefined;
 }

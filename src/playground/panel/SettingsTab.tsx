@@ -22,6 +22,7 @@ import {RequiredSettings} from '../settings/RequiredSettings';
 import {SettingFields} from '../settings/SettingFields';
 import {useConnectionForm} from '../settings/useConnectionForm';
 import {useAccess} from '../stores/useAccess';
+import {act} from '../store';
 import type {TabProps} from './tabProps';
 import ui from '../../ui/ui.module.css';
 import styles from '../settings/fields.module.css';
@@ -182,10 +183,10 @@ function MainSettings({chat, fields, ...rest}: MainSettingsProps): ReactNode {
   );
 }
 
-type Props = Pick<TabProps, 'chat' | 'act'>;
+type Props = Pick<TabProps, 'chat'>;
 
 /** The provider or server of a chat with its mode, settings and key. Each edit applies while it is made. */
-export function SettingsTab({chat, act}: Props): ReactNode {
+export function SettingsTab({chat}: Props): ReactNode {
   const {id, provider, stream, dryRun} = chat;
   const edited = useConnectionForm(chat, (connection, step) =>
     act({type: 'connect', id, connection, ...(step ? {step} : {})}),

@@ -1,4 +1,5 @@
 import React, {useState, type ReactNode, useId, useSyncExternalStore} from 'react';
+import {act, openDialog} from '../store';
 import type {TabProps} from './tabProps';
 import {Button} from '../../ui/Button';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
@@ -192,7 +193,7 @@ const DRAW_AFTER = 100;
 const NO_LOOK: Look = {};
 
 /** A chat's look, its own texts, and the media that it accepts. Applied as you edit. */
-export function StyleTab({chat, act, open}: Pick<TabProps, 'chat' | 'act' | 'open'>): ReactNode {
+export function StyleTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
   const {id, look: stored = NO_LOOK, media = []} = chat;
   const [draft, setDraft] = useState<{readonly look: Look; readonly of: Look}>();
   // An undo, or another change of the chat, replaces the draft.
@@ -213,7 +214,7 @@ export function StyleTab({chat, act, open}: Pick<TabProps, 'chat' | 'act' | 'ope
     <div className={styles.stack}>
       <PresetChoice look={look} onChange={(next) => change(next, 'preset')} />
       <div>
-        <Button icon="look" onClick={() => open({kind: 'brand', id})}>
+        <Button icon="look" onClick={() => openDialog({kind: 'brand', id})}>
           Brand style
         </Button>
       </div>

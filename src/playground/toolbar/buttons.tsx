@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {shortcutText, type Command} from '../commands/commands';
+import {useAppleKeyboard} from '../commands/useCommands';
 import {useKeyPersistence, useKeys} from '../stores/keys';
 import {Button} from '../../ui/Button';
 import {IconButton} from '../../ui/IconButton';
@@ -13,11 +14,12 @@ interface Props {
 export function CommandIcon({command}: {readonly command: Command}): ReactNode {
   const {word, icon, shortcuts, isOff, run} = command;
   const keys = shortcuts?.[0];
+  const isApple = useAppleKeyboard();
   return (
     <IconButton
       icon={icon ?? 'more'}
       label={word}
-      tip={keys ? `${word} (${shortcutText(keys)})` : word}
+      tip={keys ? `${word} (${shortcutText(keys, isApple)})` : word}
       // A disabled button would lose the focus when the last step is undone.
       aria-disabled={isOff}
       onClick={() => !isOff && run()}

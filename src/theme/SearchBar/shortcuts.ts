@@ -42,7 +42,4 @@ export function typedCharacter(
   return isPlain && event.key !== ' ' && Array.from(event.key).length === 1 ? event.key : undefined;
 }
 
-/** Whether the keyboard has a Cmd key. */
-export function isAppleKeyboard(): boolean {
-  return /mac|iphone|ipad/i.test(navigator.platform);
-}
+export {isAppleKeyboard} from '../../lib/isAppleKeyboard';
