@@ -1,10 +1,22 @@
 // `npm start`: installs what is missing and serves the site, with search, at http://localhost:3000.
+import {watch} from 'node:fs';
 const {checkNodeVersion} = await import('./lib/node-version.mjs');
 checkNodeVersion();
 const {choosePort} = await import('./lib/port.mjs');
 const port = await choosePort(3000, 'npm start');
-const {ensurePackages} = await import('./lib/packages.mjs');
+const {ROOT, ensurePackages} = await import('./lib/packages.mjs');
 ensurePackages({omitDev: true});
+
+// The server has loaded the plugins and doesn't load them again.
+const changed = new Set();
+watch(`${ROOT}/src/plugins`, {recursive: true}, (_, file) => {
+  if (changed.has(file)) return;
+  changed.add(file);
+  console.log(
+    `\nsrc/plugins/${file} has changed. Stop the server and run npm start again to use it.\n`,
+  );
+});
+
 const {docusaurus} = await import('./lib/docusaurus.mjs');
 process.exit(
   await docusaurus(['start', '--no-open', '--port', String(port), ...process.argv.slice(2)], {
@@ -12,5 +24,3 @@ process.exit(
     env: {NODE_ENV: 'development'},
   }),
 );
-
-export {};

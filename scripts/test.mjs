@@ -81,7 +81,7 @@ const needsBrowser = groups.flat().some(({env}) => env?.TEST_REPORT);
 const env = {
   ...process.env,
   ...(needsBrowser ? {CHROMIUM_PATH: ensureChromium()} : {}),
-  FORCE_COLOR: process.env.FORCE_COLOR ?? '0',
+  ...(process.stdout.isTTY ? {} : {NO_COLOR: '1'}),
 };
 mkdirSync(`${ROOT}/test-results`, {recursive: true});
 

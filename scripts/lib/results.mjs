@@ -13,7 +13,7 @@ const failure = (title, place, error) =>
     `  ${place}`,
     ...stripVTControlCharacters(error ?? 'No error was reported.')
       .split('\n')
-      .filter((line) => line.trim())
+      .filter((line) => line.trim() && !line.includes('/node_modules/'))
       .slice(0, MAX_LINES)
       .map((line) => `    ${line}`),
   ].join('\n');

@@ -16,7 +16,7 @@ export interface Message {
 }
 
 /** Names of the engines, as they are remembered. */
-export type EngineId = 'docs' | 'builtIn' | 'provider' | 'webLlm';
+export type EngineId = 'docs' | 'builtIn' | 'provider';
 
 /** Something that answers questions. */
 export interface Engine {

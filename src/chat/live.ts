@@ -1,4 +1,5 @@
 // One lazy chunk: the component and everything that only a live chat needs.
+import {guardPage} from '../lib/guardedFetch';
 import {OPTIONAL_MODULES} from './internals';
 
 /**
@@ -12,6 +13,7 @@ function hideElements(scope: object): void {
 }
 
 hideElements(window);
+guardPage();
 
 export {alike} from './configCopy';
 export {Mount} from './mount';

@@ -4,23 +4,16 @@ interface LoadReport {
   readonly text?: string;
 }
 
-/** The part of the module's `ChatModule` that loads a model. */
+/** The part of the module's `ChatModule` that loads a model; the component calls more. */
 export interface ModelLoader {
   setInitProgressCallback(callback: (report: LoadReport) => void): void;
   reload(...args: unknown[]): Promise<unknown>;
   unload(): Promise<unknown>;
 }
 
-/** The part of the module's `ChatModule` that this site calls; the component calls more. */
-export interface WebLlmChat extends ModelLoader {
-  resetChat?(): Promise<void>;
-  generate(input: string, report: (step: number, text: string) => void): Promise<string>;
-  interruptGenerate(): void;
-}
-
 /** What `deep-chat-web-llm` exports and the component looks for on the window. */
 export interface WebLlm {
-  readonly ChatModule: new (...args: unknown[]) => WebLlmChat;
+  readonly ChatModule: new (...args: unknown[]) => ModelLoader;
 }
 
 /**

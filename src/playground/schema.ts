@@ -20,7 +20,7 @@ export const WORKSPACE_VERSION = 2;
 export const MAX_CHATS = 12;
 /** Most characters of a chat's name. */
 export const MAX_NAME_LENGTH = 40;
-/** Most characters of the system prompt of all chats. */
+/** Most characters of the shared system prompt. */
 const MAX_PROMPT_LENGTH = 20_000;
 /** Most functions of one chat. */
 export const MAX_FUNCTIONS = 32;

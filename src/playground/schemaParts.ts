@@ -9,7 +9,7 @@ type Anything = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 /** An optional part. A value that it doesn't accept is left out, and the rest is read. */
 export const setting = <T extends Anything>(schema: T) => v.fallback(v.optional(schema), undefined);
 
-/** Whether a setting says nothing, so that it's neither kept nor written. */
+/** Whether a setting is empty, so that it's neither kept nor written. */
 function isBlank(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return !value || (isObject(value) && Object.keys(value).length === 0);

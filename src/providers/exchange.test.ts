@@ -1,16 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {
-  echoesOf,
-  isSecretName,
-  MASK,
-  masked,
-  replyWithoutEchoes,
-  secretNames,
-  toCurl,
-  withoutBegunEchoes,
-  withoutEchoes,
-  withoutSecrets,
-} from './exchange';
+import {isSecretName, MASK} from '../lib/keyEchoes';
+import {masked, secretNames, toCurl, withoutSecrets} from './exchange';
 
 describe('masked', () => {
   it('hides keys wherever they stand', () => {
@@ -78,41 +68,4 @@ it('names what is left out of links, files, storage and code', () => {
   expect(secretNames(body)).toEqual(['api_key', 'token']);
   expect(JSON.stringify(withoutSecrets(body))).not.toMatch(/"[KTL]"/);
   expect(secretNames({model: 'm'})).toEqual([]);
-});
-
-describe('an echo of a key', () => {
-  const key = 'sk-"a&b/ü';
-
-  it('is found in every form that a service gives it', () => {
-    const forms = echoesOf(key);
-    for (const text of [
-      `Wrong key ${key}.`,
-      `https://a.example/?k=${encodeURIComponent(key)}`,
-      JSON.stringify({error: key}),
-      '<p>sk-&quot;a&amp;b/ü</p>',
-      `Basic ${Buffer.from(key).toString('base64')}`,
-    ])
-      expect(withoutEchoes(text, forms), text).toContain(MASK);
-  });
-
-  it('goes out of texts in depth, and files and short words stay', () => {
-    const file = new Blob(['x']);
-    const reply = {error: [{message: 'Wrong: sentinel-1'}], file, count: 1, none: null};
-    expect(replyWithoutEchoes(reply, ['sentinel-1', 'rong'])).toEqual({
-      error: [{message: `Wrong: ${MASK}`}],
-      file,
-      count: 1,
-      none: null,
-    });
-  });
-
-  it('goes out of a text that ends within it, since a stream can be stopped there', () => {
-    const secrets = ['sentinel-1'];
-    expect(withoutBegunEchoes('Key: sentinel-', secrets)).toBe(`Key: ${MASK}`);
-    expect(withoutBegunEchoes('sentinel-1, sentinel-1sentinel\n', secrets)).toBe(
-      `${MASK}, ${MASK}\n`,
-    );
-    for (const text of ['Key: senti', 'sentinel post', 'A sentinels'])
-      expect(withoutBegunEchoes(text, secrets)).toBe(text);
-  });
 });

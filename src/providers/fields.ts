@@ -1,5 +1,5 @@
 import type {DeclaredDetails, DeclaredSetting, DeclaredSettings} from './declared';
-import {isSecretName} from './exchange';
+import {isSecretName} from '../lib/keyEchoes';
 import {fieldLabels, type FieldLabel} from './fieldLabels';
 import type {Field, FieldKind} from './types';
 

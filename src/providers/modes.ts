@@ -1,4 +1,4 @@
-import {MASK} from './exchange';
+import {MASK} from '../lib/keyEchoes';
 import type {Mode, ProviderKey, ReplyShape} from './types';
 
 /** What is known of a mode beside its name, its address and its settings. */

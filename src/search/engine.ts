@@ -1,13 +1,13 @@
 import {HITS_PER_PAGE, MAX_QUERY_SIZE} from './constants';
 import {highlight, snippet, type HighlightOptions} from './highlightTerms';
-import {Ranker, type Entry, type Match, type Ranking} from './ranking';
+import {Ranker, type Match} from './ranking';
 import {recordId, toHierarchy, typeOf} from './records';
-import {formedWords} from './tokenize';
+import {fold, STEM_MARK} from './tokenize';
 import {
-  LEVELS,
+  HEADING_LEVELS,
   type FacetFilters,
-  type Highlight,
   type HighlightResult,
+  type IndexSection,
   type RankingInfo,
   type SearchHit,
   type SearchIndex,
@@ -23,7 +23,7 @@ const PAGE_SHARE = 3;
 /** Answers DocSearch's queries from an index in memory, in the shape of Algolia's answers. */
 export class SearchEngine {
   private readonly ranker: Ranker;
-  private last: {readonly query: string; readonly ranking: Ranking} | undefined;
+  private last: {readonly query: string; readonly matches: readonly Match[]} | undefined;
 
   constructor(private readonly index: SearchIndex) {
     this.ranker = new Ranker(index);
@@ -35,27 +35,22 @@ export class SearchEngine {
     const query = request.query.slice(0, MAX_QUERY_SIZE);
     const hitsPerPage = Math.max(1, request.hitsPerPage ?? HITS_PER_PAGE);
     const page = Math.max(0, request.page ?? 0);
-    const ranking = this.rank(query);
-    const allowed = this.allows(request.facetFilters ?? []) ? ranking.matches : [];
-    const spread = this.spread(allowed, hitsPerPage);
-    const shown = spread.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+    // Pages of one query follow each other.
+    if (this.last?.query !== query) this.last = {query, matches: this.ranker.rank(query)};
+    const allowed = this.allows(request.facetFilters ?? []) ? this.last.matches : [];
+    const ordered = spread(allowed, hitsPerPage);
+    const shown = ordered.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     return {
-      hits: shown.map((match) => this.toHit(match, ranking, request)),
-      nbHits: spread.length,
+      hits: shown.map((match) => this.toHit(match, request)),
+      nbHits: ordered.length,
       page,
-      nbPages: Math.ceil(spread.length / hitsPerPage),
+      nbPages: Math.ceil(ordered.length / hitsPerPage),
       hitsPerPage,
       processingTimeMS: Date.now() - started,
       query,
       index: request.indexName,
       exhaustiveNbHits: true,
     };
-  }
-
-  /** Pages of one query follow each other; the ranking is kept for them. */
-  private rank(query: string): Ranking {
-    if (this.last?.query !== query) this.last = {query, ranking: this.ranker.rank(query)};
-    return this.last.ranking;
   }
 
   /** All records of an embedded index share language, version and tag. */
@@ -67,123 +62,109 @@ export class SearchEngine {
     );
   }
 
-  /**
-   * The matches in an order whose first results do not all come from one page or one group: what is over
-   * a page's or a group's share comes after them, still best first.
-   */
-  private spread(matches: readonly Match[], size: number): Match[] {
-    const first: Match[] = [];
-    const later: Match[] = [];
-    const byGroup = new Map<string, number>();
-    const byPage = new Map<number, number>();
-    for (const match of matches) {
-      const {page, owner} = match.entry;
-      const {group} = owner;
-      const ofGroup = byGroup.get(group) ?? 0;
-      const ofPage = byPage.get(page) ?? 0;
-      const isFirst = first.length < size && ofGroup < GROUP_SHARE && ofPage < PAGE_SHARE;
-      (isFirst ? first : later).push(match);
-      if (isFirst) {
-        byGroup.set(group, ofGroup + 1);
-        byPage.set(page, ofPage + 1);
-      }
-    }
-    return [...first, ...later];
-  }
-
-  private toHit(match: Match, ranking: Ranking, request: SearchRequest): SearchHit {
-    const {terms} = ranking;
-    const record = this.toRecord(match.entry, ranking);
+  private toHit(match: Match, request: SearchRequest): SearchHit {
+    const terms = new Set(match.terms.flat());
+    const record = this.toRecord(match);
     const options: HighlightOptions = {
       preTag: request.highlightPreTag ?? '<em>',
       postTag: request.highlightPostTag ?? '</em>',
       ellipsis: request.snippetEllipsisText ?? '…',
     };
     const lengths = snippetLengths(request.attributesToSnippet ?? []);
+    const hierarchy: HighlightResult['hierarchy'] = {};
+    const snippets: HighlightResult['hierarchy'] = {};
+    // DocSearch shows the highlighted `lvl0` as text; without one it takes the record's own.
+    for (const level of HEADING_LEVELS) {
+      const text = record.hierarchy[level];
+      if (!text) continue;
+      hierarchy[level] = highlight(text, terms, options);
+      const length = lengths.get(`hierarchy.${level}`);
+      if (length) snippets[level] = snippet(text, terms, length, options);
+    }
+    const length = record.content ? lengths.get('content') : undefined;
+    const content = length && snippet(record.content ?? '', terms, length, options);
     return {
       ...record,
-      // DocSearch shows the highlighted `lvl0` as text; without one it takes the record's own.
-      _highlightResult: overAttributes(record, (text, attribute) =>
-        attribute === 'hierarchy.lvl0' ? undefined : highlight(text, terms, options),
-      ),
-      _snippetResult: overAttributes(record, (text, attribute) => {
-        const length = lengths.get(attribute);
-        return length === undefined ? undefined : snippet(text, terms, length, options);
-      }),
-      ...(request.getRankingInfo ? {_rankingInfo: this.infoOf(match)} : {}),
+      _highlightResult: {hierarchy},
+      _snippetResult: {hierarchy: snippets, ...(content && {content})},
+      ...(request.getRankingInfo ? {_rankingInfo: infoOf(match)} : {}),
     };
   }
 
-  private infoOf({entry, score, share, pageShare}: Match): RankingInfo {
-    const {heading, text, symbols = []} = entry.section;
-    const named = symbols.map(([name, says]) => `${name}: ${says}`);
-    return {
-      score,
-      share,
-      pageShare,
-      place: entry.number,
-      heading,
-      text: [...text, ...named].join('\n'),
-    };
-  }
-
-  private toRecord(entry: Entry, ranking: Ranking): SearchRecord {
+  private toRecord({entry, terms}: Match): SearchRecord {
     const {owner: page, section, path} = entry;
-    const base = {
+    const {key, text, name} = shownPart(section, terms);
+    const headings = name === undefined ? path : [...path.slice(0, 5), name];
+    return {
+      objectID: recordId(page.url, section.anchor, key),
       url: section.anchor ? `${page.url}#${section.anchor}` : page.url,
       url_without_anchor: page.url,
       anchor: section.anchor || null,
+      type: key.startsWith('text') ? 'content' : typeOf(headings),
+      content: text || null,
+      hierarchy: toHierarchy(page.group, headings),
       language: this.index.language,
       version: this.index.version,
       docusaurus_tag: this.index.tag,
     };
-    const id = (key: string) => recordId(page.url, section.anchor, key);
-    if (entry.kind === 'symbol') {
-      const {name, text} = entry;
-      const named = [...path.slice(0, 5), name];
-      return {
-        ...base,
-        objectID: id(`symbol-${entry.symbol}`),
-        type: typeOf(named),
-        content: text || null,
-        hierarchy: toHierarchy(page.group, named),
-      };
-    }
-    const at = bestText(section.text, ranking);
-    const headed = conceptsIn(section.heading, ranking);
-    // A section whose text says more of the query than its heading is shown by that text.
-    const inText = at.count > headed && entry.kind === 'section';
-    return {
-      ...base,
-      objectID: id(inText ? `text-${at.place}` : ''),
-      type: inText ? 'content' : typeOf(path),
-      content: section.text[at.place] ?? null,
-      hierarchy: toHierarchy(page.group, path),
-    };
   }
 }
 
-/** The paragraph that has most parts of the query; the first one of several. */
-function bestText(text: readonly string[], ranking: Ranking): {place: number; count: number} {
-  let best = {place: 0, count: 0};
-  for (const [place, paragraph] of text.entries()) {
-    const count = conceptsIn(paragraph, ranking);
-    if (count > best.count) best = {place, count};
+/**
+ * The matches in an order whose first results do not all come from one page or one group: what is over
+ * a page's or a group's share comes after them, still best first.
+ */
+function spread(matches: readonly Match[], size: number): Match[] {
+  const first: Match[] = [];
+  const later: Match[] = [];
+  const counts = new Map<string, number>();
+  for (const match of matches) {
+    const {group, url} = match.entry.owner;
+    const ofGroup = counts.get(group) ?? 0;
+    const ofPage = counts.get(url) ?? 0;
+    const isFirst = first.length < size && ofGroup < GROUP_SHARE && ofPage < PAGE_SHARE;
+    (isFirst ? first : later).push(match);
+    if (isFirst) counts.set(group, ofGroup + 1).set(url, ofPage + 1);
+  }
+  return [...first, ...later];
+}
+
+/** What a hit shows of its section: the heading, a documented name or a paragraph, whichever has most of the query. */
+function shownPart({heading, text, symbols = []}: IndexSection, parts: Match['terms']) {
+  const wanted = parts.map((terms) => terms.map((term) => term.replace(STEM_MARK, '')));
+  // A word as it was typed comes first among its terms.
+  const count = (shown: string) => {
+    const folded = fold(shown);
+    const has = (term: string) => folded.includes(term);
+    return wanted.reduce(
+      (sum, terms) => sum + (terms[0] && has(terms[0]) ? 1 : terms.some(has) ? 0.8 : 0),
+      0,
+    );
+  };
+  let best: {key: string; text: string | undefined; name?: string} = {key: '', text: text[0]};
+  let most = count(heading) + 0.4;
+  for (const [at, [name, says]] of symbols.entries()) {
+    const has = count(name) + count(`${name} ${says}`) / 2;
+    if (has > most) [best, most] = [{key: `symbol-${at}`, name, text: says}, has];
+  }
+  for (const [at, paragraph] of text.entries()) {
+    const has = count(paragraph);
+    if (has > most) [best, most] = [{key: `text-${at}`, text: paragraph}, has];
   }
   return best;
 }
 
-/** How many parts of the query a text has. */
-function conceptsIn(text: string, {terms, everything}: Ranking): number {
-  let found = 0;
-  for (const {forms} of formedWords(text)) {
-    for (const form of forms)
-      found |= (terms.get(form.terms[0]) ?? 0) | (terms.get(form.terms[1]) ?? 0);
-    if (found === everything) break;
-  }
-  let count = 0;
-  for (let bits = found; bits !== 0; bits &= bits - 1) count++;
-  return count;
+function infoOf({entry, score, share, pageShare}: Match): RankingInfo {
+  const {heading, text, symbols = []} = entry.section;
+  const named = symbols.map(([name, says]) => `${name}: ${says}`);
+  return {
+    score,
+    share,
+    pageShare,
+    place: entry.number,
+    heading,
+    text: [...text, ...named].join('\n'),
+  };
 }
 
 /** `content:10` → content, 10. */
@@ -194,18 +175,4 @@ function snippetLengths(attributes: readonly string[]): Map<string, number> {
       return [name, Number(length) || 10];
     }),
   );
-}
-
-function overAttributes(
-  record: SearchRecord,
-  make: (text: string, attribute: string) => Highlight | undefined,
-): HighlightResult {
-  const hierarchy: HighlightResult['hierarchy'] = {};
-  for (const level of LEVELS) {
-    const text = record.hierarchy[level];
-    const made = text ? make(text, `hierarchy.${level}`) : undefined;
-    if (made) hierarchy[level] = made;
-  }
-  const content = record.content ? make(record.content, 'content') : undefined;
-  return {hierarchy, ...(content && {content})};
 }

@@ -30,38 +30,35 @@ export function snippet(
   length: number,
   options: HighlightOptions,
 ): Highlight {
-  const chunks = Array.from(text.matchAll(/\S+/g), (match): Range => [
-    match.index,
-    match.index + match[0].length,
-  ]);
   const found = ranges(text, terms);
+  const chunks = Array.from(text.matchAll(/\S+/g), ({0: word, index}): Range => [
+    index,
+    index + word.length,
+  ]);
   if (chunks.length <= length) return render(text, found, options);
-  const hits = chunks.map(([start, end]) =>
-    found.some(([from, to]) => from < end && to > start) ? 1 : 0,
-  );
-  let best = 0;
-  let most = -1;
-  for (let at = 0; at + length <= chunks.length; at++) {
-    const count = hits.slice(at, at + length).reduce<number>((sum, hit) => sum + hit, 0);
-    if (count > most) [best, most] = [at, count];
-  }
-  // Some words before the first match, so that it can be read in its sentence.
-  const first = hits.indexOf(1, best);
-  const lead = first < 0 ? 0 : Math.min(first - best, Math.floor(length / 3));
-  if (first > 0) best = Math.min(first - lead, chunks.length - length);
-  const [start] = chunks[best] ?? [0];
-  const [, end] = chunks[best + length - 1] ?? [0, text.length];
+  const from = densest(chunks, found, length);
+  const [start] = chunks[from] ?? [0];
+  const [, end] = chunks[from + length - 1] ?? [0, text.length];
   const inside = found
-    .filter(([from, to]) => from >= start && to <= end)
-    .map(([from, to]): Range => [from - start, to - start]);
+    .filter(([first, last]) => first >= start && last <= end)
+    .map(([first, last]): Range => [first - start, last - start]);
   const shown = render(text.slice(start, end), inside, options);
-  return {
-    ...shown,
-    value:
-      (best > 0 ? options.ellipsis : '') +
-      shown.value +
-      (end < text.length ? options.ellipsis : ''),
-  };
+  const before = from > 0 ? options.ellipsis : '';
+  return {...shown, value: before + shown.value + (end < text.length ? options.ellipsis : '')};
+}
+
+/** The first word of the stretch with most matches, and some words before them to read them in their sentence. */
+function densest(chunks: readonly Range[], found: readonly Range[], length: number): number {
+  const places = found.map(([start]) => chunks.findIndex(([, end]) => end > start));
+  let best: readonly number[] = [];
+  for (const first of places) {
+    const inside = places.filter((place) => place >= first && place < first + length);
+    if (inside.length > best.length) best = inside;
+  }
+  const [first = 0] = best;
+  const spare = length - ((best.at(-1) ?? first) - first + 1);
+  const lead = Math.min(spare, Math.floor(length / 3));
+  return Math.max(0, Math.min(first - lead, chunks.length - length));
 }
 
 /** The matched stretches of a text: whole words, or those parts of an identifier that match. */
@@ -80,15 +77,15 @@ function render(text: string, found: readonly Range[], options: HighlightOptions
   let value = '';
   let at = 0;
   for (const [from, to] of found) {
-    value += `${escapeHtml(text.slice(at, from))}${options.preTag}${escapeHtml(text.slice(from, to))}${options.postTag}`;
+    const marked = options.preTag + escapeHtml(text.slice(from, to)) + options.postTag;
+    value += escapeHtml(text.slice(at, from)) + marked;
     at = to;
   }
-  value += escapeHtml(text.slice(at));
   const matched = [...new Set(found.map(([from, to]) => fold(text.slice(from, to))))];
-  const marked = found.reduce((sum, [from, to]) => sum + to - from, 0);
+  const size = found.reduce((sum, [from, to]) => sum + to - from, 0);
   return {
-    value,
-    matchLevel: matched.length === 0 ? 'none' : marked >= text.trim().length ? 'full' : 'partial',
+    value: value + escapeHtml(text.slice(at)),
+    matchLevel: matched.length === 0 ? 'none' : size >= text.trim().length ? 'full' : 'partial',
     matchedWords: matched,
   };
 }

@@ -1,15 +1,12 @@
 import {SYNONYMS} from './synonyms';
-import {fold, stem, words} from './tokenize';
-import type {Variants, Vocabulary} from './vocabulary';
+import {fold, parts, squeezed, stem, words} from './tokenize';
 
-/** One way to say a part of a query: for each word, the index terms that it may mean. */
-export type Alternative = readonly Variants[];
-
-/** A part of a query: a word, or a phrase with a synonym, and the ways to say it. */
-export interface Concept {
-  readonly alternatives: readonly Alternative[];
-  /** How many of the query's words it covers. */
-  readonly size: number;
+/** A word of a query, and the phrases of the docs that may mean it. */
+export interface Part {
+  readonly word: string;
+  /** Whether it may still be typed. */
+  readonly isOpen: boolean;
+  readonly meant: readonly (readonly string[])[];
 }
 
 /** Words that say how a question is put and not what it is about. */
@@ -19,69 +16,60 @@ const STOP_WORDS = new Set(
   which who why will with without would you your`.split(/\s+/),
 );
 
-interface Phrase {
-  readonly stems: readonly string[];
-  readonly text: readonly string[];
-}
+const toWords = (text: string) => words(text).map((word) => fold(word.text));
+const isStop = (word: string) => STOP_WORDS.has(fold(word));
 
 const synonyms = SYNONYMS.map(([said, ...meant]) => ({
-  said: toPhrase(said),
-  meant: meant.map(toPhrase),
+  said: toWords(said).map(stem),
+  meant: meant.map((text) => {
+    const list = toWords(text);
+    return list.length === 1 ? list : list.filter((word) => !isStop(word));
+  }),
 }));
 
-function toPhrase(text: string): Phrase {
-  const list = words(text).map((word) => fold(word.text));
-  return {stems: list.map(stem), text: list};
-}
-
 /**
- * The parts of a query. Stop words count only when the query has nothing else.
+ * The words of a query that count. A phrase with synonyms gives them to each of its words.
+ *
+ * @param isKnown whether the index has a term: two words that are a name when they are joined mean that name.
  */
-export function parseQuery(query: string, vocabulary: Vocabulary): Concept[] {
-  const list = words(query.normalize('NFC')).map((word) => word.text);
+export function parseQuery(query: string, isKnown: (term: string) => boolean): Part[] {
+  const list = words(query).map((word) => word.text);
   const isOpen = /[\p{L}\p{N}]$/u.test(query);
-  const isStop = (word: string) => STOP_WORDS.has(fold(word));
-  const kept = list.filter((word) => !isStop(word));
-  const used = kept.length > 0 ? kept : list;
   const stems = list.map((word) => stem(fold(word)));
-  const asked = list.map((word, at) => ({
-    isUsed: used.includes(word),
-    variants: () => vocabulary.variants(word, isOpen && at === list.length - 1),
-  }));
-
-  const concepts: Concept[] = [];
-  for (let at = 0; at < list.length;) {
-    const match = longestPhrase(stems, at);
-    const span = match?.size ?? 1;
-    const own = asked.slice(at, at + span);
-    const counted = own.filter(({isUsed}) => isUsed);
-    if (counted.length > 0 || match)
-      concepts.push({
-        size: Math.max(1, counted.length),
-        alternatives: [
-          (counted.length > 0 ? counted : own).map(({variants}) => variants()),
-          ...(match?.others ?? []).map((phrase) =>
-            phrase.text
-              .filter((word) => phrase.text.length === 1 || !isStop(word))
-              .map((word) => vocabulary.variants(word, false)),
-          ),
-        ],
-      });
-    at += span;
-  }
-  return concepts;
+  const all = list.map((word, at) => {
+    const meant: (readonly string[])[] = [];
+    for (const phrase of longest(stems, at)) meant.push(...phrase.meant);
+    const pairs = [list.slice(at - 1, at + 1), list.slice(at, at + 2)];
+    for (const pair of pairs) {
+      const joined = fold(pair.join(''));
+      if (pair.length === 2 && isKnown(joined)) meant.push([joined]);
+    }
+    return {word, isOpen: isOpen && at === list.length - 1, meant};
+  });
+  const counted = all.filter(({word}) => !isStop(word));
+  return counted.length > 0 ? counted : all;
 }
 
-/** The longest phrase with synonyms that starts at a word of the query, and everything it also means. */
-function longestPhrase(
-  stems: readonly string[],
-  at: number,
-): {readonly size: number; readonly others: readonly Phrase[]} | undefined {
-  const matching = synonyms.filter(({said}) =>
-    said.stems.every((word, offset) => stems[at + offset] === word),
+/** The longest phrases with synonyms that a word of the query is in. */
+function longest(stems: readonly string[], at: number): typeof synonyms {
+  const around = synonyms.filter(({said}) =>
+    said.some((_, offset) => said.every((word, place) => stems[at - offset + place] === word)),
   );
-  const size = Math.max(0, ...matching.map(({said}) => said.stems.length));
-  if (size === 0) return undefined;
-  const longest = matching.filter(({said}) => said.stems.length === size);
-  return {size, others: longest.flatMap(({meant}) => meant)};
+  const size = Math.max(0, ...around.map(({said}) => said.length));
+  return around.filter(({said}) => said.length === size);
+}
+
+/** The parts of an API name that are words, such as `add` and `Message`. */
+export function pieces(word: string): string[] {
+  const list = parts(word).filter(({text}) => text.length > 1);
+  return list.length > 1 ? list.map(({text}) => fold(text)) : [];
+}
+
+/** The query as one API name: `addMessage`, `new-message`, `focusMode.scroll`. */
+export function namesIn(query: string): string[] {
+  const isName = (chunk: string) => {
+    const list = words(chunk);
+    return list.length > 1 || list.some(({text}) => pieces(text).length > 0);
+  };
+  return query.split(/\s+/).filter(isName).map(squeezed);
 }

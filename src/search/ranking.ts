@@ -1,321 +1,243 @@
-import {Postings, type Fields} from './postings';
-import {parseQuery, type Alternative, type Concept} from './query';
-import {placedSections, type PlacedSection} from './records';
-import {bare, nameTerms, terms} from './tokenize';
-import type {IndexPage, IndexSection, SearchIndex} from './types';
-import {Vocabulary} from './vocabulary';
-import {FIELD_WEIGHTS, FIELDS, WEIGHTS} from './weights';
+import MiniSearch, {type Query} from 'minisearch';
+import {defined} from '../lib/defined';
+import {translated} from './languages';
+import {namesIn, parseQuery, pieces, type Part} from './query';
+import {listSections, type Entry} from './sections';
+import {fold, nameKey, stem, STEM_MARK, termsOf} from './tokenize';
+import type {SearchIndex} from './types';
 
-/** A possible result: a page, a section below a heading, or a documented name in a section. */
-export type Entry = Place &
-  (
-    | {readonly kind: 'page' | 'section'}
-    | {
-        readonly kind: 'symbol';
-        /** Place in the section's `symbols`. */
-        readonly symbol: number;
-        readonly name: string;
-        readonly text: string;
-      }
-  );
-
-/** The place of an entry in the index. */
-interface Place extends PlacedSection {
-  readonly owner: IndexPage;
-  /** Numbers of its page in the index and of its section in the page. */
-  readonly page: number;
-  readonly number: number;
-}
-
-/** An entry with its worth for any query, and the number of its page's own entry. */
-interface Ranked {
-  readonly entry: Entry;
-  readonly worth: number;
-  readonly top: number;
-}
-
-/** An entry that matches a query. */
+/** A section that matches a query. */
 export interface Match {
   readonly entry: Entry;
   readonly score: number;
-  /** Shares of the query, from 0 to 1, that the entry and its whole page have. */
+  /** Shares of the query, from 0 to 1, that the section and its whole page have. */
   readonly share: number;
   readonly pageShare: number;
+  /** For each part of the query, the index terms that matched. */
+  readonly terms: readonly (readonly string[])[];
 }
 
-/** The results of a query, best first. */
-export interface Ranking {
-  readonly matches: readonly Match[];
-  /** Index terms that the query's words matched, each with the parts of the query it belongs to, as bits. */
-  readonly terms: ReadonlyMap<string, number>;
-  /** The bits of all parts. */
-  readonly everything: number;
+/** How much a match counts in each field. */
+const BOOST = {heading: 6, aliases: 3.5, names: 1.5, path: 1, text: 1, code: 1};
+
+/** What counts how much in the order of hits. */
+const WEIGHTS = {
+  /** A synonym, a word with a typing mistake, and the parts of an API name, relative to the word itself. */
+  synonym: 0.6,
+  typo: 0.45,
+  pieces: 0.35,
+  /** A word that is complete, as the beginning of another one. */
+  beginning: 0.375,
+  /** Below 1, having the query's second word counts more than a better match of its first. */
+  ease: 0.6,
+  /** Above 1, sections that lack a word of the query lose more than its share. */
+  coverage: 1.3,
+  /** How much the rest of the page adds to a section. */
+  page: 0.25,
+  /** What a word counts that every page has; one that no page has counts 1. */
+  leastRarity: 0.5,
+  /** The query is an API name that the section documents, or has in its text. */
+  documents: 6,
+  mentions: 3,
+  /** A page about one provider, when the query names none. */
+  otherProvider: 0.65,
+  /** Least score, relative to the best, that is still shown. */
+  cut: 0.05,
+};
+
+/** Where the beginning of a word is looked for; so many words of the texts begin with few letters. */
+const NAMES = ['heading', 'aliases', 'names'];
+const FEW_LETTERS = 3;
+
+const MAX_KEPT = 200;
+
+/** For each section that has a part of the query: how well, and by which index terms. */
+type Found = ReadonlyMap<number, {readonly score: number; readonly terms: readonly string[]}>;
+
+/** Adds up what sections, or pages, have of a query. */
+class Sums extends Map<number, {score: number; covered: number}> {
+  total = 0;
+
+  add(found: Iterable<readonly [id: number, score: number]>, size: number): void {
+    this.total += size;
+    for (const [id, score] of found) {
+      const {score: before, covered} = this.get(id) ?? {score: 0, covered: 0};
+      this.set(id, {score: before + score ** WEIGHTS.ease, covered: covered + size});
+    }
+  }
+
+  share(id: number): number {
+    return (this.get(id)?.covered ?? 0) / this.total;
+  }
+
+  value(id: number): number {
+    return (this.get(id)?.score ?? 0) * this.share(id) ** WEIGHTS.coverage;
+  }
 }
 
-/** For one part of the query: each entry's score, and its share of that part. */
-interface Found {
-  readonly values: Float32Array;
-  readonly shares: Float32Array;
-}
-
-const GUIDES = 'Guides';
-
-/** Ranks the entries of an index for queries. Building takes tens of milliseconds, a query about one. */
+/** Finds the sections of an index with MiniSearch, and orders them by how certain it is that they are meant. */
 export class Ranker {
-  private readonly entries: Ranked[] = [];
-  /** Entries by name, including the aliases that people use. */
-  private readonly called = new Map<string, Set<number>>();
-  private readonly vocabulary: Vocabulary;
-  private readonly postings: Postings;
-  /** Depth of the page nearest to the root. */
-  private readonly outermost: number;
+  private readonly entries: readonly Entry[];
+  private readonly called: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  private readonly pageCount: number;
+  private readonly known = new Set<string>();
+  private readonly mini: MiniSearch;
+  /** A query grows by a letter at a time; its other words are known already. */
+  private readonly kept = new Map<string, Found>();
 
-  constructor(private readonly index: SearchIndex) {
-    this.outermost = Math.min(...index.pages.map(({url}) => folders(url)));
-    this.postings = new Postings(
-      [...this.pages()],
-      FIELDS.map((field) => FIELD_WEIGHTS[field]),
-    );
-    this.vocabulary = new Vocabulary(this.postings.terms());
-  }
-
-  /** The entries that match a query, best first. */
-  rank(query: string): Ranking {
-    const concepts = parseQuery(query, this.vocabulary);
-    const {sums, shares, pageShares} = this.scoreEntries(concepts);
-    const name = bare(query);
-    const called = this.called.get(name);
-    let most = 0;
-    for (const [id, {entry, worth}] of this.entries.entries()) {
-      const sum = sums[id] ?? 0;
-      if (sum === 0) continue;
-      const score = sum * (called?.has(id) ? exactness(entry, name) : 1) * worth;
-      sums[id] = score;
-      most = Math.max(most, score);
-    }
-    const matches: Match[] = [];
-    for (const [id, {entry}] of this.entries.entries()) {
-      const score = sums[id] ?? 0;
-      if (score <= 0 || score < most * WEIGHTS.cut) continue;
-      const share = shares[id] ?? 0;
-      matches.push({entry, score, share, pageShare: pageShares[entry.page] ?? 0});
-    }
-    matches.sort((a, b) => b.score - a.score || order(a.entry, b.entry));
-    return {matches, ...termsIn(concepts)};
-  }
-
-  /** Scores each entry for a query by its own matches, those of its page's top, and those of its whole page. */
-  private scoreEntries(
-    concepts: readonly Concept[],
-  ): Readonly<Record<'sums' | 'shares' | 'pageShares', Float32Array>> {
-    let total = 0;
-    const own = new Score(this.entries.length);
-    const whole = new Score(this.index.pages.length);
-    for (const concept of concepts) {
-      const found = this.scoreConcept(concept);
-      const ofPages: Found = noneFound(this.index.pages.length);
-      for (const [id, {entry}] of this.entries.entries()) {
-        const value = found.values[id] ?? 0;
-        if (value === 0) continue;
-        const {page} = entry;
-        ofPages.values[page] = Math.max(ofPages.values[page] ?? 0, value);
-        ofPages.shares[page] = Math.max(ofPages.shares[page] ?? 0, found.shares[id] ?? 0);
-      }
-      const pages = ofPages.shares.reduce((sum, share) => sum + share, 0);
-      const size = concept.size * this.rarity(pages);
-      total += size;
-      own.add(found, size);
-      whole.add(ofPages, size);
-    }
-    own.weigh(total);
-    whole.weigh(total);
-    const sums = own.values.map((value, id) => {
-      const ranked = this.entries[id];
-      if (value === 0 || !ranked) return 0;
-      const {top, entry} = ranked;
-      const ofTop = top === id ? 0 : (own.values[top] ?? 0);
-      return value + ofTop + WEIGHTS.wholeShare * (whole.values[entry.page] ?? 0);
+  constructor(index: SearchIndex) {
+    const {entries, called, documents} = listSections(index);
+    this.entries = entries;
+    this.called = called;
+    this.pageCount = index.pages.length;
+    this.mini = new MiniSearch({
+      fields: Object.keys(BOOST),
+      tokenize: (text, field) => termsOf(text, field !== 'text' && field !== 'code'),
+      processTerm: (term) => {
+        this.known.add(term);
+        return term;
+      },
+      searchOptions: {tokenize: (term) => [term], processTerm: (term) => term, boost: BOOST},
     });
-    return {sums, shares: own.shares(total), pageShares: whole.shares(total)};
+    this.mini.addAll(documents);
   }
 
-  /** How rare a part of the query is: low for parts that most pages have, such as "chat". */
-  private rarity(pages: number): number {
-    const all = this.index.pages.length;
-    return (
-      WEIGHTS.leastRarity +
-      (1 - WEIGHTS.leastRarity) * Math.min(1, Math.log((all + 1) / (pages + 1)) / Math.log(all + 1))
+  /** The sections that match a query, best first. */
+  rank(typed: string): Match[] {
+    const isKnown = (term: string) => this.known.has(term);
+    const query = translated(typed.normalize('NFC'), isKnown);
+    const parts = parseQuery(query, isKnown);
+    const found = parts.map((part) => this.find(part));
+    const sections = new Sums();
+    const pages = new Sums();
+    for (const hits of found) {
+      const best = new Map<number, number>();
+      for (const [id, {score}] of hits) {
+        const {page} = this.entry(id);
+        best.set(page, Math.max(best.get(page) ?? 0, score));
+      }
+      const size = this.rarity(best.size);
+      const scores = Array.from(hits, ([id, {score}]) => [id, score] as const);
+      sections.add(scores, size);
+      pages.add(best, size);
+    }
+    const certainty = this.certainty(query, parts);
+    const matches = Array.from(sections.keys(), (id): Match => {
+      const entry = this.entry(id);
+      const {page, top} = entry;
+      const inPage = (top === id ? 0 : sections.value(top)) + WEIGHTS.page * pages.value(page);
+      return {
+        entry,
+        score: (sections.value(id) + inPage) * certainty(id),
+        share: sections.share(id),
+        pageShare: pages.share(page),
+        terms: found.map((hits) => hits.get(id)?.terms ?? []),
+      };
+    });
+    const most = Math.max(...matches.map(({score}) => score));
+    return matches
+      .filter(({score}) => score >= most * WEIGHTS.cut)
+      .sort((a, b) => b.score - a.score || a.entry.id - b.entry.id);
+  }
+
+  /**
+   * How certain it is that a section is meant, apart from the words that it has: a name that was typed whole comes before its
+   * parts, and general pages come before those of a provider that nobody named.
+   */
+  private certainty(query: string, parts: readonly Part[]): (id: number) => number {
+    const called = this.called.get(nameKey(query)) ?? new Map<number, number>();
+    const names = namesIn(query).filter((name) => this.known.has(name));
+    const mentions = new Set(names.length > 0 ? this.having(names) : []);
+    const said = new Set([...termsOf(query, true), ...parts.flatMap(({meant}) => meant.flat())]);
+    // A name that one page alone has leads there, as `gpt-4o` does.
+    const isOnePage = new Set(Array.from(called.keys(), (id) => this.entry(id).page)).size === 1;
+    return (id) => {
+      const {worth, provider} = this.entry(id);
+      const exact = called.get(id);
+      const whole = exact ? WEIGHTS.documents : WEIGHTS.mentions;
+      const isOther =
+        provider.length > 0 && !(exact && isOnePage) && !provider.some((name) => said.has(name));
+      return (
+        worth *
+        (exact ?? 1) *
+        (mentions.has(id) ? whole : 1) *
+        (isOther ? WEIGHTS.otherProvider : 1)
+      );
+    };
+  }
+
+  /** The sections that have all of these terms. */
+  private having(terms: readonly string[]): number[] {
+    return this.mini.search({combineWith: 'AND', queries: [...terms]}).map(({id}) => id as number);
+  }
+
+  /** The sections that have a part of a query. */
+  private find(part: Part): Found {
+    const key = JSON.stringify(part);
+    const kept = this.kept.get(key);
+    if (kept) return kept;
+    const phrases = part.meant.map((phrase): Query => ({
+      combineWith: 'AND',
+      boostTerm: () => WEIGHTS.synonym,
+      queries: phrase.map((word) => this.wordQuery(word, false)),
+    }));
+    const results = this.mini.search({
+      combineWith: 'OR',
+      queries: [this.wordQuery(part.word, part.isOpen), ...phrases],
+    });
+    // MiniSearch multiplies by the number of terms, of which a word with many synonyms has more.
+    const found = new Map(
+      results.map(({id, score, queryTerms, terms}) => [
+        id as number,
+        {score: score / queryTerms.length, terms},
+      ]),
     );
+    if (this.kept.size >= MAX_KEPT) this.kept.clear();
+    this.kept.set(key, found);
+    return found;
   }
 
-  /** Score and covered share of the entries for one concept, by its best alternative. */
-  private scoreConcept(concept: Concept): Found {
-    const size = this.entries.length;
-    const best = noneFound(size);
-    for (const alternative of concept.alternatives) {
-      const {values, shares} = this.scoreAlternative(alternative);
-      for (const [id, share] of shares.entries()) {
-        const score = (values[id] ?? 0) * share * (concept.size / alternative.length);
-        if (score <= (best.values[id] ?? 0)) continue;
-        best.values[id] = score;
-        best.shares[id] = share;
-      }
-    }
-    return best;
+  /** A word, its other forms, what it begins while it is typed, and what an unknown word may have been meant to be. */
+  private wordQuery(word: string, isOpen: boolean): Query {
+    const folded = fold(word);
+    const root = STEM_MARK + stem(folded);
+    const isKnown = this.known.has(folded) || this.known.has(root);
+    const swapped = isKnown ? [] : swaps(folded).filter((term) => this.known.has(term));
+    const inner = pieces(word).map((piece) => STEM_MARK + stem(piece));
+    const fuzzy = !isKnown && swapped.length === 0 && folded.length > 3 && 1;
+    const whole: Query = {
+      queries: [folded],
+      prefix: isOpen ? folded.length > 1 : !isKnown && folded.length > 2,
+      fuzzy,
+      ...(isOpen && folded.length <= FEW_LETTERS && !isKnown && {fields: NAMES}),
+      weights: {prefix: isKnown ? WEIGHTS.beginning : 1, fuzzy: WEIGHTS.typo},
+    };
+    const plain = {prefix: false, fuzzy: false, combineWith: 'OR'} as const;
+    const asParts = {...plain, combineWith: 'AND', boostTerm: () => WEIGHTS.pieces} as const;
+    return {
+      combineWith: 'OR',
+      queries: [
+        whole,
+        {...plain, fuzzy: folded.length > 4 && fuzzy, queries: [root, ...swapped]},
+        ...(inner.length > 0 ? [{...asParts, queries: inner}] : []),
+      ],
+    };
   }
 
-  private scoreAlternative(words: Alternative): Found {
-    const size = this.entries.length;
-    const sums = noneFound(size);
-    for (const variants of words) {
-      const ofWord = words.length === 1 ? sums.values : new Float32Array(size);
-      for (const [term, weight] of variants) {
-        const {ids, values} = this.postings.scores(term);
-        for (const [at, id] of ids.entries()) {
-          const score = (values[at] ?? 0) * weight;
-          if (score > (ofWord[id] ?? 0)) ofWord[id] = score;
-        }
-      }
-      for (const [id, score] of ofWord.entries()) {
-        if (score === 0) continue;
-        if (ofWord !== sums.values) increase(sums.values, id, score);
-        increase(sums.shares, id, 1 / words.length);
-      }
-    }
-    return sums;
+  /** How rare a part of the query is: low for what most pages have, such as "chat". */
+  private rarity(pages: number): number {
+    const rare = Math.log((this.pageCount + 1) / (pages + 1)) / Math.log(this.pageCount + 1);
+    return WEIGHTS.leastRarity + (1 - WEIGHTS.leastRarity) * Math.min(1, rare);
   }
 
-  private *collectPage(owner: IndexPage, page: number): Generator<Fields> {
-    const {sections, title, group, url} = owner;
-    const top = this.entries.length;
-    const groupTerms = nameTerms(group);
-    const slug = nameTerms(url.split('/').filter(Boolean).at(-1) ?? '');
-    const pageNames = sections.slice(1).flatMap((section) => nameTerms(section.heading));
-    for (const [number, {section, path}] of placedSections(owner).entries()) {
-      const place = {section, path, owner, page, number};
-      const symbols = section.symbols ?? [];
-      const isPage = number === 0;
-      const above = path.slice(0, -1).flatMap(nameTerms);
-      const aliases = [anchorName(section), ...(section.aliases ?? [])];
-      const kind = isPage ? 'page' : 'section';
-      this.add({...place, kind}, top, [section.heading, ...aliases], path.length);
-      yield toFields({
-        name: nameTerms(section.heading),
-        path: [...groupTerms, ...above, ...(isPage ? slug : [])],
-        names: isPage ? pageNames : symbols.flatMap(([name]) => nameTerms(name)),
-        body: [...section.text, ...symbols.map(([, text]) => text)].flatMap(terms),
-        code: (section.code ?? []).flatMap(terms),
-        aliases: aliases.flatMap(nameTerms),
-      });
-      for (const [symbol, [name, text]] of symbols.entries()) {
-        this.add({...place, kind: 'symbol', symbol, name, text}, top, [name], path.length + 1);
-        yield toFields({
-          name: nameTerms(name),
-          path: [
-            ...groupTerms,
-            ...(isPage ? nameTerms(title) : above),
-            ...nameTerms(section.heading),
-          ],
-          names: [],
-          body: terms(text),
-          code: [],
-          aliases: [],
-        });
-      }
-    }
-  }
-
-  private *pages(): Generator<Fields> {
-    for (const [number, page] of this.index.pages.entries()) yield* this.collectPage(page, number);
-  }
-
-  private add(entry: Entry, top: number, names: readonly string[], depth: number): void {
-    for (const name of names.map(bare)) {
-      const ids = this.called.get(name);
-      if (ids) ids.add(this.entries.length);
-      else this.called.set(name, new Set([this.entries.length]));
-    }
-    const {group, url} = entry.owner;
-    const below = folders(url) - this.outermost;
-    const worth =
-      (group === GUIDES ? WEIGHTS.guide : 1) * WEIGHTS.depth ** below * WEIGHTS.level ** depth;
-    this.entries.push({entry, worth, top});
+  private entry(id: number): Entry {
+    return defined(this.entries[id], 'section of a hit');
   }
 }
 
-/** What it counts that an entry has this very name. */
-function exactness({kind, owner}: Entry, name: string): number {
-  const isGuide = kind === 'page' && owner.group === GUIDES;
-  return isGuide && bare(owner.title) === name ? WEIGHTS.title : WEIGHTS.exact;
-}
-
-/** How many parts an address has. */
-function folders(url: string): number {
-  return url.split('/').filter(Boolean).length;
-}
-
-function toFields(fields: Record<(typeof FIELDS)[number], string[]>): Fields {
-  return FIELDS.map((field) => fields[field]);
-}
-
-/** The name in a heading's id, in addition to its text; ids such as `example-3` have none. */
-function anchorName({anchor}: IndexSection): string {
-  return /^(?:examples?|types|basic-example)(?:-\d+)?$/.test(anchor) ? '' : anchor;
-}
-
-function noneFound(size: number): Found {
-  return {values: new Float32Array(size), shares: new Float32Array(size)};
-}
-
-function increase(values: Float32Array, id: number, by: number): void {
-  values[id] = (values[id] ?? 0) + by;
-}
-
-/** Adds up the scores of a query's parts, with less for results that lack some of them. */
-class Score {
-  readonly values: Float32Array;
-  private readonly covered: Float32Array;
-
-  constructor(size: number) {
-    this.values = new Float32Array(size);
-    this.covered = new Float32Array(size);
-  }
-
-  add({values, shares}: Found, size: number): void {
-    for (const [id, value] of values.entries()) {
-      if (value === 0) continue;
-      increase(this.values, id, value ** WEIGHTS.ease);
-      increase(this.covered, id, (shares[id] ?? 0) * size);
-    }
-  }
-
-  /** Each result's share of the query, from 0 to 1. */
-  shares(total: number): Float32Array {
-    return this.covered.map((covered) => covered / total);
-  }
-
-  /** @param total size of the whole query. */
-  weigh(total: number): void {
-    for (const [id, value] of this.values.entries())
-      if (value > 0) this.values[id] = (value * (this.covered[id] ?? 0)) / total;
-  }
-}
-
-/** Index terms, each with the parts of the query it belongs to, as bits. */
-function termsIn(concepts: readonly Concept[]): Pick<Ranking, 'terms' | 'everything'> {
-  const terms = new Map<string, number>();
-  for (const [at, {alternatives}] of concepts.entries())
-    for (const words of alternatives)
-      for (const variants of words)
-        for (const term of variants.keys())
-          terms.set(term, (terms.get(term) ?? 0) | (1 << (at % 31)));
-  return {terms, everything: concepts.reduce((bits, _, at) => bits | (1 << (at % 31)), 0)};
-}
-
-function order(a: Entry, b: Entry): number {
-  return a.page - b.page || a.number - b.number || symbolOf(a) - symbolOf(b);
-}
-
-function symbolOf(entry: Entry): number {
-  return entry.kind === 'symbol' ? entry.symbol : -1;
+/** The words that two neighboring letters, swapped, may have been. */
+function swaps(word: string): string[] {
+  return Array.from(word.slice(1), (next, at) => {
+    return word.slice(0, at) + next + word.charAt(at) + word.slice(at + 2);
+  });
 }

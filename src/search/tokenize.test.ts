@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {bare, nameTerms, parts, runs, stem, terms, termsOf, words} from './tokenize';
+import {parts, squeezed, stem, termsOf, words} from './tokenize';
 
 describe('words', () => {
   it('keeps identifiers together and knows their places', () => {
@@ -69,30 +69,31 @@ describe('stem', () => {
 });
 
 describe('terms', () => {
-  it('of an identifier are itself, its parts and their stems', () => {
-    expect(termsOf('introMessages')).toEqual(
+  it('of an API name are itself, its parts and their stems', () => {
+    expect(termsOf('introMessages', false)).toEqual(
       expect.arrayContaining(['intromessages', 'intro', 'messages', '~messag']),
     );
+    expect(termsOf('max_tokens', false)).toContain('maxtokens');
   });
 
   it('of words that a dot or hyphen joins are also one name', () => {
-    expect(terms('listen to new-message')).toContain('newmessage');
-    expect(terms('gpt-4o')).toContain('gpt4o');
-    expect(terms('the end. Next')).not.toContain('endnext');
-    expect(terms('max_tokens')).toContain('maxtokens');
-    expect(terms('open a new-message')).not.toContain('opena');
+    expect(termsOf('listen to new-message', false)).toContain('newmessage');
+    expect(termsOf('gpt-4o', false)).toContain('gpt4o');
+    expect(termsOf('the end. Next', false)).not.toContain('endnext');
+    expect(termsOf('open a new-message', false)).not.toContain('opena');
   });
 
   it('ignore case and accents', () => {
-    expect(terms('Café')).toContain('cafe');
+    expect(termsOf('Café', false)).toContain('cafe');
   });
 
   it('of a name join up to four neighboring words', () => {
-    expect(runs(['a', 'b', 'c'])).toEqual(['ab', 'abc', 'bc']);
-    const long = runs(['speech', 'to', 'Speech', 'in', 'app']);
+    const long = termsOf('speech to Speech in app', true);
+    expect(long).toContain('speechto');
     expect(long).toContain('speechtospeechin');
     expect(long).not.toContain('speechtospeechinapp');
-    expect(nameTerms('Hugging Face')).toContain('huggingface');
-    expect(bare('Hugging-Face')).toBe('huggingface');
+    expect(termsOf('Hugging Face, Groq', true)).not.toContain('facegroq');
+    expect(squeezed('Hugging-Face')).toBe('huggingface');
+    expect(squeezed('_addMessage')).toBe('_addmessage');
   });
 });

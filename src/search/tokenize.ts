@@ -115,61 +115,42 @@ export function formedWords(text: string): readonly FormedWord[] {
   return formed;
 }
 
-/** The index terms of one word: itself, its parts when it is an identifier, and the stems of these. */
-export function termsOf(word: string): string[] {
-  const found = new Set(formsOf(word).flatMap((form) => form.terms));
-  if (word.includes('_')) found.add(joined(word));
-  return [...found];
-}
-
-/** The index terms of a text. */
-export function terms(text: string): string[] {
-  const list = words(text);
-  return [...list.flatMap((word) => termsOf(word.text)), ...compounds(text, list)];
-}
+/** Most words that are joined to one term. */
+const MAX_RUN = 4;
 
 /**
- * Neighboring words that a dot or hyphen joins, such as `new-message`, `gpt-4o` and `stream.simulation`, in
- * one: together they are a name.
+ * The index terms of a text: each word, its parts when it is an API name, the stems of these, and neighbors in one.
+ * A dot or a hyphen joins words everywhere (`new-message`, `stream.simulation`), a space only in names, so that
+ * `huggingface` finds "Hugging Face".
  */
-function compounds(text: string, list: readonly Word[]): string[] {
-  const found: string[] = [];
-  for (const [at, before] of list.entries()) {
-    const after = list[at + 1];
-    const end = before.start + before.text.length;
-    if (after?.start === end + 1 && /[-.]/.test(text.charAt(end)))
-      found.push(joined(before.text, after.text));
+export function termsOf(text: string, isName: boolean): string[] {
+  const list = words(text);
+  const found = list.flatMap((word) => formsOf(word.text).flatMap((form) => form.terms));
+  const between = isName ? /^[-. ]$/ : /^[-.]$/;
+  for (const [start, first] of list.entries()) {
+    let joined = first.text;
+    let end = first.start + first.text.length;
+    if (joined.includes('_')) found.push(squeezed(joined));
+    for (const next of list.slice(start + 1, start + MAX_RUN)) {
+      if (!between.test(text.slice(end, next.start))) break;
+      joined += next.text;
+      end = next.start + next.text.length;
+      found.push(squeezed(joined));
+    }
   }
   return found;
 }
 
-/** Words of a name that has no signs and no capitals. */
-export function joined(...list: readonly string[]): string {
-  return fold(list.join('')).replace(/[_$]/g, '');
-}
-
-/**
- * The index terms of a title, heading or name. Neighboring words are also joined, so that `huggingface`
- * finds "Hugging Face" and `web socket` and `websocket` find each other.
- */
-export function nameTerms(name: string): string[] {
-  const list = words(name).map((word) => word.text);
-  return [...list.flatMap(termsOf), ...runs(list)];
-}
-
-/** Most words that are joined to one term. */
-const MAX_RUN_LENGTH = 4;
-
-/** Neighboring words in one, two to four at a time: `speech to speech` → `speechto`, `speechtospeech`, … */
-export function runs(list: readonly string[]): string[] {
-  const found: string[] = [];
-  for (let start = 0; start < list.length; start++)
-    for (let end = start + 2; end <= Math.min(list.length, start + MAX_RUN_LENGTH); end++)
-      found.push(joined(...list.slice(start, end)));
-  return found;
-}
-
 /** A name with only its letters and digits, for comparing names written in different ways. */
-export function bare(name: string): string {
-  return fold(name).replace(/[^\p{L}\p{N}]/gu, '');
+export function squeezed(name: string): string {
+  return fold(name).replace(/(?!^_)[^\p{L}\p{N}]/gu, '');
+}
+
+/** What two ways to write a name have in common: `Streaming` and `Stream`, `maxTokens` and `max_tokens`. */
+export function nameKey(name: string): string {
+  return squeezed(
+    words(name)
+      .map(({text}) => stem(fold(text)))
+      .join(''),
+  );
 }

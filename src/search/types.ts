@@ -32,6 +32,8 @@ export interface IndexSection {
   readonly text: readonly string[];
   /** Documented names (properties, types, values) and the page's text about each. */
   readonly symbols?: readonly (readonly [name: string, text: string])[];
+  /** Those of the names that older versions had. */
+  readonly old?: readonly string[];
   /** Identifiers that the page has in its code only, at the section that has each first. */
   readonly code?: readonly string[];
   /** What readers call the section, where its text uses other words; nobody sees them. */

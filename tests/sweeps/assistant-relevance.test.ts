@@ -5,9 +5,9 @@ import {followUps} from '../../src/assistant/suggestions';
 import {SearchEngine} from '../../src/search/engine';
 import {sectionMarkdown} from '../../src/assistant/sectionMarkdown';
 import {UNANSWERED} from '../data/unanswered-questions';
-import names from '../data/search/queries.json';
+import heldOut from '../data/search/held-out.json';
+import tuned from '../data/search/tuned.json';
 import asked from '../data/search/user-questions.json';
-import wide from '../data/search/queries-wide.json';
 import type {RelevanceQuery} from '../support/search/measure';
 import {siteIndex} from '../support/search/siteIndex';
 import {ORIGIN, siteTwin} from '../support/search/siteTwin';
@@ -40,8 +40,8 @@ async function placeOf({q, expect: accepted}: RelevanceQuery): Promise<number> {
 
 describe('retrieval', () => {
   it.each([
-    ['names and tasks', names.queries],
-    ['as developers ask', wide.queries],
+    ['tuned', tuned.queries],
+    ['held out', heldOut.queries],
     ["in users' threads", asked.queries],
   ] as readonly (readonly [string, readonly RelevanceQuery[]])[])(
     'finds a page that answers, and cites it first, for queries %s',

@@ -1,129 +1,315 @@
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import {expect, test, type BrowserContext, type Page} from '@playwright/test';
-import {bubbles, card, closePanel, panelOf, say, use} from '../support/playground';
-import {openWith} from '../support/wire/playgroundPage';
+import {chromium, expect, type BrowserContext, type Page} from '@playwright/test';
+import chromiumArgs from '../../scripts/lib/chromium-args.json' with {type: 'json'};
+import {answerFrom, ask, openPanel, panel} from '../support/ask';
+import {open} from '../support/page';
+import {bubbles, card, closePanel, panelOf, say, show, use} from '../support/playground';
+import {standIn, test} from '../support/stranger';
+import {everythingOf, openWith} from '../support/wire/playgroundPage';
 
-/** Keys across redirects and tabs, checked at a stranger's server and on the page. */
+/** Keys across redirects, echoes and tabs, checked at a stranger's server and on the page. */
 
-const CORS = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
 const CHATS = [
   {name: 'A', provider: 'mistral', mode: 'chat'},
   {name: 'B', provider: 'claude', mode: 'chat'},
 ];
+/** Longer than a name of a chat, so that it is found nowhere by chance. */
+const KEY = 'sentinel-key-7431';
+const DEVICE = 'on this device, until I forget it';
+const TAB = 'until this tab is closed';
 
-/** A server of somebody else, and everything that it was told. */
-async function stranger(): Promise<{server: Server; address: string; heard: string[]}> {
-  const heard: string[] = [];
-  const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (piece) => (body += String(piece)));
-    request.on('end', () => {
-      heard.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)} ${body}`);
-      response.writeHead(200, CORS).end('{}');
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {server, heard, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`};
-}
-
-/** Gives a chat its provider's key. */
+/** Gives a chat its provider's key; an empty one is forgotten. */
 async function give(page: Page, chat: string, provider: string, key: string, keep?: string) {
-  const panel = await panelOf(page, 'Settings', chat);
-  await panel.getByLabel(`API key for ${provider}`).fill(key);
-  if (keep) await panel.getByLabel(`Keep the key for ${provider}`).selectOption({label: keep});
+  const settings = await panelOf(page, 'Settings', chat);
+  await settings.getByLabel(`API key for ${provider}`).fill(key);
+  if (keep) await settings.getByLabel(`Keep the key for ${provider}`).selectOption({label: keep});
   await closePanel(page);
 }
 
-const DEVICE = 'on this device, until I forget it';
+async function forgetAll(page: Page) {
+  await page.getByRole('button', {name: /^\d+ keys? (in memory|saved)$/}).click();
+  await page.getByRole('button', {name: 'Forget all keys'}).click();
+  await page.keyboard.press('Escape');
+}
+
 const stateOf = (page: Page, chat: string, state: string) =>
   card(page, chat).getByText(state, {exact: true});
 
-async function secondTab(context: BrowserContext): Promise<Page> {
+async function nextTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/playground');
   await expect(card(page, 'A')).toBeVisible();
   return page;
 }
 
-const kept = (page: Page) => page.evaluate(() => JSON.stringify({...localStorage}));
-
-for (const [provider, name, host] of [
-  ['mistral', 'Mistral', 'api.mistral.ai'],
-  ['claude', 'Claude', 'api.anthropic.com'],
-  ['gemini', 'Gemini', 'generativelanguage.googleapis.com'],
-] as const)
-  test(`a redirect of ${name} takes neither key nor message to another host`, async ({page}) => {
-    const {server, address, heard} = await stranger();
-    await page.route(`https://${host}/**`, (route) =>
-      route.request().method() === 'OPTIONS'
-        ? route.fulfill({status: 204, headers: CORS})
-        : route.fulfill({status: 307, headers: {...CORS, location: address}}),
+test.describe('a redirect takes neither key nor words to another host', () => {
+  // Every mode of every provider: wire.spec.ts.
+  test('in Ask, which names the host', async ({page, stranger}) => {
+    await standIn(page, 'api.openai.com', {status: 307, location: stranger.origin});
+    await open(page, '/docs/connect');
+    await openPanel(page);
+    await answerFrom(page, 'Your provider');
+    await panel(page).getByLabel('API key').fill(KEY);
+    await ask(page, 'How do I stream?');
+    await panel(page).getByRole('button', {name: 'Send', exact: true}).click();
+    await expect(panel(page).locator('.error-message-text')).toContainText(
+      'api.openai.com redirected the request to another address',
     );
-    await openWith(page, [{name: 'A', provider, mode: 'chat'}]);
-    await give(page, 'A', name, 'sentinel-redirect-7431');
-    await expect(stateOf(page, 'A', 'Live')).toBeVisible();
-    await say(page, 'A', 'My private question');
-    await expect(card(page, 'A').locator('.error-message-text')).toBeVisible();
-    const requests = await panelOf(page, 'Requests', 'A');
-    await expect(requests).toContainText(`${host} redirected the request`);
-    expect(heard).toEqual([]);
-    server.close();
+    expect(stranger.heard).toEqual([]);
   });
 
-test('a tab that keeps one key leaves the keys that another tab keeps', async ({page, context}) => {
-  await openWith(page, CHATS);
-  const other = await secondTab(context);
-  await give(page, 'A', 'Mistral', 'sentinel-mistral-1', DEVICE);
-  await give(other, 'B', 'Claude', 'sentinel-claude-22', DEVICE);
-  expect(await kept(page)).toContain('sentinel-mistral-1');
-  expect(await kept(page)).toContain('sentinel-claude-22');
-  for (const tab of [page, other])
-    for (const chat of ['A', 'B']) await expect(stateOf(tab, chat, 'Live')).toBeVisible();
+  test('in lists of models, which go with their key', async ({page, stranger}) => {
+    const models = {data: [{id: 'model-of-the-key'}]};
+    const reply = {status: 200, location: '', body: models};
+    await standIn(page, 'api.mistral.ai', reply);
+    await openWith(page, CHATS);
+    await give(page, 'A', 'Mistral', KEY);
+    const settings = await panelOf(page, 'Settings', 'A');
+    const listed = settings.locator('datalist option');
+    await settings.getByLabel(/^Model/).focus();
+    await expect(listed).toHaveCount(1);
+    await forgetAll(page);
+    await expect(listed).toHaveCount(0);
+    Object.assign(reply, {status: 307, location: stranger.origin});
+    await settings.getByLabel('API key for Mistral').fill('sentinel-key-2');
+    await expect(stateOf(page, 'A', 'Live')).toBeVisible();
+    const asked = page.waitForRequest('https://api.mistral.ai/v1/models');
+    await settings.getByLabel(/^Model/).focus();
+    await asked;
+    await page.waitForTimeout(300);
+    await expect(listed).toHaveCount(0);
+    expect(stranger.heard).toEqual([]);
+  });
+
+  test('in examples as they are, and in edited ones', async ({page, stranger}) => {
+    await standIn(page, 'provider.example', {status: 307, location: stranger.origin});
+    await open(page, '/docs/methods');
+    const example = page.locator('[data-example]').first();
+    await example.scrollIntoViewIfNeeded();
+    await expect(example.locator('[data-chat-state="live"]')).toBeVisible();
+    const send = (key: string) =>
+      fetch('https://provider.example/chat', {
+        method: 'POST',
+        headers: {authorization: `Bearer ${key}`},
+        body: 'My private question',
+      }).then(
+        () => 'answered',
+        (error: Error) => error.message,
+      );
+    expect(await page.evaluate(send, KEY)).toContain('provider.example redirected');
+    await example.getByRole('button', {name: /^Edit/}).click();
+    const frame = example.frameLocator('iframe');
+    await expect(frame.locator('deep-chat')).toBeVisible();
+    expect(
+      await frame.locator('body').evaluate(
+        (_, [key, code]) => {
+          // The program of the frame is a script as this one: both ask with the frame's own fetch.
+          // eslint-disable-next-line no-restricted-syntax
+          return (new Function(`return ${code}`)() as (key: string) => Promise<string>)(key);
+        },
+        [KEY, String(send)] as const,
+      ),
+    ).not.toBe('answered');
+    expect(stranger.heard).toEqual([]);
+  });
 });
 
-test('a key that one tab forgets is in no tab, and a key in memory stays', async ({
+/** Where a key can be kept, and everything else that a person does with keys, in one of two tabs. */
+const ACTIONS = ['memory', TAB, DEVICE, 'forget', 'forget all', 'clear storage', 'reload'] as const;
+const SLOTS = [
+  ['A', 'Mistral', 'api.mistral.ai'],
+  ['B', 'Claude', 'api.anthropic.com'],
+] as const;
+
+/** Whole numbers below a limit, the same ones for the same seed. */
+function dice(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor((state / 2147483648) * limit);
+  };
+}
+
+for (const seed of [1, 2])
+  test(`two tabs, ten actions in any order: no key is lost, and a forgotten one is nowhere (seed ${seed})`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(240_000);
+    const roll = dice(seed * 7919);
+    const sent = await Promise.all(
+      SLOTS.map(([, , host]) => standIn(page, host, {status: 401, body: {error: {message: 'No'}}})),
+    );
+    await openWith(page, CHATS);
+    const tabs = [page, await nextTab(context)];
+    /** The key that each tab has for each slot, and how long it keeps it. */
+    const held: {key: string; how: string}[][] = tabs.map(() => SLOTS.map(() => NOTHING));
+    const done: string[] = [];
+    for (let step = 0; step < 10; step++) {
+      const at = roll(2);
+      const slot = roll(2);
+      const what = ACTIONS[roll(ACTIONS.length)]!;
+      const [chat, name] = SLOTS[slot]!;
+      const tab = tabs[at]!;
+      done.push(`${what} in tab ${at} for ${chat}`);
+      const hasKeys = held[at]!.some(({key}) => key);
+      if (what === 'forget') {
+        await give(tab, chat, name, '');
+        for (const one of held) one[slot] = NOTHING;
+      } else if (what === 'forget all') {
+        if (hasKeys) await forgetAll(tab);
+        if (hasKeys) for (const one of held) one.fill(NOTHING);
+      } else if (what === 'clear storage') {
+        await tab.evaluate(() => {
+          const chats = localStorage.getItem('playground') ?? '';
+          localStorage.clear();
+          localStorage.setItem('playground', chats);
+          window.dispatchEvent(new Event('focus'));
+        });
+        for (const one of held)
+          one.forEach(({how}, index) => how === DEVICE && (one[index] = NOTHING));
+      } else if (what === 'reload') {
+        await tab.reload();
+        await expect(card(tab, 'A')).toBeVisible();
+        const {[at]: own = []} = held;
+        own.forEach(({how}, index) => how === 'memory' && (own[index] = NOTHING));
+        followDevice(held);
+      } else {
+        const key = `sentinel-${seed}-${step}-${chat}`;
+        await give(tab, chat, name, key, what === 'memory' ? 'until the page is reloaded' : what);
+        const wasOnDevice = held[at]![slot]!.how === DEVICE;
+        held[at]![slot] = {key, how: what};
+        held.forEach((one, other) => {
+          if (other === at || one[slot]!.how === 'memory' || one[slot]!.how === TAB) return;
+          if (what === DEVICE) one[slot] = {key, how: DEVICE};
+          else if (wasOnDevice) one[slot] = NOTHING;
+        });
+      }
+      for (const [index, one] of tabs.entries())
+        for (const [place, [label]] of SLOTS.entries()) {
+          const isThere = held[index]![place]!.key !== '';
+          await expect(
+            stateOf(one, label, isThere ? 'Live' : 'Preview only'),
+            `${done.join(', ')}: tab ${index}, chat ${label}`,
+          ).toBeVisible();
+        }
+      const wanted = held.flat().map(({key}) => key);
+      const stored = (await Promise.all(tabs.map((one) => everythingOf(one)))).join();
+      for (const found of stored.match(/sentinel-\d-\d-\w/g) ?? [])
+        expect(wanted, done.join(', ')).toContain(found);
+    }
+    for (const [index, one] of tabs.entries())
+      for (const [place, [label]] of SLOTS.entries()) {
+        const before = sent[place]!.length;
+        await say(one, label, 'Hello');
+        await expect(bubbles(one, label).last()).toContainText(/No|Preview only/);
+        const {key} = held[index]![place]!;
+        expect(sent[place]!.slice(before).join()).toContain(key);
+        if (!key) expect(sent[place]).toHaveLength(before);
+      }
+  });
+
+const NOTHING = {key: '', how: ''};
+
+/** A tab that has no key of its own shows the one that is kept on the device. */
+function followDevice(held: {key: string; how: string}[][]) {
+  for (const index of SLOTS.keys()) {
+    const onDevice = held.map((one) => one[index]!).find(({how}) => how === DEVICE);
+    for (const one of held) if (onDevice && !one[index]!.key) one[index] = onDevice;
+  }
+}
+
+test('forgetting all keys forgets them in every tab, with the hosts', async ({
   page,
   context,
+  stranger,
 }) => {
-  await openWith(page, CHATS);
-  await give(page, 'A', 'Mistral', 'sentinel-mistral-1', DEVICE);
-  const other = await secondTab(context);
-  await give(other, 'B', 'Claude', 'sentinel-claude-22');
-  expect(await kept(page)).toContain('sentinel-mistral-1');
-  await give(page, 'A', 'Mistral', '');
-  await expect(stateOf(other, 'A', 'Preview only')).toBeVisible();
-  await expect(stateOf(other, 'B', 'Live')).toBeVisible();
-  expect(await kept(other)).not.toContain('sentinel');
-});
-
-test('forgetting all keys forgets them in every tab, with the hosts', async ({page, context}) => {
-  const {server, address, heard} = await stranger();
-  const values = {'connect.mistral.chat': {url: `${address}v1`}};
+  const values = {'connect.mistral.chat': {url: `${stranger.origin}/v1`}};
   await openWith(page, [{name: 'A', provider: 'mistral', mode: 'chat', values}]);
-  const other = await secondTab(context);
+  const other = await nextTab(context);
   await card(page, 'A')
     .getByRole('button', {name: /^Allow http/})
     .click();
   await expect(stateOf(other, 'A', 'Live')).toBeVisible();
   await give(other, 'A', 'Mistral', 'sentinel-mistral-1');
   await give(page, 'A', 'Mistral', 'sentinel-mistral-2');
-  await use(page, '1 key in memory');
-  await page.getByRole('button', {name: 'Forget all keys'}).click();
-  await page.keyboard.press('Escape');
+  await forgetAll(page);
   await expect(stateOf(other, 'A', 'Not confirmed')).toBeVisible();
   await expect(other.getByRole('button', {name: 'No API keys'})).toBeVisible();
   await say(other, 'A', 'My private question');
   await expect(bubbles(other, 'A').last()).toContainText('Preview only');
-  expect(heard).toEqual([]);
-  server.close();
+  expect(stranger.heard).toEqual([]);
 });
 
-test('a cleared storage takes the kept keys out of every tab', async ({page, context}) => {
+test('a page that comes back by the back button has forgotten what was forgotten meanwhile', async ({
+  baseURL,
+}) => {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: chromiumArgs,
+    // Playwright turns it off for other tests.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const context = await browser.newContext({baseURL, serviceWorkers: 'block'});
+  const page = await context.newPage();
+  // Playwright loses sight of a page that comes back like this, so the page writes down what it shows.
+  await page.addInitScript(() =>
+    addEventListener('pageshow', () =>
+      setTimeout(() => {
+        const all = [document.body.outerHTML, document.body.innerText, sessionStorage];
+        localStorage.setItem('shown', JSON.stringify(all));
+      }, 1000),
+    ),
+  );
   await openWith(page, CHATS);
-  const other = await secondTab(context);
-  await give(page, 'A', 'Mistral', 'sentinel-mistral-1', DEVICE);
-  await expect(stateOf(other, 'A', 'Live')).toBeVisible();
-  await page.evaluate(() => localStorage.clear());
-  await expect(stateOf(other, 'A', 'Preview only')).toBeVisible();
+  await give(page, 'A', 'Mistral', 'sentinel-mistral-1');
+  await give(page, 'B', 'Claude', 'sentinel-claude-22', TAB);
+  await page.goto('/docs/connect');
+  const other = await nextTab(context);
+  await give(other, 'A', 'Mistral', 'sentinel-mistral-3');
+  await forgetAll(other);
+  await other.evaluate(() => localStorage.removeItem('shown'));
+  page.evaluate(() => history.back()).catch(() => undefined);
+  const shown = () => other.evaluate(() => localStorage.getItem('shown') ?? '');
+  await expect.poll(shown).toContain('No API keys');
+  expect((await shown()).match(/Preview only/g)?.length).toBeGreaterThanOrEqual(2);
+  expect(await shown()).not.toContain('sentinel');
+  await browser.close();
+});
+
+test('what an imported file says of keys, hosts and code is left out', async ({page, stranger}) => {
+  await openWith(page, CHATS);
+  await give(page, 'A', 'Mistral', KEY);
+  const values = {
+    'connect.mistral.chat': {url: `${stranger.origin}/v1`, headers: {'x-token': 'theirs'}},
+  };
+  const file = {
+    version: 2,
+    keys: {mistral: 'theirs'},
+    'playground-hosts': {[`mistral ${stranger.origin}`]: 'key'},
+    permits: {[`mistral ${stranger.origin}`]: 'key'},
+    chats: [
+      {
+        name: 'Theirs',
+        provider: 'mistral',
+        mode: 'chat',
+        key: 'theirs',
+        handler: 'alert(1)',
+        values,
+      },
+    ],
+  };
+  await use(page, 'Import');
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'theirs.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(file)),
+  });
+  await page.getByRole('button', {name: 'Add to mine'}).click();
+  await show(page, 'Theirs');
+  await expect(stateOf(page, 'Theirs', 'Not confirmed')).toBeVisible();
+  await say(page, 'Theirs', 'My private question');
+  await expect(bubbles(page, 'Theirs').last()).toContainText('Preview only');
+  await expect(stateOf(page, 'A', 'Live')).toBeVisible();
+  expect(stranger.heard).toEqual([]);
 });

@@ -1,18 +1,11 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {open} from '../support/page';
 import {bubbles, card, closePanel, panelOf, say, stored} from '../support/playground';
-import {everythingOf, openWith} from '../support/wire/playgroundPage';
+import {databasesOf, everythingOf, holdKeys, openWith} from '../support/wire/playgroundPage';
 
 /** Keys stay out of what the page shows, reads out, keeps and writes into its markup. */
 
 const SENTINEL = 'sentinel-key-7431';
-
-async function holdKeys(page: Page, keys: Readonly<Record<string, string>>) {
-  await page.addInitScript(
-    (text) => sessionStorage.setItem('playground-keys', text),
-    JSON.stringify(keys),
-  );
-}
 
 test('a key that a service repeats is shown and kept nowhere', async ({page, context}) => {
   await context.route('https://api.mistral.ai/**', (route) =>
@@ -35,23 +28,7 @@ test('a key that a service repeats is shown and kept nowhere', async ({page, con
   expect(await requests.innerText()).not.toContain(SENTINEL);
   await page.keyboard.press('Escape');
   await expect.poll(() => stored(page)).toContain('mistral');
-  const kept = await page.evaluate(async () => {
-    const texts: string[] = [];
-    for (const {name} of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const opening = indexedDB.open(name!);
-        opening.onsuccess = () => resolve(opening.result);
-      });
-      for (const store of database.objectStoreNames)
-        texts.push(
-          await new Promise<string>((resolve) => {
-            const all = database.transaction(store).objectStore(store).getAll();
-            all.onsuccess = () => resolve(JSON.stringify(all.result));
-          }),
-        );
-    }
-    return texts.join();
-  });
+  const kept = (await databasesOf(page)).join();
   expect(kept).toContain('I think my key is');
   expect(kept).not.toContain(SENTINEL);
 });

@@ -1,7 +1,7 @@
 import {deflateRawSync} from 'node:zlib';
 import {expect, test, type BrowserContext, type Page} from '@playwright/test';
 import {bubbles, card, closePanel, panelOf, say, stored} from '../support/playground';
-import {openWith} from '../support/wire/playgroundPage';
+import {holdKeys, openWith} from '../support/wire/playgroundPage';
 import {open} from '../support/page';
 
 /** What strangers bring gets neither keys nor prompts, and stays inside of its chat. */
@@ -16,13 +16,6 @@ async function strangers(context: BrowserContext): Promise<readonly string[]> {
     await route.fulfill({json: {}, headers: {'access-control-allow-origin': '*'}});
   });
   return asked;
-}
-
-async function holdKeys(page: Page, keys: Readonly<Record<string, string>>) {
-  await page.addInitScript(
-    (text) => sessionStorage.setItem('playground-keys', text),
-    JSON.stringify(keys),
-  );
 }
 
 async function openLink(page: Page, chats: readonly object[]) {

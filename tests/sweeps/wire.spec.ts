@@ -1,8 +1,9 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {factsOf} from '../../src/providers/catalog';
 import type {Field, Mode, ProviderKey} from '../../src/providers/types';
 import {watch} from '../support/page';
 import {use} from '../support/playground';
+import {test} from '../support/stranger';
 import {providers} from '../../src/data/providers';
 import {
   cards,
@@ -144,14 +145,16 @@ async function openJobs(page: Page, batch: readonly Job[], origin: string) {
 
 for (const [index, batch] of batches.entries())
   // @spec playground.3 playground.8 playground.14 playground.34
-  test(`services answer, fail and refuse, part ${index + 1} of ${batches.length}`, async ({
+  test(`services answer, fail, refuse and redirect, part ${index + 1} of ${batches.length}`, async ({
     page,
     context,
     baseURL,
+    stranger,
   }) => {
     test.setTimeout(120_000);
-    const server = await streamServer();
-    const asked = await stub(context, [new URL(baseURL!).origin, server.origin]);
+    const server = await streamServer(stranger.origin);
+    const own = [new URL(baseURL!).origin, server.origin, stranger.origin];
+    const asked = await stub(context, own, stranger.origin);
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     page.on('pageerror', (error) => logged.push(`uncaught ${error.message}`));
@@ -174,11 +177,11 @@ for (const [index, batch] of batches.entries())
     for (const job of batch) {
       const {shape, stream, name} = job;
       const path = `/${shape.provider}/${shape.mode}`;
-      const own = stream
+      const arrived = stream
         ? server.recorded.filter(({url}) => url === path)
         : asked.filter(({url, method}) => method === 'POST' && isFor(shape, url));
-      expect(own, name).toHaveLength(1);
-      if (own[0]) checkRequest(job, own[0]);
+      expect(arrived, name).toHaveLength(1);
+      if (arrived[0]) checkRequest(job, arrived[0]);
     }
 
     for (const [wish, hint] of [
@@ -186,6 +189,7 @@ for (const [index, batch] of batches.entries())
       ['fail 429', /no credit left \(status 429\)/],
       ['fail 500', /failed \(status 500\)/],
       ['refuse', /^No response from/],
+      ['move', /\S redirected the request to another address/],
     ] as const) {
       // Deep Chat doesn't end a refused stream of lines, so such a chat takes no more messages.
       const isStuck = (at: number) =>
@@ -206,6 +210,7 @@ for (const [index, batch] of batches.entries())
     }
 
     // Each key went to its own service and nowhere else.
+    expect(stranger.heard).toEqual([]);
     for (const {url, headers, body} of [...asked, ...server.recorded]) {
       const request = JSON.stringify([url, headers, body]);
       const owner = batch.find(({shape, stream}) =>

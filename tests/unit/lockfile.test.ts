@@ -64,8 +64,8 @@ describe('package.json', () => {
     expect(imports.length).toBeGreaterThan(500);
   });
 
-  it('installs at most 1,415 packages for `npm start`, and 1,690 with those of `npm test`', () => {
-    expect(Object.values(packages).filter(({dev}) => !dev).length).toBeLessThanOrEqual(1415);
-    expect(Object.values(packages).length).toBeLessThanOrEqual(1690);
+  it('installs at most 1,405 packages for `npm start`, and 1,680 with those of `npm test`', () => {
+    expect(Object.values(packages).filter(({dev}) => !dev).length).toBeLessThanOrEqual(1405);
+    expect(Object.values(packages).length).toBeLessThanOrEqual(1680);
   });
 });

@@ -4,7 +4,7 @@ import {format, resolveConfig} from 'prettier';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {attachments, capabilities} from '../../src/providers/capabilities';
 import {factsOf} from '../../src/providers/catalog';
-import {MASK} from '../../src/providers/exchange';
+import {MASK} from '../../src/lib/keyEchoes';
 import {requests, type RecordedRequest} from '../../src/providers/requests';
 import {addressOf, KEY_PLACEHOLDER, leastValues} from '../../src/providers/modeConnection';
 import {providers} from '../../src/data/providers';

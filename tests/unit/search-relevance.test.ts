@@ -1,30 +1,82 @@
-import {expect, test} from 'vitest';
+import {describe, expect, it, test} from 'vitest';
 import {SearchEngine} from '../../src/search/engine';
 import {measure, type RelevanceQuery} from '../support/search/measure';
 import {siteIndex} from '../support/search/siteIndex';
-import data from '../data/search/queries.json';
-import wide from '../data/search/queries-wide.json';
+import fresh from '../data/search/fresh.json';
+import heldOut from '../data/search/held-out.json';
+import old from '../data/search/old-names.json';
+import tuned from '../data/search/tuned.json';
+import asked from '../data/search/user-questions.json';
 
 // All pages are parsed first, which takes seconds.
+const engine = new SearchEngine(siteIndex());
+const search = (query: string) => engine.search({query, indexName: 'docs'}).hits;
+
+/** The least MRR@5 and share of first places. Only the first set was used to tune. */
+const SETS: readonly [
+  name: string,
+  queries: readonly RelevanceQuery[],
+  mrr: number,
+  first: number,
+][] = [
+  ['tuned', tuned.queries, 0.91, 0.84],
+  ['held out', heldOut.queries, 0.89, 0.81],
+  ['fresh', fresh.queries, 0.9, 0.84],
+  ["users' words", asked.queries, 0.86, 0.78],
+  ['old API names', old.queries, 1, 1],
+];
+
 // @spec 1.search
-test('readers find the page they look for', {timeout: 120_000}, () => {
-  const engine = new SearchEngine(siteIndex());
-  const search = (query: string) => engine.search({query, indexName: 'docs'}).hits;
-  const figure = (value: number) => value.toFixed(3);
-  const report = (name: string, queries: readonly RelevanceQuery[]) => {
-    const found = measure(queries, search);
-    console.log(
-      `${name}, ${queries.length} queries by page: MRR@5 ${figure(found.mrr)}, ` +
-        `success@1 ${figure(found.first)}, success@5 ${figure(found.five)}`,
-    );
-    return found;
-  };
-  const all: RelevanceQuery[] = [...data.queries, ...wide.queries];
-  report('names and tasks', data.queries);
-  report('as developers ask', wide.queries);
-  const found = report('all', all);
-  console.log(`not first: ${found.missed.join('; ') || 'none'}`);
-  expect(found.mrr).toBeGreaterThanOrEqual(0.95);
-  expect(found.first).toBeGreaterThanOrEqual(0.92);
-  expect(found.five).toBeGreaterThanOrEqual(0.98);
+test.each(SETS)('readers find the page they look for: %s', (name, queries, mrr, first) => {
+  const found = measure(queries, search);
+  console.log(
+    `${name}, ${queries.length} queries by page: MRR@5 ${found.mrr.toFixed(3)}, ` +
+      `first ${found.first.toFixed(3)}, among five ${found.five.toFixed(3)}`,
+  );
+  expect(found.mrr).toBeGreaterThanOrEqual(mrr);
+  expect(found.first).toBeGreaterThanOrEqual(first);
+});
+
+/** Queries and what has to be first; several addresses where each is right. */
+const FIRST: readonly [query: string, ...addresses: string[]][] = [
+  ['addMessage', '/docs/methods#addMessage'],
+  ['_addMessage', '/docs/guides/migration#messages'],
+  ['validateMessageBeforeSending', '/docs/guides/migration#properties'],
+  ['onNewMessage', '/docs/guides/migration#properties'],
+  ['streaming', '/docs/connect#Stream'],
+  ['tools', '/docs/guides/tool-calling', '/docs/guides/tool-calling#hosted-tools'],
+  ['function calling', '/docs/guides/tool-calling', '/docs/guides/tool-calling#providers'],
+  ['system prompt', '/docs/interceptors#example'],
+  [
+    'limits',
+    '/docs/guides/limits-and-moderation',
+    '/docs/guides/limits-and-moderation#rate-limits',
+  ],
+  ['hide api key', '/docs/guides/api-keys'],
+  ['save chat history per user', '/docs/guides/state-and-history#server-history'],
+  ['stop button', '/docs/styles/buttons#submitButtonStyles', '/docs/connect#Signals'],
+  ['upload files express', '/examples/servers#express'],
+  ['dark mode', '/docs/guides/styling-shadow-dom#custom-properties', '/examples/design#color-mode'],
+  // German, Spanish, French, Portuguese, Chinese and Japanese.
+  ['nachrichten löschen', '/docs/guides/message-actions#delete', '/docs/methods#clearMessages'],
+  ['modo oscuro', '/docs/guides/styling-shadow-dom#custom-properties'],
+  ['bouton envoyer', '/docs/styles/buttons#submitButtonStyles'],
+  ['chave de api', '/docs/directConnection/#APIKey', '/docs/guides/api-keys'],
+  ['流式传输', '/docs/connect#Stream'],
+  ['ストリーミング', '/docs/connect#Stream'],
+];
+
+describe('the first hit', () => {
+  it.each(FIRST)('for "%s"', (query, ...addresses) => {
+    expect(addresses).toContain(search(query)[0]?.url);
+  });
+});
+
+test('every address is once among the hits', () => {
+  for (const query of ['addMessage', 'stream', 'key', 'how do I style a message']) {
+    const urls = engine
+      .search({query, indexName: 'docs', hitsPerPage: 1000})
+      .hits.map(({url}) => url);
+    expect(new Set(urls).size, query).toBe(urls.length);
+  }
 });

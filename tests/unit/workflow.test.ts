@@ -20,6 +20,9 @@ describe('the workflow', () => {
     expect(text).toContain('os: [ubuntu-latest, macos-latest, windows-latest]');
     expect(text).toContain('npm test types unit build');
     expect(text).toMatch(/npm audit --omit=dev --audit-level=high\n/);
+    // Nothing is published before all three are done.
+    expect(text).toMatch(/^  build:\n(?: {4}.*\n)* {4}needs: \[test, systems, audit\]\n/m);
+    expect(text).toMatch(/^  deploy:\n {4}needs: build\n/m);
   });
 
   it('runs everything', () => {

@@ -1,6 +1,6 @@
-import {EchoMask} from '../../providers/echoMask';
-import {echoesOf, masked, maskedHeaders, withoutEchoes} from '../../providers/exchange';
-import {guardedFetch, RedirectError} from '../../providers/guardedFetch';
+import {guardedFetch, RedirectError} from '../../lib/guardedFetch';
+import {echoesOf} from '../../lib/keyEchoes';
+import {masked, maskedHeaders} from '../../providers/exchange';
 import {KEY_PLACEHOLDER} from '../../providers/modeConnection';
 import {requestText, type RequestParts} from '../../providers/requestText';
 import {AnswerError, NothingSent, type Engine, type Message} from '../engine';
@@ -70,14 +70,15 @@ async function send(
   const {name, host} = provider;
   let response: Response;
   try {
-    response = await guardedFetch(post, url, {
+    const init: RequestInit = {
       method: 'POST',
       headers,
       body: JSON.stringify(body),
       signal,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-    });
+    };
+    response = await guardedFetch(post, url, init, () => echoesOf(key));
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof RedirectError) throw new AnswerError(error.message, {cause: error});
@@ -87,8 +88,7 @@ async function send(
     throw new AnswerError(`Couldn't reach ${host}. ${hint}`, {cause: error});
   }
   if (!response.ok) {
-    const reason = withoutEchoes(await reasonOf(response), [key]);
-    throw new AnswerError(refusal(name, response.status, reason));
+    throw new AnswerError(refusal(name, response.status, await reasonOf(response)));
   }
   if (!response.body) throw new AnswerError(`${name} sent an empty reply. Ask again.`);
   return response.body;
@@ -114,14 +114,13 @@ export function providerEngine(choice: ProviderChoice): Engine {
         throw new NothingSent('You canceled the request. Nothing was sent.');
       isReviewed = true;
       signal.throwIfAborted();
-      const mask = new EchoMask(() => echoesOf(key));
       for await (const event of eventsOf(await send(choice, request, signal))) {
         const reason = errorIn(event);
         if (reason)
           throw new AnswerError(
-            `${provider.name} stopped with an error. Ask again. The message from ${provider.name} is: ${withoutEchoes(reason.slice(0, MAX_REASON), [key])}`,
+            `${provider.name} stopped with an error. Ask again. The message from ${provider.name} is: ${reason.slice(0, MAX_REASON)}`,
           );
-        yield mask.text(textIn(event));
+        yield textIn(event);
       }
     },
   };

@@ -9,8 +9,6 @@ type Form = ComponentType<EngineFormProps>;
 const FORMS: Readonly<Partial<Record<EngineId, () => Promise<Form>>>> = {
   provider: () =>
     import(/* webpackChunkName: "ask-provider" */ './ProviderForm').then((it) => it.ProviderForm),
-  webLlm: () =>
-    import(/* webpackChunkName: "ask-model" */ './ModelForm').then((it) => it.ModelForm),
 };
 
 /** Who answers, in one line, and below it what that needs. */

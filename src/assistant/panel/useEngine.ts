@@ -28,18 +28,7 @@ const CHOICES: readonly Choice[] = [
     label: 'Your provider',
     note: 'A provider writes the reply, with your API key.',
   },
-  {
-    id: 'webLlm',
-    label: 'A model in this tab',
-    note: 'A small model runs in this tab. Nothing leaves your device.',
-  },
 ];
-
-/** What is missing before an engine can answer. */
-const MISSING: Readonly<Record<Exclude<EngineId, 'docs' | 'builtIn'>, string>> = {
-  provider: 'Choose a provider first, then ask again.',
-  webLlm: 'The model is not loaded. Press Load the model, then ask again.',
-};
 
 /** The engine of the panel and what can be done with it. */
 export interface EngineState {
@@ -92,7 +81,7 @@ export function useEngine(): EngineState {
     }
     if (id === 'builtIn')
       return builtInEngine(window, (done) => setDownload(done < 1 ? done : undefined));
-    if (!own.current) throw new AnswerError(MISSING[id]);
+    if (!own.current) throw new AnswerError('Choose a provider first, then ask again.');
     return own.current;
   }, [id]);
   return {id, choices, note: chosen.note, download, look, choose, setUp, current};

@@ -49,6 +49,7 @@ export function Sandbox({example, label, onLog, onError, onLive}: Props): ReactN
   });
   // The frame speaks first. On a busy machine it does so before effects run that wait for a paint.
   useLayoutEffect(() => {
+    let isStarted = false;
     const send = (message: ToFrame) => element.current?.contentWindow?.postMessage(message, '*');
     const receive = ({source, data}: MessageEvent<FromFrame | null>) => {
       if (!element.current || source !== element.current.contentWindow) return;
@@ -65,7 +66,9 @@ export function Sandbox({example, label, onLog, onError, onLive}: Props): ReactN
           ask: (text) => send({type: 'ask', text}),
         });
       else if (data.type === 'empty') send({type: 'program', text: frameProgram()});
-      else if (data.type === 'ready') {
+      else if (data.type === 'ready' && !isStarted) {
+        // Only the first time: the code of the example can say it again, and no element is defined twice.
+        isStarted = true;
         const {body, panel} = latest.current.example;
         componentText().then(
           (text) =>

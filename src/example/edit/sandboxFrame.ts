@@ -43,6 +43,9 @@ export type FromFrame =
  */
 function main(describeValue: typeof describe, iconNames: Readonly<Record<string, string>>): void {
   const post = (message: FromFrame) => parent.postMessage(message, '*');
+  // As on the site's pages: the browser would send keys and messages again, to the host that a redirect names.
+  const send = fetch;
+  window.fetch = (input, init) => send(input, {...init, redirect: 'error'});
   const lineOf = (stack: string | undefined) =>
     Number(/example\.js:(\d+)/.exec(stack ?? '')?.[1] ?? 0);
   const report = (error: unknown) => {
@@ -145,11 +148,18 @@ export function frameProgram(): string {
   return `(${main})(${describe},${JSON.stringify(iconNames)})`;
 }
 
+/**
+ * What the frame may not do, beside what its page may not: examples need neither frames nor workers nor forms.
+ * Chromium knows no directive that closes WebRTC.
+ */
+const POLICY =
+  "frame-src 'none'; child-src 'none'; worker-src 'none'; object-src 'none'; manifest-src 'none'; form-action 'none'";
+
 /** The frame's document. Its program and everything else is sent to it. */
 export function frameDocument(): string {
-  return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Edited example</title>` +
-    '<style>html{height:100%}body{margin:0;font-family:system-ui,sans-serif;overflow:hidden}</style>' +
-    `</head><body><script>${FRAME_BOOT}</script></body></html>`
-  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<title>Edited example</title>
+<style>html{height:100%}body{margin:0;font-family:system-ui,sans-serif;overflow:hidden}</style>
+</head><body><script>${FRAME_BOOT}</script></body></html>`;
 }

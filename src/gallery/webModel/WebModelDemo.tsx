@@ -2,7 +2,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
 import {Chat, type ChatConfig} from '../../chat';
 import {Bar} from '../layouts/Bar';
-import {allowsWebAssembly, hasWebGpu} from '../../assistant/device';
+import {allowsWebAssembly, hasWebGpu} from '../../chat/device';
 import {ProgressBar} from '../../ui/ProgressBar';
 import {observe, type Observed, type Progress, type WatchableModule} from './observe';
 import styles from './WebModelDemo.module.css';

@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {hasWebGpu} from '../../assistant/device';
+import {hasWebGpu} from '../../chat/device';
 import {observe, type Progress} from './observe';
 import {stub} from './stub';
 

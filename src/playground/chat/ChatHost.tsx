@@ -8,8 +8,7 @@ import React, {
   type ReactNode,
 } from 'react';
 import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
-import {EchoMask} from '../../providers/echoMask';
-import {withoutEchoes} from '../../providers/exchange';
+import {withoutEchoes} from '../../lib/keyEchoes';
 import {sendingOf, targetOf} from '../model/connection';
 import {elementProps} from '../model/elementProps';
 import {endsWithMark} from '../model/ending';
@@ -96,10 +95,8 @@ export function ChatHost({
       sent: sendingOf(chat, access) === 'live',
       hasEndMark: chat.stream && mode?.stream === true && endsWithMark(mode.reply),
     };
-    const mask = new EchoMask(secretsNow);
     const props = elementProps(chat, shared, access, {
       onRequest: (request) => {
-        mask.reset();
         noteSending(conversationKey, target.sent);
         noteRequest(id, request, target);
       },
@@ -108,7 +105,6 @@ export function ChatHost({
         noteReply(id, reply);
         session?.replies.onReply(reply);
       },
-      onShow: (reply) => mask.reply(reply),
       onCalls: (calls) =>
         import('../tools/answer').then(({answerCalls}) =>
           answerCalls(id, chat.toolAnswers ?? {}, calls),

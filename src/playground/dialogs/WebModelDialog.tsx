@@ -1,7 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
-import {hasWebGpu} from '../../assistant/device';
+import {hasWebGpu} from '../../chat/device';
 import {Button} from '../../ui/Button';
 import {Dialog} from '../../ui/Dialog';
 import {Select} from '../../ui/Select';

@@ -1,7 +1,7 @@
 import {providers} from '../../data/providers';
 import {factsOf} from '../../providers/catalog';
 import type {Field} from '../../providers/types';
-import {isSecretName} from '../../providers/exchange';
+import {isSecretName} from '../../lib/keyEchoes';
 import type {CheckedWorkspace} from './checkWorkspace';
 import {checkValue} from './checkValues';
 import {demoChat, firstWorkspace, type Connection} from '../schema';

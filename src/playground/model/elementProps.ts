@@ -35,8 +35,6 @@ export interface ChatWires {
   readonly onRequest: (request: {readonly body?: unknown; readonly headers?: unknown}) => void;
   /** The raw reply, or one event of a stream. */
   readonly onReply: (reply: unknown) => void;
-  /** Turns a reply into the part that the chat may show. */
-  readonly onShow?: (reply: unknown) => unknown;
   /** The current conversation, in which previews and samples are marked. */
   readonly messages?: () => readonly {readonly custom?: unknown}[];
   /** Returns the results of the model's function calls, in the same order. */
@@ -142,7 +140,7 @@ export function elementProps(
     },
     responseInterceptor: (response: unknown) => {
       wires.onReply(response);
-      return wires.onShow?.(response) ?? response;
+      return response;
     },
   };
   if (isDemo(chat) && chat.scenario === 'slow') config.connect = {handler: answerSlowly};

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {REDIRECTED} from '../../lib/guardedFetch';
 import type {Json} from '../../lib/json';
 import type {Exchange} from '../../providers/exchange';
 import {errorHint} from './errorHint';
@@ -169,6 +170,8 @@ describe('a hint about a failed request', () => {
     expect(hint(429, 'x')).toMatch(/Wait/);
     expect(hint(503, 'x')).toMatch(/failed \(status 503\)/);
     expect(hint(undefined, 'Failed to fetch')).toMatch(/No response from a\.example/);
+    const redirected = `a.example ${REDIRECTED}. It wasn't followed.`;
+    expect(hint(undefined, redirected)).toBe(redirected);
     expect(errorHint({...exchange, sent: false, error: 'x'}, '')).toBeUndefined();
   });
 });

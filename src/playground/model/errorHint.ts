@@ -1,3 +1,4 @@
+import {REDIRECTED} from '../../lib/guardedFetch';
 import {isObject} from '../../lib/isObject';
 import {addressHints, originOf} from './address';
 import type {Exchange} from '../../providers/exchange';
@@ -85,6 +86,7 @@ function reasonOf(
   if (!sent || (error === undefined && (status === undefined || status < 400))) return undefined;
   if (status === undefined || status < 400) {
     if (status !== undefined) return formHint(replies, provider);
+    if (error?.includes(REDIRECTED)) return error;
     if (!isOnline && !isOwn(url)) return 'You’re offline. Check your connection, then send again.';
     const hints = addressHints(url, page, provider);
     return [

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {factsOf} from '../../providers/catalog';
-import {MASK} from '../../providers/exchange';
+import {MASK} from '../../lib/keyEchoes';
 import type {Field} from '../../providers/types';
 import {readJson, suggestionsAt} from './jsonText';
 import {fromRawJson, toRawJson} from './rawJson';

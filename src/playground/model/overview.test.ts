@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {MASK} from '../../providers/exchange';
+import {MASK} from '../../lib/keyEchoes';
 import {overviewOf} from './overview';
 import {demoChat, type ChatModel} from '../schema';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {MASK} from '../../providers/exchange';
+import {MASK} from '../../lib/keyEchoes';
 import type {Field} from '../../providers/types';
 import {fromRawJson, toRawJson} from './rawJson';
 

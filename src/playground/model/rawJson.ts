@@ -1,7 +1,8 @@
 import {isObject} from '../../lib/isObject';
 import {isList, type Json} from '../../lib/json';
 import type {Field} from '../../providers/types';
-import {isSecretName, MASK, masked} from '../../providers/exchange';
+import {isSecretName, MASK} from '../../lib/keyEchoes';
+import {masked} from '../../providers/exchange';
 import {readJson, type JsonMistake} from './jsonText';
 import {checkValues} from './checkValues';
 import type {Values} from '../schema';

@@ -1,6 +1,7 @@
 import {parse} from 'acorn';
 import {expect, it} from 'vitest';
-import {MASK, type Exchange} from '../../providers/exchange';
+import {MASK} from '../../lib/keyEchoes';
+import type {Exchange} from '../../providers/exchange';
 import {COPIES, copyOf} from './copies';
 
 const exchange: Exchange = {

@@ -1,5 +1,6 @@
+import {MASK} from '../../lib/keyEchoes';
 import {parseUrl} from '../../lib/parseUrl';
-import {MASK, toCurl, type Exchange} from '../../providers/exchange';
+import {toCurl, type Exchange} from '../../providers/exchange';
 import {KEY_PLACEHOLDER} from '../../providers/modeConnection';
 
 /** Forms in which a request can be copied. */

@@ -1,6 +1,6 @@
 import type {ChatConfig} from '../../chat';
 import {storageName} from '../../lib/storageName';
-import {replyWithoutEchoes, withoutBegunEchoes} from '../../providers/exchange';
+import {replyWithoutEchoes, withoutBegunEchoes} from '../../lib/keyEchoes';
 import {continues, plainMessages, sizeOf} from '../model/messages';
 import type {ChatModel, PlainMessage} from '../schema';
 

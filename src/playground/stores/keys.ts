@@ -1,4 +1,4 @@
-import {echoesOf, isSecretName} from '../../providers/exchange';
+import {echoesOf, isSecretName} from '../../lib/keyEchoes';
 import type {Permits, Secrets} from '../model/access';
 import {storageName} from '../../lib/storageName';
 import {Store, useStore} from './store';
@@ -10,10 +10,12 @@ const NONE: Secrets = {};
 const NO_PERMITS: Permits = {};
 const NAME = storageName('playground-keys');
 const PERMITS = storageName('playground-hosts');
-/** When a tab last forgot everything. Forgetting is stronger than keeping: each tab follows it. */
+/** Names the last time that a tab forgot everything. Forgetting is stronger than keeping: each tab follows it. */
 const FORGOTTEN = storageName('playground-forgotten');
 const FOLLOWED: readonly string[] = [NAME, PERMITS, FORGOTTEN];
 let forgottenAt = '';
+/** Tells the other tabs which slot is forgotten; storage tells nothing of what a tab has in memory. */
+let channel: BroadcastChannel | undefined;
 
 /**
  * The reader's API keys and secret headers. They are no part of the workspace, so nothing that saves,
@@ -105,16 +107,22 @@ function without(record: Secrets, slot: string): Secrets {
 function write(slot: string): void {
   const key = keyStore.get()[slot];
   const own = storageOf(persistenceStore.get()[slot] ?? 'memory');
-  if (key) return update(own, NAME, (kept) => ({...kept, [slot]: key}));
-  for (const persistence of ['session', 'device'] as const)
-    update(storageOf(persistence), NAME, (kept) => without(kept, slot));
+  if (!key) {
+    for (const persistence of ['session', 'device'] as const)
+      update(storageOf(persistence), NAME, (kept) => without(kept, slot));
+    return;
+  }
+  update(own, NAME, (kept) => ({...kept, [slot]: key}));
+  if (own === storageOf('session')) update(own, FORGOTTEN, () => ({at: forgottenAt}));
 }
 
 /** Keeps a secret; an empty one is forgotten. */
 export function setKey(slot: string, key: string): void {
-  const others = without(keyStore.get(), slot);
+  const before = keyStore.get();
+  const others = without(before, slot);
   keyStore.set(key.trim() ? {...others, [slot]: key.trim()} : others);
   write(slot);
+  if (before[slot] && !key.trim()) channel?.postMessage(slot);
 }
 
 /** Says how long a secret is kept. */
@@ -140,7 +148,7 @@ export function forgetKeys(): void {
   update(device, NAME, () => NONE);
   update(device, PERMITS, () => NONE);
   // The other tabs hear of this change, also where nothing else was kept.
-  update(device, FORGOTTEN, () => ({at: String(Date.now())}));
+  update(device, FORGOTTEN, () => ({at: `${Date.now()} ${Math.random()}`}));
   forgottenAt = forgottenIn(device);
 }
 
@@ -185,14 +193,25 @@ const readPermits = (): Permits =>
 /** Applies the keys that are saved on the device: another tab added, changed or forgot some. */
 function followKeys(): void {
   const device = read(window.localStorage, NAME);
-  const isHere = ([slot]: [string, unknown]) => persistenceStore.get()[slot] !== 'device';
-  const others = Object.fromEntries(Object.entries(keyStore.get()).filter(isHere));
+  const keys = keyStore.get();
+  const persistence = persistenceStore.get();
+  const isHere = ([slot]: [string, unknown]) => persistence[slot] !== 'device';
+  const others = Object.fromEntries(Object.entries(keys).filter(isHere));
   const added = Object.keys(device).filter((slot) => !others[slot]);
+  // The next key of a slot that another tab has forgotten stays in memory, unless the reader chooses again.
+  const isGone = (slot: string) => Boolean(keys[slot] && !others[slot] && !device[slot]);
   keyStore.set({...device, ...others});
   persistenceStore.set({
-    ...persistenceStore.get(),
+    ...Object.fromEntries(Object.entries(persistence).filter(([slot]) => !isGone(slot))),
     ...Object.fromEntries(added.map((slot) => [slot, 'device'] as const)),
   });
+}
+
+/** Forgets what this tab has of a slot that another tab forgot. */
+function forgetSlot(slot: string): void {
+  keyStore.set(without(keyStore.get(), slot));
+  update(storageOf('session'), NAME, (kept) => without(kept, slot));
+  followTabs();
 }
 
 /** Follows what other tabs did, also while this page was left and could hear nothing. */
@@ -211,8 +230,12 @@ function followTabs(): void {
 /** Brings back what the reader has asked to be kept, and follows what other tabs forget. */
 export function loadKeys(): () => void {
   try {
-    const session = read(window.sessionStorage, NAME);
     const device = read(window.localStorage, NAME);
+    forgottenAt = forgottenIn(window.localStorage);
+    // A tab that was closed or copied brings its own storage back, also after everything was forgotten.
+    const isOld = forgottenAt !== '' && forgottenIn(window.sessionStorage) !== forgottenAt;
+    if (isOld) update(window.sessionStorage, NAME, () => NONE);
+    const session = read(window.sessionStorage, NAME);
     const kept = (found: Secrets, how: KeyPersistence) =>
       Object.fromEntries(Object.keys(found).map((slot) => [slot, how]));
     keyStore.set({...device, ...session, ...keyStore.get()});
@@ -222,7 +245,6 @@ export function loadKeys(): () => void {
       ...persistenceStore.get(),
     });
     permits.set({...readPermits(), ...permits.get()});
-    forgottenAt = forgottenIn(window.localStorage);
   } catch {
     // A browser without storage keeps nothing.
   }
@@ -234,11 +256,19 @@ export function loadKeys(): () => void {
   const onShow = ({persisted}: PageTransitionEvent) => {
     if (persisted) followTabs();
   };
+  const tabs = new BroadcastChannel(NAME);
+  tabs.addEventListener('message', ({data}) => forgetSlot(String(data)));
+  channel = tabs;
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onShow);
+  // Storage that this tab's own tools have cleared is no event.
+  window.addEventListener('focus', followTabs);
   return () => {
+    tabs.close();
+    channel = undefined;
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('pageshow', onShow);
+    window.removeEventListener('focus', followTabs);
   };
 }
 

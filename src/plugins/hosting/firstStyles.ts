@@ -5,7 +5,7 @@ import postcss, {type ChildNode} from 'postcss';
 /** The link to the site's style sheet in a built page, with its address. */
 const LINK = /<link rel="?stylesheet"? href="?([^\s">]*\/assets\/css\/[^\s">]+)"? ?\/?>/;
 
-/** Text of a part of a style sheet for a page with these classes; `''` where the page needs none of it. */
+/** The text of a style sheet part for a page with these classes; `''` where the page needs none of it. */
 type Part = (classes: ReadonlySet<string>) => string;
 
 /** The classes without which a selector matches nothing. Those in `:not(…)`, `:is(…)` and the like may be missing. */

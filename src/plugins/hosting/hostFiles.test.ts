@@ -74,6 +74,16 @@ describe('configuration of hosts', () => {
     }
   });
 
+  it('serves over https only with nginx: port 80 redirects, and says nothing else', () => {
+    const [, plain = '', secure = ''] = FILES['hosting/nginx.conf'].split(/^server \{$/m);
+    expect(plain).toMatch(/listen 80;[^]*return 301 https:\/\/\$host\$request_uri;\n\}/);
+    expect(plain).not.toMatch(/add_header|root|location|443/);
+    expect(secure).toMatch(/listen 443 ssl http2;[^]*ssl_certificate /);
+    expect(secure).not.toContain('listen 80');
+    const locations = secure.split('    location ').slice(1);
+    for (const text of locations) expect(text).toContain('Strict-Transport-Security');
+  });
+
   it('sends a sound as one, and compresses the sitemap, with nginx', () => {
     const nginx = FILES['hosting/nginx.conf'];
     expect(nginx).toContain('audio/wav wav;');

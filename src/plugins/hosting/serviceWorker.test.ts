@@ -140,6 +140,22 @@ describe('filling', () => {
     expect(keptNow().filter(isPage)).toHaveLength(4);
   });
 
+  it.each(['{"version":', 'null', '{"version": "two"}', '7'])(
+    'begins again when what it noted is damaged: %s',
+    async (damaged) => {
+      start();
+      await send('message');
+      stores.get('site:/site/')!.set('/site/sw-state', new Response(damaged));
+      asked.length = 0;
+      await send('message');
+      // What has no hash in its name may have changed.
+      expect(asked).toHaveLength(4);
+      asked.length = 0;
+      await send('message');
+      expect(asked).toEqual([]);
+    },
+  );
+
   it('asks again for a file that always fails, and for nothing else', async () => {
     start();
     host = (name) => (name.includes('logo') ? {status: 403} : undefined);

@@ -70,8 +70,12 @@ export function serviceWorker(scope: Scope, kept: Kept, cacheName: string): void
     readonly failed?: readonly string[];
   }
   const openCache = () => scope.caches.open(cacheName);
-  const readState = async (cache: Cache): Promise<State | undefined> =>
-    (await cache.match(STATE))?.json() as Promise<State> | undefined;
+  const readState = async (cache: Cache): Promise<State | undefined> => {
+    const noted = (await cache.match(STATE))?.json() as Promise<State | null> | undefined;
+    const state = await noted?.catch(() => undefined);
+    // A damaged one is no reason to keep nothing from now on: filling begins again.
+    return state?.hashed && state.named ? state : undefined;
+  };
 
   /** The path that a page or file is kept under: one for `/a`, `/a/`, `/a.html` and `/a/index.html`. */
   const nameOf = (address: string) =>

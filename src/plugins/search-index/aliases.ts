@@ -45,7 +45,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   'docs/directConnection/index': {
     '': 'ai provider, ai services, llm api, connect to popular api, call model from browser',
     APIKey:
-      'api key, secret, token, insert key, key security, expose key, hide key, validate key, user enters own key, password field',
+      'api key, secret, token, insert key, key security, validate key, user enters own key, password field',
     FunctionsDetails: 'tool calls, function calling, arguments',
     'service-errors': 'provider error, invalid key, quota',
   },
@@ -176,7 +176,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     history:
       'initial messages, preset messages, previous messages, message history, start conversation with messages, preload, restore',
     browserStorage:
-      'local storage, session storage, persist, persistence, save conversation, remember messages, keep after reload, page refresh, restore, cache',
+      'local storage, session storage, persist, persistence, save conversation, conversations saved, remember messages, keep after reload, page refresh, restore, cache',
     introMessage:
       'welcome message, greeting, first message, opening message, initial bot message, hello, onboarding',
     avatars:
@@ -313,6 +313,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'docs/interceptors': {
     '': 'middleware, hook, transform, modify, adapter, convert, preprocess',
+    example: 'system prompt, add a system message',
     requestInterceptor:
       'change request, modify payload, outgoing, edit headers before sending, change body, add token, refresh token, cancel request, prevent sending, async, before send',
     responseInterceptor:
@@ -405,7 +406,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     rooms: 'group chat, several users, multi user room, live chat, human agent',
   },
   'docs/guides/limits-and-moderation': {
-    '': 'abuse, spam, protect, public chatbot',
+    '': 'limits, abuse, spam, protect, public chatbot',
     'rate-limits': '429, throttle, too many requests, quota',
     questions: 'moderation, profanity, personal data, block words, guardrails',
     replies: 'filter answers, unsafe content, censor',
@@ -455,7 +456,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     cause: 'chat resets, loses messages, messages disappear, refreshes by itself',
     react: 'useState, useEffect, state update refreshes chat, parent renders again',
     'server-history':
-      'database, history from a database, save messages on server, store conversations',
+      'database, history from a database, save messages on server, store conversations, save chat history per user',
     conversations: 'list of conversations, past threads, thread list, chat list, several chats',
   },
   'docs/guides/styling-shadow-dom': {
@@ -474,9 +475,12 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   'docs/guides/accessibility': {
     '': 'accessible, a11y',
   },
+  'docs/guides/api-keys': {
+    '': 'hide api key, hide key, protect key, key security, expose key',
+  },
   'docs/guides/tool-calling': {
-    '': 'call functions, functions called by the model',
-    'server-loop': 'function calling server, tool calling server, hide api key',
+    '': 'tools, function calling, call functions, functions called by the model',
+    'server-loop': 'function calling server, tool calling server',
     'function-handler': 'function_handler',
   },
   'docs/guides/backend': {
@@ -484,7 +488,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     files: 'express file upload, file upload route, receive files, multer',
   },
   'examples/frameworks': {
-    '': 'framework, integration, example project, starter, usage',
+    '': 'framework, which frameworks are supported, integration, example project, starter, usage',
     troubleshooting: 'window is not defined, document is not defined, not a known element, problem',
   },
   'examples/frameworks/html': {
@@ -498,7 +502,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     '': 'nextjs, ssr, dynamic import, window is not defined, use client',
   },
   'examples/frameworks/vue': {
-    '': 'vuejs, vue component, composition api, isCustomElement, failed to resolve component deep-chat',
+    '': 'vue, vuejs, vue component, composition api, isCustomElement, failed to resolve component deep-chat',
   },
   'examples/frameworks/nuxt': {
     '': 'nuxtjs, client only, plugin',
@@ -516,8 +520,8 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     '': 'solidjs, solid-js',
   },
   'examples/servers': {
-    '': 'backend, server example, server template, proxy server, api route, hide api key, boilerplate',
-    express: 'node, nodejs, javascript server, typescript server',
+    '': 'backend, server example, server template, proxy server, api route, boilerplate',
+    express: 'node, nodejs, javascript server, typescript server, upload files with express',
     nest: 'nestjs, node',
     'spring-boot': 'java, kotlin, spring',
     go: 'golang',
@@ -532,7 +536,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
   'examples/ask-your-docs': {
     '': 'rag, retrieval augmented generation, chat with documents, chat with docs, knowledge base, question answering, ask ai, docs search, documentation chatbot, own data, citations, sources',
     index: 'search index, minisearch, embeddings, vector database, vector store',
-    prompt: 'prompt injection, system prompt, context',
+    prompt: 'prompt injection, context',
     fastapi: 'python, sqlite',
   },
   'examples/design': {
@@ -562,6 +566,6 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     '': 'full screen, whole page, full page, full height, 100vh, full width, maximize, chatgpt layout, centered column, wide screen, fill window',
   },
   'examples/Layout/sticky': {
-    '': 'floating button, launcher, popup chat, corner, chat bubble, support widget, intercom, toggle chat, open and close chat, fixed position, bottom right, collapsible, minimize, customer support chat, chat icon',
+    '': 'floating button, launcher, popup chat, corner of the page, chat bubble, support widget, intercom, toggle chat, open and close chat, fixed position, bottom right, collapsible, minimize, customer support chat, chat icon',
   },
 };

@@ -14,6 +14,7 @@ export interface PageHead {
 type Section = {-readonly [Key in keyof IndexSection]: IndexSection[Key]} & {
   text: string[];
   symbols: [string, string][];
+  old: string[];
   code: string[];
 };
 
@@ -116,12 +117,17 @@ export function parsePage(source: string, head: PageHead): IndexSection[] {
   }
 
   function visitTable(table: Node): void {
-    for (const row of (table.children ?? []).slice(1)) {
-      const [nameCell, ...cells] = row.children ?? [];
+    const [head, ...rows] = table.children ?? [];
+    // Old names aren't in the first column, and words are beside them.
+    const old = head?.children?.findIndex((cell) => textOf(cell) === 'Old') ?? -1;
+    for (const row of rows) {
+      const nameCell = row.children?.[Math.max(0, old)];
       if (!nameCell) continue;
+      const cells = row.children?.filter((cell) => cell !== nameCell) ?? [];
       const rest = cells.map(textOf).filter(meaningful).join(' · ');
-      const names = cellNames(nameCell);
+      const names = old < 0 ? cellNames(nameCell) : namesOf(codeSpans(nameCell));
       for (const name of names) section.symbols.push([name, rest]);
+      if (old >= 0) section.old.push(...names);
       if (names.length === 0)
         add(section.text, [textOf(nameCell), rest].filter(Boolean).join(' · '));
     }
@@ -129,7 +135,7 @@ export function parsePage(source: string, head: PageHead): IndexSection[] {
 }
 
 function newSection(level: number, anchor: string, heading: string): Section {
-  return {level, anchor, heading, text: [], symbols: [], code: []};
+  return {level, anchor, heading, text: [], symbols: [], old: [], code: []};
 }
 
 /**
@@ -147,9 +153,14 @@ function leanNames(sections: readonly Section[]): string[] {
 }
 
 /** @param left names in code that no section has yet; those of this section are taken out. */
-function finish({symbols, code, ...section}: Section, left: Set<string>): IndexSection {
+function finish({symbols, old, code, ...section}: Section, left: Set<string>): IndexSection {
   const own = code.filter((name) => left.delete(name));
-  return {...section, ...(symbols.length > 0 && {symbols}), ...(own.length > 0 && {code: own})};
+  return {
+    ...section,
+    ...(symbols.length > 0 && {symbols}),
+    ...(old.length > 0 && {old}),
+    ...(own.length > 0 && {code: own}),
+  };
 }
 
 function add(list: string[], text: string): void {
@@ -173,6 +184,10 @@ function cellNames(cell: Node): string[] {
     children: (cell.children ?? []).filter((child) => codeSpans(child).length === 0),
   });
   if (spans.length === 0 || /\p{L}{4,}/u.test(prose)) return [];
+  return namesOf(spans);
+}
+
+function namesOf(spans: readonly string[]): string[] {
   return spans.flatMap((span) => NAME.exec(span)?.[1] ?? []);
 }
 

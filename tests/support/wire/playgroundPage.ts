@@ -84,6 +84,14 @@ export async function giveKeys(page: Page, keys: Readonly<Record<string, string>
   await expect(dialog).toBeHidden();
 }
 
+/** Lets a page hold these keys, by slot, from the beginning. */
+export async function holdKeys(page: Page, keys: Readonly<Record<string, string>>) {
+  await page.addInitScript(
+    (text) => sessionStorage.setItem('playground-keys', text),
+    JSON.stringify(keys),
+  );
+}
+
 /** The contents of a page's databases, as texts: the playground keeps conversations there. */
 export function databasesOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

@@ -63,11 +63,14 @@ export interface Recorded {
 
 const OPEN = {'access-control-allow-origin': '*', 'access-control-expose-headers': '*'};
 /** What the texts of the test ask the stand-in for. */
-const WISHES = /\b(fine|fail (?:401|429|500)|refuse)\b/g;
+const WISHES = /\b(fine|fail (?:401|429|500)|refuse|move)\b/g;
+/** Status of a redirect that takes method, headers and body along. */
+const MOVED = 307;
 
 /** The requested status; 0 refuses the connection. */
 function wishIn(body: string): number {
   const wish = [...body.matchAll(WISHES)].at(-1)?.[0] ?? 'fine';
+  if (wish === 'move') return MOVED;
   return wish === 'refuse' ? 0 : Number(/\d+/.exec(wish)?.[0] ?? 200);
 }
 
@@ -97,12 +100,17 @@ function shapeOf(url: string, body: string): Shape | undefined {
 
 /**
  * Answers every request that would leave the machine, in the shape of the service that was asked. The last
- * wish in the body decides: `fine`, `fail 401`, `fail 429`, `fail 500` or `refuse`.
+ * wish in the body decides: `fine`, `fail 401`, `fail 429`, `fail 500`, `refuse` or `move`.
  *
  * @param own - Origins that are asked for real: the site's, and that of {@link streamServer}.
+ * @param elsewhere - Where `move` redirects to.
  * @returns the requests, in the order of their arrival
  */
-export async function stub(context: BrowserContext, own: readonly string[]): Promise<Recorded[]> {
+export async function stub(
+  context: BrowserContext,
+  own: readonly string[],
+  elsewhere = '',
+): Promise<Recorded[]> {
   const recorded: Recorded[] = [];
   const answer = async (route: Route) => {
     const request = route.request();
@@ -111,6 +119,8 @@ export async function stub(context: BrowserContext, own: readonly string[]): Pro
     recorded.push({url, method: request.method(), headers: await request.allHeaders(), body});
     const status = wishIn(body);
     if (status === 0) return route.abort('connectionrefused');
+    if (status === MOVED)
+      return route.fulfill({status, headers: {...OPEN, location: elsewhere}, body: ''});
     if (status !== 200) return route.fulfill({status, headers: OPEN, json: failure(status)});
     const shape = shapeOf(url, body);
     if (!shape) return route.fulfill({status: 404, headers: OPEN, json: {}});
@@ -144,7 +154,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
  * Streams the answer of `/provider/mode` piece by piece, as services do: a reply that arrives complete
  * meets other code in the component.
  */
-export async function streamServer(): Promise<StreamServer> {
+export async function streamServer(elsewhere = ''): Promise<StreamServer> {
   const recorded: Recorded[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const headers = {...OPEN, 'access-control-allow-headers': '*, authorization'};
@@ -158,6 +168,8 @@ export async function streamServer(): Promise<StreamServer> {
     });
     const status = wishIn(body);
     if (status === 0) return request.socket.destroy();
+    if (status === MOVED)
+      return response.writeHead(status, {...headers, location: elsewhere}).end();
     const [, provider, mode] = (request.url ?? '').split('/');
     const shape = textShapes.find((one) => one.provider === provider && one.mode === mode);
     if (status !== 200 || !shape) {

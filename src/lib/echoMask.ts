@@ -1,4 +1,4 @@
-import {begunLength, fullEchoes, maskedPart} from './exchange';
+import {begunLength, fullEchoes, maskedPart} from './keyEchoes';
 
 /** What a stream has brought so far at one place of its events. */
 interface Place {
@@ -20,11 +20,6 @@ export class EchoMask {
   /** @param secrets - Every form of every secret at the moment. */
   constructor(private readonly secrets: () => readonly string[]) {}
 
-  /** Forgets what came before: another reply begins. */
-  reset(): void {
-    this.places.clear();
-  }
-
   /**
    * The next piece of the text at a place, without secrets.
    *
@@ -42,6 +37,11 @@ export class EchoMask {
       held: whole.slice(end),
     });
     return maskedPart(whole, [recent.length, end], fullEchoes(whole, secrets));
+  }
+
+  /** What still waits at a place when the text has ended. */
+  rest(place: string): string {
+    return this.places.get(place)?.held ?? '';
   }
 
   /** A reply, or an event of one, whose texts have no secrets, neither in values nor in names. */

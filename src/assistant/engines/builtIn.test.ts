@@ -1,8 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Engine} from '../engine';
 import {builtInEngine, hasBuiltInModel} from './builtIn';
-import {loadWebLlm, MODEL} from './webLlm';
-import type {WebLlm} from '../../chat/webLlm';
 
 const MESSAGES = [
   {role: 'system', content: 'Rules.'},
@@ -62,76 +60,5 @@ describe("the browser's own model", () => {
   it('says that it failed', async () => {
     const engine = builtInEngine(browser([], [], true), () => undefined);
     await expect(read(engine)).rejects.toThrow('Ask again, or choose another source.');
-  });
-});
-
-describe('a model in this tab', () => {
-  const calls: string[] = [];
-  const moduleWith = (fails: boolean): WebLlm => ({
-    ChatModule: class {
-      private report: (report: {progress?: number}) => void = () => undefined;
-      private isStopped = false;
-      setInitProgressCallback(report: typeof this.report) {
-        this.report = report;
-      }
-      async reload(model: string) {
-        calls.push(`reload ${model}`);
-        this.report({progress: 0.4});
-        await Promise.resolve();
-        if (fails) throw new Error('the device was lost');
-      }
-      async generate(input: string, report: (step: number, text: string) => void) {
-        calls.push(`generate ${input}`);
-        for (const text of ['One', 'One two', 'One two three']) {
-          if (this.isStopped) break;
-          report(1, text);
-          await new Promise((resolve) => setTimeout(resolve, 1));
-        }
-        return this.isStopped ? 'One' : 'One two three.';
-      }
-      interruptGenerate() {
-        this.isStopped = true;
-      }
-      unload() {
-        calls.push('unload');
-        return Promise.resolve();
-      }
-    },
-  });
-
-  it('loads with progress, streams what is new, and can be released', async () => {
-    calls.length = 0;
-    const progress: number[] = [];
-    const {engine, release} = await loadWebLlm(
-      (done) => progress.push(done),
-      () => Promise.resolve(moduleWith(false)),
-    );
-    expect(await read(engine)).toBe('One two three.');
-    await release();
-    expect(progress).toEqual([0.4]);
-    expect(calls).toEqual([`reload ${MODEL}`, 'generate Rules.\n\nNow?', 'unload']);
-  });
-
-  it('stops', async () => {
-    const {engine} = await loadWebLlm(
-      () => undefined,
-      () => Promise.resolve(moduleWith(false)),
-    );
-    const stop = new AbortController();
-    const texts: string[] = [];
-    await expect(
-      (async () => {
-        for await (const piece of engine.answer(MESSAGES, [], stop.signal)) {
-          texts.push(piece);
-          stop.abort();
-        }
-      })(),
-    ).rejects.toThrow(/abort/i);
-    expect(texts.join('')).not.toContain('three');
-  });
-
-  it('says that it could not be loaded', async () => {
-    const load = () => Promise.resolve(moduleWith(true));
-    await expect(loadWebLlm(() => undefined, load)).rejects.toThrow("couldn't be loaded");
   });
 });

@@ -1,0 +1,74 @@
+import {EchoMask} from './echoMask';
+
+/** Types that are read as text; a body without a type is one too. */
+const TEXT_TYPE = /^$|^text\/|json|xml|javascript|x-www-form/;
+/** Where the content of a server-sent event begins in its line. */
+const FIELD = /^(data|event|id): ?/;
+/** Text that isn't JSON: pieces of it belong together. */
+const TEXT = 'text';
+
+/** An object or a list of objects: another text with such a beginning isn't worth waiting for its end. */
+const JSON_BEGIN = /^\s*(\[\s*)?\{/;
+
+function jsonIn(text: string): unknown {
+  // Most pieces of a long reply aren't complete, which their end says sooner than a parser.
+  if (!JSON_BEGIN.test(text) || !/[\]}]\s*$/.test(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function maskedLine(line: string, end: string, mask: EchoMask): string {
+  const [field = '', name = TEXT] = FIELD.exec(line) ?? [];
+  const text = line.slice(field.length);
+  const value = jsonIn(text);
+  if (value !== undefined) return field + JSON.stringify(mask.reply(value)) + end;
+  // The line's end is part of a plain text, but not of the text that goes on in the next event.
+  return field ? field + mask.text(text, name) + end : mask.text(text + end, TEXT);
+}
+
+/** Whether the rest of a line has to arrive before it can be read. */
+function isBegun(line: string): boolean {
+  const text = line.replace(FIELD, '');
+  return JSON_BEGIN.test(text) && jsonIn(text) === undefined;
+}
+
+/** Masks the text of a body, piece by piece. */
+function maskingStream(secrets: () => readonly string[]): TransformStream<Uint8Array, Uint8Array> {
+  const mask = new EchoMask(secrets);
+  const decoder = new TextDecoder();
+  const encoder = new TextEncoder();
+  let rest = '';
+  const masked = (text: string) => {
+    const lines = (rest + text).split('\n');
+    const last = lines.pop() ?? '';
+    rest = isBegun(last) ? last : '';
+    const shown = lines.map((line) => maskedLine(line, '\n', mask));
+    return shown.join('') + (last && !rest ? maskedLine(last, '', mask) : '');
+  };
+  return new TransformStream({
+    transform(chunk, controller) {
+      const shown = masked(decoder.decode(chunk, {stream: true}));
+      if (shown) controller.enqueue(encoder.encode(shown));
+    },
+    flush(controller) {
+      const shown = masked(decoder.decode()) + (rest && maskedLine(rest, '', mask));
+      controller.enqueue(encoder.encode(shown + mask.rest(TEXT)));
+    },
+  });
+}
+
+/**
+ * A response that repeats no secret, neither in values nor in names, also not in pieces over several events,
+ * lines or packets. What can be read arrives as soon as before.
+ *
+ * @param secrets - Every form of every secret at the moment.
+ */
+export function maskedResponse(response: Response, secrets: () => readonly string[]): Response {
+  const {body, status, statusText, headers} = response;
+  const isText = TEXT_TYPE.test(headers.get('content-type') ?? '');
+  if (!body || !isText || secrets().length === 0) return response;
+  return new Response(body.pipeThrough(maskingStream(secrets)), {status, statusText, headers});
+}

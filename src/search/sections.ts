@@ -1,0 +1,116 @@
+import {placedSections, type PlacedSection} from './records';
+import {fold, nameKey, squeezed, words} from './tokenize';
+import {pieces} from './query';
+import type {IndexPage, IndexSection, SearchIndex} from './types';
+
+/** A section of a page: what a search finds. */
+export interface Entry extends PlacedSection {
+  readonly id: number;
+  readonly owner: IndexPage;
+  /** Numbers: its page in the index, its section in the page, and the page's own entry. */
+  readonly page: number;
+  readonly number: number;
+  readonly top: number;
+  /** Its worth in any query. */
+  readonly worth: number;
+  /** Names of the provider that its page is about, if it is about one. */
+  readonly provider: readonly string[];
+}
+
+/** The texts of a section that are searched. */
+type Document = Readonly<
+  Record<'heading' | 'aliases' | 'names' | 'path' | 'text' | 'code', string>
+> & {readonly id: number};
+
+/** A heading on more pages is one that every page of a kind has, such as "Known limits". */
+const FEW_PAGES = 3;
+
+/** What it counts that a section is called like the query, and by what. */
+const CALLED = {
+  /** A name that only older versions had. */
+  old: 5,
+  apiHeading: 3,
+  page: 2.5,
+  heading: 2.2,
+  /** What readers call a page. */
+  pageAlias: 2,
+  /** The heading's id, what readers call it, and the names in its tables. */
+  other: 1.5,
+};
+
+/** A section's worth in any query: less the deeper its heading and its page are, and if its heading says little. */
+const WORTH = {depth: 0.9, level: 0.97, commonHeading: 0.65};
+
+/** All sections of an index, what each is called, and what of them is searched. */
+export function listSections(index: SearchIndex) {
+  const pagesWith = countHeadings(index);
+  const entries: Entry[] = [];
+  const documents: Document[] = [];
+  const called = new Map<string, Map<number, number>>();
+  const call = (name: string, id: number, worth: number) => {
+    const key = nameKey(name);
+    const ids = called.get(key) ?? new Map<number, number>();
+    if (key) called.set(key, ids.set(id, Math.max(ids.get(id) ?? 0, worth)));
+  };
+  for (const [page, owner] of index.pages.entries()) {
+    const top = entries.length;
+    const provider = /\/directConnection\/\w/.test(owner.url) ? namesOf(owner.title) : [];
+    for (const [number, {section, path}] of placedSections(owner).entries()) {
+      const id = entries.length;
+      const isCommon = number > 0 && (pagesWith.get(squeezed(section.heading)) ?? 0) > FEW_PAGES;
+      const worth =
+        (isCommon ? WORTH.commonHeading : 1) *
+        WORTH.depth ** depthOf(owner) *
+        WORTH.level ** path.length;
+      entries.push({id, section, path, owner, page, number, top, worth, provider});
+      documents.push(toDocument(id, owner, {section, path}));
+      const {heading, old = [], symbols = [], aliases = []} = section;
+      for (const [name] of symbols) call(name, id, old.includes(name) ? CALLED.old : CALLED.other);
+      for (const alias of aliases) call(alias, id, number === 0 ? CALLED.pageAlias : CALLED.other);
+      if (isCommon) continue;
+      call(anchorName(section), id, CALLED.other);
+      const kind = number === 0 ? 'page' : pieces(heading).length > 0 ? 'apiHeading' : 'heading';
+      call(heading, id, CALLED[kind]);
+    }
+  }
+  return {entries, documents, called};
+}
+
+function toDocument(id: number, owner: IndexPage, {section, path}: PlacedSection): Document {
+  const {heading, text, symbols = [], code = [], aliases = [], level} = section;
+  const isPage = level === 1;
+  const slug = owner.url.split('/').filter(Boolean).at(-1) ?? '';
+  const below = owner.sections.slice(1).map((other) => other.heading);
+  return {
+    id,
+    heading,
+    aliases: [anchorName(section), ...aliases].join(', '),
+    names: (isPage ? below : symbols.map(([name]) => name)).join(', '),
+    path: [owner.group, ...path.slice(0, -1), ...(isPage ? [slug] : [])].join(', '),
+    text: [...text, ...symbols.map(([, says]) => says)].join('\n'),
+    code: code.join(', '),
+  };
+}
+
+/** The name in a heading's id, in addition to its text; ids such as `example-3` have none. */
+function anchorName({anchor}: IndexSection): string {
+  return /^(?:examples?|types|basic-example)(?:-\d+)?$/.test(anchor) ? '' : anchor;
+}
+
+/** Pages of pages, such as one provider's modes, are deeper than others; guides aren't. */
+function depthOf({url}: IndexPage): number {
+  return url.split('/').filter((part) => part && part !== 'guides').length;
+}
+
+function namesOf(title: string): string[] {
+  return [squeezed(title), ...words(title).map(({text}) => fold(text))];
+}
+
+/** How many pages have each heading. */
+function countHeadings({pages}: SearchIndex): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const {sections} of pages)
+    for (const name of new Set(sections.slice(1).map(({heading}) => squeezed(heading))))
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,58 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {test as base, type Page} from '@playwright/test';
+
+/** A server of somebody else. */
+export interface Stranger {
+  readonly origin: string;
+  /** Everything that it was told, one request a line. */
+  readonly heard: readonly string[];
+}
+
+/** What lets a page read a reply, and send any header. */
+export const CORS = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
+
+/** Tests with a stranger's server, which ends with its test. */
+export const test = base.extend<{stranger: Stranger}>({
+  // Playwright wants the pattern.
+  // eslint-disable-next-line no-empty-pattern
+  stranger: async ({}, give) => {
+    const heard: string[] = [];
+    const server = createServer((request, response) => {
+      let body = '';
+      request.on('data', (piece) => (body += String(piece)));
+      request.on('end', () => {
+        heard.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)} ${body}`);
+        response.writeHead(200, CORS).end('{}');
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const {port} = server.address() as AddressInfo;
+    await give({origin: `http://127.0.0.1:${port}`, heard});
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+/** Answers in the place of a host. A body that isn't a text is sent as JSON. */
+export async function standIn(
+  page: Page,
+  host: string,
+  reply: {readonly status?: number; readonly location?: string; readonly body?: unknown},
+): Promise<string[]> {
+  const asked: string[] = [];
+  await page.context().route(`https://${host}/**`, (route) => {
+    const request = route.request();
+    if (request.method() === 'OPTIONS') return route.fulfill({status: 204, headers: CORS});
+    asked.push(`${JSON.stringify(request.headers())} ${request.postData() ?? ''}`);
+    const {status = 200, location, body = {}} = reply;
+    const isText = typeof body === 'string';
+    return route.fulfill({
+      status,
+      headers: {...CORS, ...(location ? {location} : {})},
+      contentType: isText ? 'text/event-stream' : 'application/json',
+      body: isText ? body : JSON.stringify(body),
+    });
+  });
+  return asked;
+}
