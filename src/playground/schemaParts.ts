@@ -12,6 +12,7 @@ export const setting = <T extends Anything>(schema: T) => v.fallback(v.optional(
 /** Whether a setting is empty, so that it's neither kept nor written. */
 function isBlank(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
+  if (value === 0) return false;
   return !value || (isObject(value) && Object.keys(value).length === 0);
 }
 
