@@ -1,5 +1,6 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import {whenNear} from '../lib/whenNear';
 import {ownHeight} from './hostStyle';
 import {loadComponent, type LiveModule} from './loadComponent';
 import type {Mount} from './mount';
@@ -82,16 +83,7 @@ function whenWanted(
     }
     return () => stop.abort();
   }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      begin();
-    },
-    {rootMargin: NEAR},
-  );
-  observer.observe(place);
-  return () => observer.disconnect();
+  return whenNear(place, NEAR, begin);
 }
 
 function messageOf(error: unknown): string {

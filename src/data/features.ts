@@ -40,7 +40,7 @@ export const features: readonly Feature[] = [
       {label: 'Servers', to: '/examples/servers'},
     ],
     description:
-      'How Deep Chat talks to your server, to a provider or to a function on the page, with a network panel that shows the request as it streams.',
+      'How Deep Chat talks to your server, to a provider or to a function on the page, with a live example that streams and logs its requests.',
   },
   {
     id: 'captureFiles',
@@ -119,11 +119,11 @@ export const features: readonly Feature[] = [
       {label: 'Design examples', to: '/examples/design'},
     ],
     description:
-      'Change every part of the chat: bubbles, names, avatars, buttons and input. Move a slider, and the chat and its code follow.',
+      'Change every part of the chat: bubbles, names, avatars, buttons and input. Press a button, and the chat takes on another look.',
   },
 ];
 
 /** Address of a feature's page. */
-export function featurePage({id}: Pick<Feature, 'id'>): string {
+export function featurePage({id}: Pick<Feature, 'id'>): `/features/${Feature['id']}` {
   return `/features/${id}`;
 }

@@ -24,8 +24,6 @@ export interface Fragment {
   readonly summary: string;
   /** Whether it is a page of the site's own path, which readers and search engines may land on. */
   readonly isPage?: boolean;
-  /** How it is used and what it does at the edges, each a sentence or two; code between backticks. */
-  readonly notes?: readonly string[];
   /** The page that uses the part. */
   readonly usedOn: keyof typeof places;
   /**

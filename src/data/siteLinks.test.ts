@@ -11,6 +11,6 @@ const ROUTES = JSON.parse(
 it('the footer links to each page once, and to pages that exist', () => {
   const links = sitemap.flatMap((group) => group.links.map(({to}) => to));
   expect(new Set(links).size).toBe(links.length);
-  const known = [...ROUTES.map((route) => route.replace(/(.)\/$/, '$1')), '/gallery', 'repository'];
+  const known = [...ROUTES.map((route) => route.replace(/(.)\/$/, '$1')), 'repository'];
   expect(links.filter((to) => !known.includes(to))).toEqual([]);
 });

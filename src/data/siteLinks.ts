@@ -38,7 +38,7 @@ export const sitemap: readonly SiteLinkGroup[] = [
     links: [
       {label: 'Frameworks', to: '/examples/frameworks'},
       {label: 'Servers', to: '/examples/servers'},
-      {label: 'Design', to: '/examples/design'},
+      {label: 'Design gallery', to: '/examples/design'},
       {label: 'External modules', to: '/examples/externalModules'},
     ],
   },
@@ -46,7 +46,6 @@ export const sitemap: readonly SiteLinkGroup[] = [
     title: 'Explore',
     links: [
       {label: 'Features', to: '/features/features'},
-      {label: 'Gallery', to: '/gallery'},
       {label: 'Search', to: '/search'},
       {label: 'Repository', to: 'repository'},
     ],

@@ -1,21 +1,12 @@
-import React, {type ReactNode, useEffect, useState} from 'react';
+import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import CodeBlock from '@theme/CodeBlock';
 import Layout from '@theme/Layout';
-import {ChatCode} from '../example/setup/ChatCode';
-import {FeatureDemo} from '../chat/demos/FeatureDemo';
 import {featurePage, features, type Feature} from '../data/features';
 import {defined} from '../lib/defined';
 import {WithCode} from '../ui/WithCode';
 import {FadeInNav} from '../ui/motion/FadeInNav';
+import {FeatureExample} from './FeatureExample';
 import styles from './features.module.css';
-import {ANSWER, setups} from './setups';
-import {
-  findPermission,
-  permissionText,
-  type Device,
-  type Permission,
-} from '../chat/demos/permission';
 
 /**
  * What is good to know before a feature is used: behaviors of the component that the docs describe and their
@@ -37,14 +28,15 @@ const notes: Readonly<Record<Feature['id'], readonly string[]>> = {
   media: [
     'HTML in `text` is escaped. `html` is inserted as it is: send only markup that you trust.',
     'A message with text, HTML and files gets one bubble for each, in this order.',
-    'A picture opens in a new tab and has no alternative text. To add one, send an HTML message with `<img alt="…">`.',
+    'A click on a picture opens it in a new tab if it comes from another origin. Other pictures are downloaded.',
+    'Pictures have no alternative text. To add one, send an HTML message with `<img alt="…">`.',
     'Bare addresses do not become links: write them as Markdown links.',
   ],
   speech: [
     'Dictation is the browser’s own. Where it has none, the button is hidden, unless `button.unsupported` shows it.',
     '`microphone` takes precedence: when both are set, it records a file and there is no dictation.',
     'Silence is not an error, and `submitAfterSilence` sends the message when the speaker pauses.',
-    'Only one chat on a page can listen: starting dictation in another chat stops the first.',
+    'Only one chat on a page can listen. A press in a second chat stops the first, and the next press starts the second.',
   ],
   customize: [
     'The page’s CSS does not reach inside, but its custom properties do: `var(--brand)` works in every style except that of the loading dots.',
@@ -54,57 +46,18 @@ const notes: Readonly<Record<Feature['id'], readonly string[]>> = {
   ],
 };
 
-const REST = 'The browser asks when a button is pressed. Refuse it, and the chat goes on without.';
-
-/** What happens with camera and microphone on this device, found out without asking for them. */
-function DeviceState({camera}: {readonly camera: boolean}): ReactNode {
-  const [found, setFound] = useState<readonly (readonly [Device, Permission])[]>([]);
-
-  useEffect(() => {
-    let isCurrent = true;
-    const devices: Device[] = camera ? ['camera', 'microphone'] : ['microphone'];
-    const look = async () => {
-      const states = await Promise.all(
-        devices.map(async (device) => [device, await findPermission(device)] as const),
-      );
-      if (isCurrent) setFound(states);
-    };
-    const onFocus = () => void look();
-    onFocus();
-    window.addEventListener('focus', onFocus);
-    return () => {
-      isCurrent = false;
-      window.removeEventListener('focus', onFocus);
-    };
-  }, [camera]);
-
-  return (
-    <section aria-labelledby="permission">
-      <h2 id="permission">On this device</h2>
-      <p>{REST}</p>
-      {/* Keeps the place of what is found out, a paragraph for each device. */}
-      <div role="status" style={{minHeight: camera ? '8.5rem' : '5rem'}}>
-        {found.map(([device, permission]) => (
-          <p key={device}>{permissionText(device, permission)}</p>
-        ))}
-      </div>
-    </section>
-  );
-}
-
 const items = [
   {to: '/features/features', label: 'All features'},
   ...features.map((feature) => ({to: featurePage(feature), label: feature.name})),
 ];
 
-/** One feature: what it is, a live demonstration, its code, and where the docs go on. */
+/** One feature: what it is, a live example, and where the docs go on. */
 export function FeaturePage({id}: {readonly id: Feature['id']}): ReactNode {
   const feature = defined(
     features.find((one) => one.id === id),
     `feature "${id}"`,
   );
   const {title, sentence, points, docs, description} = feature;
-  const needsDevice = id === 'captureFiles' || id === 'speech';
   return (
     <Layout title={title} description={description}>
       <main className={styles.page}>
@@ -114,7 +67,7 @@ export function FeaturePage({id}: {readonly id: Feature['id']}): ReactNode {
         <div className={styles.columns}>
           <section aria-labelledby="try">
             <h2 id="try">Try it</h2>
-            <FeatureDemo id={id} />
+            <FeatureExample id={id} />
           </section>
           <section className={styles.notes} aria-labelledby="notes">
             <h2 id="notes">Good to know</h2>
@@ -135,16 +88,6 @@ export function FeaturePage({id}: {readonly id: Feature['id']}): ReactNode {
                 ))}
               </ul>
             </section>
-            <section aria-labelledby="code">
-              <h2 id="code">The code</h2>
-              <ChatCode setup={setups[id]} />
-              {id === 'media' && (
-                <CodeBlock language="json" title="Replies that a server can send">
-                  {ANSWER}
-                </CodeBlock>
-              )}
-            </section>
-            {needsDevice && <DeviceState camera={id === 'captureFiles'} />}
             <section aria-labelledby="docs">
               <h2 id="docs">In the docs</h2>
               <ul>

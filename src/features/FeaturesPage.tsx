@@ -3,15 +3,15 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {ActionLink, ExploreLink} from '../ui/ActionLink';
-import {FeatureDemo} from '../chat/demos/FeatureDemo';
 import {featurePage, features} from '../data/features';
 import {FadeInNav} from '../ui/motion/FadeInNav';
 import {OnVisible} from '../ui/motion/OnVisible';
+import {FeatureExample} from './FeatureExample';
 import styles from './features.module.css';
 
 const items = features.map(({id, name}) => ({to: `#${id}`, label: name}));
 
-/** All features, each with its live demonstration. */
+/** All features, each with its live example. */
 export function FeaturesPage(): ReactNode {
   return (
     <Layout
@@ -44,10 +44,12 @@ export function FeaturesPage(): ReactNode {
                   </Link>
                 ))}
               </p>
-              <ExploreLink to={featurePage(feature)}>Demonstration and code</ExploreLink>
+              <ExploreLink to={featurePage(feature)}>
+                All about {feature.name.toLowerCase()}
+              </ExploreLink>
             </div>
             <OnVisible>
-              <FeatureDemo id={feature.id} />
+              <FeatureExample id={feature.id} />
             </OnVisible>
           </section>
         ))}

@@ -1,12 +1,12 @@
 import React from 'react';
-import {FeatureDemo} from '../chat/demos/FeatureDemo';
 import type {FragmentParts} from '../data/fragment';
+import {FeatureExample} from './FeatureExample';
 
-/** The demonstration of each feature on its own. */
+/** The example of each feature on its own. */
 export default {
-  captureFiles: () => <FeatureDemo id="captureFiles" />,
-  connect: () => <FeatureDemo id="connect" />,
-  customize: () => <FeatureDemo id="customize" />,
-  media: () => <FeatureDemo id="media" />,
-  speech: () => <FeatureDemo id="speech" />,
+  captureFiles: () => <FeatureExample id="captureFiles" />,
+  connect: () => <FeatureExample id="connect" />,
+  customize: () => <FeatureExample id="customize" />,
+  media: () => <FeatureExample id="media" />,
+  speech: () => <FeatureExample id="speech" />,
 } satisfies FragmentParts;

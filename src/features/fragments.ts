@@ -1,50 +1,25 @@
+import {featurePage, features, type Feature} from '../data/features';
 import type {Fragment} from '../data/fragment';
 
-/** The demonstrations of the features. */
-export const featureFragments: readonly Fragment[] = [
-  {
-    path: '/features/connect/connect',
-    title: 'Connect demonstration',
-    summary:
-      'A chat whose replies stream from a function on the page, beside a network panel that shows the request and each event of the response.',
-    usedOn: '/features/connect',
-    module: 'features/features.fragment.tsx',
-    part: 'connect',
-  },
-  {
-    path: '/features/captureFiles/captureFiles',
-    title: 'Capture files demonstration',
-    summary:
-      'A chat on a phone that takes pictures, photos and recordings and lists what arrived. Nothing asks for a permission before a press.',
-    usedOn: '/features/captureFiles',
-    module: 'features/features.fragment.tsx',
-    part: 'captureFiles',
-  },
-  {
-    path: '/features/customize/customize',
-    title: 'Customize demonstration',
-    summary:
-      'A style editor: three designs, sliders and two colors change one conversation at once and write the code beside it.',
-    usedOn: '/features/customize',
-    module: 'features/features.fragment.tsx',
-    part: 'customize',
-  },
-  {
-    path: '/features/media/media',
-    title: 'Media demonstration',
-    summary:
-      'A conversation with every type of content, and buttons that add one more of each together with the JSON that a server replies.',
-    usedOn: '/features/media',
-    module: 'features/features.fragment.tsx',
-    part: 'media',
-  },
-  {
-    path: '/features/speech/speech',
-    title: 'Speech demonstration',
-    summary:
-      'A waveform and a transcript that grow together, from a simulated sample or your microphone, and a chat that listens and speaks.',
-    usedOn: '/features/speech',
-    module: 'features/features.fragment.tsx',
-    part: 'speech',
-  },
-];
+const summaries: Readonly<Record<Feature['id'], string>> = {
+  connect:
+    'A chat whose replies stream from a function on the page, with its code for each framework and a log of the requests.',
+  captureFiles:
+    'A chat that takes pictures, photos and recordings, with its code. Nothing asks for a permission before a press.',
+  media:
+    'A conversation with text, a picture and HTML, and buttons that add a sound, code and a button to it.',
+  speech:
+    'A chat that writes what you say and reads its replies aloud, with its code for each framework.',
+  customize:
+    'A conversation whose bubbles change with a press, with the styles as code for each framework.',
+};
+
+/** The examples of the features. */
+export const featureFragments: readonly Fragment[] = features.map((feature) => ({
+  path: `${featurePage(feature)}/${feature.id}`,
+  title: `${feature.name} example`,
+  summary: summaries[feature.id],
+  usedOn: featurePage(feature),
+  module: 'features/features.fragment.tsx',
+  part: feature.id,
+}));

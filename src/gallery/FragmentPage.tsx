@@ -4,7 +4,6 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import {ExploreLink} from '../ui/ActionLink';
-import {WithCode} from '../ui/WithCode';
 import styles from './fragments.module.css';
 import {fragments} from './allFragments';
 import {places, type FragmentParts} from '../data/fragment';
@@ -26,7 +25,7 @@ export default function FragmentPage({route, part}: Props): ReactNode {
     throw new Error(`No list of parts (src/gallery/allFragments.ts) has ${route.path}.`);
   const Part = typeof part === 'function' ? part : part[fragment.part ?? ''];
   if (!Part) throw new Error(`src/${fragment.module} has no part "${fragment.part ?? ''}".`);
-  const {title, summary, notes, usedOn, isPage = false} = fragment;
+  const {title, summary, usedOn, isPage = false} = fragment;
   const isElsewhere = !isPage && usedOn !== '/gallery';
   return (
     <Layout title={title} description={summary}>
@@ -55,18 +54,6 @@ export default function FragmentPage({route, part}: Props): ReactNode {
         <div className={styles.stage}>
           <Part />
         </div>
-        {notes && (
-          <section className={styles.notes} aria-labelledby="use">
-            <h2 id="use">How it is used</h2>
-            <ul>
-              {notes.map((note) => (
-                <li key={note}>
-                  <WithCode text={note} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
         {isElsewhere && (
           <p className={styles.place}>
             <ExploreLink to={usedOn}>See it in its place: {places[usedOn]}</ExploreLink>

@@ -15,7 +15,7 @@ export const homeFragments: readonly Fragment[] = [
     path: '/startPanel/startPanelParticles',
     title: 'Start panel with particles',
     summary:
-      'The first panel of the home page over drifting points, which come to rest on their own and stir under the pointer.',
+      'The first panel of the home page over drifting points, which come to rest on their own within a few seconds.',
     usedOn: '/',
     module: 'home/home.fragment.tsx',
     part: 'StartPanelParticles',
@@ -24,7 +24,7 @@ export const homeFragments: readonly Fragment[] = [
     path: '/start/startParticles',
     title: 'Start particles',
     summary:
-      'The points behind the start panel, on their own: still for users who prefer reduced motion, asleep in the background.',
+      'The points behind the start panel, on their own. They drift to rest, or are still for users who prefer reduced motion.',
     usedOn: '/',
     module: 'home/home.fragment.tsx',
     part: 'Particles',
@@ -42,7 +42,7 @@ export const homeFragments: readonly Fragment[] = [
     path: '/smallScreen/deepChatLogo',
     title: 'Deep Chat logo',
     summary:
-      'The logo of the footer in the sizes that small screens use, in the colors of either mode, with a button that changes it.',
+      'The logo of the footer in the sizes that small and large screens use, drawn in the colors of the page.',
     usedOn: '/',
     module: 'home/home.fragment.tsx',
     part: 'DeepChatLogo',

@@ -41,27 +41,17 @@ function SmallScreenSample(): ReactNode {
 
 const SIZES = [24, 31, 48, 96];
 
-/** The logo in four sizes, in the colors of both modes. */
+/** The logo in four sizes. */
 function DeepChatLogoSample(): ReactNode {
-  const [isDark, setIsDark] = useState(false);
   return (
-    <>
-      <p className={styles.center}>
-        <ActionButton aria-pressed={isDark} onClick={() => setIsDark(!isDark)}>
-          On dark
-        </ActionButton>
-      </p>
-      <SmallScreen>
-        <div className={styles.logos} data-theme={isDark ? 'dark' : 'light'}>
-          {SIZES.map((size) => (
-            <span key={size}>
-              <Logo size={size} />
-              {size} px
-            </span>
-          ))}
-        </div>
-      </SmallScreen>
-    </>
+    <div className={styles.logos}>
+      {SIZES.map((size) => (
+        <span key={size}>
+          <Logo size={size} />
+          {size} px
+        </span>
+      ))}
+    </div>
   );
 }
 

@@ -1,13 +1,13 @@
 import React, {useId, useMemo, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Chat, type ChatConfig} from '@site/src/chat';
-import {describeBody} from '../chat/demos/configs';
 import {newestText} from '../chat/saidMessage';
-import {Received} from '../chat/demos/Received';
 import {useFramework} from '../example/framework';
 import {connectionName, type Choices, type ConnectionId} from './choices';
 import {frameworkName} from './install';
 import {chatOptions, optionValues} from './options';
+import Scrollable from '../ui/Scrollable';
+import site from '../ui/site.module.css';
 import styles from './Preview.module.css';
 
 /** A short exchange that says who answers, so that the chat is never empty. */
@@ -35,6 +35,13 @@ function exchangeOf(choices: Choices): NonNullable<ChatConfig['history']> {
     {role: 'user', text: 'What can I change?'},
     {role: 'ai', text: 'Everything below: the framework, the connection and the features.'},
   ];
+}
+
+/** What a handler was given, as JSON; the files of a form by their names. */
+function describeBody(body: unknown): string {
+  const fields: unknown = body instanceof FormData ? Object.fromEntries(body) : body;
+  const fileName = (_: string, value: unknown) => (value instanceof File ? value.name : value);
+  return JSON.stringify(fields, fileName, 2);
 }
 
 function previewOf(choices: Choices, onBody: (text: string) => void): ChatConfig {
@@ -80,7 +87,12 @@ export function Preview({
         height={360}
       />
       {choices.connection === 'custom' && (
-        <Received text={body} empty="Nothing yet: send a message." />
+        <figure className={site.received}>
+          <figcaption>What the handler received</figcaption>
+          <Scrollable as="pre" label="What the handler received">
+            <code>{body || 'Nothing yet: send a message.'}</code>
+          </Scrollable>
+        </figure>
       )}
       <dl className={styles.recap}>
         <div>

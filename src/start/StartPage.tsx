@@ -4,7 +4,7 @@ import {Chat, type ChatConfig} from '@site/src/chat';
 import {playgroundLink} from '../example/playgroundLink';
 import {ActionButton, ActionLink} from '../ui/ActionLink';
 import {ChatCode} from '../example/setup/ChatCode';
-import {usePreloadedImages} from '../ui/preload/usePreloadedImages';
+import {PreloadImages} from '../ui/preload/PreloadImages';
 import {forgetVisit, recallVisit, type Visit} from './visitMemory';
 import styles from './StartPage.module.css';
 import {StepList} from './StepList';
@@ -65,7 +65,6 @@ function Begin({
 
 /** The start path: all steps, a chat that runs already, and the shortest code. */
 export function StartPage(): ReactNode {
-  usePreloadedImages('start');
   const [visit, setVisit] = useState<Visit>();
   // The page is built without a memory, so the stored visit is read after the first render.
   // eslint-disable-next-line react-hooks/set-state-in-effect
@@ -79,6 +78,7 @@ export function StartPage(): ReactNode {
       title="Start"
       description="From nothing to a chat that replies: create the component, connect it to an API, your server or a local model, and choose its options."
     >
+      <PreloadImages set="start" />
       <main className={styles.page}>
         <h1>Start</h1>
         <p className={styles.lead}>

@@ -53,7 +53,9 @@ function inputOf({demo, connect, directConnection, webModel, textInput}: Config)
 export function liveFences(): (LiveFence & {readonly route: string})[] {
   return readLiveFences(SITE).map((fence) => ({
     ...fence,
-    route: urlOf(path.relative(SITE, fence.file).split(path.sep).join('/')),
+    route: urlOf(path.relative(SITE, fence.file).split(path.sep).join('/'))
+      // The examples of the features: docs/_features/connect.mdx is on /features/connect.
+      .replace('/docs/_features/', '/features/'),
   }));
 }
 

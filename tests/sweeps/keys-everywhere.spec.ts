@@ -1,6 +1,7 @@
 import {chromium, expect, type BrowserContext, type Page} from '@playwright/test';
 import chromiumArgs from '../../scripts/lib/chromium-args.json' with {type: 'json'};
 import {answerFrom, ask, openPanel, panel} from '../support/ask';
+import {dice} from '../support/dice';
 import {open} from '../support/page';
 import {bubbles, card, closePanel, panelOf, say, show, use} from '../support/playground';
 import {standIn, test} from '../support/stranger';
@@ -120,22 +121,13 @@ const SLOTS = [
   ['B', 'Claude', 'api.anthropic.com'],
 ] as const;
 
-/** Whole numbers below a limit, the same ones for the same seed. */
-function dice(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return Math.floor((state / 2147483648) * limit);
-  };
-}
-
 for (const seed of [1, 2])
   test(`two tabs, ten actions in any order: no key is lost, and a forgotten one is nowhere (seed ${seed})`, async ({
     page,
     context,
   }) => {
     test.setTimeout(240_000);
-    const roll = dice(seed * 7919);
+    const roll = dice(seed);
     const sent = await Promise.all(
       SLOTS.map(([, , host]) => standIn(page, host, {status: 401, body: {error: {message: 'No'}}})),
     );

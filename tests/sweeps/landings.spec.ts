@@ -69,7 +69,7 @@ for (const [half, width] of [1280, 390].entries())
 
     /** Chooses the heading from the table of contents. */
     const chooseEntry = async (page: Page, id: string) => {
-      if (width === 390) await page.getByRole('button', {name: 'On this page'}).click();
+      if (width === 390) await page.getByText('On this page').click();
       const contents = page.locator(
         width === 390 ? '.theme-doc-toc-mobile' : '.theme-doc-toc-desktop',
       );

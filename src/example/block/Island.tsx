@@ -7,6 +7,7 @@ import React, {
   useState,
   type ReactNode,
 } from 'react';
+import {whenNear} from '../../lib/whenNear';
 import {withCause} from '../../lib/withCause';
 import styles from './Island.module.css';
 
@@ -125,15 +126,7 @@ export function Island<P extends object>({part, props, name, height}: Props<P>):
     };
     setWake(() => begin);
     if (!old.firstChild) begin(); // no built page behind it
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({isIntersecting}) => isIntersecting)) return;
-        observer.disconnect();
-        begin();
-      },
-      {rootMargin: NEAR},
-    );
-    if (old.firstChild) observer.observe(old);
+    const stopWaiting = old.firstChild ? whenNear(old, NEAR, begin) : undefined;
     const onClick = (event: Event) => {
       const place = placeOf(old, event.target);
       if (place < 0) return;
@@ -156,7 +149,7 @@ export function Island<P extends object>({part, props, name, height}: Props<P>):
     old.addEventListener('click', onClick);
     return () => {
       isCurrent = false;
-      observer.disconnect();
+      stopWaiting?.();
       old.removeEventListener('pointerdown', onPress);
       old.removeEventListener('focusin', onFocus);
       old.removeEventListener('click', onClick);

@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useEffectEvent, useMemo, useState, type RefObject} from 'react';
+import {whenNear} from '../../lib/whenNear';
 import {withCause} from '../../lib/withCause';
 import {DEFAULT_FRAMEWORK, type FrameworkId} from '../frameworks';
 import type {FenceCode, Generated} from '../generate';
@@ -24,12 +25,7 @@ function useNear(element: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const target = element.current;
     if (!target || isNear) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
-      {rootMargin: '600px'},
-    );
-    observer.observe(target);
-    return () => observer.disconnect();
+    return whenNear(target, '600px', () => setNear(true));
   }, [element, isNear]);
   return isNear;
 }

@@ -1,5 +1,6 @@
 import React, {use, useEffect, useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {whenNear} from '../../lib/whenNear';
 import {withCause} from '../../lib/withCause';
 import {CopyButton} from '../../ui/code/CopyButton';
 import {StaticCode} from '../../ui/code/StaticCode';
@@ -60,16 +61,10 @@ export default function CodeFence({
 
   useEffect(() => {
     if (!isPlain || !block.current) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        setCode((known) => known ?? codeElement()?.textContent ?? undefined);
-        setPlain(false);
-      },
-      {rootMargin: '300px'},
-    );
-    observer.observe(block.current);
-    return () => observer.disconnect();
+    return whenNear(block.current, '300px', () => {
+      setCode((known) => known ?? codeElement()?.textContent ?? undefined);
+      setPlain(false);
+    });
   }, [isPlain]);
 
   const subject = title ? `code: ${title}` : `${name} code`;

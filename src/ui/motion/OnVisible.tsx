@@ -1,4 +1,5 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
+import {whenNear} from '../../lib/whenNear';
 import {animateIn} from './animateIn';
 
 /** How far below the viewport, in px, a part starts, so that it is never seen to vanish first. */
@@ -20,16 +21,7 @@ export function OnVisible({
   useEffect(() => {
     const target = element.current;
     if (!target || target.getBoundingClientRect().top < window.innerHeight) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        animateIn(target);
-      },
-      {rootMargin: `0px 0px ${AHEAD}px`},
-    );
-    observer.observe(target);
-    return () => observer.disconnect();
+    return whenNear(target, `0px 0px ${AHEAD}px`, () => animateIn(target));
   }, []);
 
   return (

@@ -1,54 +1,23 @@
 import React, {type ReactNode} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {providers} from '../../data/providers';
-import {imageSets, PROVIDER_MARKS, type ImageSet} from './images';
-import {usePreloadedImages, type ImageState} from './usePreloadedImages';
-import styles from './preload.module.css';
+import Head from '@docusaurus/Head';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 
-const LABELS: Readonly<Record<ImageState, string>> = {
-  waiting: 'Waiting for the browser to be idle',
-  loaded: 'In the cache',
-  failed: 'Could not be loaded',
-  skipped: 'Left out to save data',
-};
+/** Pictures that a page needs soon, as paths below the site's base path. */
+export const imageSets = {
+  /** What the steps of the start path show. The marks of all providers are one file. */
+  start: ['/img/providers.svg', '/img/logo.svg', '/img/logo-dark.svg'],
+  playground: ['/img/providers.svg', '/img/demo/landscape.svg'],
+  all: ['/img/logo.svg', '/img/logo-dark.svg', '/img/providers.svg', '/img/demo/landscape.svg'],
+} as const;
 
-/** A picture; of the file that holds the marks of all providers, each mark. */
-function Picture({path}: {readonly path: string}): ReactNode {
-  const address = useBaseUrl(path);
-  if (path !== PROVIDER_MARKS) return <img src={address} alt="" height="72" />;
+/** Lets the browser fetch a set of pictures while it is idle. With its data saver it doesn't. */
+export function PreloadImages({set}: {readonly set: keyof typeof imageSets}): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
   return (
-    <span className={styles.marks}>
-      {providers.map(({key, icon}) => (
-        <svg key={key} width="18" height="18" fill="currentColor" aria-hidden="true">
-          <use href={`${address}#${icon}`} />
-        </svg>
+    <Head>
+      {imageSets[set].map((path) => (
+        <link key={path} rel="prefetch" as="image" href={withBaseUrl(path)} />
       ))}
-    </span>
-  );
-}
-
-/** Preloads a set of pictures and shows each with its state. */
-export function PreloadImages({set}: {readonly set: ImageSet}): ReactNode {
-  const states = usePreloadedImages(set);
-  const paths = imageSets[set];
-  const loaded = paths.filter((path) => states[path] === 'loaded').length;
-  return (
-    <>
-      <p role="status">
-        {loaded} of {paths.length} pictures are in the cache.
-      </p>
-      <ul className={styles.pictures}>
-        {paths.map((path) => {
-          const state = states[path] ?? 'waiting';
-          return (
-            <li key={path}>
-              <span className={styles.thumb}>{state === 'loaded' && <Picture path={path} />}</span>
-              <code>{path}</code>
-              <span>{LABELS[state]}</span>
-            </li>
-          );
-        })}
-      </ul>
-    </>
+    </Head>
   );
 }

@@ -1,10 +1,26 @@
-import React from 'react';
+import React, {type ReactNode} from 'react';
 import type {FragmentParts} from '../../data/fragment';
-import {PreloadImages} from './PreloadImages';
+import {imageSets, PreloadImages} from './PreloadImages';
 
-/** The pictures of each set, and how much of each one has arrived. */
+/** A set of pictures, fetched ahead. */
+function Sample({set}: {readonly set: keyof typeof imageSets}): ReactNode {
+  return (
+    <>
+      <PreloadImages set={set} />
+      <ul>
+        {imageSets[set].map((path) => (
+          <li key={path}>
+            <code>{path}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The pictures of each set. */
 export default {
-  all: () => <PreloadImages set="all" />,
-  start: () => <PreloadImages set="start" />,
-  playground: () => <PreloadImages set="playground" />,
+  all: () => <Sample set="all" />,
+  start: () => <Sample set="start" />,
+  playground: () => <Sample set="playground" />,
 } satisfies FragmentParts;
