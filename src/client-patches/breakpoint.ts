@@ -1,16 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {AtRule} from 'postcss';
-
-const EDGES: Readonly<Record<string, string>> = {
-  'max-width: 996px': 'max-width: 995.98px',
-  'max-width:996px': 'max-width:995.98px',
-  'min-width: 997px': 'min-width: 996px',
-  'min-width:997px': 'min-width:996px',
-};
+import {DESKTOP_WIDTH} from '../lib/desktop';
 
 /**
- * Makes 996 px itself belong to the desktop layout. The theme's stylesheets switch at 997 px; the site
- * switches at 996, in CSS here and in scripts in `windowSize.ts`.
+ * Makes 996 px itself belong to the desktop layout. The theme's style sheets switch at 997 px; scripts follow in
+ * `windowSize.ts`.
  */
 export default function breakpoint(_context: LoadContext): Plugin {
   return {
@@ -20,8 +14,10 @@ export default function breakpoint(_context: LoadContext): Plugin {
         postcssPlugin: 'desktop-from-996',
         AtRule: {
           media(rule: AtRule) {
-            for (const [from, to] of Object.entries(EDGES))
-              if (rule.params.includes(from)) rule.params = rule.params.replaceAll(from, to);
+            const params = rule.params
+              .replace(/min-width:\s*997px/g, `min-width: ${DESKTOP_WIDTH}px`)
+              .replace(/max-width:\s*996px/g, `max-width: ${DESKTOP_WIDTH - 0.02}px`);
+            if (params !== rule.params) rule.params = params;
           },
         },
       });

@@ -1,7 +1,6 @@
 /**
- * The one helper of tslib that the browser's code uses (by `@docusaurus/utils-common`). The whole library
- * would be bundled with it, because CommonJS modules can't be taken apart. Saves 3.2 kB (brotli) of every first load.
+ * The one helper of tslib that the browser's code uses. CommonJS modules can't be taken apart, so the whole library would
+ * be bundled. Saves 3.2 kB (brotli) of every first load.
  */
-export function __importDefault(module: {__esModule?: boolean}): object {
-  return module.__esModule ? module : {default: module};
-}
+export const __importDefault = (module: {__esModule?: boolean}): object =>
+  module.__esModule ? module : {default: module};

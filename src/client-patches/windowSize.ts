@@ -1,17 +1,15 @@
 import {useSyncExternalStore} from 'react';
-
-/** The first width of the desktop layout, as `breakpoint.ts` writes it into the stylesheets. */
-const DESKTOP = '(min-width: 996px)';
+import {IS_DESKTOP} from '../lib/desktop';
 
 type WindowSize = 'desktop' | 'mobile' | 'ssr';
 
 function subscribe(onChange: () => void): () => void {
-  const desktop = window.matchMedia(DESKTOP);
+  const desktop = window.matchMedia(IS_DESKTOP);
   desktop.addEventListener('change', onChange);
   return () => desktop.removeEventListener('change', onChange);
 }
 
-const read = (): WindowSize => (window.matchMedia(DESKTOP).matches ? 'desktop' : 'mobile');
+const read = (): WindowSize => (window.matchMedia(IS_DESKTOP).matches ? 'desktop' : 'mobile');
 const readOnServer = (): WindowSize => 'ssr';
 
 /**

@@ -3,7 +3,7 @@ import {ChatCard} from './chat/ChatCard';
 import {Composer} from './chat/Composer';
 import {useCommands, useNames} from './commands/useCommands';
 import {closeDialog, goTo, openDialog, usePlayground} from './store';
-import {usePersistence} from './usePersistence';
+import {clearAll, usePersistence} from './usePersistence';
 import {DialogHost} from './dialogs/DialogHost';
 import {Panel} from './panel/Panel';
 import {Toasts} from './Toasts';
@@ -150,6 +150,7 @@ export function Playground(): ReactNode {
       {hasPanel && <Panel />}
       <DialogHost
         brought={brought}
+        onClear={clearAll}
         onClose={link ? clearLink : brought ? deepLink.clear : closeDialog}
       />
     </div>

@@ -15,7 +15,7 @@ function parts(file: string, rows: readonly Row[]): readonly Fragment[] {
 
 /** Parts of the playground. */
 export const playgroundFragments: readonly Fragment[] = [
-  ...parts('chat', [
+  ...parts('workspace', [
     [
       'chat/playgroundChatComponent',
       'ChatHost',
@@ -52,8 +52,6 @@ export const playgroundFragments: readonly Fragment[] = [
       'Add a chat',
       'Adds a chat to the playground. The button is disabled at the maximum number of chats.',
     ],
-  ]),
-  ...parts('toolbar', [
     [
       'header/playgroundHeaderButtons',
       'Toolbar',
@@ -80,48 +78,54 @@ export const playgroundFragments: readonly Fragment[] = [
     ],
     [
       'header/information/playgroundInformationButton',
-      'AboutButton',
+      'About',
       'About button',
       'Opens an explanation of the playground: what demo, preview only and live mean, and which data is saved.',
     ],
     [
       'header/information/modal/playgroundInformationModal',
-      'AboutDialog',
+      'About',
       'About dialog',
       'Briefly explains what the playground is for, what it sends and when, and what stays in the browser.',
     ],
     [
       'header/export/playgroundExportButton',
-      'ExportButton',
+      'Export',
       'Export button',
       'Opens the export of all chats and their settings to a file, without keys and messages.',
     ],
     [
       'header/export/modal/playgroundExportModal',
-      'ExportDialog',
+      'Export',
       'Export dialog',
       'Shows all chats and their settings, then saves them to a JSON file. Keys and messages are left out.',
     ],
     [
       'header/upload/playgroundUploadButton',
-      'ImportButton',
+      'Import',
       'Import button',
       'Opens the import of chats from a file that this playground exported, with a preview of the chats.',
     ],
     [
       'header/upload/modal/playgroundUploadModal',
-      'ImportDialog',
+      'Import',
       'Import dialog',
       'Reads chats from a file, checks and shows them, and asks whether to add them or replace the current ones.',
     ],
-  ]),
-  ...parts('settings', [
     [
       'serviceModal/serviceModal',
       'SettingsTab',
       'Chat settings',
       'Sets the provider, mode, settings and key of a chat. Edits apply immediately, and a provider’s values come back when you choose it again.',
     ],
+    [
+      'serviceModal/code/serviceCode',
+      'CodeTab',
+      'Chat code',
+      'The complete code of a chat in eight frameworks, with a placeholder for the key. It updates with every edit and marks the changed lines.',
+    ],
+  ]),
+  ...parts('forms', [
     [
       'serviceModal/fields/serviceTypeField',
       'ModeField',
@@ -152,14 +156,6 @@ export const playgroundFragments: readonly Fragment[] = [
       'Repeatable object field',
       'A list of objects with the same settings, such as the MCP servers that Claude may use. You can add and remove objects.',
     ],
-    [
-      'serviceModal/code/serviceCode',
-      'CodeTab',
-      'Chat code',
-      'The complete code of a chat in eight frameworks, with a placeholder for the key. It updates with every edit and marks the changed lines.',
-    ],
-  ]),
-  ...parts('controls', [
     [
       'serviceModal/close/serviceModalCloseButtons',
       'DialogButtons',

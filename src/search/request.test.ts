@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {describeCount, pageRequest} from './request';
+import {decidingWords, describeCount, pageRequest} from './request';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -48,3 +48,18 @@ it.each([
   [1, '1 result'],
   [12, '12 results'],
 ])('describes %i as %s', (count, text) => expect(describeCount(count)).toBe(text));
+
+describe('decidingWords', () => {
+  it.each([
+    [
+      "Access to fetch at 'http://localhost:8080/chat' from origin 'http://localhost:3000' has been blocked by CORS policy: No 'Access-Control-Allow-Origin' header is present on the requested resource.",
+      'Access fetch origin blocked CORS policy: No',
+    ],
+    [
+      'Refused to apply inline style because it violates the following Content Security Policy directive',
+      'Refused apply inline style violates Content Security Policy',
+    ],
+    ['short text stays as it is', 'short text stays as it is'],
+    ['x'.repeat(80), 'x'.repeat(64)],
+  ])('%s', (text, query) => expect(decidingWords(text)).toMatch(new RegExp(`^${query}`)));
+});

@@ -81,6 +81,20 @@ test.describe('opening', () => {
     await expect(dialog(page)).toHaveCount(1);
   });
 
+  test('does not open for somebody who tabs past the button', async ({page}) => {
+    await open(page, '/docs/connect');
+    const isReached = () => button(page).evaluate((element) => element === document.activeElement);
+    for (let step = 0; step < 30 && !(await isReached()); step++) await page.keyboard.press('Tab');
+    await expect(button(page)).toBeFocused();
+    await twoFrames(page);
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(button(page)).not.toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(input(page)).toBeFocused();
+  });
+
   test('does not open on focus when the setting is off', async ({page}) => {
     await withSettings(page, [[/openSearchOnFocus:!0/, 'openSearchOnFocus:!1']]);
     await open(page, '/docs/connect');

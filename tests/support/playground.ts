@@ -135,8 +135,8 @@ export const stored = (page: Page) => page.evaluate(() => localStorage.getItem('
 
 /** Opens everything in a dialog or a tab that can be opened. */
 export async function expand(dialog: Locator) {
-  // Its code is loaded when it is first opened.
-  await expect(dialog).toBeVisible();
+  // Its code is loaded when it is first opened, and a tab has nothing in it until then.
+  await expect(dialog.locator(':scope > *').first()).toBeVisible();
   for (const summary of await dialog.locator('summary').all())
     if (await summary.evaluate((it) => !it.parentElement?.hasAttribute('open')))
       await summary.click();

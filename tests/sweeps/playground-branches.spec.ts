@@ -11,6 +11,7 @@ import {
   names,
   say,
   show,
+  stored,
   use,
 } from '../support/playground';
 
@@ -44,7 +45,7 @@ inBothWindows(() => {
     await expect(list.getByRole('listitem').nth(1)).toBeFocused();
     await tab.getByRole('button', {name: 'Edit message 2'}).click();
     await text.fill('An edited reply');
-    await tab.getByRole('button', {name: 'Save'}).click();
+    await tab.getByRole('button', {name: 'Save', exact: true}).click();
     await expect(list.getByRole('listitem').nth(1)).toContainText('An edited reply');
     await expect(list.getByRole('listitem')).toHaveCount(4);
     await closePanel(page);
@@ -88,9 +89,8 @@ inBothWindows(() => {
     await show(page, 'Demo (2)');
     const copied = card(page, 'Demo (2)').locator('.user-message-text');
     await expect(copied).toHaveText(['Take me along']);
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('playground')?.match(/"c\d+"/g)?.length))
-      .toBe(3);
+    const saved = async () => (JSON.parse(await stored(page)) as {chats: unknown[]}).chats;
+    await expect.poll(saved).toHaveLength(3);
     await page.reload();
     await show(page, 'Demo (2)');
     await expect(copied).toHaveText(['Take me along']);

@@ -6,9 +6,11 @@ import {
   card,
   command,
   enter,
+  expand,
   inBothWindows,
   more,
   names,
+  panelOf,
   say,
   show,
   use as press,
@@ -129,16 +131,14 @@ inBothWindows(() => {
     expect(places).toEqual([...places].sort((one, other) => one - other));
     await page.keyboard.press('Escape');
 
-    await more(page, 'Demo', 'Save the conversation');
-    const dialog = page.getByRole('dialog', {name: 'Conversation of Demo'});
-    const save = async (file: string) => {
+    await more(page, 'Demo', 'Messages');
+    const save = async (format: string) => {
       const download = page.waitForEvent('download');
-      await dialog.getByRole('button', {name: `Save ${file}`}).click();
+      await page.getByRole('button', {name: `Save as ${format}`}).click();
       return readFileSync(await (await download).path(), 'utf8');
     };
-    expect(await save('demo.md')).toMatch(/^# Demo\n\n\*\*You\*\*\n\nHi\n\n\*\*Assistant\*\*/);
-    await dialog.getByText('JSON', {exact: true}).click();
-    const history = JSON.parse(await save('demo.json')) as unknown[];
+    expect(await save('Markdown')).toMatch(/^# Demo\n\n\*\*You\*\*\n\nHi\n\n\*\*Assistant\*\*/);
+    const history = JSON.parse(await save('JSON')) as unknown[];
     expect(history[0]).toEqual({role: 'user', text: 'Hi'});
     const loaded = await page.evaluate(async (messages) => {
       const chat = document.createElement('deep-chat') as HTMLElement & {
@@ -175,10 +175,10 @@ inBothWindows(() => {
     await command(page, 'claude style');
     await expect(page.getByRole('tabpanel', {name: 'Style of Claude'})).toBeVisible();
     await page.keyboard.press('Escape');
-    await command(page, 'browser');
-    const model = page.getByRole('dialog', {name: 'A model in the browser'});
+    const model = await panelOf(page, 'Settings', 'Demo');
+    await expand(model);
     await expect(model.getByText('4.7 MB')).toBeVisible();
-    await model.getByRole('button', {name: /^Check this device/}).click();
+    await model.getByRole('button', {name: 'Check this device'}).click();
     await expect(model.getByText('The model needs WebGPU')).toBeVisible();
     expect(problems).toEqual([]);
   });

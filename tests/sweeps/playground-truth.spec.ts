@@ -234,12 +234,14 @@ inBothWindows(() => {
     await closePanel(page);
     await say(page, 'Talk', 'Forget me');
     await expect(saidIn(page, 'Talk', 'Forget me')).toHaveCount(1);
-    await use(page, 'Clear all data');
+    await use(page, 'Saved data');
+    await page.getByRole('button', {name: 'Clear all data'}).click();
     const dialog = page.getByRole('dialog', {name: 'Clear all data?'});
     await dialog.getByRole('button', {name: 'Cancel'}).click();
     await expect(card(page, 'Mine-7431')).toBeAttached();
     const talk = await card(page, 'Talk').locator('deep-chat').elementHandle();
-    await use(page, 'Clear all data');
+    await use(page, 'Saved data');
+    await page.getByRole('button', {name: 'Clear all data'}).click();
     await dialog.getByRole('button', {name: 'Clear all data'}).click();
     await expect(page.getByText('All data cleared')).toBeVisible();
     // A reply that was under way ends in a chat that is no longer there.

@@ -185,23 +185,25 @@ test('nothing is wider than a window of 320 px, and every tool of a chat can be 
 /** A dialog keeps the person from the rest of the page, which is looked at before. */
 const OPEN = 'dialog[open]';
 const DIALOGS: readonly (readonly [title: string, open: (page: Page) => Promise<unknown>])[] = [
-  ['Brand style of Demo', (page) => more(page, 'Demo', 'Brand style')],
   ['Server project for Demo', (page) => more(page, 'Demo', 'Server project')],
   ['Server project for Claude', (page) => more(page, 'Claude', 'Server project')],
-  ['Conversation of Demo', (page) => more(page, 'Demo', 'Save the conversation')],
   ['Settings of all chats', (page) => use(page, 'Settings of all chats')],
   ['Share these chats', (page) => use(page, 'Share')],
   ['Export these chats', (page) => use(page, 'Export')],
   ['Import chats', (page) => use(page, 'Import')],
   ['Saved data', (page) => use(page, 'Saved data')],
-  ['Clear all data?', (page) => use(page, 'Clear all data')],
+  [
+    'Clear all data?',
+    async (page) => {
+      await use(page, 'Saved data');
+      await page.getByRole('button', {name: 'Clear all data'}).click();
+    },
+  ],
   ['About the playground', (page) => use(page, 'About')],
   ['Your API keys', (page) => use(page, 'No API keys')],
   ['Start from a template', (page) => use(page, 'Templates')],
   ['Commands', (page) => use(page, 'Commands')],
-  ['Keyboard shortcuts', (page) => page.keyboard.press('?')],
   ['Compare replies', (page) => command(page, 'compare')],
-  ['A model in the browser', (page) => command(page, 'browser')],
 ];
 
 inBothWindows(() => {

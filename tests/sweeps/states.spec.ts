@@ -3,6 +3,13 @@ import {chatsReady, open, setColorMode} from '../support/page';
 import {withSettings} from '../support/search/helpers';
 import {scriptsWith} from '../support/chunks';
 
+declare global {
+  interface Navigator {
+    /** Not in Firefox and Safari. */
+    readonly connection?: {readonly effectiveType: string; readonly saveData: boolean};
+  }
+}
+
 // @spec 4.transition.bar 4.transition.preload 9.progress
 test('progress bar: after 200 ms, without a spinner, from 0.08 by at most 0.02 each 800 ms', async ({
   page,

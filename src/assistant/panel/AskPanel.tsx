@@ -6,6 +6,7 @@ import React, {
   useSyncExternalStore,
   useState,
 } from 'react';
+import {IS_DESKTOP} from '../../lib/desktop';
 import {Chat} from '../../chat';
 import {IconButton} from '../../ui/IconButton';
 import {AskIcon} from '../AskIcon';
@@ -55,11 +56,8 @@ function useOpening(opening: Opening) {
   return {isOpen, close};
 }
 
-/** From this width on the panel is beside the page, as the site's other parts do. */
-const WIDE = '(min-width: 997px)';
-
 function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(WIDE);
+  const query = window.matchMedia(IS_DESKTOP);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
@@ -68,7 +66,7 @@ function subscribe(listener: () => void): () => void {
 function useWide(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(WIDE).matches,
+    () => window.matchMedia(IS_DESKTOP).matches,
     () => true,
   );
 }

@@ -1,3 +1,4 @@
+import {IS_DESKTOP} from '../../lib/desktop';
 import type {ChatConfig} from '../../chat';
 import * as parts from '../../chat/internals';
 import {newestText} from '../../chat/saidMessage';
@@ -46,7 +47,7 @@ ${parts.SUBMIT_ICON}{width:1.375rem;height:1.375rem;filter:none!important;color:
 ${parts.STOP_ICON}{position:static}
 ${parts.DISABLED_BUTTON}>${parts.SUBMIT_ICON}{color:var(--border-strong)}
 ${parts.TEXT_INPUT}{padding:.75rem 2.75rem .75rem .875rem;font-size:1rem;line-height:1.4}
-@media (max-width:996px){.ask-chip,.ask-copy{min-height:2.75rem}}
+@media not all and ${IS_DESKTOP}{.ask-chip,.ask-copy{min-height:2.75rem}}
 `;
 
 /** Characters that HTML reads. */

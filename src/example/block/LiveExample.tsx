@@ -73,6 +73,9 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
   const [editLog] = useState(createLog);
   const [failure, setFailure] = useState<Failure>();
   const [view, setView] = useState<View>('preview');
+  /** What the example logs by itself takes no room from the code. */
+  const [isTouched, setTouched] = useState(false);
+  const touch = () => setTouched(true);
   const isStatic = useBuiltHtml();
   const block = useRef<HTMLDivElement>(null);
   const isWide = useWide(block);
@@ -167,6 +170,9 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
         className={styles.example}
         style={{'--body': `${body}px`}}
         data-example=""
+        data-touched={isTouched || undefined}
+        onClickCapture={touch}
+        onKeyDownCapture={touch}
         data-view={view}
         data-static={isStatic || undefined}
       >

@@ -43,13 +43,14 @@ function codeParts(model: Model, place: Place) {
   };
   const fields = [
     ...(usesElement ? ["private readonly element = viewChild<ElementRef<DeepChat>>('chat');"] : []),
-    ...inner.map((constant) =>
-      field(
+    ...inner.flatMap((constant) => {
+      const code = field(
         constant.names.join(', '),
         constant.type ? `: ${constant.type}` : '',
         printConstantValue(constant, indent, dialect),
-      ),
-    ),
+      );
+      return constant.isLeftOut ? [] : [code];
+    }),
     ...bindings
       .filter(({isLiteral, expression}) => !isLiteral && !shown.has(expression))
       .map(({property, expression, value}) =>

@@ -78,7 +78,9 @@ export function printConstants(
   indent: number,
   dialect: Dialect,
 ): string[] {
-  return constants.map(({statement}) => printSnippet(statement, indent, dialect));
+  return constants.flatMap(({statement, isLeftOut}) =>
+    isLeftOut ? [] : printSnippet(statement, indent, dialect),
+  );
 }
 
 /** Joins statements, with an empty line around each that has several lines. */

@@ -5,6 +5,7 @@ import type {Outline} from '../model/outline';
 import {angular, angularSnippet} from './angular';
 import {html, htmlSnippet} from './html';
 import type {FenceCode, Generated} from './generated';
+import {fold, linesIn, SNIPPET_LINES} from './fold';
 import {next, react, reactSnippet} from './react';
 import {solid, solidSnippet} from './solid';
 import {svelte, svelteSnippet} from './svelte';
@@ -44,9 +45,15 @@ const SNIPPETS: Readonly<Record<FrameworkId, (model: Model) => string>> = {
   solid: solidSnippet,
 };
 
-/** The lines of a chat's code that say what it does: no imports, no loading, no size. */
+/** The lines of a chat's code that say what it does, at most 14: no imports, no loading, no size. */
 export function snippetOf(model: Model, framework: FrameworkId): string {
-  return SNIPPETS[framework](model);
+  const whole = SNIPPETS[framework](model);
+  if (linesIn(whole.split('\n')) <= SNIPPET_LINES) return whole;
+  const constants = model.constants.map((constant) => ({
+    ...constant,
+    isLeftOut: !constant.names.some((name) => model.shows?.includes(name)),
+  }));
+  return fold(SNIPPETS[framework]({...model, constants, isShort: true}), model.shows);
 }
 
 /** Code of a fence for one framework. */

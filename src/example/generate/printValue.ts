@@ -5,7 +5,7 @@ import {blanksBefore, edited, quote, type Edit} from '../model/source';
 export const WIDTH = 100;
 
 /** The same for snippets, which appear beside a chat. */
-export const SNIPPET_WIDTH = 54;
+export const SNIPPET_WIDTH = 55;
 
 /** How a framework writes the names that an example has without declaring them. */
 export interface Dialect {

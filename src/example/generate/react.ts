@@ -118,7 +118,7 @@ function jsxProperty({name, value}: Model['properties'][number]): string {
  */
 export function reactSnippet(model: Model): string {
   const statements = [
-    ...(model.usesChat ? ['const chat = useRef<DeepChatElement>(null);'] : []),
+    ...(model.usesChat && !model.isShort ? ['const chat = useRef<DeepChatElement>(null);'] : []),
     ...printConstants(model.constants, 0, DIALECT),
   ];
   const attributes = [

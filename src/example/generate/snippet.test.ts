@@ -1,10 +1,12 @@
 import path from 'node:path';
+import {parse} from '@babel/parser';
 import {describe, expect, it} from 'vitest';
-import {checkTypes} from '../../plugins/live-examples/checkTypes';
 import {readLiveFences} from '../../plugins/live-examples/liveFences';
+import {printFence} from '../../plugins/live-examples/printFence';
 import {FRAMEWORKS} from '../frameworks';
 import {modelOf} from '../model/model';
 import {parseExample} from '../model/parseExample';
+import {linesIn, SNIPPET_LINES} from './fold';
 import {generate, snippetOf} from './index';
 import {allModels, SITE} from '../../../tests/support/models';
 
@@ -28,7 +30,8 @@ describe('snippets', {timeout: 120_000}, () => {
       for (const {title, model} of examples) {
         const file = joined(generate(model, framework).files[0]!.code);
         let at = 0;
-        for (const part of snippetOf(model, framework).split(/\n\n|(?<=[;>])\n|\n(?=<)/)) {
+        const parts = snippetOf(model, framework).split(/\n\n|(?<=[;>])\n|\n(?=<)/);
+        for (const part of parts.filter((text) => !text.includes('/* … */'))) {
           const found = file.indexOf(joined(part).trim(), at);
           expect(found, `${title}\n${part}\n\n${file}`).toBeGreaterThanOrEqual(at);
           at = found + 1;
@@ -37,35 +40,25 @@ describe('snippets', {timeout: 120_000}, () => {
     },
   );
 
-  it.each(['react', 'next'] as const)(
-    '%s: a component made of a snippet has no type errors, and the full file has its values',
-    (framework) => {
-      const files = examples.map(({title, model}, index) => {
-        const text = snippetOf(model, framework);
-        const start = text.search(/^<DeepChat(?=[\s>])/m);
-        expect(start, title).toBeGreaterThanOrEqual(0);
-        const file = generate(model, framework).files[0]!.code.replace(/\s+/g, '');
-        for (const {value} of model.properties.filter(({needsChat}) => !needsChat)) {
-          const own = value.references.some(({name}) => name === 'log');
-          if (!own) expect(file, title).toContain(value.text.replace(/\s+/g, ''));
-        }
-        return {
-          path: path.join(SITE, `generated-snippet-${index}.tsx`),
-          text: [
-            "import {useRef} from 'react';",
-            "import type {DeepChat as DeepChatElement} from 'deep-chat';",
-            "import {DeepChat} from 'deep-chat-react';",
-            'export const names: [DeepChatElement?, typeof useRef?] = [];',
-            'export default function Example() {',
-            text.slice(0, start),
-            `return <>${text.slice(start)}</>;`,
-            '}',
-          ].join('\n'),
-        };
-      });
-      expect(checkTypes(files, {types: ['react']})).toEqual([]);
-    },
-  );
+  it('has at most 14 lines in React, and can be parsed when parts are folded', async () => {
+    const problems: string[] = [];
+    for (const {file, line, title, source, height, shows} of readLiveFences(SITE)) {
+      const printed = await printFence(source);
+      const outline = {...parseExample(printed), ...(shows ? {shows} : {})};
+      const text = snippetOf(modelOf(printed, outline, title, height), 'react');
+      const count = linesIn(text.split('\n'));
+      const place = `${path.relative(SITE, file)}:${line}`;
+      if (count > SNIPPET_LINES)
+        problems.push(
+          `${place}  the snippet has ${count} lines, at most ${SNIPPET_LINES} fit beside the chat. ` +
+            'Name long values before the element.',
+        );
+      const element = text.search(/^<DeepChat(?=[\s>])/m);
+      const code = `${text.slice(0, element)}<>${text.slice(element)}</>`;
+      expect(() => parse(code, {plugins: ['typescript', 'jsx']}), place).not.toThrow();
+    }
+    expect(problems).toEqual([]);
+  });
 
   it('shows what an author writes in React', () => {
     expect(
@@ -90,17 +83,5 @@ describe('snippets', {timeout: 120_000}, () => {
       expect(text).not.toMatch(/import|420px|onMounted|onMount|afterNextRender|memo/);
       expect(text).toContain('focusInput()');
     }
-  });
-
-  it('shows at most 14 lines for most examples of the pages in React', () => {
-    // Guides, the tutorial and the gallery of designs show whole tasks.
-    const isReference = ({file}: {file: string}) => !/guides\/|tutorial|design/.test(file);
-    const lines = readLiveFences(SITE)
-      .filter(isReference)
-      .map(({title, source, height}) =>
-        snippetOf(modelOf(source, parseExample(source), title, height), 'react'),
-      )
-      .map((text) => text.split('\n').length);
-    expect(lines.filter((count) => count <= 14).length).toBeGreaterThan(lines.length / 2);
   });
 });

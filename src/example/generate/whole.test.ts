@@ -6,13 +6,8 @@ import {parseExample} from '../model/parseExample';
 import {CASES} from './cases';
 import {codeOf, functionSource, generate, modelOfConfig, snippetOf} from './index';
 
-/** What other tests compile and mount; here their code is compared letter by letter. */
-const SHOWN = [
-  'a style',
-  'an object that uses the chat',
-  'a name that collides',
-  'constants, functions and buttons',
-];
+/** The case with everything; the others are compiled and mounted by other tests. */
+const SHOWN = 'constants, functions and buttons';
 
 const plainValues = () =>
   modelOfConfig({
@@ -28,20 +23,19 @@ const plainValues = () =>
     panel: {tag: 'p', children: ['Hello']},
   });
 
-const models = (): (readonly [string, Model])[] => [
-  ...CASES.filter(({title}) => SHOWN.includes(title)).map(
-    ({title, source}) => [title, modelOf(source, parseExample(source), 'Chat', 420)] as const,
-  ),
-  ['plain values', plainValues()],
-];
+const full = (): Model => {
+  const {title, source} = CASES.find((it) => it.title === SHOWN)!;
+  return modelOf(source, parseExample(source), title, 420);
+};
 
 it.each(FRAMEWORKS)('$id: whole files and snippets', ({id}) => {
-  // Next.js and Nuxt add files to those of React and Vue, the same ones for every chat.
-  const list = id === 'next' || id === 'nuxt' ? models().slice(0, 1) : models();
-  const shown = list.map(([title, model]) => {
+  // Next.js and Nuxt only add files to those of React and Vue.
+  if (id === 'next' || id === 'nuxt') return;
+  const list = id === 'html' ? [full(), plainValues()] : [full()];
+  const shown = list.map((model) => {
     const {install, files} = generate(model, id);
     const parts = files.map(({path, language, code}) => `--- ${path} (${language})\n${code}`);
-    return `=== ${title}: ${install}\n${parts.join('\n')}\n--- snippet\n${snippetOf(model, id)}`;
+    return `=== ${model.title}: ${install}\n${parts.join('\n')}\n--- snippet\n${snippetOf(model, id)}`;
   });
   expect(shown.join('\n').replaceAll(`@${DEEP_CHAT_VERSION}`, '@version')).toMatchSnapshot();
 });

@@ -21,6 +21,8 @@ export interface ModelConstant {
   readonly async?: boolean;
   /** Uses the chat, so it belongs to one chat and not to the module. */
   readonly needsChat: boolean;
+  /** Known by its name only: a snippet has no room for it. */
+  readonly isLeftOut?: boolean;
 }
 
 export interface ModelProperty {
@@ -45,6 +47,10 @@ export interface Model {
   readonly ownStyle: Readonly<Record<string, string | number>>;
   readonly panel?: PanelElement;
   readonly buttons: readonly ModelButton[];
+  /** A snippet that has no room for what stands before the element. */
+  readonly isShort?: boolean;
+  /** Parts that the snippet folds last. */
+  readonly shows?: readonly string[];
   /** Something calls the chat's methods. */
   readonly usesChat: boolean;
 }
@@ -109,6 +115,7 @@ export function modelOf(source: string, outline: Outline, title: string, height:
     ownStyle: given ?? {},
     ...(outline.panel ? {panel: outline.panel} : {}),
     buttons: outline.buttons.map(({label, at}) => ({label, value: snippet(source, outline, at)})),
+    ...(outline.shows ? {shows: outline.shows} : {}),
     usesChat: references.some(({name}) => name === 'chat'),
   };
 }

@@ -70,6 +70,8 @@ export interface Outline {
   readonly texts: readonly Range[];
   /** Every property is data, so that the example can travel in a link. */
   readonly isData: boolean;
+  /** Parts that the snippet folds last; see `shows` in CONTRIBUTING. */
+  readonly shows?: readonly string[];
 }
 
 /** A fence that says something the examples do not know. `line` counts from 1 within the fence. */

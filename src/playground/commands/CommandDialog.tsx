@@ -1,10 +1,34 @@
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useAppleKeyboard} from '../../lib/appleKeyboard';
 import {Dialog} from '../../ui/Dialog';
 import ui from '../../ui/ui.module.css';
-import {found, shortcutText, type Command} from './commands';
-import {ShortcutList} from './ShortcutDialog';
-import {useAppleKeyboard, useCommands} from './useCommands';
+import {CONTROL_KEYS, found, shortcutText, type Command} from './commands';
+import {useCommands} from './useCommands';
 import styles from './palette.module.css';
+
+/** The keys of all commands and controls. */
+function ShortcutList(): ReactNode {
+  const {all: commands} = useCommands();
+  const isApple = useAppleKeyboard();
+  const rows = [
+    ...commands.flatMap(({label, shortcuts: [first] = []}) =>
+      first ? [{keys: shortcutText(first, isApple), does: label}] : [],
+    ),
+    ...CONTROL_KEYS,
+  ];
+  return (
+    <dl className={styles.keys}>
+      {rows.map(({keys, does}) => (
+        <div key={does}>
+          <dt>
+            <kbd>{keys}</kbd>
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 interface Props {
   readonly onClose: () => void;
@@ -13,8 +37,8 @@ interface Props {
 /** Finds a command by its words and runs it; below are the keys of the playground. */
 export function CommandDialog({onClose}: Props): ReactNode {
   const {all: commands} = useCommands();
-  const isApple = useAppleKeyboard();
   const id = useId();
+  const isApple = useAppleKeyboard();
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
   const field = useRef<HTMLInputElement>(null);

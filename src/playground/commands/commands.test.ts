@@ -17,7 +17,8 @@ it('knows its keys, with ⌘ for Ctrl, and no others', () => {
   const press = (given: object) =>
     ({altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, ...given}) as KeyboardEvent;
   const redo = {key: 'z', isMod: true, isShift: true} as const;
-  expect(shortcutText(redo)).toBe('Ctrl Shift Z');
+  expect(shortcutText(redo, false)).toBe('Ctrl Shift Z');
+  expect(shortcutText(redo, true)).toBe('⌘ Shift Z');
   expect(isPressed(redo, press({key: 'Z', ctrlKey: true, shiftKey: true}))).toBe(true);
   expect(isPressed(redo, press({key: 'z', metaKey: true, shiftKey: true}))).toBe(true);
   expect(isPressed(redo, press({key: 'z', ctrlKey: true}))).toBe(false);

@@ -25,11 +25,10 @@ export interface Command {
   readonly run: () => void;
 }
 
-/** Keys as people read them: `Ctrl Shift Z`, or `⌘ Shift Z` on Apple platforms. */
-export function shortcutText({key, isMod, isShift}: Shortcut, isApple = false): string {
-  const mod = isApple ? '⌘' : 'Ctrl';
+/** Keys as people read them: `Ctrl Shift Z`, or `⌘ Shift Z` on an Apple keyboard. */
+export function shortcutText({key, isMod, isShift}: Shortcut, isApple: boolean): string {
   const name = key.length === 1 ? key.toUpperCase() : key;
-  return [isMod && mod, isShift && 'Shift', name].filter(Boolean).join(' ');
+  return [isMod && (isApple ? '⌘' : 'Ctrl'), isShift && 'Shift', name].filter(Boolean).join(' ');
 }
 
 /** Whether these keys are pressed in this event. */

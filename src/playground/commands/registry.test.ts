@@ -49,5 +49,5 @@ it('shows in menus what has no button', () => {
       .menu(chat)
       .map((group) => group.map(({word}) => word));
   expect(words('c1')[0]).toEqual(['Events', 'Messages', 'Tools']);
-  expect(words()[3]).toEqual(['Commands', 'Keyboard shortcuts', 'About']);
+  expect(words()[2]).toEqual(['Saved data', 'Commands and shortcuts', 'About']);
 });

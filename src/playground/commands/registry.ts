@@ -100,12 +100,12 @@ const WORKSPACE_COMMANDS: readonly WorkspaceDefinition[] = [
   dialog('import', 'Import', 'import', {menu: 1}),
   dialog('export', 'Export', 'export', {menu: 1}),
   dialog('keys', 'API keys', 'shield'),
-  dialog('web model', 'Model in the browser', 'chip', {menu: 2}),
   dialog('storage', 'Saved data', 'storage', {menu: 2}),
-  dialog('clear all', 'Clear all data', 'trash', {menu: 2}),
-  dialog('commands', 'Commands', 'command', {menu: 3, shortcuts: [{key: '.', isMod: true}]}),
-  dialog('shortcuts', 'Keyboard shortcuts', 'keyboard', {menu: 3, shortcuts: [{key: '?'}]}),
-  dialog('about', 'About', 'about', {menu: 3}),
+  dialog('commands', 'Commands and shortcuts', 'command', {
+    menu: 2,
+    shortcuts: [{key: '.', isMod: true}, {key: '?'}],
+  }),
+  dialog('about', 'About', 'about', {menu: 2}),
 ];
 
 /** Tabs that have no button in the card's header. */
@@ -122,25 +122,11 @@ const CHAT_COMMANDS: readonly ChatDefinition[] = [
     run: (_, chat) => showPanel(id, chat.id),
   })),
   {
-    id: 'brand',
-    word: 'Brand style',
-    menu: 1,
-    labelOf: (name) => `Brand style of ${name}`,
-    run: (_, {id}) => openDialog({kind: 'brand', id}),
-  },
-  {
     id: 'production',
     word: 'Server project',
     menu: 1,
     labelOf: (name) => `Server project for ${name}`,
     run: (_, {id}) => openDialog({kind: 'production', id}),
-  },
-  {
-    id: 'conversation',
-    word: 'Save the conversation',
-    menu: 1,
-    labelOf: (name) => `Save the conversation of ${name}`,
-    run: (_, {id}) => openDialog({kind: 'conversation', id}),
   },
   {
     id: 'regenerate',

@@ -1,7 +1,5 @@
 import {useMemo} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useStore} from 'zustand';
-import {isAppleKeyboard} from '../../lib/isAppleKeyboard';
 import {shownNames} from '../model/workspace';
 import {usePlayground} from '../store';
 import {useKeys} from '../stores/keys';
@@ -24,9 +22,4 @@ export function useCommands(): Commands {
     () => commandsOf({workspace, names, canUndo, canRedo, keys}),
     [workspace, names, canUndo, canRedo, keys],
   );
-}
-
-/** Whether shortcuts are pressed with ⌘. False in static HTML. */
-export function useAppleKeyboard(): boolean {
-  return useIsBrowser() && isAppleKeyboard();
 }

@@ -28,9 +28,9 @@ export function AboutDialog({onClose}: {readonly onClose: () => void}): ReactNod
           </li>
         </ul>
         <p>
-          Chats, settings and conversations are saved only in this browser. “Saved data” lists them,
-          and “Clear all data” deletes them. Keys aren’t saved unless you choose to save them.
-          Ctrl+Z undoes a change, and Ctrl+Shift+Z redoes it.
+          Chats, settings and conversations are saved only in this browser. “Saved data” lists them
+          and can delete them. Keys aren’t saved unless you choose to save them. Every change can be
+          undone.
         </p>
         <p>
           The docs describe the same settings: <Link to="/docs/directConnection">providers</Link>,{' '}

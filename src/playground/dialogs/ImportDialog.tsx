@@ -1,19 +1,28 @@
 import React, {useEffect, useId, useState, type ReactNode} from 'react';
 import type {CheckedWorkspace} from '../model/checkWorkspace';
 import {FILE_TOO_LARGE, fromFileText, MAX_FILE_BYTES} from '../model/link';
+import {SAMPLE_HISTORIES, sampleFile} from '../model/sampleHistories';
+import type {MessagesByChat, Workspace} from '../schema';
+import {Button} from '../../ui/Button';
 import {Dialog} from '../../ui/Dialog';
 import {Select} from '../../ui/Select';
 import ui from '../../ui/ui.module.css';
-import {SAMPLE_HISTORIES, sampleFile} from '../model/sampleHistories';
-import {ImportButtons, type TakeOver} from './ImportButtons';
 import {WorkspacePreview} from './WorkspacePreview';
 import styles from './dialogs.module.css';
 
+/** Replaces the user's chats, or adds to them. */
+export type TakeChats = (
+  how: 'replace' | 'merge',
+  workspace: Workspace,
+  messages?: MessagesByChat,
+) => void;
+
 interface Props {
+  /** Chats of the page's address, which are asked about instead of a file. */
+  readonly link?: CheckedWorkspace;
   /** A file that was dropped on the page. */
   readonly file?: File;
-  readonly onReplace: TakeOver;
-  readonly onMerge: TakeOver;
+  readonly onTake: TakeChats;
   readonly onClose: () => void;
 }
 
@@ -26,28 +35,12 @@ async function read(file: File): Promise<CheckedWorkspace> {
   }
 }
 
-/** Takes chats from a file, after a look at what is in it. */
-export function ImportDialog({file, onReplace, onMerge, onClose}: Props): ReactNode {
+/** Where chats come from: a file, or a sample. */
+function Source({onRead}: {readonly onRead: (found: CheckedWorkspace | undefined) => void}) {
   const id = useId();
-  const [found, setFound] = useState<CheckedWorkspace>();
   const [sample, setSample] = useState('');
-
-  useEffect(() => {
-    let isCurrent = true;
-    if (file) void read(file).then((checked) => isCurrent && setFound(checked));
-    return () => {
-      isCurrent = false;
-    };
-  }, [file]);
-
   return (
-    <Dialog
-      title="Import chats"
-      onClose={onClose}
-      footer={
-        <ImportButtons found={found} onReplace={onReplace} onMerge={onMerge} onClose={onClose} />
-      }
-    >
+    <>
       <div className={ui.field}>
         <label htmlFor={id}>Chats or conversation (.json)</label>
         <input
@@ -60,7 +53,7 @@ export function ImportDialog({file, onReplace, onMerge, onClose}: Props): ReactN
             const chosen = event.target.files?.[0];
             if (!chosen) return;
             setSample('');
-            void read(chosen).then(setFound);
+            void read(chosen).then(onRead);
           }}
         />
         <p id={`${id}-help`} className={ui.help}>
@@ -74,13 +67,54 @@ export function ImportDialog({file, onReplace, onMerge, onClose}: Props): ReactN
         options={[{id: '', name: 'None'}, ...SAMPLE_HISTORIES]}
         onChange={(chosen) => {
           setSample(chosen);
-          const taken = SAMPLE_HISTORIES.find(({id: known}) => known === chosen);
-          if (!taken) setFound(undefined);
-          else void fromFileText(sampleFile(taken)).then(setFound);
+          const history = SAMPLE_HISTORIES.find((one) => one.id === chosen);
+          if (history) void fromFileText(sampleFile(history)).then(onRead);
+          else onRead(undefined);
         }}
       />
+    </>
+  );
+}
+
+/** Shows the chats of a file or a link, and adds or replaces chats only when the user says so. */
+export function ImportDialog({link, file, onTake, onClose}: Props): ReactNode {
+  const [fromFile, setRead] = useState<CheckedWorkspace>();
+  const found = link ?? fromFile;
+
+  useEffect(() => {
+    let isCurrent = true;
+    if (file) void read(file).then((checked) => isCurrent && setRead(checked));
+    return () => {
+      isCurrent = false;
+    };
+  }, [file]);
+
+  const take = (how: 'replace' | 'merge') => () => {
+    if (found?.workspace) onTake(how, found.workspace, found.messages);
+  };
+  return (
+    <Dialog
+      title={link ? 'Open shared chats?' : 'Import chats'}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Keep mine</Button>
+          <Button disabled={!found?.workspace} onClick={take('merge')}>
+            Add to mine
+          </Button>
+          <Button primary disabled={!found?.workspace} onClick={take('replace')}>
+            Replace mine
+          </Button>
+        </>
+      }
+    >
+      {!link && <Source onRead={setRead} />}
       <div role="status">
-        {found?.error && <p className={ui.error}>{found.error} Nothing was changed.</p>}
+        {found?.error && (
+          <p className={ui.error}>
+            {found.error} {link ? 'Your own chats are unchanged.' : 'Nothing was changed.'}
+          </p>
+        )}
         {found?.workspace && <WorkspacePreview {...found} />}
       </div>
     </Dialog>

@@ -2,8 +2,10 @@ import React, {useEffect, useState, type ReactNode} from 'react';
 import type {ChatModel} from '../schema';
 import {setSaving, useConversations} from '../stores/conversations';
 import {savedSize} from '../stores/storage';
-import {Dialog} from '../../ui/Dialog';
+import {Button} from '../../ui/Button';
 import {Checkbox} from '../../ui/Checkbox';
+import {Dialog} from '../../ui/Dialog';
+import {DialogButtons} from '../../ui/DialogButtons';
 import {sizeInWords} from './useMessages';
 import styles from './dialogs.module.css';
 
@@ -11,32 +13,69 @@ interface Props {
   readonly chats: readonly ChatModel[];
   /** Shown names of the chats, in their order. */
   readonly names: readonly string[];
+  readonly onClear: () => void;
   readonly onClose: () => void;
 }
 
-/** Share of the storage from which the person is warned. */
+/** From this share of the storage on, the user is warned. */
 const NEARLY_FULL = 0.8;
 
-/** Lists the data saved in this browser and its size, and shows how full the browser's storage is. */
-export function StorageDialog({chats, names, onClose}: Props): ReactNode {
-  const {sizes, refused, isSaving} = useConversations();
-  const [estimate, setEstimate] = useState<StorageEstimate>();
-
+/** Measures the browser's storage, again whenever something was saved. */
+function useEstimate(saved: unknown): Required<StorageEstimate> {
+  const [{usage = 0, quota = 0}, setEstimate] = useState<StorageEstimate>({});
   useEffect(() => {
     let isCurrent = true;
     navigator.storage?.estimate().then(
-      (found) => isCurrent && setEstimate(found),
+      (estimate) => isCurrent && setEstimate(estimate),
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
-  }, [sizes]);
+  }, [saved]);
+  return {usage, quota};
+}
 
-  const {usage = 0, quota = 0} = estimate ?? {};
+/** Lists what this browser has saved and its size, shows how full the storage is, and deletes it all. */
+export function StorageDialog({chats, names, onClear, onClose}: Props): ReactNode {
+  const {sizes, refused, isSaving} = useConversations();
+  const {usage, quota} = useEstimate(sizes);
+  const [isClearing, setClearing] = useState(false);
   const share = quota > 0 ? usage / quota : 0;
+  if (isClearing)
+    return (
+      <Dialog
+        key="clear"
+        title="Clear all data?"
+        onClose={onClose}
+        footer={
+          <DialogButtons
+            action="Clear all data"
+            onCancel={onClose}
+            onAction={() => {
+              onClear();
+              onClose();
+            }}
+          />
+        }
+      >
+        <p>
+          This deletes all chats with their settings, conversations and undo steps, all API keys and
+          all hosts that you have allowed, from this page and from this browser. You can’t undo it.
+        </p>
+      </Dialog>
+    );
   return (
-    <Dialog title="Saved data" onClose={onClose}>
+    <Dialog
+      key="saved"
+      title="Saved data"
+      onClose={onClose}
+      footer={
+        <Button icon="trash" onClick={() => setClearing(true)}>
+          Clear all data
+        </Button>
+      }
+    >
       <p>
         Chats and their settings take up {sizeInWords(savedSize())} in this browser.{' '}
         {isSaving ? 'Conversations are saved too:' : 'Conversations aren’t saved.'}

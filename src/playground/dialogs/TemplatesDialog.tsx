@@ -1,10 +1,11 @@
 import React, {useState, type ReactNode} from 'react';
 import {ProviderLogo} from '../chat/ProviderLogo';
 import {MAX_CHATS, type Workspace} from '../schema';
+import {Checkbox} from '../../ui/Checkbox';
 import {Dialog} from '../../ui/Dialog';
 import ui from '../../ui/ui.module.css';
 import {templates} from '../model/templates';
-import styles from './templates.module.css';
+import styles from './dialogs.module.css';
 
 interface Props {
   /** How many chats there are. */
@@ -18,18 +19,13 @@ export function TemplatesDialog({count, onTake, onClose}: Props): ReactNode {
   const [isInstead, setInstead] = useState(true);
   return (
     <Dialog title="Start from a template" onClose={onClose}>
-      <label className={ui.check}>
-        <input
-          type="checkbox"
-          checked={isInstead}
-          onChange={(event) => setInstead(event.target.checked)}
-        />
-        <span>
-          Replace current chats
-          <span className={ui.note}>Undo brings them back</span>
-        </span>
-      </label>
-      <ul className={styles.list}>
+      <Checkbox
+        isOn={isInstead}
+        onChange={setInstead}
+        label="Replace current chats"
+        help="Undo brings them back"
+      />
+      <ul className={styles.templates}>
         {templates.map(({id, name, text, workspace}) => (
           <li key={id}>
             <button
@@ -37,7 +33,7 @@ export function TemplatesDialog({count, onTake, onClose}: Props): ReactNode {
               disabled={!isInstead && count + workspace.chats.length > MAX_CHATS}
               onClick={() => onTake(workspace, isInstead)}
             >
-              <span className={styles.name}>
+              <span className={styles.template}>
                 {workspace.chats.map((chat) => (
                   <ProviderLogo key={chat.id} provider={chat.provider} size={18} />
                 ))}

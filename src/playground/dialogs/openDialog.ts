@@ -1,8 +1,5 @@
 import type {CheckedWorkspace} from '../model/checkWorkspace';
 
-/** A dialog about one chat. */
-export type ChatDialog = 'duplicate' | 'conversation' | 'production' | 'brand';
-
 /** A dialog about the workspace, which needs nothing to open. */
 export type WorkspaceDialog =
   | 'templates'
@@ -10,23 +7,21 @@ export type WorkspaceDialog =
   | 'shared'
   | 'share'
   | 'export'
+  | 'import'
   | 'keys'
   | 'storage'
-  | 'clear all'
-  | 'web model'
   | 'commands'
-  | 'shortcuts'
-  | 'about'
-  | 'import';
+  | 'about';
 
 /** The dialog that is open. */
 export type OpenDialog =
   | {
       readonly kind: WorkspaceDialog;
-      /** For `import`: a file that was dropped on the page. */ readonly file?: File;
+      /** For `import`: a file that was dropped on the page. */
+      readonly file?: File;
     }
   /** With the chats of the address. */
   | {readonly kind: 'link'; readonly found: CheckedWorkspace}
-  | {readonly kind: Exclude<ChatDialog, 'duplicate'>; readonly id: string}
+  | {readonly kind: 'production'; readonly id: string}
   /** With the messages before `upTo` only, where a chat is forked. */
   | {readonly kind: 'duplicate'; readonly id: string; readonly upTo?: number};

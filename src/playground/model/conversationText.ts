@@ -3,12 +3,12 @@ import type {PlainMessage} from '../schema';
 
 /** Formats in which a conversation can be saved. */
 export const FORMATS = [
-  {id: 'md', name: 'Markdown', language: 'md'},
-  {id: 'json', name: 'JSON', language: 'json'},
+  {id: 'md', name: 'Markdown'},
+  {id: 'json', name: 'JSON'},
 ] as const;
 
 /** Id of one of the {@link FORMATS}, which is also the end of the file's name. */
-export type Format = (typeof FORMATS)[number]['id'];
+type Format = (typeof FORMATS)[number]['id'];
 
 const who = (role: string) => (role === 'user' ? 'You' : role === 'ai' ? 'Assistant' : role);
 

@@ -2,8 +2,10 @@ import React, {useId, useState, type ReactNode} from 'react';
 import {Button} from '../../ui/Button';
 import {StateView} from '../../ui/StateView';
 import ui from '../../ui/ui.module.css';
+import {download} from '../dialogs/download';
 import {duplicate} from '../commands/duplicate';
 import {askAgain, askEdited, textOf, withText, type Branch} from '../model/branch';
+import {conversationText, fileName, FORMATS} from '../model/conversationText';
 import {isPreview, plainMessages} from '../model/messages';
 import type {PlainMessage} from '../schema';
 import {messagesInChat, useConversations} from '../stores/conversations';
@@ -124,6 +126,23 @@ export function MessagesTab({chat, name}: TabProps): ReactNode {
         Edit a message, ask for another reply, or fork the chat after a message. Undo brings the
         conversation back.
       </p>
+      <div className={styles.actions}>
+        {FORMATS.map(({id: format, name: formatName}) => (
+          <Button
+            key={format}
+            icon="save"
+            onClick={() =>
+              download(
+                fileName(name, format),
+                conversationText(name, messages, format),
+                'text/plain',
+              )
+            }
+          >
+            Save as {formatName}
+          </Button>
+        ))}
+      </div>
       {from > 0 && (
         <Button onClick={() => setWhole(true)}>Show {from.toLocaleString('en')} earlier</Button>
       )}

@@ -39,7 +39,7 @@ function TabContent({
  */
 export function Panel(): ReactNode {
   const id = useId();
-  const aside = useRef<HTMLElement>(null);
+  const chosenTab = useRef<HTMLButtonElement>(null);
   const chats = usePlayground(({workspace}) => workspace.chats);
   const selected = usePlayground((state) => state.selected);
   const {tab, opened} = usePlayground((state) => state.panel) ?? CLOSED;
@@ -52,7 +52,7 @@ export function Panel(): ReactNode {
   const current = PANEL_TABS.find((one) => one.id === tab);
 
   useEffect(() => {
-    aside.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
+    chosenTab.current?.focus();
   }, [opened]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -63,12 +63,7 @@ export function Panel(): ReactNode {
   if (!chat) return null;
   return (
     // Escape is heard here for the controls inside.
-    <aside
-      ref={aside}
-      className={styles.panel}
-      aria-label={`Panel of ${name}`}
-      onKeyDown={onKeyDown}
-    >
+    <aside className={styles.panel} aria-label={`Panel of ${name}`} onKeyDown={onKeyDown}>
       <div className={styles.head}>
         <h2 className={styles.title}>{name}</h2>
         <IconButton
@@ -83,6 +78,7 @@ export function Panel(): ReactNode {
         {PANEL_TABS.map((one) => (
           <button
             key={one.id}
+            ref={one.id === tab ? chosenTab : undefined}
             type="button"
             role="tab"
             id={`${id}-${one.id}`}

@@ -1,76 +1,27 @@
-import React, {lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {providerPage, providers} from '../../data/providers';
 import {secretNames} from '../../providers/exchange';
 import {addressOf} from '../../providers/modeConnection';
-import type {Field, Mode, ProviderKey} from '../../providers/types';
+import type {Mode, ProviderKey} from '../../providers/types';
 import {Button} from '../../ui/Button';
 import {Checkbox} from '../../ui/Checkbox';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {addressHints, originOf} from '../model/address';
-import {sendingOf} from '../model/connection';
-import {formOf, type Form} from '../model/form';
-import {fetchModels, hasModelList} from '../model/modelList';
-import {fromRawJson, toRawJson} from '../model/rawJson';
-import type {ChatModel, Values} from '../schema';
-import {mainFields} from '../settings/fieldGroups';
+import {formOf} from '../model/form';
+import {MainSettings} from '../settings/MainSettings';
 import {ModeField} from '../settings/ModeField';
 import {OptionalSettings} from '../settings/OptionalSettings';
 import {ProviderField} from '../settings/ProviderField';
 import {ProviderKeyField, useKeyDrafts} from '../settings/ProviderKeyField';
-import {RequiredSettings} from '../settings/RequiredSettings';
+import {RawJson} from '../settings/RawJson';
 import {SettingFields} from '../settings/SettingFields';
+import {WebModel} from '../settings/WebModel';
 import {useConnectionForm} from '../settings/useConnectionForm';
-import {useAccess} from '../stores/useAccess';
 import {act} from '../store';
 import type {TabProps} from './tabProps';
 import ui from '../../ui/ui.module.css';
 import styles from '../settings/fields.module.css';
-
-const JsonEditor = lazy(() =>
-  import('../settings/JsonEditor').then((file) => ({default: file.JsonEditor})),
-);
-
-interface RawJsonProps {
-  readonly fields: readonly Field[];
-  /** The settings as they are in the form. */
-  readonly values: Values;
-  readonly onValues: (values: Values) => void;
-}
-
-/** The settings of a mode as JSON. A correct text changes the form immediately; a mistake is named with its line. */
-function RawJson({fields, values, onValues}: RawJsonProps): ReactNode {
-  const id = useId();
-  const [text, setText] = useState(() => toRawJson(values));
-  const [mistake, setMistake] = useState('');
-  const take = (changed: string) => {
-    setText(changed);
-    const read = fromRawJson(changed, fields, values);
-    if (read.mistake) {
-      setMistake(`Line ${read.mistake.line}: ${read.mistake.message}`);
-      return;
-    }
-    setMistake('');
-    onValues(read.values);
-  };
-  return (
-    <div className={ui.field}>
-      <Suspense fallback={<p role="status">Loading the editor…</p>}>
-        <JsonEditor
-          label="Settings as JSON"
-          describedBy={id}
-          text={text}
-          fields={fields}
-          onText={take}
-        />
-      </Suspense>
-      <p id={id} className={mistake ? ui.error : ui.help} role="status">
-        {mistake ||
-          'Changes go to the form immediately. Ctrl+Space lists the settings. Secrets are masked; leave a mask as it is to keep the secret.'}
-      </p>
-    </div>
-  );
-}
 
 interface ModeNotesProps {
   readonly provider: ProviderKey | undefined;
@@ -112,73 +63,6 @@ function ConnectionNotes({provider, mode, target}: ModeNotesProps): ReactNode {
           <Link to="/docs/connect">Your own server in the docs</Link>
         )}
       </p>
-    </div>
-  );
-}
-
-const NONE: readonly string[] = [];
-/**
- * The models of a chat's provider. They are asked for with the person's key when {@link load} is called, and
- * only where the chat itself may send to the provider's own address.
- */
-function useModels(chat: ChatModel): {
-  readonly models: readonly string[];
-  readonly load: () => void;
-} {
-  const access = useAccess(chat);
-  const {provider} = chat;
-  const maySend =
-    provider !== undefined &&
-    hasModelList(provider) &&
-    sendingOf(chat, access) === 'live' &&
-    access.origin === undefined;
-  const {key = ''} = access;
-  const [models, setModels] = useState(NONE);
-  const asked = useRef<AbortController>(undefined);
-  // Another key may use other models, and a forgotten one must not stay behind in a cache.
-  useEffect(
-    () => () => {
-      asked.current?.abort();
-      asked.current = undefined;
-      setModels(NONE);
-    },
-    [provider, key],
-  );
-  const load = () => {
-    if (!maySend || asked.current) return;
-    const request = new AbortController();
-    asked.current = request;
-    void fetchModels(provider, key).then((found) => {
-      if (request.signal.aborted) return;
-      setModels(found);
-      if (found.length === 0) asked.current = undefined;
-    });
-  };
-  return {models: maySend ? models : NONE, load};
-}
-
-interface MainSettingsProps {
-  readonly chat: ChatModel;
-  /** All settings of a mode; only the main ones are shown. */
-  readonly fields: readonly Field[];
-  readonly form: Form;
-  readonly onChange: (form: Form) => void;
-  readonly errors: Readonly<Record<string, string>>;
-}
-
-/** The model and the system prompt. The provider’s own list of models is loaded when its field is used. */
-function MainSettings({chat, fields, ...rest}: MainSettingsProps): ReactNode {
-  const {models, load} = useModels(chat);
-  const main = mainFields(fields);
-  if (main.length === 0) return null;
-  return (
-    // It only watches the fields inside.
-    <div
-      onFocus={({target}) => {
-        if (target.dataset.setting === 'model') load();
-      }}
-    >
-      <SettingFields fields={main} suggestions={{model: models}} {...rest} />
     </div>
   );
 }
@@ -233,12 +117,7 @@ export function SettingsTab({chat}: Props): ReactNode {
           onSendsKey={edited.setSendsKey}
         />
       )}
-      {mode && !isRaw && (
-        <>
-          <RequiredSettings key={`${place} required`} {...part} />
-          <MainSettings key={`${place} main`} chat={chat} {...part} />
-        </>
-      )}
+      {mode && !isRaw && <MainSettings key={`${place} main`} chat={chat} {...part} />}
       {(!mode || mode.stream) && (
         <Checkbox
           isOn={stream}
@@ -299,6 +178,7 @@ export function SettingsTab({chat}: Props): ReactNode {
           it’s a secret. Send it as a header, which is kept like a key.
         </p>
       )}
+      {!mode && <WebModel />}
       {mode && <ConnectionNotes provider={provider} mode={mode} target={edited.target} />}
     </div>
   );

@@ -1,8 +1,10 @@
 import React, {useState, type ReactNode, useId, useSyncExternalStore} from 'react';
-import {act, openDialog} from '../store';
+import {act} from '../store';
 import type {TabProps} from './tabProps';
 import {Button} from '../../ui/Button';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
+import {withBrand} from '../style/brand';
+import {BrandFields} from '../style/BrandFields';
 import {ColorFields} from '../style/ColorFields';
 import {
   type Look,
@@ -198,7 +200,7 @@ export function StyleTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
   const [draft, setDraft] = useState<{readonly look: Look; readonly of: Look}>();
   // An undo, or another change of the chat, replaces the draft.
   const look = draft?.of === stored ? draft.look : stored;
-  const [later] = useLater(DRAW_AFTER);
+  const [later, flush] = useLater(DRAW_AFTER);
 
   const change = (next: Look, step: string) => {
     setDraft({look: next, of: stored});
@@ -214,11 +216,16 @@ export function StyleTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
     <div className={styles.stack}>
       <PresetChoice look={look} onChange={(next) => change(next, 'preset')} />
       <div>
-        <Button icon="look" onClick={() => openDialog({kind: 'brand', id})}>
-          Brand style
-        </Button>
-      </div>
-      <div>
+        <CollapsibleSection title="Brand color">
+          <BrandFields
+            look={look}
+            onChange={(theme) => change(withBrand(look, theme), 'brand')}
+            onChangeAll={(theme) => {
+              flush();
+              act({type: 'brand', theme});
+            }}
+          />
+        </CollapsibleSection>
         <CollapsibleSection title="Colors" isOpen>
           <ColorFields look={look} onPut={put} />
         </CollapsibleSection>

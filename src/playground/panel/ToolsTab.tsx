@@ -27,7 +27,7 @@ export function ToolsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
   const {id, provider, mode, stream, dryRun, toolAnswers = {}} = chat;
   const [sample, setSample] = useState(SAMPLES[0]?.id ?? '');
   const [added, setAdded] = useState<string>();
-  const add = useRef<HTMLDivElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
   const shape = toolShapeOf(chat);
   if (!shape)
     return (
@@ -94,7 +94,7 @@ export function ToolsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
   const remove = (index: number) => {
     setFunctions(functions.filter((_, at) => at !== index));
     // The button goes away, and the focus with it.
-    add.current?.querySelector('button')?.focus();
+    add.current?.focus();
   };
 
   return (
@@ -124,14 +124,19 @@ export function ToolsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
             </Button>
           </CollapsibleSection>
         ))}
-        <div ref={add} className={styles.add}>
+        <div className={styles.add}>
           <Select
             label="New function"
             value={sample}
             options={SAMPLES.map(({id: key, label}) => ({id: key, name: label}))}
             onChange={setSample}
           />
-          <Button icon="add" disabled={functions.length >= MAX_FUNCTIONS} onClick={addSample}>
+          <Button
+            ref={add}
+            icon="add"
+            disabled={functions.length >= MAX_FUNCTIONS}
+            onClick={addSample}
+          >
             Add
             <span className="sr-only"> a function</span>
           </Button>

@@ -10,16 +10,18 @@ interface Props {
   /** Id of the line that says what is wrong. */
   readonly describedBy: string;
   readonly text: string;
-  /** What the completion offers. */
-  readonly fields: readonly Field[];
+  /** The settings that completion offers. */
+  readonly fields?: readonly Field[];
   readonly onText: (text: string) => void;
 }
 
-/** An editor for JSON that knows the settings of a mode. */
-export function JsonEditor({label, describedBy, text, fields, onText}: Props): ReactNode {
-  const known = useRef(fields);
+const NONE: readonly Field[] = [];
+
+/** An editor for JSON, which may complete the settings of a mode. Tab leaves it. */
+export function JsonEditor({label, describedBy, text, fields = NONE, onText}: Props): ReactNode {
+  const latest = useRef(fields);
   useEffect(() => {
-    known.current = fields;
+    latest.current = fields;
   });
   const place = useEditor({
     text,
@@ -27,7 +29,7 @@ export function JsonEditor({label, describedBy, text, fields, onText}: Props): R
     attributes: {'aria-label': label, 'aria-describedby': describedBy},
     extensions: () => {
       const complete = ({state, pos, explicit}: CompletionContext) => {
-        const found = suggestionsAt(state.doc.toString(), pos, known.current);
+        const found = suggestionsAt(state.doc.toString(), pos, latest.current);
         if (!found || (!explicit && found.from === pos)) return null;
         return {from: found.from, options: [...found.options], validFor: /^"?[\w-]*$/};
       };

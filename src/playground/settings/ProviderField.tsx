@@ -21,7 +21,7 @@ export function ProviderField({value, onChange}: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const search = useRef<HTMLInputElement>(null);
-  const opener = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const found = findAnswerers(query);
   const name = ANSWERERS.find(({key}) => key === value)?.name;
 
@@ -32,15 +32,16 @@ export function ProviderField({value, onChange}: Props): ReactNode {
   const close = () => {
     setOpen(false);
     setQuery('');
-    opener.current?.querySelector('button')?.focus();
+    opener.current?.focus();
   };
 
   return (
     <div className={styles.providers}>
-      <div ref={opener} className={styles.provider}>
+      <div className={styles.provider}>
         {logoOf(value)}
         <strong>{name}</strong>
         <Button
+          ref={opener}
           aria-expanded={isOpen}
           aria-controls={`${id}-list`}
           onClick={() => (isOpen ? close() : setOpen(true))}

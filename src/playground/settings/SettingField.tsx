@@ -1,4 +1,4 @@
-import React, {useId, type ReactNode} from 'react';
+import React, {useId, useRef, type ChangeEvent, type ReactNode, type Ref} from 'react';
 import type {Draft} from '../model/form';
 import type {Field} from '../../providers/types';
 import ui from '../../ui/ui.module.css';
@@ -17,11 +17,7 @@ export interface SettingFieldProps {
   readonly suggestions?: readonly string[];
 }
 
-const SWITCH = [
-  ['', 'Default'],
-  ['true', 'Yes'],
-  ['false', 'No'],
-] as const;
+const LONG: readonly Field['kind'][] = ['longText', 'json', 'list'];
 
 const inputModes: Readonly<Partial<Record<Field['kind'], 'decimal' | 'text' | 'url'>>> = {
   number: 'decimal',
@@ -36,44 +32,116 @@ function placeholder({kind, min, max}: Field): string | undefined {
   return min === undefined ? undefined : `${min} or more`;
 }
 
-/** Whether a setting is a number from 0 to 1, which a slider shows best. */
-function isShare({kind, min, max}: Field): boolean {
-  return kind === 'number' && min === 0 && max === 1;
+/** The choices of a switch or a choice, by value; undefined for other kinds. */
+function choicesOf({kind, options = [], required}: Field) {
+  if (kind === 'switch') return {'': 'Default', true: 'Yes', false: 'No'};
+  if (kind !== 'choice') return undefined;
+  const first = {'': required ? 'Choose…' : 'Default'};
+  return {...first, ...Object.fromEntries(options.map((option) => [option, option]))};
+}
+
+type Element = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement;
+
+interface ControlProps {
+  readonly field: Field;
+  readonly text: string;
+  readonly suggestions: readonly string[] | undefined;
+  readonly onText: (text: string) => void;
+  /** What a control of any kind has. */
+  readonly attributes: {readonly id: string; readonly ref: Ref<Element>};
+}
+
+function Control({field, text, suggestions, onText, attributes}: ControlProps): ReactNode {
+  const {kind, min, max} = field;
+  const common = {
+    ...attributes,
+    className: ui.control,
+    value: text,
+    onChange: (event: ChangeEvent<{value: string}>) => onText(event.target.value),
+  };
+  const choices = choicesOf(field);
+  if (choices)
+    return (
+      <select {...common}>
+        {Object.entries(choices).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    );
+  if (LONG.includes(kind))
+    return (
+      <textarea
+        {...common}
+        rows={kind === 'list' ? 2 : 3}
+        spellCheck={kind === 'longText'}
+        data-code={kind === 'json' || undefined}
+      />
+    );
+  // A number from 0 to 1 is best set with a slider.
+  const isShare = kind === 'number' && min === 0 && max === 1;
+  return (
+    <div className={isShare ? styles.slider : undefined}>
+      {isShare && (
+        // The number beside it says and does the same for the keyboard and for screen readers.
+        <input
+          type="range"
+          aria-hidden="true"
+          tabIndex={-1}
+          min={0}
+          max={1}
+          step={0.05}
+          value={Number(text) || 0}
+          data-unset={text === '' || undefined}
+          onChange={common.onChange}
+        />
+      )}
+      <input
+        {...common}
+        type="text"
+        list={suggestions && `${attributes.id}-list`}
+        inputMode={inputModes[kind]}
+        placeholder={placeholder(field)}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      {suggestions && (
+        <datalist id={`${attributes.id}-list`}>
+          {suggestions.map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      )}
+    </div>
+  );
 }
 
 /** One setting with a single value: its name, its help and what is wrong with it. */
-export function SettingField({
-  field,
-  draft,
-  onChange,
-  errors,
-  path,
-  suggestions,
-}: SettingFieldProps): ReactNode {
+export function SettingField(props: SettingFieldProps): ReactNode {
+  const {field, draft, onChange, errors, path, suggestions} = props;
   const id = useId();
-  const {kind, label, help, required} = field;
+  const control = useRef<Element>(null);
+  const {kind, label, name, help, required} = field;
   const error = errors[path];
   const text = typeof draft === 'string' ? draft : '';
-  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
-  const control = {
+  const isWide = LONG.includes(kind) || kind === 'address';
+  const attributes = {
     id,
-    className: ui.control,
-    value: text,
+    ref: control,
     required,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': described || undefined,
+    'aria-describedby':
+      [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
     'data-setting': path,
   };
-  const isLong = kind === 'longText' || kind === 'json' || kind === 'list' || kind === 'address';
-  const options = kind === 'switch' ? SWITCH : undefined;
-
   return (
-    <div className={isLong ? `${ui.field} ${styles.wide}` : ui.field}>
+    <div className={isWide ? `${ui.field} ${styles.wide}` : ui.field}>
       <div className={styles.labelRow}>
         <label htmlFor={id}>
           {label} {required && <span className={ui.help}>(required)</span>}
         </label>
-        <code>{field.name}</code>
+        <code>{name}</code>
         {text !== '' && !required && (
           <button
             type="button"
@@ -81,73 +149,20 @@ export function SettingField({
             onClick={() => {
               onChange('');
               // The button goes away, and the focus with it.
-              document.getElementById(id)?.focus();
+              control.current?.focus();
             }}
           >
             Reset<span className="sr-only"> {label}</span>
           </button>
         )}
       </div>
-      {kind === 'switch' || kind === 'choice' ? (
-        <select {...control} onChange={(event) => onChange(event.target.value)}>
-          {options ? (
-            options.map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))
-          ) : (
-            <>
-              <option value="">{required ? 'Choose…' : 'Default'}</option>
-              {field.options?.map((option) => (
-                <option key={option}>{option}</option>
-              ))}
-            </>
-          )}
-        </select>
-      ) : isLong && kind !== 'address' ? (
-        <textarea
-          {...control}
-          rows={kind === 'list' ? 2 : 3}
-          spellCheck={kind === 'longText'}
-          data-code={kind === 'json' || undefined}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      ) : (
-        <div className={isShare(field) ? styles.slider : undefined}>
-          {isShare(field) && (
-            // The number beside it says and does the same for the keyboard and for screen readers.
-            <input
-              type="range"
-              aria-hidden="true"
-              tabIndex={-1}
-              min={0}
-              max={1}
-              step={0.05}
-              value={Number(text) || 0}
-              data-unset={text === '' || undefined}
-              onChange={(event) => onChange(event.target.value)}
-            />
-          )}
-          <input
-            {...control}
-            type="text"
-            list={suggestions ? `${id}-list` : undefined}
-            inputMode={inputModes[kind]}
-            placeholder={placeholder(field)}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => onChange(event.target.value)}
-          />
-          {suggestions && (
-            <datalist id={`${id}-list`}>
-              {suggestions.map((value) => (
-                <option key={value} value={value} />
-              ))}
-            </datalist>
-          )}
-        </div>
-      )}
+      <Control
+        field={field}
+        text={text}
+        suggestions={suggestions}
+        onText={onChange}
+        attributes={attributes}
+      />
       {help && (
         <p id={`${id}-help`} className={ui.help}>
           {help}

@@ -27,9 +27,10 @@ const OTHER = 'Other settings';
 /** So many settings are one group. */
 const MAX_UNGROUPED = 6;
 
-/** The optional settings above the groups, the most used first. */
+/** The settings above the groups: those that a mode needs, then the most used. */
 export function mainFields(fields: readonly Field[]): readonly Field[] {
-  return MAIN.flatMap((name) => fields.filter((field) => field.name === name && !field.required));
+  const optional = (name: string) => fields.filter((one) => one.name === name && !one.required);
+  return [...fields.filter(({required}) => required), ...MAIN.flatMap(optional)];
 }
 
 /** The other optional settings, in groups where they are many. */

@@ -2,30 +2,12 @@ import React, {useId, useState, type ReactNode} from 'react';
 import {Select} from '../../ui/Select';
 import ui from '../../ui/ui.module.css';
 import {LOOK_TEXTS, type AvatarName, type LookFieldsProps} from './look';
+import {NO_PICTURE, PICTURE_TYPES, readPicture} from './readPicture';
 import dialogs from '../dialogs/dialogs.module.css';
 import styles from './look.module.css';
 
 /** Side of an avatar in px: 1.5 em on a screen with double density, rounded up. */
 const SIDE = 64;
-
-/**
- * Reads a picture file, cropped to a square and small enough for a link.
- *
- * @throws DOMException when the browser can't read the file as a picture.
- */
-async function smallPicture(file: File): Promise<string> {
-  const picture = await createImageBitmap(file);
-  const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = SIDE;
-  const {width, height} = picture;
-  const side = Math.min(width, height);
-  canvas
-    .getContext('2d')
-    ?.drawImage(picture, (width - side) / 2, (height - side) / 2, side, side, 0, 0, SIDE, SIDE);
-  picture.close();
-  // Browsers that can't write WebP return PNG.
-  return canvas.toDataURL('image/webp', 0.85);
-}
 
 const sides = [
   {name: 'aiName', avatar: 'aiAvatar', whose: 'the assistant'},
@@ -37,13 +19,16 @@ export function PictureFields({look, onPut}: LookFieldsProps): ReactNode {
   const id = useId();
   const [error, setError] = useState('');
 
-  const take = (avatar: AvatarName, file: File | undefined) => {
+  const take = async (avatar: AvatarName, file: File | undefined) => {
     setError('');
     if (!file) return;
-    smallPicture(file).then(
-      (picture) => onPut(avatar, picture),
-      () => setError('Couldn’t read this file as a picture. Choose a PNG, JPEG, WebP or GIF.'),
-    );
+    try {
+      const {canvas} = await readPicture(file, SIDE);
+      // Browsers that can't write WebP return PNG.
+      onPut(avatar, canvas.toDataURL('image/webp', 0.85));
+    } catch {
+      setError(NO_PICTURE);
+    }
   };
 
   return (
@@ -81,8 +66,8 @@ export function PictureFields({look, onPut}: LookFieldsProps): ReactNode {
                 id={`${id}-${avatar}`}
                 className={dialogs.file}
                 type="file"
-                accept="image/png,image/jpeg,image/webp,image/gif"
-                onChange={(event) => take(avatar, event.target.files?.[0])}
+                accept={PICTURE_TYPES}
+                onChange={(event) => void take(avatar, event.target.files?.[0])}
               />
             </div>
           </React.Fragment>

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {brandTheme, colorsOfPicture, figuresOf, lookIn, withBrand} from './brand';
-import {ratioOf} from './contrast';
+import {brandTheme, colorsOfPicture, lookIn, withBrand, type Palette} from './brand';
+import {ENOUGH, ratioOf} from './contrast';
 import * as v from 'valibot';
 import {lookSchema} from './look';
 import {lookProps} from './lookProps';
@@ -17,10 +17,16 @@ const BRANDS = [0, 51, 102, 153, 204, 255].flatMap((r) =>
 // @spec playground.23
 it('makes themes in which every text can be read, in both color modes, of any color', () => {
   for (const brand of BRANDS)
-    for (const {what, light, dark, least = 1} of figuresOf(brandTheme(brand))) {
-      expect(light, `${brand}: ${what}, light`).toBeGreaterThanOrEqual(least);
-      expect(dark, `${brand}: ${what}, dark`).toBeGreaterThanOrEqual(least);
-    }
+    for (const [mode, colors] of Object.entries<Palette>({...brandTheme(brand)}))
+      for (const [text, behind] of [
+        ['text', 'surface'],
+        ['userText', 'user'],
+        ['replyText', 'reply'],
+      ] as const)
+        expect(
+          ratioOf(colors[text], colors[behind]),
+          `${brand}: ${text} on ${behind}, ${mode}`,
+        ).toBeGreaterThanOrEqual(ENOUGH);
 });
 
 it('keeps the brand color where its edges are seen, and moves it where they would not be', () => {

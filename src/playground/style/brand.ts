@@ -1,5 +1,4 @@
 import {brandColors, type ColorMode} from '../../chat/brandColors';
-import {ENOUGH, ratioOf} from './contrast';
 import type {ColorName, Look} from './look';
 
 /** All colors of a look in one color mode. */
@@ -9,15 +8,6 @@ export type Palette = Readonly<Record<ColorName, string>>;
 export interface BrandTheme {
   readonly light: Palette;
   readonly dark: Palette;
-}
-
-/** Two colors that are seen together, with their contrast cut to two digits. */
-export interface Figure {
-  readonly what: string;
-  readonly light: number;
-  readonly dark: number;
-  /** The least that WCAG 2.2 AA asks for; absent where it asks for nothing. */
-  readonly least?: number;
 }
 
 function palette(brand: string, mode: ColorMode): Palette {
@@ -31,20 +21,6 @@ export function brandTheme(brand: string): BrandTheme {
     light: palette(brand, 'light'),
     dark: palette(brand, 'dark'),
   };
-}
-
-/** The contrast of everything in a theme that is seen together. */
-export function figuresOf({light, dark}: BrandTheme): readonly Figure[] {
-  const figure = (what: string, one: ColorName, other: ColorName, least?: number): Figure => {
-    const cut = (mode: Palette) => Math.floor(ratioOf(mode[one], mode[other]) * 100) / 100;
-    return {what, light: cut(light), dark: cut(dark), ...(least ? {least} : {})};
-  };
-  return [
-    figure('Text on the background', 'text', 'surface', ENOUGH),
-    figure('Text in user messages', 'userText', 'user', ENOUGH),
-    figure('Text in replies', 'replyText', 'reply', ENOUGH),
-    figure('User messages on the background', 'user', 'surface'),
-  ];
 }
 
 /** A look with the colors of a theme; everything else of it stays. */

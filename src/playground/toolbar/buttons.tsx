@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {shortcutText, type Command} from '../commands/commands';
-import {useAppleKeyboard} from '../commands/useCommands';
+import {useAppleKeyboard} from '../../lib/appleKeyboard';
 import {useKeyPersistence, useKeys} from '../stores/keys';
 import {Button} from '../../ui/Button';
 import {IconButton} from '../../ui/IconButton';
@@ -13,8 +13,8 @@ interface Props {
 /** A command that everybody knows by its drawing. */
 export function CommandIcon({command}: {readonly command: Command}): ReactNode {
   const {word, icon, shortcuts, isOff, run} = command;
-  const keys = shortcuts?.[0];
   const isApple = useAppleKeyboard();
+  const keys = shortcuts?.[0];
   return (
     <IconButton
       icon={icon ?? 'more'}

@@ -3,7 +3,9 @@ import ui from '../../ui/ui.module.css';
 import {fromText, toText} from '../model/toolText';
 import {readFunctions, withFunctions, type ToolFunction, type ToolShape} from '../model/tools';
 
-const CodeEditor = lazy(() => import('./CodeEditor').then((file) => ({default: file.CodeEditor})));
+const JsonEditor = lazy(() =>
+  import('../settings/JsonEditor').then((file) => ({default: file.JsonEditor})),
+);
 
 interface Props {
   readonly value: ToolFunction;
@@ -35,7 +37,7 @@ export function FunctionEditor({value, shape, taken, onChange}: Props): ReactNod
   return (
     <div className={ui.field}>
       <Suspense fallback={<p role="status">Loading the editor…</p>}>
-        <CodeEditor
+        <JsonEditor
           label={`${value.name} as JSON`}
           text={current.text}
           onText={edit}

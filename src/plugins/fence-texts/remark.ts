@@ -12,7 +12,7 @@ import type {Homes} from '../api-reference/homes';
 import {loadReference} from '../api-reference/reference';
 
 /** Where the texts of the pages' fences are written, as one JSON file for each page. */
-export const TEXTS_FOLDER = '.docusaurus/fence-texts';
+const TEXTS_FOLDER = '.docusaurus/fence-texts';
 
 /** Whether the page's code contains texts. The plugin sets it for each bundle. */
 const INLINE = '__FENCES_INLINE__';

@@ -5,7 +5,7 @@ const TITLE_LENGTH = 60;
 /** How many characters a prompt may have, so that its chip has one line. */
 const PROMPT_LENGTH = 40;
 const DEFAULT_HEIGHT = 360;
-const WORDS = ['live', 'title', 'height', 'body', 'prompt'];
+const WORDS = ['live', 'title', 'height', 'body', 'prompt', 'shows'];
 
 /** The settings after `tsx live`. */
 export interface FenceSettings {
@@ -16,6 +16,8 @@ export interface FenceSettings {
   readonly body?: number;
   /** A text that one click sends into the chat. */
   readonly prompt?: string;
+  /** Properties and constants that the snippet folds last. */
+  readonly shows?: readonly string[];
 }
 
 /** Whether a code fence is a live example. */
@@ -36,7 +38,7 @@ export function readFenceSettings(meta: string): FenceSettings {
   for (const name of words.keys())
     if (!WORDS.includes(name))
       throw new ExampleError(
-        `"${name}" is unknown. A live fence begins with: tsx live title="…" height="360" body="320" prompt="…"`,
+        `"${name}" is unknown. A live fence begins with: tsx live title="…" height="360" body="320" prompt="…" shows="…"`,
         0,
       );
   const title = words.get('title');
@@ -59,7 +61,14 @@ export function readFenceSettings(meta: string): FenceSettings {
       `The prompt is what one click sends: prompt="…" with 1 to ${PROMPT_LENGTH} characters.`,
       0,
     );
-  return {title, height, ...(body ? {body} : {}), ...(prompt ? {prompt} : {})};
+  const shows = words.get('shows')?.split(/\s+/).filter(Boolean);
+  return {
+    title,
+    height,
+    ...(body ? {body} : {}),
+    ...(prompt ? {prompt} : {}),
+    ...(shows ? {shows} : {}),
+  };
 }
 
 /**
@@ -76,6 +85,18 @@ export function checkPrompt({properties}: Outline): void {
         'prompt="…", or add demo or connect.handler.',
       0,
     );
+}
+
+/**
+ * Checks that `shows` names parts of the example.
+ *
+ * @throws ExampleError for a name that the example doesn't have
+ */
+export function checkShown({constants, properties, shows}: Outline): void {
+  const names = [...constants.flatMap((it) => it.names), ...properties.map(({name}) => name)];
+  const unknown = shows?.find((name) => !names.includes(name));
+  if (unknown)
+    throw new ExampleError(`shows names "${unknown}". The example has: ${names.join(', ')}.`, 0);
 }
 
 /** The error of a fence with the place where its author finds it. */

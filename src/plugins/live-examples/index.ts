@@ -1,6 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {restoreScript} from '../../example/frameworks';
-import {openStore} from '../build-cache/cacheStore';
 import {readLiveFences} from './liveFences';
 
 /**
@@ -15,15 +14,10 @@ export default function liveExamplesPlugin(context: LoadContext): Plugin {
       // While writing, the editor checks types; a build has to be sure.
       if (process.env.NODE_ENV !== 'production') return;
       const fences = readLiveFences(context.siteDir);
-      const sources = fences.map(({source}) => source);
-      // The compiler takes seconds; examples that were right stay right until they or the packages change.
-      await openStore(context.siteDir, 'live-examples').remember(sources, async () => {
-        const {checkFences} = await import('./checkFences');
-        const problems = checkFences(fences, context.siteDir);
-        if (problems.length > 0)
-          throw new Error(`Live examples are wrong:\n\n${problems.join('\n\n')}\n`);
-        return 'right';
-      });
+      const {checkFences} = await import('./checkFences');
+      const problems = checkFences(fences, context.siteDir);
+      if (problems.length > 0)
+        throw new Error(`Live examples are wrong:\n\n${problems.join('\n\n')}\n`);
     },
     injectHtmlTags: () => ({
       headTags: [{tagName: 'script', innerHTML: restoreScript(context.baseUrl)}],

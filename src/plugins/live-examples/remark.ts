@@ -1,5 +1,5 @@
 import {statSync} from 'node:fs';
-import type {Code, Root} from 'mdast';
+import type {Code, Parent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -10,10 +10,19 @@ import {parseExample} from '../../example/model/parseExample';
 import {visiblePartsOf} from '../../example/model/visibleParts';
 import {blockId} from '../../example/block/blockId';
 import {expressionAttribute, textAttribute} from '../../mdx/estree';
-import {checkPrompt, isLive, placed, readFenceSettings} from './fenceSettings';
+import {checkPrompt, isLive, placed, readFenceSettings, checkShown} from './fenceSettings';
 import type {LiveFence} from './liveFences';
-import {FRAMEWORKS} from '../../example/frameworks';
-import {generate} from '../../example/generate';
+import {printFence} from './printFence';
+import {DEFAULT_FRAMEWORK, FRAMEWORKS} from '../../example/frameworks';
+import {generate, snippetOf} from '../../example/generate';
+import {linesIn} from '../../example/generate/fold';
+import {BODY} from '../../example/block/body';
+
+/** The least height in px in which a conversation can be read. */
+const LEAST_BODY = 260;
+
+/** Padding in px, with what characters of other fonts add to their lines. */
+const AROUND = 36;
 
 /** The lines that each framework's files of an example have, in the order of `FRAMEWORKS`. */
 function lineCounts(model: Model): readonly number[] {
@@ -22,23 +31,33 @@ function lineCounts(model: Model): readonly number[] {
   );
 }
 
-function elementOf(fence: Code): MdxJsxFlowElement {
-  const {title, height, body: blockBody, prompt} = readFenceSettings(fence.meta ?? '');
-  const outline = parseExample(fence.value);
-  const lines = lineCounts(modelOf(fence.value, outline, title, height));
+/** Height in px of a block's body: that of its code, so that neither code nor chat is an empty box. */
+function bodyOf(model: Model): number {
+  const lines = linesIn(snippetOf(model, DEFAULT_FRAMEWORK).split('\n'));
+  return Math.max(LEAST_BODY, Math.min(BODY, lines * 20 + AROUND));
+}
+
+async function elementOf(fence: Code): Promise<MdxJsxFlowElement> {
+  const {title, height, body: ownBody, prompt, shows} = readFenceSettings(fence.meta ?? '');
+  parseExample(fence.value); // an error names a line of the page
+  const source = await printFence(fence.value);
+  const outline = {...parseExample(source), ...(shows ? {shows} : {})};
+  const model = modelOf(source, outline, title, height);
+  checkShown(outline);
+  const lines = lineCounts(model);
   if (prompt) checkPrompt(outline);
-  const body = compileExample(fence.value, outline);
+  const body = compileExample(source, outline);
   return {
     type: 'mdxJsxFlowElement',
     name: 'LiveExample',
     attributes: [
       textAttribute('title', title),
       expressionAttribute('height', String(height)),
-      ...(blockBody ? [expressionAttribute('body', String(blockBody))] : []),
+      expressionAttribute('body', String(ownBody ?? bodyOf(model))),
       ...(prompt ? [textAttribute('prompt', prompt)] : []),
       textAttribute('parts', JSON.stringify(visiblePartsOf(outline))),
       // Taken out of the page's code again by src/plugins/fence-texts.
-      textAttribute('source', fence.value),
+      textAttribute('source', source),
       textAttribute('outline', JSON.stringify(outline)),
       expressionAttribute('lines', JSON.stringify(lines)),
       expressionAttribute('create', `((${SCOPE}) => {${body}})`),
@@ -67,16 +86,19 @@ async function checkEdited(fences: readonly LiveFence[], file: VFile): Promise<v
  * @throws Error with file, line and the allowed grammar, for a fence outside it
  */
 export function liveExamples() {
-  return (tree: Root, file: VFile): Promise<void> | undefined => {
-    const fences: LiveFence[] = [];
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const read: LiveFence[] = [];
     const ids = new Set<string>();
+    const fences: [fence: Code, index: number, parent: Parent][] = [];
     visit(tree, 'code', (fence: Code, index, parent) => {
-      if (!isLive(fence) || index === undefined || !parent) return;
+      if (isLive(fence) && index !== undefined && parent) fences.push([fence, index, parent]);
+    });
+    for (const [fence, index, parent] of fences) {
       try {
         const settings = readFenceSettings(fence.meta ?? '');
         const {title} = settings;
         const line = fence.position?.start.line ?? 0;
-        fences.push({...settings, file: file.path, line, source: fence.value});
+        read.push({...settings, file: file.path, line, source: fence.value});
         const id = blockId(title);
         if (ids.has(id))
           throw new ExampleError(
@@ -84,12 +106,12 @@ export function liveExamples() {
             0,
           );
         ids.add(id);
-        parent.children[index] = elementOf(fence);
+        parent.children[index] = await elementOf(fence);
       } catch (error) {
         if (!(error instanceof ExampleError)) throw error;
         throw placed(error, file.path, fence.position?.start.line ?? 0);
       }
-    });
-    return process.env.NODE_ENV === 'development' ? checkEdited(fences, file) : undefined;
+    }
+    if (process.env.NODE_ENV === 'development') await checkEdited(read, file);
   };
 }

@@ -4,10 +4,9 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
 import sidebars from '../../../sidebars';
-import {openStore} from '../build-cache/cacheStore';
 import {sidebarOrder} from '../api-reference/order';
 import {apiJson} from '../api-reference/apiJson';
-import {loadReference, referenceHash} from '../api-reference/reference';
+import {loadReference} from '../api-reference/reference';
 import {docsVersion} from '../root-docs/docsVersion';
 import {expandProjectFiles} from '../project-files/expand';
 import {twinsOf, type TwinPage} from './twin';
@@ -62,7 +61,6 @@ export default function markdownTwins(context: LoadContext): Plugin {
   const {siteConfig, siteDir, generatedFilesDir} = context;
   const folder = path.join(generatedFilesDir, 'markdown-twins/pages');
   const root = siteConfig.url + siteConfig.baseUrl.replace(/\/$/, '');
-  const store = openStore(siteDir, 'markdown-twins');
   const written = new Map<string, string>();
 
   return {
@@ -74,7 +72,6 @@ export default function markdownTwins(context: LoadContext): Plugin {
         .filter(({id, unlisted}) => !unlisted && order.includes(id))
         .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
       const reference = await loadReference(siteDir);
-      const drawnFrom = referenceHash(reference);
       // Pages that are no more have no twins.
       if (written.size === 0) await rm(folder, {recursive: true, force: true});
       const pages = await Promise.all(
@@ -89,10 +86,8 @@ export default function markdownTwins(context: LoadContext): Plugin {
             source,
             url: root + place,
           };
-          const texts = await store.remember([page, drawnFrom], () => {
-            const twinFor = twinsOf(page, reference, root);
-            return FRAMEWORKS.map(({id}): [FrameworkId, string] => [id, twinFor(id)]);
-          });
+          const twinFor = twinsOf(page, reference, root);
+          const texts = FRAMEWORKS.map(({id}): [FrameworkId, string] => [id, twinFor(id)]);
           // What “Copy page” copies for a reader who has chosen another framework has its name.
           for (const [id, text] of texts)
             await write(id === DEFAULT_FRAMEWORK ? `${place}.md` : `${place}.${id}.md`, text);

@@ -5,7 +5,6 @@ import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isObject} from '../../lib/isObject';
 import type {IndexSection, SearchIndex} from '../../search/types';
-import {openStore} from '../build-cache/cacheStore';
 import {docsVersion} from '../root-docs/docsVersion';
 import {expandProjectFiles} from '../project-files/expand';
 import {applyAliases} from './applyAliases';
@@ -95,11 +94,9 @@ async function readPage(folder: string): Promise<string | undefined> {
 export default function searchIndex(context: LoadContext): Plugin {
   const {siteConfig, siteDir} = context;
   let index: SearchIndex | undefined;
-  const store = openStore(siteDir, 'search-index');
-  // An edit in development parses one page, and so does the next build.
   const sectionsOf = async (file: string, head: PageHead): Promise<IndexSection[]> => {
     const source = expandProjectFiles(await fs.readFile(file, 'utf8'), file, siteDir);
-    return store.remember([head, source], () => parsePage(source, head));
+    return parsePage(source, head);
   };
   return {
     name: 'search-index',

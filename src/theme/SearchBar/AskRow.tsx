@@ -3,7 +3,7 @@ import {createPortal} from 'react-dom';
 import {AskIcon} from '@site/src/assistant/AskIcon';
 import {loadPanel, openAsk} from '@site/src/assistant/open';
 import {isAskShortcut} from '@site/src/assistant/shortcut';
-import {isAppleKeyboard} from './shortcuts';
+import {isAppleKeyboard} from '../../lib/appleKeyboard';
 
 /** The place for the row, at the top of DocSearch's list, whenever there is one. */
 function usePlace(dialog: RefObject<HTMLElement | null>): HTMLElement | undefined {

@@ -24,6 +24,7 @@ import {
   embeddedClient,
   type SearchHit,
 } from '@site/src/search';
+import {pasteDeciding} from '@site/src/search/request';
 import {
   prepareStorage,
   rememberSection,
@@ -171,6 +172,7 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
       ref={dialog}
       aria-label="Search"
       className="SearchDialog"
+      onPaste={({nativeEvent}) => pasteDeciding(nativeEvent)}
       data-hosted={search.kind === 'hosted' || undefined}
       data-fallback={news?.isFallback || undefined}
     >

@@ -14,7 +14,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {withCause} from '@site/src/lib/withCause';
 import {useSettings} from '@site/src/config/useSettings';
 import type {SearchModalProps} from './SearchModal';
-import {isAppleKeyboard, shortcutOf, typedCharacter} from './shortcuts';
+import {isAppleKeyboard} from '../../lib/appleKeyboard';
+import {shortcutOf, typedCharacter} from './shortcuts';
 import styles from './styles.module.css';
 
 /** `loading` begins with the reader's intent and ends when the modal's code is there. */
@@ -39,7 +40,7 @@ export default function SearchBar(): ReactNode {
   /** Text typed while the modal's code is on its way. */
   const typed = useRef('');
   const attempts = useRef(0);
-  /** Focus that comes from a click, from closing the modal or from another window does not open it. */
+  /** Focus that comes with Tab, from a click, from closing the modal or from another window doesn't open it. */
   const ignoreFocus = useRef(false);
 
   const prepare = useCallback(
@@ -99,6 +100,11 @@ export default function SearchBar(): ReactNode {
   // painting would leave a gap in which a shortcut is lost.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      // Whoever tabs along the bar isn't caught by the modal (WCAG 3.2.1).
+      if (event.key === 'Tab') {
+        ignoreFocus.current = true;
+        window.setTimeout(() => (ignoreFocus.current = false));
+      }
       const action = shortcutOf(event, isMac);
       if (action === 'toggle') {
         event.preventDefault();

@@ -41,5 +41,3 @@ export function typedCharacter(
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
   return isPlain && event.key !== ' ' && Array.from(event.key).length === 1 ? event.key : undefined;
 }
-
-export {isAppleKeyboard} from '../../lib/isAppleKeyboard';

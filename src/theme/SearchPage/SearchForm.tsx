@@ -1,5 +1,6 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import {MAX_QUERY_SIZE} from '@site/src/search';
+import {pasteDeciding} from '@site/src/search/request';
 import styles from './styles.module.css';
 
 /** The input of the search page. Arrow down goes to the first result. */
@@ -47,6 +48,7 @@ export function SearchForm({
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
+        onPaste={({nativeEvent}) => pasteDeciding(nativeEvent)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           const first = event.currentTarget

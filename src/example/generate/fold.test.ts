@@ -1,0 +1,55 @@
+import {describe, expect, it} from 'vitest';
+import {fold, linesIn} from './fold';
+
+const list = (count: number) =>
+  Array.from({length: count}, (_, index) => `    {text: '${index}'},`);
+const chat = (...parts: string[]) => ['<DeepChat', ...parts, '/>'].join('\n');
+const history = ['  history={[', ...list(8), '  ]}'].join('\n');
+const connect = ['  connect={{', '    handler: () => {', ...list(4), '    },', '  }}'].join('\n');
+
+describe('fold', () => {
+  it('leaves what fits', () => {
+    expect(fold(chat(history))).toBe(chat(history));
+  });
+
+  it('folds what prepares an example before what it is about, and no more than it must', () => {
+    expect(fold(chat(history, connect))).toBe(chat('  history={[/* … */]}', connect));
+  });
+
+  it('keeps what the author named', () => {
+    expect(fold(chat(history, connect), ['history'])).toBe(chat(history, '  connect={{/* … */}}'));
+  });
+
+  it('keeps the structure around the largest part', () => {
+    const long = [
+      '  styles={{',
+      '    a: {',
+      ...list(14).map((line) => `  ${line}`),
+      '    },',
+      '  }}',
+    ];
+    expect(fold(chat(...long))).toBe(chat('  styles={{', '    a: {/* … */},', '  }}'));
+  });
+
+  it('puts a button on one line when its listener is folded', () => {
+    const button = [
+      '<button',
+      '  onClick={() => {',
+      ...list(14),
+      '  }}',
+      '>',
+      '  Add',
+      '</button>',
+    ];
+    expect(fold(button.join('\n'))).toBe('<button onClick={() => {/* … */}}>Add</button>');
+  });
+
+  it('leaves out what prepares an example when folding is not enough', () => {
+    const many = Array.from({length: 12}, (_, index) => `  p${index}={1}`);
+    expect(fold(chat(history, ...many))).toBe(chat(...many));
+  });
+
+  it('counts the lines that a long line takes', () => {
+    expect(linesIn(['x'.repeat(55), 'x'.repeat(56), 'x'.repeat(103)])).toBe(6);
+  });
+});

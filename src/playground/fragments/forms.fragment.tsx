@@ -1,0 +1,107 @@
+import React, {useState, type ReactNode} from 'react';
+import type {FragmentParts} from '../../data/fragment';
+import {providers} from '../../data/providers';
+import {factsOf, modeOf} from '../../providers/catalog';
+import {fieldsOf} from '../../providers/fields';
+import type {Field} from '../../providers/types';
+import {CollapsibleSection} from '../../ui/CollapsibleSection';
+import {DialogButtons} from '../../ui/DialogButtons';
+import {IconButton} from '../../ui/IconButton';
+import {Select} from '../../ui/Select';
+import {formOf, readForm} from '../model/form';
+import type {Values} from '../schema';
+import {ModeField} from '../settings/ModeField';
+import {OptionalSettings} from '../settings/OptionalSettings';
+import {SettingFields} from '../settings/SettingFields';
+import {claude} from './sample';
+
+/** A form of settings that are checked while they are edited, and the values that they make. */
+function formOfFields(fields: readonly Field[], values: Values, Form = SettingFields) {
+  return function Part(): ReactNode {
+    const [form, setForm] = useState(() => formOf(fields, values));
+    const read = readForm(fields, form);
+    return (
+      <div style={{maxWidth: '44rem'}}>
+        <Form fields={fields} form={form} onChange={setForm} errors={read.errors} />
+        <pre style={{whiteSpace: 'pre-wrap'}}>{JSON.stringify(read.values, null, 2)}</pre>
+      </div>
+    );
+  };
+}
+
+const claudeFields = factsOf('claude').modes[0]?.fields ?? [];
+const claudeValues = claude.values['claude.chat'] ?? {};
+const required = modeOf('azure', 'openAI.chat').fields.filter((field) => field.required);
+
+/** One field of each kind. */
+const kinds = fieldsOf(
+  {
+    model: 'text',
+    temperature: 'number',
+    max_tokens: 'number',
+    parallel_tool_calls: 'switch',
+    reasoning_effort: {kind: 'choice', options: ['low', 'medium', 'high']},
+    stop: 'list',
+    tool_choice: 'json',
+    options: {kind: 'group', fields: {use_cache: 'switch'}},
+    inputs: 'pairs',
+  },
+  'sample.chat',
+);
+
+/** A control, with its value in words. */
+function control<T>(first: T, render: (value: T, set: (value: T) => void) => ReactNode) {
+  return function Part(): ReactNode {
+    const [value, set] = useState(first);
+    return (
+      <div style={{display: 'grid', gap: '0.75rem', maxWidth: '24rem', minHeight: '6rem'}}>
+        {render(value, set)}
+        <p role="status">Now: {String(value)}</p>
+      </div>
+    );
+  };
+}
+
+/** Fields and controls of the playground's forms. */
+export default {
+  ModeField: control('openAI.chat', (mode, set) => (
+    <ModeField provider="azure" value={mode} onChange={set} />
+  )),
+  RequiredSettings: formOfFields(required, {version: '2024-10-21'}),
+  OptionalSettings: formOfFields(claudeFields, claudeValues, OptionalSettings),
+  SettingField: formOfFields(kinds, {temperature: 0.7}),
+  ObjectListField: formOfFields(
+    claudeFields.filter(({name}) => name === 'mcp_servers'),
+    {mcp_servers: [{type: 'url', url: 'https://example.com/mcp', name: 'search'}]},
+  ),
+  DialogButtons: control('nothing used', (_, set) => (
+    <div style={{display: 'flex', gap: '0.5rem'}}>
+      <DialogButtons
+        action="Apply"
+        onCancel={() => set('Cancel used')}
+        onAction={() => set('Apply used')}
+      />
+    </div>
+  )),
+  CollapsibleSection: () => (
+    <CollapsibleSection title="Settings" note="2 of 10 set">
+      Temperature 0.3, at most 400 tokens.
+    </CollapsibleSection>
+  ),
+  Tooltip: control('nothing used', (_, set) => (
+    <div>
+      {(['settings', 'code', 'requests'] as const).map((icon) => {
+        const label = `Open the ${icon}`;
+        return <IconButton key={icon} icon={icon} label={label} onClick={() => set(label)} />;
+      })}
+    </div>
+  )),
+  Select: control('openAI', (provider, set) => (
+    <Select<string>
+      label="Provider"
+      value={provider}
+      options={providers.map(({key, name}) => ({id: key, name}))}
+      onChange={set}
+    />
+  )),
+} satisfies FragmentParts;

@@ -1,0 +1,90 @@
+import React, {Fragment, type ReactNode} from 'react';
+import type {FragmentParts} from '../../data/fragment';
+import {providers} from '../../data/providers';
+import {Button} from '../../ui/Button';
+import {AddChatButton} from '../chat/AddChatButton';
+import {ChatActions} from '../chat/ChatActions';
+import {ChatCard} from '../chat/ChatCard';
+import {ChatHost} from '../chat/ChatHost';
+import {ChatName} from '../chat/ChatName';
+import {ProviderLogo} from '../chat/ProviderLogo';
+import {SendingBadge} from '../chat/SendingBadge';
+import {useCommands, useNames} from '../commands/useCommands';
+import {CodeTab} from '../panel/CodeTab';
+import {SettingsTab} from '../panel/SettingsTab';
+import type {ChatModel} from '../schema';
+import {act, usePlayground} from '../store';
+import {KeySafetyBadge} from '../toolbar/buttons';
+import {LayoutChoice} from '../toolbar/LayoutChoice';
+import {Toolbar} from '../toolbar/Toolbar';
+import {inWorkspace} from './sample';
+
+/** A button of a command, with the dialog that it opens. */
+const commandButton = (id: string) =>
+  inWorkspace(() => {
+    const {word, icon, run} = useCommands().of(id);
+    return (
+      <Button icon={icon} onClick={run}>
+        {word}
+      </Button>
+    );
+  });
+
+/** A part of each chat. */
+const ofChats = (render: (chat: ChatModel, name: string) => ReactNode) =>
+  inWorkspace(() => {
+    const names = useNames();
+    return usePlayground(({workspace}) => workspace.chats).map((chat, index) => (
+      <Fragment key={chat.id}>{render(chat, names[index] ?? '')}</Fragment>
+    ));
+  });
+
+/** Parts of the playground that show a workspace, each with its own sample of one. */
+export default {
+  ChatHost: ofChats((chat) => (
+    <ChatHost
+      chat={chat}
+      shared={{systemPrompt: ''}}
+      label="Chat that previews its requests"
+      height={420}
+    />
+  )),
+  ChatCard: ofChats(({id}) => <ChatCard id={id} />),
+  ChatActions: ofChats(({id}, name) => <ChatActions id={id} name={name} />),
+  ProviderBadge: () => (
+    <>
+      <p>
+        <SendingBadge sending="dry run" /> <SendingBadge sending="unconfirmed" />{' '}
+        <SendingBadge sending="live" />
+      </p>
+      <ul style={{columns: '12rem', padding: 0, listStyle: 'none'}}>
+        {providers.map(({key, name}) => (
+          <li key={key}>
+            <ProviderLogo provider={key} /> {name}
+          </li>
+        ))}
+      </ul>
+    </>
+  ),
+  ChatName: ofChats(({id}, name) => (
+    <ChatName name={name} onRename={(next) => act({type: 'rename', id, name: next})} />
+  )),
+  AddChatButton: inWorkspace(() => {
+    const count = usePlayground(({workspace}) => workspace.chats.length);
+    return <AddChatButton count={count} onAdd={useCommands().of('add').run} />;
+  }),
+  Toolbar: inWorkspace(Toolbar),
+  LayoutChoice: inWorkspace(() => (
+    <LayoutChoice
+      value={usePlayground(({workspace}) => workspace.layout)}
+      onChange={(layout) => act({type: 'layout', layout})}
+    />
+  )),
+  KeySafetyBadge: inWorkspace(() => <KeySafetyBadge onClick={useCommands().of('keys').run} />),
+  SharedSettings: commandButton('shared'),
+  About: commandButton('about'),
+  Export: commandButton('export'),
+  Import: commandButton('import'),
+  SettingsTab: ofChats((chat) => <SettingsTab chat={chat} />),
+  CodeTab: ofChats((chat) => <CodeTab chat={chat} />),
+} satisfies FragmentParts;
