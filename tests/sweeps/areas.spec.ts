@@ -126,7 +126,8 @@ test('moves nothing on its own', async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await open(page, route);
     for (const chat of await page.locator('[data-chat-state]').all()) {
-      await chat.scrollIntoViewIfNeeded();
+      // What was built is replaced by what is alive when it comes near.
+      await expect(() => chat.scrollIntoViewIfNeeded({timeout: 2000})).toPass();
       await expect(chat).toHaveAttribute('data-chat-state', 'live');
     }
     const shifts = await page.evaluate(() => (window as unknown as {shifts: number}).shifts);
