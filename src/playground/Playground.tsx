@@ -2,7 +2,7 @@ import React, {useRef, useState, type ReactNode, useEffect, useCallback} from 'r
 import {ChatCard} from './chat/ChatCard';
 import {Composer} from './chat/Composer';
 import {useCommands, useNames} from './commands/useCommands';
-import {closeDialog, goTo, openDialog, usePlayground} from './store';
+import {closeDialog, goTo, openDialog, shownChat, usePlayground} from './store';
 import {clearAll, usePersistence} from './usePersistence';
 import {DialogHost} from './dialogs/DialogHost';
 import {Panel} from './panel/Panel';
@@ -24,9 +24,8 @@ import headerStyles from './toolbar/header.module.css';
 /** Goes to one chat: where there is room for one it is shown instead, elsewhere it is scrolled to. */
 function ChatTabs(): ReactNode {
   const chats = usePlayground(({workspace}) => workspace.chats);
-  const selected = usePlayground((state) => state.selected);
+  const current = usePlayground(shownChat);
   const names = useNames();
-  const current = chats.find(({id}) => id === selected) ?? chats[0];
   return (
     <div className={headerStyles.chatTabs} role="group" aria-label="Shown chat">
       {chats.map(({id}, index) => (

@@ -12,7 +12,7 @@ export interface PlaygroundState {
   readonly workspace: Workspace;
   /** Names the last change where the next one of the same name belongs to the same step to undo. */
   readonly step?: string;
-  /** Id of the chat that the panel is about, and that is shown where there is room for one. */
+  /** Id of the chat that was chosen last; {@link shownChat} is there as long as there are chats. */
   readonly selected: string;
   /** The panel, when it is open. `opened` rises with each command that opens it, which gives it the focus. */
   readonly panel?: {readonly tab: PanelTab; readonly opened: number};
@@ -36,6 +36,10 @@ export const usePlayground = create<PlaygroundState>()(
     limit: MAX_STEPS,
   }),
 );
+
+/** The chat that the panel is about, and that is shown where there is room for one. */
+export const shownChat = ({selected, workspace: {chats}}: PlaygroundState) =>
+  chats.find(({id}) => id === selected) ?? chats[0];
 
 const {getState: get, setState: set} = usePlayground;
 const history = () => usePlayground.temporal.getState();

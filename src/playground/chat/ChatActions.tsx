@@ -3,7 +3,7 @@ import {CommandMenu} from '../commands/CommandMenu';
 import {useCommands} from '../commands/useCommands';
 import {Icon} from '../../ui/Icon';
 import {PANEL_TABS} from '../panel/tabs';
-import {usePlayground} from '../store';
+import {shownChat, usePlayground} from '../store';
 import styles from './chat.module.css';
 
 interface Props {
@@ -15,7 +15,9 @@ interface Props {
 /** The buttons of one chat: what is used most with words, everything else in a menu. */
 export function ChatActions({id, name}: Props): ReactNode {
   const {ofChat, menu} = useCommands();
-  const tab = usePlayground((state) => (state.selected === id ? state.panel?.tab : undefined));
+  const tab = usePlayground((state) =>
+    shownChat(state)?.id === id ? state.panel?.tab : undefined,
+  );
   return (
     <div className={styles.actions} role="group" aria-label={`Tools of ${name}`}>
       {PANEL_TABS.map((one) => ({...one, command: ofChat(id, one.id)}))

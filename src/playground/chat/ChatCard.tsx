@@ -16,7 +16,7 @@ import {ChatActions} from './ChatActions';
 import {ChatHost} from './ChatHost';
 import {ChatName} from './ChatName';
 import {sessions, type ChatSession} from './chatSession';
-import {act, select, showPanel, usePlayground} from '../store';
+import {act, select, shownChat, showPanel, usePlayground} from '../store';
 import {DragHandle} from './DragHandle';
 import {PromptChips} from './PromptChips';
 import {ProviderLogo} from './ProviderLogo';
@@ -135,10 +135,7 @@ const HEIGHT = 400;
 
 /** Whether this chat is shown, and the tab of the panel that shows it. */
 function useShown(id: string): {readonly isShown: boolean; readonly tab?: PanelTab} {
-  const isShown = usePlayground(({selected, workspace}) => {
-    const hasSelected = workspace.chats.some((chat) => chat.id === selected);
-    return id === (hasSelected ? selected : workspace.chats[0]?.id);
-  });
+  const isShown = usePlayground((state) => shownChat(state)?.id === id);
   const tab = usePlayground(({panel}) => (isShown ? panel?.tab : undefined));
   return {isShown, tab};
 }

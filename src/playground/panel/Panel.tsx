@@ -6,7 +6,7 @@ import {onTabKey} from '../../ui/onTabKey';
 import {StateView} from '../../ui/StateView';
 import {useLazyPart} from '../../ui/useLazyPart';
 import {useNames} from '../commands/useCommands';
-import {closePanel, showTab, usePlayground} from '../store';
+import {closePanel, shownChat, showTab, usePlayground} from '../store';
 import type {TabProps} from './tabProps';
 import {PANEL_TABS, type TabDefinition} from './tabs';
 import styles from './panel.module.css';
@@ -41,14 +41,9 @@ export function Panel(): ReactNode {
   const id = useId();
   const chosenTab = useRef<HTMLButtonElement>(null);
   const chats = usePlayground(({workspace}) => workspace.chats);
-  const selected = usePlayground((state) => state.selected);
+  const chat = usePlayground(shownChat);
   const {tab, opened} = usePlayground((state) => state.panel) ?? CLOSED;
-  const index = Math.max(
-    0,
-    chats.findIndex((one) => one.id === selected),
-  );
-  const chat = chats[index];
-  const name = useNames()[index] ?? '';
+  const names = useNames();
   const current = PANEL_TABS.find((one) => one.id === tab);
 
   useEffect(() => {
@@ -61,6 +56,7 @@ export function Panel(): ReactNode {
     closePanel();
   };
   if (!chat) return null;
+  const name = names[chats.indexOf(chat)] ?? '';
   return (
     // Escape is heard here for the controls inside.
     <aside className={styles.panel} aria-label={`Panel of ${name}`} onKeyDown={onKeyDown}>
