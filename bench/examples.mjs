@@ -19,7 +19,7 @@ async function wakeExamples() {
   await new Promise((resolve) => setTimeout(resolve, 600));
 }
 
-/** What stands in the examples of a page; runs in the browser. */
+/** Measures the examples of a page. Runs in the browser. */
 function readBlocks() {
   return [...document.querySelectorAll('figure[data-example]')].map((block) => {
     const code = block.querySelector('[data-snippet]');

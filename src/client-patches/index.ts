@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Compiler} from 'webpack';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Modules of Docusaurus and its packages that the browser gets another file for; the comment in that file says why. */
+/** Modules that the browser gets another file for. Each file explains why. */
 const REPLACEMENTS = [
   {request: /^prism-react-renderer$/, by: 'prismStub.ts'},
   {request: /^tslib$/, by: 'tslibStub.ts'},

@@ -1,4 +1,4 @@
-/** In px: the first width of the desktop layout, in style sheets and in scripts. Own CSS writes `width >= 996px`. */
+/** In px: the first width of the desktop layout, in style sheets and in scripts. CSS modules write `width >= 996px`. */
 export const DESKTOP_WIDTH = 996;
 
 /** The media query for the desktop layout. */

@@ -123,7 +123,7 @@ test('a question is shown as it was written: it loads no picture and leads nowhe
   await open(page, '/docs/speech');
   await openPanel(page);
   const picture = 'How do I stream? ![x](https://evil.example/a.png?q=1)';
-  const questions = page.locator('.user-message-text');
+  const questions = panel(page).locator('.user-message-text');
   await ask(page, picture);
   await expect(questions.last()).toHaveText(picture);
   await expect(followUps(page).first()).toBeVisible();
@@ -263,6 +263,10 @@ test(`the panel: at most ${PANEL_BUDGET} kB beside the search and the chat, and 
   const pathnames = new Set<string>();
   await open(page, '/docs/connect');
   await page.locator('[data-chat-state="live"]').first().waitFor();
+  await openModal(page);
+  await find(page, 'stream');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
   await page.waitForLoadState('networkidle');
   page.on('request', (request) => {
     if (!isPrefetch(request)) pathnames.add(new URL(request.url()).pathname);
@@ -272,7 +276,6 @@ test(`the panel: at most ${PANEL_BUDGET} kB beside the search and the chat, and 
   await expect(followUps(page).first()).toBeVisible();
   const files = [...pathnames]
     .filter((pathname) => /^\/assets\/.*\.(?:js|css)$/.test(pathname))
-    .filter((pathname) => !pathname.includes('search-worker'))
     .map((pathname) => ({pathname, body: readFileSync(path.join(BUILD, pathname))}));
   const sizes = files.map(({body}) => zlib.brotliCompressSync(body).length / 1000);
   const total = sizes.reduce((sum, size) => sum + size, 0);

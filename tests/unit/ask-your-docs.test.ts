@@ -62,7 +62,7 @@ describe("the project for one's own docs", () => {
       (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>)[key]!
         .minisearch!;
     const own = version(path.join(PROJECT, 'package.json'), 'dependencies');
-    expect(own).toBe(version(path.join(SITE, 'package.json'), 'devDependencies'));
+    expect(own).toBe(version(path.join(SITE, 'package.json'), 'dependencies'));
     const page = readFileSync(path.join(SITE, 'examples/ask-your-docs.mdx'), 'utf8');
     expect(page.match(/minisearch@[\d.]+/g)).toEqual([`minisearch@${own}`]);
   });

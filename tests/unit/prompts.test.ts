@@ -7,10 +7,7 @@ import {configOf, liveFences, promises, SPECIALS} from '../support/promises';
 const SHOWN_AT_ONCE: Readonly<Record<string, string>> = {
   'The voice view with its own avatar and texts': 'a microphone and a switch',
   'The form that asks for a key': 'a form',
-  'Call methods when the chat is ready': 'a message that the example adds',
-  'Is dictation supported here?': 'a message that the example adds',
   'Ring while history loads': 'a ring',
-  'Style error bubbles': 'an error',
   'All error texts at once': 'three errors',
 };
 

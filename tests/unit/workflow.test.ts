@@ -21,8 +21,8 @@ describe('the workflow', () => {
     expect(text).toContain('npm test types unit build');
     expect(text).toMatch(/npm audit --omit=dev --audit-level=high\n/);
     // Nothing is published before all three are done.
-    expect(text).toMatch(/^  build:\n(?: {4}.*\n)* {4}needs: \[test, systems, audit\]\n/m);
-    expect(text).toMatch(/^  deploy:\n {4}needs: build\n/m);
+    expect(text).toMatch(/^ {2}build:\n(?: {4}.*\n)* {4}needs: \[test, systems, audit\]\n/m);
+    expect(text).toMatch(/^ {2}deploy:\n {4}needs: build\n/m);
   });
 
   it('runs everything', () => {

@@ -73,7 +73,7 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
   const [editLog] = useState(createLog);
   const [failure, setFailure] = useState<Failure>();
   const [view, setView] = useState<View>('preview');
-  /** What the example logs by itself takes no room from the code. */
+  /** Entries that the example logs on load don't take the code's place. */
   const [isTouched, setTouched] = useState(false);
   const touch = () => setTouched(true);
   const isStatic = useBuiltHtml();

@@ -7,7 +7,7 @@ export const SNIPPET_LINES = 14;
 /** What usually only prepares an example. It is folded first. */
 const PREPARES = ['history', 'demo', 'introMessage', 'avatars', 'names', 'textInput', 'style'];
 
-/** What is left of the inside of a bracket. */
+/** Replaces the inside of a bracket. */
 const FOLDED = '/* … */';
 
 /** Characters by which `code.css` indents the rest of a long line. */

@@ -47,7 +47,7 @@ export interface Model {
   readonly ownStyle: Readonly<Record<string, string | number>>;
   readonly panel?: PanelElement;
   readonly buttons: readonly ModelButton[];
-  /** A snippet that has no room for what stands before the element. */
+  /** The snippet leaves out the declarations before the element. */
   readonly isShort?: boolean;
   /** Parts that the snippet folds last. */
   readonly shows?: readonly string[];

@@ -137,7 +137,11 @@ export function ChatHost({
         offerOnPreview(element, last !== undefined && isPreview(last), () => offers.current);
       };
       offer();
-      if (element.shadowRoot) onNewRow(element.shadowRoot, offer);
+      if (element.shadowRoot)
+        onNewRow(element.shadowRoot, () => {
+          offer();
+          session?.replies.readMessages();
+        });
       element.addEventListener('message', (event) => {
         if (!saidMessage(event)) return;
         // The message is in the list only after the listeners have run.

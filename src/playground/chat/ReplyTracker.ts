@@ -52,7 +52,13 @@ export class ReplyTracker {
     element?.addEventListener('message', this.onMessage);
     element?.addEventListener('error', this.onError);
     element?.shadowRoot?.addEventListener('click', this.onClick, true);
-    if (element) this.put({isBusy: false, canStop: false, canRetry: Boolean(this.lastAsked())});
+    if (element) this.put({isBusy: false, canStop: false});
+    this.readMessages();
+  }
+
+  /** Looks whether a message can be asked again. Saved messages can come after the element. */
+  readMessages(): void {
+    this.put({canRetry: Boolean(this.lastAsked())});
   }
 
   /** Takes note of a raw reply, or of one event of a stream. */

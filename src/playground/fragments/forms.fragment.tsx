@@ -33,7 +33,7 @@ const claudeFields = factsOf('claude').modes[0]?.fields ?? [];
 const claudeValues = claude.values['claude.chat'] ?? {};
 const required = modeOf('azure', 'openAI.chat').fields.filter((field) => field.required);
 
-/** One field of each kind. */
+/** One field for each control. */
 const kinds = fieldsOf(
   {
     model: 'text',

@@ -9,7 +9,7 @@ interface Props<T> {
   readonly field: Field;
   readonly error: string | undefined;
   readonly items: readonly T[];
-  /** What is added. */
+  /** A new item. */
   readonly empty: T;
   readonly onChange: (items: readonly T[]) => void;
   readonly children: (item: T, index: number, put: (changed: T) => void) => ReactNode;

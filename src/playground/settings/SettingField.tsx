@@ -47,7 +47,7 @@ interface ControlProps {
   readonly text: string;
   readonly suggestions: readonly string[] | undefined;
   readonly onText: (text: string) => void;
-  /** What a control of any kind has. */
+  /** Attributes that every control gets. */
   readonly attributes: {readonly id: string; readonly ref: Ref<Element>};
 }
 

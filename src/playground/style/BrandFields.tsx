@@ -18,7 +18,7 @@ interface Props {
   readonly onChangeAll: (theme: BrandTheme) => void;
 }
 
-/** Makes colors for light and dark mode, all easy to read, of one color or of the colors of a logo. */
+/** Turns one color, or a logo's colors, into readable colors for light and dark mode. */
 export function BrandFields({look, onChange, onChangeAll}: Props): ReactNode {
   const id = useId();
   const [color, setColor] = useState(look.user ?? FIRST_COLOR);

@@ -31,7 +31,7 @@ function Content(): ReactNode {
       />
       <h1>Search</h1>
       <noscript>
-        <style>{`.${styles.interactive} {display: none}`}</style>
+        <style>{`.${styles.interactive} {display: none !important}`}</style>
         <p className={styles.note}>
           Searching needs JavaScript, which is switched off or blocked. All pages are listed in the
           menus of these two:
