@@ -193,7 +193,7 @@ test("the browser's own model is offered only where there is one", async ({page,
   await openPanel(page);
   const choice = panel(page).getByLabel('Ask', {exact: true});
   await choice.focus();
-  await expect(choice.locator('option')).toHaveCount(3);
+  await expect(choice.locator('option')).toHaveCount(2);
 
   const other = await context.newPage();
   await other.addInitScript(() => {

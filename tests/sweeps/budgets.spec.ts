@@ -30,9 +30,10 @@ const SCRIPT_BUDGETS: readonly {
 ];
 /**
  * Everything from the first intent to the first answer: the modal, the engine and the index of the whole site.
- * The index is about 110 kB of it, and grows by 1.5 kB with each page.
+ * The index is about 122 kB of it, and grows by 1.5 kB with each page. MiniSearch has 5 kB, and the words of six
+ * other languages 4 kB. The aim is 150 kB: shorter texts in the index would bring the most.
  */
-const SEARCH_BUDGET = 168;
+const SEARCH_BUDGET = 176;
 /** The one sheet of the site. No page waits for it: each carries the rules that it needs, 11 kB of them in the HTML. */
 const STYLE_BUDGET = 30;
 const FONT_BUDGET = 16;
