@@ -2,9 +2,6 @@ import {echoesOf, isSecretName} from './keyEchoes';
 import {maskedResponse} from './maskedResponse';
 import {parseUrl} from './parseUrl';
 
-/** In the message of a {@link RedirectError}: the component hands on no more of an error than its message. */
-export const REDIRECTED = 'redirected the request to another address';
-
 /** A host answered a request that carries a key or a person's words with a redirect. */
 export class RedirectError extends Error {}
 
@@ -40,7 +37,7 @@ export async function guardedFetch(
       : [String(input), init?.headers];
   if (response.type === 'opaqueredirect')
     throw new RedirectError(
-      `${parseUrl(url)?.host ?? url} ${REDIRECTED}. The redirect wasn't followed, so nothing went there. Check the address, or ask the owner of the host.`,
+      `${parseUrl(url)?.host ?? url} redirected the request to another address. The redirect wasn't followed, so nothing went there. Check the address, or ask the owner of the host.`,
     );
   const sent = secretsOf(url, headers);
   return maskedResponse(response, () => [...secrets(), ...sent]);

@@ -23,6 +23,8 @@ export interface Exchange {
   /** Milliseconds until the answer was complete. */
   readonly took?: number;
   readonly error?: string;
+  /** What the reader is told about a redirect that wasn't followed. The component may show another error. */
+  readonly redirect?: string;
   /** How many replies came in all; the first ones are kept. */
   readonly count?: number;
   /** Whether this stream says that it is complete, as the protocol of its provider has it. */

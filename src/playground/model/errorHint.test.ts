@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {REDIRECTED} from '../../lib/guardedFetch';
 import type {Json} from '../../lib/json';
 import type {Exchange} from '../../providers/exchange';
 import {errorHint} from './errorHint';
@@ -170,8 +169,9 @@ describe('a hint about a failed request', () => {
     expect(hint(429, 'x')).toMatch(/Wait/);
     expect(hint(503, 'x')).toMatch(/failed \(status 503\)/);
     expect(hint(undefined, 'Failed to fetch')).toMatch(/No response from a\.example/);
-    const redirected = `a.example ${REDIRECTED}. It wasn't followed.`;
-    expect(hint(undefined, redirected)).toBe(redirected);
+    const redirect = 'a.example redirected the request.';
+    // The component's error about it says something else.
+    expect(errorHint({...exchange, sent: true, error: 'no length', redirect}, '')).toBe(redirect);
     expect(errorHint({...exchange, sent: false, error: 'x'}, '')).toBeUndefined();
   });
 });

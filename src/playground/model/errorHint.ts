@@ -1,4 +1,3 @@
-import {REDIRECTED} from '../../lib/guardedFetch';
 import {isObject} from '../../lib/isObject';
 import {addressHints, originOf} from './address';
 import type {Exchange} from '../../providers/exchange';
@@ -81,12 +80,12 @@ function reasonOf(
   provider: string | undefined,
   isOnline: boolean,
 ): string | undefined {
-  const {status, error, sent, url, replies} = exchange;
+  const {status, error, redirect, sent, url, replies} = exchange;
   if (isCutOff(exchange)) return CUT_OFF;
   if (!sent || (error === undefined && (status === undefined || status < 400))) return undefined;
   if (status === undefined || status < 400) {
     if (status !== undefined) return formHint(replies, provider);
-    if (error?.includes(REDIRECTED)) return error;
+    if (redirect) return redirect;
     if (!isOnline && !isOwn(url)) return 'You’re offline. Check your connection, then send again.';
     const hints = addressHints(url, page, provider);
     return [

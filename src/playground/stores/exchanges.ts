@@ -83,6 +83,11 @@ export function answered(id: number, status: number): void {
   });
 }
 
+/** Notes that a host redirected the request, which ended it. */
+export function noteRedirect(id: number, redirect: string): void {
+  changeById(id, (exchange) => ({...exchange, redirect}));
+}
+
 /** Notes how the body of a response ended. */
 export function noteEnding(id: number, ending: NonNullable<Exchange['ending']>): void {
   changeById(id, (exchange) => ({...exchange, ending}));

@@ -1,8 +1,15 @@
 import {isAbort} from '../../lib/isAbort';
 import {isEndMark} from '../model/ending';
-import {guardPage} from '../../lib/guardedFetch';
+import {guardPage, RedirectError} from '../../lib/guardedFetch';
 import type {ResponseWatch} from './pacedStream';
-import {addressSent, answered, noteEnding, noteFinished, pendingFor} from './exchanges';
+import {
+  addressSent,
+  answered,
+  noteEnding,
+  noteFinished,
+  noteRedirect,
+  pendingFor,
+} from './exchanges';
 import {secretsNow} from './keys';
 
 /** Characters at the end of a stream in which its end mark is looked for. */
@@ -55,7 +62,10 @@ export function recordFetches(): () => void {
     if (id === undefined) return original.call(window, input, init);
     addressSent(id, url, init?.method ?? 'GET');
     const pacing = import('./pacedStream').catch(() => undefined);
-    const response = await original.call(window, input, init);
+    const response = await original.call(window, input, init).catch((error: unknown) => {
+      if (error instanceof RedirectError) noteRedirect(id, error.message);
+      throw error;
+    });
     answered(id, response.status);
     const watch = watchOf(id);
     const paced = response.ok && (await pacing)?.pacedStream(response, watch);
