@@ -165,9 +165,9 @@ describe('an answer', () => {
     );
     expect(seen.kept.map(({role}) => role)).toEqual(['user', 'ai']);
     expect(seen.offered).toEqual([
-      'How do I send the last messages?',
-      'What does requestInterceptor do?',
-      'Is my API key safe?',
+      'How do I connect my own server?',
+      'What JSON does the chat send to my server?',
+      'How do I change the request before it is sent?',
     ]);
     expect(seen.isClosed).toBe(true);
   });

@@ -11,6 +11,7 @@ import {
 } from './shared';
 import type {Turn} from './savedTurns';
 import {followUps} from './suggestions';
+import {inContext} from './words';
 
 /** Where a question comes from. */
 interface Asked {
@@ -72,6 +73,9 @@ export interface Surroundings {
   readonly fail: (message: string, question: string) => void;
 }
 
+/** Words for what was said before. */
+const POINTS_BACK = /\b(?:it|that|this|these|those|them|one)\b/i;
+
 /** Least time between two drawings of an answer, in ms. */
 const DRAW_EVERY = 50;
 
@@ -85,6 +89,9 @@ const historyOf = (turns: readonly Turn[]) =>
       role: role === 'user' ? 'user' : 'assistant',
       content: plain(text),
     }));
+
+const questionsOf = (turns: readonly Turn[]) =>
+  turns.filter(({role, isAside}) => role === 'user' && !isAside).map(({text}) => text);
 
 /** Why there is no answer, as Markdown that may be shown. */
 const messageOf = (error: unknown) =>
@@ -138,7 +145,7 @@ export class Conversation {
     let sections: readonly Section[] = [];
     try {
       const engine = await around.engine();
-      sections = await this.sectionsFor(engine, question, before);
+      sections = await this.sectionsFor(question, questionsOf(before));
       await show(await this.textOf(engine, question, before, sections, stop.signal, show));
     } catch (reason) {
       error = reason;
@@ -161,17 +168,16 @@ export class Conversation {
     if (!isAside && !stop.signal.aborted) around.offer(followUps(sections, asked));
   }
 
-  /** A question that follows another one may have its words from there; only a model reads both. */
+  /** The sections for a question; one that isn't answered by itself may mean something of the one before. */
   private async sectionsFor(
-    engine: Engine,
     question: string,
-    before: readonly Turn[],
+    before: readonly string[],
   ): Promise<readonly Section[]> {
     const {retrieve, page} = this.around;
-    const sections = await retrieve(question, page());
-    const [last] = before.filter(({role, isAside}) => role === 'user' && !isAside).slice(-1);
-    if (!last || engine.limit === undefined || isFound(sections)) return sections;
-    const together = await retrieve(`${question} ${last.text}`, page());
+    const sections = await retrieve(inContext(question, before), page());
+    const last = before.at(-1);
+    if (last === undefined || isFound(sections) || !POINTS_BACK.test(question)) return sections;
+    const together = await retrieve(`${question} ${inContext(last, before.slice(0, -1))}`, page());
     return isFound(together) ? together : sections;
   }
 
@@ -191,7 +197,7 @@ export class Conversation {
     const quoted = sections.map(({markdown, ...one}) => ({...one, text: markdown ?? one.text}));
     const messages: readonly Message[] = isModel
       ? prompt(question, historyOf(before), quoted, asked)
-      : [{role: 'user', content: question}];
+      : [{role: 'user', content: inContext(question, questionsOf(before))}];
     const names = isModel ? await around.names() : undefined;
     const drawn = (text: string) => cite(text, quoted, names).markdown;
 

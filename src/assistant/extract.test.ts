@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {docsEngine, extract, piecesOf, toMarkdown} from './extract';
+import {termsOf} from '../search/tokenize';
 import type {FoundSection} from './certainty';
 import {followUps} from './suggestions';
 
@@ -28,12 +29,16 @@ const section = (markdown: string, over: Partial<FoundSection> = {}): FoundSecti
   ...over,
 });
 
+/** The words of a question, of which a section has all. */
+const asked = (...words: readonly string[]) =>
+  words.map((word) => ({word, rarity: 0.5, sureness: 1, terms: termsOf(word, false)}));
+
 describe('extract', () => {
   it('quotes the first sentences and the first code, and cites them', () => {
     const markdown =
       '- Type: `Images`\n\n**Details**\n\nLets users attach pictures.\n\n```tsx\nconst a = 1;\n```\n\nLater.\n\n```tsx\nconst b = 2;\n```';
     expect(extract('attach pictures', [section(markdown)])).toBe(
-      'Lets users attach pictures. [1]\n\n```tsx\nconst a = 1;\n```',
+      'Lets users attach pictures. [1]\n\n```tsx\nconst a = 1;\n```\n\n[Open the example](/docs/files#images)',
     );
   });
 
@@ -42,14 +47,30 @@ describe('extract', () => {
     expect(answer).toBe('Short. [1]');
   });
 
-  it('adds the row of a table, or the item of a list, that has the question', () => {
+  it('is the row of a table, or the item of a list, that has the question', () => {
     const table =
-      'Its fields:\n\n| Field | Type | What it does |\n| --- | --- | --- |\n| `url` | `string` | Takes the pictures. |\n| `size` | `a \\| b` | Most bytes of one picture. |';
-    expect(extract('size of a picture', [section(table)])).toBe(
-      'Its fields. [1]\n\n- `size`: Most bytes of one picture.',
+      'Limits them.\n\n| Field | Type | What it does |\n| --- | --- | --- |\n| `url` | `string` | Takes the pictures. |\n| `size` | `a \\| b` | Most bytes of one picture. |';
+    expect(extract('size of a picture', [section(table, {words: asked('size', 'picture')})])).toBe(
+      '**Files: images** [1]\n\n- `size`: Most bytes of one picture.',
     );
     const list = 'Rules.\n\n1. Load it.\n2. Keep bytes small.\n   Always.';
-    expect(extract('bytes', [section(list)])).toContain('- Keep bytes small.\n   Always.');
+    expect(extract('bytes', [section(list, {words: asked('bytes')})])).toContain(
+      '- Keep bytes small.\n   Always.',
+    );
+  });
+
+  it('is a whole list behind what leads to it', () => {
+    const list = 'Set the size when\n\n- a picture is large\n- a picture is small';
+    expect(extract('size', [section(list, {words: asked('picture')})])).toBe(
+      'Set the size when\n\n- a picture is large\n- a picture is small [1]',
+    );
+  });
+
+  it('is the sentence with the words of the question, from there on', () => {
+    const text = `${'First of all. '.repeat(30)}\n\n${'Long words. '.repeat(25)}Cookies are sent. Set it so.`;
+    expect(extract('cookies', [section(text, {words: asked('cookies')})])).toBe(
+      'Cookies are sent. Set it so. [1]',
+    );
   });
 
   it('names other sections in a line each', () => {
@@ -73,9 +94,12 @@ describe('extract', () => {
     );
   });
 
-  it('leaves out code that is a program', () => {
-    const program = `\`\`\`ts\n${'a();\n'.repeat(80)}\`\`\``;
-    expect(extract('a', [section(`Some text.\n\n${program}`)])).toBe('Some text. [1]');
+  it('has of a program the part that was asked for', () => {
+    const program = `\`\`\`ts\nimport a from 'a';\n\n${'a();\n'.repeat(20)}\nfunction send() {\n  one();\n\n  two();\n}\n\`\`\``;
+    const answer = extract('send', [section(`Some text.\n\n${program}`, {words: asked('send')})]);
+    expect(answer).toContain('```ts\nfunction send() {\n  one();\n\n  two();\n}\n```');
+    expect(answer).not.toContain('a();');
+    expect(extract('other', [section(`Some text.\n\n${program}`)])).toBe('Some text. [1]');
   });
 
   it('quotes the text of a page that could not be loaded, as text', () => {
@@ -110,34 +134,22 @@ describe('docsEngine', () => {
 });
 
 describe('followUps', () => {
-  const titled = (title: string, url = '/docs/a') => section('', {title, url});
+  const on = (url: string) => section('', {url});
 
-  it('asks what the other sections answer', () => {
-    const sections = [
-      titled('Connect'),
-      titled('Connect: Send the last three messages'),
-      titled('Connect: requestBodyLimits'),
-      titled('Connect: Types'),
-      titled('Ollama', '/docs/directConnection/Ollama'),
-    ];
-    expect(followUps(sections, [])).toEqual([
-      'How do I send the last three messages?',
-      'What does requestBodyLimits do?',
-      'How do I connect to Ollama?',
+  it('asks what people ask about the found pages, two of each', () => {
+    const next = followUps([on('/base/docs/files#images'), on('/base/docs/speech')], []);
+    expect(next).toEqual([
+      'Can users upload files?',
+      'How do I limit the file size?',
+      'Does it support voice input?',
     ]);
-    expect(followUps([titled('A'), titled('A: Fields of connect')], [])[0]).toBe(
-      'Which fields does connect have?',
-    );
   });
 
-  it('fills up with what readers ask next, and repeats nothing', () => {
-    const next = followUps([titled('Installation', '/docs/installation')], []);
+  it('goes on with what is asked beside it, and repeats nothing', () => {
+    const next = followUps([on('/docs/installation')], ['can I use it without npm?']);
     expect(next).toHaveLength(3);
-    expect(next[0]).toBe('How do I connect my own server?');
+    expect(next).not.toContain('Can I use it without npm?');
     expect(followUps([], next)).not.toContain(next[0]);
-    expect(
-      followUps([titled('A'), titled('A: Add a button')], ['how do i add a button?']),
-    ).not.toContain('How do I add a button?');
   });
 });
 

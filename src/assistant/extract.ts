@@ -1,7 +1,6 @@
+import {coverage, isFound, type FoundSection} from './certainty';
 import type {Engine, Section} from './engine';
-import {isFound} from './certainty';
-import {blocksOf, codeOf, leadOf, type Block} from './shared';
-import {seenIn, stems} from './words';
+import {blocksOf, leadOf, linkText, type Block} from './shared';
 
 /** A text with its Markdown characters escaped. */
 const escape = (text: string): string =>
@@ -46,8 +45,20 @@ const MAX_NAMED = 2;
 /** Facts above the explanation of an interface, such as its type, and labels of code. */
 const LABEL =
   /^- (?:Type|Import|HTML attribute|Default|Parameters?|Returns?|Event)\b|^`[^`]+`:$|^\*\*[^*]+\*\*$/;
+/** Length of prose, in characters, after which no further sentence is begun, and of a list that is shown whole. */
+const ENOUGH = 280;
+const WHOLE_LIST = 600;
+/** Rows of a table that say nearly as much as the best one, and how many of them are shown. */
+const NEARLY = 0.85;
+const MAX_ROWS = 3;
+/** What a later text must have more of the question than the section's first one. */
+const MORE = 0.2;
+/** Code with more lines is a program; of it only the part that the question is about is shown. */
+const MAX_LINES = 18;
 
-/** The rows of a table as list items: each name with its longest cell. */
+const isLabel = (text: string) => LABEL.test(text);
+
+/** The rows of a table as list items: each name with what the last column says. */
 function rowsOf({text}: Block): readonly string[] {
   const [, , ...rows] = text.split('\n');
   return rows.flatMap((row) => {
@@ -56,61 +67,135 @@ function rowsOf({text}: Block): readonly string[] {
       .split('|')
       .slice(1, -1)
       .map((cell) => cell.trim().replaceAll('\0', '|'));
-    const says = cells.reduce(
-      (longest, cell) => (cell.length > longest.length ? cell : longest),
-      '',
-    );
+    const says = cells.filter(Boolean).at(-1);
     return name && says ? [`- ${name}: ${says}`] : [];
   });
 }
 
 /** Items of a list, without labels. */
 const itemsOf = ({text}: Block) =>
-  text.split(/\n(?=\s*(?:[-*]|\d+\.) )/).filter((item) => !LABEL.test(item));
+  text
+    .split(/\n(?=\s*(?:[-*]|\d+\.) )/)
+    .filter((item) => !isLabel(item))
+    .map((item) => item.replace(/^\s*(?:[-*]|\d+\.) /, '- '));
 
-const countSeen = (asked: readonly string[], text: string) =>
-  seenIn(asked, text).filter(Boolean).length;
+const sentencesOf = (text: string) => text.replace(/([.!?])\s+(?=[A-Z`[<*])/g, '$1\0').split('\0');
 
-/** The line of a list or table with the most words of the question, if it has more than the quoted text. */
-function bestLine(asked: readonly string[], blocks: readonly Block[], quoted: string) {
-  let best = {text: '', count: countSeen(asked, quoted)};
-  for (const block of blocks) {
-    const lines =
-      block.kind === 'table' ? rowsOf(block) : block.kind === 'list' ? itemsOf(block) : [];
-    for (const text of lines) {
-      const count = countSeen(asked, text);
-      if (count > best.count) best = {text, count};
-    }
+/** A text that can answer, and how much of the question it has. */
+interface Passage {
+  readonly text: string;
+  readonly has: number;
+}
+
+/** A paragraph from its best sentence on, or whole if it is short. */
+function fromParagraph(text: string, has: (text: string) => number): Passage {
+  const sentences = sentencesOf(text);
+  const counts = sentences.map(has);
+  const most = Math.max(...counts);
+  const start = text.length <= ENOUGH ? 0 : counts.indexOf(most);
+  let taken = '';
+  for (const sentence of sentences.slice(start)) {
+    if (taken && taken.length + sentence.length > ENOUGH) break;
+    taken = taken ? `${taken} ${sentence}` : sentence;
   }
-  return best.text.replace(/^\s*\d+\. /, '- ');
+  return {text: taken, has: most};
+}
+
+/** The rows or items that have most of the question, or all of a short list. */
+function fromLines(block: Block, intro: string, has: (text: string) => number): Passage {
+  const lines = block.kind === 'table' ? rowsOf(block) : itemsOf(block);
+  const counts = lines.map(has);
+  const most = Math.max(0, ...counts);
+  const isWhole = intro && block.kind === 'list' && block.text.length <= WHOLE_LIST;
+  const shown = isWhole
+    ? lines
+    : lines.filter((_, at) => most > 0 && (counts[at] ?? 0) >= most * NEARLY).slice(0, MAX_ROWS);
+  const text = shown.join('\n');
+  // Without its list, what leads to the list is half a sentence.
+  return {text: isWhole ? `${intro}\n\n${text}` : text, has: text ? most : 0};
+}
+
+/** What each paragraph, list and table of a section can answer, in the order of the page. */
+function passagesOf(blocks: readonly Block[], has: (text: string) => number): readonly Passage[] {
+  return blocks.flatMap((block, at): Passage[] => {
+    const {kind, text} = block;
+    if (kind === 'code' || (kind === 'text' && (isLabel(text) || !/\s/.test(text)))) return [];
+    const before = blocks[at - 1];
+    const isLed = before?.kind === 'text' && !isLabel(before.text) && !/[.!?]$/.test(before.text);
+    if (kind !== 'text') return [fromLines(block, isLed ? before.text : '', has)];
+    const next = blocks[at + 1]?.kind;
+    // It ends with what it leads to.
+    if (!/[.!?)]$/.test(text) && (next === 'list' || next === 'table')) return [];
+    return [fromParagraph(text.replace(/^(?:> ?)+/gm, ''), has)];
+  });
 }
 
 /** A section's Markdown, or its text as Markdown if the page couldn't be loaded. */
 const markdownOf = ({markdown, text}: Section) =>
   markdown ?? text.split('\n').map(toMarkdown).join('\n\n');
 
-const isLabel = (text: string) => LABEL.test(text);
+/** The parts of a program between blank lines that aren't within brackets, without its imports. */
+function partsOfCode(lines: readonly string[]): readonly string[] {
+  const parts: string[] = [];
+  let part: string[] = [];
+  let depth = 0;
+  for (const line of [...lines, '']) {
+    if (line.trim() || depth > 0) part.push(line);
+    else if (part.length > 0) parts.push(part.splice(0).join('\n'));
+    for (const [sign] of line.matchAll(/[([{)\]}]/g)) depth += '([{'.includes(sign) ? 1 : -1;
+  }
+  return parts.filter((text) => !/^import\b/.test(text));
+}
+
+/** Code, or of a whole program the part that has most of the question, if that is short. */
+function shortened(code: string, has: (text: string) => number): string {
+  const [fence = '', ...lines] = code.split('\n');
+  if (lines.length - 1 <= MAX_LINES) return code;
+  const [best = ''] = [...partsOfCode(lines.slice(0, -1))].sort((a, b) => has(b) - has(a));
+  const isFitting = has(best) > 0 && best.split('\n').length <= MAX_LINES;
+  return isFitting ? [fence, best, lines.at(-1)].join('\n') : '';
+}
 
 /** Questions about installing the package. */
 const INSTALL = /\binstall(ing|ation)?\b|\bset(ting)? ?up\b/i;
 
-/** The command that installs the package that the code imports, if the question is about that. */
-function commandFor(question: string, code: readonly string[]): readonly string[] {
-  const name = /\bfrom '(deep-chat(?:-react)?)'/.exec(code[0] ?? '')?.[1];
-  return INSTALL.test(question) && name ? ['```bash\nnpm install ' + name + '\n```'] : [];
+/** The code of a section that fits best, behind a command that stands before it. */
+function codeFor(question: string, blocks: readonly Block[], has: (text: string) => number) {
+  const code = blocks.filter(({kind}) => kind === 'code').map(({text}) => text);
+  const isCommand = /^\s*`+(?:bash|sh|shell)\b/.test(code[0] ?? '');
+  const [first, ...others] = isCommand ? code.slice(1) : code;
+  const best = others.reduce(
+    (one, other) => (has(other) > has(one) + MORE ? other : one),
+    first ?? '',
+  );
+  const name = /\bfrom '(deep-chat(?:-react)?)'/.exec(best)?.[1];
+  const isInstall = INSTALL.test(question) && name;
+  const command = isInstall ? ['```bash\nnpm install ' + name + '\n```'] : [];
+  return [...(isCommand ? code.slice(0, 1) : command), shortened(best, has)].filter(Boolean);
 }
 
-/** Prose, the best matching line and the code of one section. */
-function quote(question: string, section: Section, number: number): readonly string[] {
-  const asked = stems(question);
+/** The passage that answers, and the lines of code that matter, of one section. */
+function quote(question: string, section: FoundSection, number: number): readonly string[] {
+  const {words} = section;
+  const has = (text: string) => coverage(words, text);
   const blocks = blocksOf(markdownOf(section));
-  const lead = leadOf(blocks, isLabel);
-  const line = bestLine(asked, blocks, lead);
-  const code = codeOf(blocks);
-  // A colon at the end leads to code. Without that code, it becomes a period.
-  const said = lead.replace(/:$/, code.length > 0 && !line ? ':' : '.');
-  const prose = said ? `${said} [${number}]` : `**${toMarkdown(section.title)}** [${number}]`;
-  return [prose, line, ...commandFor(question, code), ...code].filter(Boolean);
+  const passages = passagesOf(blocks, has).filter(({text}) => text);
+  const [lead] = passages;
+  const best = passages.reduce(
+    (one, other) => (other.has > one.has + MORE ? other : one),
+    lead ?? {text: `**${toMarkdown(section.title)}**`, has: 1},
+  );
+  const code = codeFor(question, blocks, has);
+  // Commands and responses are no examples.
+  const isExample = blocks.some(
+    ({kind, text}) => kind === 'code' && /^`+(?:tsx|html)\b/.test(text),
+  );
+  const said = best.text.replace(/:$/, code.length > 0 ? ':' : '.');
+  // A row alone doesn't say what it is about.
+  const prose = said.startsWith('- ')
+    ? `**${toMarkdown(section.title)}** [${number}]\n\n${said}`
+    : `${said} [${number}]`;
+  return [prose, ...code, ...(code.length > 0 ? [linkText('Open the example', section.url)] : [])];
 }
 
 /** A section in one line. */
@@ -127,11 +212,11 @@ function name(section: Section, number: number): string {
  * @param sections best first, from `retrieve`.
  */
 export function extract(question: string, sections: readonly Section[]): string | undefined {
-  const [first, ...others] = sections;
-  if (!first || !isFound(sections)) return undefined;
+  if (!isFound(sections)) return undefined;
+  const [, ...others] = sections;
   const named = others.slice(0, MAX_NAMED).map((section, at) => name(section, at + 2));
   return [
-    ...quote(question, first, 1),
+    ...quote(question, sections[0], 1),
     ...(named.length > 0 ? [`See also:\n\n${named.join('\n')}`] : []),
   ].join('\n\n');
 }

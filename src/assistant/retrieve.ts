@@ -1,7 +1,8 @@
 import {embeddedClient} from '../search/client';
 import {MAX_QUERY_SIZE} from '../search/constants';
-import {fold, parts, termsOf, words as wordsIn} from '../search/tokenize';
+import {fold, nameKey, parts, termsOf, words as wordsIn} from '../search/tokenize';
 import type {QueryWord, SearchClient, SearchHit} from '../search/types';
+import {DEFAULT_FRAMEWORK, FRAMEWORKS, isFramework, type FrameworkId} from '../example/frameworks';
 import {defined} from '../lib/defined';
 import {builtBaseUrl} from '../lib/storageName';
 import {
@@ -24,8 +25,8 @@ export interface Surroundings {
   readonly baseUrl: string;
   /** Origin of the links in the pages' Markdown. */
   readonly origin: string;
-  /** Loads a page's Markdown by its path without a trailing slash, with code in the selected framework. */
-  readonly load: (path: string) => Promise<string>;
+  /** Loads a page's Markdown by its path without a trailing slash. */
+  readonly load: (path: string, framework: FrameworkId) => Promise<string>;
 }
 
 const MAX_SECTIONS = 6;
@@ -37,7 +38,7 @@ const HITS = 40;
 const ONE_PROVIDER = 0.6;
 
 /** What counts in the order of sections beside the search's own, which counts 1. */
-const COUNTS = {heading: 0.2, sentence: 0.1, words: 0.6, here: 1.5};
+const COUNTS = {heading: 0.2, sentence: 0.1, words: 0.6, here: 1.5, meaning: 0.5, symptom: 0.3};
 /** How much of a heading's worth depends on its other words: "Rate limits" is about more than "rate". */
 const OTHER_WORDS = 0.4;
 /** Words of headings that say nothing. */
@@ -46,6 +47,13 @@ const FILLERS = new Set(
 );
 /** The space after a sentence. */
 const SENTENCE_END = /([.!?])\s+(?=[A-Z`[<])/g;
+
+/** A question for what something is, which the top of its page says. */
+const ABOUT = /^\s*what(?:'s| is| are| does)\b/i;
+
+/** A question about something that goes wrong. */
+const SYMPTOM =
+  /\b(?:doesn'?t|don'?t|not|isn'?t|won'?t|can'?t) work|\b(?:broken|fails?|failed|refused)\b/i;
 
 /** Words for the current page. */
 const HERE = /\b(this|these|here)\b/i;
@@ -60,14 +68,21 @@ interface Candidate {
 
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
-const frameworkOnPage = () => document.documentElement.dataset.framework;
-
-/** Reads a page's Markdown from the site itself. */
-async function loadTwin(path: string): Promise<string> {
-  const framework = frameworkOnPage();
-  const response = await fetch(`${path}${framework ? `.${framework}` : ''}.md`);
-  if (!response.ok) throw new Error(`${path}.md: ${response.status}`);
+/** Loads a page's Markdown from the site itself. */
+async function loadTwin(path: string, framework: FrameworkId): Promise<string> {
+  const place = `${path}.${framework}.brief.md`;
+  const response = await fetch(place);
+  if (!response.ok) throw new Error(`${place}: ${response.status}`);
   return response.text();
+}
+
+/** The framework that a question names, or that the reader has chosen. */
+function frameworkFor(question: string): FrameworkId {
+  const named = FRAMEWORKS.find(({label}) =>
+    new RegExp(`\\b(?:in|for|with|using) (?:plain )?${label}\\b`, 'i').test(question),
+  );
+  const chosen = typeof document === 'object' && document.documentElement.dataset.framework;
+  return named?.id ?? (isFramework(chosen) ? chosen : DEFAULT_FRAMEWORK);
 }
 
 /** The origin that the site was built for, which the page's canonical address has. */
@@ -110,6 +125,8 @@ function headingWorth({words, hit}: Candidate): number {
   return coverage(words, `${hit.hierarchy.lvl1}: ${heading}`) * (1 - OTHER_WORDS * (1 - share));
 }
 
+const queryOf = (words: readonly QueryWord[]) => words.map(({word}) => word).join(' ');
+
 /** The worth of a section by the search and by what it says. */
 function worthOf(question: string, page: string, one: Candidate): number {
   const {heading, place, text} = rankingOf(one.hit);
@@ -121,8 +138,17 @@ function worthOf(question: string, page: string, one: Candidate): number {
     place === 0 ? coverage(words, `${heading}\n${text}`) : partOf(words, ({sureness}) => sureness);
   const all =
     worth + COUNTS.heading * headingWorth(one) + COUNTS.sentence * sentence + COUNTS.words * asked;
+  const {lvl1} = one.hit.hierarchy;
+  const isMeaning =
+    place === 0 && ABOUT.test(question) && nameKey(lvl1) === nameKey(queryOf(words));
+  const isCure = SYMPTOM.test(question) && one.page.endsWith('/troubleshooting');
   const isHere = HERE.test(question) && one.page === withoutSlash(page);
-  return all * (isOtherProvider(question, one) ? ONE_PROVIDER : 1) + (isHere ? COUNTS.here : 0);
+  return (
+    all * (isOtherProvider(question, one) ? ONE_PROVIDER : 1) +
+    (isHere ? COUNTS.here : 0) +
+    (isMeaning ? COUNTS.meaning : 0) +
+    (isCure ? COUNTS.symptom : 0)
+  );
 }
 
 /** The sections that the search found, without duplicates, best first. */
@@ -194,13 +220,14 @@ export async function retrieve(
     requests: [{query, indexName: 'embedded', hitsPerPage: HITS, getRankingInfo: true}],
   });
   const candidates = candidatesOf(question, page, results[0]?.hits ?? []);
+  const framework = frameworkFor(question);
   const texts = new Map<string, Promise<string | undefined>>();
   const markdownOf = async ({page: path, hit}: Candidate) => {
     // If the Markdown can't be loaded, the section still has its text.
     if (!texts.has(path))
       texts.set(
         path,
-        load(path).catch(() => undefined),
+        load(path, framework).catch(() => undefined),
       );
     const text = await texts.get(path);
     return text && sectionMarkdown(text, rankingOf(hit).place);

@@ -12,5 +12,5 @@ export {
   type Block,
 } from '../../examples/_projects/ask-your-docs/src/markdown.js';
 export {NOT_IN_DOCS, prompt} from '../../examples/_projects/ask-your-docs/src/prompt.js';
-export {codeOf, leadOf} from '../../examples/_projects/ask-your-docs/src/quote.js';
+export {leadOf} from '../../examples/_projects/ask-your-docs/src/quote.js';
 export {refusalText, type WayOut} from '../../examples/_projects/ask-your-docs/src/refusal.js';

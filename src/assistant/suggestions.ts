@@ -1,59 +1,89 @@
 import type {Section} from './engine';
 
-/** A question that the assistant suggests, and the page that answers it. A test asks every one. */
-export interface Suggestion {
-  readonly question: string;
-  readonly page: string;
-}
-
-/** Suggestions in the order in which people need them. The chat opens with the first ones. */
-export const suggestions: readonly Suggestion[] = [
-  {question: 'How do I install it in React?', page: '/docs/installation'},
-  {question: 'How do I connect my own server?', page: '/docs/connect'},
-  {question: 'Is my API key safe?', page: '/docs/guides/api-keys'},
-  {question: 'Which providers are there?', page: '/docs/directConnection/'},
-  {question: 'How do I color the bubbles?', page: '/docs/messages/styles'},
-  {question: 'Can users upload files?', page: '/docs/files'},
-  {question: 'Does it support voice input?', page: '/docs/speech'},
-  {question: 'Are conversations saved?', page: '/docs/messages/'},
-  {question: 'How do I add a button?', page: '/docs/styles/buttons'},
-  {question: 'Which frameworks are supported?', page: '/examples/frameworks'},
-  {question: 'Is it accessible?', page: '/docs/guides/accessibility'},
-  {question: 'How big is it?', page: '/docs/installation'},
-  {question: 'Is it free?', page: '/docs/introduction'},
-];
-
-/** Number of suggestions when the chat opens, and after each answer. */
-const AT_FIRST = 3;
-const AFTER = 3;
-
-/** The questions that the chat opens with. */
-export const openers: readonly string[] = suggestions
-  .slice(0, AT_FIRST)
-  .map(({question}) => question);
-
-/** First words of headings that name a task. */
-const TASK =
-  /^(?:add|ask|build|call|cancel|change|choose|connect|find|follow|hide|keep|limit|load|log|open|read|render|reply|report|send|set|show|stream|style|switch|use|write)\b/i;
-
-/** The question that a section answers, from its title; undefined if the title is only a name. */
-function questionOf({title, url}: Section): string | undefined {
-  const [page = '', ...rest] = title.split(': ');
-  const heading = (rest.join(': ') || page).replace(/^\d+\. /, '').replace(/`/g, '');
-  if (TASK.test(heading)) return `How do I ${heading.charAt(0).toLowerCase()}${heading.slice(1)}?`;
-  const fields = /^Fields of (\w+)$/.exec(heading)?.[1];
-  if (fields) return `Which fields does ${fields} have?`;
-  if (rest.length > 0 && /^[a-z]+[A-Z]\w*$/.test(heading)) return `What does ${heading} do?`;
-  return rest.length === 0 && /\/directConnection\/\w/.test(url)
-    ? `How do I connect to ${heading}?`
-    : undefined;
-}
-
-const pageOf = (url: string) => url.replace(/#.*/, '');
+type Suggestion = readonly [question: string, page: string];
 
 /**
- * Up to three follow-up questions: first those that the other found sections answer, then the next suggestions
- * about other pages.
+ * Questions that people ask, and the pages that answer them, by topic: what follows a question is often asked after
+ * it. A test asks every one.
+ */
+export const suggestions: readonly Suggestion[] = [
+  ['How do I install it in React?', '/docs/installation'],
+  ['Can I use it without npm?', '/docs/installation'],
+  ['How big is it?', '/docs/installation'],
+  ['Does it support TypeScript?', '/examples/frameworks'],
+  ['Which frameworks are supported?', '/examples/frameworks'],
+  ['How do I lazy-load the chat?', '/docs/guides/performance'],
+  ['What does "navigator is not defined" mean?', '/docs/guides/server-rendering'],
+  ['How do I connect my own server?', '/docs/connect'],
+  ['What JSON does the chat send to my server?', '/docs/connect'],
+  ['How do I send cookies with each request?', '/docs/connect'],
+  ['How do I enable streaming?', '/docs/connect'],
+  ['How do I return several messages?', '/docs/guides/backend'],
+  ['Does it support websockets?', '/docs/connect'],
+  ['How do I cancel a request that takes too long?', '/docs/connect'],
+  ['What happens with CORS errors?', '/examples/servers'],
+  ['Do you have an example for Express?', '/examples/servers'],
+  ['Is my API key safe?', '/docs/guides/api-keys'],
+  ['How do I add rate limits?', '/docs/guides/limits-and-moderation'],
+  ['Which providers are supported?', '/docs/directConnection/'],
+  ['Can I try it without an API key?', '/docs/directConnection/'],
+  ['How do I use an OpenAI-compatible server?', '/docs/guides/openai-compatible'],
+  ['Can the AI call my functions?', '/docs/guides/tool-calling'],
+  ['Can I run a model in the browser?', '/docs/webModel'],
+  ['How do I change the request before it is sent?', '/docs/interceptors'],
+  ['How do I load older messages?', '/docs/interceptors'],
+  ['Why does the chat clear itself?', '/docs/guides/state-and-history'],
+  ['How do I keep messages after a reload?', '/docs/guides/state-and-history'],
+  ['How do I switch between conversations?', '/docs/guides/state-and-history'],
+  ['How do I show an intro message?', '/docs/messages/'],
+  ['How do I add avatars?', '/docs/messages/'],
+  ['How do I hide the loading bubble?', '/docs/messages/'],
+  ['How do I add suggestion buttons?', '/docs/messages/HTML'],
+  ['How do I let users rate a reply?', '/docs/messages/HTML'],
+  ['How do I show timestamps?', '/docs/guides/message-actions'],
+  ['How do I regenerate a reply?', '/docs/guides/message-actions'],
+  ['How do I color the bubbles?', '/docs/messages/styles'],
+  ['Does it have a dark mode?', '/docs/guides/styling-shadow-dom'],
+  ['Why has my CSS no effect?', '/docs/guides/troubleshooting'],
+  ['How do I set the height of the chat?', '/docs/guides/troubleshooting'],
+  ['How do I make the chat full screen?', '/examples/Layout/fullScreen'],
+  ['How do I add a floating button?', '/examples/Layout/sticky'],
+  ['How do I change the placeholder?', '/docs/methods'],
+  ['How do I limit how many characters can be typed?', '/docs/styles/'],
+  ['How do I add a button?', '/docs/styles/buttons'],
+  ['How do I change the send button icon?', '/docs/styles/buttons'],
+  ['Can users upload files?', '/docs/files'],
+  ['How do I limit the file size?', '/docs/files'],
+  ['Can I take a photo with the camera?', '/docs/files'],
+  ['Does it support voice input?', '/docs/speech'],
+  ['Can it read the replies aloud?', '/docs/speech'],
+  ['How do I send a message from code?', '/docs/methods'],
+  ['How do I clear the messages?', '/docs/methods'],
+  ['How do I update a message?', '/docs/methods'],
+  ['What events are there?', '/docs/events'],
+  ['How do I show a welcome panel?', '/docs/introPanel'],
+  ['How do I show formulas?', '/examples/externalModules'],
+  ['Is it accessible?', '/docs/guides/accessibility'],
+  ['How do I change the language?', '/docs/guides/languages'],
+  ['How do I upgrade from an older version?', '/docs/guides/migration'],
+  ['Is it free?', '/docs/introduction'],
+];
+
+/** The questions that the chat opens with. */
+export const openers: readonly string[] = [
+  'How do I install it in React?',
+  'How do I connect my own server?',
+  'Is my API key safe?',
+];
+
+/** Number of suggestions after an answer, and of one page. */
+const AFTER = 3;
+const OF_PAGE = 2;
+
+const pageOf = (url: string) => url.replace(/#.*/, '').replace(/(.)\/$/, '$1');
+
+/**
+ * Up to three questions that people ask next: those that the found pages answer, then those that are asked beside them.
  *
  * @param sections sources of the last answer, best first.
  * @param asked the questions so far, as written.
@@ -62,14 +92,19 @@ export function followUps(
   sections: readonly Section[],
   asked: readonly string[],
 ): readonly string[] {
-  const [first, ...others] = sections;
-  const page = first && pageOf(first.url);
-  const at = suggestions.findIndex((one) => page?.endsWith(one.page));
-  const inTurn = [...suggestions.slice(at + 1), ...suggestions.slice(0, at + 1)];
   const said = new Set(asked.map((question) => question.trim().toLowerCase()));
-  const found = others.flatMap((section) => questionOf(section) ?? []);
-  const next = inTurn.filter((one) => !page?.endsWith(one.page)).map(({question}) => question);
-  return [...new Set([...found, ...next])]
-    .filter((question) => !said.has(question.toLowerCase()))
-    .slice(0, AFTER);
+  const isNew = ([question]: Suggestion) => !said.has(question.toLowerCase());
+  const isOn =
+    (page: string) =>
+    ([, own]: Suggestion) =>
+      page.endsWith(pageOf(own));
+  const pages = [...new Set(sections.map(({url}) => pageOf(url)))];
+  const ofPages = pages.flatMap((page) =>
+    suggestions.filter((one) => isOn(page)(one) && isNew(one)).slice(0, OF_PAGE),
+  );
+  // Nothing found: what people ask first.
+  const last = ofPages.at(-1);
+  const beside = suggestions.slice(last ? suggestions.indexOf(last) + 1 : 0);
+  const next = [...ofPages, ...beside].filter(isNew).map(([question]) => question);
+  return [...new Set(next)].slice(0, AFTER);
 }

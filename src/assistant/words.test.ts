@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {toQuery} from './words';
+import {inContext, toQuery} from './words';
 
 describe('toQuery', () => {
   it('keeps what a question is about, within the length', () => {
@@ -11,5 +11,25 @@ describe('toQuery', () => {
   it("says a reader's words in those of the docs", () => {
     expect(toQuery('Change the colours of the bubbles', 64)).toBe('messageStyles');
     expect(toQuery('Is it accessible?', 64)).toBe('accessibility');
+  });
+});
+
+describe('inContext', () => {
+  const install = 'How do I install it in React?';
+
+  it('adds the question before to one that goes on with it', () => {
+    expect(inContext('with websockets?', ['How do I connect my own server?'])).toBe(
+      'with websockets? How do I connect my own server?',
+    );
+    expect(inContext('Is it free?', [install])).toBe('Is it free?');
+    expect(inContext('and in Vue?', [])).toBe('and in Vue?');
+  });
+
+  it('replaces the framework, also over several questions', () => {
+    expect(toQuery(inContext('and in Vue?', [install]), 64)).toBe('Vue install');
+    expect(toQuery(inContext('what about Angular?', [install]), 64)).toBe('Angular install');
+    expect(toQuery(inContext('and for Svelte?', [install, 'and in Vue?']), 64)).toBe(
+      'Svelte install',
+    );
   });
 });

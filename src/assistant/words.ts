@@ -1,4 +1,5 @@
-import {fold, formsOf, stem, words} from '../search/tokenize';
+import {FRAMEWORKS} from '../example/frameworks';
+import {fold, stem, words} from '../search/tokenize';
 
 /** Words that say how a question is put, in chats more of them than in a search field. */
 const SMALL_WORDS = new Set(
@@ -17,7 +18,11 @@ const PLAIN_WORDS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\bcolou?r(s|ed|ing)? (of )?((the|my|your|chat|message|user) )*bubbles?\b/gi, 'messageStyles'],
   [/\bbubbles? colou?rs?\b/gi, 'messageStyles'],
   [/\baccessible\b/gi, 'accessibility'],
-  // What the chat sends is a request.
+  // What the chat sends is a request, and what it is sent is a `Response`.
+  [
+    /\bserver (?:have|has|needs?|must|should) (?:to )?(?:answer|reply|return|respond|send)\b/gi,
+    'Response fields',
+  ],
   [
     /\b(send|sends|sent|posts?) (.{0,20} )?to (the|my|your|our|a) (own )?(server|backend|api)\b/gi,
     'request body server',
@@ -52,9 +57,22 @@ export function toQuery(question: string, longest: number): string {
   return query || plain.slice(0, longest);
 }
 
-/** For each of the words, whether a text has it: as it is or in another form. */
-export function seenIn(asked: readonly string[], text: string): readonly boolean[] {
-  const forms = words(text).flatMap((word) => formsOf(word.text).map(({terms}) => terms[0]));
-  const there = new Set(forms.map(stem));
-  return asked.map((word) => there.has(word));
+/** The beginning of a question that goes on with the one before. */
+const GOES_ON = /^\s*(?:and|or|but|also|then|with|without|in|for|what about|how about)\b/i;
+const FRAMEWORK_NAMES = FRAMEWORKS.map(({label}) => label).join('|');
+const FRAMEWORK = new RegExp(
+  `\\b(?:in|for|with|using|about) (?:plain )?(?:${FRAMEWORK_NAMES})\\b`,
+  'gi',
+);
+
+/**
+ * A question with what it leaves out: "and in Vue?" after "How do I install it in React?" asks how to install it in Vue.
+ *
+ * @param before the questions so far, oldest first.
+ */
+export function inContext(question: string, before: readonly string[]): string {
+  const last = before.at(-1);
+  if (last === undefined || !GOES_ON.test(question)) return question;
+  const earlier = inContext(last, before.slice(0, -1));
+  return `${question} ${question.match(FRAMEWORK) ? earlier.replace(FRAMEWORK, '') : earlier}`;
 }

@@ -108,7 +108,7 @@ describe.each(NAMES)('the whole path with %s', (name) => {
     const read = textsOf(got[0]!.body).join('\n');
     expect(read).toContain('Write code for Vue.');
     expect(read).toContain('(/docs/connect#Stream)');
-    expect(read).toContain('<script setup');
+    expect(read).toContain(':connect="');
     expect(read).toMatch(/DOCS\d* END\n\nQuestion: How do I stream the reply of my server\?/);
     expect(read).not.toContain(KEY);
     expect(seen.shown.length).toBeGreaterThan(2);

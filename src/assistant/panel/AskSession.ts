@@ -12,30 +12,61 @@ import {AI_TEXT} from '../../chat/internals';
 /** Milliseconds that a button says what it has done. */
 const SAID = 2000;
 
-function buttonFor(code: HTMLElement): HTMLButtonElement {
+function copyButton(className: string, words: string, label: string, text: () => string) {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'ask-copy';
-  button.textContent = 'Copy';
-  button.setAttribute('aria-label', 'Copy code');
+  button.className = className;
+  button.textContent = words;
+  button.setAttribute('aria-label', label);
   button.addEventListener('click', () => {
-    navigator.clipboard.writeText(code.innerText).then(
+    navigator.clipboard.writeText(text()).then(
       () => (button.textContent = 'Copied'),
       () => (button.textContent = 'Press Ctrl+C'),
     );
-    setTimeout(() => (button.textContent = 'Copy'), SAID);
+    setTimeout(() => (button.textContent = words), SAID);
   });
   return button;
 }
 
-/** Gives each block of code in the answers a button that copies it. Call it again after each answer. */
-function addCopyButtons(root: ShadowRoot): void {
-  for (const code of root.querySelectorAll<HTMLElement>(`${AI_TEXT} pre`)) {
-    if (code.parentElement?.classList.contains('ask-code')) continue;
+/** Colors a block of code; without the highlighter it stays plain. */
+function color(code: HTMLElement): void {
+  const language = /language-(\w+)/.exec(code.className)?.[1] ?? 'tsx';
+  void import('../../ui/code/highlight').then(
+    ({highlight}) => (code.innerHTML = highlight(code.textContent, language)),
+    () => undefined,
+  );
+}
+
+/** Gives each block of code in the answers its colors and a button that copies it. */
+function finishCode(root: ShadowRoot): void {
+  for (const block of root.querySelectorAll<HTMLElement>(`${AI_TEXT} pre`)) {
+    if (block.parentElement?.classList.contains('ask-code')) continue;
     const frame = document.createElement('div');
     frame.className = 'ask-code';
-    code.replaceWith(frame);
-    frame.append(code, buttonFor(code));
+    block.replaceWith(frame);
+    frame.append(
+      block,
+      copyButton('ask-copy', 'Copy', 'Copy code', () => block.innerText),
+    );
+    const code = block.querySelector('code');
+    if (code) color(code);
+  }
+}
+
+/** Links of this site with its origin, for a text that is pasted elsewhere. */
+const withOrigin = (markdown: string) =>
+  markdown.replace(/\]\((?=\/)/g, `](${window.location.origin}`);
+
+/** Gives each answer a button that copies its Markdown. */
+function finishAnswers(root: ShadowRoot, answers: readonly string[]): void {
+  for (const [at, bubble] of root.querySelectorAll<HTMLElement>(AI_TEXT).entries()) {
+    const answer = answers[at];
+    if (answer === undefined || bubble.querySelector('.ask-copy-answer')) continue;
+    bubble.append(
+      copyButton('ask-copy-answer', 'Copy answer', 'Copy answer with its links', () =>
+        withOrigin(answer),
+      ),
+    );
   }
 }
 
@@ -110,7 +141,7 @@ export class AskSession {
       },
       onAnswered: () => {
         this.isBusy = false;
-        if (this.element?.shadowRoot) addCopyButtons(this.element.shadowRoot);
+        this.finish();
         const question = this.next;
         this.next = undefined;
         if (question) this.ask(question);
@@ -133,11 +164,11 @@ export class AskSession {
     this.listeners = new AbortController();
     // The component draws earlier messages after its first render, and a stream again with each piece.
     const observer = new MutationObserver(() => {
-      if (!this.isBusy) addCopyButtons(root);
+      if (!this.isBusy) this.finish();
     });
     observer.observe(root, {childList: true, subtree: true});
     this.listeners.signal.addEventListener('abort', () => observer.disconnect());
-    addCopyButtons(root);
+    this.finish();
     sendAsWritten(root, this.listeners.signal, () => !this.isBusy);
     root.addEventListener(
       'click',
@@ -167,6 +198,18 @@ export class AskSession {
     this.next = undefined;
     this.conversation.clear();
     this.onEmpty(true);
+  }
+
+  /** Adds what the component doesn't draw: colors of code, and buttons that copy. */
+  private finish(): void {
+    const root = this.element?.shadowRoot;
+    if (!root) return;
+    finishCode(root);
+    const answers = this.conversation.all.filter(({role}) => role === 'ai');
+    finishAnswers(
+      root,
+      answers.map(({text}) => text),
+    );
   }
 
   private get now(): SessionPlace {

@@ -5,6 +5,12 @@ import {newestText} from '../../chat/saidMessage';
 import type {Conversation} from '../conversation';
 import {asWritten, questionOf} from './asWritten';
 
+/** Colors of code, as `src/css/code.css` has them for the page. */
+const TOKENS = Object.entries({'attr-name': 'attribute'})
+  .concat(['comment', 'keyword', 'string', 'number', 'function', 'tag'].map((name) => [name, name]))
+  .map(([token, color]) => `.token.${token}{color:var(--code-${color})}`)
+  .join('\n');
+
 /**
  * Looks of the chat in the panel: answers as text over the whole width, the field at the bottom. The page's
  * custom properties reach into the chat.
@@ -31,7 +37,9 @@ ${parts.AI_TEXT} table{display:block;max-width:100%;overflow-x:auto;font-size:.8
 .ask-code{display:flex;flex-direction:column;margin:.75em 0;border:1px solid var(--border);border-radius:var(--radius-2);background:var(--code-background);overflow:hidden}
 .ask-code pre{border:0;border-top:1px solid var(--border);border-radius:0}
 .ask-copy{order:-1;align-self:flex-end;min-height:2rem;padding:0 .875rem;border:0;background:none;color:var(--text-2);font:500 .75rem/1 var(--font-sans);cursor:pointer}
-.ask-copy:hover{color:var(--accent-text)}
+.ask-copy-answer{min-height:2rem;margin-top:.25rem;padding:0;border:0;background:none;color:var(--text-2);font:500 .75rem/1 var(--font-sans);cursor:pointer}
+.ask-copy:hover,.ask-copy-answer:hover{color:var(--accent-text)}
+${TOKENS}
 .ask-copy:focus-visible,.ask-code pre:focus-visible{outline-offset:-2px}
 pre code[class*=http]{white-space:pre-wrap;overflow-wrap:anywhere;word-break:normal}
 ${parts.HTML_MESSAGE}{width:100%;padding:0;background:none}
@@ -47,7 +55,7 @@ ${parts.SUBMIT_ICON}{width:1.375rem;height:1.375rem;filter:none!important;color:
 ${parts.STOP_ICON}{position:static}
 ${parts.DISABLED_BUTTON}>${parts.SUBMIT_ICON}{color:var(--border-strong)}
 ${parts.TEXT_INPUT}{padding:.75rem 2.75rem .75rem .875rem;font-size:1rem;line-height:1.4}
-@media not all and ${IS_DESKTOP}{.ask-chip,.ask-copy{min-height:2.75rem}}
+@media not all and ${IS_DESKTOP}{.ask-chip,.ask-copy,.ask-copy-answer{min-height:2.75rem}}
 `;
 
 /** Characters that HTML reads. */

@@ -61,10 +61,9 @@ export function useChat(engine: () => Promise<Engine>, onLink: () => void): Chat
         engine,
         waysOut: (question) => [
           {
-            label: 'search all pages',
-            url: `${withBaseUrl('/search')}?q=${encodeURIComponent(question)}`,
+            label: 'open an issue with your question',
+            url: `${repositoryUrl.replace(/\/$/, '')}/issues/new?title=${encodeURIComponent(question)}`,
           },
-          {label: 'ask in the issue tracker', url: `${repositoryUrl.replace(/\/$/, '')}/issues`},
         ],
         onClick: (event) => {
           const address = siteLinkAt(event, home);

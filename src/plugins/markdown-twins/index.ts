@@ -55,7 +55,7 @@ export function fullList({title, tagline}: Site, pages: readonly ListedPage[]): 
 
 /**
  * Serves each page of the docs and examples a second time as Markdown, at its address with `.md` (for
- * frameworks other than the default one with `.vue.md` and so on), and `llms.txt` and `llms-full.txt` that list them in the order of the sidebars, and the API as `docs/api.json`; in `docusaurus start` too.
+ * frameworks other than the default one with `.vue.md` and so on), briefly for Ask (`.vue.brief.md`), and `llms.txt` and `llms-full.txt` that list them in the order of the sidebars, and the API as `docs/api.json`; in `docusaurus start` too.
  */
 export default function markdownTwins(context: LoadContext): Plugin {
   const {siteConfig, siteDir, generatedFilesDir} = context;
@@ -89,8 +89,11 @@ export default function markdownTwins(context: LoadContext): Plugin {
           const twinFor = twinsOf(page, reference, root);
           const texts = FRAMEWORKS.map(({id}): [FrameworkId, string] => [id, twinFor(id)]);
           // What “Copy page” copies for a reader who has chosen another framework has its name.
-          for (const [id, text] of texts)
+          for (const [id, text] of texts) {
             await write(id === DEFAULT_FRAMEWORK ? `${place}.md` : `${place}.${id}.md`, text);
+            // What Ask quotes.
+            await write(`${place}.${id}.brief.md`, twinFor(id, true));
+          }
           const twin = texts.find(([id]) => id === DEFAULT_FRAMEWORK)?.[1] ?? '';
           return {...page, place, twin};
         }),

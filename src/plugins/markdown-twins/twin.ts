@@ -1,7 +1,7 @@
 import {parseExample} from '../../example/model/parseExample';
 import {ExampleError} from '../../example/model/outline';
 import {modelOf} from '../../example/model/model';
-import {generate} from '../../example/generate';
+import {generate, snippetOf} from '../../example/generate';
 import {DEFAULT_FRAMEWORK, type FrameworkId} from '../../example/frameworks';
 import {isLive, placed, readFenceSettings} from '../live-examples/fenceSettings';
 import {drawingToMarkdown} from '../api-reference/drawingToMarkdown';
@@ -41,18 +41,23 @@ export function twinOf(page: TwinPage, reference: Reference, root: string): stri
   return twinsOf(page, reference, root)(DEFAULT_FRAMEWORK);
 }
 
-/** {@link twinOf} for each framework that the examples are written in; the page is read once. */
+/**
+ * {@link twinOf} for each framework that the examples are written in; the page is read once. A brief one has only
+ * the lines of each example that matter, and no titles of code.
+ */
 export function twinsOf(
   page: TwinPage,
   reference: Reference,
   root: string,
-): (framework: FrameworkId) => string {
+): (framework: FrameworkId, isBrief?: boolean) => string {
   const {source, url} = page;
   const tree = parseMdx(source);
   const elements = drawElements(tree, reference, source);
   let framework: FrameworkId = DEFAULT_FRAMEWORK;
-  return (wanted) => {
+  let isBrief = false;
+  return (wanted, isShort = false) => {
     framework = wanted;
+    isBrief = isShort;
     const body = render(0, source.length, tree.children ?? []);
     return `# ${page.title}\n\n${page.description}\n\n${body.replace(/\n{3,}/g, '\n\n').trim()}\n`;
   };
@@ -69,7 +74,7 @@ export function twinsOf(
 
   function placedFence(node: Node, text: string): string {
     try {
-      return fence(node, text, framework);
+      return fence(node, text, framework, isBrief);
     } catch (error) {
       if (!(error instanceof ExampleError)) throw error;
       throw placed(error, page.file, node.position?.start.line ?? 0);
@@ -167,11 +172,13 @@ function drawElements(tree: Node, reference: Reference, source: string): Map<num
 }
 
 /** A code block without the words that only the site understands. */
-function fence(node: Node, source: string, framework: FrameworkId): string {
+function fence(node: Node, source: string, framework: FrameworkId, isBrief: boolean): string {
   if (isLive(node)) {
     const {title, height} = readFenceSettings(node.meta ?? '');
     const example = node.value ?? '';
     const model = modelOf(example, parseExample(example), title, height);
+    if (isBrief)
+      return fenceText(framework === 'html' ? 'html' : 'tsx', snippetOf(model, framework));
     const {files} = generate(model, framework);
     const blocks = files.map(({path, language, code}) =>
       files.length > 1 ? `\`${path}\`:\n\n${fenceText(language, code)}` : fenceText(language, code),
@@ -180,7 +187,7 @@ function fence(node: Node, source: string, framework: FrameworkId): string {
   }
   const title = fenceWord(node.meta, 'title');
   if (!node.meta) return source;
-  return `${title ? `${title}:\n\n` : ''}${fenceText(node.lang ?? '', node.value ?? '')}`;
+  return `${title && !isBrief ? `${title}:\n\n` : ''}${fenceText(node.lang ?? '', node.value ?? '')}`;
 }
 
 /** Code blocks without their titles, which the words above them say. */

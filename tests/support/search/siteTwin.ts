@@ -10,7 +10,7 @@ const ROOT = path.join(__dirname, '../../..');
 /** Origin of the links in these pages. */
 export const ORIGIN = 'https://deepchat.dev';
 
-/** The Markdown of a page as the plugin writes it, by its path such as `/docs/connect`. */
+/** The brief Markdown of a page as the plugin writes it for Ask, by its path such as `/docs/connect`. */
 export async function siteTwin(place: string, framework: FrameworkId = 'react'): Promise<string> {
   const [file] = [`${place}.mdx`, `${place}/index.mdx`].filter((name) =>
     fs.existsSync(path.join(ROOT, name)),
@@ -22,5 +22,5 @@ export async function siteTwin(place: string, framework: FrameworkId = 'react'):
     ROOT,
   );
   const page = {title: place, description: '', file, source, url: ORIGIN + place};
-  return twinsOf(page, await loadReference(ROOT), ORIGIN)(framework);
+  return twinsOf(page, await loadReference(ROOT), ORIGIN)(framework, true);
 }
