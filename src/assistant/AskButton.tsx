@@ -1,40 +1,31 @@
 import React, {type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import clsx from 'clsx';
 import {AskIcon} from './AskIcon';
 import {loadPanel, openAsk} from './open';
 import styles from './askButton.module.css';
 
-interface Props {
-  /** Whether it's an item of the menu on small screens. */
-  readonly mobile?: boolean;
-  /** Closes that menu. */
-  readonly onClick?: () => void;
-}
-
-/** Opens Ask from the navigation bar. Hovering or focusing it loads the panel's code. */
-export function AskButton({mobile = false, onClick}: Props): ReactNode {
+/** Opens Ask from the navigation bar, on phones with its icon. Hovering or focusing it loads the panel's code. */
+export function AskButton({mobile = false}: {readonly mobile?: boolean}): ReactNode {
   const isBrowser = useIsBrowser();
+  // The bar shows it on small screens too, so that the menu needs no second one.
+  if (mobile) return null;
   const prepare = () => void loadPanel().catch(() => undefined);
-  const button = (
+  return (
     <button
       type="button"
-      className={mobile ? clsx('menu__link', styles.row) : clsx('navbar__item', styles.button)}
+      className={styles.button}
+      aria-label="Ask"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+I Meta+I"
-      title="Ctrl+I"
+      title="Ask (Ctrl+I)"
       disabled={!isBrowser}
       data-ask-button
       onPointerEnter={prepare}
       onFocus={prepare}
-      onClick={() => {
-        onClick?.();
-        openAsk();
-      }}
+      onClick={() => openAsk()}
     >
       <AskIcon />
-      Ask
+      <span className={styles.label}>Ask</span>
     </button>
   );
-  return mobile ? <li className="menu__list-item">{button}</li> : button;
 }

@@ -137,7 +137,7 @@ const markdownOf = ({markdown, text}: Section) =>
 /** The parts of a program between blank lines that aren't within brackets, without its imports. */
 function partsOfCode(lines: readonly string[]): readonly string[] {
   const parts: string[] = [];
-  let part: string[] = [];
+  const part: string[] = [];
   let depth = 0;
   for (const line of [...lines, '']) {
     if (line.trim() || depth > 0) part.push(line);
@@ -190,12 +190,13 @@ function quote(question: string, section: FoundSection, number: number): readonl
   const isExample = blocks.some(
     ({kind, text}) => kind === 'code' && /^`+(?:tsx|html)\b/.test(text),
   );
-  const said = best.text.replace(/:$/, code.length > 0 ? ':' : '.');
+  // The code behind the link isn't always shown.
+  const said = best.text.replace(/:$/, '.');
   // A row alone doesn't say what it is about.
   const prose = said.startsWith('- ')
     ? `**${toMarkdown(section.title)}** [${number}]\n\n${said}`
     : `${said} [${number}]`;
-  return [prose, ...code, ...(code.length > 0 ? [linkText('Open the example', section.url)] : [])];
+  return [prose, ...code, ...(isExample ? [linkText('Open the example', section.url)] : [])];
 }
 
 /** A section in one line. */

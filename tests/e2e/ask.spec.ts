@@ -85,14 +85,9 @@ test('home: a question goes into the panel, which answers from the index, offlin
   await ask(page, 'What is the weather tomorrow?');
   const refusal = answers(page).last();
   await expect(refusal).toContainText("These docs don't seem to cover that");
-  await expect(refusal.getByRole('link', {name: 'search all pages'})).toHaveAttribute(
-    'href',
-    /^\/search\?q=What/,
-  );
-  await expect(refusal.getByRole('link', {name: 'ask in the issue tracker'})).toHaveAttribute(
-    'href',
-    /\/issues$/,
-  );
+  await expect(
+    refusal.getByRole('link', {name: 'open an issue with your question'}),
+  ).toHaveAttribute('href', /\/issues\/new\?title=What%20is%20the%20weather/);
   const hostile = '<img src=x onerror=alert(1)> <b>bold</b> how do I install it?';
   await ask(page, hostile);
   await expect(panel(page).locator('.user-message-text').last()).toHaveText(hostile);
@@ -221,18 +216,87 @@ test('a link opens at its heading, and the conversation survives that, a reload 
   expect(problems).toEqual([]);
 });
 
+for (const width of [1280, 1440, 1920])
+  test(`${width} px: the page makes room, and no text is under the panel`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    for (const address of ['/docs/connect', '/examples/servers', '/', '/playground']) {
+      await open(page, address);
+      await openPanel(page);
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const left = document.querySelector('[data-ask]')!.getBoundingClientRect().left;
+            const parts = document.querySelectorAll('main :is(h1, h2, p, li, td, pre, button)');
+            const isUnder = (part: Element) =>
+              part.checkVisibility() &&
+              part.getBoundingClientRect().right > left + 1 &&
+              // What scrolls in its own box is cut there.
+              part.parentElement!.getBoundingClientRect().right > left + 1;
+            return [...parts].filter(isUnder).map((part) => part.textContent.slice(0, 40));
+          }),
+        )
+        .toEqual([]);
+      expect(await overflow(page), address).toBeLessThanOrEqual(0);
+    }
+  });
+
+test('an answer is copied with its links, and its code is colored', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/docs/introduction');
+  await openPanel(page);
+  await ask(page, 'How do I install it in React?');
+  await expect(followUps(page).first()).toBeVisible();
+  const first = answers(page).first();
+  await expect(first.locator('pre .token').first()).toBeVisible();
+  await expect(first.getByRole('link', {name: 'Open the example'})).toHaveAttribute(
+    'href',
+    /^\/docs\/installation/,
+  );
+  await ask(page, 'and in Vue?');
+  await expect(answers(page)).toHaveCount(2);
+  await expect(answers(page).last().locator('a').first()).toHaveAttribute('href', /#vue$/);
+  await expect(followUps(page).first()).toBeVisible();
+  await first.getByRole('button', {name: 'Copy answer with its links'}).click();
+  await expect(first.getByText('Copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('npm install deep-chat-react');
+  expect(copied).toContain(`](${new URL(page.url()).origin}/docs/installation`);
+});
+
+test('Ctrl+I and Ctrl+K pressed before the page is alive take effect', async ({page}) => {
+  for (const [key, name] of [
+    ['i', 'Ask the docs'],
+    ['k', 'Search docs'],
+  ] as const) {
+    let go: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (go = resolve));
+    await page.route('**/assets/js/main.*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/docs/modes', {waitUntil: 'commit'});
+    await page.locator('h1').waitFor();
+    await page.keyboard.press(`Control+${key}`);
+    go();
+    const opened = key === 'i' ? panel(page) : page.getByPlaceholder(name);
+    await expect(opened).toBeVisible();
+    await page.unrouteAll();
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({viewport: PHONE, hasTouch: true});
 
-  test('opens from the menu over the whole screen, and a link goes on in the page', async ({
+  test('opens from the bar over the whole screen, and a link goes on in the page', async ({
     page,
     baseURL,
   }) => {
     const {problems} = watch(page, baseURL!);
     await open(page, '/start');
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    const row = page.locator('.navbar-sidebar').getByRole('button', {name: 'Ask', exact: true});
-    await row.click();
+    const button = page.locator('.navbar').getByRole('button', {name: 'Ask', exact: true});
+    const {width, height} = (await button.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await button.click();
     await expect(field(page)).toBeFocused();
     // It slides in.
     await expect.poll(() => panel(page).boundingBox()).toEqual({x: 0, y: 0, ...PHONE});

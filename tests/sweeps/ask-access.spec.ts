@@ -71,8 +71,12 @@ test('with the keyboard only: from the page to an answer, its links and its code
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/docs/connect');
   await page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
-  const place = await page.evaluate(() => window.scrollY);
   await openPanel(page);
+  // The text is narrower beside the panel.
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('main')!.getBoundingClientRect().right))
+    .toBeLessThanOrEqual(1280 - 27 * 16);
+  const place = await page.evaluate(() => window.scrollY);
   await page.keyboard.press('Shift+Tab');
   await expect(page.locator('.Ask-chips button').last()).toBeFocused();
   await page.keyboard.press('Enter');

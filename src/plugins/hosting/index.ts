@@ -40,6 +40,7 @@ export default function hosting(context: LoadContext, options: PluginOptions): P
       : [
           inline('checkColorMode', 'theme', !settings.colorMode.disableSwitch),
           inline('printLight'),
+          inline('keepShortcuts'),
           watchScripts,
           ...(settings.offline ? [inline('registerWorker', `${baseUrl}sw.js`)] : []),
         ];

@@ -175,3 +175,26 @@ export function forgetWorker(): void {
     // a sandboxed frame may not ask
   }
 }
+
+/** Ctrl+K and Ctrl+I that are pressed before the page has come alive take effect then. */
+export function keepShortcuts(): void {
+  const root = document.documentElement;
+  let kept: KeyboardEvent | undefined;
+  const keep = (event: KeyboardEvent) => {
+    if (event.ctrlKey === event.metaKey || event.altKey || event.shiftKey) return;
+    if (!/^[ik]$/i.test(event.key)) return;
+    event.preventDefault();
+    kept = event;
+  };
+  addEventListener('keydown', keep);
+  const observer = new MutationObserver(() => {
+    if (root.dataset.hasHydrated !== 'true') return;
+    observer.disconnect();
+    removeEventListener('keydown', keep);
+    if (!kept) return;
+    const {key, ctrlKey, metaKey} = kept;
+    const init = {key, ctrlKey, metaKey, bubbles: true, cancelable: true};
+    document.body.dispatchEvent(new KeyboardEvent('keydown', init));
+  });
+  observer.observe(root, {attributeFilter: ['data-has-hydrated']});
+}
