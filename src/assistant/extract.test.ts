@@ -1,23 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {docsEngine, extract, piecesOf, toMarkdown} from './extract';
+import {docsEngine, extract} from './extract';
 import {termsOf} from '../search/tokenize';
 import type {FoundSection} from './certainty';
 import {followUps} from './suggestions';
-
-describe('piecesOf', () => {
-  it('keeps words, code and links whole, and loses nothing', () => {
-    const text = 'Set `a b` now.\n\nRead more: [One \\[two\\]](/a), [Three](/b)';
-    const pieces = piecesOf(text);
-    expect(pieces.join('')).toBe(text);
-    expect(pieces).toContain('`a b` ');
-    expect(pieces).toContain('[One \\[two\\]](/a), ');
-  });
-
-  it('has few pieces for a long answer, none for an empty one', () => {
-    expect(piecesOf('word '.repeat(500)).length).toBeLessThanOrEqual(60);
-    expect(piecesOf('')).toEqual([]);
-  });
-});
 
 const section = (markdown: string, over: Partial<FoundSection> = {}): FoundSection => ({
   title: 'Files: images',
@@ -104,7 +89,7 @@ describe('extract', () => {
 
   it('quotes the text of a page that could not be loaded, as text', () => {
     const {markdown: _, ...plain} = section('', {text: 'Set <b>introMessage</b> *now*.'});
-    expect(extract('a', [plain])).toBe('Set `<b>``introMessage``</b>` \\*now\\*. [1]');
+    expect(extract('a', [plain])).toBe('Set \\<b\\>introMessage\\</b\\> \\*now\\*. [1]');
   });
 
   it('is nothing without a section that answers', () => {
@@ -121,11 +106,10 @@ describe('docsEngine', () => {
     return pieces;
   };
 
-  it('streams what it quotes, and nothing without an answer', async () => {
+  it('says what it quotes, and nothing without an answer', async () => {
     const pieces = await ask([section('Lets users attach pictures to messages.')]);
-    expect(pieces.length).toBeGreaterThan(3);
-    expect(pieces.join('')).toBe('Lets users attach pictures to messages. [1]');
-    expect(await ask([])).toEqual([]);
+    expect(pieces).toEqual(['Lets users attach pictures to messages. [1]']);
+    expect(await ask([])).toEqual(['']);
   });
 
   it('ends when it is stopped', async () => {
@@ -150,24 +134,5 @@ describe('followUps', () => {
     expect(next).toHaveLength(3);
     expect(next).not.toContain('Can I use it without npm?');
     expect(followUps([], next)).not.toContain(next[0]);
-  });
-});
-
-describe('toMarkdown', () => {
-  it('shows names as code and everything else as text', () => {
-    expect(toMarkdown('Set introMessage, *not* <b>')).toBe('Set `introMessage`, \\*not\\* `<b>`');
-    expect(toMarkdown('1. <img src=x onerror=y>')).toBe('1\\. `<img src=x onerror=y>`');
-    expect(toMarkdown('1. <img `src=x>')).toBe('1\\. \\<img \\`src\\=x\\>');
-    expect(toMarkdown('true or {claude: {key: 1}}, 4 kB')).toBe(
-      '`true` or `{claude: {key: 1}}`, 4 kB',
-    );
-  });
-
-  it('marks a path as code, and not the end of a longer one', () => {
-    expect(toMarkdown('Use deepChat.connect and a.events.detail, once.')).toBe(
-      'Use `deepChat.connect` and a.events.detail, once.',
-    );
-    expect(toMarkdown('Read event.detail.')).toBe('Read `event.detail`.');
-    expect(toMarkdown('12. Set .myValue')).toBe('12\\. Set .`myValue`');
   });
 });

@@ -6,39 +6,9 @@ import {blocksOf, leadOf, linkText, type Block} from './shared';
 const escape = (text: string): string =>
   text.replace(/[\\`*_[\]<>~^=]|^[#+-]/g, '\\$&').replace(/^(\d+)\./, '$1\\.');
 
-/** Names of the component's interface, tags and commands, which the index holds without code marks. */
-const CODE =
-  /<\/?[a-z][\w-]*(?: [^<>`]{1,60})?>|\b(?:npm|npx) (?:install|i) [\w@/.-]+|\{(?:[^{}`]|\{[^{}`]*\}){0,80}\}|\b[a-z]{2,}[A-Z]\w*(?:\.\w+)*(?:\(\))?|(?<path>\b[a-z]{2,}\.[a-z]\w*[A-Z]?\w*(?=[\s,.)]|$))|\b[a-z]+_[a-z_]+\b|^(?:true|false)\b/g;
-
-/** A text of the docs as Markdown: names as code, everything else unchanged. */
-export function toMarkdown(text: string): string {
-  let markdown = '';
-  let at = 0;
-  CODE.lastIndex = 0;
-  for (let match = CODE.exec(text); match; match = CODE.exec(text)) {
-    // The end of a longer path isn't a name. Safari 16.3 has no lookbehind that would exclude it.
-    if (match.groups?.path && text[match.index - 1] === '.') {
-      CODE.lastIndex = match.index + 1;
-      continue;
-    }
-    markdown += `${escape(text.slice(at, match.index))}\`${match[0]}\``;
-    at = match.index + match[0].length;
-  }
-  return markdown + escape(text.slice(at));
-}
-
-/** A whole link, bold name or code span, or a word, each with the space after it. */
-const PIECE = /\[(?:\\.|[^\]\\])*\]\([^)]*\)[^\s[]*\s*|\*\*[^*]*\*\*\S*\s*|`[^`]*`\S*\s*|\S+\s*/g;
-/** Maximum pieces of one answer, so that a long answer takes no longer. */
-const MAX_PIECES = 60;
-
-/** Splits an answer into the pieces in which it's shown, without splitting links or code. */
-export function piecesOf(markdown: string): readonly string[] {
-  const words = markdown.match(PIECE) ?? [];
-  const size = Math.max(1, Math.ceil(words.length / MAX_PIECES));
-  const count = Math.ceil(words.length / size);
-  return Array.from({length: count}, (_, at) => words.slice(at * size, (at + 1) * size).join(''));
-}
+/** A title with names of the interface as code. */
+const withCode = (title: string) =>
+  escape(title).replace(/\b[a-z]+[A-Z]\w*/g, (name) => `\`${name}\``);
 
 /** Maximum sections that an answer names besides the quoted one. */
 const MAX_NAMED = 2;
@@ -132,7 +102,7 @@ function passagesOf(blocks: readonly Block[], has: (text: string) => number): re
 
 /** A section's Markdown, or its text as Markdown if the page couldn't be loaded. */
 const markdownOf = ({markdown, text}: Section) =>
-  markdown ?? text.split('\n').map(toMarkdown).join('\n\n');
+  markdown ?? text.split('\n').map(escape).join('\n\n');
 
 /** The parts of a program between blank lines that aren't within brackets, without its imports. */
 function partsOfCode(lines: readonly string[]): readonly string[] {
@@ -183,7 +153,7 @@ function quote(question: string, section: FoundSection, number: number): readonl
   const [lead] = passages;
   const best = passages.reduce(
     (one, other) => (other.has > one.has + MORE ? other : one),
-    lead ?? {text: `**${toMarkdown(section.title)}**`, has: 1},
+    lead ?? {text: `**${withCode(section.title)}**`, has: 1},
   );
   const code = codeFor(question, blocks, has);
   // Commands and responses are no examples.
@@ -194,7 +164,7 @@ function quote(question: string, section: FoundSection, number: number): readonl
   const said = best.text.replace(/:$/, '.');
   // A row alone doesn't say what it is about.
   const prose = said.startsWith('- ')
-    ? `**${toMarkdown(section.title)}** [${number}]\n\n${said}`
+    ? `**${withCode(section.title)}** [${number}]\n\n${said}`
     : `${said} [${number}]`;
   return [prose, ...code, ...(isExample ? [linkText('Open the example', section.url)] : [])];
 }
@@ -203,7 +173,7 @@ function quote(question: string, section: FoundSection, number: number): readonl
 function name(section: Section, number: number): string {
   const first = /^.*?[.!?](?= |$)/s.exec(leadOf(blocksOf(markdownOf(section)), isLabel))?.[0] ?? '';
   const says = first.replace(/:$/, '.');
-  return `- **${toMarkdown(section.title)}** [${number}]${says ? `: ${says}` : ''}`;
+  return `- **${withCode(section.title)}** [${number}]${says ? `: ${says}` : ''}`;
 }
 
 /**
@@ -222,27 +192,13 @@ export function extract(question: string, sections: readonly Section[]): string 
   ].join('\n\n');
 }
 
-/** Time between two pieces of an answer, in ms. */
-const PACE = 16;
-
-/** Waits before the next piece, except in a background tab, where a browser would wait for seconds. */
-function pause(): Promise<void> | undefined {
-  if (typeof document === 'undefined' || document.hidden) return undefined;
-  return new Promise((resolve) => {
-    setTimeout(resolve, PACE);
-  });
-}
-
 /** Quotes the sections, without a model or a key. Nothing leaves the browser. It yields nothing if there's no answer. */
 export const docsEngine: Engine = {
   id: 'docs',
   label: 'From the docs',
+  // eslint-disable-next-line @typescript-eslint/require-await -- the other engines wait
   async *answer(messages, sections, signal) {
-    const text = extract(messages.at(-1)?.content ?? '', sections);
-    for (const piece of piecesOf(text ?? '')) {
-      signal.throwIfAborted();
-      yield piece;
-      await pause();
-    }
+    signal.throwIfAborted();
+    yield extract(messages.at(-1)?.content ?? '', sections) ?? '';
   },
 };

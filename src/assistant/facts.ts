@@ -154,16 +154,3 @@ export function factFor(question: string): Fact | undefined {
       asked.every((word) => one.asked.has(word) || one.beside.has(word)),
   )?.fact;
 }
-
-/** Questions about using the component in or with something else. */
-const WORKS_WITH =
-  /\b(works?|runs?|compatible|integrates?|integration|use (it|this|deep ?chat)|put it|embed( it)?|add it|connect( it)?)\b.{0,20}\b(with|in|into|on|inside|to)\b/i;
-
-/** The reply to such a question when the docs don't mention what it names; true for anything it can name. */
-export function fallbackFor(question: string): Pick<Fact, 'text' | 'source'> | undefined {
-  if (!WORKS_WITH.test(question)) return undefined;
-  return {
-    text: "These docs don't mention that. Deep Chat is a web component: it works on any page in a current browser, with or without a framework. Any server that accepts a POST request and returns JSON can reply.",
-    source: {label: 'Frameworks', url: '/examples/frameworks'},
-  };
-}

@@ -9,12 +9,11 @@ import {
   CERTAIN,
   certaintyOf,
   coverage,
-  isFound,
   MIN_CERTAINTY,
   partOf,
   type FoundSection,
 } from './certainty';
-import {factFor, fallbackFor, type Fact} from './facts';
+import {factFor, type Fact} from './facts';
 import {sectionMarkdown} from './sectionMarkdown';
 import {stems, toQuery} from './words';
 
@@ -195,7 +194,7 @@ function chosenOf(sorted: readonly Candidate[]): readonly Candidate[] {
 }
 
 /** A fact about the whole component, as a section. */
-function factSection(fact: Pick<Fact, 'text' | 'source'>, baseUrl: string): FoundSection {
+function factSection(fact: Fact, baseUrl: string): FoundSection {
   const url = withoutSlash(baseUrl) + fact.source.url;
   const {text} = fact;
   const section = {title: fact.source.label, url: url.replace('//', '/'), text, markdown: text};
@@ -250,7 +249,6 @@ export async function retrieve(
   );
   const isOfPage = HERE.test(question) && candidates.some((one) => one.page === withoutSlash(page));
   const fact = isOfPage ? undefined : factFor(question);
-  const known = fact ?? (isFound(sections) ? undefined : fallbackFor(question));
   // A fact about the whole component is enough: other pages only share some words with the question.
-  return known ? [factSection(known, baseUrl)] : sections;
+  return fact ? [factSection(fact, baseUrl)] : sections;
 }
