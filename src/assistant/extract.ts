@@ -25,6 +25,8 @@ const MAX_ROWS = 3;
 const MORE = 0.2;
 /** Code with more lines is a program; of it only the part that the question is about is shown. */
 const MAX_LINES = 18;
+/** What is to be installed has to be whole. */
+const MAX_SETUP = 30;
 
 const isLabel = (text: string) => LABEL.test(text);
 
@@ -118,11 +120,11 @@ function partsOfCode(lines: readonly string[]): readonly string[] {
 }
 
 /** Code, or of a whole program the part that has most of the question, if that is short. */
-function shortened(code: string, has: (text: string) => number): string {
+function shortened(code: string, longest: number, has: (text: string) => number): string {
   const [fence = '', ...lines] = code.split('\n');
-  if (lines.length - 1 <= MAX_LINES) return code;
+  if (lines.length - 1 <= longest) return code;
   const [best = ''] = [...partsOfCode(lines.slice(0, -1))].sort((a, b) => has(b) - has(a));
-  const isFitting = has(best) > 0 && best.split('\n').length <= MAX_LINES;
+  const isFitting = has(best) > 0 && best.split('\n').length <= longest;
   return isFitting ? [fence, best, lines.at(-1)].join('\n') : '';
 }
 
@@ -133,15 +135,13 @@ const INSTALL = /\binstall(ing|ation)?\b|\bset(ting)? ?up\b/i;
 function codeFor(question: string, blocks: readonly Block[], has: (text: string) => number) {
   const code = blocks.filter(({kind}) => kind === 'code').map(({text}) => text);
   const isCommand = /^\s*`+(?:bash|sh|shell)\b/.test(code[0] ?? '');
-  const [first, ...others] = isCommand ? code.slice(1) : code;
-  const best = others.reduce(
-    (one, other) => (has(other) > has(one) + MORE ? other : one),
-    first ?? '',
-  );
+  const [first = '', ...others] = isCommand ? code.slice(1) : code;
+  const best = has(first) > 0 ? first : (others.find((other) => has(other) > 0) ?? first);
   const name = /\bfrom '(deep-chat(?:-react)?)'/.exec(best)?.[1];
-  const isInstall = INSTALL.test(question) && name;
-  const command = isInstall ? ['```bash\nnpm install ' + name + '\n```'] : [];
-  return [...(isCommand ? code.slice(0, 1) : command), shortened(best, has)].filter(Boolean);
+  const isInstall = INSTALL.test(question);
+  const command = isInstall && name ? ['```bash\nnpm install ' + name + '\n```'] : [];
+  const shown = shortened(best, isInstall ? MAX_SETUP : MAX_LINES, has);
+  return [...(isCommand ? code.slice(0, 1) : command), shown].filter(Boolean);
 }
 
 /** The passage that answers, and the lines of code that matter, of one section. */

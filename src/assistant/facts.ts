@@ -1,5 +1,4 @@
 import {DEEP_CHAT_VERSION} from '../config/version';
-import {providers} from '../data/providers';
 import {stems} from './words';
 
 /** Something about the whole component that people ask first and that no single section answers. */
@@ -50,18 +49,6 @@ export const facts: readonly Fact[] = [
     source: {label: 'Search', url: '/search'},
   },
   {
-    asked: 'start started begin beginning beginner tutorial quickstart onboarding',
-    beside: 'first getting step steps quick guide where',
-    text: 'Install the package, add the element, and connect it. The start page guides you through these steps with complete code for your framework.',
-    source: {label: 'Start', url: '/start'},
-  },
-  {
-    asked: 'playground',
-    beside: 'there try online open live sandbox',
-    text: 'In the playground you set up chats side by side with any provider and every setting, preview their requests without a key, and copy the code.',
-    source: {label: 'Playground', url: '/playground'},
-  },
-  {
     asked:
       'difference differ different alternative alternatives compare compared comparison versus vs',
     beside: `${SERVICES} model service widget your own instead`,
@@ -84,12 +71,6 @@ export const facts: readonly Fact[] = [
     source: {label: 'Keep API keys safe', url: '/docs/guides/api-keys'},
   },
   {
-    asked: 'color colors colour colours theme themes theming look looks brand branding',
-    beside: 'set own custom customize customise different match pick choose adapt css',
-    text: 'Every part has a style property that takes CSS as an object: `style` for the box, `messageStyles` for bubbles, `textInput` for the text field, and `submitButtonStyles` for the button. Put your own CSS rules into `auxiliaryStyle`.',
-    source: {label: 'Styles', url: '/docs/styles/'},
-  },
-  {
     asked:
       'mobile phone phones smartphone smartphones tablet ios iphone ipad android native responsive cordova capacitor ionic flutter webview',
     beside: 'app apps device devices screen screens small react page website layout',
@@ -102,19 +83,6 @@ export const facts: readonly Fact[] = [
     beside: 'still actively open source project',
     text: 'Deep Chat is an open-source project. Its source code, releases and maintainers are on GitHub; the footer of every page links to it.',
     source: {label: 'Introduction: License and source', url: '/docs/introduction#open-source'},
-  },
-  {
-    asked: 'model models llm llms',
-    beside: 'ai language large available choose pick gpt list possible other latest new',
-    text: `You can use the models of ${providers.length} providers: name the provider in \`directConnection\` and the model in its settings. Your own server can use any other model, and small models run in the browser.`,
-    source: {label: 'Direct connection', url: '/docs/directConnection/'},
-  },
-  {
-    asked:
-      'translate translated translation translations i18n internationalization internationalisation localize localization localisation locale',
-    beside: 'ui interface text texts label labels language languages',
-    text: 'The chat has little built-in text, and you can set it: the placeholder, button tooltips, error messages and the scroll button. Messages can be in any language.',
-    source: {label: 'Messages: errorMessages', url: '/docs/messages/#errorMessages'},
   },
   {
     asked:

@@ -13,6 +13,7 @@ import {AskIcon} from '../AskIcon';
 import {EngineLine} from './EngineLine';
 import {useChat} from './useChat';
 import {useEngine} from './useEngine';
+import engineLooks from './engine.css?inline';
 import looks from './panel.css?inline';
 import {openers} from '../suggestions';
 import {isAskShortcut, isCovered} from '../shortcut';
@@ -160,7 +161,7 @@ export function AskPanel({opening}: AskPanelProps): ReactNode {
         close();
       }}
     >
-      <style>{looks}</style>
+      <style>{engineLooks + looks}</style>
       <header className="Ask-head">
         <AskIcon size={20} />
         <h2 className="Ask-title">Ask</h2>

@@ -32,7 +32,7 @@ ${parts.AI_TEXT} a[title]{display:inline-block;box-sizing:border-box;min-width:1
 ${parts.AI_TEXT} a[title]:hover{text-decoration:underline}
 ${parts.AI_TEXT} code{padding:.1em .3em;border:1px solid var(--border);border-radius:4px;background:var(--code-background);color:var(--code-text);font-family:var(--font-mono);font-size:.875em}
 ${parts.AI_TEXT} pre{max-height:22rem;margin:0;padding:.75rem .875rem;overflow:auto;border:1px solid var(--border);border-radius:var(--radius-2);background:var(--code-background);color:var(--code-text);font-size:.8125rem;line-height:1.55}
-${parts.AI_TEXT} pre code{display:block;padding:0;border:0;background:none;font-size:inherit;white-space:pre}
+${parts.AI_TEXT} pre code{display:block;padding:0;border:0;background:none;font-size:inherit;white-space:pre-wrap;overflow-wrap:anywhere}
 ${parts.AI_TEXT} table{display:block;max-width:100%;overflow-x:auto;font-size:.875em}
 .ask-code{display:flex;flex-direction:column;margin:.75em 0;border:1px solid var(--border);border-radius:var(--radius-2);background:var(--code-background);overflow:hidden}
 .ask-code pre{border:0;border-top:1px solid var(--border);border-radius:0}
@@ -41,7 +41,6 @@ ${parts.AI_TEXT} table{display:block;max-width:100%;overflow-x:auto;font-size:.8
 .ask-copy:hover,.ask-copy-answer:hover{color:var(--accent-text)}
 ${TOKENS}
 .ask-copy:focus-visible,.ask-code pre:focus-visible{outline-offset:-2px}
-pre code[class*=http]{white-space:pre-wrap;overflow-wrap:anywhere;word-break:normal}
 ${parts.HTML_MESSAGE}{width:100%;padding:0;background:none}
 .ask-chips{display:flex;flex-wrap:wrap;gap:.5rem;margin:0;padding:.25rem 0 .5rem}
 .ask-chip{padding:.4375rem .75rem;border:1px solid var(--border);border-radius:99px;background:var(--surface-1);color:var(--text-1);font:500 .8125rem/1.4 var(--font-sans);text-align:start;cursor:pointer}
