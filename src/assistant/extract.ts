@@ -196,7 +196,6 @@ export function extract(question: string, sections: readonly Section[]): string 
 export const docsEngine: Engine = {
   id: 'docs',
   label: 'From the docs',
-  // eslint-disable-next-line @typescript-eslint/require-await -- the other engines wait
   async *answer(messages, sections, signal) {
     signal.throwIfAborted();
     yield extract(messages.at(-1)?.content ?? '', sections) ?? '';
