@@ -1,7 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {download} from './dialogs/download';
 import {toFileText} from './model/link';
-import type {Workspace} from './schema';
 import {
   dropUnsaved,
   messagesOfChats,
@@ -10,14 +9,12 @@ import {
 } from './stores/conversations';
 import {deleteDamaged, readSaved} from './stores/storage';
 import {Button} from '../ui/Button';
-import type {PlaygroundState} from './usePlayground';
+import {usePlayground} from './store';
+import {dismissDamaged, keepMine, useSaveState} from './usePersistence';
 import styles from './Playground.module.css';
 
-type Props = Pick<PlaygroundState, 'saveState' | 'saver' | 'keepMine'> & {
-  readonly workspace: Workspace;
-};
-
-function saveMine(workspace: Workspace): void {
+function saveMine(): void {
+  const {workspace} = usePlayground.getState();
   download('this-tab.json', toFileText(workspace, messagesOfChats(workspace.chats)));
 }
 
@@ -34,8 +31,8 @@ function reload(): void {
 }
 
 /** What a user has to know about saving, when it did not go well. */
-export function Notices({saveState, saver, keepMine, workspace}: Props): ReactNode {
-  const {damaged, isUnsaved, isElsewhere} = saveState;
+export function Notices(): ReactNode {
+  const {damaged, isUnsaved, isElsewhere} = useSaveState();
   const refusals = Object.values(useConversations().refused);
   return (
     <>
@@ -53,12 +50,12 @@ export function Notices({saveState, saver, keepMine, workspace}: Props): ReactNo
           <Button
             onClick={() => {
               deleteDamaged(damaged);
-              saver.dismissDamaged();
+              dismissDamaged();
             }}
           >
             Delete it
           </Button>
-          <Button onClick={() => saver.dismissDamaged()}>Dismiss</Button>
+          <Button onClick={() => dismissDamaged()}>Dismiss</Button>
         </div>
       )}
       {isElsewhere && (
@@ -70,7 +67,7 @@ export function Notices({saveState, saver, keepMine, workspace}: Props): ReactNo
           </p>
           <Button onClick={reload}>Reload</Button>
           <Button onClick={() => void keepMine()}>Keep mine</Button>
-          <Button onClick={() => saveMine(workspace)}>Save mine as a file</Button>
+          <Button onClick={() => saveMine()}>Save mine as a file</Button>
           <Button onClick={() => void saveOther()}>Save the other tab’s as a file</Button>
         </div>
       )}

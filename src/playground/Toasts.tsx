@@ -1,27 +1,22 @@
 import React, {type ReactNode} from 'react';
-import type {Outcome} from './model/outcome';
-import type {Workspace} from './schema';
 import {Notices} from './Notices';
 import {wordsOf} from './outcomeWords';
+import {act, usePlayground} from './store';
 import type {DeepLinkState} from './useDeepLink';
-import type {PlaygroundState} from './usePlayground';
 import {Button} from '../ui/Button';
 import {Toast} from '../ui/Toast';
 import styles from './Playground.module.css';
 
 interface Props {
-  readonly outcome: Outcome | undefined;
-  readonly onUndo: () => void;
   readonly link: Pick<DeepLinkState, 'notice' | 'dismiss'>;
-  readonly workspace: Workspace;
-  readonly saving: Pick<PlaygroundState, 'saveState' | 'saver' | 'keepMine'>;
 }
 
 /** Everything that the playground says, over the first messages, so that nothing moves and no field is covered. */
-export function Toasts({outcome, onUndo, link, workspace, saving}: Props): ReactNode {
+export function Toasts({link}: Props): ReactNode {
+  const outcome = usePlayground((state) => state.outcome);
   return (
     <div className={styles.toasts}>
-      <Notices {...saving} workspace={workspace} />
+      <Notices />
       {link.notice && (
         <div className={styles.notice} role="alert">
           <p>{link.notice}</p>
@@ -33,7 +28,7 @@ export function Toasts({outcome, onUndo, link, workspace, saving}: Props): React
         text={outcome && wordsOf(outcome)}
         action={
           outcome?.canUndo && (
-            <Button icon="undo" onClick={onUndo}>
+            <Button icon="undo" onClick={() => act({type: 'undo'})}>
               Undo<span className="sr-only"> that</span>
             </Button>
           )

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {bringMessages} from './bringMessages';
-import {begin, reduce, type Action} from './model/reducer';
+import {begin, reduce} from '../../tests/support/timeline';
+import type {Action} from './model/actions';
 import {firstWorkspace} from './schema';
 import {bringConversation, messagesInChat} from './stores/conversations';
 
@@ -14,7 +14,6 @@ function after(action: Action) {
   const before = begin(firstWorkspace);
   const [first] = before.present.chats;
   if (first) bringConversation(first.conversation, said);
-  bringMessages(action, before);
   return reduce(before, action).present.chats;
 }
 

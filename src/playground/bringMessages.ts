@@ -1,10 +1,10 @@
 import {plainMessages} from './model/messages';
-import {roomFor} from './model/reducer';
-import type {Action, Timeline} from './model/reducer';
+import {roomFor, type Action} from './model/actions';
+import type {Workspace} from './schema';
 import {bringConversation, messagesInChat} from './stores/conversations';
 
 /** Gives the conversations that an action makes their messages, if there is room for the chats. */
-export function bringMessages(action: Action, {present, ids}: Timeline): void {
+export function bringMessages(action: Action, present: Workspace, ids: readonly string[]): void {
   if (action.type === 'duplicate') {
     const original = present.chats.find(({id}) => id === action.id);
     if (!original) return;

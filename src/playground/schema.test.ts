@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import {afterEach, describe, expect, it} from 'vitest';
 import {checkWorkspace} from './model/checkWorkspace';
 import {fromFileText, packWorkspace, toFileText, unpackWorkspace} from './model/link';
-import {begin, reduce} from './model/reducer';
+import {begin, reduce} from '../../tests/support/timeline';
 import {fromRecordText, revisionIn, toRecordText} from './model/savedRecord';
 import {
   chatSettings,

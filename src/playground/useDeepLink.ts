@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import type {CheckedWorkspace} from './model/checkWorkspace';
 import {deepLinkNotes, deepLinkPreview, readDeepLink} from './model/deepLink';
-import type {Action} from './model/reducer';
+import {act} from './store';
 
 /** What came with the search part of the address. */
 export interface DeepLinkState {
@@ -19,7 +19,7 @@ export interface DeepLinkState {
  * reload adds no second one. A chat that brings settings is not added but handed on for a preview. The other
  * chats stay; undo takes the new one away.
  */
-export function useDeepLink(act: (action: Action) => void): DeepLinkState {
+export function useDeepLink(): DeepLinkState {
   const {search, pathname, hash} = useLocation();
   const history = useHistory();
   const [notice, setNotice] = useState('');
@@ -39,7 +39,7 @@ export function useDeepLink(act: (action: Action) => void): DeepLinkState {
       setNotice(deepLinkNotes(asked).join(' '));
     }
     history.replace({pathname, search: '', hash});
-  }, [search, pathname, hash, history, act]);
+  }, [search, pathname, hash, history]);
 
   const dismiss = useCallback(() => setNotice(''), []);
   const clear = useCallback(() => setFound(undefined), []);

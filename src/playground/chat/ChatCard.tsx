@@ -1,13 +1,11 @@
-import React, {useState, type ReactNode} from 'react';
+import React, {useEffect, useRef, type ReactNode, type RefObject} from 'react';
 import {Button} from '../../ui/Button';
-import type {Command} from '../commands/commands';
-import type {ChatCommandId} from '../commands/registry';
+import {useNames} from '../commands/useCommands';
 import {sendingOf} from '../model/connection';
 import {errorHint} from '../model/errorHint';
 import {isMounted} from '../model/obstacles';
-import type {Scenario} from '../model/scenario';
 import {modeOfChat, providerName} from '../model/workspace';
-import type {ChatModel, Workspace} from '../schema';
+import type {ChatModel} from '../schema';
 import type {PanelTab} from '../panel/tabProps';
 import {useUndrawn} from '../stores/drawnPart';
 import {useExchanges} from '../stores/exchanges';
@@ -17,7 +15,8 @@ import {useAccess} from '../stores/useAccess';
 import {ChatActions} from './ChatActions';
 import {ChatHost} from './ChatHost';
 import {ChatName} from './ChatName';
-import {ChatSession} from './chatSession';
+import {sessions, type ChatSession} from './chatSession';
+import {act, select, shownChat, showPanel, usePlayground} from '../store';
 import {DragHandle} from './DragHandle';
 import {PromptChips} from './PromptChips';
 import {ProviderLogo} from './ProviderLogo';
@@ -126,45 +125,59 @@ function EarlierMessages({conversation}: {readonly conversation: string}): React
 }
 
 interface Props {
-  readonly chat: ChatModel;
-  readonly shared: Workspace['shared'];
-  /** Displayed name, unique among the chats. */
-  readonly name: string;
-  readonly commands: Readonly<Record<ChatCommandId, Command>>;
-  /** The open panel tab, if the panel shows this chat. */
-  readonly tab?: PanelTab;
-  readonly onRename: (name: string) => void;
-  /** Called when the person starts using this chat. */
-  readonly onSelect?: () => void;
-  /** Moves the chat by this many places; absent for the only chat. */
-  readonly onMove?: (by: number) => void;
-  readonly onScenario?: (scenario: Scenario) => void;
-  /** Whether this chat is shown when there's room for only one. */
-  readonly isShown?: boolean;
+  readonly id: string;
+  /** Loads the chat even when it's out of sight: the user is about to write to all chats. */
   readonly isWanted?: boolean;
-  readonly session?: ChatSession;
 }
 
 /** Height in px until the layout is known, and where the page sets none. */
 const HEIGHT = 400;
 
+/** Whether this chat is shown, and the tab of the panel that shows it. */
+function useShown(id: string): {readonly isShown: boolean; readonly tab?: PanelTab} {
+  const isShown = usePlayground((state) => shownChat(state)?.id === id);
+  const tab = usePlayground(({panel}) => (isShown ? panel?.tab : undefined));
+  return {isShown, tab};
+}
+
+/** Scrolls to the card, or gives it the focus, when a command asks for it. */
+function useCardCommands(id: string, card: RefObject<HTMLElement | null>): void {
+  const revealed = usePlayground((state) => state.revealed);
+  const focused = usePlayground((state) => state.focused);
+  useEffect(() => {
+    if (revealed?.id === id) card.current?.scrollIntoView({block: 'nearest', inline: 'center'});
+  }, [revealed, id, card]);
+  useEffect(() => {
+    if (focused?.id === id) card.current?.querySelector<HTMLElement>('button, input')?.focus();
+  }, [focused, id, card]);
+}
+
 /** One chat of the playground, with its name, state and tools. */
-export function ChatCard({
+export function ChatCard({id, isWanted}: Props): ReactNode {
+  const chats = usePlayground(({workspace}) => workspace.chats);
+  const index = chats.findIndex((one) => one.id === id);
+  const name = useNames()[index] ?? '';
+  const chat = chats[index];
+  return chat ? <Card chat={chat} name={name} isWanted={isWanted} /> : null;
+}
+
+function Card({
   chat,
-  shared,
   name,
-  commands,
-  tab,
-  onRename,
-  onSelect,
-  onMove,
-  onScenario,
-  isShown = true,
   isWanted,
-  session: given,
-}: Props): ReactNode {
-  const [own] = useState(() => new ChatSession());
-  const session = given ?? own;
+}: {
+  readonly chat: ChatModel;
+  readonly name: string;
+  readonly isWanted?: boolean;
+}): ReactNode {
+  const {id} = chat;
+  const card = useRef<HTMLElement>(null);
+  const shared = usePlayground(({workspace}) => workspace.shared);
+  const isOnly = usePlayground(({workspace}) => workspace.chats.length < 2);
+  const {isShown, tab} = useShown(id);
+  useCardCommands(id, card);
+  const session = sessions.of(id);
+  const openTab = (next: PanelTab) => () => showPanel(next, id);
   const access = useAccess(chat);
   const sending = sendingOf(chat, access);
   const mode = modeOfChat(chat);
@@ -174,20 +187,21 @@ export function ChatCard({
     // A click or key press anywhere in the chat selects it. Focus alone doesn't: the component takes it for a
     // moment when a message goes to several chats.
     <article
+      ref={card}
       className={styles.card}
       aria-label={name}
       data-chat={chat.id}
       data-shown={isShown}
       data-selected={tab !== undefined || undefined}
       data-fills={chat.look?.height === undefined || undefined}
-      onPointerDown={onSelect}
-      onKeyUp={onSelect}
+      onPointerDown={() => select(id)}
+      onKeyUp={() => select(id)}
     >
       <header className={styles.head}>
-        {onMove && <DragHandle id={chat.id} name={name} onMove={onMove} />}
+        {!isOnly && <DragHandle id={id} name={name} onMove={(by) => act({type: 'move', id, by})} />}
         <ProviderLogo provider={chat.provider} />
-        <ChatName name={name} onRename={onRename} />
-        <ChatActions name={name} commands={commands} tab={tab} />
+        <ChatName name={name} onRename={(next) => act({type: 'rename', id, name: next})} />
+        <ChatActions id={id} name={name} />
       </header>
       {isMounted(chat, access) ? (
         <div className={styles.place}>
@@ -199,15 +213,15 @@ export function ChatCard({
             height={height}
             isWanted={isWanted}
             session={session}
-            onRequest={isPreview ? commands.requests.run : undefined}
-            onAddKey={sending === 'no key' ? commands.settings.run : undefined}
+            onRequest={isPreview ? openTab('requests') : undefined}
+            onAddKey={sending === 'no key' ? openTab('settings') : undefined}
           />
           {isPreview && mode?.text && (
             <PromptChips
               chat={chat}
               name={name}
               onPrompt={(text) => session.say(text)}
-              onAddKey={sending === 'no key' ? commands.settings.run : undefined}
+              onAddKey={sending === 'no key' ? openTab('settings') : undefined}
             />
           )}
         </div>
@@ -216,21 +230,27 @@ export function ChatCard({
           chat={chat}
           name={name}
           isHeld={sending === 'unconfirmed'}
-          onSettings={commands.settings.run}
+          onSettings={openTab('settings')}
         />
       )}
       <EarlierMessages conversation={chat.conversation} />
       {sending === 'unconfirmed' && <UnconfirmedHost provider={chat.provider} access={access} />}
-      <WaitingCalls chat={chat.id} onAnswer={commands.tools.run} />
+      <WaitingCalls chat={chat.id} onAnswer={openTab('tools')} />
       <ErrorHint chat={chat} session={session} />
       <ReplyBar
         name={name}
         session={session}
         sending={sending}
         issue={mode?.issue}
-        onIssue={commands.settings.run}
+        onIssue={openTab('settings')}
         scenario={!mode || (isPreview && mode.text) ? (chat.scenario ?? 'standard') : undefined}
-        onScenario={(scenario) => onScenario?.(scenario)}
+        onScenario={(scenario) =>
+          act({
+            type: 'set appearance',
+            id,
+            changes: {scenario: scenario === 'standard' ? undefined : scenario},
+          })
+        }
       />
     </article>
   );

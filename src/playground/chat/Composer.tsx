@@ -1,15 +1,18 @@
 import React, {useId, useState, type ReactNode} from 'react';
-import type {Command} from '../commands/commands';
+import {useCommands, useNames} from '../commands/useCommands';
+import {act, usePlayground} from '../store';
+import {useKeys, usePermits} from '../stores/keys';
 import {useStore} from '../stores/store';
 import {Button} from '../../ui/Button';
 import ui from '../../ui/ui.module.css';
 import {useDisclosure} from '../../ui/useDisclosure';
-import type {ChatSessions} from './chatSession';
-import type {Obstacle} from '../model/obstacles';
+import {sessions} from './chatSession';
+import {accessOf} from '../model/access';
+import {obstacleOf, type Obstacle} from '../model/obstacles';
 import styles from './Composer.module.css';
 
 /** A chat as the one who writes to several sees it. */
-export interface Recipient {
+interface Recipient {
   readonly id: string;
   readonly name: string;
   /** The reader wants it to get the message. */
@@ -27,25 +30,27 @@ const reasons: Readonly<Record<Obstacle, string>> = {
 };
 
 interface Props {
-  readonly recipients: readonly Recipient[];
-  readonly sessions: ChatSessions;
-  /** Opens the comparison of the replies. */
-  readonly compare: Command;
-  readonly onChoose: (id: string, isChosen: boolean) => void;
-  readonly onSend: (text: string, ids: readonly string[]) => void;
-  /** Called when the reader is about to write, so that all chats can load. */
-  readonly onIntent?: () => void;
+  /** Called when the user is about to write, so that all chats can load. */
+  readonly onIntent: () => void;
+}
+
+/** All chats as recipients of a message. */
+function useRecipients(): readonly Recipient[] {
+  const chats = usePlayground(({workspace}) => workspace.chats);
+  const names = useNames();
+  const keys = useKeys();
+  const permits = usePermits();
+  return chats.map((chat, index) => {
+    const obstacle = obstacleOf(chat, accessOf(chat, keys, permits));
+    const to = {id: chat.id, name: names[index] ?? '', isChosen: !chat.skipBroadcast};
+    return obstacle ? {...to, obstacle} : to;
+  });
 }
 
 /** One text field for several chats. Enter sends, Shift and Enter begin a new line. */
-export function Composer({
-  recipients,
-  sessions,
-  compare,
-  onChoose,
-  onSend,
-  onIntent,
-}: Props): ReactNode {
+export function Composer({onIntent}: Props): ReactNode {
+  const recipients = useRecipients();
+  const compare = useCommands().of('compare');
   const id = useId();
   const {host, isOpen, toggle, onKeyDown} = useDisclosure<HTMLDivElement>();
   const [text, setText] = useState('');
@@ -58,7 +63,8 @@ export function Composer({
   const chats = ids.length === 1 ? '1 chat' : `${ids.length} chats`;
   const send = () => {
     if (text.trim() === '' || ids.length === 0) return;
-    onSend(text.trim(), ids);
+    onIntent();
+    for (const chat of ids) sessions.of(chat).say(text.trim());
     setText('');
   };
   return (
@@ -81,7 +87,13 @@ export function Composer({
                 type="checkbox"
                 checked={isChosen && !obstacle}
                 disabled={Boolean(obstacle)}
-                onChange={(event) => onChoose(chat, event.target.checked)}
+                onChange={({target}) =>
+                  act({
+                    type: 'set appearance',
+                    id: chat,
+                    changes: {skipBroadcast: target.checked ? undefined : true},
+                  })
+                }
               />
               <span>
                 {name}

@@ -1,5 +1,9 @@
 import type {DeepChatElement} from '../../chat';
-import {toFile, type Question} from '../model/branch';
+import {askAgain, toFile, type Branch, type Question} from '../model/branch';
+import {plainMessages} from '../model/messages';
+import type {ChatModel} from '../schema';
+import {act} from '../store';
+import {messagesInChat} from '../stores/conversations';
 import {Store} from '../stores/store';
 import {MessageQueue} from './MessageQueue';
 import {ReplyTracker} from './ReplyTracker';
@@ -52,7 +56,7 @@ export class ChatSession {
 }
 
 /** The sessions of all chats by their ids. */
-export class ChatSessions {
+class ChatSessions {
   private readonly all = new Map<string, ChatSession>();
   /** How many chats can be stopped now. */
   readonly stoppable = new Store(0);
@@ -78,4 +82,19 @@ export class ChatSessions {
   private busy(): readonly ChatSession[] {
     return [...this.all.values()].filter(({replies}) => replies.state.get().canStop);
   }
+}
+
+/** The sessions of the playground's chats. */
+export const sessions = new ChatSessions();
+
+/** Asks a question in a chat, after these messages and instead of what followed them. */
+export function branch(id: string, {before, question}: Branch): void {
+  sessions.of(id).askNext(question);
+  act({type: 'converse', id, messages: before});
+}
+
+/** Asks for another reply and drops the last one. */
+export function regenerate(chat: ChatModel): void {
+  const again = askAgain(plainMessages(messagesInChat(chat)));
+  if (again) branch(chat.id, again);
 }

@@ -3,10 +3,12 @@ import {useAppleKeyboard} from '../../lib/appleKeyboard';
 import {Dialog} from '../../ui/Dialog';
 import ui from '../../ui/ui.module.css';
 import {CONTROL_KEYS, found, shortcutText, type Command} from './commands';
+import {useCommands} from './useCommands';
 import styles from './palette.module.css';
 
 /** The keys of all commands and controls. */
-function ShortcutList({commands}: Pick<Props, 'commands'>): ReactNode {
+function ShortcutList(): ReactNode {
+  const {all: commands} = useCommands();
   const isApple = useAppleKeyboard();
   const rows = [
     ...commands.flatMap(({label, shortcuts: [first] = []}) =>
@@ -29,12 +31,12 @@ function ShortcutList({commands}: Pick<Props, 'commands'>): ReactNode {
 }
 
 interface Props {
-  readonly commands: readonly Command[];
   readonly onClose: () => void;
 }
 
 /** Finds a command by its words and runs it; below are the keys of the playground. */
-export function CommandDialog({commands, onClose}: Props): ReactNode {
+export function CommandDialog({onClose}: Props): ReactNode {
+  const {all: commands} = useCommands();
   const id = useId();
   const isApple = useAppleKeyboard();
   const [query, setQuery] = useState('');
@@ -115,7 +117,7 @@ export function CommandDialog({commands, onClose}: Props): ReactNode {
       </p>
       <div>
         <h3 className={styles.heading}>Keyboard shortcuts</h3>
-        <ShortcutList commands={commands} />
+        <ShortcutList />
       </div>
     </Dialog>
   );

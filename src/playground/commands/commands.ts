@@ -18,6 +18,8 @@ export interface Command {
   readonly icon?: IconName;
   /** The first one is shown. */
   readonly shortcuts?: readonly Shortcut[];
+  /** Group of the menu that shows it; absent where no menu does. */
+  readonly menu?: number;
   /** Whether there is nothing to do now: the button is off, and the palette leaves the command out. */
   readonly isOff: boolean;
   readonly run: () => void;

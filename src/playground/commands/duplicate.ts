@@ -1,15 +1,7 @@
-import type {OpenDialog} from '../dialogs/openDialog';
 import type {Secrets} from '../model/access';
-import type {Action} from '../model/reducer';
 import {modeOfChat} from '../model/workspace';
 import type {ChatModel} from '../schema';
-
-/** What copying a chat needs of the playground. */
-export interface DuplicateContext {
-  readonly keys: Secrets;
-  readonly act: (action: Action) => void;
-  readonly open: (dialog: OpenDialog) => void;
-}
+import {act, openDialog} from '../store';
 
 /** Whether a chat has a key that its copy can be kept from using. */
 function usesKey({provider, dryRun, mode}: ChatModel, keys: Secrets): boolean {
@@ -22,12 +14,8 @@ function usesKey({provider, dryRun, mode}: ChatModel, keys: Secrets): boolean {
  *
  * @param upTo - Copies the messages before this one only: a fork.
  */
-export function duplicate(
-  {act, open, keys}: DuplicateContext,
-  chat: ChatModel,
-  upTo?: number,
-): void {
+export function duplicate(keys: Secrets, chat: ChatModel, upTo?: number): void {
   const what = {id: chat.id, ...(upTo === undefined ? {} : {upTo})};
-  if (usesKey(chat, keys)) open({kind: 'duplicate', ...what});
+  if (usesKey(chat, keys)) openDialog({kind: 'duplicate', ...what});
   else act({type: 'duplicate', ...what});
 }

@@ -1,63 +1,53 @@
-import {expect, it, vi} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
 import {shownNames} from '../model/workspace';
-import {demoChat, firstWorkspace} from '../schema';
+import {firstWorkspace, type Workspace} from '../schema';
+import {begin, usePlayground} from '../store';
 import {commandsOf, type CommandContext} from './registry';
 
-function context(more: Partial<CommandContext> = {}): CommandContext {
-  const workspace = more.workspace ?? firstWorkspace;
-  return {
-    workspace,
-    names: shownNames(workspace.chats),
-    canUndo: false,
-    canRedo: false,
-    keys: {},
-    act: vi.fn(),
-    open: vi.fn(),
-    showPanel: vi.fn(),
-    stopAll: vi.fn(),
-    retryAll: vi.fn(),
-    regenerate: vi.fn(),
-    remove: vi.fn(),
-    ...more,
-  };
+function commands(workspace: Workspace = firstWorkspace, more: Partial<CommandContext> = {}) {
+  const names = shownNames(workspace.chats);
+  return commandsOf({workspace, names, canUndo: false, canRedo: false, keys: {}, ...more});
 }
+const count = () => usePlayground.getState().workspace.chats.length;
+
+beforeEach(() => begin(firstWorkspace));
 
 it('has a name and an id of its own for every command', () => {
-  const {all} = commandsOf(context());
+  const {all} = commands();
   expect(new Set(all.map(({id}) => id)).size).toBe(all.length);
   expect(new Set(all.map(({label}) => label)).size).toBe(all.length);
 });
 
-// @spec playground.47
 it('asks before a copy uses a key, whatever shows the command', () => {
-  const given = context({keys: {claude: 'secret'}});
-  const commands = commandsOf(given);
-  const [menu, palette] = [
-    commands.ofChat('c2').duplicate,
-    commands.all.find(({label}) => label === 'Duplicate Claude'),
-  ];
-  expect(menu).toBe(palette);
+  const {all, ofChat} = commands(firstWorkspace, {keys: {claude: 'secret'}});
+  const menu = ofChat('c2', 'duplicate');
+  expect(menu).toBe(all.find(({label}) => label === 'Duplicate Claude'));
   menu.run();
-  expect(given.open).toHaveBeenCalledWith({kind: 'duplicate', id: 'c2'});
-  expect(given.act).not.toHaveBeenCalled();
-  commands.ofChat('c1').duplicate.run();
-  expect(given.act).toHaveBeenCalledWith({type: 'duplicate', id: 'c1'});
+  expect(usePlayground.getState().dialog).toEqual({kind: 'duplicate', id: 'c2'});
+  expect(count()).toBe(2);
+  ofChat('c1', 'duplicate').run();
+  expect(count()).toBe(3);
 });
 
 it('asks nothing where a copy would use no key', () => {
-  const [demo = demoChat('c1'), claude = demoChat('c2')] = firstWorkspace.chats;
-  const preview = {...firstWorkspace, chats: [demo, {...claude, dryRun: true}]};
-  const given = context({workspace: preview, keys: {claude: 'secret'}});
-  commandsOf(given).ofChat('c2').duplicate.run();
-  expect(given.act).toHaveBeenCalledWith({type: 'duplicate', id: 'c2'});
+  const chats = firstWorkspace.chats.map((chat) => ({...chat, dryRun: true}));
+  const {ofChat} = commands({...firstWorkspace, chats}, {keys: {claude: 'secret'}});
+  ofChat('c2', 'duplicate').run();
+  expect(count()).toBe(3);
 });
 
 it('is off where there is nothing to do', () => {
-  const off = (more: Partial<CommandContext>) =>
-    commandsOf(context(more))
-      .all.filter(({isOff}) => isOff)
-      .map(({label}) => label);
-  expect(off({})).toEqual(['Undo', 'Redo', 'Move Demo earlier', 'Move Claude later']);
-  expect(off({canUndo: true, canRedo: true})).not.toContain('Undo');
-  expect(off({workspace: {...firstWorkspace, chats: []}})).toContain('Compare replies');
+  const off = (given = commands()) => given.all.filter(({isOff}) => isOff).map(({label}) => label);
+  expect(off()).toEqual(['Undo', 'Redo', 'Move Demo earlier', 'Move Claude later']);
+  expect(off(commands(firstWorkspace, {canUndo: true, canRedo: true}))).not.toContain('Undo');
+  expect(off(commands({...firstWorkspace, chats: []}))).toContain('Compare replies');
+});
+
+it('shows in menus what has no button', () => {
+  const words = (chat?: string) =>
+    commands()
+      .menu(chat)
+      .map((group) => group.map(({word}) => word));
+  expect(words('c1')[0]).toEqual(['Events', 'Messages', 'Tools']);
+  expect(words()[2]).toEqual(['Saved data', 'Commands and shortcuts', 'About']);
 });

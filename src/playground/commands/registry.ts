@@ -1,14 +1,15 @@
 import type {IconName} from '../../ui/Icon';
-import type {OpenDialog, WorkspaceDialog} from '../dialogs/openDialog';
+import {regenerate, sessions} from '../chat/chatSession';
+import type {WorkspaceDialog} from '../dialogs/openDialog';
 import type {Secrets} from '../model/access';
-import type {Action} from '../model/reducer';
-import {layouts, type ChatModel, type Layout, type Workspace} from '../schema';
+import {layouts, type ChatModel, type Workspace} from '../schema';
+import {act, openDialog, removeChat, showPanel} from '../store';
 import type {PanelTab} from '../panel/tabProps';
 import {PANEL_TABS} from '../panel/tabs';
 import type {Command, Shortcut} from './commands';
 import {duplicate} from './duplicate';
 
-/** Everything that commands read and change. */
+/** What decides which commands can run now. */
 export interface CommandContext {
   readonly workspace: Workspace;
   /** Shown names of the chats, in their order. */
@@ -16,88 +17,67 @@ export interface CommandContext {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly keys: Secrets;
-  readonly act: (action: Action) => void;
-  readonly open: (dialog: OpenDialog) => void;
-  readonly showPanel: (tab: PanelTab, id: string) => void;
-  readonly stopAll: () => void;
-  readonly retryAll: () => void;
-  /** Asks for another reply and drops the last one. */
-  readonly regenerate: (chat: ChatModel) => void;
-  /** Removes a chat and moves the focus to a chat beside it. */
-  readonly remove: (id: string) => void;
 }
 
-interface Definition<Id extends string, Subject extends unknown[]> {
-  readonly id: Id;
+interface Definition<Subject extends unknown[]> {
+  readonly id: string;
+  /** Short name for menus and buttons: `Settings`. */
   readonly word: string;
   readonly icon?: IconName;
   readonly shortcuts?: readonly Shortcut[];
+  /** Group of the menu of the toolbar or card that shows it, from 0; absent where it's a button or in the palette only. */
+  readonly menu?: number;
   /** Absent: the command can always run. */
-  readonly guard?: (context: CommandContext, ...subject: Subject) => boolean;
+  readonly when?: (context: CommandContext, ...subject: Subject) => boolean;
   readonly run: (context: CommandContext, ...subject: Subject) => void;
 }
 
-type WorkspaceDefinition = Definition<WorkspaceCommandId, []>;
-type ChatDefinition = Definition<ChatCommandId, [chat: ChatModel, index: number]> & {
+type WorkspaceDefinition = Definition<[]>;
+type ChatDefinition = Definition<[chat: ChatModel, index: number]> & {
   readonly labelOf: (name: string) => string;
 };
 
-/** Id of a workspace command. */
-export type WorkspaceCommandId =
-  | WorkspaceDialog
-  | 'add'
-  | 'retry all'
-  | 'stop all'
-  | 'undo'
-  | 'redo'
-  | `layout ${Layout}`
-  | 'import';
-
-/** Id of a chat command. */
-export type ChatCommandId =
-  PanelTab | 'production' | 'regenerate' | 'duplicate' | 'earlier' | 'later' | 'clear' | 'remove';
+/** A command that opens a dialog of the workspace. */
+function dialog(
+  id: WorkspaceDialog,
+  word: string,
+  icon: IconName,
+  more: Partial<WorkspaceDefinition> = {},
+): WorkspaceDefinition {
+  return {id, word, icon, run: () => openDialog({kind: id}), ...more};
+}
 
 const Z = {key: 'z', isMod: true} as const;
 
 const hasChats = ({workspace}: CommandContext) => workspace.chats.length > 0;
 
-/** Commands of the whole workspace, the most general first. */
+/** Commands of the whole workspace, the most general first. Adding a command is one entry. */
 const WORKSPACE_COMMANDS: readonly WorkspaceDefinition[] = [
-  {id: 'add', word: 'Add a chat', icon: 'add', run: ({act}) => act({type: 'add'})},
-  {
-    id: 'templates',
-    word: 'Templates',
-    icon: 'template',
-    run: ({open}) => open({kind: 'templates'}),
-  },
-  {
-    id: 'compare',
-    word: 'Compare replies',
-    icon: 'compare',
-    guard: hasChats,
-    run: ({open}) => open({kind: 'compare'}),
-  },
+  {id: 'add', word: 'Add a chat', icon: 'add', run: () => act({type: 'add'})},
+  // The toolbar shows templates and share as buttons where it has room.
+  dialog('templates', 'Templates', 'template', {menu: 0}),
+  dialog('compare', 'Compare replies', 'compare', {when: hasChats}),
   {
     id: 'retry all',
     word: 'Ask the last question again in all chats',
     icon: 'retry',
-    guard: hasChats,
-    run: ({retryAll}) => retryAll(),
+    when: hasChats,
+    run: ({workspace}) => workspace.chats.forEach(({id}) => sessions.of(id).retry()),
   },
   {
     id: 'stop all',
     word: 'Stop all replies',
     icon: 'stop',
-    guard: hasChats,
-    run: ({stopAll}) => stopAll(),
+    when: hasChats,
+    run: () => sessions.stopAll(),
   },
   {
     id: 'undo',
     word: 'Undo',
     icon: 'undo',
     shortcuts: [Z],
-    guard: ({canUndo}) => canUndo,
-    run: ({act}) => act({type: 'undo'}),
+    when: ({canUndo}) => canUndo,
+    run: () => act({type: 'undo'}),
   },
   {
     id: 'redo',
@@ -107,87 +87,90 @@ const WORKSPACE_COMMANDS: readonly WorkspaceDefinition[] = [
       {...Z, isShift: true},
       {key: 'y', isMod: true},
     ],
-    guard: ({canRedo}) => canRedo,
-    run: ({act}) => act({type: 'redo'}),
+    when: ({canRedo}) => canRedo,
+    run: () => act({type: 'redo'}),
   },
   ...layouts.map(({id, name}): WorkspaceDefinition => ({
     id: `layout ${id}`,
     word: `Layout: ${name}`,
-    run: ({act}) => act({type: 'layout', layout: id}),
+    run: () => act({type: 'layout', layout: id}),
   })),
-  {id: 'share', word: 'Share', icon: 'share', run: ({open}) => open({kind: 'share'})},
-  {
-    id: 'shared',
-    word: 'Settings of all chats',
-    icon: 'prompt',
-    run: ({open}) => open({kind: 'shared'}),
-  },
-  {id: 'import', word: 'Import', icon: 'import', run: ({open}) => open({kind: 'import'})},
-  {id: 'export', word: 'Export', icon: 'export', run: ({open}) => open({kind: 'export'})},
-  {id: 'keys', word: 'API keys', icon: 'shield', run: ({open}) => open({kind: 'keys'})},
-  {id: 'storage', word: 'Saved data', icon: 'storage', run: ({open}) => open({kind: 'storage'})},
-  {
-    id: 'commands',
-    word: 'Commands and shortcuts',
-    icon: 'command',
+  dialog('share', 'Share', 'share', {menu: 0}),
+  dialog('shared', 'Settings of all chats', 'prompt', {menu: 1}),
+  dialog('import', 'Import', 'import', {menu: 1}),
+  dialog('export', 'Export', 'export', {menu: 1}),
+  dialog('keys', 'API keys', 'shield'),
+  dialog('storage', 'Saved data', 'storage', {menu: 2}),
+  dialog('commands', 'Commands and shortcuts', 'command', {
+    menu: 2,
     shortcuts: [{key: '.', isMod: true}, {key: '?'}],
-    run: ({open}) => open({kind: 'commands'}),
-  },
-  {id: 'about', word: 'About', icon: 'about', run: ({open}) => open({kind: 'about'})},
+  }),
+  dialog('about', 'About', 'about', {menu: 2}),
 ];
 
-/** Commands of one chat, in the order of its menu. */
+/** Tabs that have no button in the card's header. */
+const TABS_IN_MENU: readonly PanelTab[] = ['messages', 'tools', 'events'];
+
+/** Commands of one chat. Adding a command is one entry. */
 const CHAT_COMMANDS: readonly ChatDefinition[] = [
   ...PANEL_TABS.map(({id, name: word, icon}): ChatDefinition => ({
     id,
     word,
     icon,
+    ...(TABS_IN_MENU.includes(id) ? {menu: 0} : {}),
     labelOf: (name) => `${word} of ${name}`,
-    run: ({showPanel}, chat) => showPanel(id, chat.id),
+    run: (_, chat) => showPanel(id, chat.id),
   })),
   {
     id: 'production',
     word: 'Server project',
+    menu: 1,
     labelOf: (name) => `Server project for ${name}`,
-    run: ({open}, {id}) => open({kind: 'production', id}),
+    run: (_, {id}) => openDialog({kind: 'production', id}),
   },
   {
     id: 'regenerate',
     word: 'Regenerate the last reply',
+    menu: 2,
     labelOf: (name) => `Regenerate the last reply in ${name}`,
-    run: ({regenerate}, chat) => regenerate(chat),
+    run: (_, chat) => regenerate(chat),
   },
   {
     id: 'duplicate',
     word: 'Duplicate',
+    menu: 2,
     labelOf: (name) => `Duplicate ${name}`,
-    run: (context, chat) => duplicate(context, chat),
+    run: ({keys}, chat) => duplicate(keys, chat),
   },
   {
     id: 'earlier',
     word: 'Move earlier',
+    menu: 2,
     labelOf: (name) => `Move ${name} earlier`,
-    guard: (_, __, index) => index > 0,
-    run: ({act}, {id}) => act({type: 'move', id, by: -1}),
+    when: (_, __, index) => index > 0,
+    run: (_, {id}) => act({type: 'move', id, by: -1}),
   },
   {
     id: 'later',
     word: 'Move later',
+    menu: 2,
     labelOf: (name) => `Move ${name} later`,
-    guard: ({workspace}, _, index) => index < workspace.chats.length - 1,
-    run: ({act}, {id}) => act({type: 'move', id, by: 1}),
+    when: ({workspace}, _, index) => index < workspace.chats.length - 1,
+    run: (_, {id}) => act({type: 'move', id, by: 1}),
   },
   {
     id: 'clear',
     word: 'Clear conversation',
+    menu: 3,
     labelOf: (name) => `Clear the conversation of ${name}`,
-    run: ({act}, {id}) => act({type: 'clear', id}),
+    run: (_, {id}) => act({type: 'clear', id}),
   },
   {
     id: 'remove',
     word: 'Remove',
+    menu: 3,
     labelOf: (name) => `Remove ${name}`,
-    run: ({remove}, {id}) => remove(id),
+    run: (_, {id}) => removeChat(id),
   },
 ];
 
@@ -195,43 +178,49 @@ const CHAT_COMMANDS: readonly ChatDefinition[] = [
 export interface Commands {
   readonly all: readonly Command[];
   /** A command of the workspace. */
-  readonly of: (id: WorkspaceCommandId) => Command;
-  /** The commands of a chat by their ids. */
-  readonly ofChat: (chat: string) => Readonly<Record<ChatCommandId, Command>>;
+  readonly of: (id: string) => Command;
+  /** A command of a chat. */
+  readonly ofChat: (chat: string, id: string) => Command;
+  /** The groups of the toolbar's menu, or of the menu of a chat. */
+  readonly menu: (chat?: string) => readonly (readonly Command[])[];
 }
 
-/** Binds the registry to the workspace as it is now. */
+function groups(commands: readonly Command[]): readonly (readonly Command[])[] {
+  const inMenu = commands.filter(({menu}) => menu !== undefined);
+  const count = Math.max(-1, ...inMenu.map(({menu = 0}) => menu)) + 1;
+  return Array.from({length: count}, (_, at) => inMenu.filter(({menu}) => menu === at));
+}
+
+/** The commands of the workspace as it is now. */
 export function commandsOf(context: CommandContext): Commands {
-  const workspace = WORKSPACE_COMMANDS.map(({guard, run, ...rest}): Command => ({
+  const {chats} = context.workspace;
+  const workspace = WORKSPACE_COMMANDS.map(({when, run, ...rest}): Command => ({
     ...rest,
     label: rest.word,
-    isOff: guard ? !guard(context) : false,
+    isOff: when ? !when(context) : false,
     run: () => run(context),
   }));
-  const chats = new Map(
-    context.workspace.chats.map((chat, index) => {
-      const name = context.names[index] ?? '';
-      const bound = CHAT_COMMANDS.map(({guard, run, labelOf, ...rest}): [string, Command] => [
-        rest.id,
-        {
-          ...rest,
-          id: `${rest.id} ${chat.id}`,
-          label: labelOf(name),
-          isOff: guard ? !guard(context, chat, index) : false,
-          run: () => run(context, chat, index),
-        },
-      ]);
-      return [chat.id, Object.fromEntries(bound) as Record<ChatCommandId, Command>];
-    }),
+  const ofChats = new Map(
+    chats.map((chat, index) => [
+      chat.id,
+      CHAT_COMMANDS.map(({when, run, labelOf, ...rest}): Command => ({
+        ...rest,
+        id: `${rest.id} ${chat.id}`,
+        label: labelOf(context.names[index] ?? ''),
+        isOff: when ? !when(context, chat, index) : false,
+        run: () => run(context, chat, index),
+      })),
+    ]),
   );
-  const byId = new Map(workspace.map((command) => [command.id, command]));
-  const need = <T>(command: T | undefined, id: string): T => {
+  const need = (commands: readonly Command[], id: string): Command => {
+    const command = commands.find((one) => one.id === id);
     if (!command) throw new Error(`The playground has no command "${id}".`);
     return command;
   };
   return {
-    all: [...workspace, ...[...chats.values()].flatMap((bound) => Object.values(bound))],
-    of: (id) => need(byId.get(id), id),
-    ofChat: (chat) => need(chats.get(chat), chat),
+    all: [...workspace, ...[...ofChats.values()].flat()],
+    of: (id) => need(workspace, id),
+    ofChat: (chat, id) => need(ofChats.get(chat) ?? [], `${id} ${chat}`),
+    menu: (chat) => groups(chat === undefined ? workspace : (ofChats.get(chat) ?? [])),
   };
 }

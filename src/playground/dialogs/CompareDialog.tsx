@@ -2,7 +2,7 @@ import React, {useState, type ReactNode} from 'react';
 import {Dialog} from '../../ui/Dialog';
 import Scrollable from '../../ui/Scrollable';
 import {Select} from '../../ui/Select';
-import type {ChatSessions} from '../chat/chatSession';
+import {sessions} from '../chat/chatSession';
 import {comparisonOf, type ComparedReply} from '../model/comparison';
 import {difference} from '../model/difference';
 import {plainMessages} from '../model/messages';
@@ -15,7 +15,6 @@ interface Props {
   readonly chats: readonly ChatModel[];
   /** Shown names of the chats, in their order. */
   readonly names: readonly string[];
-  readonly sessions: ChatSessions;
   readonly onClose: () => void;
 }
 
@@ -52,7 +51,7 @@ function Marked({text, other}: {readonly text: string; readonly other: string}):
 }
 
 /** The replies of all chats side by side, by question, with how long they took. */
-export function CompareDialog({chats, names, sessions, onClose}: Props): ReactNode {
+export function CompareDialog({chats, names, onClose}: Props): ReactNode {
   const [base, setBase] = useState('');
   const rows = comparisonOf(
     chats.map((chat) => ({

@@ -1,9 +1,9 @@
 import React, {type ReactNode} from 'react';
 import {LazyDialog} from '../../ui/LazyDialog';
-import type {ChatSessions} from '../chat/chatSession';
-import type {Command} from '../commands/commands';
-import type {Action} from '../model/reducer';
-import type {ChatModel, Workspace} from '../schema';
+import type {ChatModel} from '../schema';
+import {useNames} from '../commands/useCommands';
+import type {CheckedWorkspace} from '../model/checkWorkspace';
+import {act, usePlayground} from '../store';
 import type {TakeChats} from './ImportDialog';
 import type {OpenDialog} from './openDialog';
 
@@ -24,41 +24,36 @@ const load = {
 };
 
 interface Props {
-  readonly open: OpenDialog | undefined;
-  readonly workspace: Workspace;
-  /** Shown names of the chats, in their order. */
-  readonly names: readonly string[];
-  readonly sessions: ChatSessions;
-  readonly commands: readonly Command[];
-  readonly act: (action: Action) => void;
-  /** Deletes everything that this browser keeps of the playground. */
-  readonly clearAll: () => void;
+  /** Chats of the address, which are shown before anything else. */
+  readonly brought?: CheckedWorkspace;
+  /** Deletes everything that is saved. */
+  readonly onClear: () => void;
   readonly onClose: () => void;
 }
 
 /** The one dialog that is open, if any. Its code is loaded when it is first opened. */
-export function DialogHost({open, ...props}: Props): ReactNode {
+export function DialogHost({brought, onClear, onClose}: Props): ReactNode {
+  const dialog = usePlayground((state) => state.dialog);
+  const chats = usePlayground(({workspace}) => workspace.chats);
+  const names = useNames();
+  const open: OpenDialog | undefined = brought ? {kind: 'link', found: brought} : dialog;
   if (!open) return null;
-  if (!('id' in open)) return <WorkspaceDialog open={open} {...props} />;
-  const {workspace, names} = props;
-  const index = workspace.chats.findIndex(({id}) => id === open.id);
-  const chat = workspace.chats[index];
+  if (!('id' in open)) return <WorkspaceDialog open={open} onClear={onClear} onClose={onClose} />;
+  const index = chats.findIndex(({id}) => id === open.id);
+  const chat = chats[index];
   if (!chat) return null;
-  return <ChatDialogView open={open} chat={chat} name={names[index] ?? ''} {...props} />;
+  return <ChatDialogView open={open} chat={chat} name={names[index] ?? ''} onClose={onClose} />;
 }
 
 function WorkspaceDialog({
   open,
-  workspace,
-  names,
-  sessions,
-  commands,
-  act,
-  clearAll,
+  onClear,
   onClose,
-}: Omit<Props, 'open'> & {
+}: Omit<Props, 'brought'> & {
   readonly open: Exclude<OpenDialog, {readonly id: string}>;
 }): ReactNode {
+  const workspace = usePlayground((state) => state.workspace);
+  const names = useNames();
   const {chats, shared} = workspace;
   const onTake: TakeChats = (type, brought, messages) => {
     act({type, workspace: brought, ...(messages ? {messages} : {})});
@@ -77,7 +72,7 @@ function WorkspaceDialog({
         />
       );
     case 'compare':
-      return <LazyDialog load={load.compare} props={{chats, names, sessions, onClose}} />;
+      return <LazyDialog load={load.compare} props={{chats, names, onClose}} />;
     case 'shared':
       return (
         <LazyDialog
@@ -100,9 +95,9 @@ function WorkspaceDialog({
     case 'keys':
       return <LazyDialog load={load.keys} props={{chats, onClose}} />;
     case 'storage':
-      return <LazyDialog load={load.storage} props={{chats, names, onClear: clearAll, onClose}} />;
+      return <LazyDialog load={load.storage} props={{chats, names, onClear, onClose}} />;
     case 'commands':
-      return <LazyDialog load={load.commands} props={{commands, onClose}} />;
+      return <LazyDialog load={load.commands} props={{onClose}} />;
     case 'about':
       return <LazyDialog load={load.about} props={{onClose}} />;
   }
@@ -112,14 +107,14 @@ function ChatDialogView({
   open,
   chat,
   name,
-  workspace,
-  act,
   onClose,
-}: Omit<Props, 'open'> & {
+}: {
   readonly open: Extract<OpenDialog, {readonly id: string}>;
   readonly chat: ChatModel;
   readonly name: string;
+  readonly onClose: () => void;
 }): ReactNode {
+  const workspace = usePlayground((state) => state.workspace);
   const {id, provider} = chat;
   switch (open.kind) {
     case 'duplicate':

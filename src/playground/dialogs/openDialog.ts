@@ -1,8 +1,5 @@
 import type {CheckedWorkspace} from '../model/checkWorkspace';
 
-/** A dialog about one chat. */
-export type ChatDialog = 'duplicate' | 'production';
-
 /** A dialog about the workspace, which needs nothing to open. */
 export type WorkspaceDialog =
   | 'templates'
@@ -10,6 +7,7 @@ export type WorkspaceDialog =
   | 'shared'
   | 'share'
   | 'export'
+  | 'import'
   | 'keys'
   | 'storage'
   | 'commands'
@@ -17,9 +15,11 @@ export type WorkspaceDialog =
 
 /** The dialog that is open. */
 export type OpenDialog =
-  | {readonly kind: WorkspaceDialog}
-  /** With a file that was dropped on the page, or none yet. */
-  | {readonly kind: 'import'; readonly file?: File}
+  | {
+      readonly kind: WorkspaceDialog;
+      /** For `import`: a file that was dropped on the page. */
+      readonly file?: File;
+    }
   /** With the chats of the address. */
   | {readonly kind: 'link'; readonly found: CheckedWorkspace}
   | {readonly kind: 'production'; readonly id: string}

@@ -1,11 +1,9 @@
-import React, {useReducer, useRef, useState, type ReactNode} from 'react';
-import {bringMessages} from '../bringMessages';
-import {ChatSessions} from '../chat/chatSession';
+import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {useNames} from '../commands/useCommands';
 import {DialogHost} from '../dialogs/DialogHost';
-import {begin, reduce, type Action} from '../model/reducer';
-import {WORKSPACE_VERSION, type ChatModel, type Workspace} from '../schema';
 import {Panel} from '../panel/Panel';
-import {useCommands} from '../useCommands';
+import {WORKSPACE_VERSION, type ChatModel, type Workspace} from '../schema';
+import {act, begin, closeDialog, usePlayground} from '../store';
 
 /** A chat with a provider and some settings that previews its requests. */
 export const claude: ChatModel = {
@@ -33,66 +31,35 @@ const workspace: Workspace = {
   chats: [claude],
 };
 
-/** A workspace that lives as long as the page of its fragment, and saves nothing. */
-function useSample() {
-  const [timeline, dispatch] = useReducer(reduce, workspace, begin);
-  const act = (action: Action) => {
-    bringMessages(action, timeline);
-    dispatch(action);
-  };
-  const [sessions] = useState(() => new ChatSessions());
-  const place = useRef<HTMLDivElement>(null);
-  const view = useCommands(timeline, act, sessions, place);
-  return {workspace: timeline.present, act, sessions, place, view};
-}
-
-type Sample = ReturnType<typeof useSample>;
-
-function Overlays({workspace, act, sessions, view}: Sample): ReactNode {
-  const {panel, selected, names} = view;
-  return (
-    <>
-      {panel && selected && (
-        <Panel
-          tab={panel.tab}
-          opened={panel.opened}
-          chat={selected}
-          name={names[workspace.chats.indexOf(selected)] ?? ''}
-          shared={workspace.shared}
-          act={act}
-          open={view.open}
-          session={sessions.of(selected.id)}
-          onBranch={(branch) => view.branch(selected.id, branch)}
-          onTab={view.setTab}
-          onClose={view.closePanel}
-        />
-      )}
-      <DialogHost
-        open={view.dialog}
-        workspace={workspace}
-        names={names}
-        sessions={sessions}
-        commands={view.commands.all}
-        act={act}
-        clearAll={() => act({type: 'clear all', workspace})}
-        onClose={view.closeDialog}
-      />
-    </>
-  );
-}
-
-/** A part of the playground in a sample workspace, with the panel and the dialogs that it opens. */
-export function inWorkspace(render: (sample: Sample) => ReactNode) {
-  return function Part(): ReactNode {
-    const sample = useSample();
-    const {workspace, view, place} = sample;
+/**
+ * A part of the playground with a sample in its store, with the panel and the dialogs that it opens. Nothing
+ * saves the store here.
+ */
+export function inWorkspace(Part: ComponentType) {
+  return function Sample(): ReactNode {
+    const [isReady, setReady] = useState(false);
+    const layout = usePlayground((state) => state.workspace.layout);
+    const hasPanel = usePlayground(({panel}) => panel !== undefined);
+    const names = useNames();
+    useEffect(() => {
+      begin(workspace);
+      // The static page has no sample, because the store gets it in the browser.
+      setReady(true);
+    }, []);
     return (
-      <div ref={place} style={{display: 'grid', gap: '1rem', minHeight: '26rem'}}>
-        <div>{render(sample)}</div>
-        <p role="status">
-          Layout: {workspace.layout}. Chats: {view.names.join(', ') || 'none'}.
-        </p>
-        <Overlays {...sample} />
+      <div style={{display: 'grid', gap: '1rem', minHeight: '26rem'}}>
+        {isReady && (
+          <>
+            <div>
+              <Part />
+            </div>
+            <p role="status">
+              Layout: {layout}. Chats: {names.join(', ') || 'none'}.
+            </p>
+            {hasPanel && <Panel />}
+            <DialogHost onClear={() => act({type: 'clear all', workspace})} onClose={closeDialog} />
+          </>
+        )}
       </div>
     );
   };

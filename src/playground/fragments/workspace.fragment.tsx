@@ -1,4 +1,4 @@
-import React from 'react';
+import React, {Fragment, type ReactNode} from 'react';
 import type {FragmentParts} from '../../data/fragment';
 import {providers} from '../../data/providers';
 import {Button} from '../../ui/Button';
@@ -9,18 +9,20 @@ import {ChatHost} from '../chat/ChatHost';
 import {ChatName} from '../chat/ChatName';
 import {ProviderLogo} from '../chat/ProviderLogo';
 import {SendingBadge} from '../chat/SendingBadge';
-import type {WorkspaceCommandId} from '../commands/registry';
+import {useCommands, useNames} from '../commands/useCommands';
 import {CodeTab} from '../panel/CodeTab';
 import {SettingsTab} from '../panel/SettingsTab';
+import type {ChatModel} from '../schema';
+import {act, usePlayground} from '../store';
 import {KeySafetyBadge} from '../toolbar/buttons';
 import {LayoutChoice} from '../toolbar/LayoutChoice';
 import {Toolbar} from '../toolbar/Toolbar';
-import {claude, inWorkspace} from './sample';
+import {inWorkspace} from './sample';
 
 /** A button of a command, with the dialog that it opens. */
-const commandButton = (id: WorkspaceCommandId) =>
-  inWorkspace(({view: {commands}}) => {
-    const {word, icon, run} = commands.of(id);
+const commandButton = (id: string) =>
+  inWorkspace(() => {
+    const {word, icon, run} = useCommands().of(id);
     return (
       <Button icon={icon} onClick={run}>
         {word}
@@ -28,36 +30,27 @@ const commandButton = (id: WorkspaceCommandId) =>
     );
   });
 
+/** A part of each chat. */
+const ofChats = (render: (chat: ChatModel, name: string) => ReactNode) =>
+  inWorkspace(() => {
+    const names = useNames();
+    return usePlayground(({workspace}) => workspace.chats).map((chat, index) => (
+      <Fragment key={chat.id}>{render(chat, names[index] ?? '')}</Fragment>
+    ));
+  });
+
 /** Parts of the playground that show a workspace, each with its own sample of one. */
 export default {
-  ChatHost: inWorkspace(({workspace: {shared}}) => (
-    <ChatHost chat={claude} shared={shared} label="Chat that previews its requests" height={420} />
+  ChatHost: ofChats((chat) => (
+    <ChatHost
+      chat={chat}
+      shared={{systemPrompt: ''}}
+      label="Chat that previews its requests"
+      height={420}
+    />
   )),
-  ChatCard: inWorkspace(({workspace, act, sessions, view}) =>
-    workspace.chats.map((chat, index) => (
-      <ChatCard
-        key={chat.id}
-        chat={chat}
-        shared={workspace.shared}
-        name={view.names[index] ?? ''}
-        commands={view.commands.ofChat(chat.id)}
-        onRename={(name) => act({type: 'rename', id: chat.id, name})}
-        onSelect={() => view.select(chat.id)}
-        onScenario={(scenario) => act({type: 'set appearance', id: chat.id, changes: {scenario}})}
-        session={sessions.of(chat.id)}
-      />
-    )),
-  ),
-  ChatActions: inWorkspace(({workspace: {chats}, view}) =>
-    chats.map(({id}, index) => (
-      <ChatActions
-        key={id}
-        name={view.names[index] ?? ''}
-        commands={view.commands.ofChat(id)}
-        tab={view.panel?.tab}
-      />
-    )),
-  ),
+  ChatCard: ofChats(({id}) => <ChatCard id={id} />),
+  ChatActions: ofChats(({id}, name) => <ChatActions id={id} name={name} />),
   ProviderBadge: () => (
     <>
       <p>
@@ -73,30 +66,25 @@ export default {
       </ul>
     </>
   ),
-  ChatName: inWorkspace(({act, view}) => (
-    <ChatName
-      name={view.names[0] ?? ''}
-      onRename={(name) => act({type: 'rename', id: claude.id, name})}
+  ChatName: ofChats(({id}, name) => (
+    <ChatName name={name} onRename={(next) => act({type: 'rename', id, name: next})} />
+  )),
+  AddChatButton: inWorkspace(() => {
+    const count = usePlayground(({workspace}) => workspace.chats.length);
+    return <AddChatButton count={count} onAdd={useCommands().of('add').run} />;
+  }),
+  Toolbar: inWorkspace(Toolbar),
+  LayoutChoice: inWorkspace(() => (
+    <LayoutChoice
+      value={usePlayground(({workspace}) => workspace.layout)}
+      onChange={(layout) => act({type: 'layout', layout})}
     />
   )),
-  AddChatButton: inWorkspace(({workspace: {chats}, view}) => (
-    <AddChatButton count={chats.length} onAdd={view.commands.of('add').run} />
-  )),
-  Toolbar: inWorkspace(({workspace: {chats, layout}, view: {commands}}) => (
-    <Toolbar count={chats.length} layout={layout} commands={commands} />
-  )),
-  LayoutChoice: inWorkspace(({workspace: {layout}, act}) => (
-    <LayoutChoice value={layout} onChange={(next) => act({type: 'layout', layout: next})} />
-  )),
-  KeySafetyBadge: inWorkspace(({view}) => (
-    <KeySafetyBadge onClick={view.commands.of('keys').run} />
-  )),
+  KeySafetyBadge: inWorkspace(() => <KeySafetyBadge onClick={useCommands().of('keys').run} />),
   SharedSettings: commandButton('shared'),
   About: commandButton('about'),
   Export: commandButton('export'),
   Import: commandButton('import'),
-  SettingsTab: inWorkspace(({workspace: {chats}, act}) =>
-    chats.map((chat) => <SettingsTab key={chat.id} chat={chat} act={act} />),
-  ),
-  CodeTab: inWorkspace(({workspace: {shared}}) => <CodeTab chat={claude} shared={shared} />),
+  SettingsTab: ofChats((chat) => <SettingsTab chat={chat} />),
+  CodeTab: ofChats((chat) => <CodeTab chat={chat} />),
 } satisfies FragmentParts;

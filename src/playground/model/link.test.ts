@@ -14,7 +14,7 @@ import {
   toFileText,
   unpackWorkspace,
 } from './link';
-import {begin, reduce} from './reducer';
+import {begin, reduce} from '../../../tests/support/timeline';
 import {firstWorkspace, type ChatModel, type Workspace} from '../schema';
 
 const rich: Workspace = {

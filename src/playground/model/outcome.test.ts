@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {wordsOf} from '../outcomeWords';
 import {outcomeOf} from './outcome';
-import {begin, reduce, type Action, type Timeline} from './reducer';
+import {begin, reduce, type Timeline} from '../../../tests/support/timeline';
+import type {Action} from './actions';
 import {demoChat, firstWorkspace, MAX_CHATS, type Workspace} from '../schema';
 
 const workspaceOf = (count: number): Workspace => ({
@@ -13,7 +14,7 @@ const workspaceOf = (count: number): Workspace => ({
 });
 const does = (timeline: Timeline, action: Action) => {
   const after = reduce(timeline, action);
-  return {after, outcome: outcomeOf(timeline, action, after)};
+  return {after, outcome: outcomeOf(timeline.present, action, after.present)};
 };
 const full = begin(workspaceOf(MAX_CHATS));
 
@@ -103,7 +104,7 @@ describe('outcomeOf', () => {
 
   it('refuses no empty link where all places are taken', () => {
     const empty: Action = {type: 'merge', workspace: workspaceOf(0)};
-    expect(outcomeOf(full, empty, full)).toBeUndefined();
+    expect(outcomeOf(full.present, empty, full.present)).toBeUndefined();
   });
 
   it('offers undo by a field, whatever a chat is called', () => {

@@ -1,6 +1,6 @@
-import {isRefused, roomFor, type Action, type Timeline} from './reducer';
+import {isRefused, roomFor, type Action} from './actions';
 import {shownNames} from './workspace';
-import type {ChatModel} from '../schema';
+import type {ChatModel, Workspace} from '../schema';
 
 /** What an action did, as codes: the words are made where they are shown. */
 export type Outcome = {
@@ -29,10 +29,13 @@ function nameIn(chats: readonly ChatModel[], action: Action): string {
  *
  * @returns undefined where nothing changed, or the change speaks for itself
  */
-export function outcomeOf(before: Timeline, action: Action, after: Timeline): Outcome | undefined {
-  const {present} = before;
+export function outcomeOf(
+  present: Workspace,
+  action: Action,
+  after: Workspace,
+): Outcome | undefined {
   if (isRefused(present, action)) return {code: 'full'};
-  if (after === before) return undefined;
+  if (after === present) return undefined;
   const name = nameIn(present.chats, action);
   switch (action.type) {
     case 'add':

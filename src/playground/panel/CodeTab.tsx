@@ -3,11 +3,11 @@ import {useFramework} from '../../example/framework';
 import {FRAMEWORKS} from '../../example/frameworks';
 import type * as Code from '../model/codeFor';
 import {usualName} from '../model/workspace';
-import type {ChatModel, Workspace} from '../schema';
 import {Button} from '../../ui/Button';
 import {Select} from '../../ui/Select';
 import {withCause} from '../../lib/withCause';
 import ui from '../../ui/ui.module.css';
+import {openDialog, usePlayground} from '../store';
 import type {TabProps} from './tabProps';
 import styles from './panel.module.css';
 import CodeBlock from '@theme/CodeBlock';
@@ -60,20 +60,14 @@ function LiveCode({code, language, title}: LiveCodeProps): ReactNode {
   );
 }
 
-interface Props {
-  readonly chat: ChatModel;
-  readonly shared: Workspace['shared'];
-  /** Opens dialogs; absent where another one is open already. */
-  readonly open?: TabProps['open'];
-}
-
 const options = FRAMEWORKS.map(({id, label}) => ({id, name: label}));
 
 /**
  * Complete code of a chat in the person's framework, with a placeholder for the key. It follows every edit,
  * and the lines that an edit changes are marked. The examples of the docs use the same framework.
  */
-export function CodeTab({chat, shared, open}: Props): ReactNode {
+export function CodeTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
+  const shared = usePlayground(({workspace}) => workspace.shared);
   const [framework, setFramework] = useFramework();
   const [generators, setGenerators] = useState<typeof Code>();
   const [error, setError] = useState('');
@@ -132,15 +126,10 @@ export function CodeTab({chat, shared, open}: Props): ReactNode {
       {code?.install && <LiveCode code={code.install} language="bash" title="Install" />}
       {chat.provider && (
         <p className={ui.help}>
-          Everyone who opens a page can read a key in it. In production, let your own server add it.
-          {open && (
-            <>
-              {' '}
-              <Button onClick={() => open({kind: 'production', id: chat.id})}>
-                Server project<span className="sr-only"> with the key on the server</span>
-              </Button>
-            </>
-          )}
+          Everyone who opens a page can read a key in it. In production, let your own server add it.{' '}
+          <Button onClick={() => openDialog({kind: 'production', id: chat.id})}>
+            Server project<span className="sr-only"> with the key on the server</span>
+          </Button>
         </p>
       )}
     </div>

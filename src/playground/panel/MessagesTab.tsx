@@ -10,6 +10,8 @@ import {isPreview, plainMessages} from '../model/messages';
 import type {PlainMessage} from '../schema';
 import {messagesInChat, useConversations} from '../stores/conversations';
 import {useKeys} from '../stores/keys';
+import {branch as askInPlace} from '../chat/chatSession';
+import {act} from '../store';
 import type {TabProps} from './tabProps';
 import panel from './panel.module.css';
 import styles from './messages.module.css';
@@ -87,13 +89,7 @@ function Edit({message, number, onSave, onSend, onCancel}: EditProps): ReactNode
  * The messages of a chat: each can be edited, asked again in its place, or be the end of a fork. Every change
  * is one step to undo.
  */
-export function MessagesTab({
-  chat,
-  name,
-  act,
-  open,
-  onBranch,
-}: Pick<TabProps, 'chat' | 'name' | 'act' | 'open' | 'onBranch'>): ReactNode {
+export function MessagesTab({chat, name}: TabProps): ReactNode {
   const id = useId();
   const keys = useKeys();
   // Changes with every message.
@@ -110,7 +106,7 @@ export function MessagesTab({
     requestAnimationFrame(() => (document.getElementById(`${id}-${index}`) ?? around)?.focus());
   };
   const branch = (made: Branch | undefined, index: number) => {
-    if (made) onBranch(made);
+    if (made) askInPlace(chat.id, made);
     finish(index);
   };
   const save = (index: number) => (text: string) => {
@@ -183,7 +179,7 @@ export function MessagesTab({
                         Regenerate<span className="sr-only"> message {number}</span>
                       </Button>
                     )}
-                    <Button onClick={() => duplicate({act, open, keys}, chat, number)}>
+                    <Button onClick={() => duplicate(keys, chat, number)}>
                       Fork<span className="sr-only"> after message {number}</span>
                     </Button>
                   </div>

@@ -5,17 +5,14 @@ import {IconButton} from '../../ui/IconButton';
 import {onTabKey} from '../../ui/onTabKey';
 import {StateView} from '../../ui/StateView';
 import {useLazyPart} from '../../ui/useLazyPart';
-import type {PanelTab, TabProps} from './tabProps';
+import {useNames} from '../commands/useCommands';
+import {closePanel, shownChat, showTab, usePlayground} from '../store';
+import type {TabProps} from './tabProps';
 import {PANEL_TABS, type TabDefinition} from './tabs';
 import styles from './panel.module.css';
 
-interface Props extends Omit<TabProps, 'show'> {
-  readonly tab: PanelTab;
-  /** Changes with each command that opens the panel: the focus goes into it then. */
-  readonly opened: number;
-  readonly onTab: (tab: PanelTab) => void;
-  readonly onClose: () => void;
-}
+/** The panel before a command has opened it. */
+const CLOSED = {tab: 'settings', opened: 0} as const;
 
 function TabContent({
   load,
@@ -40,10 +37,13 @@ function TabContent({
  * Everything about the selected chat, beside the chats: what is changed here changes the chat at once. On
  * small screens it lies over the lower part of the window.
  */
-export function Panel({tab, opened, onTab, onClose, ...props}: Props): ReactNode {
+export function Panel(): ReactNode {
   const id = useId();
   const chosenTab = useRef<HTMLButtonElement>(null);
-  const {chat, name} = props;
+  const chats = usePlayground(({workspace}) => workspace.chats);
+  const chat = usePlayground(shownChat);
+  const {tab, opened} = usePlayground((state) => state.panel) ?? CLOSED;
+  const names = useNames();
   const current = PANEL_TABS.find((one) => one.id === tab);
 
   useEffect(() => {
@@ -53,8 +53,10 @@ export function Panel({tab, opened, onTab, onClose, ...props}: Props): ReactNode
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
-    onClose();
+    closePanel();
   };
+  if (!chat) return null;
+  const name = names[chats.indexOf(chat)] ?? '';
   return (
     // Escape is heard here for the controls inside.
     <aside className={styles.panel} aria-label={`Panel of ${name}`} onKeyDown={onKeyDown}>
@@ -65,7 +67,7 @@ export function Panel({tab, opened, onTab, onClose, ...props}: Props): ReactNode
           label="Close the panel"
           tip="Close"
           align="end"
-          onClick={onClose}
+          onClick={closePanel}
         />
       </div>
       <div className={styles.tabs} role="tablist" aria-label={`Panel of ${name}`}>
@@ -79,7 +81,7 @@ export function Panel({tab, opened, onTab, onClose, ...props}: Props): ReactNode
             aria-selected={one.id === tab}
             aria-controls={one.id === tab ? `${id}-content` : undefined}
             tabIndex={one.id === tab ? 0 : -1}
-            onClick={() => onTab(one.id)}
+            onClick={() => showTab(one.id)}
             onKeyDown={onTabKey}
           >
             <Icon name={one.icon} size={16} />
@@ -96,11 +98,7 @@ export function Panel({tab, opened, onTab, onClose, ...props}: Props): ReactNode
           // It scrolls, so the keyboard has to reach it.
           tabIndex={0}
         >
-          <TabContent
-            key={`${chat.id} ${tab}`}
-            load={current.load}
-            props={{...props, show: onTab}}
-          />
+          <TabContent key={`${chat.id} ${tab}`} load={current.load} props={{chat, name}} />
         </div>
       )}
     </aside>

@@ -18,6 +18,7 @@ import {RawJson} from '../settings/RawJson';
 import {SettingFields} from '../settings/SettingFields';
 import {WebModel} from '../settings/WebModel';
 import {useConnectionForm} from '../settings/useConnectionForm';
+import {act} from '../store';
 import type {TabProps} from './tabProps';
 import ui from '../../ui/ui.module.css';
 import styles from '../settings/fields.module.css';
@@ -66,10 +67,10 @@ function ConnectionNotes({provider, mode, target}: ModeNotesProps): ReactNode {
   );
 }
 
-type Props = Pick<TabProps, 'chat' | 'act'>;
+type Props = Pick<TabProps, 'chat'>;
 
 /** The provider or server of a chat with its mode, settings and key. Each edit applies while it is made. */
-export function SettingsTab({chat, act}: Props): ReactNode {
+export function SettingsTab({chat}: Props): ReactNode {
   const {id, provider, stream, dryRun} = chat;
   const edited = useConnectionForm(chat, (connection, step) =>
     act({type: 'connect', id, connection, ...(step ? {step} : {})}),

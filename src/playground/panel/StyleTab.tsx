@@ -1,4 +1,5 @@
 import React, {useState, type ReactNode, useId, useSyncExternalStore} from 'react';
+import {act} from '../store';
 import type {TabProps} from './tabProps';
 import {Button} from '../../ui/Button';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
@@ -194,7 +195,7 @@ const DRAW_AFTER = 100;
 const NO_LOOK: Look = {};
 
 /** A chat's look, its own texts, and the media that it accepts. Applied as you edit. */
-export function StyleTab({chat, act}: Pick<TabProps, 'chat' | 'act'>): ReactNode {
+export function StyleTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
   const {id, look: stored = NO_LOOK, media = []} = chat;
   const [draft, setDraft] = useState<{readonly look: Look; readonly of: Look}>();
   // An undo, or another change of the chat, replaces the draft.

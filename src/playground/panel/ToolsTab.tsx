@@ -12,6 +12,7 @@ import {AnswerField} from '../tools/AnswerField';
 import {CallList} from '../tools/CallList';
 import {FunctionEditor} from '../tools/FunctionEditor';
 import {SAMPLES} from '../tools/toolSamples';
+import {act, showTab} from '../store';
 import type {TabProps} from './tabProps';
 import styles from '../tools/tools.module.css';
 
@@ -22,7 +23,7 @@ function freeName(name: string, taken: readonly string[]): string {
 }
 
 /** Functions that the chat's model may call: what they are, how calls are answered, and what was called. */
-export function ToolsTab({chat, act, show}: Pick<TabProps, 'chat' | 'act' | 'show'>): ReactNode {
+export function ToolsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
   const {id, provider, mode, stream, dryRun, toolAnswers = {}} = chat;
   const [sample, setSample] = useState(SAMPLES[0]?.id ?? '');
   const [added, setAdded] = useState<string>();
@@ -42,11 +43,16 @@ export function ToolsTab({chat, act, show}: Pick<TabProps, 'chat' | 'act' | 'sho
 
   const functions = functionsOf(chat);
   const names = functions.map((one) => one.name);
-  const setFunctions = (next: readonly ToolFunction[], step?: string) => {
+  const setFunctions = (
+    next: readonly ToolFunction[],
+    step?: string,
+    answers: ToolAnswers = toolAnswers,
+  ) => {
     const {tools, ...others} = valuesOf(chat);
     const made = withFunctions(tools, next, shape);
     const values: Values = made.length > 0 ? {...others, tools: made} : others;
     const connection = {
+      toolAnswers: answers,
       provider,
       mode,
       stream,
@@ -81,8 +87,8 @@ export function ToolsTab({chat, act, show}: Pick<TabProps, 'chat' | 'act' | 'sho
     const chosen = SAMPLES.find((one) => one.id === sample);
     if (!chosen) return;
     const name = freeName(chosen.tool.name, names);
-    setFunctions([...functions, {...chosen.tool, name}]);
-    if (chosen.answer) setAnswer(name, chosen.answer);
+    const answers = chosen.answer ? {...toolAnswers, [name]: chosen.answer} : toolAnswers;
+    setFunctions([...functions, {...chosen.tool, name}], undefined, answers);
     setAdded(name);
   };
   const remove = (index: number) => {
@@ -93,7 +99,7 @@ export function ToolsTab({chat, act, show}: Pick<TabProps, 'chat' | 'act' | 'sho
 
   return (
     <div className={styles.tools}>
-      <CallList chat={id} onRequests={() => show('requests')} />
+      <CallList chat={id} onRequests={() => showTab('requests')} />
       <section className={styles.part} aria-label="Functions">
         <h3>Functions</h3>
         {functions.map((tool, index) => (

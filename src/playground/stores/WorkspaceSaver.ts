@@ -49,6 +49,9 @@ export class WorkspaceSaver {
    */
   start(first: Workspace): Saved {
     const found = readSaved();
+    this.state.set(FIRST_SAVE_STATE);
+    this.known = '';
+    this.isDirty = false;
     this.untouched = first;
     if (found.state === 'good') this.known = found.revision;
     // Messages of the first chats are worth a record too: other tabs hear of them by it.

@@ -1,31 +1,18 @@
 import React, {type ReactNode} from 'react';
 import {AddChatButton} from '../chat/AddChatButton';
 import {CommandMenu} from '../commands/CommandMenu';
-import type {Commands, WorkspaceCommandId} from '../commands/registry';
-import type {Layout} from '../schema';
+import {useCommands} from '../commands/useCommands';
+import {usePlayground} from '../store';
 import {Button} from '../../ui/Button';
 import {CommandIcon, KeySafetyBadge} from './buttons';
 import {LayoutChoice} from './LayoutChoice';
 import styles from './header.module.css';
 
-interface Props {
-  /** How many chats there are. */
-  readonly count: number;
-  readonly layout: Layout;
-  readonly commands: Commands;
-}
-
-/** The menu’s entries; a bar separates the groups. */
-const MENU: readonly (readonly WorkspaceCommandId[])[] = [
-  // Where the toolbar has no room for them.
-  ['templates', 'share'],
-  ['shared', 'import', 'export'],
-  ['storage', 'commands', 'about'],
-];
-
 /** The tools of the whole playground. */
-export function Toolbar({count, layout, commands}: Props): ReactNode {
-  const {of} = commands;
+export function Toolbar(): ReactNode {
+  const {of, menu} = useCommands();
+  const layout = usePlayground(({workspace}) => workspace.layout);
+  const count = usePlayground(({workspace}) => workspace.chats.length);
   return (
     <div className={styles.toolbar} role="group" aria-label="Tools of the playground">
       <AddChatButton count={count} onAdd={of('add').run} />
@@ -46,7 +33,7 @@ export function Toolbar({count, layout, commands}: Props): ReactNode {
           </Button>
         </div>
         <KeySafetyBadge onClick={of('keys').run} />
-        <CommandMenu label="More tools" groups={MENU.map((group) => group.map(of))} isFirstNarrow />
+        <CommandMenu label="More tools" groups={menu()} isFirstNarrow />
       </div>
     </div>
   );

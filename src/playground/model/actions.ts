@@ -38,7 +38,7 @@ export type Action =
   | {
       readonly type: 'connect';
       readonly id: string;
-      readonly connection: Connection;
+      readonly connection: Connection & ChatChanges;
       readonly step?: string;
     }
   /** Changes a chat's look, media and placement. Equal steps in a row are one to undo. */
@@ -52,7 +52,7 @@ export type Action =
   | {readonly type: 'brand'; readonly theme: BrandTheme; readonly id?: string}
   | {readonly type: 'layout'; readonly layout: Layout}
   | {readonly type: 'share prompt'; readonly systemPrompt: string; readonly step?: string}
-  /** Takes a workspace of a link or file instead of this one. */
+  /** Replaces this workspace with one of a link or file. */
   | {
       readonly type: 'replace';
       readonly workspace: Workspace;
@@ -60,31 +60,9 @@ export type Action =
     }
   /** Adds the chats of a link or file to this workspace. */
   | {readonly type: 'merge'; readonly workspace: Workspace; readonly messages?: MessagesByChat}
-  /** Brings back the saved chats; there is nothing to undo then. */
-  | {readonly type: 'restore'; readonly workspace: Workspace}
   /** Begins again with this workspace, without a way back. */
   | {readonly type: 'clear all'; readonly workspace: Workspace}
   | {readonly type: 'undo' | 'redo'};
-
-/** A workspace with the steps that led to it. */
-export interface Timeline {
-  readonly past: readonly Workspace[];
-  readonly present: Workspace;
-  readonly future: readonly Workspace[];
-  /** New ids for the chats and conversations of the next action. */
-  readonly ids: readonly string[];
-  /** Names the last change where the next one of the same name belongs to it. */
-  readonly step?: string;
-}
-
-const MAX_STEPS = 100;
-
-const newIds = () => Array.from({length: MAX_CHATS}, newId);
-
-/** Begins a timeline with nothing to undo. */
-export function begin(workspace: Workspace): Timeline {
-  return {past: [], present: workspace, future: [], ids: newIds()};
-}
 
 /** How many of the chats that an action brings find room. */
 export function roomFor(workspace: Workspace, action: Action): number {
@@ -138,7 +116,12 @@ function isSame(one: ChatModel, other: ChatModel): boolean {
   return names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
 }
 
-function apply(workspace: Workspace, action: Action, ids: readonly string[]): Workspace {
+/**
+ * The workspace after an action; the same object when the action changes nothing.
+ *
+ * @param ids - New ids for the chats and conversations that the action makes.
+ */
+export function apply(workspace: Workspace, action: Action, ids: readonly string[]): Workspace {
   const {chats} = workspace;
   if (isRefused(workspace, action)) return workspace;
   switch (action.type) {
@@ -174,7 +157,7 @@ function apply(workspace: Workspace, action: Action, ids: readonly string[]): Wo
       const chat = chats.find(({id}) => id === action.id);
       if (!chat) return workspace;
       const {provider: _, ...rest} = chat;
-      const changed = {...rest, ...action.connection};
+      const changed = withSettings(rest, action.connection);
       if (isSame(chat, changed)) return workspace;
       return change(workspace, action.id, () => changed);
     }
@@ -199,6 +182,7 @@ function apply(workspace: Workspace, action: Action, ids: readonly string[]): Wo
       return action.systemPrompt === workspace.shared.systemPrompt
         ? workspace
         : {...workspace, shared: {systemPrompt: action.systemPrompt}};
+    case 'clear all':
     case 'replace':
       return {...action.workspace, chats: renewed(action.workspace.chats, ids)};
     case 'merge':
@@ -212,38 +196,8 @@ function apply(workspace: Workspace, action: Action, ids: readonly string[]): Wo
 }
 
 /** Names an action that belongs to an equal one before it. */
-function stepOf(action: Action): string | undefined {
+export function stepOf(action: Action): string | undefined {
   if (action.type === 'share prompt') return action.step && `all chats/${action.step}`;
   const hasStep = action.type === 'set appearance' || action.type === 'connect';
   return hasStep && action.step ? `${action.id}/${action.step}` : undefined;
-}
-
-/** Takes one action over. An action that changes nothing leaves no step to undo. */
-export function reduce(timeline: Timeline, action: Action): Timeline {
-  const {past, present, future, ids} = timeline;
-  if (action.type === 'restore') return begin(action.workspace);
-  if (action.type === 'undo') {
-    const before = past.at(-1);
-    if (!before) return timeline;
-    return {past: past.slice(0, -1), present: before, future: [present, ...future], ids};
-  }
-  if (action.type === 'redo') {
-    const [after, ...rest] = future;
-    if (!after) return timeline;
-    return {past: [...past, present], present: after, future: rest, ids};
-  }
-  if (action.type === 'clear all') {
-    return begin({...action.workspace, chats: renewed(action.workspace.chats, ids)});
-  }
-  const changed = apply(present, action, ids);
-  if (changed === present) return timeline;
-  const step = stepOf(action);
-  const isOneStep = step !== undefined && step === timeline.step;
-  return {
-    past: isOneStep ? past : [...past, present].slice(-MAX_STEPS),
-    present: changed,
-    future: [],
-    ids: newIds(),
-    ...(step ? {step} : {}),
-  };
 }

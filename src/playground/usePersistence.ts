@@ -1,0 +1,75 @@
+import {useEffect} from 'react';
+import {firstWorkspace} from './schema';
+import {act, begin, usePlayground} from './store';
+import {
+  clearConversations,
+  deleteUnused,
+  hasUnsaved,
+  loadConversations,
+  pauseSaving,
+  saveOver,
+} from './stores/conversations';
+import {forgetKeys, loadKeys} from './stores/keys';
+import {recordFetches} from './stores/recorder';
+import {useStore} from './stores/store';
+import {FIRST_SAVE_STATE, WorkspaceSaver, type SaveState} from './stores/WorkspaceSaver';
+
+/** Saves the workspace of the page. */
+const saver = new WorkspaceSaver();
+
+/** How saving goes. */
+export const useSaveState = (): SaveState => useStore(saver.state, FIRST_SAVE_STATE);
+
+/** The user has seen what could not be read. From here on it may be saved over. */
+export const dismissDamaged = () => saver.dismissDamaged();
+
+/** Saves what is here over what another tab has saved. */
+export async function keepMine(): Promise<void> {
+  await saveOver(usePlayground.getState().workspace.chats);
+  saver.keepMine();
+}
+
+/** Deletes everything that this browser has saved of the playground. There is no undo. */
+export function clearAll(): void {
+  // Before the chats go: they hand their messages over then.
+  void clearConversations();
+  act({type: 'clear all', workspace: firstWorkspace});
+  saver.clear(usePlayground.getState().workspace);
+  forgetKeys();
+}
+
+/** Restores the saved workspace and saves it from then on, as long as the page is open. */
+export function usePersistence(): void {
+  useEffect(() => {
+    const found = saver.start(firstWorkspace);
+    const workspace = found.state === 'good' ? found.workspace : firstWorkspace;
+    begin(workspace);
+    const stopKeys = loadKeys();
+    const stopRecorder = recordFetches();
+    const stopSaving = usePlayground.subscribe((state) => saver.edit(state.workspace));
+    const saving = {kept: () => saver.touch(), conflict: () => saver.noteElsewhere()};
+    void loadConversations(workspace.chats, saving).then(() => {
+      // What can't be read now may refer to conversations that must not be lost.
+      if (found.state !== 'damaged') void deleteUnused(workspace.chats);
+    });
+    return () => {
+      stopKeys();
+      stopRecorder();
+      stopSaving();
+      // Leaving by a link inside the site unloads nothing, so the last edit is saved here.
+      saver.stop();
+    };
+  }, []);
+
+  const {isElsewhere} = useSaveState();
+  useEffect(() => {
+    pauseSaving(isElsewhere);
+    if (!isElsewhere) return undefined;
+    // Messages written here since then aren't saved.
+    const ask = (event: BeforeUnloadEvent) => {
+      if (hasUnsaved()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isElsewhere]);
+}
