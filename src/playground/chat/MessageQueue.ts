@@ -1,7 +1,7 @@
 import type {DeepChatElement} from '../../chat';
 import {isBusy, isRedrawing} from '../../chat/internals';
 import {saidMessage} from '../../chat/saidMessage';
-import {Store} from '../stores/store';
+import {createStore} from 'zustand/vanilla';
 
 /** A chat that does not take a message over is asked again after this many ms. */
 const ASK_AGAIN = 800;
@@ -47,9 +47,9 @@ interface Waiting {
  */
 export class MessageQueue {
   /** How many texts wait. */
-  readonly queued = new Store(0);
+  readonly queued = createStore(() => 0);
   /** How many texts were given up since the last one that came in, because the chat took none of them. */
-  readonly dropped = new Store(0);
+  readonly dropped = createStore(() => 0);
   private element: DeepChatElement | null = null;
   private waiting: Waiting[] = [];
   private isAnswering = false;
@@ -60,14 +60,14 @@ export class MessageQueue {
   /** Queues a text, or files, or both. */
   add(text: string, files: readonly File[] = []): void {
     this.waiting.push({text, files, until: Date.now() + GIVE_UP});
-    this.dropped.set(0);
+    this.dropped.setState(0, true);
     this.next();
   }
 
   /** Takes back what waits. */
   clear(): void {
     this.waiting = [];
-    this.queued.set(0);
+    this.queued.setState(0, true);
   }
 
   /** Sends to this element from now on; null when the chat goes. */
@@ -92,7 +92,7 @@ export class MessageQueue {
     this.quiet = 0;
     if (this.waiting[0]?.text === (message.text ?? '')) {
       this.waiting.shift();
-      this.queued.set(this.waiting.length);
+      this.queued.setState(this.waiting.length, true);
     }
   };
 
@@ -108,8 +108,9 @@ export class MessageQueue {
     const waiting = this.waiting.filter(({until}) => until > now);
     const gone = this.waiting.length - waiting.length;
     this.waiting = waiting;
-    if (gone > 0) this.dropped.set(this.dropped.get() + gone);
-    if (this.waiting.length !== this.queued.get()) this.queued.set(this.waiting.length);
+    if (gone > 0) this.dropped.setState(this.dropped.getState() + gone, true);
+    if (this.waiting.length !== this.queued.getState())
+      this.queued.setState(this.waiting.length, true);
     const [first] = this.waiting;
     if (!first || !this.element) return;
     if (isRedrawing(this.element)) {

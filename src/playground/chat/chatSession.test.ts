@@ -18,14 +18,14 @@ it('tells of a text that the chat never took', () => {
   const session = new ChatSession();
   session.attach(element as unknown as DeepChatElement);
   session.say('Hello');
-  expect(session.queue.queued.get()).toBe(1);
+  expect(session.queue.queued.getState()).toBe(1);
   vi.advanceTimersByTime(119_000);
-  expect(session.queue.dropped.get()).toBe(0);
+  expect(session.queue.dropped.getState()).toBe(0);
   vi.advanceTimersByTime(2000);
   expect(element.submitUserMessage).toHaveBeenCalled();
-  expect([session.queue.queued.get(), session.queue.dropped.get()]).toEqual([0, 1]);
+  expect([session.queue.queued.getState(), session.queue.dropped.getState()]).toEqual([0, 1]);
   session.say('Again');
-  expect(session.queue.dropped.get()).toBe(0);
+  expect(session.queue.dropped.getState()).toBe(0);
   session.attach(null);
 });
 
