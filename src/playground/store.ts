@@ -122,7 +122,7 @@ export function closePanel(): void {
 
 /** Opens a dialog. */
 export function openDialog(dialog: OpenDialog): void {
-  set({dialog, ...('id' in dialog ? {selected: dialog.id} : {})});
+  set({dialog, ...(dialog.id === undefined ? {} : {selected: dialog.id})});
 }
 
 /** Closes the open dialog. */

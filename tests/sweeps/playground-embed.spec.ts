@@ -118,7 +118,7 @@ inBothWindows(() => {
     await field.click();
     await field.pressSequentially('Again');
     await field.press('Enter');
-    await expect(page.locator('.error-message-text').last()).toHaveText('From the stranger');
+    await expect(page.locator('.ai-message-text').last()).toHaveText('From the stranger');
     expect(await page.evaluate(() => localStorage.getItem('playground-hosts'))).toBeNull();
   });
 

@@ -53,6 +53,8 @@ export class MessageQueue {
   private element: DeepChatElement | null = null;
   private waiting: Waiting[] = [];
   private isAnswering = false;
+  /** Whether the chat was given a text that it hasn't shown yet. */
+  private isGiven = false;
   /** How many looks in a row have found no reply on its way. */
   private quiet = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -76,6 +78,7 @@ export class MessageQueue {
     this.element?.removeEventListener('error', this.onAnswered);
     this.element = element;
     this.isAnswering = false;
+    this.isGiven = false;
     element?.addEventListener('message', this.onMessage);
     element?.addEventListener('error', this.onAnswered);
     this.next();
@@ -89,6 +92,7 @@ export class MessageQueue {
       return;
     }
     this.isAnswering = true;
+    this.isGiven = false;
     this.quiet = 0;
     if (this.waiting[0]?.text === (message.text ?? '')) {
       this.waiting.shift();
@@ -117,7 +121,8 @@ export class MessageQueue {
       this.timer = setTimeout(() => this.next(), DRAW_AGAIN);
       return;
     }
-    if (!this.isAnswering) {
+    if (!this.isAnswering && !this.isGiven) {
+      this.isGiven = true;
       holdFocus(this.element);
       const {text, files} = first;
       this.element.submitUserMessage({
@@ -136,6 +141,7 @@ export class MessageQueue {
       return;
     }
     if (this.quiet > 0) this.isAnswering = false;
+    this.isGiven = false;
     this.next();
   }
 }

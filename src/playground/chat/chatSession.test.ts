@@ -59,3 +59,20 @@ it('sends nothing between two states of a reply, when the chat shows neither', (
   expect(sent()).toEqual(['One', 'Two']);
   session.attach(null);
 });
+
+it('hands a text over once, also when an error ends the reply before it in the same moment', () => {
+  const element = Object.assign(document.createElement('div'), {
+    submitUserMessage: vi.fn(({text}: {text?: string}) => {
+      const detail = {message: {role: 'user', text}, isHistory: false};
+      setTimeout(() => element.dispatchEvent(new CustomEvent('message', {detail})), 20);
+    }),
+    getMessages: () => [],
+  });
+  const session = new ChatSession();
+  session.attach(element as unknown as DeepChatElement);
+  session.say('Two');
+  element.dispatchEvent(new CustomEvent('error', {detail: 'No'}));
+  vi.advanceTimersByTime(5000);
+  expect(element.submitUserMessage).toHaveBeenCalledExactlyOnceWith({text: 'Two'});
+  session.attach(null);
+});
