@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {Conversation, type Surroundings, prompt} from './conversation';
 import {AnswerError, NothingSent, type Engine, type Message, type Section} from './engine';
-import type {FoundSection} from './found';
+import type {FoundSection} from './certainty';
 import {NOT_IN_DOCS} from './shared';
 import type {Turn} from './savedTurns';
 import {INJECTIONS} from '../../tests/data/ask/injections';
@@ -79,14 +79,27 @@ describe('prompt', () => {
 });
 
 const SECTIONS: readonly FoundSection[] = [
-  {title: 'Connect: Stream', url: '/docs/connect#Stream', text: 'Set stream.', share: 1},
+  {
+    title: 'Connect: Stream',
+    url: '/docs/connect#Stream',
+    text: 'Set stream.',
+    certainty: 1,
+    words: [],
+  },
   {
     title: 'Connect: Send the last messages',
     url: '/docs/connect#limits',
     text: 'Limits.',
-    share: 1,
+    certainty: 1,
+    words: [],
   },
-  {title: 'Interceptors: requestInterceptor', url: '/docs/interceptors#r', text: 'It.', share: 1},
+  {
+    title: 'Interceptors: requestInterceptor',
+    url: '/docs/interceptors#r',
+    text: 'It.',
+    certainty: 1,
+    words: [],
+  },
 ];
 
 type Answer = (messages: readonly Message[], signal: AbortSignal) => AsyncIterable<string>;
@@ -169,7 +182,11 @@ describe('an answer', () => {
   it.each([
     ['the model says so', engineOf(says(NOT_IN_DOCS.slice(0, 4), NOT_IN_DOCS.slice(4))), SECTIONS],
     ['nothing was found', engineOf(says('Invented.')), []],
-    ['nothing fits well', engineOf(says('Invented.')), [{...SECTIONS[0]!, share: 0.3}]],
+    [
+      'nothing fits well',
+      engineOf(says('Invented.')),
+      [{...SECTIONS[0]!, certainty: 0.2, words: []}],
+    ],
     ['the passages have nothing', engineOf(says(), 0), SECTIONS],
   ])('is a refusal with ways out when %s', async (_, engine, sections) => {
     const {seen, ask} = chatWith(engine, sections);

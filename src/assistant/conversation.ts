@@ -1,5 +1,5 @@
 import {AnswerError, NothingSent, type Engine, type Message, type Section} from './engine';
-import {isFound} from './found';
+import {isFound} from './certainty';
 import {
   cite,
   MAX_ANSWER,

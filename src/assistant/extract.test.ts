@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {docsEngine, extract, piecesOf, toMarkdown} from './extract';
-import type {FoundSection} from './found';
+import type {FoundSection} from './certainty';
 import {followUps} from './suggestions';
 
 describe('piecesOf', () => {
@@ -23,7 +23,8 @@ const section = (markdown: string, over: Partial<FoundSection> = {}): FoundSecti
   url: '/docs/files#images',
   text: 'Text.',
   markdown,
-  share: 1,
+  certainty: 1,
+  words: [],
   ...over,
 });
 
@@ -84,7 +85,7 @@ describe('extract', () => {
 
   it('is nothing without a section that answers', () => {
     expect(extract('a', [])).toBeUndefined();
-    expect(extract('a', [section('Text.', {share: 0.3})])).toBeUndefined();
+    expect(extract('a', [section('Text.', {certainty: 0.2, words: []})])).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import type {Engine, Section} from './engine';
-import {isFound} from './found';
+import {isFound} from './certainty';
 import {blocksOf, codeOf, leadOf, type Block} from './shared';
 import {seenIn, stems} from './words';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {SearchHit, SearchRequest} from '../search/types';
-import {isFound} from './found';
+import {isFound} from './certainty';
 import {retrieve, type Surroundings} from './retrieve';
 
 interface Made {
@@ -8,25 +8,28 @@ interface Made {
   readonly title?: string;
   readonly heading?: string;
   readonly score?: number;
-  readonly share?: number;
-  readonly pageShare?: number;
+  /** Words of the question with how surely the section has them. */
+  readonly words?: Readonly<Record<string, number>>;
   readonly place?: number;
 }
 
-const hit = ({
-  url,
-  title = 'Files',
-  heading = title,
-  score = 10,
-  share = 1,
-  pageShare = share,
-  place = 0,
-}: Made) =>
+const hit = ({url, title = 'Files', heading = title, score = 10, words = {}, place = 1}: Made) =>
   ({
     url,
     url_without_anchor: url.replace(/#.*/, ''),
     hierarchy: {lvl0: 'Docs', lvl1: title, lvl2: heading},
-    _rankingInfo: {score, share, pageShare, place, heading, text: `About ${heading}.`},
+    _rankingInfo: {
+      score,
+      place,
+      heading,
+      text: `About ${heading}.`,
+      words: Object.entries(words).map(([word, sureness]) => ({
+        word,
+        sureness,
+        rarity: 0.5,
+        terms: sureness > 0 ? [word.toLowerCase()] : [],
+      })),
+    },
   }) as unknown as SearchHit;
 
 /** A search that finds the same for every query, and notes what it is asked. */
@@ -52,18 +55,9 @@ function search(hits: readonly SearchHit[], pages: Record<string, string> = {}) 
 const page = '/base/';
 
 describe('retrieve', () => {
-  it('asks as the reader did, and without the small words', async () => {
+  it('asks without the small words', async () => {
     const {around, requests} = search([]);
     expect(await retrieve('How do I attach files to it, please?', page, around)).toEqual([]);
-    expect(requests.map(({query}) => query)).toEqual([
-      'How do I attach files to it, please?',
-      'attach files',
-    ]);
-  });
-
-  it('leaves out a wording that the search would cut', async () => {
-    const {around, requests} = search([]);
-    await retrieve(`${'please '.repeat(20)}attach files`, page, around);
     expect(requests.map(({query}) => query)).toEqual(['attach files']);
   });
 
@@ -79,7 +73,8 @@ describe('retrieve', () => {
         url: '/base/docs/files/#images',
         text: 'About images.',
         markdown: 'See [this](/base/docs/a) and [that](https://other.test/).',
-        share: 1,
+        words: [],
+        certainty: 0,
       },
     ]);
   });
@@ -112,33 +107,33 @@ describe('retrieve', () => {
   });
 
   it('prefers a section whose heading is asked for to one that is hardly better', async () => {
-    const first = async (score: number) => {
+    const words = {install: 1, react: 1};
+    const first = async (heading: string, score: number) => {
       const hits = [
-        hit({url: '/a#types', heading: 'Types'}),
-        hit({url: '/a#react', heading: 'React', score}),
+        hit({url: '/a#types', heading: 'Types', words}),
+        hit({url: '/a#other', heading, score, words}),
       ];
       return (await retrieve('install in React', page, search(hits).around))[0]!.title;
     };
-    expect(await first(8)).toBe('Files: React');
-    expect(await first(6)).toBe('Files: Types');
+    expect(await first('React', 9.5)).toBe('Files: React');
+    expect(await first('React', 6)).toBe('Files: Types');
+    expect(await first('React hooks, routers and other things', 8.7)).toBe('Files: Types');
   });
 
-  it('asks without the framework if nothing is found with it', async () => {
-    const found: string[] = [];
-    const client: Surroundings['client'] = {
-      search: async ({requests}) => {
-        found.push(...requests.map(({query}) => query));
-        const hits = (query: string) => [hit({url: '/a', share: /react/i.test(query) ? 0.5 : 1})];
-        return {results: requests.map(({query}) => ({hits: hits(query)}))} as never;
-      },
-    };
-    const around = {...search([]).around, client};
-    expect(isFound(await retrieve('stream zebras in React', page, around))).toBe(true);
-    expect(found.at(-1)).toBe('stream zebras');
-    // A framework alone leaves nothing to ask for.
-    found.length = 0;
-    expect(isFound(await retrieve('React', page, around))).toBe(false);
-    expect(found).toEqual(['React']);
+  it('needs no section to name the framework', async () => {
+    const found = async (words: Readonly<Record<string, number>>) =>
+      isFound(await retrieve('stream in React', page, search([hit({url: '/a', words})]).around));
+    expect(await found({stream: 1, React: 0})).toBe(true);
+    expect(await found({React: 0})).toBe(false);
+  });
+
+  it('prefers a section that has the rare word to a better one that lacks it', async () => {
+    const hits = [
+      hit({url: '/a', words: {speech: 1, firefox: 0}}),
+      hit({url: '/b', score: 1, words: {speech: 1, firefox: 1}}),
+    ];
+    const sections = await retrieve('speech in Firefox', page, search(hits).around);
+    expect(sections.map(({url}) => url)).toEqual(['/b', '/a']);
   });
 
   it('means the page with "this"', async () => {
@@ -159,22 +154,20 @@ describe('retrieve', () => {
   });
 
   it('says what is true for everything that it can be used with', async () => {
-    const {around} = search([hit({url: '/base/docs/files', share: 0.2})]);
+    const {around} = search([hit({url: '/base/docs/files', words: {zebra: 0}})]);
     const [section] = await retrieve('Does it work with Salesforce?', page, around);
     expect(section!.text).toContain("don't mention that");
   });
 });
 
 describe('isFound', () => {
-  it('wants a page with most of the question', async () => {
-    const found = async (share: number, pageShare = share) => {
-      const hits = [hit({url: '/a', share, pageShare}), hit({url: '/b', score: 5})];
-      return isFound(await retrieve('boil eggs', page, search(hits).around));
-    };
-    expect(await found(0.9)).toBe(true);
-    expect(await found(0.5)).toBe(false);
-    expect(await found(0.6, 1)).toBe(true);
-    expect(await found(0.4, 1)).toBe(false);
+  it('wants most of the rare words', async () => {
+    const found = async (boil: number, eggs: number) =>
+      isFound(
+        await retrieve('boil eggs', page, search([hit({url: '/a', words: {boil, eggs}})]).around),
+      );
+    expect(await found(1, 0.8)).toBe(true);
+    expect(await found(1, 0)).toBe(false);
     expect(isFound([])).toBe(false);
     expect(isFound([{title: 'A', url: '/a', text: ''}])).toBe(false);
   });

@@ -1,13 +1,21 @@
 import {embeddedClient} from '../search/client';
 import {MAX_QUERY_SIZE} from '../search/constants';
-import type {SearchClient, SearchHit} from '../search/types';
-import {FRAMEWORKS} from '../example/frameworks';
+import {fold, parts, termsOf, words as wordsIn} from '../search/tokenize';
+import type {QueryWord, SearchClient, SearchHit} from '../search/types';
 import {defined} from '../lib/defined';
 import {builtBaseUrl} from '../lib/storageName';
+import {
+  CERTAIN,
+  certaintyOf,
+  coverage,
+  isFound,
+  MIN_CERTAINTY,
+  partOf,
+  type FoundSection,
+} from './certainty';
 import {factFor, fallbackFor, type Fact} from './facts';
-import {isFound, type FoundSection} from './found';
 import {sectionMarkdown} from './sectionMarkdown';
-import {seenShare, stems, toQuery} from './words';
+import {stems, toQuery} from './words';
 
 /** Dependencies of a search; tests pass their own. */
 export interface Surroundings {
@@ -23,16 +31,21 @@ export interface Surroundings {
 const MAX_SECTIONS = 6;
 /** Maximum sections from one page, so that other pages are included too. */
 const MAX_OF_PAGE = 2;
-/** Number of hits used for each wording of the question. */
+/** Number of hits that are looked at. */
 const HITS = 40;
 /** Factor for the pages of providers that the question doesn't name. */
 const ONE_PROVIDER = 0.6;
 
-/** Share of the best section's worth that another section of its page needs to replace it; see `headed`. */
-const NEARLY = 0.7;
-
-/** Names of frameworks that have code for every example. */
-const FRAMEWORK = new RegExp(`\\b(${FRAMEWORKS.map(({label}) => label).join('|')})\\b`, 'gi');
+/** What counts in the order of sections beside the search's own, which counts 1. */
+const COUNTS = {heading: 0.2, sentence: 0.1, words: 0.6, here: 1.5};
+/** How much of a heading's worth depends on its other words: "Rate limits" is about more than "rate". */
+const OTHER_WORDS = 0.4;
+/** Words of headings that say nothing. */
+const FILLERS = new Set(
+  'a an and as by for from in is it of on or that the to with your'.split(' '),
+);
+/** The space after a sentence. */
+const SENTENCE_END = /([.!?])\s+(?=[A-Z`[<])/g;
 
 /** Words for the current page. */
 const HERE = /\b(this|these|here)\b/i;
@@ -41,8 +54,8 @@ const HERE = /\b(this|these|here)\b/i;
 interface Candidate {
   readonly hit: SearchHit;
   readonly page: string;
-  worth: number;
-  share: number;
+  readonly words: readonly QueryWord[];
+  readonly worth: number;
 }
 
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
@@ -63,84 +76,87 @@ function builtOrigin(): string {
   return link ? new URL(link.href).origin : location.origin;
 }
 
-/**
- * The wordings to search for: the question as asked, the question without small words, and, for "this
- * property", the name of the page with the question.
- */
-function wordings(question: string, page: string): readonly string[] {
-  const plain = question.trim().replace(/\s+/g, ' ');
-  const short = toQuery(plain, MAX_QUERY_SIZE);
-  const whole = plain.length <= MAX_QUERY_SIZE ? [plain] : [];
-  if (!HERE.test(plain)) return [...new Set([...whole, short])];
+/** What to search for: the words that the question is about, and for "this property" the name of the page with the question. */
+function queryFor(question: string, page: string): string {
+  const short = toQuery(question, MAX_QUERY_SIZE);
+  if (!HERE.test(question)) return short;
   const name = withoutSlash(page).replace(/.*\//, '').replace(/-/g, ' ');
-  const about = stems(plain.replace(/\b(property|page|section|method|event)\b/gi, '')).length > 0;
-  return [about ? `${name} ${short}` : name].map((query) => query.slice(0, MAX_QUERY_SIZE));
+  const about =
+    stems(question.replace(/\b(property|page|section|method|event)\b/gi, '')).length > 0;
+  return (about ? `${name} ${short}` : name).slice(0, MAX_QUERY_SIZE);
 }
 
 /** How the engine ranked a hit, which every search here requests. */
 const rankingOf = ({_rankingInfo}: SearchHit) => defined(_rankingInfo, 'ranking of a hit');
 
-/** Whether a page is about a provider that the question doesn't name. */
-function isOtherProvider(question: string, asked: readonly string[], {url, hierarchy}: SearchHit) {
+/** Whether a page is about a provider that the question doesn't name, by its name or another one. */
+function isOtherProvider(question: string, {hit: {url, hierarchy}, words}: Candidate): boolean {
   if (!/\/directConnection\/\w/.test(url)) return false;
-  // Compared in lowercase, and as one word too, so that "openai" and "huggingface" match.
-  const title = `${hierarchy.lvl1} ${hierarchy.lvl1.replace(/\s/g, '')}`.toLowerCase();
-  return seenShare(asked, title) === 0 && seenShare(stems(hierarchy.lvl1), question) === 0;
+  const names = wordsIn(hierarchy.lvl1).map(({text}) => fold(text));
+  const said = new Set([...termsOf(question, true), ...words.flatMap(({terms}) => terms)]);
+  return ![...names, names.join('')].some((name) => said.has(name));
 }
 
-/** The sections that the searches found, without duplicates, best first. */
+/** How well a heading fits: what it and the page's title have of the question, less if it also says something else. */
+function headingWorth({words, hit}: Candidate): number {
+  const {heading} = rankingOf(hit);
+  const terms = new Set(words.flatMap((word) => word.terms));
+  const said = wordsIn(heading)
+    .flatMap(({text}) => parts(text))
+    .filter(({text}) => !FILLERS.has(fold(text)));
+  const asked = said.filter(({text}) => termsOf(text, true).some((term) => terms.has(term)));
+  if (asked.length === 0) return 0;
+  const share = asked.length / said.length;
+  return coverage(words, `${hit.hierarchy.lvl1}: ${heading}`) * (1 - OTHER_WORDS * (1 - share));
+}
+
+/** The worth of a section by the search and by what it says. */
+function worthOf(question: string, page: string, one: Candidate): number {
+  const {heading, place, text} = rankingOf(one.hit);
+  const {words, worth} = one;
+  const lines = text.replace(SENTENCE_END, '$1\n').split('\n');
+  const sentence = Math.max(...lines.map((line) => coverage(words, line)));
+  // The top of a page is found by the headings below it too.
+  const asked =
+    place === 0 ? coverage(words, `${heading}\n${text}`) : partOf(words, ({sureness}) => sureness);
+  const all =
+    worth + COUNTS.heading * headingWorth(one) + COUNTS.sentence * sentence + COUNTS.words * asked;
+  const isHere = HERE.test(question) && one.page === withoutSlash(page);
+  return all * (isOtherProvider(question, one) ? ONE_PROVIDER : 1) + (isHere ? COUNTS.here : 0);
+}
+
+/** The sections that the search found, without duplicates, best first. */
 function candidatesOf(
   question: string,
   page: string,
-  searches: readonly (readonly SearchHit[])[],
+  hits: readonly SearchHit[],
 ): readonly Candidate[] {
-  const asked = stems(question);
-  const byUrl = new Map<string, Candidate>();
-  for (const hits of searches) {
-    const most = Math.max(...hits.map((hit) => rankingOf(hit).score));
-    const seen = new Set<string>();
-    for (const hit of hits) {
-      const {score, share, pageShare} = rankingOf(hit);
-      const one = byUrl.get(hit.url) ?? {
-        hit,
-        page: withoutSlash(hit.url_without_anchor),
-        worth: 0,
-        share: 0,
-      };
-      byUrl.set(hit.url, one);
-      one.share = Math.max(one.share, (share + pageShare) / 2);
-      // Names in a section's table are further hits with its address. The first one is the best, so only it adds to the worth.
-      if (!seen.has(hit.url)) one.worth += score / most;
-      seen.add(hit.url);
-    }
-  }
-  const isHere = HERE.test(question);
-  for (const one of byUrl.values()) {
-    if (isOtherProvider(question, asked, one.hit)) one.worth *= ONE_PROVIDER;
-    if (isHere && one.page === withoutSlash(page)) one.worth += 1;
-  }
-  return headed(
-    question,
-    [...byUrl.values()].sort((a, b) => b.worth - a.worth),
+  const most = Math.max(...hits.map((hit) => rankingOf(hit).score));
+  // Names in a section's table are further hits with its address. The first one is the best.
+  const first = hits.filter((hit, at) => hits.findIndex(({url}) => url === hit.url) === at);
+  const candidates = first.map((hit): Candidate => {
+    const {score, words} = rankingOf(hit);
+    const one = {hit, page: withoutSlash(hit.url_without_anchor), words, worth: score / most};
+    return {...one, worth: worthOf(question, page, one)};
+  });
+  return candidates.sort((a, b) => b.worth - a.worth);
+}
+
+/** How certain it is that a section answers, together with its page. */
+function certaintyIn(candidates: readonly Candidate[], {page, words}: Candidate): number {
+  const ofPage = candidates.filter((other) => other.page === page);
+  return certaintyOf(
+    words,
+    ofPage.map((other) => other.words),
   );
 }
 
-/**
- * Moves a section of the best page to the front if the question contains its heading: React rather than
- * TypeScript for "install it in React", though both have the words.
- */
-function headed(question: string, sorted: readonly Candidate[]): readonly Candidate[] {
+/** The best candidates, with a limited number from each page. One that has the whole question goes before one that lacks its rare words. */
+function chosenOf(sorted: readonly Candidate[]): readonly Candidate[] {
+  const isSure = (one: Candidate, least: number) => certaintyIn(sorted, one) >= least;
   const [best] = sorted;
-  if (!best) return sorted;
-  const isSaid = ({hit}: Candidate) => seenShare(stems(rankingOf(hit).heading), question) === 1;
-  const first = sorted.find(
-    (one) => one.page === best.page && one.worth >= NEARLY * best.worth && isSaid(one),
-  );
-  return first ? [first, ...sorted.filter((one) => one !== first)] : sorted;
-}
-
-/** The best candidates, with a limited number from each page. */
-function chosenOf(candidates: readonly Candidate[]): readonly Candidate[] {
+  const surer = best && !isSure(best, MIN_CERTAINTY) && sorted.find((one) => isSure(one, CERTAIN));
+  const candidates = surer ? [surer, ...sorted.filter((one) => one !== surer)] : sorted;
   const ofPage = new Map<string, number>();
   const chosen: Candidate[] = [];
   for (const one of candidates) {
@@ -156,7 +172,8 @@ function chosenOf(candidates: readonly Candidate[]): readonly Candidate[] {
 function factSection(fact: Pick<Fact, 'text' | 'source'>, baseUrl: string): FoundSection {
   const url = withoutSlash(baseUrl) + fact.source.url;
   const {text} = fact;
-  return {title: fact.source.label, url: url.replace('//', '/'), text, markdown: text, share: 1};
+  const section = {title: fact.source.label, url: url.replace('//', '/'), text, markdown: text};
+  return {...section, words: [], certainty: 1};
 }
 
 /**
@@ -172,19 +189,11 @@ export async function retrieve(
   around: Partial<Surroundings> = {},
 ): Promise<FoundSection[]> {
   const {client = embeddedClient(), baseUrl = builtBaseUrl(), load = loadTwin} = around;
+  const query = queryFor(question, page);
   const {results} = await client.search({
-    requests: wordings(question, page).map((query) => ({
-      query,
-      indexName: 'embedded',
-      hitsPerPage: HITS,
-      getRankingInfo: true,
-    })),
+    requests: [{query, indexName: 'embedded', hitsPerPage: HITS, getRankingInfo: true}],
   });
-  const candidates = candidatesOf(
-    question,
-    page,
-    results.map(({hits}) => hits),
-  );
+  const candidates = candidatesOf(question, page, results[0]?.hits ?? []);
   const texts = new Map<string, Promise<string | undefined>>();
   const markdownOf = async ({page: path, hit}: Candidate) => {
     // If the Markdown can't be loaded, the section still has its text.
@@ -201,27 +210,20 @@ export async function retrieve(
     chosenOf(candidates).map(async (one): Promise<FoundSection> => {
       const {heading, text} = rankingOf(one.hit);
       const {lvl1} = one.hit.hierarchy;
-      const ofPage = candidates.filter((other) => other.page === one.page);
       const markdown = (await markdownOf(one))?.replaceAll(`](${origin}/`, '](/');
       return {
         title: heading === lvl1 ? lvl1 : `${lvl1}: ${heading}`,
         url: one.hit.url,
         text,
         ...(markdown && {markdown}),
-        share: Math.max(...ofPage.map(({share}) => share)),
+        words: one.words,
+        certainty: certaintyIn(candidates, one),
       };
     }),
   );
   const isOfPage = HERE.test(question) && candidates.some((one) => one.page === withoutSlash(page));
   const fact = isOfPage ? undefined : factFor(question);
   const known = fact ?? (isFound(sections) ? undefined : fallbackFor(question));
-  if (!known && !isFound(sections)) {
-    // Most properties are the same in every framework, so their sections don't name one.
-    const plain = question.replace(FRAMEWORK, ' ');
-    const hasRest = plain !== question && stems(plain).length > 0;
-    const found = hasRest ? await retrieve(plain, page, around) : [];
-    if (isFound(found)) return found;
-  }
   // A fact about the whole component is enough: other pages only share some words with the question.
   return known ? [factSection(known, baseUrl)] : sections;
 }

@@ -3,8 +3,9 @@ import {fold, formsOf, stem, words} from '../search/tokenize';
 /** Words that say how a question is put, in chats more of them than in a search field. */
 const SMALL_WORDS = new Set(
   `a about add ai all allow already also am an and any anything are as at be been between bot by can change chat chatbot
-  component could deep did do does doing ever explain for from get give go got has have having hello help hey hi
-  how i if in into is isn it its just let like ll make may me mean my need needed of on one or our please
+  component could deep did do does doesn doesnt doing don dont enable ever explain for from get give go got happen happens
+  has have having hello help here hey hi how i if in into is isn it its just let like ll make may me mean my need needed
+  not of on one or our please put
   many much possible possibly quickly really should show so some somebody someone something support supported supports
   tell than thank thanks that the their them then there these they thing this to try us use used user users uses using visitor
   visitors want was way we were what when where whether which who why will with work working works would you
@@ -16,6 +17,11 @@ const PLAIN_WORDS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\bcolou?r(s|ed|ing)? (of )?((the|my|your|chat|message|user) )*bubbles?\b/gi, 'messageStyles'],
   [/\bbubbles? colou?rs?\b/gi, 'messageStyles'],
   [/\baccessible\b/gi, 'accessibility'],
+  // What the chat sends is a request.
+  [
+    /\b(send|sends|sent|posts?) (.{0,20} )?to (the|my|your|our|a) (own )?(server|backend|api)\b/gi,
+    'request body server',
+  ],
 ];
 
 /** A question in the words of the docs. */
@@ -51,9 +57,4 @@ export function seenIn(asked: readonly string[], text: string): readonly boolean
   const forms = words(text).flatMap((word) => formsOf(word.text).map(({terms}) => terms[0]));
   const there = new Set(forms.map(stem));
   return asked.map((word) => there.has(word));
-}
-
-/** Share of the words that a text has. */
-export function seenShare(asked: readonly string[], text: string): number {
-  return asked.length === 0 ? 0 : seenIn(asked, text).filter(Boolean).length / asked.length;
 }

@@ -27,26 +27,30 @@ export function FeaturesPage(): ReactNode {
         <FadeInNav label="Features on this page" items={items} />
         {features.map((feature) => (
           <section key={feature.id} className={styles.row} aria-labelledby={feature.id}>
-            <div>
-              <Heading as="h2" id={feature.id}>
-                {feature.title}
-              </Heading>
-              <p>{feature.sentence}</p>
-              <ul>
-                {feature.points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-              <p className={styles.links}>
-                {feature.docs.map(({to, label}) => (
-                  <Link key={to} to={to}>
-                    {label}
-                  </Link>
-                ))}
-              </p>
-              <ExploreLink to={featurePage(feature)}>
-                All about {feature.name.toLowerCase()}
-              </ExploreLink>
+            <div className={styles.about}>
+              <div>
+                <Heading as="h2" id={feature.id}>
+                  {feature.title}
+                </Heading>
+                <p>{feature.sentence}</p>
+                <ExploreLink to={featurePage(feature)}>
+                  All about {feature.name.toLowerCase()}
+                </ExploreLink>
+              </div>
+              <div>
+                <ul>
+                  {feature.points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+                <p className={styles.links}>
+                  {feature.docs.map(({to, label}) => (
+                    <Link key={to} to={to}>
+                      {label}
+                    </Link>
+                  ))}
+                </p>
+              </div>
             </div>
             <OnVisible>
               <FeatureExample id={feature.id} />

@@ -119,8 +119,7 @@ describe('answers', () => {
     expect(plain).not.toHaveProperty('_rankingInfo');
     const [hit] = search('maxMessages', {getRankingInfo: true}).hits;
     expect(hit?._rankingInfo).toMatchObject({
-      share: expect.closeTo(1),
-      pageShare: expect.closeTo(1),
+      words: [{word: 'maxMessages', sureness: 1, terms: expect.arrayContaining(['maxmessages'])}],
       place: 1,
       heading: 'requestBodyLimits',
       text: [
@@ -130,6 +129,12 @@ describe('answers', () => {
     });
     const [other] = search('newest', {getRankingInfo: true}).hits;
     expect(other?._rankingInfo?.text).toBe('Only the newest are sent.');
+    const sureness = (query: string) =>
+      search(query, {getRankingInfo: true}).hits[0]?._rankingInfo?.words.map(
+        (word) => word.sureness,
+      );
+    // A typing mistake in a short word could be many other words.
+    expect(sureness('newezt')).toEqual([0.35]);
   });
 
   it('have pages of the size that is asked for', () => {

@@ -1,6 +1,6 @@
 import {HITS_PER_PAGE, MAX_QUERY_SIZE} from './constants';
 import {highlight, snippet, type HighlightOptions} from './highlightTerms';
-import {Ranker, type Match} from './ranking';
+import {Ranker, surenessOf, type Match} from './ranking';
 import {recordId, toHierarchy, typeOf} from './records';
 import {fold, STEM_MARK} from './tokenize';
 import {
@@ -154,13 +154,16 @@ function shownPart({heading, text, symbols = []}: IndexSection, parts: Match['te
   return best;
 }
 
-function infoOf({entry, score, share, pageShare}: Match): RankingInfo {
+function infoOf({entry, score, terms, parts}: Match): RankingInfo {
   const {heading, text, symbols = []} = entry.section;
   const named = symbols.map(([name, says]) => `${name}: ${says}`);
   return {
     score,
-    share,
-    pageShare,
+    words: parts.map((part, at) => {
+      const matched = terms[at] ?? [];
+      const {word, rarity} = part;
+      return {word, rarity, terms: matched, sureness: surenessOf(part, matched)};
+    }),
     place: entry.number,
     heading,
     text: [...text, ...named].join('\n'),

@@ -10,11 +10,14 @@ import type {SearchIndex} from './types';
 export interface Match {
   readonly entry: Entry;
   readonly score: number;
-  /** Shares of the query, from 0 to 1, that the section and its whole page have. */
-  readonly share: number;
-  readonly pageShare: number;
   /** For each part of the query, the index terms that matched. */
   readonly terms: readonly (readonly string[])[];
+  /** The parts of the query, and how rare each is among the pages. */
+  readonly parts: readonly RatedPart[];
+}
+
+interface RatedPart extends Part {
+  readonly rarity: number;
 }
 
 /** How much a match counts in each field. */
@@ -44,6 +47,10 @@ const WEIGHTS = {
   /** Least score, relative to the best, that is still shown. */
   cut: 0.05,
 };
+
+/** A short word with a typing mistake could be many others. */
+const LONG = 7;
+const SURENESS = {synonym: 0.8, other: 0.35};
 
 /** Where the beginning of a word is looked for; so many words of the texts begin with few letters. */
 const NAMES = ['heading', 'aliases', 'names'];
@@ -110,13 +117,18 @@ export class Ranker {
     const found = parts.map((part) => this.find(part));
     const sections = new Sums();
     const pages = new Sums();
-    for (const hits of found) {
+    const rated: RatedPart[] = [];
+    for (const [at, part] of parts.entries()) {
+      const hits = defined(found[at], 'hits of a part');
       const best = new Map<number, number>();
       for (const [id, {score}] of hits) {
         const {page} = this.entry(id);
         best.set(page, Math.max(best.get(page) ?? 0, score));
       }
-      const size = this.rarity(best.size);
+      const rarity = this.rarity(best.size);
+      const isSaid = isKnown(fold(part.word)) || isKnown(STEM_MARK + stem(fold(part.word)));
+      rated.push({...part, rarity: isSaid ? rarity : 1});
+      const size = WEIGHTS.leastRarity + (1 - WEIGHTS.leastRarity) * rarity;
       const scores = Array.from(hits, ([id, {score}]) => [id, score] as const);
       sections.add(scores, size);
       pages.add(best, size);
@@ -129,9 +141,8 @@ export class Ranker {
       return {
         entry,
         score: (sections.value(id) + inPage) * certainty(id),
-        share: sections.share(id),
-        pageShare: pages.share(page),
         terms: found.map((hits) => hits.get(id)?.terms ?? []),
+        parts: rated,
       };
     });
     const most = Math.max(...matches.map(({score}) => score));
@@ -224,15 +235,29 @@ export class Ranker {
     };
   }
 
-  /** How rare a part of the query is: low for what most pages have, such as "chat". */
+  /** How rare a part of the query is: 0 for what all pages have, such as "chat", 1 for what none has. */
   private rarity(pages: number): number {
-    const rare = Math.log((this.pageCount + 1) / (pages + 1)) / Math.log(this.pageCount + 1);
-    return WEIGHTS.leastRarity + (1 - WEIGHTS.leastRarity) * Math.min(1, rare);
+    return Math.log((this.pageCount + 1) / (pages + 1)) / Math.log(this.pageCount + 1);
   }
 
   private entry(id: number): Entry {
     return defined(this.entries[id], 'section of a hit');
   }
+}
+
+/** How surely index terms have a part of a query: as it was typed, by a synonym, or by a part or a typing mistake. */
+export function surenessOf({word, meant}: Part, terms: readonly string[]): number {
+  if (terms.length === 0) return 0;
+  // A version isn't part of a name: "nuxt3" is Nuxt.
+  const folded = fold(word).replace(/(\p{L})\d$/u, '$1');
+  const root = stem(folded);
+  if (terms.some((term) => term === folded || term === STEM_MARK + root)) return 1;
+  const inner = pieces(word).map((piece) => STEM_MARK + stem(piece));
+  const isMeant = (term: string) =>
+    meant.some((phrase) => phrase.some((one) => term === one || term === STEM_MARK + stem(one)));
+  if (terms.some(isMeant) || (inner.length > 0 && inner.some((piece) => terms.includes(piece))))
+    return SURENESS.synonym;
+  return word.length < LONG ? SURENESS.other : SURENESS.synonym;
 }
 
 /** The words that two neighboring letters, swapped, may have been. */

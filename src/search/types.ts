@@ -100,12 +100,21 @@ export interface SearchHit extends SearchRecord {
   readonly _rankingInfo?: RankingInfo;
 }
 
+/** A word of the query, and what a section has of it. */
+export interface QueryWord {
+  readonly word: string;
+  /** 0 for a word that all pages have, 1 for one that none has. */
+  readonly rarity: number;
+  /** The index terms that matched. */
+  readonly terms: readonly string[];
+  /** How surely they mean the word: from 0, when there are none, to 1. */
+  readonly sureness: number;
+}
+
 /** How the embedded engine came to a hit, and what else the section has. */
 export interface RankingInfo {
   readonly score: number;
-  /** How much of the query the hit has, and its page as a whole: 0 to 1. */
-  readonly share: number;
-  readonly pageShare: number;
+  readonly words: readonly QueryWord[];
   /** Number of the hit's section on its page; the top is 0. */
   readonly place: number;
   /** The section's own heading; the page's title at the top. */

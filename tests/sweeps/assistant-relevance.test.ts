@@ -5,6 +5,7 @@ import {followUps} from '../../src/assistant/suggestions';
 import {SearchEngine} from '../../src/search/engine';
 import {sectionMarkdown} from '../../src/assistant/sectionMarkdown';
 import {UNANSWERED} from '../data/unanswered-questions';
+import fresh from '../data/ask/fresh-questions.json';
 import heldOut from '../data/search/held-out.json';
 import tuned from '../data/search/tuned.json';
 import asked from '../data/search/user-questions.json';
@@ -71,6 +72,20 @@ describe('retrieval', () => {
     expect(right.length / asked.queries.length).toBeGreaterThanOrEqual(0.7);
   });
 
+  it('finds the section that answers fresh questions', async () => {
+    const places: number[] = [];
+    for (const {q, expect: accepted} of fresh.questions) {
+      const urls = (await find(q)).map(({url}) => plainUrl(url));
+      places.push(urls.findIndex((url) => accepted.some((one) => plainUrl(one) === url)));
+    }
+    const count = (isRight: (place: number) => boolean) => places.filter(isRight).length;
+    console.log(
+      `fresh: ${count((at) => at >= 0)} of ${places.length} among six, ${count((at) => at === 0)} first`,
+    );
+    expect(count((at) => at >= 0)).toBeGreaterThanOrEqual(29);
+    expect(count((at) => at === 0)).toBeGreaterThanOrEqual(26);
+  });
+
   it('gives at most six sections, each once, two of one page', async () => {
     for (const {q} of asked.queries) {
       const urls = (await find(q)).map(({url}) => url);
@@ -94,10 +109,29 @@ describe('retrieval', () => {
   });
 });
 
-const plainUrl = (url = '') => url.replace('/#', '#').toLowerCase();
+const plainUrl = (url = '') => url.replace('/#', '#').replace(/\/$/, '').toLowerCase();
 
 describe('the engine that quotes', () => {
   const answers = async (question: string) => extract(question, await find(question)) !== undefined;
+
+  it('answers every fresh question, and refuses every foreign one', async () => {
+    const refused: string[] = [];
+    for (const {q} of fresh.questions) if (!(await answers(q))) refused.push(q);
+    expect(refused).toEqual([]);
+    const answered: string[] = [];
+    for (const q of fresh.foreign) {
+      const text = extract(q, await find(q));
+      if (text && !text.startsWith("These docs don't mention")) answered.push(q);
+    }
+    expect(answered).toEqual([]);
+  });
+
+  it.each(['How do I enable streaming?', 'What happens with CORS errors?'])(
+    'answers %s',
+    async (q) => {
+      expect(await answers(q)).toBe(true);
+    },
+  );
 
   it('says when the docs have no answer', async () => {
     const answered: string[] = [];

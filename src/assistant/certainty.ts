@@ -1,0 +1,64 @@
+import {FRAMEWORKS} from '../example/frameworks';
+import {fold, termsOf} from '../search/tokenize';
+import type {QueryWord} from '../search/types';
+import type {Section} from './engine';
+
+/** A section that was found for a question. */
+export interface FoundSection extends Section {
+  /** The words that the question is about, and what the section has of them. */
+  readonly words: readonly QueryWord[];
+  /** How sure it is that the section and its page are about the question: 0 to 1. */
+  readonly certainty: number;
+}
+
+/** A best section with less of the question only happens to have some of its words. */
+export const MIN_CERTAINTY = 0.57;
+/** A section with so much of the question goes before one that isn't enough. */
+export const CERTAIN = 0.75;
+/** What a word counts that every page has; one that no page has counts 1 more. */
+const LEAST = 0.2;
+
+const FRAMEWORK_NAMES = new Set(FRAMEWORKS.flatMap(({id, label}) => [id, fold(label)]));
+
+/** The words of a question that decide: most sections are for every framework, so they don't name one. */
+function deciding(words: readonly QueryWord[]): readonly QueryWord[] {
+  const others = words.filter(({word}) => !FRAMEWORK_NAMES.has(fold(word)));
+  return others.length > 0 ? others : words;
+}
+
+/** Which part of the words is there, a rare word counting more than one that is everywhere. */
+export function partOf(words: readonly QueryWord[], has: (word: QueryWord) => number): number {
+  let all = 0;
+  let there = 0;
+  for (const word of words) {
+    const weight = LEAST + word.rarity;
+    all += weight;
+    there += weight * has(word);
+  }
+  return all > 0 ? there / all : 0;
+}
+
+/** Which part of the words a section has, where it is enough that its page has half of it. */
+export function certaintyOf(
+  words: readonly QueryWord[],
+  ofPage: readonly (readonly QueryWord[])[],
+): number {
+  const inPage = ({word}: QueryWord) =>
+    Math.max(0, ...ofPage.map((list) => list.find((other) => other.word === word)?.sureness ?? 0));
+  return partOf(deciding(words), (word) => (word.sureness + inPage(word)) / 2);
+}
+
+/** Which part of the words a text has. */
+export function coverage(words: readonly QueryWord[], text: string): number {
+  const terms = new Set(termsOf(text, true));
+  return partOf(words, (word) => (word.terms.some((term) => terms.has(term)) ? word.sureness : 0));
+}
+
+/** Whether the best section can be an answer; otherwise the docs don't say. */
+export function isFound(
+  sections: readonly Section[],
+): sections is readonly [FoundSection, ...FoundSection[]] {
+  const [best] = sections;
+  if (best === undefined || !('certainty' in best)) return false;
+  return typeof best.certainty === 'number' && best.certainty >= MIN_CERTAINTY;
+}
