@@ -19,7 +19,7 @@ export interface MeasuredReply {
 }
 
 /** Before anything is said. */
-export const QUIET: ReplyState = {isBusy: false, canStop: false};
+const QUIET: ReplyState = {isBusy: false, canStop: false};
 
 /** A chat is looked at again after this many ms: it says nothing when the reader stops a reply. */
 const LOOK_AGAIN = 250;

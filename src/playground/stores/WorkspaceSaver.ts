@@ -27,7 +27,7 @@ export interface SaveState {
 }
 
 /** How saving goes before anything was saved. */
-export const FIRST_SAVE_STATE: SaveState = {isUnsaved: false, isElsewhere: false};
+const FIRST_SAVE_STATE: SaveState = {isUnsaved: false, isElsewhere: false};
 
 /** Saves a workspace while it is edited, and never over the work of another tab. */
 export class WorkspaceSaver {
