@@ -265,7 +265,7 @@ for (const part of [0, 1, 2])
       .poll(
         async () =>
           (await cards(page)).filter(
-            ({errors}) => errors.join() !== 'Preview only: nothing was sent.',
+            ({errors}) => errors.join().trim() !== 'Preview only: nothing was sent.',
           ),
         {timeout: 40_000},
       )
