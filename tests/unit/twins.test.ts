@@ -57,8 +57,8 @@ describe.each(FRAMEWORKS.map(({id}) => id))('the Markdown of the pages for %s', 
     const short = new Map<string, string>();
     for (const place of twinPlaces()) short.set(place, await siteTwin(place, framework, true));
     const file = agentFile(framework, '1.2.3', (place) => short.get(place) ?? '', ORIGIN);
-    // The tokenizer of GPT-4o makes a token of 3.95 to 4.07 characters of these files.
-    expect(Math.round(file.length / 3.8)).toBeLessThanOrEqual(12_000);
+    // The tokenizer of GPT-4o makes a token of 3.95 to 4.07 characters of these files on average.
+    expect(Math.round(file.length / 3.9)).toBeLessThanOrEqual(12_000);
     for (const part of ['Install', 'Connect', 'Messages', 'Styles', 'Files', 'Check and mistakes'])
       expect(file).toContain(`\n## ${part}\n`);
     expect(file).toContain("| `role: 'assistant'`");

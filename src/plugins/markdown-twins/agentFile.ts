@@ -48,7 +48,6 @@ const partsFor = (framework: FrameworkId): readonly Part[] => [
       'Fields of connect',
       'Request body',
       'Fields of Response',
-      'HTTP replies',
       'Stream from your server',
       'Call any API',
       'Signals',

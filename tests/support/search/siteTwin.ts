@@ -20,12 +20,20 @@ export function twinPlaces(): string[] {
   );
 }
 
+const twins = new Map<string, Promise<ReturnType<typeof twinsOf>>>();
+
 /** The Markdown of a page as the plugin writes it, by its path such as `/docs/connect`. */
 export async function siteTwin(
   place: string,
   framework: FrameworkId = 'react',
   isShort = false,
 ): Promise<string> {
+  const twin = twins.get(place) ?? readTwin(place);
+  twins.set(place, twin);
+  return (await twin)(framework, isShort);
+}
+
+async function readTwin(place: string): Promise<ReturnType<typeof twinsOf>> {
   const [file] = [`${place}.mdx`, `${place}/index.mdx`].filter((name) =>
     fs.existsSync(path.join(ROOT, name)),
   );
@@ -36,10 +44,5 @@ export async function siteTwin(
     ROOT,
   );
   const page = {title: place, description: '', file, source, url: ORIGIN + place};
-  return twinsOf(
-    page,
-    await loadReference(ROOT),
-    ORIGIN,
-    new Set(twinPlaces()),
-  )(framework, isShort);
+  return twinsOf(page, await loadReference(ROOT), ORIGIN, new Set(twinPlaces()));
 }
