@@ -75,6 +75,7 @@ const config: Config = {
     './src/plugins/api-names/index.ts',
     './src/plugins/provider-settings/index.ts',
     './src/plugins/markdown-twins/index.ts',
+    './src/plugins/check-snippet/index.ts',
     [
       './src/plugins/root-docs/index.ts',
       {

@@ -1,18 +1,24 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
+// Checks code that uses the chat component: node check-snippet.mjs FILE…
+import {existsSync, readFileSync} from 'node:fs';
 import {checkSnippets} from './snippet/check.mjs';
 
-const files = process.argv.slice(2);
-if (files.length === 0) {
-  console.error('Name the files to check: npm run check:snippet -- FILE…');
+const names = process.argv.slice(2);
+if (names.length === 0) {
+  console.error('Name the files to check: node check-snippet.mjs FILE…');
   process.exit(2);
 }
-const snippets = files.map((file, at) => ({
-  name: `snippet-${at}${path.extname(file)}`,
-  text: readFileSync(file, 'utf8'),
-}));
-const problems = [...checkSnippets(snippets).values()];
-for (const [at, found] of problems.entries())
-  for (const {line, message} of found) console.error(`${files[at]}:${line}: ${message}`);
-if (problems.some((found) => found.length > 0)) process.exit(1);
+const missing = names.find((name) => !existsSync(name));
+if (missing) {
+  console.error(`There is no file ${missing}.`);
+  process.exit(2);
+}
+const results = await checkSnippets(
+  names.map((name) => ({name, text: readFileSync(name, 'utf8')})),
+);
+for (const {name, problems, reason} of results) {
+  if (reason) console.error(`${name}: not checked, because ${reason}`);
+  for (const {line, message} of problems) console.error(`${name}:${line}: ${message}`);
+}
+if (results.some(({problems}) => problems.length > 0)) process.exit(1);
+if (results.some(({reason}) => reason)) process.exit(2);
 console.log('No problems found.');

@@ -1,176 +1,200 @@
 import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
-import ts from 'typescript';
+import {pathToFileURL} from 'node:url';
+import {withHint} from './names.mjs';
+import {NotChecked, read} from './read.mjs';
+import {isGiven, isOurType, ruleProblems, stateProblems} from './rules.mjs';
+import {Virtual} from './virtual.mjs';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+/** Names that the component and its types add to the virtual files. */
+const AMBIENT = `import type {DeepChat} from 'deep-chat';
+declare global {
+  const __chat: DeepChat;
+  interface ChatEvent extends CustomEvent<any> {}
+  function __listen(listener: (event: ChatEvent) => void): void;
+  type Others = {[name in 'className' | 'class' | 'id' | 'style' | 'key' | 'ref' | 'children']?: any};
+  function __spread(properties: Partial<DeepChat> | (Partial<DeepChat> & Others)): void;
+}
+`;
 
-/**
- * @typedef {{name: string, text: string}} Snippet
- * @typedef {{line: number, message: string}} Problem
- */
+/** Errors about types; the others are about modules, names and settings of the project. */
+const CODES = new Set([
+  2322, 2339, 2345, 2353, 2551, 2554, 2555, 2559, 2560, 2561, 2739, 2740, 2741, 2769, 2820,
+]);
 
-/** Mistakes that types can't show, with a pattern that finds each in the code. */
-const RULES = [
-  {
-    // A literal, not a variable that a reader fills in.
-    found: /\bkey:\s*['"`](?!\s*['"`])[^'"`]{8,}['"`]/,
-    in: /\bdirectConnection\b/,
-    message:
-      'Every user can read a key in directConnection. Point connect.url to your server and keep the key there.',
-  },
-  {
-    found: /\brole:\s*['"](?:assistant|bot|system)['"]/,
-    in: /\b(?:history|addMessage|introMessage|onResponse)\b/,
-    message: "The component's role for replies is 'ai'. Leave the role out, or write role: 'ai'.",
-  },
-  {
-    found: /\bhandler\b\s*[:=]?\s*(?:async\s*)?\((?![^]*\bonResponse\b)/,
-    in: /\bconnect\b/,
-    message: 'A handler replies with signals.onResponse. The component ignores what it returns.',
-  },
-  {
-    found: /\bstream:\s*true\b(?![^]*\bonClose\b)/,
-    in: /\bhandler\b/,
-    message: 'A handler that streams calls signals.onOpen first and signals.onClose at the end.',
-  },
-  {
-    found: /addEventListener\(\s*['"]on[A-Z]/,
-    in: /deep-chat/,
-    message:
-      "DOM events have no 'on': listen to 'message', 'render', 'input', 'error' or 'clear-messages'.",
-  },
-  {
-    found: /<DeepChat\b[^]*?=\{[{[]/,
-    in: /\buse(?:State|Reducer)\b/,
-    message:
-      'Each render of a component with state gives the chat new objects and resets it. Define them outside the component, and wrap DeepChat in memo.',
-  },
-];
-
-const lineAt = (text, offset) => text.slice(0, offset).split('\n').length;
-
-/** Mistakes that a rule finds in a text. */
-function ruleProblems(text) {
-  return RULES.flatMap((rule) => {
-    const match = rule.in.test(text) ? rule.found.exec(text) : null;
-    return match ? [{line: lineAt(text, match.index), message: rule.message}] : [];
-  });
+/** Finds packages of the project that a file belongs to, or of the folder that the command runs in. */
+function packagesOf(file) {
+  const places = [file, 'file'].map((place) => createRequire(path.resolve(place)));
+  const find = (name, from = places) => {
+    for (const {resolve} of from)
+      try {
+        return resolve(name);
+      } catch {
+        // The next place may have it.
+      }
+    return undefined;
+  };
+  const load = async (name, install = name) => {
+    const found = find(name);
+    if (!found) throw new NotChecked(`this needs ${install}: npm install --save-dev ${install}`);
+    const loaded = await import(/* webpackIgnore: true */ pathToFileURL(found));
+    return loaded.default ?? loaded;
+  };
+  // Some package managers keep the component beside its wrapper for React only.
+  const wrapper = find('deep-chat-react/package.json');
+  const types = find(
+    'deep-chat/dist/deepChat.d.ts',
+    wrapper ? [...places, createRequire(wrapper)] : places,
+  );
+  if (!types) throw new NotChecked('this needs deep-chat: npm install deep-chat');
+  return {load, types};
 }
 
-/** The names that an attribute of the element can have, from the installed declarations. */
-function attributeNames() {
-  const file = path.join(ROOT, 'node_modules/deep-chat/dist/deepChat.d.ts');
+/** The properties of the element by their attributes, and whether their value is text. */
+function propertiesIn(file, ts) {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022);
-  const names = [];
+  const found = new Map();
   const visit = (node) => {
-    if (ts.isPropertyDeclaration(node)) names.push(node.name.getText(source));
+    if (ts.isPropertyDeclaration(node) && node.questionToken && !node.name.text.startsWith('_'))
+      found.set(node.name.text.toLowerCase(), {
+        name: node.name.text,
+        isText: node.type?.kind === ts.SyntaxKind.StringKeyword,
+      });
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return new Map(names.map((name) => [name.toLowerCase(), name]));
+  return found;
 }
 
-const GLOBAL =
-  /^(?:id|class|style|hidden|slot|lang|dir|title|role|tabindex|key|ref|(?:aria|data)-.*|[@:#].*|v-.*|on[a-z]+)$/;
-
-/** What is wrong with the attributes of `<deep-chat>` in HTML. */
-function htmlProblems(text) {
-  const known = attributeNames();
-  const problems = [];
-  for (const tag of text.matchAll(
-    /<deep-chat\b((?:\s+[^\s=>]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)/g,
-  ))
-    for (const attribute of tag[1].matchAll(/([^\s=>]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g)) {
-      const [, name, double, single] = attribute;
-      const line = lineAt(text, tag.index);
-      const plain = name.toLowerCase();
-      if (!known.has(plain) && !GLOBAL.test(plain)) {
-        const meant = known.get(plain.replaceAll('-', ''));
-        problems.push({
-          line,
-          message: `<deep-chat> has no attribute ${name}.${meant ? ` Write ${meant}, without hyphens.` : ' See /docs/api.json for the names.'}`,
-        });
-      }
-      const value = (double ?? single ?? '').trim().replaceAll('&quot;', '"');
-      if (known.has(plain) && /^[{[]/.test(value))
-        try {
-          JSON.parse(value);
-        } catch {
-          problems.push({
-            line,
-            message: `The value of ${name} isn't JSON. Quote names and strings with ", or set it as a property in a script.`,
-          });
-        }
-    }
-  return problems;
-}
-
-const OPTIONS = {
-  allowJs: true,
-  checkJs: true,
-  esModuleInterop: true,
-  jsx: ts.JsxEmit.ReactJSX,
-  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  noEmit: true,
-  skipLibCheck: true,
-  // Snippets leave out types of their own functions; only the component's types matter.
-  strict: true,
-  noImplicitAny: false,
-  target: ts.ScriptTarget.ES2022,
-  types: [],
-};
-
-/** The compiler's errors, by the name of the snippet. */
-function typeProblems(snippets) {
-  const texts = new Map(snippets.map(({name, text}) => [path.join(ROOT, name), text]));
-  const host = ts.createCompilerHost(OPTIONS);
+/** A program of virtual files, with the options that a bundler's project has. */
+function programOf(files, types, ts) {
+  const options = {
+    allowJs: true,
+    checkJs: true,
+    esModuleInterop: true,
+    experimentalDecorators: true,
+    jsx: ts.JsxEmit.Preserve,
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    noEmit: true,
+    paths: {'deep-chat': [types]},
+    skipLibCheck: true,
+    // Code that is right may leave out types and checks for null.
+    strict: false,
+    target: ts.ScriptTarget.ES2022,
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
   const {fileExists, readFile, getSourceFile} = host;
-  host.fileExists = (file) => texts.has(file) || fileExists(file);
-  host.readFile = (file) => texts.get(file) ?? readFile(file);
+  host.fileExists = (file) => files.has(file) || fileExists(file);
+  host.readFile = (file) => files.get(file) ?? readFile(file);
   host.getSourceFile = (file, version, ...rest) =>
-    texts.has(file)
-      ? ts.createSourceFile(file, texts.get(file), version)
+    files.has(file)
+      ? ts.createSourceFile(file, files.get(file), version, true)
       : getSourceFile(file, version, ...rest);
-  const program = ts.createProgram([...texts.keys()], OPTIONS, host);
-  return new Map(
-    [...texts].map(([file, text]) => {
-      const source = program.getSourceFile(file);
-      const found = [
-        ...program.getSyntacticDiagnostics(source),
-        ...program.getSemanticDiagnostics(source),
-      ];
-      return [
-        path.relative(ROOT, file),
-        found.map(({start = 0, messageText}) => ({
-          line: lineAt(text, start),
-          message: ts.flattenDiagnosticMessageText(messageText, ' ').split('\n')[0],
-        })),
-      ];
-    }),
-  );
+  return ts.createProgram([...files.keys()], options, host);
+}
+
+/** What the compiler says about a virtual file, as far as it is about the chat. */
+function typeProblems(program, file, from, ts) {
+  const checker = program.getTypeChecker();
+  const isAboutChat = ({code, start}) => {
+    if (!CODES.has(code) || start < from) return false;
+    const node = innermost(file, start);
+    const {parent} = node;
+    if (ts.isPropertyAccessExpression(parent) && parent.name === node)
+      return isOurType(checker.getTypeAtLocation(parent.expression));
+    if (ts.isBindingElement(parent))
+      return isOurType(checker.getTypeAtLocation(parent.parent.parent));
+    return isGiven(node, checker, ts);
+  };
+  const innermost = (node, at) => {
+    const child = ts.forEachChild(node, (each) =>
+      each.getStart(file) <= at && at < each.end ? each : undefined,
+    );
+    return child ? innermost(child, at) : node;
+  };
+  return [
+    ...program.getSyntacticDiagnostics(file),
+    ...program.getSemanticDiagnostics(file).filter(isAboutChat),
+  ].map(({start, messageText}) => ({
+    start,
+    message: withHint(shortText(ts.flattenDiagnosticMessageText(messageText, '\n'))),
+  }));
+}
+
+/** The last line of an error says what is wrong, the first one where. */
+function shortText(message) {
+  const lines = message.split('\n').map((line) => line.trim());
+  const last = lines.findLast((line) => !/^The (?:last|expected)/.test(line)) ?? message;
+  return last
+    .replace(/'ChatEvent'/, 'an event, whose data is in its detail')
+    .replace(/^Object literal may only specify known properties, (?:and|but) /, '');
+}
+
+async function readFile({name, text}, index) {
+  try {
+    const {load, types} = packagesOf(name);
+    const ts = await load('typescript');
+    if (!ts.createProgram || !ts.ModuleResolutionKind.Bundler)
+      throw new NotChecked('this needs TypeScript 5 or 6.');
+    if (!/deep-?chat/i.test(text)) throw new NotChecked("it doesn't use deep-chat.");
+    const source = await read(name, text, load, ts);
+    const virtual = new Virtual(source, name, propertiesIn(types, ts), ts);
+    const place = path.resolve(
+      path.dirname(name),
+      `__snippet-${index}.${virtual.kind.toLowerCase()}`,
+    );
+    return {ts, types, source, virtual, place};
+  } catch (error) {
+    if (error instanceof NotChecked) return {reason: error.message};
+    throw error;
+  }
+}
+
+function problemsIn({ts, source, virtual, place}, program) {
+  const file = program.getSourceFile(place);
+  const compiled = [
+    ...typeProblems(program, file, source.isTyped ? 0 : source.script.length, ts),
+    ...ruleProblems(file, program.getTypeChecker(), ts),
+  ];
+  const oldClass = source.script.indexOf('deep-chat-update-message');
+  const isOld =
+    oldClass >= 0
+      ? [{at: oldClass, message: withHint("'deep-chat-update-message' has no effect.")}]
+      : [];
+  return [
+    ...virtual.problems,
+    ...isOld,
+    ...stateProblems(source, ts),
+    ...compiled.map(({start, message}) => ({at: virtual.placeOf(start), message})),
+  ];
 }
 
 /**
- * What is wrong with code that uses the component: TypeScript and JavaScript are checked against the installed
- * declarations, attributes in HTML against the names of the properties, and all by rules for mistakes that
- * types can't show.
+ * What is wrong with the code of files that use the component, by the declarations of the project's own `deep-chat`.
  *
- * @param {readonly Snippet[]} snippets - The ending of a name says the language.
- * @returns {Map<string, Problem[]>} By name.
+ * @param {readonly {name: string, text: string}[]} files
+ * @returns {Promise<{name: string, problems: {line: number, message: string}[], reason?: string}[]>} with the
+ *   reason why a file wasn't checked.
  */
-export function checkSnippets(snippets) {
-  const isScript = ({name}) => /\.[jt]sx?$/.test(name);
-  const typed = typeProblems(snippets.filter(isScript));
-  return new Map(
-    snippets.map(({name, text}) => [
-      name,
-      [
-        ...(typed.get(path.normalize(name)) ?? []),
-        ...(isScript({name}) ? [] : htmlProblems(text)),
-        ...ruleProblems(text),
-      ].sort((a, b) => a.line - b.line),
-    ]),
-  );
+export async function checkSnippets(files) {
+  const sources = await Promise.all(files.map(readFile));
+  const readable = sources.filter(({virtual}) => virtual);
+  const [{ts, types, place = '.'} = {}] = readable;
+  const texts = new Map(readable.map((each) => [each.place, each.virtual.text]));
+  texts.set(path.resolve(path.dirname(place), '__deep-chat.d.ts'), AMBIENT);
+  const program = ts && programOf(texts, types, ts);
+  return files.map(({name, text}, index) => {
+    const {reason} = sources[index];
+    if (reason) return {name, problems: [], reason};
+    const found = problemsIn(sources[index], program).map(({at, message}) => ({
+      line: text.slice(0, at).split('\n').length,
+      message,
+    }));
+    const unique = new Map(found.map((each) => [`${each.line} ${each.message}`, each]));
+    return {name, problems: [...unique.values()].sort((a, b) => a.line - b.line)};
+  });
 }

@@ -104,7 +104,8 @@ export function followUps(
   );
   // Nothing found: what people ask first.
   const last = ofPages.at(-1);
-  const beside = suggestions.slice(last ? suggestions.indexOf(last) + 1 : 0);
+  const at = last ? suggestions.indexOf(last) + 1 : 0;
+  const beside = [...suggestions.slice(at), ...suggestions.slice(0, at)];
   const next = [...ofPages, ...beside].filter(isNew).map(([question]) => question);
   return [...new Set(next)].slice(0, AFTER);
 }

@@ -3,7 +3,7 @@ import {ChatCard} from './chat/ChatCard';
 import {Composer} from './chat/Composer';
 import {useCommands, useNames} from './commands/useCommands';
 import {closeDialog, goTo, openDialog, shownChat, usePlayground} from './store';
-import {clearAll, usePersistence} from './usePersistence';
+import {usePersistence} from './usePersistence';
 import {DialogHost} from './dialogs/DialogHost';
 import {Panel} from './panel/Panel';
 import {Toasts} from './Toasts';
@@ -149,7 +149,6 @@ export function Playground(): ReactNode {
       {hasPanel && <Panel />}
       <DialogHost
         brought={brought}
-        onClear={clearAll}
         onClose={link ? clearLink : brought ? deepLink.clear : closeDialog}
       />
     </div>

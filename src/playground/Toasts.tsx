@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
 import {Notices} from './Notices';
-import {wordsOf} from './outcomeWords';
 import {act, usePlayground} from './store';
 import type {DeepLinkState} from './useDeepLink';
 import {Button} from '../ui/Button';
@@ -25,7 +24,7 @@ export function Toasts({link}: Props): ReactNode {
       )}
       <Toast
         about={outcome}
-        text={outcome && wordsOf(outcome)}
+        text={outcome?.text}
         action={
           outcome?.canUndo && (
             <Button icon="undo" onClick={() => act({type: 'undo'})}>

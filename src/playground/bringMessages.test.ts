@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {begin, reduce} from '../../tests/support/timeline';
 import type {Action} from './model/actions';
 import {firstWorkspace} from './schema';
+import {act, usePlayground} from './store';
 import {bringConversation, messagesInChat} from './stores/conversations';
 
 const said = [
@@ -30,4 +31,12 @@ it('gives a chat other messages', () => {
   const other = [{role: 'user', text: 'Else?'}];
   const [chat] = after({type: 'converse', id: 'c1', messages: other});
   expect(messagesInChat(chat!)).toEqual(other);
+});
+
+it('leaves demo replies out when the chat gets a provider, and undo brings them back', () => {
+  const connection = {provider: 'claude', mode: 'chat', values: {}, stream: true} as const;
+  const [chat] = after({type: 'connect', id: 'c1', connection: {...connection, dryRun: false}});
+  expect(messagesInChat(chat!)).toEqual([said[0], said[2]]);
+  act({type: 'undo'});
+  expect(messagesInChat(usePlayground.getState().workspace.chats[0]!)).toEqual(said);
 });

@@ -4,7 +4,7 @@ import {isObject} from '../lib/isObject';
 import type {Json} from '../lib/json';
 import type {ProviderKey} from '../providers/types';
 import {MEDIA, type Medium} from './model/media';
-import {SAMPLES, SCENARIOS, type Scenario} from './model/scenario';
+import {SCENARIOS, type Scenario} from './model/scenario';
 import {cleanText} from './model/text';
 import {defined, idOf, listOf, setting, tidy, type Frozen} from './schemaParts';
 import {lookSchema} from './style/look';
@@ -83,10 +83,10 @@ export const chatSettings = v.object({
   look: setting(lookSchema),
   /** What the chat can take besides text. */
   media: setting(mediaSchema),
-  /** What a demo replies with, or what a preview shows instead of a reply. */
+  /** What a demo replies with. */
   scenario: setting(
     v.pipe(
-      idOf<Scenario>([...SCENARIOS, ...SAMPLES]),
+      idOf<Scenario>(SCENARIOS),
       v.transform((id): Scenario | undefined => (id === 'standard' ? undefined : id)),
     ),
   ),
@@ -167,7 +167,7 @@ export const messageSchema = v.pipe(
     text: setting(v.string()),
     html: setting(v.string()),
     files: setting(listOf(fileSchema)),
-    /** What the component keeps with a message and never shows: here, that no provider sent it. */
+    /** What the component keeps with a message and never shows: here, that it is a demo reply. */
     custom: setting(v.object({isPreview: v.literal(true)})),
   }),
   v.transform(defined),

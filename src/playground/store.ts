@@ -1,6 +1,6 @@
 import {temporal} from 'zundo';
 import {create} from 'zustand';
-import {bringMessages} from './bringMessages';
+import {bringMessages, withoutDemoReplies} from './bringMessages';
 import type {OpenDialog} from './dialogs/openDialog';
 import {apply, stepOf, type Action} from './model/actions';
 import {outcomeOf, type Outcome} from './model/outcome';
@@ -66,7 +66,7 @@ export function act(action: Action): void {
     set({step: undefined});
   } else {
     const ids = Array.from({length: MAX_CHATS}, newId);
-    const after = apply(before, action, ids);
+    const after = withoutDemoReplies(before, apply(before, action, ids));
     if (after !== before) {
       bringMessages(action, before, ids);
       put(after, stepOf(action));
@@ -122,7 +122,7 @@ export function closePanel(): void {
 
 /** Opens a dialog. */
 export function openDialog(dialog: OpenDialog): void {
-  set({dialog, ...('id' in dialog ? {selected: dialog.id} : {})});
+  set({dialog, ...(dialog.id === undefined ? {} : {selected: dialog.id})});
 }
 
 /** Closes the open dialog. */

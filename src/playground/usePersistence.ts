@@ -11,14 +11,14 @@ import {
 } from './stores/conversations';
 import {forgetKeys, loadKeys} from './stores/keys';
 import {recordFetches} from './stores/recorder';
-import {useStore} from './stores/store';
-import {FIRST_SAVE_STATE, WorkspaceSaver, type SaveState} from './stores/WorkspaceSaver';
+import {useStore} from 'zustand';
+import {WorkspaceSaver, type SaveState} from './stores/WorkspaceSaver';
 
 /** Saves the workspace of the page. */
 const saver = new WorkspaceSaver();
 
 /** How saving goes. */
-export const useSaveState = (): SaveState => useStore(saver.state, FIRST_SAVE_STATE);
+export const useSaveState = (): SaveState => useStore(saver.state);
 
 /** The user has seen what could not be read. From here on it may be saved over. */
 export const dismissDamaged = () => saver.dismissDamaged();

@@ -82,7 +82,7 @@ const MAX_CACHED_WORDS = 20_000;
  * The forms of a word: itself, then its parts of more than one letter when it is an identifier. Texts repeat
  * their words, so that forms are kept.
  */
-export function formsOf(word: string): readonly Form[] {
+function formsOf(word: string): readonly Form[] {
   const kept = known.get(word);
   if (kept) return kept;
   const pieces = parts(word);

@@ -47,7 +47,7 @@ inBothWindows(() => {
     await expect(chat.getByRole('button', {name: 'Add API key'})).toHaveCount(0);
   });
 
-  test('says why a preview that was saved has no request, and how to get it', async ({page}) => {
+  test('says after a reload why a preview has no request, and how to get it', async ({page}) => {
     await enter(page);
     await expect(
       (await panelOf(page, 'Requests', 'Demo')).getByText('No requests yet'),
@@ -64,7 +64,11 @@ inBothWindows(() => {
     await expect(question).toHaveCSS('background-color', 'rgb(138, 43, 99)');
     await closePanel(page);
     await expect(showRequest).toBeVisible();
-    await expect.poll(async () => (await databasesOf(page)).join()).toContain('Preview only');
+    // A preview is no message, so only the question is saved.
+    await expect
+      .poll(async () => (await databasesOf(page)).join())
+      .toContain(await question.innerText());
+    expect((await databasesOf(page)).join()).not.toContain('Preview only');
     await page.reload();
     await show(page, 'Claude');
     await showRequest.click();

@@ -76,7 +76,7 @@ inBothWindows(() => {
   }) => {
     await enter(page);
     await say(page, 'Claude', 'First');
-    await expect(bubbles(page, 'Claude').last()).toContainText('see what this chat');
+    await expect(bubbles(page, 'Claude').last()).toHaveText('Preview only: nothing was sent.');
     const panel = await choose(page, 'Claude', 'Claude');
     const temperature = panel.getByLabel('Temperature');
     await temperature.fill('0.4');
@@ -96,7 +96,8 @@ inBothWindows(() => {
     await closePanel(page);
     await expect(bubbles(page, 'Claude').first()).toHaveText('First');
     await say(page, 'Claude', 'Second');
-    await expect(bubbles(page, 'Claude')).toHaveCount(4);
+    // The first preview is gone: it was no message.
+    await expect(bubbles(page, 'Claude')).toHaveCount(3);
     const requests = await panelOf(page, 'Requests', 'Claude');
     await expect(requests.locator('pre code').first()).toContainText('"temperature": 0.5');
     await page.keyboard.press('Escape');

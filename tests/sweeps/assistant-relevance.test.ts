@@ -173,7 +173,7 @@ describe('the engine that quotes', () => {
 describe('answers with code', () => {
   const ask = async (question: string, framework: FrameworkId = 'react') => {
     const load = (place: string, named: FrameworkId) =>
-      siteTwin(place, named === 'react' ? framework : named);
+      siteTwin(place, named === 'react' ? framework : named, 'quoted');
     return extract(question, await retrieve(question, '/', {...around, load}))!;
   };
 

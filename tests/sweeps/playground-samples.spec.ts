@@ -1,51 +1,10 @@
 import {expect, test} from '@playwright/test';
 import {axeFindings} from '../support/axe';
-import {bubbles, card, enter, inBothWindows, panelOf, say, show, use} from '../support/playground';
-import {openWith} from '../support/wire/playgroundPage';
+import {bubbles, card, enter, inBothWindows, show, use} from '../support/playground';
 
-/** What works without a key: replies in each provider's format, and ready-made conversations. */
+/** Ready-made and saved conversations. */
 
 inBothWindows(() => {
-  // @spec playground.62
-  test('samples are shown in the form of the provider, say what they are, and are never sent', async ({
-    page,
-  }) => {
-    await openWith(page, [
-      {name: 'A', provider: 'claude', mode: 'chat'},
-      {name: 'B', provider: 'openAI', mode: 'chat', stream: true},
-    ]);
-    const ask = async (name: string, sample: string) => {
-      await show(page, name);
-      await page.getByLabel(`Sample ${name}`).selectOption(sample);
-      await say(page, name, `Show ${sample}`);
-      await expect(card(page, name).getByText(/^Replied in|^Failed/)).toBeVisible();
-    };
-    await ask('A', 'A table');
-    const last = bubbles(page, 'A').last();
-    await expect(last).toContainText('Sample, not from the model');
-    await expect(last.locator('table')).toHaveCount(1);
-    await ask('A', 'Code');
-    await expect(bubbles(page, 'A').last().locator('pre')).toHaveCount(1);
-    await ask('A', 'An image');
-    const picture = bubbles(page, 'A').last().locator('img');
-    await expect
-      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-      .toBe(200);
-    await ask('A', 'An error');
-    await expect(card(page, 'A').locator('.error-message-text')).toContainText('Sample error');
-    await ask('A', 'A tool call');
-    await expect(bubbles(page, 'A').last()).toContainText('get_weather');
-    expect(await axeFindings(page)).toEqual([]);
-    const requests = await panelOf(page, 'Requests', 'A');
-    await requests.locator('summary', {hasText: 'Sample reply'}).click();
-    await expect(requests.getByText('tool_use').first()).toBeVisible();
-    // The request contains none of the earlier samples.
-    await expect(requests.locator('pre').first()).not.toContainText('Sample');
-    await page.keyboard.press('Escape');
-    await ask('B', 'Markdown');
-    await expect(bubbles(page, 'B').last().locator('blockquote')).toHaveCount(1);
-  });
-
   // @spec playground.45
   test('saved conversations and samples come in as chats', async ({page}) => {
     await enter(page);

@@ -56,28 +56,33 @@ inBothWindows(() => {
   });
 
   // @spec playground.13
-  test('previews are never sent: neither in the next preview nor with a key', async ({page}) => {
+  test('demo replies and previews are never sent: neither in the next preview nor with a key', async ({
+    page,
+  }) => {
     const sent: string[] = [];
     await page.route('https://api.mistral.ai/**', async (route) => {
       sent.push(route.request().postData() ?? '');
       const json = {choices: [{message: {role: 'assistant', content: 'From the service'}}]};
       await route.fulfill({json, headers: {'access-control-allow-origin': '*'}});
     });
-    await openWith(page, [{name: 'A', provider: 'mistral', mode: 'chat'}]);
+    await openWith(page, [{name: 'A'}]);
     await say(page, 'A', 'First');
-    await expect(bubbles(page, 'A').last()).toContainText('nothing was sent');
+    await expect(bubbles(page, 'A').last()).toContainText('This is a demo reply.');
+    const settings = await choose(page, 'A', 'Mistral');
+    // The demo's reply is gone, and undo would bring it back.
+    await expect(bubbles(page, 'A')).toHaveText(['First']);
+    await closePanel(page);
     await say(page, 'A', 'Second');
-    await expect(bubbles(page, 'A')).toHaveCount(4);
+    await expect(bubbles(page, 'A').last()).toHaveText('Preview only: nothing was sent.');
     const requests = await panelOf(page, 'Requests', 'A');
     await expect(requests.getByText('Second').filter({visible: true}).first()).toBeVisible();
-    expect(await requests.innerText()).not.toContain('nothing was sent');
+    expect(await requests.innerText()).not.toContain('reply');
     await page.keyboard.press('Escape');
 
-    // The marks outlive a reload.
     await page.reload();
     await chatsReady(page);
-    const dialog = await panelOf(page, 'Settings', 'A');
-    await dialog.getByLabel('API key for Mistral').fill('sentinel-key-7431');
+    await panelOf(page, 'Settings', 'A');
+    await settings.getByLabel('API key for Mistral').fill('sentinel-key-7431');
     await closePanel(page);
     await expect(card(page, 'A').getByText('Live', {exact: true})).toBeVisible();
     await say(page, 'A', 'Third');

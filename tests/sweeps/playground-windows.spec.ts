@@ -168,6 +168,24 @@ test('one chat at a time on phones and two on tablets, with every tool in reach'
 });
 
 // @spec playground.20
+test('the panel is beside the chats from 996 px on and a sheet below, with all tabs in sight', async ({
+  page,
+}) => {
+  await enter(page);
+  await panelOf(page, 'Settings', 'Claude');
+  const panel = page.getByRole('complementary', {name: 'Panel of Claude'});
+  for (const width of [995, 996, 997]) {
+    await page.setViewportSize({width, height: 800});
+    const box = await panel.boundingBox();
+    const isSheet = width < 996;
+    expect(Math.round(box?.width ?? 0) === width, `${width} px`).toBe(isSheet);
+    const tabs = panel.getByRole('tablist');
+    await expect(tabs, `${width} px`).toHaveCSS('display', isSheet ? 'flex' : 'grid');
+    expect(await tabs.evaluate((list) => list.scrollWidth - list.clientWidth)).toBeLessThan(1);
+  }
+});
+
+// @spec playground.20
 test('nothing is wider than a window of 320 px, and every tool of a chat can be reached', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import {isObject} from '../../lib/isObject';
-import {dryChunk} from '../../providers/dryRun';
+import {replyChunk} from '../../providers/replyChunk';
 import type {RequestParts} from '../../providers/requestText';
 import type {ReplyShape} from '../../providers/types';
 import recorded from './requests.json';
@@ -51,7 +51,7 @@ export function keyHeader(way: Way): string | undefined {
 /** The stream of the reply, one line for each piece. */
 export function streamOn({reply, isLines = false}: Way): readonly string[] {
   return PIECES.map((piece) => {
-    const chunk = dryChunk(reply, piece);
+    const chunk = replyChunk(reply, piece);
     return isLines && isObject(chunk)
       ? String(chunk.text).trim()
       : `data: ${JSON.stringify(chunk)}`;

@@ -9,7 +9,7 @@ import type {ChatModel} from '../schema';
 import type {PanelTab} from '../panel/tabProps';
 import {useUndrawn} from '../stores/drawnPart';
 import {useExchanges} from '../stores/exchanges';
-import {useStore} from '../stores/store';
+import {useStore} from 'zustand';
 import {useToolCalls} from '../stores/toolCalls';
 import {useAccess} from '../stores/useAccess';
 import {ChatActions} from './ChatActions';
@@ -21,7 +21,6 @@ import {DragHandle} from './DragHandle';
 import {PromptChips} from './PromptChips';
 import {ProviderLogo} from './ProviderLogo';
 import {ReplyBar} from './ReplyBar';
-import {QUIET} from './ReplyTracker';
 import {UnconfirmedHost} from './UnconfirmedHost';
 import styles from './chat.module.css';
 
@@ -102,7 +101,7 @@ interface ErrorHintProps {
 /** Explains why the chat's last request failed, and what to do about it. */
 function ErrorHint({chat, session}: ErrorHintProps): ReactNode {
   const last = useExchanges(chat.id).at(-1);
-  const {isBusy} = useStore(session.replies.state, QUIET);
+  const {isBusy} = useStore(session.replies.state);
   // A stream's last event reaches the chat a moment after its bytes, so a busy stream isn't cut off yet.
   const seen = last && isBusy ? {...last, hasEndMark: false} : last;
   const hint = seen && errorHint(seen, window.location.origin, chat.provider, navigator.onLine);
@@ -213,8 +212,6 @@ function Card({
             height={height}
             isWanted={isWanted}
             session={session}
-            onRequest={isPreview ? openTab('requests') : undefined}
-            onAddKey={sending === 'no key' ? openTab('settings') : undefined}
           />
           {isPreview && mode?.text && (
             <PromptChips
@@ -237,21 +234,7 @@ function Card({
       {sending === 'unconfirmed' && <UnconfirmedHost provider={chat.provider} access={access} />}
       <WaitingCalls chat={chat.id} onAnswer={openTab('tools')} />
       <ErrorHint chat={chat} session={session} />
-      <ReplyBar
-        name={name}
-        session={session}
-        sending={sending}
-        issue={mode?.issue}
-        onIssue={openTab('settings')}
-        scenario={!mode || (isPreview && mode.text) ? (chat.scenario ?? 'standard') : undefined}
-        onScenario={(scenario) =>
-          act({
-            type: 'set appearance',
-            id,
-            changes: {scenario: scenario === 'standard' ? undefined : scenario},
-          })
-        }
-      />
+      <ReplyBar chat={chat} name={name} />
     </article>
   );
 }

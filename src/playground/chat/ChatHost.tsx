@@ -10,22 +10,19 @@ import React, {
 import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
 import {withoutEchoes} from '../../lib/keyEchoes';
 import {sendingOf, targetOf} from '../model/connection';
-import {elementProps} from '../model/elementProps';
+import {elementProps, PREVIEW_TEXT} from '../model/elementProps';
 import {endsWithMark} from '../model/ending';
-import {isPreview} from '../model/messages';
 import {modeOfChat} from '../model/workspace';
 import type {ChatModel, Workspace} from '../schema';
-import {clearsNow, keepMessages, useConversations} from '../stores/conversations';
-import {drawnPartOf, noteUndrawn, undrawnIn, wholeOf} from '../stores/drawnPart';
+import {attachLive, clearsNow, keepMessages, useConversations} from '../stores/conversations';
+import {drawnPartOf, noteUndrawn, wholeOf} from '../stores/drawnPart';
 import {noteError, noteReply, noteRequest} from '../stores/exchanges';
 import {secretsNow} from '../stores/keys';
-import {attachLive, markPreviews, messagesNow, noteSending} from '../stores/previewMarks';
 import {useAccess} from '../stores/useAccess';
 import {useShownChat} from '../style/useShownChat';
 import {noteEvents} from '../model/events';
 import type {ChatSession} from './chatSession';
 import {saidMessage} from '../../chat/saidMessage';
-import {offerOnPreview, onNewRow, type PreviewOffers} from './previewOffers';
 
 interface Props {
   readonly chat: ChatModel;
@@ -37,13 +34,11 @@ interface Props {
   /** Loads the chat even when it is out of sight: somebody is about to write to all chats. */
   readonly isWanted?: boolean;
   readonly session?: ChatSession;
-  /** Shows the request of a preview. */
-  readonly onRequest?: () => void;
-  /** Goes to where a key can be added; absent where none is missing. */
-  readonly onAddKey?: () => void;
 }
 
-const readOut = (text: string) => withoutEchoes(text, secretsNow());
+/** What is read out for a message or an error. A preview is no error for the user. */
+const readOut = (text: string) =>
+  withoutEchoes(text, secretsNow()).replace(`Error: ${PREVIEW_TEXT}`, PREVIEW_TEXT);
 
 /**
  * The live chat of one model. Mount it with a key of its chat and conversation: a change of the settings
@@ -56,8 +51,6 @@ export function ChatHost({
   height,
   isWanted = false,
   session,
-  onRequest,
-  onAddKey,
 }: Props): ReactNode {
   const chat = useShownChat(given);
   const {id} = chat;
@@ -74,14 +67,24 @@ export function ChatHost({
     [conversationKey, drawn],
   );
   const [begun] = useState(clearsNow);
+  const isDemo = useRef(false);
+  useLayoutEffect(() => {
+    isDemo.current = !modeOfChat(chat);
+  });
+  const keep = useCallback(
+    (element: DeepChatElement) => {
+      const messages = wholeOf(conversationKey, element.getMessages());
+      keepMessages(conversationKey, messages, {begun, isDemo: isDemo.current});
+    },
+    [conversationKey, begun],
+  );
   const live = useRef<DeepChatElement>(null);
   // A reply that still streams in has not been told of: cleared or removed now, undo brings it back so far.
   useLayoutEffect(
     () => () => {
-      if (live.current)
-        keepMessages(conversationKey, wholeOf(conversationKey, live.current.getMessages()), begun);
+      if (live.current) keep(live.current);
     },
-    [conversationKey, begun],
+    [keep],
   );
   const [isThere, setThere] = useState(false);
   const [isHurried, setHurried] = useState(false);
@@ -96,11 +99,7 @@ export function ChatHost({
       hasEndMark: chat.stream && mode?.stream === true && endsWithMark(mode.reply),
     };
     const props = elementProps(chat, shared, access, {
-      onRequest: (request) => {
-        noteSending(conversationKey, target.sent);
-        noteRequest(id, request, target);
-      },
-      messages: () => messagesNow(conversationKey).slice(undrawnIn(conversationKey)),
+      onRequest: (request) => noteRequest(id, request, target),
       onReply: (reply) => {
         noteReply(id, reply);
         session?.replies.onReply(reply);
@@ -113,50 +112,32 @@ export function ChatHost({
     if (!drawn) return props;
     const {history, loadHistory} = drawn;
     return {...props, history, ...(loadHistory ? {loadHistory} : {})};
-  }, [chat, shared, access, id, drawn, session, conversationKey]);
+  }, [chat, shared, access, id, drawn, session]);
 
   const isLive = sendingOf(chat, access) === 'live';
-  const offers = useRef<PreviewOffers>({});
-  useEffect(() => {
-    session?.setLive(isLive);
-    offers.current = {onRequest, onAddKey};
-  });
+  useEffect(() => session?.setLive(isLive), [session, isLive]);
 
   const onElement = useCallback(
     (element: DeepChatElement | null) => {
       live.current = element;
-      const messagesNowIn = (chatElement: DeepChatElement) =>
-        wholeOf(conversationKey, chatElement.getMessages());
-      attachLive(conversationKey, element && {getMessages: () => messagesNowIn(element)});
+      const whole = element && {
+        getMessages: () => wholeOf(conversationKey, element.getMessages()),
+      };
+      attachLive(conversationKey, whole);
       session?.attach(element);
       if (!element) return;
       setThere(true);
       noteEvents(id, element);
-      const offer = () => {
-        const [last] = messagesNow(conversationKey).slice(-1);
-        offerOnPreview(element, last !== undefined && isPreview(last), () => offers.current);
-      };
-      offer();
-      if (element.shadowRoot)
-        onNewRow(element.shadowRoot, () => {
-          offer();
-          session?.replies.readMessages();
-        });
       element.addEventListener('message', (event) => {
-        if (!saidMessage(event)) return;
         // The message is in the list only after the listeners have run.
-        setTimeout(() => {
-          const messages = messagesNowIn(element);
-          markPreviews(conversationKey, messages);
-          keepMessages(conversationKey, messages, begun);
-          offer();
-        }, 0);
+        if (saidMessage(event)) setTimeout(() => keep(element), 0);
       });
       element.addEventListener('error', (event) => {
-        if (event instanceof CustomEvent) noteError(id, String(event.detail));
+        if (!(event instanceof CustomEvent) || event.detail === PREVIEW_TEXT) return;
+        noteError(id, String(event.detail));
       });
     },
-    [session, id, conversationKey, begun],
+    [session, id, conversationKey, keep],
   );
 
   return (

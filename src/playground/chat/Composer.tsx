@@ -2,7 +2,7 @@ import React, {useId, useState, type ReactNode} from 'react';
 import {useCommands, useNames} from '../commands/useCommands';
 import {act, usePlayground} from '../store';
 import {useKeys, usePermits} from '../stores/keys';
-import {useStore} from '../stores/store';
+import {useStore} from 'zustand';
 import {Button} from '../../ui/Button';
 import ui from '../../ui/ui.module.css';
 import {useDisclosure} from '../../ui/useDisclosure';
@@ -54,7 +54,7 @@ export function Composer({onIntent}: Props): ReactNode {
   const id = useId();
   const {host, isOpen, toggle, onKeyDown} = useDisclosure<HTMLDivElement>();
   const [text, setText] = useState('');
-  const stoppable = useStore(sessions.stoppable, 0);
+  const stoppable = useStore(sessions.stoppable);
   const ids = recipients
     .filter(({isChosen, obstacle}) => isChosen && !obstacle)
     .map((recipient) => recipient.id);

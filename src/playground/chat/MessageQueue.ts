@@ -1,7 +1,7 @@
 import type {DeepChatElement} from '../../chat';
 import {isBusy, isRedrawing} from '../../chat/internals';
 import {saidMessage} from '../../chat/saidMessage';
-import {Store} from '../stores/store';
+import {createStore} from 'zustand/vanilla';
 
 /** A chat that does not take a message over is asked again after this many ms. */
 const ASK_AGAIN = 800;
@@ -47,12 +47,14 @@ interface Waiting {
  */
 export class MessageQueue {
   /** How many texts wait. */
-  readonly queued = new Store(0);
+  readonly queued = createStore(() => 0);
   /** How many texts were given up since the last one that came in, because the chat took none of them. */
-  readonly dropped = new Store(0);
+  readonly dropped = createStore(() => 0);
   private element: DeepChatElement | null = null;
   private waiting: Waiting[] = [];
   private isAnswering = false;
+  /** Whether the chat was given a text that it hasn't shown yet. */
+  private isGiven = false;
   /** How many looks in a row have found no reply on its way. */
   private quiet = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,14 +62,14 @@ export class MessageQueue {
   /** Queues a text, or files, or both. */
   add(text: string, files: readonly File[] = []): void {
     this.waiting.push({text, files, until: Date.now() + GIVE_UP});
-    this.dropped.set(0);
+    this.dropped.setState(0, true);
     this.next();
   }
 
   /** Takes back what waits. */
   clear(): void {
     this.waiting = [];
-    this.queued.set(0);
+    this.queued.setState(0, true);
   }
 
   /** Sends to this element from now on; null when the chat goes. */
@@ -76,6 +78,7 @@ export class MessageQueue {
     this.element?.removeEventListener('error', this.onAnswered);
     this.element = element;
     this.isAnswering = false;
+    this.isGiven = false;
     element?.addEventListener('message', this.onMessage);
     element?.addEventListener('error', this.onAnswered);
     this.next();
@@ -89,10 +92,11 @@ export class MessageQueue {
       return;
     }
     this.isAnswering = true;
+    this.isGiven = false;
     this.quiet = 0;
     if (this.waiting[0]?.text === (message.text ?? '')) {
       this.waiting.shift();
-      this.queued.set(this.waiting.length);
+      this.queued.setState(this.waiting.length, true);
     }
   };
 
@@ -108,15 +112,17 @@ export class MessageQueue {
     const waiting = this.waiting.filter(({until}) => until > now);
     const gone = this.waiting.length - waiting.length;
     this.waiting = waiting;
-    if (gone > 0) this.dropped.set(this.dropped.get() + gone);
-    if (this.waiting.length !== this.queued.get()) this.queued.set(this.waiting.length);
+    if (gone > 0) this.dropped.setState(this.dropped.getState() + gone, true);
+    if (this.waiting.length !== this.queued.getState())
+      this.queued.setState(this.waiting.length, true);
     const [first] = this.waiting;
     if (!first || !this.element) return;
     if (isRedrawing(this.element)) {
       this.timer = setTimeout(() => this.next(), DRAW_AGAIN);
       return;
     }
-    if (!this.isAnswering) {
+    if (!this.isAnswering && !this.isGiven) {
+      this.isGiven = true;
       holdFocus(this.element);
       const {text, files} = first;
       this.element.submitUserMessage({
@@ -135,6 +141,7 @@ export class MessageQueue {
       return;
     }
     if (this.quiet > 0) this.isAnswering = false;
+    this.isGiven = false;
     this.next();
   }
 }

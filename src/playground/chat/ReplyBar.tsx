@@ -1,13 +1,18 @@
 import React, {type ReactNode} from 'react';
+import {isObject} from '../../lib/isObject';
 import {seconds, tokensText, type ReplyMetrics} from '../model/metrics';
-import {QUIET} from './ReplyTracker';
-import type {Sending} from '../model/connection';
-import {SAMPLES, SCENARIOS, type Scenario} from '../model/scenario';
-import {useStore} from '../stores/store';
+import {sendingOf, type Sending} from '../model/connection';
+import {SCENARIOS} from '../model/scenario';
+import {modeOfChat} from '../model/workspace';
+import type {ChatModel} from '../schema';
+import {act, showPanel} from '../store';
+import {messagesInChat, useConversations} from '../stores/conversations';
+import {useStore} from 'zustand';
+import {useAccess} from '../stores/useAccess';
 import {Button} from '../../ui/Button';
 import {IconButton} from '../../ui/IconButton';
 import {SendingBadge} from './SendingBadge';
-import type {ChatSession} from './chatSession';
+import {sessions} from './chatSession';
 import styles from './chat.module.css';
 
 const ends: Readonly<Record<ReplyMetrics['end'], string>> = {
@@ -52,37 +57,77 @@ function lost(count: number): string {
   return `The chat didn’t take ${messages} within two minutes. Send again.`;
 }
 
+interface PreviewActionsProps {
+  readonly id: string;
+  readonly name: string;
+  readonly needsKey: boolean;
+}
+
+/** What to do after a preview: see its request, or add the key that is missing. */
+function PreviewActions({id, name, needsKey}: PreviewActionsProps): ReactNode {
+  return (
+    <span className={styles.state}>
+      <Button onClick={() => showPanel('requests', id)}>
+        Show request<span className="sr-only"> of {name}</span>
+      </Button>
+      {needsKey && (
+        <Button onClick={() => showPanel('settings', id)}>
+          Add API key<span className="sr-only"> of {name}</span>
+        </Button>
+      )}
+    </span>
+  );
+}
+
+/** What a demo chat replies with. */
+function ScenarioField({chat, name}: Props): ReactNode {
+  return (
+    <label className={styles.scenario}>
+      <span>
+        Demo<span className="sr-only"> {name}</span> replies with
+      </span>
+      <select
+        value={chat.scenario ?? 'standard'}
+        onChange={({target}) =>
+          act({
+            type: 'set appearance',
+            id: chat.id,
+            changes: {scenario: SCENARIOS.find(({id}) => id === target.value)?.id},
+          })
+        }
+      >
+        {SCENARIOS.map(({id, name: label}) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 interface Props {
+  readonly chat: ChatModel;
   /** Name of the chat. */
   readonly name: string;
-  readonly session: ChatSession;
-  readonly sending: Sending;
-  /** What is known to go wrong with what answers. */
-  readonly issue?: string;
-  /** Shows more of the issue. */
-  readonly onIssue: () => void;
-  /** What the chat shows instead of replies; absent for a chat that sends. */
-  readonly scenario?: Scenario;
-  readonly onScenario: (scenario: Scenario) => void;
 }
 
 /** The bar under a chat: how its demo replies or whether it sends, how the last reply went, stop and ask again. */
-export function ReplyBar({
-  name,
-  session,
-  sending,
-  issue,
-  onIssue,
-  scenario,
-  onScenario,
-}: Props): ReactNode {
-  const {isBusy, canStop, canRetry, last} = useStore(session.replies.state, QUIET);
+export function ReplyBar({chat, name}: Props): ReactNode {
+  const session = sessions.of(chat.id);
+  const {isBusy, canStop, last} = useStore(session.replies.state);
+  const sending = sendingOf(chat, useAccess(chat));
   const isDemo = sending === 'demo';
-  // A preview is no reply; one of the samples stands for a reply.
-  const isPreview = !isDemo && sending !== 'live' && (scenario ?? 'standard') === 'standard';
-  const options = isDemo ? SCENARIOS : SAMPLES;
-  const queued = useStore(session.queue.queued, 0);
-  const dropped = useStore(session.queue.dropped, 0);
+  const isPreview = sending === 'no key' || sending === 'dry run';
+  const issue = modeOfChat(chat)?.issue;
+  const queued = useStore(session.queue.queued);
+  const dropped = useStore(session.queue.dropped);
+  // Changes with every message.
+  useConversations();
+  const asked = messagesInChat(chat)
+    .filter(isObject)
+    .filter(({role}) => role === 'user')
+    .at(-1);
   const waiting = queued === 1 ? '1 message waits.' : `${queued} messages wait.`;
   return (
     <div className={styles.bar}>
@@ -94,40 +139,23 @@ export function ReplyBar({
               type="button"
               className={styles.issue}
               aria-label={`Known issue of ${name}: ${issue}`}
-              onClick={onIssue}
+              onClick={() => showPanel('settings', chat.id)}
             >
               Known issue
             </button>
           )}
         </span>
       )}
-      {scenario && (
-        <label className={styles.scenario}>
-          <span>
-            {isDemo ? 'Demo' : 'Sample'}
-            <span className="sr-only"> {name}</span>
-            {isDemo && ' replies with'}
-          </span>
-          <select
-            value={options.some(({id}) => id === scenario) ? scenario : 'standard'}
-            onChange={({target}) =>
-              onScenario(options.find(({id}) => id === target.value)?.id ?? scenario)
-            }
-          >
-            {options.map(({id, name: label}) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+      {isDemo && <ScenarioField chat={chat} name={name} />}
+      {isPreview && asked && (
+        <PreviewActions id={chat.id} name={name} needsKey={sending === 'no key'} />
       )}
       <p className={styles.metrics}>
         {isBusy
           ? 'Replying…'
-          : last && !isPreview
+          : last && (isDemo || sending === 'live')
             ? metricsText(last, sending === 'live')
-            : before[sending]}
+            : !(isPreview && asked) && before[sending]}
         {queued > 0 && (isBusy || !last) && ` ${waiting}`}
         {dropped > 0 && ` ${lost(dropped)}`}
       </p>
@@ -136,7 +164,7 @@ export function ReplyBar({
           Stop<span className="sr-only"> {name}</span>
         </Button>
       ) : (
-        canRetry && (
+        Boolean(asked?.text) && (
           <IconButton
             icon="retry"
             label={`Ask again in ${name}`}

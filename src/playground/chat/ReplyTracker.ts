@@ -1,7 +1,7 @@
 import type {DeepChatElement} from '../../chat';
 import {canStop, isBusy, stopReply, stopsReply} from '../../chat/internals';
 import {saidMessage} from '../../chat/saidMessage';
-import {Store} from '../stores/store';
+import {createStore} from 'zustand/vanilla';
 import {hasContent, lengthOf, tokensIn, type ReplyMetrics, type Tokens} from '../model/metrics';
 
 /** Whether a chat is answering now, and how its last reply went. */
@@ -9,8 +9,6 @@ export interface ReplyState {
   readonly isBusy: boolean;
   /** The component offers to stop: it does so only while a reply streams in. */
   readonly canStop: boolean;
-  /** There is a message that can be asked again. */
-  readonly canRetry: boolean;
   readonly last?: ReplyMetrics;
 }
 
@@ -21,15 +19,15 @@ export interface MeasuredReply {
 }
 
 /** Before anything is said. */
-export const QUIET: ReplyState = {isBusy: false, canStop: false, canRetry: false};
+const QUIET: ReplyState = {isBusy: false, canStop: false};
 
 /** A chat is looked at again after this many ms: it says nothing when the reader stops a reply. */
 const LOOK_AGAIN = 250;
 
 /** Follows the replies of one chat. */
 export class ReplyTracker {
-  readonly state = new Store<ReplyState>(QUIET);
-  /** The replies of services so far, the newest last. Demo replies and previews measure nothing. */
+  readonly state = createStore<ReplyState>(() => QUIET);
+  /** The replies of services so far, the newest last. Demo replies measure nothing. */
   readonly measured: MeasuredReply[] = [];
   /** Whether the messages of the chat are sent to a service. */
   isLive = false;
@@ -53,12 +51,6 @@ export class ReplyTracker {
     element?.addEventListener('error', this.onError);
     element?.shadowRoot?.addEventListener('click', this.onClick, true);
     if (element) this.put({isBusy: false, canStop: false});
-    this.readMessages();
-  }
-
-  /** Looks whether a message can be asked again. Saved messages can come after the element. */
-  readMessages(): void {
-    this.put({canRetry: Boolean(this.lastAsked())});
   }
 
   /** Takes note of a raw reply, or of one event of a stream. */
@@ -81,13 +73,13 @@ export class ReplyTracker {
   }
 
   private put(changes: Partial<ReplyState>): void {
-    this.state.set({...this.state.get(), ...changes});
+    this.state.setState(changes);
   }
 
   private readonly onMessage = (event: Event) => {
     const message = saidMessage(event);
     if (!message) return;
-    if (message.role === 'user') this.begin(Boolean(message.text));
+    if (message.role === 'user') this.begin();
     else this.end('done', this.characters + lengthOf(message));
   };
 
@@ -101,7 +93,7 @@ export class ReplyTracker {
     if (event instanceof CustomEvent) this.end('error', this.characters);
   };
 
-  private begin(canRetry: boolean): void {
+  private begin(): void {
     this.began = performance.now();
     this.first = undefined;
     this.tokens = undefined;
@@ -110,7 +102,7 @@ export class ReplyTracker {
     this.isStopped = false;
     clearInterval(this.timer);
     this.timer = setInterval(() => this.look(), LOOK_AGAIN);
-    this.put({isBusy: true, canStop: false, canRetry});
+    this.put({isBusy: true, canStop: false});
   }
 
   private end(end: ReplyMetrics['end'], characters: number): void {
@@ -131,13 +123,13 @@ export class ReplyTracker {
   private settle(): void {
     clearInterval(this.timer);
     this.timer = undefined;
-    if (this.state.get().isBusy) this.put({isBusy: false, canStop: false});
+    if (this.state.getState().isBusy) this.put({isBusy: false, canStop: false});
   }
 
   private look(): void {
     const {element} = this;
     const isStoppable = element !== null && canStop(element);
-    if (isStoppable !== this.state.get().canStop) this.put({canStop: isStoppable});
+    if (isStoppable !== this.state.getState().canStop) this.put({canStop: isStoppable});
     this.idle = element && isBusy(element) ? 0 : this.idle + 1;
     // Twice: between two states the component shows none of them.
     if (this.idle < 3) return;

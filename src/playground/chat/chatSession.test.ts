@@ -18,14 +18,14 @@ it('tells of a text that the chat never took', () => {
   const session = new ChatSession();
   session.attach(element as unknown as DeepChatElement);
   session.say('Hello');
-  expect(session.queue.queued.get()).toBe(1);
+  expect(session.queue.queued.getState()).toBe(1);
   vi.advanceTimersByTime(119_000);
-  expect(session.queue.dropped.get()).toBe(0);
+  expect(session.queue.dropped.getState()).toBe(0);
   vi.advanceTimersByTime(2000);
   expect(element.submitUserMessage).toHaveBeenCalled();
-  expect([session.queue.queued.get(), session.queue.dropped.get()]).toEqual([0, 1]);
+  expect([session.queue.queued.getState(), session.queue.dropped.getState()]).toEqual([0, 1]);
   session.say('Again');
-  expect(session.queue.dropped.get()).toBe(0);
+  expect(session.queue.dropped.getState()).toBe(0);
   session.attach(null);
 });
 
@@ -57,5 +57,22 @@ it('sends nothing between two states of a reply, when the chat shows neither', (
   button.className = '';
   vi.advanceTimersByTime(2000);
   expect(sent()).toEqual(['One', 'Two']);
+  session.attach(null);
+});
+
+it('hands a text over once, also when an error ends the reply before it in the same moment', () => {
+  const element = Object.assign(document.createElement('div'), {
+    submitUserMessage: vi.fn(({text}: {text?: string}) => {
+      const detail = {message: {role: 'user', text}, isHistory: false};
+      setTimeout(() => element.dispatchEvent(new CustomEvent('message', {detail})), 20);
+    }),
+    getMessages: () => [],
+  });
+  const session = new ChatSession();
+  session.attach(element as unknown as DeepChatElement);
+  session.say('Two');
+  element.dispatchEvent(new CustomEvent('error', {detail: 'No'}));
+  vi.advanceTimersByTime(5000);
+  expect(element.submitUserMessage).toHaveBeenCalledExactlyOnceWith({text: 'Two'});
   session.attach(null);
 });

@@ -4,7 +4,7 @@ import {plainMessages} from '../model/messages';
 import type {ChatModel} from '../schema';
 import {act} from '../store';
 import {messagesInChat} from '../stores/conversations';
-import {Store} from '../stores/store';
+import {createStore} from 'zustand/vanilla';
 import {MessageQueue} from './MessageQueue';
 import {ReplyTracker} from './ReplyTracker';
 
@@ -59,7 +59,7 @@ export class ChatSession {
 class ChatSessions {
   private readonly all = new Map<string, ChatSession>();
   /** How many chats can be stopped now. */
-  readonly stoppable = new Store(0);
+  readonly stoppable = createStore(() => 0);
 
   /** The one session of a chat. */
   of(id: string): ChatSession {
@@ -69,7 +69,7 @@ class ChatSessions {
     this.all.set(id, session);
     session.replies.state.subscribe(() => {
       const count = this.busy().length;
-      if (count !== this.stoppable.get()) this.stoppable.set(count);
+      if (count !== this.stoppable.getState()) this.stoppable.setState(count, true);
     });
     return session;
   }
@@ -80,7 +80,7 @@ class ChatSessions {
   }
 
   private busy(): readonly ChatSession[] {
-    return [...this.all.values()].filter(({replies}) => replies.state.get().canStop);
+    return [...this.all.values()].filter(({replies}) => replies.state.getState().canStop);
   }
 }
 

@@ -1,6 +1,6 @@
 import type {IconName} from '../../ui/Icon';
 import {regenerate, sessions} from '../chat/chatSession';
-import type {WorkspaceDialog} from '../dialogs/openDialog';
+import type {DialogKind} from '../dialogs/openDialog';
 import type {Secrets} from '../model/access';
 import {layouts, type ChatModel, type Workspace} from '../schema';
 import {act, openDialog, removeChat, showPanel} from '../store';
@@ -39,7 +39,7 @@ type ChatDefinition = Definition<[chat: ChatModel, index: number]> & {
 
 /** A command that opens a dialog of the workspace. */
 function dialog(
-  id: WorkspaceDialog,
+  id: DialogKind,
   word: string,
   icon: IconName,
   more: Partial<WorkspaceDefinition> = {},

@@ -1,22 +1,17 @@
 import React, {useState, type ReactNode} from 'react';
+import {diffSentences, diffWords} from 'diff';
 import {Dialog} from '../../ui/Dialog';
 import Scrollable from '../../ui/Scrollable';
 import {Select} from '../../ui/Select';
 import {sessions} from '../chat/chatSession';
 import {comparisonOf, type ComparedReply} from '../model/comparison';
-import {difference} from '../model/difference';
 import {plainMessages} from '../model/messages';
 import {seconds, tokensText, type ReplyMetrics} from '../model/metrics';
-import type {ChatModel} from '../schema';
+import {useNames} from '../commands/useCommands';
+import {usePlayground} from '../store';
 import {messagesOf} from '../stores/conversations';
+import type {DialogProps} from './openDialog';
 import styles from './compare.module.css';
-
-interface Props {
-  readonly chats: readonly ChatModel[];
-  /** Shown names of the chats, in their order. */
-  readonly names: readonly string[];
-  readonly onClose: () => void;
-}
 
 function Figures({metrics}: {readonly metrics: ReplyMetrics}): ReactNode {
   const {first, total, tokens} = metrics;
@@ -42,16 +37,23 @@ function Figures({metrics}: {readonly metrics: ReplyMetrics}): ReactNode {
   );
 }
 
+/** Comparing takes longer the more two texts differ, so long texts that differ much are compared by sentences. */
+const LIMIT = {maxEditLength: 1500};
+
 /** A text with the words marked that another one doesn't have. */
 function Marked({text, other}: {readonly text: string; readonly other: string}): ReactNode {
-  return difference(other, text).map(({kind, text: part}, index) => {
-    if (kind === 'same') return part;
-    return kind === 'second' && <mark key={index}>{part}</mark>;
+  const parts = diffWords(other, text, LIMIT) ?? diffSentences(other, text, LIMIT);
+  if (!parts) return <mark>{text}</mark>;
+  return parts.map(({added, removed, value}, index) => {
+    if (added) return <mark key={index}>{value}</mark>;
+    return removed ? null : value;
   });
 }
 
 /** The replies of all chats side by side, by question, with how long they took. */
-export function CompareDialog({chats, names, onClose}: Props): ReactNode {
+export function CompareDialog({onClose}: DialogProps): ReactNode {
+  const chats = usePlayground(({workspace}) => workspace.chats);
+  const names = useNames();
   const [base, setBase] = useState('');
   const rows = comparisonOf(
     chats.map((chat) => ({

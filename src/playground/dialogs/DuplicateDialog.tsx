@@ -1,18 +1,22 @@
 import React, {type ReactNode} from 'react';
-import type {ProviderKey} from '../../providers/types';
+import {useNames} from '../commands/useCommands';
 import {providerName} from '../model/workspace';
+import {act, usePlayground} from '../store';
 import {Button} from '../../ui/Button';
 import {Dialog} from '../../ui/Dialog';
-
-interface Props {
-  readonly name: string;
-  readonly provider: ProviderKey;
-  readonly onDuplicate: (withKey: boolean) => void;
-  readonly onClose: () => void;
-}
+import type {DialogProps} from './openDialog';
 
 /** Asks whether the copy of a chat may use the key of the original. */
-export function DuplicateDialog({name, provider, onDuplicate, onClose}: Props): ReactNode {
+export function DuplicateDialog({id, upTo, onClose}: DialogProps): ReactNode {
+  const chats = usePlayground(({workspace}) => workspace.chats);
+  const index = chats.findIndex((chat) => chat.id === id);
+  const name = useNames()[index] ?? '';
+  const chat = chats[index];
+  if (!chat?.provider) return null;
+  const duplicate = (more: {readonly dryRun?: true}) => () => {
+    act({type: 'duplicate', id: chat.id, ...(upTo === undefined ? {} : {upTo}), ...more});
+    onClose();
+  };
   return (
     <Dialog
       title={`Duplicate ${name}`}
@@ -20,8 +24,8 @@ export function DuplicateDialog({name, provider, onDuplicate, onClose}: Props): 
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button onClick={() => onDuplicate(true)}>With my key</Button>
-          <Button primary onClick={() => onDuplicate(false)}>
+          <Button onClick={duplicate({})}>With my key</Button>
+          <Button primary onClick={duplicate({dryRun: true})}>
             Without the key
           </Button>
         </>
@@ -29,8 +33,8 @@ export function DuplicateDialog({name, provider, onDuplicate, onClose}: Props): 
     >
       <p>
         The copy has the same settings and messages. Should it also use your key for{' '}
-        {providerName(provider)}? Without the key, it only previews requests until you change that
-        under Settings.
+        {providerName(chat.provider)}? Without the key, it only previews requests until you change
+        that under Settings.
       </p>
     </Dialog>
   );

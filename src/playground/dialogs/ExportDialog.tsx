@@ -1,24 +1,21 @@
 import React, {useMemo, type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import {toFileText} from '../model/link';
-import type {Workspace} from '../schema';
+import {usePlayground} from '../store';
 import {Button} from '../../ui/Button';
 import {Dialog} from '../../ui/Dialog';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Checkbox} from '../../ui/Checkbox';
 import {download} from './download';
+import type {DialogProps} from './openDialog';
 import {sizeInWords, useMessages} from './useMessages';
-
-interface Props {
-  readonly workspace: Workspace;
-  readonly onClose: () => void;
-}
 
 /** Most characters of a file that are shown before it is saved. */
 const MAX_SHOWN = 20_000;
 
 /** The chats as a file. */
-export function ExportDialog({workspace, onClose}: Props): ReactNode {
+export function ExportDialog({onClose}: DialogProps): ReactNode {
+  const workspace = usePlayground((state) => state.workspace);
   const {isIncluded, setIncluded, messages, count} = useMessages(workspace);
   const text = useMemo(() => toFileText(workspace, messages), [workspace, messages]);
   return (

@@ -2,29 +2,14 @@ import React, {useEffect, useId, useState, type ReactNode} from 'react';
 import type {CheckedWorkspace} from '../model/checkWorkspace';
 import {FILE_TOO_LARGE, fromFileText, MAX_FILE_BYTES} from '../model/link';
 import {SAMPLE_HISTORIES, sampleFile} from '../model/sampleHistories';
-import type {MessagesByChat, Workspace} from '../schema';
+import {act} from '../store';
 import {Button} from '../../ui/Button';
 import {Dialog} from '../../ui/Dialog';
 import {Select} from '../../ui/Select';
 import ui from '../../ui/ui.module.css';
+import type {DialogProps} from './openDialog';
 import {WorkspacePreview} from './WorkspacePreview';
 import styles from './dialogs.module.css';
-
-/** Replaces the user's chats, or adds to them. */
-export type TakeChats = (
-  how: 'replace' | 'merge',
-  workspace: Workspace,
-  messages?: MessagesByChat,
-) => void;
-
-interface Props {
-  /** Chats of the page's address, which are asked about instead of a file. */
-  readonly link?: CheckedWorkspace;
-  /** A file that was dropped on the page. */
-  readonly file?: File;
-  readonly onTake: TakeChats;
-  readonly onClose: () => void;
-}
 
 async function read(file: File): Promise<CheckedWorkspace> {
   if (file.size > MAX_FILE_BYTES) return {error: FILE_TOO_LARGE};
@@ -77,7 +62,7 @@ function Source({onRead}: {readonly onRead: (found: CheckedWorkspace | undefined
 }
 
 /** Shows the chats of a file or a link, and adds or replaces chats only when the user says so. */
-export function ImportDialog({link, file, onTake, onClose}: Props): ReactNode {
+export function ImportDialog({found: link, file, onClose}: DialogProps): ReactNode {
   const [fromFile, setRead] = useState<CheckedWorkspace>();
   const found = link ?? fromFile;
 
@@ -89,8 +74,11 @@ export function ImportDialog({link, file, onTake, onClose}: Props): ReactNode {
     };
   }, [file]);
 
-  const take = (how: 'replace' | 'merge') => () => {
-    if (found?.workspace) onTake(how, found.workspace, found.messages);
+  const take = (type: 'replace' | 'merge') => () => {
+    if (!found?.workspace) return;
+    const {workspace, messages} = found;
+    act({type, workspace, ...(messages ? {messages} : {})});
+    onClose();
   };
   return (
     <Dialog

@@ -1,6 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import {KeyPersistenceField} from '../settings/KeyPersistenceField';
-import {type ChatModel, isProvider} from '../schema';
+import {isProvider} from '../schema';
+import {usePlayground} from '../store';
 import {providerName} from '../model/workspace';
 
 import {factsOf} from '../../providers/catalog';
@@ -15,22 +16,18 @@ import {
 } from '../stores/keys';
 import {Button} from '../../ui/Button';
 import {Dialog} from '../../ui/Dialog';
-import {ProviderKeyField, useKeyDrafts} from '../settings/ProviderKeyField';
+import {KeyField} from '../settings/KeyField';
+import type {DialogProps} from './openDialog';
 import styles from './dialogs.module.css';
-
-interface Props {
-  readonly chats: readonly ChatModel[];
-  readonly onClose: () => void;
-}
 
 /**
  * Where the reader's API keys are, for which providers the chats need one, and how to forget them. Each edit
  * applies while it is made, and as long as the dialog is open all of them can be taken back.
  */
-export function KeysDialog({chats, onClose}: Props): ReactNode {
+export function KeysDialog({onClose}: DialogProps): ReactNode {
+  const chats = usePlayground(({workspace}) => workspace.chats);
   const keys = useKeys();
   const persistence = useKeyPersistence();
-  const drafts = useKeyDrafts();
   const [before] = useState(heldKeys);
   const isChanged = keys !== before.keys || persistence !== before.persistence;
   const used = chats.flatMap(({provider}) => (provider ? [provider] : []));
@@ -40,10 +37,7 @@ export function KeysDialog({chats, onClose}: Props): ReactNode {
     <Dialog
       title="Your API keys"
       onClose={onClose}
-      onSubmit={() => {
-        drafts.keep();
-        onClose();
-      }}
+      onSubmit={onClose}
       footer={
         (isChanged || Object.keys(keys).length > 0) && (
           <>
@@ -64,7 +58,7 @@ export function KeysDialog({chats, onClose}: Props): ReactNode {
       </p>
       {asked.length === 0 && others.length === 0 && <p>No chat here needs a key.</p>}
       {asked.map((provider) => (
-        <ProviderKeyField key={provider} provider={provider} drafts={drafts} />
+        <KeyField key={provider} provider={provider} />
       ))}
       {others.length > 0 && (
         <ul className={styles.held}>

@@ -9,6 +9,8 @@ import {Dialog} from '../../ui/Dialog';
 import {RadioGroup} from '../../ui/RadioGroup';
 import ui from '../../ui/ui.module.css';
 import type {ChatModel, Workspace} from '../schema';
+import {useNames} from '../commands/useCommands';
+import {usePlayground} from '../store';
 import {planOf} from '../production/plan';
 import {
   productionProject,
@@ -17,6 +19,7 @@ import {
   type Samples,
 } from '../production/productionProject';
 import {download} from './download';
+import type {DialogProps} from './openDialog';
 import styles from './dialogs.module.css';
 import proxy from '@site/.docusaurus/example-projects/proxy.json';
 import proxyExpress from '@site/.docusaurus/example-projects/proxy-express.json';
@@ -38,13 +41,6 @@ function zipOf(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer>
   return zipSync(Object.fromEntries(texts.map(([path, text]) => [path, strToU8(text)])));
 }
 
-interface Props {
-  readonly chat: ChatModel;
-  readonly shared: Workspace['shared'];
-  readonly name: string;
-  readonly onClose: () => void;
-}
-
 const LANGUAGES: Readonly<Record<string, string>> = {md: 'markdown', mjs: 'js', py: 'python'};
 
 function languageOf(path: string): string {
@@ -53,7 +49,22 @@ function languageOf(path: string): string {
 }
 
 /** A chat with the server that holds its key, as a project that runs. */
-export function ProductionDialog({chat, shared, name, onClose}: Props): ReactNode {
+export function ProductionDialog({id, onClose}: DialogProps): ReactNode {
+  const {chats, shared} = usePlayground(({workspace}) => workspace);
+  const index = chats.findIndex((chat) => chat.id === id);
+  const name = useNames()[index] ?? '';
+  const chat = chats[index];
+  return chat ? <Project {...{chat, shared, name, onClose}} /> : null;
+}
+
+interface Props {
+  readonly chat: ChatModel;
+  readonly shared: Workspace['shared'];
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+function Project({chat, shared, name, onClose}: Props): ReactNode {
   const [server, setServer] = useState<ServerId>('express');
   const plan = useMemo(() => planOf(chat, shared), [chat, shared]);
   const project = useMemo(

@@ -7,6 +7,8 @@ import {shownNames} from '../model/workspace';
 import {Dialog} from '../../ui/Dialog';
 import ui from '../../ui/ui.module.css';
 import {Checkbox} from '../../ui/Checkbox';
+import {usePlayground} from '../store';
+import type {DialogProps} from './openDialog';
 import {useMessages} from './useMessages';
 import styles from './dialogs.module.css';
 import CodeBlock from '@theme/CodeBlock';
@@ -64,11 +66,6 @@ function EmbedCode({workspace, messages}: EmbedCodeProps): ReactNode {
   );
 }
 
-interface Props {
-  readonly workspace: Workspace;
-  readonly onClose: () => void;
-}
-
 /** What became of a wish for a link. */
 interface Made {
   /** What was wished for. */
@@ -79,7 +76,8 @@ interface Made {
 }
 
 /** A link that opens these chats somewhere else. All of it is in the address: no server keeps anything. */
-export function ShareDialog({workspace, onClose}: Props): ReactNode {
+export function ShareDialog({onClose}: DialogProps): ReactNode {
+  const workspace = usePlayground((state) => state.workspace);
   const id = useId();
   const {isIncluded, setIncluded, messages, count} = useMessages(workspace);
   const [made, setMade] = useState<Made>();

@@ -2,7 +2,9 @@ import React, {useId, useState, type ReactNode} from 'react';
 import {Dialog} from '../../ui/Dialog';
 import {Select} from '../../ui/Select';
 import ui from '../../ui/ui.module.css';
+import {act, usePlayground} from '../store';
 import {useLater} from '../useLater';
+import type {DialogProps} from './openDialog';
 
 /** System prompts to begin with. */
 const promptPresets: readonly {
@@ -42,24 +44,17 @@ const promptPresets: readonly {
   },
 ];
 
-interface Props {
-  readonly systemPrompt: string;
-  /** `step` names edits that are one to undo. */
-  readonly onChange: (systemPrompt: string, step: string) => void;
-  readonly onClose: () => void;
-}
-
 /** All chats are set up again this many ms after the last character. */
 const APPLY_AFTER = 350;
 
 /** What all chats have in common. Each edit applies while it is made. */
-export function SharedSettingsDialog({systemPrompt, onChange, onClose}: Props): ReactNode {
+export function SharedSettingsDialog({onClose}: DialogProps): ReactNode {
   const id = useId();
-  const [draft, setDraft] = useState(systemPrompt);
+  const [draft, setDraft] = useState(() => usePlayground.getState().workspace.shared.systemPrompt);
   const [later, flush] = useLater(APPLY_AFTER);
   const change = (prompt: string, step: string) => {
     setDraft(prompt);
-    later(() => onChange(prompt.trim(), step));
+    later(() => act({type: 'share prompt', systemPrompt: prompt.trim(), step}));
   };
   return (
     <Dialog title="Settings of all chats" onClose={onClose}>

@@ -1,21 +1,16 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
-import type {ChatModel} from '../schema';
+import {useNames} from '../commands/useCommands';
+import {usePlayground} from '../store';
+import {clearAll} from '../usePersistence';
 import {setSaving, useConversations} from '../stores/conversations';
 import {savedSize} from '../stores/storage';
 import {Button} from '../../ui/Button';
 import {Checkbox} from '../../ui/Checkbox';
 import {Dialog} from '../../ui/Dialog';
 import {DialogButtons} from '../../ui/DialogButtons';
+import type {DialogProps} from './openDialog';
 import {sizeInWords} from './useMessages';
 import styles from './dialogs.module.css';
-
-interface Props {
-  readonly chats: readonly ChatModel[];
-  /** Shown names of the chats, in their order. */
-  readonly names: readonly string[];
-  readonly onClear: () => void;
-  readonly onClose: () => void;
-}
 
 /** From this share of the storage on, the user is warned. */
 const NEARLY_FULL = 0.8;
@@ -37,7 +32,9 @@ function useEstimate(saved: unknown): Required<StorageEstimate> {
 }
 
 /** Lists what this browser has saved and its size, shows how full the storage is, and deletes it all. */
-export function StorageDialog({chats, names, onClear, onClose}: Props): ReactNode {
+export function StorageDialog({onClose}: DialogProps): ReactNode {
+  const chats = usePlayground(({workspace}) => workspace.chats);
+  const names = useNames();
   const {sizes, refused, isSaving} = useConversations();
   const {usage, quota} = useEstimate(sizes);
   const [isClearing, setClearing] = useState(false);
@@ -53,7 +50,7 @@ export function StorageDialog({chats, names, onClear, onClose}: Props): ReactNod
             action="Clear all data"
             onCancel={onClose}
             onAction={() => {
-              onClear();
+              clearAll();
               onClose();
             }}
           />

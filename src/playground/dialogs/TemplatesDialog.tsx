@@ -1,21 +1,17 @@
 import React, {useState, type ReactNode} from 'react';
 import {ProviderLogo} from '../chat/ProviderLogo';
-import {MAX_CHATS, type Workspace} from '../schema';
+import {MAX_CHATS} from '../schema';
+import {act, usePlayground} from '../store';
 import {Checkbox} from '../../ui/Checkbox';
 import {Dialog} from '../../ui/Dialog';
 import ui from '../../ui/ui.module.css';
 import {templates} from '../model/templates';
+import type {DialogProps} from './openDialog';
 import styles from './dialogs.module.css';
 
-interface Props {
-  /** How many chats there are. */
-  readonly count: number;
-  readonly onTake: (workspace: Workspace, isInstead: boolean) => void;
-  readonly onClose: () => void;
-}
-
 /** Ready chats to begin with. */
-export function TemplatesDialog({count, onTake, onClose}: Props): ReactNode {
+export function TemplatesDialog({onClose}: DialogProps): ReactNode {
+  const count = usePlayground(({workspace}) => workspace.chats.length);
   const [isInstead, setInstead] = useState(true);
   return (
     <Dialog title="Start from a template" onClose={onClose}>
@@ -31,7 +27,10 @@ export function TemplatesDialog({count, onTake, onClose}: Props): ReactNode {
             <button
               type="button"
               disabled={!isInstead && count + workspace.chats.length > MAX_CHATS}
-              onClick={() => onTake(workspace, isInstead)}
+              onClick={() => {
+                act({type: isInstead ? 'replace' : 'merge', workspace});
+                onClose();
+              }}
             >
               <span className={styles.template}>
                 {workspace.chats.map((chat) => (

@@ -1,7 +1,7 @@
 import type {CheckedWorkspace} from '../model/checkWorkspace';
 
-/** A dialog about the workspace, which needs nothing to open. */
-export type WorkspaceDialog =
+/** The dialogs of the playground. */
+export type DialogKind =
   | 'templates'
   | 'compare'
   | 'shared'
@@ -11,17 +11,24 @@ export type WorkspaceDialog =
   | 'keys'
   | 'storage'
   | 'commands'
-  | 'about';
+  | 'about'
+  | 'production'
+  | 'duplicate';
+
+/** What a dialog is about, besides the workspace. */
+interface Subject {
+  /** For `import`: a file that was dropped on the page. */
+  readonly file?: File;
+  /** For `import`: the chats of the address. */
+  readonly found?: CheckedWorkspace;
+  /** For `production` and `duplicate`: the chat. */
+  readonly id?: string;
+  /** For `duplicate`: the copy has the messages before this one only. */
+  readonly upTo?: number;
+}
 
 /** The dialog that is open. */
-export type OpenDialog =
-  | {
-      readonly kind: WorkspaceDialog;
-      /** For `import`: a file that was dropped on the page. */
-      readonly file?: File;
-    }
-  /** With the chats of the address. */
-  | {readonly kind: 'link'; readonly found: CheckedWorkspace}
-  | {readonly kind: 'production'; readonly id: string}
-  /** With the messages before `upTo` only, where a chat is forked. */
-  | {readonly kind: 'duplicate'; readonly id: string; readonly upTo?: number};
+export type OpenDialog = Subject & {readonly kind: DialogKind};
+
+/** What each dialog gets. It reads everything else from the store. */
+export type DialogProps = Subject & {readonly onClose: () => void};

@@ -3,7 +3,7 @@ import {useNames} from '../commands/useCommands';
 import {DialogHost} from '../dialogs/DialogHost';
 import {Panel} from '../panel/Panel';
 import {WORKSPACE_VERSION, type ChatModel, type Workspace} from '../schema';
-import {act, begin, closeDialog, usePlayground} from '../store';
+import {begin, closeDialog, usePlayground} from '../store';
 
 /** A chat with a provider and some settings that previews its requests. */
 export const claude: ChatModel = {
@@ -57,7 +57,7 @@ export function inWorkspace(Part: ComponentType) {
               Layout: {layout}. Chats: {names.join(', ') || 'none'}.
             </p>
             {hasPanel && <Panel />}
-            <DialogHost onClear={() => act({type: 'clear all', workspace})} onClose={closeDialog} />
+            <DialogHost onClose={closeDialog} />
           </>
         )}
       </div>

@@ -33,7 +33,7 @@ it('answers slowly in the page and in the code that it shows', async () => {
   const shown = runInNewContext(`(${SLOW_SOURCE}).handler`, {setTimeout}) as typeof answerSlowly;
   for (const handler of [answerSlowly, shown]) {
     const onResponse = vi.fn();
-    handler({}, {onResponse, onOpen: () => undefined, onClose: () => undefined});
+    handler({}, {onResponse});
     await vi.advanceTimersByTimeAsync(3999);
     expect(onResponse).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

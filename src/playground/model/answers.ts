@@ -1,5 +1,4 @@
 import type {ChatValues, Json} from '../../lib/json';
-import type {Signals} from '../../providers/dryRun';
 import type {Scenario} from './scenario';
 
 const MARKDOWN = `### Three ways to connect
@@ -58,7 +57,10 @@ export function scenarioValues(scenario: Scenario): ChatValues | undefined {
 }
 
 /** The slow reply, for `connect.handler`. */
-export function answerSlowly(_body: unknown, signals: Signals): void {
+export function answerSlowly(
+  _body: unknown,
+  signals: {readonly onResponse: (response: unknown) => unknown},
+): void {
   setTimeout(() => void signals.onResponse({text: SLOW_TEXT}), SLOW);
 }
 

@@ -21,8 +21,9 @@ import {
 } from '../schema';
 import {tidy} from '../schemaParts';
 import {checkValues} from './checkValues';
-import {checkMessages, plainMessages, type CleanText} from './messages';
-import {connectKey, valuesKey} from './workspace';
+import {SCENARIOS} from './scenario';
+import {checkMessages, isDemoReply, plainMessages, type CleanText} from './messages';
+import {connectKey, modeOfChat, valuesKey} from './workspace';
 
 type Unknown = Readonly<Record<string, unknown>>;
 
@@ -115,11 +116,13 @@ const RETIRED_START = 'The playground no longer has parts of chat ';
 
 /** Names the settings of a chat that the playground no longer has; undefined where there are none. */
 function retiredIn(given: Unknown, number: number): string | undefined {
-  const {toolAnswers} = given;
+  const {toolAnswers, scenario} = given;
   const hasCode = (answer: unknown) => isObject(answer) && answer.kind === 'code';
   const names = Object.keys(RETIRED).flatMap((name) => (given[name] ? [RETIRED[name]] : []));
   if (isObject(toolAnswers) && Object.values(toolAnswers).some(hasCode))
     names.push('the code of its functions');
+  if (typeof scenario === 'string' && !SCENARIOS.some(({id}) => id === scenario))
+    names.push('its sample reply');
   if (names.length === 0) return undefined;
   const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0];
   return `${RETIRED_START}${number}, which were left out: ${list}.`;
@@ -178,7 +181,9 @@ export function checkWorkspace(data: unknown, clean?: CleanText): CheckedWorkspa
     if (!chat || !clean) return chat ? [chat] : [];
     const read = checkMessages(isObject(item) ? item.messages : undefined, clean);
     for (const note of read.notes) notes.push(`Chat ${index + 1}: ${note}.`);
-    if (read.messages.length > 0) messages[chat.id] = read.messages;
+    // Earlier versions saved previews as messages.
+    const said = modeOfChat(chat) ? read.messages.filter((it) => !isDemoReply(it)) : read.messages;
+    if (said.length > 0) messages[chat.id] = said;
     if (!chat.look?.intro) return [chat];
     const {look} = v.parse(chatSettings, {look: {...chat.look, intro: clean(chat.look.intro)}});
     return [withSettings(chat, {look})];

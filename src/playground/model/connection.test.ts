@@ -3,7 +3,6 @@ import {providers} from '../../data/providers';
 import {factsOf} from '../../providers/catalog';
 import type {ProviderKey} from '../../providers/types';
 import {connectionOf, sendingOf, targetOf} from './connection';
-import {answerDry, DRY_RUN_TEXT, dryChunk, type Signals} from '../../providers/dryRun';
 import {codeValues, elementProps} from './elementProps';
 import {isMounted} from './obstacles';
 import {valuesKey} from './workspace';
@@ -160,45 +159,5 @@ describe('elementProps', () => {
         } = elementProps(chat, shared, {key: 'YOUR_API_KEY'}, quiet);
         expect(props).toEqual(codeValues(chat, shared));
       }
-  });
-});
-
-describe('the dry run', () => {
-  const collect = async (shape: Parameters<typeof answerDry>[0], stream: boolean) => {
-    const said: unknown[] = [];
-    const signals: Signals = {
-      onOpen: () => void said.push('open'),
-      onClose: () => void said.push('close'),
-      onResponse: (reply: unknown) => void said.push(reply),
-    };
-    await answerDry(shape, stream, signals);
-    return said;
-  };
-
-  it('answers once in the shape of the provider', async () => {
-    expect(await collect('claude', false)).toEqual([
-      {content: [{type: 'text', text: DRY_RUN_TEXT}]},
-    ]);
-    expect(JSON.stringify(await collect('responses', false))).toContain(DRY_RUN_TEXT);
-    const [audio] = await collect('audio', false);
-    expect((audio as Blob).type).toBe('audio/wav');
-  });
-
-  it('streams word by word between open and close', async () => {
-    vi.useFakeTimers();
-    const promise = collect('choices', true);
-    await vi.runAllTimersAsync();
-    const said = (await promise) as {choices: {delta: {content: string}}[]}[];
-    vi.useRealTimers();
-    expect(said[0]).toBe('open');
-    expect(said.at(-1)).toBe('close');
-    const words = said.slice(1, -1).map((chunk) => chunk.choices[0]?.delta.content);
-    expect(words.join('')).toBe(DRY_RUN_TEXT);
-  });
-
-  it('can stream in every mode that says so', () => {
-    for (const {key} of providers)
-      for (const {stream, reply} of factsOf(key).modes)
-        if (stream && reply && reply !== 'dify') expect(dryChunk(reply, 'x')).toBeDefined();
   });
 });

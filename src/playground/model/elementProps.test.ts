@@ -1,9 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {isObject} from '../../lib/isObject';
-import type {Signals} from '../../providers/dryRun';
 import {accessOf} from './access';
-import {codeValues, elementProps, type ChatWires} from './elementProps';
-import {SAMPLE_ERROR} from './scenario';
+import {codeValues, elementProps, PREVIEW_TEXT, type ChatWires} from './elementProps';
 import {connectKey} from './workspace';
 import {demoChat, type ChatModel} from '../schema';
 
@@ -35,20 +33,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a handler answers until it has ended. */
-async function answersOf(connect: unknown) {
-  const heard: string[] = [];
-  const signals: Signals = {
-    onResponse: (response) => void heard.push(JSON.stringify(response)),
-    onOpen: () => void heard.push('open'),
-    onClose: () => void heard.push('close'),
-  };
-  callable(connect, 'handler')({}, signals);
-  await vi.dynamicImportSettled();
-  await vi.runAllTimersAsync();
-  return heard;
-}
-
 describe('what a chat says of errors', () => {
   it('is all of it with a service, and nothing with a demo', () => {
     expect(propsOf(claude).errorMessages).toEqual(visible);
@@ -64,8 +48,10 @@ describe('a demo', () => {
     expect(propsOf(demo)).toHaveProperty('demo.response.text');
     expect(propsOf(demo)).not.toHaveProperty('connect.handler');
     expect(propsOf({...demo, scenario: 'html'})).not.toHaveProperty('connect.handler');
-    const answers = await answersOf(propsOf({...demo, scenario: 'slow'}).connect);
-    expect(answers.join()).toContain('took a while');
+    const onResponse = vi.fn();
+    callable(propsOf({...demo, scenario: 'slow'}).connect, 'handler')({}, {onResponse});
+    await vi.runAllTimersAsync();
+    expect(JSON.stringify(onResponse.mock.calls)).toContain('took a while');
   });
 
   it('does not end its requests, whatever its scenario', async () => {
@@ -103,45 +89,24 @@ describe('looks and media', () => {
 });
 
 describe('a preview', () => {
-  it('answers with a note, in pieces where the chat streams', async () => {
-    const whole = await answersOf(propsOf(claude).connect);
-    expect(whole).toHaveLength(1);
-    expect(whole[0]).toContain('nothing was sent');
-    const pieces = await answersOf(propsOf({...claude, stream: true}).connect);
-    expect(pieces[0]).toBe('open');
-    expect(pieces.at(-1)).toBe('close');
-    expect(pieces.length).toBeGreaterThan(5);
-  });
-
-  it('answers with the sample that was chosen', async () => {
-    const [answer] = await answersOf(propsOf({...claude, scenario: 'table'}).connect);
-    expect(answer).toContain('Three ways to connect');
-  });
-
-  it('ends when its answer fails, so that the chat does not wait', async () => {
-    let closed = 0;
-    callable(propsOf(claude).connect, 'handler')(
-      {},
-      {
-        onResponse: () => {
-          throw new Error('broken on purpose');
-        },
-        onOpen: () => undefined,
-        onClose: () => (closed += 1),
-      },
-    );
-    await vi.runAllTimersAsync();
-    expect(closed).toBe(1);
-  });
-
-  it('ends each request with the sample of an error, and a live chat none', () => {
+  it('ends each request without a message, and a live chat none', () => {
     const request = {body: {messages: [{text: 'Hello'}]}};
-    const chat: ChatModel = {...claude, scenario: 'error'};
-    const intercept = (given: ChatModel, secrets?: Secrets) =>
-      callable(propsOf(given, {secrets}), 'requestInterceptor')(request);
-    expect(intercept(chat)).toEqual({error: SAMPLE_ERROR});
-    expect(intercept(chat, {claude: 'K'})).toEqual(request);
-    expect(intercept(claude)).toEqual(request);
+    const intercept = (chat: ChatModel, secrets?: Secrets) =>
+      callable(propsOf(chat, {secrets}), 'requestInterceptor')(request);
+    expect(intercept(claude)).toEqual({error: PREVIEW_TEXT});
+    expect(intercept({...claude, dryRun: true}, {claude: 'K'})).toEqual({error: PREVIEW_TEXT});
+    expect(intercept(claude, {claude: 'K'})).toBe(request);
+    expect(propsOf(claude)).toHaveProperty('messageStyles.error');
+    expect(propsOf(claude, {secrets: {claude: 'K'}})).not.toHaveProperty('messageStyles');
+  });
+
+  it('has no address, and answers nothing if a request gets past its interceptor', () => {
+    const values = {[connectKey('claude', 'chat')]: {url: 'https://a.example'}};
+    const {connect} = propsOf({...claude, values});
+    expect(connect).not.toHaveProperty('url');
+    const onClose = vi.fn();
+    callable(connect, 'handler')({}, {onClose});
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('names each secret header by its own stand-in', () => {
@@ -166,24 +131,9 @@ describe('requests', () => {
       ...quiet,
       onRequest: (one: unknown) => void heard.push(one),
     };
-    const intercept = callable(propsOf(claude, {wires}), 'requestInterceptor');
+    const intercept = callable(propsOf(demo, {wires}), 'requestInterceptor');
     expect(intercept(request)).toBe(request);
     expect(heard).toEqual([request]);
-  });
-
-  it('are without replies that no service gave', () => {
-    const messages = () => [
-      {role: 'user', text: 'Hi'},
-      {role: 'ai', text: 'No', custom: {isPreview: true}},
-    ];
-    const intercept = callable(
-      propsOf(claude, {wires: {...quiet, messages}}),
-      'requestInterceptor',
-    );
-    const said = {role: 'user', content: 'Hi'};
-    const body = {messages: [said, {role: 'assistant', content: 'No'}]};
-    expect(intercept({body})).toEqual({body: {messages: [said]}});
-    expect(callable(propsOf(claude), 'requestInterceptor')({body})).toEqual({body});
   });
 });
 

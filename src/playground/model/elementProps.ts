@@ -5,10 +5,8 @@ import {mediaProps} from './media';
 import {answerSlowly, scenarioValues} from './answers';
 import {secretHeaders} from './access';
 import {withoutSecrets} from '../../providers/exchange';
-import {answerDry, type Signals} from '../../providers/dryRun';
 import {settingsPath} from '../../providers/modeConnection';
 import {isObject} from '../../lib/isObject';
-import {SAMPLE_ERROR, sampleOf} from './scenario';
 import {
   connectionOf,
   goesWithoutKey,
@@ -18,7 +16,6 @@ import {
   type Access,
   type Credentials,
 } from './connection';
-import {withoutPreviews} from './withoutPreviews';
 import {functionsOf} from './tools';
 import {connectValuesOf, modeOfChat} from './workspace';
 import type {ChatModel, Workspace} from '../schema';
@@ -35,11 +32,14 @@ export interface ChatWires {
   readonly onRequest: (request: {readonly body?: unknown; readonly headers?: unknown}) => void;
   /** The raw reply, or one event of a stream. */
   readonly onReply: (reply: unknown) => void;
-  /** The current conversation, in which previews and samples are marked. */
-  readonly messages?: () => readonly {readonly custom?: unknown}[];
   /** Returns the results of the model's function calls, in the same order. */
   readonly onCalls?: (calls: readonly FunctionCall[]) => Promise<readonly {response: string}[]>;
 }
+
+/** Shown instead of a reply while nothing is sent. */
+export const PREVIEW_TEXT = 'Preview only: nothing was sent.';
+/** A preview is shown as an error, which is no message, but it doesn't look like one. */
+const previewStyle = {bubble: {backgroundColor: 'transparent', color: 'inherit'}};
 
 const errorMessages = {displayServiceErrorMessages: true};
 const DEMO_INTRO = {text: 'Write anything: I reply without a provider or a key.'};
@@ -124,7 +124,6 @@ export function elementProps(
   const key = sending === 'no preview' ? undefined : (access.key ?? stub);
   const credentials = isDry ? placeholders(chat) : {...access, key};
   const values = connectionOf(chat, shared, credentials);
-  const stream = Boolean(modeOfChat(chat)?.stream) && chat.stream;
   const config: Record<string, unknown> = {
     ...common(chat),
     ...(wires.onCalls ? withFunctionHandler(values, chat, wires.onCalls) : values),
@@ -133,10 +132,9 @@ export function elementProps(
       typeof navigator !== 'undefined' && Boolean(navigator.mediaDevices),
     ),
     ...(chat.look ? {style: lookStyle(chat.look)} : {}),
-    requestInterceptor: (given: Parameters<typeof withoutPreviews>[0]) => {
-      const request = withoutPreviews(given, wires.messages?.() ?? []);
+    requestInterceptor: (request: Parameters<ChatWires['onRequest']>[0]) => {
       wires.onRequest(request);
-      return isDry && chat.scenario === 'error' ? {error: SAMPLE_ERROR} : request;
+      return isDry ? {error: PREVIEW_TEXT} : request;
     },
     responseInterceptor: (response: unknown) => {
       wires.onReply(response);
@@ -145,24 +143,13 @@ export function elementProps(
   };
   if (isDemo(chat) && chat.scenario === 'slow') config.connect = {handler: answerSlowly};
   if (isDry) {
-    const sample = sampleOf(chat.scenario);
-    // Without the address, not even a request that bypasses the handler can go there.
+    // The interceptor ends each request. Without the address, nothing that bypasses it could go there.
     const {websocket: _, url: __, ...connect} = (config.connect ?? {}) as Record<string, unknown>;
     config.connect = {
       ...connect,
-      handler: (_body: unknown, signals: Signals) => {
-        const note = () => answerDry(reply, stream, signals);
-        const answered =
-          sample === 'standard'
-            ? note()
-            : import('./answerSample').then(
-                ({answerSample}) => answerSample(sample, reply, stream, signals, wires.onReply),
-                note,
-              );
-        // A handler that throws would leave the chat waiting forever.
-        answered.catch(() => signals.onClose());
-      },
+      handler: (_body: unknown, {onClose}: {readonly onClose: () => void}) => onClose(),
     };
+    config.messageStyles = {...(config.messageStyles ?? {}), error: previewStyle};
   }
   return config;
 }

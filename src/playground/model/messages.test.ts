@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {harmless} from './harmless';
-import {asPreview, checkMessages, plainMessages, sizeOf} from './messages';
+import {asDemoReply, checkMessages, plainMessages, sizeOf} from './messages';
 
 const PNG = 'data:image/png;base64,AAAA';
 
@@ -33,7 +33,7 @@ describe('messages that go out', () => {
             {...file, type: 'any'},
           ],
         },
-        asPreview({role: 'ai', text: 'Demo'}),
+        asDemoReply({role: 'ai', text: 'Demo'}),
       ]),
     ).toEqual([
       {role: 'user', html: '<b>Hi</b>'},
@@ -103,7 +103,7 @@ describe('messages that come in', () => {
       messages: [],
       notes: [],
     });
-    const marked = asPreview({role: 'ai', text: 'Demo'});
+    const marked = asDemoReply({role: 'ai', text: 'Demo'});
     expect(checkMessages([marked], asGiven).messages).toEqual([marked]);
     expect(
       checkMessages(

@@ -3,13 +3,13 @@ import {isObject} from '../../lib/isObject';
 import {fileSchema, messageSchema, type PlainMessage} from '../schema';
 import {listOf} from '../schemaParts';
 
-/** Whether a message is a demo reply or a preview: no service gave it, so no service gets it. */
-export function isPreview({custom}: {readonly custom?: unknown}): boolean {
+/** Whether a message is a demo reply. A model must not take it for its own words. */
+export function isDemoReply({custom}: {readonly custom?: unknown}): boolean {
   return isObject(custom) && custom.isPreview === true;
 }
 
-/** A message that is marked as a reply which no service gave. */
-export function asPreview<T extends object>(
+/** A message that is marked as a demo reply. */
+export function asDemoReply<T extends object>(
   message: T,
 ): T & {readonly custom: {readonly isPreview: true}} {
   return {...message, custom: {isPreview: true}};
@@ -97,7 +97,7 @@ export function checkMessages(given: unknown, clean: CleanText): CheckedMessages
         ...(kept.length > 0
           ? {files: kept.map((file) => ({...file, name: file.name?.slice(0, 200)}))}
           : {}),
-        ...(isPreview(message) ? {custom: {isPreview: true} as const} : {}),
+        ...(isDemoReply(message) ? {custom: {isPreview: true} as const} : {}),
       },
     ];
   });

@@ -1,27 +1,23 @@
 import {isRefused, roomFor, type Action} from './actions';
 import {shownNames} from './workspace';
-import type {ChatModel, Workspace} from '../schema';
+import {MAX_CHATS, type Workspace} from '../schema';
 
-/** What an action did, as codes: the words are made where they are shown. */
-export type Outcome = {
+/** What an action did, as the toast says it. */
+export interface Outcome {
+  readonly text: string;
   /** Whether it took something away that one undo brings back. */
   readonly canUndo?: true;
-} & (
-  | {readonly code: 'added' | 'replaced' | 'undone' | 'redone' | 'all cleared'}
-  | {
-      readonly code: 'duplicated' | 'forked' | 'removed' | 'cleared' | 'edited' | 'moved';
-      /** Name of the chat as it was shown before. */
-      readonly name: string;
-    }
-  /** Chats of a link, file or template were added, as many as there was room for. */
-  | {readonly code: 'merged'; readonly count: number; readonly of: number}
-  /** Nothing happened, because there are as many chats as there can be. */
-  | {readonly code: 'full'}
-);
+}
 
-function nameIn(chats: readonly ChatModel[], action: Action): string {
+function nameIn({chats}: Workspace, action: Action): string {
   const index = 'id' in action ? chats.findIndex(({id}) => id === action.id) : -1;
   return shownNames(chats)[index] ?? '';
+}
+
+function merged(count: number, of: number): string {
+  if (count < of)
+    return `Added ${count} of ${of} chats. The playground holds at most ${MAX_CHATS}.`;
+  return count === 1 ? '1 chat added' : `${count} chats added`;
 }
 
 /**
@@ -30,40 +26,40 @@ function nameIn(chats: readonly ChatModel[], action: Action): string {
  * @returns undefined where nothing changed, or the change speaks for itself
  */
 export function outcomeOf(
-  present: Workspace,
+  before: Workspace,
   action: Action,
   after: Workspace,
 ): Outcome | undefined {
-  if (isRefused(present, action)) return {code: 'full'};
-  if (after === present) return undefined;
-  const name = nameIn(present.chats, action);
+  if (isRefused(before, action))
+    return {
+      text: `Nothing was added. The playground holds at most ${MAX_CHATS} chats: remove one first.`,
+    };
+  if (after === before) return undefined;
+  // As it was shown before.
+  const name = nameIn(before, action);
   switch (action.type) {
     case 'add':
-      return {code: 'added'};
+      return {text: 'Chat added'};
     case 'duplicate':
-      return {code: action.upTo === undefined ? 'duplicated' : 'forked', name};
+      return {text: `${name} ${action.upTo === undefined ? 'duplicated' : 'forked'}`};
     case 'remove':
-      return {code: 'removed', name, canUndo: true};
+      return {text: `${name} removed`, canUndo: true};
     case 'clear':
-      return {code: 'cleared', name, canUndo: true};
+      return {text: `Conversation of ${name} cleared`, canUndo: true};
     case 'converse':
-      return {code: 'edited', name, canUndo: true};
+      return {text: `Conversation of ${name} changed`, canUndo: true};
     case 'move':
-      return {code: 'moved', name};
+      return {text: `${name} moved`};
     case 'replace':
-      return {code: 'replaced', canUndo: true};
+      return {text: 'Chats replaced', canUndo: true};
     case 'merge':
-      return {
-        code: 'merged',
-        count: roomFor(present, action),
-        of: action.workspace.chats.length,
-      };
+      return {text: merged(roomFor(before, action), action.workspace.chats.length)};
     case 'clear all':
-      return {code: 'all cleared'};
+      return {text: 'All data cleared'};
     case 'undo':
-      return {code: 'undone'};
+      return {text: 'Undone'};
     case 'redo':
-      return {code: 'redone'};
+      return {text: 'Redone'};
     default:
       return undefined;
   }

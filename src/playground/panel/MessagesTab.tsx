@@ -6,7 +6,7 @@ import {download} from '../dialogs/download';
 import {duplicate} from '../commands/duplicate';
 import {askAgain, askEdited, textOf, withText, type Branch} from '../model/branch';
 import {conversationText, fileName, FORMATS} from '../model/conversationText';
-import {isPreview, plainMessages} from '../model/messages';
+import {isDemoReply, plainMessages} from '../model/messages';
 import type {PlainMessage} from '../schema';
 import {messagesInChat, useConversations} from '../stores/conversations';
 import {useKeys} from '../stores/keys';
@@ -23,7 +23,7 @@ const SHOWN = 600;
 
 function roleOf(message: PlainMessage): string {
   if (message.role === 'user') return 'You';
-  if (isPreview(message)) return 'Not from a model';
+  if (isDemoReply(message)) return 'Not from a model';
   return message.role === 'ai' ? 'Reply' : message.role;
 }
 

@@ -60,9 +60,8 @@ function Body({title, body}: {readonly title: string; readonly body: Json | unde
 
 /** One request of a chat and its reply. */
 function ExchangeView({exchange}: {readonly exchange: Exchange}): ReactNode {
-  const {headers, body, replies, sent, url} = exchange;
+  const {headers, body, replies, url} = exchange;
   const count = replies.length;
-  const isPreview = !sent && Boolean(url);
   return (
     <>
       <p>{summary(exchange)}</p>
@@ -75,10 +74,7 @@ function ExchangeView({exchange}: {readonly exchange: Exchange}): ReactNode {
         </CollapsibleSection>
       )}
       {count > 0 && (
-        <CollapsibleSection
-          title={isPreview ? 'Sample reply' : 'Reply'}
-          note={count > 1 ? `${count} events` : undefined}
-        >
+        <CollapsibleSection title="Reply" note={count > 1 ? `${count} events` : undefined}>
           {count === 1 ? (
             <Body title="Reply" body={replies[0]} />
           ) : (

@@ -13,7 +13,7 @@ import {MainSettings} from '../settings/MainSettings';
 import {ModeField} from '../settings/ModeField';
 import {OptionalSettings} from '../settings/OptionalSettings';
 import {ProviderField} from '../settings/ProviderField';
-import {ProviderKeyField, useKeyDrafts} from '../settings/ProviderKeyField';
+import {KeyField} from '../settings/KeyField';
 import {RawJson} from '../settings/RawJson';
 import {SettingFields} from '../settings/SettingFields';
 import {WebModel} from '../settings/WebModel';
@@ -76,7 +76,6 @@ export function SettingsTab({chat}: Props): ReactNode {
     act({type: 'connect', id, connection, ...(step ? {step} : {})}),
   );
   const {answerer, mode, settings, connect, origin} = edited;
-  const keys = useKeyDrafts();
   const [isRaw, setRaw] = useState(false);
   // A switch that is turned off doesn't go away under the pointer.
   const [wasDryRun] = useState(dryRun);
@@ -95,23 +94,16 @@ export function SettingsTab({chat}: Props): ReactNode {
 
   return (
     // It only watches the fields inside, which are left one by one.
-    <div
-      className={styles.settings}
-      onBlur={({target}) => {
-        edited.leave(target.dataset.setting);
-        keys.keep();
-      }}
-    >
+    <div className={styles.settings} onBlur={({target}) => edited.leave(target.dataset.setting)}>
       <ProviderField value={answerer} onChange={edited.setAnswerer} />
       {provider && mode && (
         <ModeField provider={provider} value={mode.id} onChange={edited.setMode} />
       )}
       {mode && <ModeNotes mode={mode} />}
       {provider && (
-        <ProviderKeyField
+        <KeyField
           key={provider}
           provider={provider}
-          drafts={keys}
           origin={origin}
           sendsKey={edited.sendsKey}
           onSendsKey={edited.setSendsKey}

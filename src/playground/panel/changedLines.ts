@@ -1,23 +1,24 @@
-import {differenceOf, MAX_PARTS} from '../model/difference';
+import {diffArrays} from 'diff';
+
+/** Texts with more changed lines than this are different altogether. */
+const MAX_CHANGES = 1000;
 
 /** Lines, from 0, that an edit has added or replaced. Lines between two of them that stayed are not among them. */
 export function changedLines(before: string, after: string): readonly number[] {
-  const [old, now] = [before.split('\n'), after.split('\n')];
-  const shortest = Math.min(old.length, now.length);
-  let start = 0;
-  while (start < shortest && old[start] === now[start]) start++;
-  let end = 0;
-  while (end < shortest - start && old.at(-1 - end) === now.at(-1 - end)) end++;
-  const changed: number[] = [];
-  let line = start;
-  const inner = [old, now].map((lines) => lines.slice(start, lines.length - end));
-  const [was = [], is = []] = inner;
-  if (Math.max(was.length, is.length) > MAX_PARTS) return is.map((_, index) => start + index);
-  for (const {kind} of differenceOf(was, is)) {
-    if (kind === 'second') changed.push(line);
-    if (kind !== 'first') line++;
-  }
-  return changed;
+  const now = after.split('\n');
+  const changes = diffArrays(before.split('\n'), now, {
+    // A line that is only indented otherwise is the same.
+    comparator: (one, other) => one.trim() === other.trim(),
+    maxEditLength: MAX_CHANGES,
+  });
+  if (!changes) return now.map((_, line) => line);
+  let line = 0;
+  return changes.flatMap(({added, removed, value}) => {
+    if (removed) return [];
+    const lines = added ? value.map((_, index) => line + index) : [];
+    line += value.length;
+    return lines;
+  });
 }
 
 /** Lines in words, from 1: `Line 3`, `Lines 3 to 5`, `Lines 3, 7`. */

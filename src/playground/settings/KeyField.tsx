@@ -1,70 +1,101 @@
 import React, {useId, useState, type ReactNode} from 'react';
-import type {KeyPersistence} from '../stores/keys';
+import {factsOf} from '../../providers/catalog';
+import type {ProviderKey} from '../../providers/types';
 import {Button} from '../../ui/Button';
+import {Checkbox} from '../../ui/Checkbox';
 import ui from '../../ui/ui.module.css';
+import {providerName} from '../model/workspace';
+import {setKey, setKeyPersistence, useKeyPersistence, useKeys} from '../stores/keys';
+import {useLater} from '../useLater';
 import {KeyPersistenceField} from './KeyPersistenceField';
 import {PropertyInput} from './PropertyInput';
 import styles from './fields.module.css';
 
+/** A typed key is held this many ms after the last character, or when its field is left. */
+const HOLD_AFTER = 350;
+
 interface Props {
-  /** Name of the provider. */
-  readonly provider: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  /** Forgets the key that is held; absent when there is none. */
-  readonly onForget?: () => void;
-  /** How long it is kept. */
-  readonly persistence?: KeyPersistence;
-  /** Absent: it is kept in memory and nowhere else. */
-  readonly onPersistence?: (persistence: KeyPersistence) => void;
+  readonly provider: ProviderKey;
+  /** Host that is not the provider's own. */
+  readonly origin?: string;
+  /** Whether the key may go there. */
+  readonly sendsKey?: boolean;
+  readonly onSendsKey?: (sends: boolean) => void;
 }
 
-/** The field for an API key. Browsers are asked not to save it. */
-export function KeyField({
-  provider,
-  value,
-  onChange,
-  onForget,
-  persistence = 'memory',
-  onPersistence,
-}: Props): ReactNode {
+/** The field for the API key of a provider, where it has one. Browsers are asked not to save it. */
+export function KeyField({provider, origin, sendsKey = false, onSendsKey}: Props): ReactNode {
   const id = useId();
+  const held = useKeys()[provider] ?? '';
+  const persistence = useKeyPersistence()[provider] ?? 'memory';
+  /** The key while it is typed and not held yet. */
+  const [draft, setDraft] = useState<string>();
+  const [later, flush] = useLater(HOLD_AFTER);
   const [isShown, setShown] = useState(false);
+  if (!factsOf(provider).needsKey) return null;
+  const name = providerName(provider);
+  const value = draft ?? held;
+  const hold = (key: string) => () => {
+    setKey(provider, key);
+    setDraft(undefined);
+  };
   return (
-    <div className={`${ui.field} ${styles.wide}`}>
-      <label htmlFor={id}>API key for {provider}</label>
-      <div className={styles.key}>
-        <PropertyInput
-          id={id}
-          className={ui.control}
-          value={value}
-          type={isShown ? 'text' : 'password'}
-          // Anything else makes password managers offer to keep the key.
-          autoComplete="new-password"
-          autoCapitalize="off"
-          spellCheck={false}
-          aria-describedby={`${id}-help`}
-          onChange={onChange}
-        />
-        <Button aria-pressed={isShown} onClick={() => setShown(!isShown)}>
-          Show<span className="sr-only"> the key for {provider}</span>
-        </Button>
-        {onForget && (
-          <Button onClick={onForget}>
-            Forget<span className="sr-only"> the key for {provider}</span>
+    <>
+      <div className={`${ui.field} ${styles.wide}`}>
+        <label htmlFor={id}>API key for {name}</label>
+        <div className={styles.key}>
+          <PropertyInput
+            id={id}
+            className={ui.control}
+            value={value}
+            type={isShown ? 'text' : 'password'}
+            // Anything else makes password managers offer to keep the key.
+            autoComplete="new-password"
+            autoCapitalize="off"
+            spellCheck={false}
+            aria-describedby={`${id}-help`}
+            onChange={(key) => {
+              setDraft(key);
+              later(hold(key));
+            }}
+            onBlur={flush}
+          />
+          <Button aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+            Show<span className="sr-only"> the key for {name}</span>
           </Button>
+          {value && (
+            <Button
+              onClick={() => {
+                later(hold(''));
+                flush();
+              }}
+            >
+              Forget<span className="sr-only"> the key for {name}</span>
+            </Button>
+          )}
+        </div>
+        <p id={`${id}-help`} className={ui.help}>
+          It’s sent to {name} only. Without a key, the chat previews requests and sends nothing.
+        </p>
+        {value && (
+          <KeyPersistenceField
+            subject={`the key for ${name}`}
+            value={persistence}
+            onChange={(next) => {
+              flush();
+              setKeyPersistence(provider, next);
+            }}
+          />
         )}
       </div>
-      <p id={`${id}-help`} className={ui.help}>
-        It’s sent to {provider} only. Without a key, the chat previews requests and sends nothing.
-      </p>
-      {onPersistence && value && (
-        <KeyPersistenceField
-          subject={`the key for ${provider}`}
-          value={persistence}
-          onChange={onPersistence}
+      {origin && onSendsKey && (
+        <Checkbox
+          isOn={sendsKey}
+          onChange={onSendsKey}
+          label={`Send my key for ${name} to ${origin}`}
+          help="Only if that server is yours. Otherwise it gets none."
         />
       )}
-    </div>
+    </>
   );
 }

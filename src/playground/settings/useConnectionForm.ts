@@ -11,7 +11,7 @@ import {connectKey, modeOfChat, valuesKey} from '../model/workspace';
 import {factsOf, modeOf} from '../../providers/catalog';
 import {connectFields, CUSTOM, customMode, isOpenHeader} from '../../providers/custom';
 import type {Field, Mode, ProviderKey} from '../../providers/types';
-import {keyStore, permit, setKey, usePermits} from '../stores/keys';
+import {heldKeys, permit, setKey, usePermits} from '../stores/keys';
 import type {Answerer} from './providerSearch';
 
 /** An edit is applied this many ms after the last one: each one builds the chat again. */
@@ -28,7 +28,7 @@ function withHeldHeaders(values: Values, origin: string | undefined): Values {
   if (!origin || names.length === 0) return values;
   const held = names.map((name): [string, string] => [
     name,
-    keyStore.get()[headerSlot(origin, name)] ?? '',
+    heldKeys().keys[headerSlot(origin, name)] ?? '',
   ]);
   return {...values, headers: {...headersOf(values), ...Object.fromEntries(held)}};
 }

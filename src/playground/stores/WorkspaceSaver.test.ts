@@ -94,7 +94,7 @@ describe('WorkspaceSaver', () => {
     mine.edit(named('mine'));
     vi.advanceTimersByTime(1000);
     expect(stored()).toContain('theirs');
-    expect(mine.state.get().isElsewhere).toBe(true);
+    expect(mine.state.getState().isElsewhere).toBe(true);
     mine.edit(named('mine again'));
     vi.advanceTimersByTime(1000);
     expect(stored()).toContain('theirs');
@@ -102,7 +102,7 @@ describe('WorkspaceSaver', () => {
     expect(stored()).toContain('mine again');
     theirs.edit(named('theirs again'));
     vi.advanceTimersByTime(1000);
-    expect(theirs.state.get().isElsewhere).toBe(true);
+    expect(theirs.state.getState().isElsewhere).toBe(true);
     expect(stored()).toContain('mine again');
   });
 
@@ -112,7 +112,7 @@ describe('WorkspaceSaver', () => {
     const event = new Event('storage');
     Object.assign(event, {key: 'playground', newValue: '{"revision":"other"}'});
     window.dispatchEvent(event);
-    expect(saver.state.get().isElsewhere).toBe(true);
+    expect(saver.state.getState().isElsewhere).toBe(true);
   });
 
   it('keeps what it cannot read, once, and goes on', () => {
@@ -155,6 +155,6 @@ describe('WorkspaceSaver', () => {
     });
     saver.edit(named('too much'));
     vi.advanceTimersByTime(1000);
-    expect(saver.state.get().isUnsaved).toBe(true);
+    expect(saver.state.getState().isUnsaved).toBe(true);
   });
 });

@@ -9,7 +9,7 @@ import {
   type Damaged,
   type Saved,
 } from './storage';
-import {Store} from './store';
+import {createStore} from 'zustand/vanilla';
 
 /** Edits are saved this many ms after the last one … */
 const SAVE_AFTER = 300;
@@ -27,11 +27,11 @@ export interface SaveState {
 }
 
 /** How saving goes before anything was saved. */
-export const FIRST_SAVE_STATE: SaveState = {isUnsaved: false, isElsewhere: false};
+const FIRST_SAVE_STATE: SaveState = {isUnsaved: false, isElsewhere: false};
 
 /** Saves a workspace while it is edited, and never over the work of another tab. */
 export class WorkspaceSaver {
-  readonly state = new Store<SaveState>(FIRST_SAVE_STATE);
+  readonly state = createStore<SaveState>(() => FIRST_SAVE_STATE);
   private known = '';
   private latest: Workspace | undefined;
   /** What the page begins with, as long as nothing has changed it. */
@@ -49,7 +49,7 @@ export class WorkspaceSaver {
    */
   start(first: Workspace): Saved {
     const found = readSaved();
-    this.state.set(FIRST_SAVE_STATE);
+    this.state.setState(FIRST_SAVE_STATE, true);
     this.known = '';
     this.isDirty = false;
     this.untouched = first;
@@ -98,7 +98,7 @@ export class WorkspaceSaver {
   /** Saves unsaved changes immediately. */
   flush(): void {
     clearTimeout(this.timer);
-    const {isElsewhere, damaged} = this.state.get();
+    const {isElsewhere, damaged} = this.state.getState();
     // A record that could not be kept aside stays where it is until the reader has seen it.
     const isBlocked = isElsewhere || (damaged !== undefined && damaged.name === undefined);
     if (!this.isDirty || !this.latest || isBlocked) return;
@@ -118,8 +118,8 @@ export class WorkspaceSaver {
 
   /** The reader has seen what could not be read. From here on it may be saved over. */
   dismissDamaged(): void {
-    const {damaged: _, ...rest} = this.state.get();
-    this.state.set(rest);
+    const {damaged: _, ...rest} = this.state.getState();
+    this.state.setState(rest, true);
     this.flush();
   }
 
@@ -135,7 +135,7 @@ export class WorkspaceSaver {
     this.latest = first;
     this.untouched = first;
     this.isDirty = false;
-    this.state.set(FIRST_SAVE_STATE);
+    this.state.setState(FIRST_SAVE_STATE, true);
   }
 
   /** Saves and stops watching. */
@@ -164,6 +164,6 @@ export class WorkspaceSaver {
   }
 
   private change(part: Partial<SaveState>): void {
-    this.state.set({...this.state.get(), ...part});
+    this.state.setState(part);
   }
 }

@@ -1,13 +1,15 @@
 import type {ChatConfig} from '../../chat';
 import {storageName} from '../../lib/storageName';
+import {isObject} from '../../lib/isObject';
 import {replyWithoutEchoes, withoutBegunEchoes} from '../../lib/keyEchoes';
-import {continues, plainMessages, sizeOf} from '../model/messages';
+import {asDemoReply, continues, isDemoReply, plainMessages, sizeOf} from '../model/messages';
+import {modeOfChat} from '../model/workspace';
 import type {ChatModel, PlainMessage} from '../schema';
 
 import {put, readAll, remove} from './database';
 import {secretsNow} from './keys';
-import {markedMessages, messagesNow, readMarks} from './previewMarks';
-import {Store, useStore} from './store';
+import {useStore} from 'zustand';
+import {createStore} from 'zustand/vanilla';
 
 type History = NonNullable<ChatConfig['history']>;
 
@@ -30,7 +32,7 @@ const SWITCH = storageName('playground-conversations');
 const conversations = new Map<string, History>();
 /** Conversations that are not saved yet, or were refused. */
 const unsaved = new Set<string>();
-const state = new Store<Conversations>(FIRST);
+const state = createStore<Conversations>(() => FIRST);
 let isPaused = false;
 /** How often everything was cleared. */
 let clears = 0;
@@ -41,7 +43,7 @@ const known = new Map<string, readonly PlainMessage[]>();
 
 /** How keeping the conversations goes. */
 export function useConversations(): Conversations {
-  return useStore(state, FIRST);
+  return useStore(state);
 }
 
 /** The messages of a conversation that was open before. */
@@ -49,12 +51,37 @@ export function messagesOf(key: string): History | undefined {
   return conversations.get(key);
 }
 
+/** The chats that show a conversation now. */
+const live = new Map<string, {readonly getMessages: () => readonly unknown[]}>();
+
+/** Sets the chat that shows a conversation; null when it is gone. */
+export function attachLive(
+  key: string,
+  chat: {readonly getMessages: () => readonly unknown[]} | null,
+): void {
+  if (chat) live.set(key, chat);
+  else live.delete(key);
+}
+
+/**
+ * Messages as a chat hands them out, with the marks of demo replies: the component keeps none.
+ *
+ * @param isDemo - Whether the replies that were not there before are from the demo.
+ */
+function marked(key: string, messages: readonly unknown[], isDemo = false): readonly unknown[] {
+  const before: readonly {readonly custom?: unknown}[] = conversations.get(key) ?? [];
+  return messages.filter(isObject).map((message, at) => {
+    const isMarked = before[at] ? isDemoReply(before[at]) : isDemo;
+    return isMarked && message.role !== 'user' ? asDemoReply(message) : message;
+  });
+}
+
 /** The messages of a chat as they are now, also of a reply that still streams in. */
 export function messagesInChat({
   conversation: key,
 }: Pick<ChatModel, 'conversation'>): readonly unknown[] {
-  const shown = messagesNow(key);
-  return shown.length > 0 ? shown : (conversations.get(key) ?? []);
+  const shown = live.get(key)?.getMessages() ?? [];
+  return shown.length > 0 ? marked(key, shown) : (conversations.get(key) ?? []);
 }
 
 /** The messages of some chats as they can be handed on, by the ids of the chats. */
@@ -70,11 +97,11 @@ export function messagesOfChats(
 }
 
 function change(part: Partial<Conversations>): void {
-  state.set({...state.get(), ...part});
+  state.setState(part);
 }
 
 function note(key: string, refusal: string | undefined): void {
-  const {[key]: _, ...others} = state.get().refused;
+  const {[key]: _, ...others} = state.getState().refused;
   change({refused: refusal === undefined ? others : {...others, [key]: refusal}});
 }
 
@@ -87,7 +114,7 @@ function mayReplace(key: string, stored: unknown, messages: readonly PlainMessag
 
 async function keep(key: string): Promise<void> {
   const messages = conversations.get(key);
-  if (!messages || isPaused || !state.get().isSaving) return;
+  if (!messages || isPaused || !state.getState().isSaving) return;
   try {
     const plain = plainMessages(messages);
     const isKept = await put(key, plain, (stored) => mayReplace(key, stored, plain));
@@ -97,7 +124,7 @@ async function keep(key: string): Promise<void> {
     }
     known.set(key, plain);
     unsaved.delete(key);
-    if (state.get().refused[key] !== undefined) note(key, undefined);
+    if (state.getState().refused[key] !== undefined) note(key, undefined);
     onKept();
   } catch (error) {
     note(key, error instanceof Error ? error.message : String(error));
@@ -106,7 +133,6 @@ async function keep(key: string): Promise<void> {
 
 /** Adds messages that come with a link or file, and saves them. */
 export function bringConversation(key: string, messages: readonly unknown[]): void {
-  readMarks(key, messages);
   keepMessages(key, messages);
 }
 
@@ -116,18 +142,21 @@ export const clearsNow = () => clears;
 /**
  * Takes the messages of a conversation over as they are now, without the keys in them, and saves them.
  *
- * @param begun - `clearsNow()` when the chat began: what a chat from before still says isn't kept.
+ * @param options - `begun` is `clearsNow()` when the chat began: what a chat from before still says isn't
+ *   kept. `isDemo` says whether its replies are from the demo.
  */
-export function keepMessages(key: string, said: readonly unknown[], begun = clears): void {
+export function keepMessages(
+  key: string,
+  said: readonly unknown[],
+  {begun = clears, isDemo = false}: {readonly begun?: number; readonly isDemo?: boolean} = {},
+): void {
   if (said.length === 0 || begun !== clears) return;
-  const messages = markedMessages(
-    key,
-    // A reply that was stopped can end within a key.
-    replyWithoutEchoes(said, secretsNow(), withoutBegunEchoes) as readonly unknown[],
-  );
+  // A reply that was stopped can end within a key.
+  const clean = replyWithoutEchoes(said, secretsNow(), withoutBegunEchoes) as readonly unknown[];
+  const messages = marked(key, clean, isDemo);
   conversations.set(key, messages as History);
   unsaved.add(key);
-  change({sizes: {...state.get().sizes, [key]: sizeOf(messages)}});
+  change({sizes: {...state.getState().sizes, [key]: sizeOf(messages)}});
   void keep(key);
 }
 
@@ -163,19 +192,21 @@ export async function loadConversations(
 ): Promise<void> {
   onKept = kept;
   onConflict = conflict;
-  const used = new Set(chats.map(({conversation}) => conversation));
+  const used = new Map(chats.map((chat) => [chat.conversation, chat]));
   change({isSaving: !isOff()});
   try {
-    const sizes: Record<string, number> = {...state.get().sizes};
-    for (const [key, messages] of await readAll()) {
-      if (!Array.isArray(messages) || !used.has(key)) continue;
-      if (conversations.has(key)) continue;
+    const sizes: Record<string, number> = {...state.getState().sizes};
+    for (const [key, saved] of await readAll()) {
+      const chat = used.get(key);
+      if (!Array.isArray(saved) || !chat || conversations.has(key)) continue;
+      const all = plainMessages(saved);
+      // Earlier versions saved previews as messages.
+      const messages = modeOfChat(chat) ? all.filter((message) => !isDemoReply(message)) : all;
       conversations.set(key, messages as unknown as History);
-      known.set(key, plainMessages(messages));
-      readMarks(key, messages);
+      known.set(key, all);
       sizes[key] = sizeOf(messages);
     }
-    change({sizes, generation: state.get().generation + 1});
+    change({sizes, generation: state.getState().generation + 1});
   } catch {
     // Without a database the conversations last as long as the page.
   }

@@ -1,6 +1,7 @@
 import type {ChatConfig} from '../../chat';
 import {messagesOf} from './conversations';
-import {Store, useStore} from './store';
+import {useStore} from 'zustand';
+import {createStore} from 'zustand/vanilla';
 import type {PlainMessage} from '../schema';
 
 /** Characters that a chat draws when it is opened. It takes the component seconds to draw a megabyte. */
@@ -29,23 +30,22 @@ export function startOfDrawn(
 type History = NonNullable<ChatConfig['history']>;
 type Counts = Readonly<Record<string, number>>;
 
-const NONE: Counts = {};
 /** How many messages at the beginning of a conversation its chat doesn't have yet. */
-const undrawn = new Store<Counts>(NONE);
+const undrawn = createStore<Counts>(() => ({}));
 
 /** How many messages of a conversation its chat has not drawn, and so doesn't send. */
 export function useUndrawn(key: string): number {
-  return useStore(undrawn, NONE)[key] ?? 0;
+  return useStore(undrawn, (counts) => counts[key] ?? 0);
 }
 
 /** The same, outside of React. */
 export function undrawnIn(key: string): number {
-  return undrawn.get()[key] ?? 0;
+  return undrawn.getState()[key] ?? 0;
 }
 
 /** Notes how many messages a chat begins without. */
 export function noteUndrawn(key: string, count: number): void {
-  if (undrawnIn(key) !== count) undrawn.set({...undrawn.get(), [key]: count});
+  if (undrawnIn(key) !== count) undrawn.setState({[key]: count});
 }
 
 /** A conversation as a chat gets it. */

@@ -1,28 +1,35 @@
 import {masked, maskedHeaders, withReply, type Exchange} from '../../providers/exchange';
 import {isEndMark} from '../model/ending';
 import {rememberSent, secretsNow} from './keys';
-import {FrameStore, useStorePart} from './store';
+import {useStore} from 'zustand';
+import {createStore} from 'zustand/vanilla';
 
 type Log = Readonly<Record<string, readonly Exchange[]>>;
 
-const NONE: Log = {};
 const EMPTY: readonly Exchange[] = [];
 /** Requests kept for each chat. */
 const MAX_ENTRIES = 20;
 
-const log = new FrameStore<Log>(NONE);
+let log: Log = {};
+/** The log as components see it. Streams change it many times a second, so they see it once per frame. */
+const shown = createStore<Log>(() => log);
+let frame = 0;
 let count = 0;
 
 /** Requests that the component is about to send, found by their bodies. */
 let pending: readonly {readonly id: number; readonly chat: string; readonly body: unknown}[] = [];
 
 function write(chat: string, edit: (exchanges: readonly Exchange[]) => readonly Exchange[]): void {
-  log.set({...log.get(), [chat]: edit(log.get()[chat] ?? EMPTY)});
+  log = {...log, [chat]: edit(log[chat] ?? EMPTY)};
+  frame ||= requestAnimationFrame(() => {
+    frame = 0;
+    shown.setState(log);
+  });
 }
 
 /** The requests of one chat, the newest last. */
 export function useExchanges(chat: string): readonly Exchange[] {
-  return useStorePart(log, NONE, (all) => all[chat] ?? EMPTY);
+  return useStore(shown, (all) => all[chat] ?? EMPTY);
 }
 
 /** Notes a request of a chat. Secrets are masked here, before anything is kept. */
@@ -63,7 +70,7 @@ export function pendingFor(body: unknown): number | undefined {
 }
 
 function changeById(id: number, edit: (exchange: Exchange) => Exchange): void {
-  for (const [chat, exchanges] of Object.entries(log.get()))
+  for (const [chat, exchanges] of Object.entries(log))
     if (exchanges.some((exchange) => exchange.id === id))
       write(chat, (all) => all.map((exchange) => (exchange.id === id ? edit(exchange) : exchange)));
 }

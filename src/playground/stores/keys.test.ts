@@ -124,7 +124,7 @@ it.each(Array.from({length: 60}, (_, index) => index + 1))(
         if (how === 'device') here[at]!.delete(slot);
         else here[at]!.set(slot, key);
       } else if (what === 3) {
-        if (tab.keyStore.get()[slot]) forget([slot]);
+        if (tab.heldKeys().keys[slot]) forget([slot]);
         tab.setKey(slot, '');
       } else if (what === 4) {
         forget(SLOTS);
@@ -142,13 +142,15 @@ it.each(Array.from({length: 60}, (_, index) => index + 1))(
       // Another tab hears of it later, at the latest before a person has changed the tab.
       deliver();
       for (const [id, one] of tabs.entries()) {
-        const held = JSON.stringify([one.keyStore.get(), [...device], [...sessions[id]!]]);
+        const held = JSON.stringify([one.heldKeys().keys, [...device], [...sessions[id]!]]);
         for (const gone of forgotten) expect(held, done.join(', ')).not.toContain(`${gone}"`);
         for (const [name, own] of here[id]!)
-          expect(one.keyStore.get()[name], done.join(', ')).toBe(own);
+          expect(one.heldKeys().keys[name], done.join(', ')).toBe(own);
         const kept = JSON.parse(device.get('playground-keys') ?? '{}') as Record<string, string>;
         for (const [name, saved] of Object.entries(kept))
-          expect([saved, here[id]!.get(name)], done.join(', ')).toContain(one.keyStore.get()[name]);
+          expect([saved, here[id]!.get(name)], done.join(', ')).toContain(
+            one.heldKeys().keys[name],
+          );
       }
     }
   },
@@ -164,6 +166,6 @@ it('a tab that is restored after everything was forgotten brings no key back', a
   first.forgetKeys();
   deliver();
   for (const [name, text] of copy) sessions[1]!.set(name, text);
-  expect((await openTab(1)).keyStore.get()).toEqual({});
+  expect((await openTab(1)).heldKeys().keys).toEqual({});
   expect([...sessions[1]!.values()].join()).not.toContain('key-1');
 });

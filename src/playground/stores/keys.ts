@@ -1,13 +1,12 @@
 import {echoesOf, isSecretName} from '../../lib/keyEchoes';
 import type {Permits, Secrets} from '../model/access';
 import {storageName} from '../../lib/storageName';
-import {Store, useStore} from './store';
+import {useStore} from 'zustand';
+import {createStore} from 'zustand/vanilla';
 
 /** How long a secret is kept: until a reload, until the tab is closed, or until it is forgotten. */
 export type KeyPersistence = 'memory' | 'session' | 'device';
 
-const NONE: Secrets = {};
-const NO_PERMITS: Permits = {};
 const NAME = storageName('playground-keys');
 const PERMITS = storageName('playground-hosts');
 /** Names the last time that a tab forgot everything. Forgetting is stronger than keeping: each tab follows it. */
@@ -17,30 +16,36 @@ let forgottenAt = '';
 /** Tells the other tabs which slot is forgotten; storage tells nothing of what a tab has in memory. */
 let channel: BroadcastChannel | undefined;
 
-/**
- * The reader's API keys and secret headers. They are no part of the workspace, so nothing that saves,
- * shares, exports or shows a workspace can hold one. A secret stays in the memory of this tab, unless the
- * reader has asked for more.
- */
-export const keyStore = new Store<Secrets>(NONE);
-const persistenceStore = new Store<Readonly<Record<string, KeyPersistence>>>({});
-const permits = new Store<Permits>(NO_PERMITS);
-const NO_PERSISTENCE: Readonly<Record<string, KeyPersistence>> = {};
-
-/** The secrets that the reader has given, by slot. */
-export function useKeys(): Secrets {
-  return useStore(keyStore, NONE);
+/** Everything that is held of secrets at one moment. */
+export interface HeldKeys {
+  /** The secrets that the user has given, by slot. */
+  readonly keys: Secrets;
+  /** How long each secret is kept, by slot; `memory` where nothing is said. */
+  readonly persistence: Readonly<Record<string, KeyPersistence>>;
+  /** The hosts that the user has confirmed. */
+  readonly permits: Permits;
 }
+
+const NOTHING: HeldKeys = {keys: {}, persistence: {}, permits: {}};
+
+/**
+ * The user's API keys and secret headers. They are no part of the workspace, so nothing that saves,
+ * shares, exports or shows a workspace can hold one. A secret stays in the memory of this tab, unless the
+ * user has asked for more.
+ */
+const store = createStore<HeldKeys>(() => NOTHING);
+
+/** The secrets that the user has given, by slot. */
+export const useKeys = (): Secrets => useStore(store, ({keys}) => keys);
 
 /** How long each secret is kept, by slot; `memory` where nothing is said. */
-export function useKeyPersistence(): Readonly<Record<string, KeyPersistence>> {
-  return useStore(persistenceStore, NO_PERSISTENCE);
-}
+export const useKeyPersistence = () => useStore(store, ({persistence}) => persistence);
 
-/** The hosts that the reader has confirmed. */
-export function usePermits(): Permits {
-  return useStore(permits, NO_PERMITS);
-}
+/** The hosts that the user has confirmed. */
+export const usePermits = (): Permits => useStore(store, ({permits}) => permits);
+
+/** What is held now. {@link restoreKeys} brings it back. */
+export const heldKeys = (): HeldKeys => store.getState();
 
 function storageOf(persistence: KeyPersistence): Storage | undefined {
   if (typeof window === 'undefined' || persistence === 'memory') return undefined;
@@ -105,11 +110,12 @@ function without(record: Secrets, slot: string): Secrets {
  * of the same slot stays when this tab has its own secret in memory.
  */
 function write(slot: string): void {
-  const key = keyStore.get()[slot];
-  const own = storageOf(persistenceStore.get()[slot] ?? 'memory');
+  const {keys, persistence} = heldKeys();
+  const key = keys[slot];
+  const own = storageOf(persistence[slot] ?? 'memory');
   if (!key) {
-    for (const persistence of ['session', 'device'] as const)
-      update(storageOf(persistence), NAME, (kept) => without(kept, slot));
+    for (const place of ['session', 'device'] as const)
+      update(storageOf(place), NAME, (kept) => without(kept, slot));
     return;
   }
   update(own, NAME, (kept) => ({...kept, [slot]: key}));
@@ -118,69 +124,53 @@ function write(slot: string): void {
 
 /** Keeps a secret; an empty one is forgotten. */
 export function setKey(slot: string, key: string): void {
-  const before = keyStore.get();
+  const before = heldKeys().keys;
   const others = without(before, slot);
-  keyStore.set(key.trim() ? {...others, [slot]: key.trim()} : others);
+  store.setState({keys: key.trim() ? {...others, [slot]: key.trim()} : others});
   write(slot);
   if (before[slot] && !key.trim()) channel?.postMessage(slot);
 }
 
 /** Says how long a secret is kept. */
 export function setKeyPersistence(slot: string, persistence: KeyPersistence): void {
-  const before = storageOf(persistenceStore.get()[slot] ?? 'memory');
-  update(before, NAME, (kept) => without(kept, slot));
-  persistenceStore.set({...persistenceStore.get(), [slot]: persistence});
+  const before = heldKeys().persistence;
+  update(storageOf(before[slot] ?? 'memory'), NAME, (kept) => without(kept, slot));
+  store.setState({persistence: {...before, [slot]: persistence}});
   write(slot);
 }
 
 /** Forgets every secret and every confirmed host that this tab holds. */
 function forgetHere(): void {
-  keyStore.set(NONE);
-  persistenceStore.set({});
-  permits.set(NO_PERMITS);
-  update(storageOf('session'), NAME, () => NONE);
+  store.setState(NOTHING);
+  update(storageOf('session'), NAME, () => ({}));
 }
 
 /** Forgets every secret, wherever it is, and every confirmed host, in all tabs. */
 export function forgetKeys(): void {
   forgetHere();
   const device = storageOf('device');
-  update(device, NAME, () => NONE);
-  update(device, PERMITS, () => NONE);
+  update(device, NAME, () => ({}));
+  update(device, PERMITS, () => ({}));
   // The other tabs hear of this change, also where nothing else was kept.
   update(device, FORGOTTEN, () => ({at: `${Date.now()} ${Math.random()}`}));
   forgottenAt = forgottenIn(device);
 }
 
-/** Everything that is held of secrets at one moment. */
-export interface HeldKeys {
-  readonly keys: Secrets;
-  readonly persistence: Readonly<Record<string, KeyPersistence>>;
-  readonly permits: Permits;
-}
-
-/** What is held now, to be brought back by {@link restoreKeys}. */
-export function heldKeys(): HeldKeys {
-  return {keys: keyStore.get(), persistence: persistenceStore.get(), permits: permits.get()};
-}
-
 /** Holds what was held before, for as long as it was to be kept. */
 export function restoreKeys(held: HeldKeys): void {
-  const slots = Object.keys({...keyStore.get(), ...held.keys});
-  keyStore.set(held.keys);
-  persistenceStore.set(held.persistence);
+  const slots = Object.keys({...heldKeys().keys, ...held.keys});
+  store.setState(held);
   for (const slot of slots) {
     for (const persistence of ['session', 'device'] as const)
       update(storageOf(persistence), NAME, (kept) => without(kept, slot));
     write(slot);
   }
-  permits.set(held.permits);
   update(storageOf('device'), PERMITS, () => held.permits);
 }
 
 /** Confirms a host, with or without the key. */
 export function permit(name: string, what: 'requests' | 'key'): void {
-  permits.set({...permits.get(), [name]: what});
+  store.setState({permits: {...heldKeys().permits, [name]: what}});
   update(storageOf('device'), PERMITS, (kept) => ({...kept, [name]: what}));
 }
 
@@ -193,23 +183,24 @@ const readPermits = (): Permits =>
 /** Applies the keys that are saved on the device: another tab added, changed or forgot some. */
 function followKeys(): void {
   const device = read(window.localStorage, NAME);
-  const keys = keyStore.get();
-  const persistence = persistenceStore.get();
+  const {keys, persistence} = heldKeys();
   const isHere = ([slot]: [string, unknown]) => persistence[slot] !== 'device';
   const others = Object.fromEntries(Object.entries(keys).filter(isHere));
   const added = Object.keys(device).filter((slot) => !others[slot]);
   // The next key of a slot that another tab has forgotten stays in memory, unless the reader chooses again.
   const isGone = (slot: string) => Boolean(keys[slot] && !others[slot] && !device[slot]);
-  keyStore.set({...device, ...others});
-  persistenceStore.set({
-    ...Object.fromEntries(Object.entries(persistence).filter(([slot]) => !isGone(slot))),
-    ...Object.fromEntries(added.map((slot) => [slot, 'device'] as const)),
+  store.setState({
+    keys: {...device, ...others},
+    persistence: {
+      ...Object.fromEntries(Object.entries(persistence).filter(([slot]) => !isGone(slot))),
+      ...Object.fromEntries(added.map((slot) => [slot, 'device'] as const)),
+    },
   });
 }
 
 /** Forgets what this tab has of a slot that another tab forgot. */
 function forgetSlot(slot: string): void {
-  keyStore.set(without(keyStore.get(), slot));
+  store.setState({keys: without(heldKeys().keys, slot)});
   update(storageOf('session'), NAME, (kept) => without(kept, slot));
   followTabs();
 }
@@ -221,7 +212,7 @@ function followTabs(): void {
     if (at && at !== forgottenAt) forgetHere();
     forgottenAt = at;
     followKeys();
-    permits.set(readPermits());
+    store.setState({permits: readPermits()});
   } catch {
     // A browser without storage has no tabs to follow.
   }
@@ -234,17 +225,16 @@ export function loadKeys(): () => void {
     forgottenAt = forgottenIn(window.localStorage);
     // A tab that was closed or copied brings its own storage back, also after everything was forgotten.
     const isOld = forgottenAt !== '' && forgottenIn(window.sessionStorage) !== forgottenAt;
-    if (isOld) update(window.sessionStorage, NAME, () => NONE);
+    if (isOld) update(window.sessionStorage, NAME, () => ({}));
     const session = read(window.sessionStorage, NAME);
     const kept = (found: Secrets, how: KeyPersistence) =>
       Object.fromEntries(Object.keys(found).map((slot) => [slot, how]));
-    keyStore.set({...device, ...session, ...keyStore.get()});
-    persistenceStore.set({
-      ...kept(device, 'device'),
-      ...kept(session, 'session'),
-      ...persistenceStore.get(),
+    const {keys, persistence, permits} = heldKeys();
+    store.setState({
+      keys: {...device, ...session, ...keys},
+      persistence: {...kept(device, 'device'), ...kept(session, 'session'), ...persistence},
+      permits: {...readPermits(), ...permits},
     });
-    permits.set({...readPermits(), ...permits.get()});
   } catch {
     // A browser without storage keeps nothing.
   }
@@ -280,6 +270,6 @@ export function rememberSent(headers: unknown): void {
 
 /** Every secret that must not appear in what the page shows or keeps, in every form of it. */
 export function secretsNow(): readonly string[] {
-  const all = new Set([...Object.values(keyStore.get()), ...sent]);
+  const all = new Set([...Object.values(heldKeys().keys), ...sent]);
   return [...all].flatMap(echoesOf).sort((a, b) => b.length - a.length);
 }

@@ -1,7 +1,8 @@
 import type {FunctionCall} from '../model/elementProps';
 import {masked} from '../../providers/exchange';
 import {secretsNow} from './keys';
-import {Store, useStorePart} from './store';
+import {useStore} from 'zustand';
+import {createStore} from 'zustand/vanilla';
 
 /** A model's call of a function and what became of it. */
 export interface ToolCall {
@@ -19,19 +20,18 @@ export interface ToolCall {
 
 type Calls = Readonly<Record<string, readonly ToolCall[]>>;
 
-const NONE: Calls = {};
 const EMPTY: readonly ToolCall[] = [];
 /** Calls kept for each chat. */
 const MAX_CALLS = 20;
 
-const calls = new Store<Calls>(NONE);
+const calls = createStore<Calls>(() => ({}));
 /** What hands an answer to the chat, by the number of the call. */
 const waiting = new Map<number, (answer: string) => void>();
 let count = 0;
 
 /** The calls of one chat, the newest last. */
 export function useToolCalls(chat: string): readonly ToolCall[] {
-  return useStorePart(calls, NONE, (all) => all[chat] ?? EMPTY);
+  return useStore(calls, (all) => all[chat] ?? EMPTY);
 }
 
 /** Notes a call. */
@@ -44,18 +44,17 @@ export function noteCall(chat: string, call: FunctionCall): number {
     at: Date.now(),
     state: 'waiting',
   };
-  const kept = [...(calls.get()[chat] ?? EMPTY), entry];
+  const kept = [...(calls.getState()[chat] ?? EMPTY), entry];
   // One that waits is never dropped: the chat would wait with it.
   const extra = Math.max(0, kept.length - MAX_CALLS);
   const left = kept.filter(({state}, index) => index >= extra || state !== 'answered');
-  calls.set({...calls.get(), [chat]: left});
+  calls.setState({[chat]: left});
   return id;
 }
 
 function changeCall(chat: string, id: number, changes: Partial<ToolCall>): void {
-  const all = calls.get()[chat] ?? EMPTY;
-  calls.set({
-    ...calls.get(),
+  const all = calls.getState()[chat] ?? EMPTY;
+  calls.setState({
     [chat]: all.map((call) => (call.id === id ? {...call, ...changes} : call)),
   });
 }
