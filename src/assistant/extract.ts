@@ -28,7 +28,10 @@ const MAX_LINES = 18;
 /** What is to be installed has to be whole. */
 const MAX_SETUP = 30;
 
-const isLabel = (text: string) => LABEL.test(text);
+/** A paragraph that only leads to another page. */
+const POINTER = /^\[[^\]]+\]\([^)]+\) (?:has|shows|lists|builds|explains)\b[^.]*\.$/;
+
+const isLabel = (text: string) => LABEL.test(text) || POINTER.test(text);
 
 /** The rows of a table as list items: each name with what the last column says. */
 function rowsOf({text}: Block): readonly string[] {
