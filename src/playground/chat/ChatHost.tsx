@@ -18,6 +18,7 @@ import {attachLive, clearsNow, keepMessages, useConversations} from '../stores/c
 import {drawnPartOf, noteUndrawn, wholeOf} from '../stores/drawnPart';
 import {noteError, noteReply, noteRequest} from '../stores/exchanges';
 import {secretsNow} from '../stores/keys';
+import {answerCalls} from '../stores/toolCalls';
 import {useAccess} from '../stores/useAccess';
 import {useShownChat} from '../style/useShownChat';
 import {noteEvents} from '../model/events';
@@ -104,10 +105,7 @@ export function ChatHost({
         noteReply(id, reply);
         session?.replies.onReply(reply);
       },
-      onCalls: (calls) =>
-        import('../tools/answer').then(({answerCalls}) =>
-          answerCalls(id, chat.toolAnswers ?? {}, calls),
-        ),
+      onCalls: (calls) => answerCalls(id, chat.toolAnswers ?? {}, calls),
     });
     if (!drawn) return props;
     const {history, loadHistory} = drawn;

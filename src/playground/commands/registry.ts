@@ -1,11 +1,9 @@
 import type {IconName} from '../../ui/Icon';
 import {regenerate, sessions} from '../chat/chatSession';
 import type {DialogKind} from '../dialogs/openDialog';
-import type {Secrets} from '../model/access';
 import {layouts, type ChatModel, type Workspace} from '../schema';
 import {act, openDialog, removeChat, showPanel} from '../store';
-import type {PanelTab} from '../panel/tabProps';
-import {PANEL_TABS} from '../panel/tabs';
+import {PANEL_TABS, type PanelTab} from '../panel/tabs';
 import type {Command, Shortcut} from './commands';
 import {duplicate} from './duplicate';
 
@@ -16,7 +14,6 @@ export interface CommandContext {
   readonly names: readonly string[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  readonly keys: Secrets;
 }
 
 interface Definition<Subject extends unknown[]> {
@@ -140,7 +137,7 @@ const CHAT_COMMANDS: readonly ChatDefinition[] = [
     word: 'Duplicate',
     menu: 2,
     labelOf: (name) => `Duplicate ${name}`,
-    run: ({keys}, chat) => duplicate(keys, chat),
+    run: (_, chat) => duplicate(chat),
   },
   {
     id: 'earlier',

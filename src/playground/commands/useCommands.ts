@@ -2,7 +2,6 @@ import {useMemo} from 'react';
 import {useStore} from 'zustand';
 import {shownNames} from '../model/workspace';
 import {usePlayground} from '../store';
-import {useKeys} from '../stores/keys';
 import {commandsOf, type Commands} from './registry';
 
 /** Shown names of all chats, in their order. */
@@ -17,9 +16,8 @@ export function useCommands(): Commands {
   const canUndo = useStore(usePlayground.temporal, ({pastStates}) => pastStates.length > 0);
   const canRedo = useStore(usePlayground.temporal, ({futureStates}) => futureStates.length > 0);
   const names = useNames();
-  const keys = useKeys();
   return useMemo(
-    () => commandsOf({workspace, names, canUndo, canRedo, keys}),
-    [workspace, names, canUndo, canRedo, keys],
+    () => commandsOf({workspace, names, canUndo, canRedo}),
+    [workspace, names, canUndo, canRedo],
   );
 }

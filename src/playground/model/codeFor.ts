@@ -4,7 +4,7 @@ import {printValue, SourceText} from '../../example/generate/printValue';
 import {plainSnippet, styleOf, type Snippet} from '../../example/model/model';
 import type {Range} from '../../example/model/outline';
 import {lookStyle} from '../style/lookProps';
-import {SLOW_SOURCE} from './answers';
+import {SLOW_SOURCE} from './scenario';
 import {codeValues, withFunctionHandler} from './elementProps';
 import {functionsOf, type ToolFunction} from './tools';
 import {modeOfChat, usualName} from './workspace';

@@ -2,7 +2,7 @@ import type {ChatConfig} from '../../chat';
 import type {ChatValues} from '../../lib/json';
 import {lookProps, lookStyle} from '../style/lookProps';
 import {mediaProps} from './media';
-import {answerSlowly, scenarioValues} from './answers';
+import {answerSlowly, scenarioValues} from './scenario';
 import {secretHeaders} from './access';
 import {withoutSecrets} from '../../providers/exchange';
 import {settingsPath} from '../../providers/modeConnection';
