@@ -10,7 +10,7 @@ function usesKey({provider, dryRun, mode}: ChatModel): boolean {
 }
 
 /**
- * Copies a chat with its messages. The copy of a chat with a key may use the key only when the person says so.
+ * Copies a chat with its messages. The copy of a chat with a key may use the key only when the user says so.
  *
  * @param upTo - Copies the messages before this one only: a fork.
  */

@@ -1,8 +1,11 @@
+import {useMemo} from 'react';
+import {useStore} from 'zustand';
 import type {IconName} from '../../ui/Icon';
 import {regenerate, sessions} from '../chat/chatSession';
 import type {DialogKind} from '../dialogs/openDialog';
+import {shownNames} from '../model/workspace';
 import {layouts, type ChatModel, type Workspace} from '../schema';
-import {act, openDialog, removeChat, showPanel} from '../store';
+import {act, openDialog, removeChat, showPanel, usePlayground} from '../store';
 import {PANEL_TABS, type PanelTab} from '../panel/tabs';
 import type {Command, Shortcut} from './commands';
 import {duplicate} from './duplicate';
@@ -220,4 +223,22 @@ export function commandsOf(context: CommandContext): Commands {
     ofChat: (chat, id) => need(ofChats.get(chat) ?? [], `${id} ${chat}`),
     menu: (chat) => groups(chat === undefined ? workspace : (ofChats.get(chat) ?? [])),
   };
+}
+
+/** Shown names of all chats, in their order. */
+export function useNames(): readonly string[] {
+  const chats = usePlayground(({workspace}) => workspace.chats);
+  return useMemo(() => shownNames(chats), [chats]);
+}
+
+/** The commands as they are now. */
+export function useCommands(): Commands {
+  const workspace = usePlayground((state) => state.workspace);
+  const canUndo = useStore(usePlayground.temporal, ({pastStates}) => pastStates.length > 0);
+  const canRedo = useStore(usePlayground.temporal, ({futureStates}) => futureStates.length > 0);
+  const names = useNames();
+  return useMemo(
+    () => commandsOf({workspace, names, canUndo, canRedo}),
+    [workspace, names, canUndo, canRedo],
+  );
 }

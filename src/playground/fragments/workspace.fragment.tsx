@@ -8,7 +8,7 @@ import {ChatHost} from '../chat/ChatHost';
 import {ChatName} from '../chat/ChatName';
 import {ProviderLogo} from '../chat/ProviderLogo';
 import {SendingBadge} from '../chat/ReplyBar';
-import {useCommands, useNames} from '../commands/useCommands';
+import {useCommands, useNames} from '../commands/registry';
 import {CodeTab} from '../panel/CodeTab';
 import {SettingsTab} from '../panel/SettingsTab';
 import type {ChatModel} from '../schema';

@@ -27,7 +27,7 @@ function caseSource(name: string, answers: ToolAnswers): string {
 }
 
 /**
- * Source of the property `function_handler` for the functions of a chat: what the person has decided for
+ * Source of the property `function_handler` for the functions of a chat: what the user has decided for
  * each, and a place to write where calls are answered by hand.
  *
  * @param callsType type of the parameter, where nothing else types it

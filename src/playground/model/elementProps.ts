@@ -107,7 +107,7 @@ export function withFunctionHandler<T extends Tree>(
 /**
  * The properties that a chat is mounted with. Secrets go nowhere else.
  *
- * @param access - The person's secrets that the chat may use.
+ * @param access - The user's secrets that the chat may use.
  */
 export function elementProps(
   chat: ChatModel,

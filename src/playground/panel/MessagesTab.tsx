@@ -60,7 +60,7 @@ function Edit({message, number, onSave, onSend, onCancel}: EditProps): ReactNode
         aria-label={`Text of message ${number}`}
         rows={Math.min(10, Math.max(3, text.split('\n').length))}
         value={text}
-        // The person has just asked to edit it.
+        // The user has just asked to edit it.
         autoFocus
         onChange={(event) => setText(event.target.value)}
       />

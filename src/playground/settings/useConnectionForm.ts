@@ -178,7 +178,7 @@ export function useConnectionForm(
     const added = origins.filter((origin) => !before.includes(origin));
     const isUnfinished = waiting.some((key) => key.startsWith('connect.')) || added.length > 0;
     if (waiting.length === 0 || (isPause && isUnfinished)) return chat.values;
-    // A host that the person has typed is confirmed by that; one that came with the chat is not.
+    // A host that the user has typed is confirmed by that; one that came with the chat is not.
     for (const origin of added) {
       const name = permitOf(provider, origin);
       if (!(name in permits)) permit(name, 'requests');

@@ -13,7 +13,7 @@ export interface ToolCall {
   readonly arguments: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** `waiting` for the person, or answered. */
+  /** `waiting` for the user, or answered. */
   readonly state: 'waiting' | 'answered';
   readonly answer?: string;
   readonly by?: 'hand' | 'fixed';
@@ -77,7 +77,7 @@ export function answerCall(
   waiting.delete(id);
 }
 
-/** Answers the calls of a model: with the fixed answer of each function, or when the person has written one. */
+/** Answers the calls of a model: with the fixed answer of each function, or when the user has written one. */
 export function answerCalls(
   chat: string,
   answers: ToolAnswers,

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {CommandMenu} from '../commands/CommandMenu';
-import {useCommands} from '../commands/useCommands';
+import {useCommands} from '../commands/registry';
 import {usePlayground} from '../store';
 import {Button} from '../../ui/Button';
 import {AddChatButton, CommandIcon, KeySafetyBadge, LayoutChoice} from './buttons';
