@@ -1,185 +1,157 @@
-import type {Row} from './row';
+import {SERVER, type Row, type Setup} from './row';
 
 const UNKNOWN = 'Please define a valid service inside\nthe directConnection object.';
+/** The point is transparent: it gives an empty bubble its height. */
+const EMPTY = '.';
 const DEMO = 'Hi there! This is a demo response!';
-const SERVER = 'From the server';
-const HELLO = '{"messages":[{"role":"user","text":"Hello"}]}';
-const POST = `POST https://server.test/chat ${HELLO}`;
+const NOTICE = 'Connect to any API using the connect property…';
+const OWN_FORMAT = `POST ${SERVER} {"messages":[{"role":"user","text":"Hello"}]}`;
+const PROVIDER_FORMAT = '{"model":"m","messages":[{"role":"user","content":"Hello"}]}';
+const POSTS = "It posts the component's own format to your `connect.url`.";
+const NOT_DEMO =
+  "A leftover `demo` isn't the cause: with `connect.url` or `connect.handler` it has no effect on replies.";
 
-/** The connection that replies when several properties are set. */
+const PROVIDERS = {
+  none: {},
+  unknown: {directConnection: {liteLLM: {key: 'k', model: 'm', system_prompt: 'p'}}},
+  known: {directConnection: {mistral: {key: 'k', model: 'm'}}},
+};
+type Provider = keyof typeof PROVIDERS;
+type Connection = 'none' | 'empty' | 'url' | 'handler' | 'url-and-handler';
+
+/** Who replies: the bot of `demo`, a server in the component's own or a provider's format, a handler. */
+const REPLIES: Readonly<Record<Connection, string>> = {
+  none: DEMO,
+  empty: DEMO,
+  url: 'From the server',
+  handler: 'From the handler',
+  'url-and-handler': 'From the handler',
+};
+
+const HANDLERS: Partial<Record<Connection, Setup>> = {
+  handler: () => ({
+    connect: {handler: (_, {onResponse}) => void onResponse({text: 'From the handler'})},
+  }),
+  'url-and-handler': () => ({
+    connect: {
+      url: 'https://server.test/chat',
+      handler: (_, {onResponse}) => void onResponse({text: 'From the handler'}),
+    },
+  }),
+};
+
+/** What pages say, by provider, connection and whether `demo` is set. */
+const SAYS: Readonly<Record<string, Row['says']>> = {
+  'unknown/none': {
+    'docs/directConnection/index.mdx':
+      'Without a `connect.url` or `connect.handler` it then replies as the [demo bot](/docs/modes#demo).',
+  },
+  'unknown/url': {
+    'docs/directConnection/index.mdx':
+      "With one, it sends the component's own format there, without key, model and system prompt.",
+    'docs/directConnection/LiteLLM.mdx': POSTS,
+    'docs/directConnection/Requesty.mdx': POSTS,
+    'docs/guides/openai-compatible.mdx': POSTS,
+  },
+  'none/url/demo': {
+    'docs/modes.mdx': 'The real connection replies and `response` has no effect.',
+    'docs/guides/troubleshooting.mdx': NOT_DEMO,
+  },
+  'none/empty': {'docs/connect.mdx': '`connect={{}}` is demo mode.'},
+  'known/handler': {
+    'docs/directConnection/index.mdx': "The handler must reply in the provider's format",
+  },
+  'none/handler/demo': {'docs/guides/troubleshooting.mdx': NOT_DEMO},
+  'known/none/demo': {
+    'docs/modes.mdx': '| `directConnection` or `webModel` | `demo` has no effect |',
+  },
+};
+
+function replyOf(isKnown: boolean, connection: Connection): string {
+  if (!isKnown) return REPLIES[connection];
+  // A handler must reply in the provider's format: the text of another one is lost.
+  return connection.endsWith('handler') ? EMPTY : 'From the provider';
+}
+
+function pairRow(provider: Provider, connection: Connection, demo: boolean): Row {
+  const id = [provider, connection, ...(demo ? ['demo'] : [])].join('/');
+  const hasHandler = connection.endsWith('handler');
+  const isKnown = provider === 'known';
+  const address = connection === 'url' ? SERVER : 'https://api.mistral.ai/v1/chat/completions';
+  const asksProvider = isKnown && !hasHandler;
+  const asksServer = !isKnown && connection === 'url';
+  const properties = {
+    ...PROVIDERS[provider],
+    ...(demo && {demo}),
+    ...(connection !== 'none' && {connect: connection.startsWith('url') ? {url: SERVER} : {}}),
+  };
+  return {
+    id,
+    setup: hasHandler ? [properties, HANDLERS[connection]!] : properties,
+    reply: {
+      body: isKnown
+        ? {choices: [{message: {content: 'From the provider'}}]}
+        : {text: 'From the server'},
+    },
+    shows: [
+      ...(provider === 'unknown' ? [UNKNOWN] : []),
+      ...(id === 'none/none' ? [NOTICE] : []),
+      'Hello',
+      replyOf(isKnown, connection),
+    ],
+    sends: [
+      ...(asksProvider ? [`POST ${address} ${PROVIDER_FORMAT}`] : []),
+      ...(asksServer ? [OWN_FORMAT] : []),
+    ],
+    ...(SAYS[id] && {says: SAYS[id]}),
+  };
+}
+
+const CONNECTIONS: readonly Connection[] = ['none', 'empty', 'url', 'handler', 'url-and-handler'];
+
+/** Which of several connections replies: each provider × connection × `demo`. */
+const pairRows = (['none', 'unknown', 'known'] as const).flatMap((provider) =>
+  CONNECTIONS.flatMap((connection) =>
+    [false, true].map((demo) => pairRow(provider, connection, demo)),
+  ),
+);
+
+const history = (count: number) =>
+  Array.from({length: count}, (_, index) => ({text: `m${index}`, role: 'user'}));
+const sent = (...texts: readonly string[]) =>
+  `POST ${SERVER} ${JSON.stringify({messages: texts.map((text) => ({role: 'user', text}))})}`;
+
+/** The connection that replies, and how much of the conversation its request carries. */
 export const connectionRows: readonly Row[] = [
-  {
-    id: 'unknown-provider',
-    setup: () => ({directConnection: {liteLLM: {key: 'k'}}}),
-    shows: [UNKNOWN, 'Hello', DEMO],
-    sends: [],
-    says: [
-      {
-        file: 'docs/directConnection/index.mdx',
-        text: 'Without a `connect.url` or `connect.handler` it then replies as the [demo bot](/docs/modes#demo).',
-      },
-    ],
-  },
-  {
-    id: 'unknown-provider-with-url',
-    setup: () => ({
-      directConnection: {liteLLM: {key: 'k', model: 'm', system_prompt: 'p'}},
-      connect: {url: 'https://server.test/chat'},
-    }),
-    shows: [UNKNOWN, 'Hello', SERVER],
-    sends: [POST],
-    says: [
-      {
-        file: 'docs/directConnection/index.mdx',
-        text: "With one, it sends the component's own format there, without key, model and system prompt.",
-      },
-      {
-        file: 'docs/directConnection/LiteLLM.mdx',
-        text: "It posts the component's own format to your `connect.url`.",
-      },
-      {
-        file: 'docs/directConnection/Requesty.mdx',
-        text: "It posts the component's own format to your `connect.url`.",
-      },
-      {
-        file: 'docs/guides/openai-compatible.mdx',
-        text: "It posts the component's own format to your `connect.url`.",
-      },
-    ],
-  },
-  {
-    id: 'unknown-provider-with-handler',
-    setup: () => ({
-      directConnection: {liteLLM: {key: 'k'}},
-      connect: {
-        handler: (body: unknown, signals: {onResponse: (reply: object) => void}) =>
-          signals.onResponse({text: JSON.stringify(body)}),
-      },
-    }),
-    shows: [UNKNOWN, 'Hello', HELLO],
-    sends: [],
-  },
-  {
-    id: 'unknown-provider-with-demo',
-    setup: () => ({directConnection: {liteLLM: {key: 'k'}}, demo: true}),
-    shows: [UNKNOWN, 'Hello', DEMO],
-    sends: [],
-  },
-  {
-    id: 'unknown-provider-with-demo-and-url',
-    setup: () => ({
-      directConnection: {liteLLM: {key: 'k'}},
-      demo: true,
-      connect: {url: 'https://server.test/chat'},
-    }),
-    shows: [UNKNOWN, 'Hello', SERVER],
-    sends: [POST],
-  },
+  ...pairRows,
   {
     id: 'azure-without-mode',
-    setup: () => ({directConnection: {azure: {}}}),
+    setup: {directConnection: {azure: {}}},
     shows: [UNKNOWN, 'Hello', DEMO],
     sends: [],
-    says: [
-      {
-        file: 'docs/directConnection/Azure.mdx',
-        text: 'The chat shows "Please define a valid service …". Without a `connect.url`, the demo bot then replies; with one, the component posts its own format there.',
-      },
-    ],
+    says: {
+      'docs/directConnection/Azure.mdx':
+        'The chat shows "Please define a valid service …". Without a `connect.url`, the demo bot then replies; with one, the component posts its own format there.',
+    },
   },
   {
     id: 'azure-without-mode-with-url',
-    setup: () => ({
-      directConnection: {azure: {openAI: {}}},
-      connect: {url: 'https://server.test/chat'},
-    }),
-    shows: [UNKNOWN, 'Hello', SERVER],
-    sends: [POST],
+    setup: {directConnection: {azure: {openAI: {}}}, connect: {url: SERVER}},
+    shows: [UNKNOWN, 'Hello', 'From the server'],
+    sends: [OWN_FORMAT],
   },
-  {
-    id: 'demo-with-url',
-    setup: () => ({demo: true, connect: {url: 'https://server.test/chat'}}),
-    shows: ['Hello', SERVER],
-    sends: [POST],
-    says: [
-      {
-        file: 'docs/modes.mdx',
-        text: 'The real connection replies and `response` has no effect.',
-      },
-      {
-        file: 'docs/guides/troubleshooting.mdx',
-        text: "A leftover `demo` isn't the cause: with `connect.url` or `connect.handler` it has no effect on replies.",
-      },
-    ],
-  },
-  {
-    id: 'demo-with-handler',
-    setup: () => ({
-      demo: true,
-      connect: {
-        handler: (_: unknown, signals: {onResponse: (reply: object) => void}) =>
-          signals.onResponse({text: 'From the handler'}),
-      },
-    }),
-    shows: ['Hello', 'From the handler'],
-    sends: [],
-  },
-  {
-    id: 'demo-with-provider',
-    setup: () => ({demo: true, directConnection: {mistral: {key: 'k', model: 'm'}}}),
-    reply: {body: {choices: [{message: {content: 'From the provider'}}]}},
-    shows: ['Hello', 'From the provider'],
-    sends: [
-      'POST https://api.mistral.ai/v1/chat/completions {"model":"m","messages":[{"role":"user","content":"Hello"}]}',
-    ],
-    says: [
-      {file: 'docs/modes.mdx', text: '| `directConnection` or `webModel` | `demo` has no effect |'},
-    ],
-  },
-  {
-    id: 'empty-connect',
-    setup: () => ({connect: {}}),
-    shows: ['Hello', DEMO],
-    sends: [],
-  },
-];
-
-/** How much of the conversation a request carries: five messages of history and a new one. */
-export const limitRows: readonly Row[] = [
   {
     id: 'max-messages-unset',
-    setup: () => ({
-      connect: {url: 'https://server.test/chat'},
-      history: ['m0', 'm1', 'm2'].map((text) => ({text, role: 'user'})),
-    }),
-    sends: [POST],
-    says: [
-      {
-        file: 'docs/directConnection/LiteLLM.mdx',
-        text: 'Plain `connect` sends only the newest message; `maxMessages: 0` or a negative number sends all, and `5` the last five.',
-      },
-    ],
+    setup: {connect: {url: SERVER}, history: history(3)},
+    sends: [OWN_FORMAT],
+    says: {
+      'docs/directConnection/LiteLLM.mdx':
+        'Plain `connect` sends only the newest message; `maxMessages: 0` or a negative number sends all, and `5` the last five.',
+    },
   },
-  {
-    id: 'max-messages-two',
-    setup: () => ({
-      connect: {url: 'https://server.test/chat'},
-      requestBodyLimits: {maxMessages: 2},
-      history: ['m0', 'm1', 'm2'].map((text) => ({text, role: 'user'})),
-    }),
-    sends: [
-      'POST https://server.test/chat {"messages":[{"role":"user","text":"m2"},{"role":"user","text":"Hello"}]}',
-    ],
-  },
-  {
-    id: 'max-messages-negative',
-    setup: () => ({
-      connect: {url: 'https://server.test/chat'},
-      requestBodyLimits: {maxMessages: -1},
-      history: ['m0', 'm1'].map((text) => ({text, role: 'user'})),
-    }),
-    sends: [
-      'POST https://server.test/chat {"messages":[{"role":"user","text":"m0"},{"role":"user","text":"m1"},{"role":"user","text":"Hello"}]}',
-    ],
-  },
+  ...([2, 0, -1] as const).map((maxMessages): Row => ({
+    id: `max-messages-${maxMessages}`,
+    setup: {connect: {url: SERVER}, requestBodyLimits: {maxMessages}, history: history(3)},
+    sends: [maxMessages === 2 ? sent('m2', 'Hello') : sent('m0', 'm1', 'm2', 'Hello')],
+  })),
 ];

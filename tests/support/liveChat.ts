@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {DeepChat} from 'deep-chat';
-import {expect, it} from 'vitest';
 
 const SITE = path.resolve(__dirname, '../..');
 
@@ -56,67 +55,7 @@ export async function pause(time = 150): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-/**
- * Sends the same reply to every request and records the requests.
- *
- * @param reply - Makes the reply, new for each request.
- */
-export function serve(reply: (body: unknown) => Response): {url: string; init: RequestInit}[] {
-  const calls: {url: string; init: RequestInit}[] = [];
-  globalThis.fetch = (url, init) => {
-    // The component changes the headers after the call.
-    calls.push({url: String(url), init: {...init, headers: {...(init?.headers as object)}}});
-    return Promise.resolve(reply(init?.body));
-  };
-  return calls;
-}
-
-/** A reply of server-sent events, whose pieces arrive one after another. */
-export function eventStream(...pieces: readonly string[]): Response {
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    async start(controller) {
-      for (const piece of pieces) {
-        controller.enqueue(encoder.encode(piece));
-        await pause(30);
-      }
-      controller.close();
-    },
-  });
-  return new Response(body, {headers: {'content-type': 'text/event-stream'}});
-}
-
 /** The text of a file without the line breaks and the padding of tables. */
 export function words(file: string): string {
   return readFileSync(path.join(SITE, file), 'utf8').replace(/\s+/g, ' ');
-}
-
-/** In ms. One statement is shown with every mode of every provider, which takes long on a busy machine. */
-const TIME_LIMIT = 60_000;
-
-/**
- * A test of a sentence: the file must hold it, and the installed component must do what it says. So neither
- * changes alone.
- *
- * @param file - Path inside the site.
- * @param sentence - As it is written in the file; white space does not count.
- * @param run - Shows it with the component.
- */
-export function statement(file: string, sentence: string, run: () => Promise<void> | void): void {
-  it(
-    `${file}: ${sentence}`,
-    async () => {
-      expect(words(file), `${file} does not hold the sentence any more.`).toContain(
-        sentence.replace(/\s+/g, ' '),
-      );
-      await run();
-    },
-    TIME_LIMIT,
-  );
-}
-
-/** A reply with JSON. */
-export function jsonReply(value: unknown, status = 200): Response {
-  const headers = {'content-type': 'application/json'};
-  return new Response(JSON.stringify(value), {status, headers});
 }

@@ -1,10 +1,19 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test, type Page, type Route} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {format, resolveConfig} from 'prettier';
 import {ERROR_SETUPS, providerErrors, recordedErrors} from '../../src/providers/errors';
-import {connectionRows, limitRows} from '../behavior/connection';
+import {agentRows} from '../behavior/agents';
+import {connectionRows} from '../behavior/connection';
+import {historyRows} from '../behavior/history';
+import {policyRows} from '../behavior/policy';
+import {providerRows} from '../behavior/providers';
+import {openAIRows} from '../behavior/openAI';
+import {recipeRows} from '../behavior/recipes';
+import {replyRows} from '../behavior/replies';
+import {bubbles, test, textOf} from '../support/chatHost';
 import type {Reply, Row} from '../behavior/row';
+import {scrollRows} from '../behavior/scroll';
 import {viewRows} from '../behavior/view';
 
 /**
@@ -12,115 +21,107 @@ import {viewRows} from '../behavior/view';
  * `DEEP_CHAT_BUNDLE=/path/to/deepChat.bundle.js`. To record what the chat shows of errors again: `RECORD=1`.
  */
 const SITE = path.resolve(__dirname, '../..');
-const BUNDLE = readFileSync(
-  process.env.DEEP_CHAT_BUNDLE ?? path.join(SITE, 'node_modules/deep-chat/dist/deepChat.bundle.js'),
-  'utf8',
-);
 const RECORDED = path.join(SITE, 'src/providers/recordedErrors.json');
-const CORS = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
 
-const rows: readonly Row[] = [...connectionRows, ...limitRows, ...viewRows];
+const rows: readonly Row[] = [
+  ...connectionRows,
+  ...replyRows,
+  ...providerRows,
+  ...openAIRows,
+  ...historyRows,
+  ...viewRows,
+  ...scrollRows,
+  ...recipeRows,
+  ...agentRows,
+  ...policyRows,
+];
 
-/** Opens an empty page with the component, on which every other address replies with `reply`. */
-async function openPage(page: Page, reply: () => Reply): Promise<string[]> {
-  const sent: string[] = [];
-  await page.route('**/*', (route: Route) => {
-    const request = route.request();
-    const {origin, pathname} = new URL(request.url());
-    if (origin === 'https://chat.test') {
-      if (pathname === '/')
-        return route.fulfill({contentType: 'text/html', body: '<!doctype html>'});
-      if (pathname === '/deepChat.js')
-        return route.fulfill({contentType: 'text/javascript', body: BUNDLE});
-      return route.fulfill({status: 404, body: ''});
-    }
-    if (request.method() === 'OPTIONS') return route.fulfill({headers: CORS});
-    sent.push([request.method(), request.url(), request.postData() ?? ''].join(' '));
-    const {status = 200, body} = reply();
-    return route.fulfill({
-      status,
-      headers: CORS,
-      contentType: typeof body === 'string' ? 'text/html' : 'application/json',
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    });
-  });
-  await page.goto('https://chat.test/');
-  await page.addScriptTag({url: '/deepChat.js', type: 'module'});
-  await page.evaluate(() => customElements.whenDefined('deep-chat'));
-  return sent;
+/** A function of a row, or data, as an expression for the page. */
+function inPage(value: unknown): string {
+  if (Array.isArray(value)) return `Object.assign({}, ${value.map(inPage).join(', ')})`;
+  return typeof value === 'function' ? `(${String(value)})(kit)` : `(${JSON.stringify(value)})`;
 }
 
-/** Puts a chat into the page, instead of the one before. */
-async function mount(page: Page, setup: string): Promise<void> {
-  await page.evaluate(`window.setup = ${setup}`);
-  await page.evaluate(async () => {
-    const chat = document.createElement('deep-chat');
-    chat.style.cssText = 'display: block; width: 400px; height: 420px; font-family: sans-serif';
-    const {setup: propertiesOf} = window as unknown as {setup: () => object};
-    await new Promise<void>((resolve) => {
-      Object.assign(chat, propertiesOf(), {onComponentRender: () => resolve()});
-      document.body.replaceChildren(chat);
-    });
+/** Each text with "…" in it is taken as a pattern. */
+function patterns(texts: readonly string[]): unknown[] {
+  return texts.map((text) => {
+    if (!text.includes('…')) return text;
+    const parts = text.split('…').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+    return expect.stringMatching(new RegExp(`^${parts.join('[^]*')}$`));
   });
 }
 
-/** The texts of all bubbles. Loading bubbles have none. */
-const bubbles = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelector('deep-chat')!.shadowRoot!.querySelectorAll('.message-bubble')]
-      .filter((bubble) => !bubble.classList.contains('deep-chat-loading-message-bubble'))
-      .map((bubble) => {
-        const text = bubble.textContent!.trim();
-        return bubble.classList.contains('error-message-text') ? `Error: ${text}` : text;
-      }),
-  );
-
-async function send(page: Page, text: string): Promise<void> {
-  await page.evaluate((message) => {
-    const chat = document.querySelector('deep-chat') as unknown as {
-      submitUserMessage: (content: object) => void;
-    };
-    chat.submitUserMessage({text: message});
-  }, text);
+function replies(reply: Reply | readonly Reply[] = {body: {text: 'From the server'}}) {
+  const list = [reply].flat() as Reply[];
+  const inOrder = list.filter(({at}) => !at);
+  return (url: string): Reply =>
+    list.find(({at}) => at && url.includes(at)) ??
+    (inOrder.length > 1 ? inOrder.shift() : inOrder[0]) ?? {body: {}};
 }
 
-const plainText = (file: string) =>
-  readFileSync(path.join(SITE, file), 'utf8').replace(/\s+/g, ' ').replace(/\\\|/g, '|');
+const sentencesOf = ({says = {}}: Row) =>
+  Object.entries(says).flatMap(([file, texts]) => [texts].flat().map((text) => [file, text]));
 
 test.describe('rows of behavior', () => {
   for (const row of rows)
-    test(row.id, async ({page}) => {
+    test(row.id, async ({host}) => {
+      const {page} = host;
+      const sentences = sentencesOf(row) as [string, string][];
+      for (const [file, text] of sentences)
+        expect(textOf(file), `${file} must say what "${row.id}" shows.`).toContain(text);
+      const message = [
+        `"${row.id}" is no longer so. Sentences to change:`,
+        ...sentences.map((each) => each.join(': ')),
+      ].join('\n');
+      host.reply = replies(row.reply);
+      await host.open(row.hasPolicy);
+      await page.evaluate(`kit.draw(${inPage(row.setup)}, ${JSON.stringify(row.children ?? '')})`);
       const {message: said = 'Hello'} = row;
-      for (const {file, text} of row.says ?? [])
-        expect(plainText(file), `${file} must say what "${row.id}" shows.`).toContain(text);
-      const sent = await openPage(page, () => row.reply ?? {body: {text: 'From the server'}});
-      await mount(page, row.setup.toString());
-      if (said !== null) await send(page, said);
-      const sentences = (row.says ?? []).map(({file, text}) => `${file}: ${text}`);
-      const message = [`"${row.id}" is no longer so. Sentences to change:`, ...sentences].join(
-        '\n',
-      );
-      if (row.shows) await expect.poll(() => bubbles(page), {message}).toEqual(row.shows);
-      if (row.sends) await expect.poll(() => sent, {message}).toEqual(row.sends);
-      if (row.probe) expect(await page.evaluate(row.probe), message).toEqual(row.result);
+      if (said !== null)
+        await page.evaluate(
+          `kit.chat.submitUserMessage(${inPage(typeof said === 'string' ? {text: said} : said)})`,
+        );
+      await row.acts?.(page);
+      if (row.shows && !row.probe)
+        await expect.poll(() => bubbles(page), {message}).toEqual(patterns(row.shows));
+      if (row.probe) expect(await page.evaluate(inPage(row.probe)), message).toEqual(row.result);
+      else if (row.result !== undefined)
+        await expect.poll(() => page.evaluate('kit.seen'), {message}).toEqual(row.result);
+      if (row.shows) await expect.poll(() => bubbles(page), {message}).toEqual(patterns(row.shows));
+      if (row.sends) await expect.poll(() => host.sent, {message}).toEqual(patterns(row.sends));
+      if (row.headers) expect(host.headers[0], message).toMatchObject(row.headers);
+      for (const log of patterns(row.logs ?? []))
+        await expect.poll(() => host.logged, {message}).toContainEqual(log);
+      if (row.logs?.length === 0) expect(host.logged, message).toEqual([]);
     });
 });
 
-test('the chat shows the recorded text for each error of a provider', async ({page}) => {
+test('the prompt for coding agents has no rule without a row', () => {
+  const page = 'docs/guides/coding-agents.mdx';
+  const [, prompt = ''] = /title="AGENTS.md"\n([^]*?)\n```/.exec(
+    readFileSync(path.join(SITE, page), 'utf8'),
+  )!;
+  const shown = new Set(
+    rows.flatMap(sentencesOf).flatMap(([file, text]) => (file === page ? text : [])),
+  );
+  expect(prompt.match(/^- /gm)).toHaveLength(shown.size);
+});
+
+test('the chat shows the recorded text for each error of a provider', async ({host}) => {
+  const {page} = host;
   const seen: Record<string, Record<string, string>> = {};
-  let reply: Reply = {body: ''};
-  await openPage(page, () => reply);
+  await host.open();
   for (const [provider, errors] of Object.entries(providerErrors))
     for (const {cause, status, body} of errors) {
       const shown: Record<string, string> = {};
       for (const [name, setup] of Object.entries(ERROR_SETUPS)) {
-        reply = {status, body};
+        host.reply = () => ({status, body});
         const properties = {
           directConnection: {[provider]: {key: 'k', ...(provider === 'dify' ? {} : {model: 'x'})}},
           ...setup,
         };
-        await mount(page, `() => (${JSON.stringify(properties)})`);
-        await send(page, 'Hello');
+        await page.evaluate(`kit.draw(${JSON.stringify(properties)})`);
+        await page.evaluate('kit.chat.submitUserMessage({text: "Hello"})');
         await expect.poll(async () => (await bubbles(page)).length).toBe(2);
         // The first line, without the minified names of the bundle.
         shown[name] = (await bubbles(page))[1]!

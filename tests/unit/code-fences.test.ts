@@ -1,3 +1,6 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {compile as compileSvelte} from 'svelte/compiler';
@@ -194,4 +197,16 @@ describe.each(Object.entries(READERS))('%s of the pages', (language, read) => {
     expect(wrong).toEqual([]);
     expect(count).toBeGreaterThan(3);
   });
+});
+
+it('the command of the migration guide finds the old names', () => {
+  const guide = readFileSync(path.join(SITE, 'docs/guides/migration.mdx'), 'utf8');
+  const [, command = ''] = /```bash\n(grep .*? src)\n```/.exec(guide) ?? [];
+  const folder = mkdtempSync(path.join(tmpdir(), 'old-names-'));
+  mkdirSync(path.join(folder, 'src'));
+  const old = ['focusMode={{scroll: true}}', 'focusMode={{isScroll: true}}', 'onNewMessage={log}'];
+  const lines = [...old, 'scrollButton={true}', 'focusMode={{smoothScroll: true}}'];
+  writeFileSync(path.join(folder, 'src/chat.tsx'), lines.join('\n'));
+  const found = execFileSync('bash', ['-c', command], {cwd: folder, encoding: 'utf8'});
+  expect(found.trim().split('\n')).toHaveLength(old.length);
 });

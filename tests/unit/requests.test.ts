@@ -8,6 +8,7 @@ import {MASK} from '../../src/lib/keyEchoes';
 import {requests, type RecordedRequest} from '../../src/providers/requests';
 import {addressOf, KEY_PLACEHOLDER, leastValues} from '../../src/providers/modeConnection';
 import {providers} from '../../src/data/providers';
+import {words} from '../support/liveChat';
 import {recordRequest, sample} from '../support/record';
 import {SITE} from './docsModel';
 
@@ -51,6 +52,31 @@ describe('the recorded requests', () => {
     const text = await format(JSON.stringify(found), {...style, parser: 'json'});
     await expect(text).toMatchFileSnapshot(file);
   });
+});
+
+it('additionalBodyProps have no effect in the modes that the page names', async () => {
+  expect(words('docs/directConnection/index.mdx')).toContain(
+    "Dify, AssemblyAI, the assistants, all Azure modes but `openAI.chat`, and Hugging Face's `questionAnswer` and file modes ignore it.",
+  );
+  const properties = {connect: {additionalBodyProps: {extra: 'yes'}}};
+  const ignoring: string[] = [];
+  for (const {name, key, mode} of modes) {
+    const {body} = await recordRequest(key, mode, {properties});
+    if (!JSON.stringify(body).includes('extra')) ignoring.push(name);
+  }
+  expect(ignoring).toEqual([
+    'openAI.assistant',
+    'azure.openAI.assistant',
+    'azure.textToSpeech',
+    'azure.speechToText',
+    'azure.summarization',
+    'huggingFace.questionAnswer',
+    'huggingFace.audioSpeechRecognition',
+    'huggingFace.audioClassification',
+    'huggingFace.imageClassification',
+    'assemblyAI.audio',
+    'dify.chat',
+  ]);
 });
 
 describe('the capabilities and the requests', () => {

@@ -1,0 +1,242 @@
+import {events, SERVER, type Row} from './row';
+
+const CONNECT = 'docs/connect.mdx';
+const BACKEND = 'docs/guides/backend.mdx';
+const url = '/chat';
+const errorMessages = {displayServiceErrorMessages: true};
+const streamed = {connect: {url, stream: true}, errorMessages};
+const mixed = [{text: 'one'}, {error: 'two'}, {text: 'three'}];
+const ADDS_NOTHING = {
+  [CONNECT]: "a comment, text that isn't JSON | Adds nothing, but removes the error bubble",
+  [BACKEND]:
+    "A comment, or anything that isn't JSON | Adds nothing, but removes an earlier event's error bubble",
+};
+const HIDES = {
+  [CONNECT]:
+    'From a handler, a websocket or `demo`, one `error` in an array hides the other items.',
+};
+const DONE = '| `[DONE]` | Ignored';
+/** What the chat makes of replies of your server and of handlers. */
+export const replyRows: readonly Row[] = [
+  {
+    id: 'array-with-error-from-handler',
+    setup: () => ({
+      errorMessages: {displayServiceErrorMessages: true},
+      connect: {
+        handler: (_, {onResponse}) =>
+          void onResponse([{text: 'one'}, {error: 'two'}, {text: 'three'}]),
+      },
+    }),
+    shows: ['Hello', 'Error: two'],
+    says: HIDES,
+  },
+  {
+    id: 'array-with-error-from-demo',
+    setup: {demo: {response: mixed, displayLoading: {message: false}}, errorMessages},
+    shows: ['Hello', 'Error: two'],
+    says: HIDES,
+  },
+  {
+    id: 'array-with-error-from-url',
+    setup: {connect: {url}, errorMessages},
+    reply: {body: mixed},
+    // The point is transparent: it gives an empty bubble its height.
+    shows: ['Hello', 'one', '.', 'three'],
+    says: {
+      [CONNECT]:
+        'In an array from a `url` the error shows as an empty bubble, and the other items stay.',
+    },
+  },
+  ...[':keepalive', 'plain'].flatMap((piece): Row[] => [
+    {
+      id: `stream-with-${piece}`,
+      setup: streamed,
+      reply: events({text: 'start'}, piece, {text: ' end'}),
+      shows: ['Hello', 'start end'],
+      says: ADDS_NOTHING,
+    },
+    {
+      id: `stream-with-error-and-${piece}`,
+      setup: streamed,
+      reply: events({text: 'start'}, {error: 'bad'}, piece),
+      shows: ['Hello', 'start'],
+      says: ADDS_NOTHING,
+    },
+  ]),
+  {
+    id: 'stream-with-error-and-done',
+    setup: streamed,
+    reply: events({text: 'start'}, {error: 'bad'}, '[DONE]'),
+    shows: ['Hello', 'start', 'Error: bad'],
+    says: {[CONNECT]: DONE, [BACKEND]: DONE},
+  },
+  {
+    id: 'stop-before-the-first-text-of-a-handler',
+    setup: ({seen}) => ({
+      connect: {
+        stream: true,
+        handler: (_, {stopClicked, onOpen}) => {
+          stopClicked.listener = () => seen.push('stopped');
+          onOpen();
+        },
+      },
+    }),
+    probe: async ({all, seen, wait}) => {
+      await wait(150);
+      for (const button of all('.input-button')) button.click();
+      await wait(50);
+      return seen;
+    },
+    result: ['stopped'],
+    says: {
+      [CONNECT]:
+        "Before the first text, it doesn't stop a request to `url`, but it stops a handler's stream.",
+    },
+  },
+  {
+    id: 'stop-before-the-first-text-of-a-url',
+    setup: ({seen}) => {
+      window.fetch = (_, init) => {
+        init!.signal?.addEventListener('abort', () => seen.push('aborted'));
+        seen.push('asked');
+        return new Promise(() => undefined);
+      };
+      return {connect: {url: '/chat', stream: true}};
+    },
+    probe: async ({all, seen, wait}) => {
+      await wait(150);
+      for (const button of all('.input-button')) button.click();
+      await wait(50);
+      return seen;
+    },
+    result: ['asked'],
+  },
+  {
+    id: 'removed-while-a-request-runs',
+    setup: ({seen}) => {
+      window.fetch = (_, init) => {
+        init!.signal?.addEventListener('abort', () => seen.push('aborted'));
+        seen.push('asked');
+        return new Promise(() => undefined);
+      };
+      return {connect: {url: '/chat', stream: true}};
+    },
+    probe: async ({chat, seen, wait}) => {
+      await wait(100);
+      chat.remove();
+      await wait(100);
+      return seen;
+    },
+    result: ['asked'],
+    says: {'docs/guides/state-and-history.mdx': "Removing the element doesn't stop its request"},
+  },
+  {
+    id: 'file-in-the-history-of-a-request',
+    setup: {connect: {url: SERVER}, images: true, requestBodyLimits: {maxMessages: 0}},
+    message: () => ({text: 'one', files: [new File(['a'], 'a.png', {type: 'image/png'})]}),
+    probe: async ({chat, until}) => {
+      await until(() => chat.getMessages().length === 2);
+      chat.submitUserMessage({text: 'two'});
+      return chat.getMessages()[0]!.files![0]!.ref instanceof File;
+    },
+    result: true,
+    sends: ['…', '…"src":"data:image/png;base64,YQ=="…"ref":{…'],
+    says: {[CONNECT]: 'with `src` as a data URL and an empty object in `ref`'},
+  },
+  {
+    id: 'overwrite-in-an-empty-chat',
+    setup: {demo: true},
+    message: null,
+    probe: ({chat}) => {
+      chat.addMessage({text: 'new', overwrite: true});
+      return chat.getMessages();
+    },
+    result: [],
+    shows: ['new'],
+    logs: ['TypeError…'],
+    says: {
+      [CONNECT]: 'In an empty chat it also throws',
+      'docs/methods.mdx': 'In an empty chat the console also shows a `TypeError`',
+    },
+  },
+  {
+    id: 'null-as-reply',
+    setup: {connect: {url}, errorMessages},
+    reply: {body: null},
+    shows: ['Hello', "Error: Cannot read properties of null (reading 'result')"],
+    says: {
+      'docs/guides/troubleshooting.mdx':
+        "For the JSON value `null` it reports `Cannot read properties of null (reading 'result')`.",
+    },
+  },
+  {
+    id: 'handler-that-never-replies',
+    setup: () => ({connect: {handler: () => undefined}}),
+    probe: async ({all, wait}) => {
+      await wait(1500);
+      return all('.deep-chat-loading-message-bubble').length;
+    },
+    result: 1,
+    shows: ['Hello'],
+    says: {
+      'docs/guides/troubleshooting.mdx': 'A handler throws, or never calls `signals.onResponse`.',
+    },
+  },
+  ...[
+    ['api.example.com/chat', '/api.example.com/chat'],
+    ['https:/api.example.com', '/api.example.com'],
+    ['/api/chat', '/api/chat'],
+  ].map(([given, target]): Row => ({
+    id: `url-${given}`,
+    setup: {connect: {url: given}},
+    sends: [`POST https://chat.test${target} …`],
+    says: {'docs/guides/troubleshooting.mdx': 'the browser reads it as a path on your page'},
+  })),
+  {
+    id: 'status-of-a-stream',
+    setup: () => ({
+      connect: {
+        websocket: true,
+        handler: (_, {newUserMessage, onResponse, onOpen}) => {
+          newUserMessage.listener = () => {
+            for (const [index, text] of ['Searching', 'Comparing', 'Found'].entries())
+              setTimeout(() => void onResponse({text, overwrite: index > 0}), index * 50);
+          };
+          onOpen();
+        },
+      },
+    }),
+    probe: async ({chat, until}) => {
+      await until(() => chat.getMessages().at(-1)?.text === 'Found');
+      return chat.getMessages().map(({text}) => text);
+    },
+    result: ['Hello', 'Found'],
+    shows: ['Hello', 'Found'],
+    says: {
+      'docs/guides/ai-frameworks.mdx':
+        'The last frame is the reply, and `getMessages()` holds only that.',
+    },
+  },
+  {
+    id: 'late-open-of-a-websocket-handler',
+    setup: ({seen}) => ({
+      connect: {websocket: true, handler: (_, {onOpen}) => seen.push(onOpen)},
+    }),
+    message: null,
+    acts: async (page) => {
+      const input = page.locator('deep-chat #text-input');
+      const count = 'kit.seen[1] = [...(kit.seen[1] ?? []), kit.all(".disabled-button").length]';
+      await input.pressSequentially('ab');
+      await page.evaluate('kit.seen[0]()');
+      await page.evaluate(count);
+      await input.pressSequentially('c');
+      await page.evaluate(count);
+    },
+    probe: ({seen}) => seen[1],
+    result: [1, 0],
+    says: {
+      [CONNECT]:
+        'a late `onOpen` leaves the send button disabled until the user presses the next key',
+    },
+  },
+];
