@@ -4,7 +4,7 @@ import {bringMessages, withoutDemoReplies} from './bringMessages';
 import type {OpenDialog} from './dialogs/openDialog';
 import {apply, stepOf, type Action} from './model/actions';
 import {outcomeOf, type Outcome} from './model/outcome';
-import type {PanelTab} from './panel/tabs';
+import type {PanelTab} from './panel/tabProps';
 import {firstWorkspace, MAX_CHATS, newId, type ChatModel, type Workspace} from './schema';
 
 /** What the playground shows. Only the workspace is saved and undone; keys are in `stores/keys.ts` alone. */

@@ -6,7 +6,7 @@ import {errorHint} from '../model/errorHint';
 import {isMounted} from '../model/obstacles';
 import {modeOfChat, providerName} from '../model/workspace';
 import type {ChatModel} from '../schema';
-import type {PanelTab} from '../panel/tabs';
+import type {PanelTab} from '../panel/tabProps';
 import {useUndrawn} from '../stores/drawnPart';
 import {useExchanges} from '../stores/exchanges';
 import {useStore} from 'zustand';

@@ -6,7 +6,8 @@ import type {DialogKind} from '../dialogs/openDialog';
 import {shownNames} from '../model/workspace';
 import {layouts, type ChatModel, type Workspace} from '../schema';
 import {act, openDialog, removeChat, showPanel, usePlayground} from '../store';
-import {PANEL_TABS, type PanelTab} from '../panel/tabs';
+import type {PanelTab} from '../panel/tabProps';
+import {PANEL_TABS} from '../panel/tabs';
 import type {Command, Shortcut} from './commands';
 import {duplicate} from './duplicate';
 

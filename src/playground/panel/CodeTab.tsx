@@ -8,7 +8,7 @@ import {Select} from '../../ui/Select';
 import {withCause} from '../../lib/withCause';
 import ui from '../../ui/ui.module.css';
 import {openDialog, usePlayground} from '../store';
-import type {TabProps} from './tabs';
+import type {TabProps} from './tabProps';
 import styles from './panel.module.css';
 import CodeBlock from '@theme/CodeBlock';
 import {changedLines, linesText} from './changedLines';

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {EventLog} from '../../example/block/EventLog';
 import {eventsOf} from '../model/events';
-import type {TabProps} from './tabs';
+import type {TabProps} from './tabProps';
 import styles from './panel.module.css';
 
 /** What a chat has told its page, as it happens, the newest last. */

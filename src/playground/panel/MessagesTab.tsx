@@ -11,7 +11,7 @@ import type {PlainMessage} from '../schema';
 import {messagesInChat, useConversations} from '../stores/conversations';
 import {branch as askInPlace} from '../chat/chatSession';
 import {act} from '../store';
-import type {TabProps} from './tabs';
+import type {TabProps} from './tabProps';
 import panel from './panel.module.css';
 import styles from './messages.module.css';
 

@@ -7,7 +7,8 @@ import {StateView} from '../../ui/StateView';
 import {useLazyPart} from '../../ui/useLazyPart';
 import {useNames} from '../commands/registry';
 import {closePanel, shownChat, showTab, usePlayground} from '../store';
-import {PANEL_TABS, type TabDefinition, type TabProps} from './tabs';
+import type {TabProps} from './tabProps';
+import {PANEL_TABS, type TabDefinition} from './tabs';
 import styles from './panel.module.css';
 
 /** The panel before a command has opened it. */

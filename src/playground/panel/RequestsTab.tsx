@@ -6,7 +6,7 @@ import {useExchanges} from '../stores/exchanges';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Select} from '../../ui/Select';
 import {StateView} from '../../ui/StateView';
-import type {TabProps} from './tabs';
+import type {TabProps} from './tabProps';
 import styles from './panel.module.css';
 import {RadioGroup} from '../../ui/RadioGroup';
 import {COPIES, copyOf, type CopyForm} from '../requests/copies';

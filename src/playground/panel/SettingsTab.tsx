@@ -19,7 +19,7 @@ import {SettingFields} from '../settings/SettingFields';
 import {WebModel} from '../settings/WebModel';
 import {useConnectionForm} from '../settings/useConnectionForm';
 import {act} from '../store';
-import type {TabProps} from './tabs';
+import type {TabProps} from './tabProps';
 import ui from '../../ui/ui.module.css';
 import styles from '../settings/fields.module.css';
 

@@ -1,6 +1,6 @@
 import React, {useState, type ReactNode, useId, useSyncExternalStore} from 'react';
 import {act} from '../store';
-import type {TabProps} from './tabs';
+import type {TabProps} from './tabProps';
 import {Button} from '../../ui/Button';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {withBrand} from '../style/brand';

@@ -13,7 +13,7 @@ import {CallList} from '../tools/CallList';
 import {FunctionEditor} from '../tools/FunctionEditor';
 import {SAMPLES} from '../tools/toolSamples';
 import {act, showTab} from '../store';
-import type {TabProps} from './tabs';
+import type {TabProps} from './tabProps';
 import styles from '../tools/tools.module.css';
 
 function freeName(name: string, taken: readonly string[]): string {

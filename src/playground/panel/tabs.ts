@@ -1,16 +1,6 @@
 import type {ComponentType} from 'react';
 import type {IconName} from '../../ui/Icon';
-import type {ChatModel} from '../schema';
-
-/** A tab of the panel. */
-export type PanelTab = 'settings' | 'style' | 'code' | 'requests' | 'events' | 'messages' | 'tools';
-
-/** What each tab gets. It reads everything else from the store. */
-export interface TabProps {
-  readonly chat: ChatModel;
-  /** Shown name of the chat. */
-  readonly name: string;
-}
+import type {PanelTab, TabProps} from './tabProps';
 
 /** A tab with its name; its code is loaded when it is first shown. */
 export interface TabDefinition {
