@@ -2,13 +2,12 @@ import {builtRoutes} from '../scripts/lib/routes.mjs';
 
 const WIDTHS = [1280, 1440, 390];
 
-/** Brings every example of the page to life; runs in the browser. */
+/** Brings every example of the page to life and waits for its replies; runs in the browser. */
 async function wakeExamples() {
   for (const part of document.querySelectorAll('details:has(figure[data-example])'))
     part.open = true;
   const figures = () => [...document.querySelectorAll('figure[data-example]')];
-  const isWaiting = (index) =>
-    figures()[index].querySelector('[data-chat-state]').dataset.chatState === 'waiting';
+  const isWaiting = (index) => !figures()[index].querySelector('[data-chat-state="live"]');
   for (const index of figures().keys()) {
     const end = performance.now() + 10_000;
     do {
@@ -16,36 +15,58 @@ async function wakeExamples() {
       await new Promise((resolve) => setTimeout(resolve, 20));
     } while (isWaiting(index) && performance.now() < end);
   }
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  const isBusy = () =>
+    figures().some((figure) =>
+      figure
+        .querySelector('deep-chat')
+        ?.shadowRoot.querySelector(
+          '.loading-button, #stop-icon, .deep-chat-loading-message-dots-container',
+        ),
+    );
+  const end = performance.now() + 5000;
+  do await new Promise((resolve) => setTimeout(resolve, 600));
+  while (isBusy() && performance.now() < end);
 }
 
-/** Measures the examples of a page. Runs in the browser. */
+/**
+ * Measures the examples of a page. Runs in the browser. A chat is filled as far down as its content goes in the
+ * room above its input.
+ */
 function readBlocks() {
   return [...document.querySelectorAll('figure[data-example]')].map((block) => {
     const code = block.querySelector('[data-snippet]');
     const chat = block.querySelector('deep-chat');
     const text = code.textContent.trimEnd();
+    if (!chat) throw new Error(`A chat never starts: ${block.id}`);
     const frame = chat.getBoundingClientRect();
-    const shown = [
-      ...(chat.shadowRoot?.querySelectorAll('.message-bubble, #messages > *') ?? []),
-      ...chat.children,
-    ]
-      .filter((part) => part.textContent.trim() || part.querySelector('img, audio, canvas, svg'))
+    // Bubbles, what is no bubble, the form for a key, and a voice call.
+    const parts =
+      '.message-bubble, #messages > *, #insert-key-contents, .deep-chat-openai-realtime-button-default';
+    const shown = [...(chat.shadowRoot?.querySelectorAll(parts) ?? []), ...chat.children]
+      .filter(
+        (part) =>
+          part.matches('.loading-history-message, [class*=realtime]') ||
+          part.textContent.trim() ||
+          part.querySelector('img, audio, canvas, svg'),
+      )
       .map((part) => part.getBoundingClientRect())
       .filter(({height, top}) => height > 0 && top < frame.bottom);
-    const bottom = Math.min(frame.bottom, Math.max(...shown.map((box) => box.bottom)));
+    const input = chat.shadowRoot?.querySelector('#input');
+    const end = input?.checkVisibility() ? input.getBoundingClientRect().top : frame.bottom;
+    const bottom = Math.min(end, Math.max(...shown.map((box) => box.bottom)));
     return {
+      title: block.querySelector('figcaption').textContent,
       lines: text.split('\n').length,
       cutRight: code.scrollWidth > code.clientWidth + 1,
       cutBelow: code.scrollHeight > code.clientHeight + 1,
-      fill: shown.length ? Math.round((100 * (bottom - frame.top)) / frame.height) : 0,
+      fill: shown.length ? Math.round((100 * (bottom - frame.top)) / (end - frame.top)) : 0,
       hasError: chat.shadowRoot?.querySelector('.error-message-text') instanceof Element,
     };
   });
 }
 
 /** The blocks of a page in a window; phones show the code after a click on its tab. */
-async function measureBlocks(page, width) {
+export async function measureBlocks(page, width) {
   await page.setViewportSize({width, height: 900});
   await page.evaluate(wakeExamples);
   const blocks = await page.evaluate(readBlocks);

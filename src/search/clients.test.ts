@@ -163,7 +163,7 @@ describe('hosted client', () => {
   });
   const client = (...hosts: string[]) => hostedClient({appId: 'APP', apiKey: 'KEY', hosts});
 
-  // @spec 5.credentials
+  // @spec 5.credentials 8.credentials
   it('needs an application id and a key', () => {
     expect(() => hostedClient({appId: 'APP', apiKey: 'KEY'})).not.toThrow();
     expect(() => hostedClient({appId: '', apiKey: 'KEY'})).toThrow('`appId` is missing');

@@ -1,8 +1,7 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {
   prepareStorage,
   readList,
-  rememberSection,
   storageKeys,
   withHtmlTexts,
   type SearchStorage,
@@ -30,14 +29,6 @@ const hit = (id: string, more: Partial<StoredSearch> = {}): StoredSearch => ({
   ...more,
 });
 
-describe('keys', () => {
-  // @spec 9.stored
-  it('have the name of the index', () => {
-    expect(recent).toBe('__DOCSEARCH_RECENT_SEARCHES__docs');
-    expect(favorite).toBe('__DOCSEARCH_FAVORITE_SEARCHES__docs');
-  });
-});
-
 describe('prepareStorage', () => {
   it('drops what is no stored search, and tags', () => {
     const storage = memory({
@@ -49,43 +40,6 @@ describe('prepareStorage', () => {
     expect(readList(storage.items.get(favorite)!)).toMatchObject([
       {objectID: 'a', content: '&lt;img>'},
     ]);
-  });
-
-  it('logs a failure once and goes on', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const blocked = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    expect(prepareStorage('docs', blocked)).toBe(false);
-    const full: SearchStorage = {...memory(), setItem: blocked};
-    expect(prepareStorage('docs', () => full)).toBe(false);
-    expect(warn).toHaveBeenCalledTimes(1);
-    warn.mockRestore();
-  });
-});
-
-describe('rememberSection', () => {
-  it("stores a paragraph's heading, newest first, each once", () => {
-    const storage = memory();
-    rememberSection(hit('a|text-1', {type: 'content', content: 'x'}), 'docs', storage);
-    rememberSection(hit('b|text-1', {type: 'content'}), 'docs', storage);
-    rememberSection(hit('a|text-9', {type: 'content'}), 'docs', storage);
-    expect(readList(storage.items.get(recent)!)).toMatchObject([
-      {objectID: 'a', type: 'lvl2', content: null},
-      {objectID: 'b'},
-    ]);
-  });
-
-  // @spec 9.stored
-  it('keeps seven, or four beside favorites, and no favorite', () => {
-    const storage = memory();
-    for (const id of 'abcdefghi') rememberSection(hit(id), 'docs', storage);
-    expect(readList(storage.items.get(recent)!)).toHaveLength(7);
-    storage.setItem(favorite, JSON.stringify([hit('f')]));
-    rememberSection(hit('x'), 'docs', storage);
-    expect(readList(storage.items.get(recent)!)).toHaveLength(4);
-    rememberSection(hit('f'), 'docs', storage);
-    expect(readList(storage.items.get(recent)!).map(({objectID}) => objectID)).not.toContain('f');
   });
 });
 

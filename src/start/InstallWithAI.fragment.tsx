@@ -84,6 +84,10 @@ export default function InstallWithAI(): ReactNode {
       <h2>What it reads</h2>
       <ul>
         <li>
+          <Link to={`pathname:///llms-${framework}.txt`}>{`llms-${framework}.txt`}</Link> has what
+          it needs first, at most 12,000 tokens.
+        </li>
+        <li>
           <Link to="pathname:///llms.txt">llms.txt</Link> lists every page of these docs with a
           sentence about each.
         </li>

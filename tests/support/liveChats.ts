@@ -10,7 +10,7 @@ const DOT = Buffer.from(
   'base64',
 );
 
-/** Brings every chat of the examples into view, waits until they have rendered, and returns their titles. */
+/** Brings every chat of the examples into view, waits until its prompt is answered, and returns their titles. */
 export async function startChats(page: Page): Promise<string[]> {
   const titles = await page.evaluate(async () => {
     // What is downloaded from a page is made into an address first.
@@ -43,6 +43,17 @@ export async function startChats(page: Page): Promise<string[]> {
       ({dataset}) => ['live', 'failed'].includes(dataset.chatState!),
     ),
   );
+  await page
+    .waitForFunction(
+      () =>
+        ![...document.querySelectorAll<HTMLElement>('figure[data-example] deep-chat')].some(
+          (chat) => chat.inert || chat.shadowRoot!.querySelector('.loading-button, #stop-icon'),
+        ),
+      undefined,
+      {timeout: 10_000},
+    )
+    // A chat may load on purpose until somebody presses its button.
+    .catch(() => undefined);
   return titles;
 }
 

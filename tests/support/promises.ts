@@ -94,6 +94,12 @@ export const SPECIALS: readonly Special[] = [
     reason: 'They decide whether the next message can be sent.',
   },
   {
+    route: '/docs/connect',
+    title: 'A handler that reports its errors',
+    console: /^Error: The API is busy\.$/,
+    reason: 'Its second call fails, and the component writes errors of a server into the console.',
+  },
+  {
     route: '/docs/directConnection',
     title: 'The form that asks for a key',
     input: 'no input',

@@ -102,6 +102,7 @@ test('start: every choice has an address, works by keyboard and goes into the pl
   });
 });
 
+// Home is in tests/e2e/home.spec.ts.
 test('moves nothing on its own', async ({page}) => {
   await page.addInitScript(() => {
     const found = window as unknown as {shifts: number};
@@ -117,8 +118,6 @@ test('moves nothing on its own', async ({page}) => {
     }).observe({type: 'layout-shift', buffered: true});
   });
   for (const [route, width] of [
-    ['/', 390],
-    ['/', 1280],
     ['/start', 390],
     ['/features/features', 390],
     ['/features/features', 1280],

@@ -6,8 +6,7 @@ import {retrieve} from '../../src/assistant/retrieve';
 import type {Turn} from '../../src/assistant/savedTurns';
 import {SearchEngine} from '../../src/search/engine';
 import type {SearchClient} from '../../src/search/types';
-import asked from '../data/search/user-questions.json';
-import {inPieces, sse, stub, type Reply} from '../support/askStub';
+import {sse, stub, type Reply} from '../support/askStub';
 import {pause} from '../support/liveChat';
 import {siteIndex} from '../support/search/siteIndex';
 import {ORIGIN, siteTwin} from '../support/search/siteTwin';
@@ -22,8 +21,6 @@ beforeAll(() => {
 }, 120_000);
 
 const KEY = 'sk-secret-1234567890';
-/** Maximum characters of text in one request to the model, as the provider's engine defines it. */
-const LIMIT = 24_000;
 const QUESTION = 'How do I stream the reply of my server?';
 
 /** The pieces of a reply in each format. */
@@ -57,15 +54,15 @@ function load(place: string): Promise<string> {
   return twin;
 }
 
-async function chatWith(name: keyof typeof SHAPES, reply: Reply | 'no server') {
-  const {got, send} = await stub(reply === 'no server' ? () => undefined : reply);
+async function chatWith(name: keyof typeof SHAPES, reply: Reply) {
+  const {got, send} = await stub(reply);
   const provider = textProviders().find(({key}) => key === name)!;
   const seen = {shown: [] as string[], failures: [] as string[], kept: [] as readonly Turn[]};
   const engine = providerEngine({
     provider,
     model: 'model-1',
     key: KEY,
-    send: reply === 'no server' ? () => fetch('http://127.0.0.1:1/') : send,
+    send,
     review: () => Promise.resolve(true),
   });
   const conversation = new Conversation([], {
@@ -92,8 +89,6 @@ const NAMES = ['openAI', 'claude', 'ollama'] as const;
 
 describe.each(NAMES)('the whole path with %s', (name) => {
   const type = name === 'ollama' ? 'application/x-ndjson' : 'text/event-stream';
-  const says = (...pieces: readonly string[]) => inPieces(type, SHAPES[name](pieces));
-
   it('asks with the sections that were found, and draws a cited answer as it arrives', async () => {
     const words = Array.from({length: 60}, (_, at) => `word${at} `);
     const {ask, got, seen} = await chatWith(name, async (response) => {
@@ -115,59 +110,5 @@ describe.each(NAMES)('the whole path with %s', (name) => {
     expect(seen.shown[0]!.length).toBeLessThan(seen.shown.at(-1)!.length);
     expect(seen.shown.at(-1)).toMatch(/^Set `stream` \[1\]\(\/\w+\/[^]+word59\s+\*\*Sources\*\*/);
     expect(seen.failures).toEqual([]);
-  });
-
-  it('keeps 30 turns below its limit', {timeout: 60_000}, async () => {
-    const {ask, got, seen} = await chatWith(name, says('word '.repeat(400), '[1]'));
-    for (const {q} of asked.queries.slice(0, 40)) if (got.length < 30) await ask(q);
-    expect(got).toHaveLength(30);
-    const sizes = got.map(({body}) => textsOf(body).join('').length);
-    console.log(`${name}: ${Math.max(...sizes)} characters at most`);
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(LIMIT);
-    // The space is used, and the last answer is remembered.
-    expect(Math.max(...sizes)).toBeGreaterThan(LIMIT * 0.7);
-    expect(JSON.stringify(got.at(-1)!.body)).toContain('word word');
-    expect(seen.kept.length).toBeGreaterThanOrEqual(60);
-  });
-
-  it.each([
-    [401, /refused the key \(status 401\)\. Check the key/],
-    [429, /no more requests for now \(status 429\)\. Wait a minute/],
-  ])('says what status %i means', async (status, message) => {
-    const {ask, seen} = await chatWith(name, (response) => {
-      response.writeHead(status, {'Content-Type': 'application/json'});
-      response.end(JSON.stringify({error: {message: `![x](https://evil.example/${KEY})`}}));
-    });
-    await ask(QUESTION);
-    expect(seen.failures).toHaveLength(1);
-    expect(seen.failures[0]).toMatch(message);
-    expect(seen.failures[0]).not.toMatch(/evil\.example|sk-secret/);
-    expect(seen.kept).toEqual([]);
-  });
-
-  it('says that nobody is there', async () => {
-    const {ask, seen} = await chatWith(name, 'no server');
-    await ask(QUESTION);
-    expect(seen.failures[0]).toMatch(/^Couldn't reach /);
-    expect(seen.kept).toEqual([]);
-  });
-
-  it('keeps what was said when the reader stops, and closes the connection', async () => {
-    let isClosed = false;
-    const {ask, seen, signals} = await chatWith(name, (response) => {
-      response.writeHead(200, {'Content-Type': type});
-      const timer = setInterval(() => response.write(SHAPES[name](['more [1] '])), 5);
-      response.on('close', () => {
-        clearInterval(timer);
-        isClosed = true;
-      });
-    });
-    const asking = ask(QUESTION);
-    await expect.poll(() => seen.shown.length).toBeGreaterThan(1);
-    signals.stopClicked.listener();
-    await asking;
-    await expect.poll(() => isClosed).toBe(true);
-    expect(seen.failures).toEqual([]);
-    expect(seen.kept.at(-1)!.text).toMatch(/more \[1\]\(\/\w+\//);
   });
 });

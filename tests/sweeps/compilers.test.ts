@@ -1,4 +1,6 @@
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 // @ts-expect-error -- Babel has no types of its own, and one call is not worth a package of them.
 import {transformSync} from '@babel/core';
 import {parse as parseScript} from 'acorn';
@@ -8,7 +10,7 @@ import {describe, expect, it} from 'vitest';
 import {compileScript, compileTemplate, parse as parseVue} from 'vue/compiler-sfc';
 import {checkTypes} from '../../src/plugins/live-examples/checkTypes';
 import type {FrameworkId} from '../../src/example/frameworks';
-import {checkAngular} from '../support/angular';
+import {checkAngular, compileAngular} from '../support/angular';
 import {allModels, SITE} from '../support/models';
 import {generate} from '../../src/example/generate/index';
 import {CASES} from '../../src/example/generate/cases';
@@ -161,3 +163,27 @@ const CHECKS: Readonly<Record<FrameworkId, () => void>> = {
 describe('generated code compiles', {timeout: 120_000}, () => {
   it.each(Object.entries(CHECKS))('%s', (_framework, check) => check());
 });
+
+it(
+  'Angular: every module can be imported where there is no browser',
+  {timeout: 60_000},
+  async () => {
+    const files = virtual(codeOf('angular').slice(0, CASES.length), 'ts');
+    const codes = compileAngular(files);
+    // Within the site's folder, so that imports find the packages.
+    const folder = path.join(SITE, 'node_modules/.cache/angular-on-a-server');
+    mkdirSync(folder, {recursive: true});
+    for (const [index, {path: file}] of files.entries())
+      writeFileSync(path.join(folder, `${index}.mjs`), codes.get(file)!);
+    const main = [
+      "import '@angular/compiler';",
+      ...files.map((_, index) => `import {ChatExample as C${index}} from './${index}.mjs';`),
+      `export default [${files.map((_, index) => `C${index}`).join(', ')}];`,
+    ].join('\n');
+    writeFileSync(path.join(folder, 'main.mjs'), main);
+    const {href} = pathToFileURL(path.join(folder, 'main.mjs'));
+    const {default: all} = (await import(/* @vite-ignore */ href)) as {default: unknown[]};
+    rmSync(folder, {recursive: true});
+    for (const component of all) expect(component).toBeTypeOf('function');
+  },
+);

@@ -47,10 +47,3 @@ test('a build with a hosted index asks its hosts in their order, with its name a
   expect(asked.filter((address) => /search-worker/.test(address))).toEqual([]);
   expect(problems.filter((problem) => !/search-\d\.example|ERR_FAILED/.test(problem))).toEqual([]);
 });
-
-test('the search page of a build with a hosted index asks the same service', async ({page}) => {
-  await open(page, `${BASE}/search?q=stream`);
-  await expect(page.getByRole('article').first()).toContainText('Hosted connect');
-  expect(service.received.map(({requests}) => requests[0]!.query)).toEqual(['stream']);
-  expect(service.received[0]!.requests[0]).toMatchObject({indexName: 'hosted-docs', page: 0});
-});

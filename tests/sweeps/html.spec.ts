@@ -1,7 +1,5 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {BUILD, DOC_PAGES, metaOf, PAGES, REDIRECTS, titleOf} from '../support/site';
+import {DOC_PAGES, metaOf, PAGES, REDIRECTS, titleOf} from '../support/site';
 import routes from '../data/routes.json';
 
 /** How many pages one test opens. */
@@ -61,14 +59,6 @@ test('redirects lead to pages', () => {
     return target && known.has(target) ? [] : [`${route} leads to ${target}`];
   });
   expect(REDIRECTS.length).toBeGreaterThan(0);
-  expect(problems).toEqual([]);
-});
-
-test('pages that are not for landing on are kept out of search engines', () => {
-  const sitemap = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
-  const problems = PAGES.filter(({html}) => /noindex/.test(metaOf(html, 'robots') ?? ''))
-    .map(({route}) => route)
-    .filter((route) => new RegExp(`<loc>[^<]*${route}/?</loc>`).test(sitemap));
   expect(problems).toEqual([]);
 });
 

@@ -16,6 +16,9 @@ test('the tool finds the filter of a color, and the icon has that color', async 
   for (const [color, red, green, blue] of [
     ['#0080ff', 0, 128, 255],
     ['#c02020', 192, 32, 32],
+    ['#11c840', 17, 200, 64],
+    ['#40018f', 64, 1, 143],
+    ['#ffe680', 255, 230, 128],
   ] as const) {
     await text.fill(color);
     const icon = page.locator('svg[aria-hidden][style*="hue-rotate"]');

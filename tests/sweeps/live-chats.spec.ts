@@ -12,9 +12,9 @@ const isTwin = (route: string) => {
   return last === before;
 };
 
-const ROUTES = PAGES.filter(
-  ({route, html}) => html.includes('data-example') && !isTwin(route),
-).map(({route}) => route);
+const ROUTES = PAGES.filter(({route, html}) => html.includes('data-example') && !isTwin(route)).map(
+  ({route}) => route,
+);
 
 /** Pages that one test opens one after the other, so that all but the first find their files cached. */
 const PARTS = 4;

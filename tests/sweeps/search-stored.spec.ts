@@ -122,21 +122,4 @@ test.describe('stored searches', () => {
     expect(names[0]).toBe('search-10');
     expect(names).not.toContain('search-9');
   });
-
-  test('a browser that cannot store is no obstacle', async ({page}) => {
-    const warnings: string[] = [];
-    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await open(page, '/docs/introduction');
-    await openModal(page);
-    await find(page, 'requestBodyLimits');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/requestBodyLimits/);
-    await expect(dialog(page)).toHaveCount(0);
-    expect(warnings.filter((text) => text.includes('does not store'))).toHaveLength(1);
-  });
 });

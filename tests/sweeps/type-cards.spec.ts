@@ -28,6 +28,13 @@ test('the name of a type shows its declaration while the pointer is on it or on 
   expect(await axeFindings(page)).toEqual([]);
   await page.mouse.move(0, 0);
   await expect(card(page)).toHaveCount(0);
+  for (const hide of [() => page.mouse.wheel(0, 20), () => page.mouse.down()]) {
+    await link.hover();
+    await expect(card(page)).toBeVisible();
+    await hide();
+    await expect(card(page)).toHaveCount(0);
+    await page.mouse.move(0, 0);
+  }
   expect(problems).toEqual([]);
 });
 

@@ -3,7 +3,6 @@ import {cpSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {Remarkable} from 'remarkable';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {answer} from '../../examples/_projects/ask-your-docs/src/answer.js';
 import * as citing from '../../examples/_projects/ask-your-docs/src/cite.js';
@@ -34,7 +33,7 @@ const files = Object.fromEntries(
   ]),
 );
 const index = loadIndex(JSON.stringify(buildIndex(files)));
-const {cite, withSources} = citing;
+const {withSources} = citing;
 const {prompt, NOT_IN_DOCS} = prompting;
 const asked = (text: string) => [{role: 'user', text}];
 const SETTINGS = {about: 'Example Cloud', limit: 24_000};
@@ -116,40 +115,6 @@ describe("the project for one's own docs", () => {
       expect(text).toMatch(
         /^These docs don't seem to cover that\.[^]*\[write to our team\]\(\/contact\)/,
       );
-  });
-
-  it('quotes sections as data that cannot end their quotation', () => {
-    for (const text of INJECTIONS) {
-      const sections = [{url: '/docs/a', title: 'A', text}];
-      const [rules, last] = prompt('Why?', [], sections, SETTINGS);
-      const fence = /"(\w+) END"/.exec(rules!.content)![1]!;
-      expect(last!.content.split(`${fence} END`), text).toHaveLength(2);
-      expect(last!.content).toBe(
-        `${fence} BEGIN\n[1] A (/docs/a)\n${text}\n${fence} END\n\nQuestion: Why?`,
-      );
-      expect(rules!.content).not.toContain(text);
-    }
-  });
-
-  it('links citations of the sections that it gave, and nothing else', () => {
-    const sections = [{url: '/docs/a', title: 'A [b]', text: ''}];
-    expect(cite('Yes [1]. No [2]. `list[1]`', sections).markdown).toBe(
-      'Yes [1](/docs/a "A b"). No . `list[1]`',
-    );
-    const draw = (text: string) =>
-      new Remarkable({breaks: true, linkTarget: '_blank'}).render(cite(text, sections).markdown);
-    const tricks = ['\\`![x](https://evil.example)\\`', '`` ` ``![x](https://evil.example)`'];
-    const reference = '> [b]: https://evil.example\n\n![x][b]';
-    expect(new Remarkable().render(tricks[0]!)).toContain('<img'); // the trick works without `cite`
-    for (const text of [...HOSTILE, ...tricks, reference]) {
-      const html = draw(`${text}\n\n[1]`);
-      expect(html, text).not.toMatch(/<(?:img|script|svg|iframe)/i);
-      const links = [...html.matchAll(/<a href="([^"]*)"/g)].map(([, url]) => url);
-      expect(
-        links.filter((url) => url !== '/docs/a'),
-        text,
-      ).toEqual([]);
-    }
   });
 });
 

@@ -1,7 +1,16 @@
-import React, {memo, useMemo, useState, type ReactNode, createElement} from 'react';
+import React, {
+  createElement,
+  memo,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
 import {Actions} from './Actions';
 import type {ExampleParts} from '../model/visibleParts';
+import {ask} from './ask';
 import type {Running} from './run';
 import styles from './LivePart.module.css';
 import type {PanelNode} from '../model/outline';
@@ -35,7 +44,11 @@ function isFramed({style, chatStyle}: ChatConfig): boolean {
   return Object.keys({...chatStyle, ...style}).some((name) => FRAME.test(name));
 }
 
-/** The live chat of an example with its buttons. */
+/** Whether sending the prompt would be heard, or would stay in the browser. */
+const hasEffects = ({textToSpeech, browserStorage}: ChatConfig) =>
+  Boolean(textToSpeech ?? browserStorage);
+
+/** The live chat of an example with its buttons. It begins with its prompt already answered. */
 export const LivePart = memo(function LivePart(props: Props): ReactNode {
   const {title, height, parts, prompt, running} = props;
   const [isReady, setReady] = useState(false);
@@ -43,8 +56,20 @@ export const LivePart = memo(function LivePart(props: Props): ReactNode {
     running.element = element;
     setReady(element !== null);
   });
+  const {config} = running.example;
+  /** Replies that nobody has asked for aren't read out. */
+  const isQuiet = useRef(false);
+  const listen = () => {
+    isQuiet.current = false;
+  };
+  useEffect(() => {
+    const chat = running.element;
+    if (!isReady || !chat || prompt === undefined || hasEffects(config)) return;
+    isQuiet.current = ask(chat, prompt);
+  }, [isReady, prompt, running, config]);
   const panel = useMemo(() => (parts.panel ? renderPanel(parts.panel) : undefined), [parts]);
   const press = (index: number) => {
+    listen();
     const report = (error: unknown) => {
       running.log.write(error);
       reportError(error); // many examples have no log to show it
@@ -55,11 +80,20 @@ export const LivePart = memo(function LivePart(props: Props): ReactNode {
       report(error);
     }
   };
-  const {config} = running.example;
   return (
     <>
-      <div className={styles.stage} data-framed={isFramed(config) || undefined}>
-        <Chat config={config} label={`Live chat: ${title}`} height={height} onElement={onElement}>
+      <div
+        className={styles.stage}
+        data-framed={isFramed(config) || undefined}
+        onFocusCapture={listen}
+      >
+        <Chat
+          config={config}
+          label={`Live chat: ${title}`}
+          height={height}
+          onElement={onElement}
+          readOut={(said) => (isQuiet.current ? '' : said)}
+        >
           {panel}
         </Chat>
       </div>
@@ -68,7 +102,10 @@ export const LivePart = memo(function LivePart(props: Props): ReactNode {
         isReady={isReady}
         onPress={press}
         prompt={prompt}
-        onPrompt={(text) => running.element?.submitUserMessage({text})}
+        onPrompt={(text) => {
+          listen();
+          running.element?.submitUserMessage({text});
+        }}
       />
     </>
   );

@@ -44,9 +44,28 @@ describe('fold', () => {
     expect(fold(button.join('\n'))).toBe('<button onClick={() => {/* … */}}>Add</button>');
   });
 
-  it('leaves out what prepares an example when folding is not enough', () => {
-    const many = Array.from({length: 12}, (_, index) => `  p${index}={1}`);
+  it('puts attributes side by side when folding is not enough', () => {
+    const many = Array.from({length: 14}, (_, index) => `  p${index}={1}`);
+    const rows = [many.slice(0, 7), many.slice(7)].map(
+      (row) => `  ${row.map((it) => it.trim()).join(' ')}`,
+    );
+    expect(fold(chat(...many))).toBe(chat(...rows));
+  });
+
+  it('leaves out what prepares an example when that is not enough', () => {
+    const many = Array.from({length: 12}, (_, index) => `  p${index}={${'x'.repeat(40)}}`);
     expect(fold(chat(history, ...many))).toBe(chat(...many));
+  });
+
+  it('folds parts of long lines, and leaves out statements of buttons, in the end', () => {
+    const many = Array.from({length: 11}, (_, index) => `  p${index}={${'x'.repeat(40)}}`);
+    const long = `  demo={{response: {text: '${'x'.repeat(40)}'}, c: 1}}`;
+    expect(fold(chat(...many, long))).toBe(chat(...many, '  demo={{response: {/* … */}, c: 1}}'));
+    const send = 'const send = () => chat.submitUserMessage(message);';
+    const others = Array.from({length: 13}, (_, index) => `const p${index} = ${'x'.repeat(30)};`);
+    expect(fold([send, ...others, '<button onclick={send}>Send</button>'].join('\n'))).toBe(
+      ['// …', ...others.slice(1), '<button onclick={send}>Send</button>'].join('\n'),
+    );
   });
 
   it('counts the lines that a long line takes', () => {

@@ -13,15 +13,27 @@ const FOLDED = '/* … */';
 /** Characters by which `code.css` indents the rest of a long line. */
 const HANGING = 8;
 
-/** How many lines of the pane a text has: long ones go on below. */
-export function linesIn(lines: readonly string[]): number {
-  return lines.reduce((sum, line) => {
-    const rest = line.length - SNIPPET_WIDTH;
-    return sum + 1 + (rest > 0 ? Math.ceil(rest / (SNIPPET_WIDTH - HANGING)) : 0);
-  }, 0);
+/** How many rows of the pane a line has: it goes on below between words, and within one that is too long. */
+function rowsOf(line: string): number {
+  const [first = '', ...words] = line.match(/^ *\S*|\S+/g) ?? [];
+  const rest = SNIPPET_WIDTH - HANGING;
+  const wrap = (word: string, room: number) => Math.ceil(Math.max(0, word.length - room) / rest);
+  let rows = 1 + wrap(first, SNIPPET_WIDTH);
+  let used = rows === 1 ? first.length : rest;
+  let room = rows === 1 ? SNIPPET_WIDTH : rest;
+  for (const word of words) {
+    used += 1 + word.length;
+    if (used <= room) continue;
+    rows += 1 + wrap(word, rest);
+    used = word.length;
+    room = rest;
+  }
+  return rows;
 }
 
-const PREPARED = new RegExp(`^ +(?:${PREPARES.join('|')})=.*${FOLDED.replace(/[*/]/g, '\\$&')}`);
+/** How many rows of the pane a text has. */
+export const linesIn = (lines: readonly string[]): number =>
+  lines.reduce((sum, line) => sum + rowsOf(line), 0);
 
 /** Lines of a bracket, from the one that opens it to the one that closes it. */
 interface Bracket {
@@ -59,6 +71,38 @@ function folded(lines: readonly string[], {from, to}: Bracket): string[] {
   ];
 }
 
+/** Objects and lists within a line, the inner ones first; not the braces of JSX or of what a function takes. */
+function partsIn(line: string): Bracket[] {
+  const open: number[] = [];
+  const found: Bracket[] = [];
+  for (const {0: mark, index} of line.matchAll(/'(?:[^'\\]|\\.)*'|[[{}\]]/g)) {
+    if (/^[[{]/.test(mark)) open.push(index);
+    if (!/^[}\]]/.test(mark)) continue;
+    const from = open.pop() ?? index;
+    const isValue =
+      from > 0 &&
+      !/[=>\w]/.test(line[from - 1] ?? '') &&
+      !/^\)(?:: \w+)? =>/.test(line.slice(index + 1));
+    if (isValue && index - from > FOLDED.length + 2) found.push({from: from + 1, to: index});
+  }
+  return found;
+}
+
+/** The lines with the smallest part of a long line folded that saves a row; nothing when there is none. */
+function foldedInLine(lines: readonly string[]): string[] | undefined {
+  const style = lines.findIndex((line) => /^ +style="/.test(line) && rowsOf(line) > 1);
+  if (style >= 0)
+    return lines.map((line, at) => (at === style ? line.replace(/"[^"]*"/, '"…"') : line));
+  for (const [at, line] of lines.entries()) {
+    const rows = rowsOf(line);
+    for (const {from, to} of rows > 1 ? partsIn(line) : []) {
+      const short = line.slice(0, from) + FOLDED + line.slice(to);
+      if (rowsOf(short) < rows) return lines.map((other, index) => (index === at ? short : other));
+    }
+  }
+  return undefined;
+}
+
 /** A button on one line, where its listener has become short enough. */
 const joinedButtons = (code: string) =>
   code.replace(/<button\n +(.+)\n *>\n +(.+)\n *<\/button>/g, (whole, listener, label) => {
@@ -66,13 +110,79 @@ const joinedButtons = (code: string) =>
     return line.length <= SNIPPET_WIDTH || line.includes(FOLDED) ? line : whole;
   });
 
+/** Without what only a whole file needs: types, and how the file gets hold of its chat. */
+const plain = (snippet: string) =>
+  snippet
+    .replace(/: DeepChat\['\w+'\](?= =)/g, '')
+    .replace(/ =\n +(?=\S.*;$)/gm, ' = ')
+    .replace(/^(?:const chat = use|let chat[:!]|private readonly element = ).*\n+/gm, '')
+    .replace(/\n*^(?:effect\(|private get chat\(\) )[^]*?^\}.*/gm, '');
+
+/** Statements of one line follow each other without an empty line. */
+const joinedStatements = (code: string) => code.replace(/^( *\S.*;)\n\n(?= *[\w.]+.*;$)/gm, '$1\n');
+
+/** The attributes of the chat side by side, as far as they fit. */
+function packed(all: readonly string[]): string[] {
+  const lines = all.filter((line, at) => line || !all[at + 1]?.startsWith('<script'));
+  const from = lines.findIndex((line) => /^<(?:deep-chat|DeepChat)$/.test(line));
+  const to = lines.findIndex((line, at) => at > from && /^\/?>/.test(line));
+  if (from < 0 || to < 0) return lines;
+  const attributes = lines.slice(from + 1, to);
+  const isWhole = (line: string) => /^ {2}\S/.test(line) && !/[[{(]$|^ *[\]})]/.test(line);
+  const end = lines[to] ?? '';
+  const line = [lines[from], ...attributes.map((each) => each.trim())].join(' ');
+  const single = `${line}${end.startsWith('/') ? ' ' : ''}${end}`;
+  if (attributes.every(isWhole) && single.length <= SNIPPET_WIDTH)
+    return [...lines.slice(0, from), single, ...lines.slice(to + 1)];
+  const rows = attributes.reduce<string[]>((all, each) => {
+    const last = all.at(-1) ?? '';
+    const both = `${last} ${each.trim()}`;
+    const fits = isWhole(last) && isWhole(each) && both.length <= SNIPPET_WIDTH;
+    return fits ? [...all.slice(0, -1), both] : [...all, each];
+  }, []);
+  return [...lines.slice(0, from + 1), ...rows, ...lines.slice(to)];
+}
+
+/** The lines without one of which nothing is left but its name; nothing when there is none. */
+function withoutFolded(lines: readonly string[], shows: readonly string[]): string[] | undefined {
+  const isEmpty = (line: string) => /=(?:>| |\{)*[[({]*\/\* … \*\/[\])}]*;?$/.test(line);
+  const empty = lines.flatMap((line, at) => (isEmpty(line) ? [{at, name: partOf([line], 0)}] : []));
+  const spare =
+    empty.find(({name}) => PREPARES.includes(name)) ??
+    empty.find(({at, name}) => lines[at]?.endsWith(';') && !shows.includes(name));
+  return spare && lines.filter((_, at) => at !== spare.at);
+}
+
+/** Stands for statements that only the full file has. */
+const MORE = '// …';
+
+/** The lines without a statement of one line, those of buttons first; nothing when there is none. */
+function withoutStatement(
+  lines: readonly string[],
+  shows: readonly string[],
+): string[] | undefined {
+  const buttons = lines.filter((line) => line.includes('<button')).join('\n');
+  const statements = lines.flatMap((line, at) => {
+    const name = partOf(lines, at) || /querySelector\('#/.exec(line)?.[0] || '';
+    const isAlone = /^ *\S.*;$/.test(line) && !/=>? \{$|querySelector\('deep-chat'\)/.test(line);
+    if (!isAlone || !name || shows.includes(name)) return [];
+    const isButton = name.includes('#') || new RegExp(`["{]${name}\\b`).test(buttons);
+    return [{at, cost: (isButton ? 0 : 10) - rowsOf(line)}];
+  });
+  const [least] = statements.sort((a, b) => a.cost - b.cost);
+  if (!least) return undefined;
+  const indent = ' '.repeat(blanksBefore(lines[least.at] ?? ''));
+  const kept = lines.includes(indent + MORE) ? [] : [indent + MORE];
+  return [...lines.slice(0, least.at), ...kept, ...lines.slice(least.at + 1)];
+}
+
 /**
  * Folds brackets of a snippet to a comment until it has at most 14 lines: what usually prepares an
  * example first, then the rest, and last what the author named; in each group the shortest one that is
  * enough. It stays code that can be parsed; the full file has everything.
  */
 export function fold(snippet: string, shows: readonly string[] = []): string {
-  let lines = snippet.split('\n');
+  let lines = joinedStatements(plain(snippet)).split('\n');
   while (linesIn(lines) > SNIPPET_LINES) {
     const brackets = bracketsIn(lines);
     const choices = brackets.map((bracket) => {
@@ -86,10 +196,16 @@ export function fold(snippet: string, shows: readonly string[] = []): string {
       return {after, rank, cost};
     });
     const [best] = choices.sort((a, b) => a.rank - b.rank || a.cost - b.cost);
-    // With nothing left to fold, what prepares the example goes.
-    const spare = best ? -1 : lines.findIndex((line) => PREPARED.test(line));
-    if (!best && spare < 0) break;
-    lines = best ? best.after : lines.filter((_, at) => at !== spare);
+    // With nothing left to fold, attributes share lines, what prepares the example goes, then parts of long lines.
+    const tight = packed(lines);
+    const isTighter = linesIn(tight) < linesIn(lines);
+    const next =
+      best?.after ??
+      (isTighter
+        ? tight
+        : (withoutFolded(lines, shows) ?? foldedInLine(lines) ?? withoutStatement(lines, shows)));
+    if (!next) break;
+    lines = joinedStatements(next.join('\n')).trim().split('\n');
   }
   return lines.join('\n');
 }

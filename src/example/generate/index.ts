@@ -45,9 +45,14 @@ const SNIPPETS: Readonly<Record<FrameworkId, (model: Model) => string>> = {
   solid: solidSnippet,
 };
 
+/** The lines of a chat's code that say what it does: no imports, no loading, no size. */
+export function wholeSnippet(model: Model, framework: FrameworkId): string {
+  return SNIPPETS[framework](model);
+}
+
 /** The lines of a chat's code that say what it does, at most 14: no imports, no loading, no size. */
 export function snippetOf(model: Model, framework: FrameworkId): string {
-  const whole = SNIPPETS[framework](model);
+  const whole = wholeSnippet(model, framework);
   if (linesIn(whole.split('\n')) <= SNIPPET_LINES) return whole;
   const constants = model.constants.map((constant) => ({
     ...constant,

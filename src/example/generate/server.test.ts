@@ -13,7 +13,6 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createSSRApp, type Component as VueComponent} from 'vue';
 import {compileScript, parse as parseVue} from 'vue/compiler-sfc';
 import {renderToString as renderVue} from 'vue/server-renderer';
-import {compileAngular} from '../../../tests/support/angular';
 import {javascript} from '../../../tests/support/bundles';
 import type {FrameworkId} from '../frameworks';
 import {modelOf} from '../model/model';
@@ -122,25 +121,6 @@ describe('generated code on a server', {timeout: 60_000}, () => {
     const html = renderReact(createElement(page));
     expect(html).toContain('Loading the chat…');
     expect(html).not.toContain('deep-chat');
-  });
-
-  it('Angular: every module can be imported', async () => {
-    const files = cases.map(({model}, index) => ({
-      path: path.join(SITE, `on-a-server-${index}.ts`),
-      text: generate(model, 'angular').files[0]!.code,
-    }));
-    const codes = compileAngular(files);
-    const compiled = files.map(({path: file}, index) => [`${index}.mjs`, codes.get(file)!]);
-    const main = [
-      "import '@angular/compiler';",
-      ...compiled.map(([name], index) => `import {ChatExample as C${index}} from './${name}';`),
-      `export default [${compiled.map((_, index) => `C${index}`).join(', ')}];`,
-    ].join('\n');
-    const all = await load<unknown[]>(
-      {...Object.fromEntries(compiled), 'main.mjs': main},
-      'main.mjs',
-    );
-    for (const component of all) expect(component).toBeTypeOf('function');
   });
 
   // Projects of Vite alone have no server: they import the package immediately, and it needs a browser.

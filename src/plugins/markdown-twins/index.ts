@@ -9,7 +9,10 @@ import {apiJson} from '../api-reference/apiJson';
 import {loadReference} from '../api-reference/reference';
 import {docsVersion} from '../root-docs/docsVersion';
 import {expandProjectFiles} from '../project-files/expand';
-import {twinsOf, type TwinPage} from './twin';
+import {agentFile, agentFilePlace} from './agentFile';
+import {twinEnding, twinsOf, type TwinPage} from './twin';
+import {DEEP_CHAT_VERSION} from '../../config/version';
+import {defined} from '../../lib/defined';
 import {DEFAULT_FRAMEWORK, FRAMEWORKS, type FrameworkId} from '../../example/frameworks';
 
 /** A page of the lists for language models. */
@@ -17,6 +20,8 @@ interface ListedPage extends TwinPage {
   /** Address under the base URL, `/docs/connect`. */
   readonly place: string;
   readonly twin: string;
+  /** The page without closed parts and with short examples. */
+  readonly short: (framework: FrameworkId) => string;
 }
 
 /** What the lists say about the site. */
@@ -26,7 +31,8 @@ interface Site {
 }
 
 /**
- * `llms.txt`: every page with its title and description, and the API for programs, in the form of llmstxt.org.
+ * `llms.txt`: how to begin in each framework, every page with its title and description, the API for programs
+ * and the check of code, in the form of llmstxt.org.
  *
  * @param root address of the site with its base URL, without a slash at the end.
  */
@@ -40,11 +46,23 @@ export function shortList(
     const lines = own.map((page) => `- [${page.title}](${page.url}.md): ${page.description}`);
     return own.length > 0 ? [`## ${name}`, lines.join('\n')] : [];
   };
-  const api = [
-    '## Data',
-    `- [API as JSON](${root}/docs/api.json): Every property, method, event, provider and type with its fields, defaults and page.`,
+  const others = FRAMEWORKS.filter(({id}) => id !== DEFAULT_FRAMEWORK);
+  const variants = `The pages below have React code. For another framework, write its name before \`.md\`: ${root}/docs/connect.vue.md. The names are ${others.map(({id}) => `\`${id}\``).join(', ')}. Read the file for your framework first.`;
+  const first = FRAMEWORKS.map(
+    ({id, label}) =>
+      `- [Deep Chat for ${label}](${root}/${agentFilePlace(id)}): Install, connect, messages, styles, files, events and common mistakes in one file.`,
+  );
+  const data = [
+    `- [API as JSON](${root}/docs/api.json): Every property, method, event, provider and type with its fields, defaults and page. A name that isn't in it doesn't exist.`,
+    `- [Checker](${root}/tools/check-snippet.mjs): Run \`node check-snippet.mjs FILE\` in the project on the code that you wrote.`,
   ];
-  return `${[`# ${title}`, `> ${tagline}`, ...part('Docs', 'docs'), ...part('Examples', 'examples'), ...api].join('\n\n')}\n`;
+  const parts = [
+    ...['## Start here', first.join('\n')],
+    ...part('Docs', 'docs'),
+    ...part('Examples', 'examples'),
+    ...['## Data and tools', data.join('\n')],
+  ];
+  return `${[`# ${title}`, `> ${tagline}`, variants, ...parts].join('\n\n')}\n`;
 }
 
 /** `llms-full.txt`: the text of every page. */
@@ -55,7 +73,9 @@ export function fullList({title, tagline}: Site, pages: readonly ListedPage[]): 
 
 /**
  * Serves each page of the docs and examples a second time as Markdown, at its address with `.md` (for
- * frameworks other than the default one with `.vue.md` and so on), and `llms.txt` and `llms-full.txt` that list them in the order of the sidebars, and the API as `docs/api.json`; in `docusaurus start` too.
+ * frameworks other than the default one with `.vue.md` and so on), and `llms.txt` and
+ * `llms-full.txt` that list them in the order of the sidebars, one file for each framework with what a coding
+ * agent needs first, and the API as `docs/api.json`; in `docusaurus start` too.
  */
 export default function markdownTwins(context: LoadContext): Plugin {
   const {siteConfig, siteDir, generatedFilesDir} = context;
@@ -74,11 +94,14 @@ export default function markdownTwins(context: LoadContext): Plugin {
       const reference = await loadReference(siteDir);
       // Pages that are no more have no twins.
       if (written.size === 0) await rm(folder, {recursive: true, force: true});
+      const placeOf = ({permalink}: {readonly permalink: string}) =>
+        permalink.slice(siteConfig.baseUrl.length - 1).replace(/\/$/, '');
+      const places = new Set(docs.map(placeOf));
       const pages = await Promise.all(
         docs.map(async (doc): Promise<ListedPage> => {
           const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
           const source = expandProjectFiles(await readFile(file, 'utf8'), file, siteDir);
-          const place = doc.permalink.slice(siteConfig.baseUrl.length - 1).replace(/\/$/, '');
+          const place = placeOf(doc);
           const page = {
             title: doc.title,
             description: doc.description,
@@ -86,18 +109,22 @@ export default function markdownTwins(context: LoadContext): Plugin {
             source,
             url: root + place,
           };
-          const twinFor = twinsOf(page, reference, root);
+          const twinFor = twinsOf(page, reference, root, places);
           const texts = FRAMEWORKS.map(({id}): [FrameworkId, string] => [id, twinFor(id)]);
           // What “Copy page” copies for a reader who has chosen another framework has its name.
-          for (const [id, text] of texts)
-            await write(id === DEFAULT_FRAMEWORK ? `${place}.md` : `${place}.${id}.md`, text);
+          for (const [id, text] of texts) await write(place + twinEnding(id), text);
           const twin = texts.find(([id]) => id === DEFAULT_FRAMEWORK)?.[1] ?? '';
-          return {...page, place, twin};
+          return {...page, place, twin, short: (framework) => twinFor(framework, true)};
         }),
       );
       await write('docs/api.json', `${JSON.stringify(apiJson(reference, root))}\n`);
       await write(`llms.txt`, shortList(siteConfig, pages, root));
       await write(`llms-full.txt`, fullList(siteConfig, pages));
+      const byPlace = new Map(pages.map((page) => [page.place, page]));
+      for (const {id} of FRAMEWORKS) {
+        const short = (place: string) => defined(byPlace.get(place), place).short(id);
+        await write(agentFilePlace(id), agentFile(id, DEEP_CHAT_VERSION, short, root));
+      }
     },
 
     configureWebpack() {

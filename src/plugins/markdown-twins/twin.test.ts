@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
+import {FRAMEWORKS} from '../../example/frameworks';
 import type {Reference} from '../api-reference/view';
 import {fullList, shortList} from '.';
-import {twinOf, twinsOf} from './twin';
+import {blockIn} from './blocks';
+import {twinsOf} from './twin';
 
 const reference: Reference = {
   model: {version: '1', properties: [], methods: [], events: [], providers: [], types: []},
@@ -47,12 +49,15 @@ const page = {
   source,
   url: 'https://site.test/base/docs/connect',
 };
-const twin = twinOf(page, reference, 'https://site.test/base');
+const root = 'https://site.test/base';
+const places = new Set(['/docs/connect', '/docs/events', '/docs/files']);
+const twinFor = twinsOf(page, reference, root, places);
+const twin = twinFor('react');
 
 describe('the Markdown of a page', () => {
   it('has closed parts under their titles', () => {
     expect(twin).toContain(
-      '**More about it**\n\nClosed [text](https://site.test/base/docs/files).\n\nText',
+      '**More about it**\n\nClosed [text](https://site.test/base/docs/files.md).\n\nText',
     );
     expect(twin).not.toMatch(/<\/?(?:details|summary)/);
   });
@@ -63,14 +68,14 @@ describe('the Markdown of a page', () => {
   });
 
   it('has absolute links', () => {
-    expect(twin).toContain('(https://site.test/base/docs/events#onError)');
-    expect(twin).toContain('(https://site.test/base/docs/connect#here)');
+    expect(twin).toContain('(https://site.test/base/docs/events.md#onError)');
+    expect(twin).toContain('(https://site.test/base/docs/connect.md#here)');
     expect(twin).toContain('(https://example.com/a)');
   });
 
   it('has notes as quotes, with their links', () => {
     expect(twin).toContain(
-      '> **Watch out**\n>\n> It **breaks**. See [this](https://site.test/base/docs/files).',
+      '> **Watch out**\n>\n> It **breaks**. See [this](https://site.test/base/docs/files.md).',
     );
     expect(twin).not.toContain(':::');
   });
@@ -89,15 +94,13 @@ describe('the Markdown of a page', () => {
 });
 
 describe('the Markdown of a page in another framework', () => {
-  const twinFor = twinsOf(page, reference, 'https://site.test/base');
-
   it('has the code of that framework and the same text', () => {
     const vue = twinFor('vue');
     expect(vue).toContain('A demo:\n\n');
     expect(vue).toContain('<script setup');
     expect(vue).not.toContain('deep-chat-react');
     const prose = (text: string) => text.slice(0, text.indexOf('A demo:'));
-    expect(prose(vue)).toBe(prose(twin));
+    expect(prose(vue).replaceAll('.vue.md', '.md')).toBe(prose(twin));
   });
 
   it('has all files of an example, each with its path', () => {
@@ -110,16 +113,52 @@ describe('the Markdown of a page in another framework', () => {
   });
 });
 
+describe('blocks of code', () => {
+  const chat = "<DeepChat connect={{url: '/api'}} />";
+
+  it('are translated if they only show a chat', () => {
+    expect(blockIn('vue', 'tsx', chat, 'A server')).toBe(
+      "A server:\n\n```vue\nconst connect: DeepChat['connect'] = {url: '/api'};\n\n<deep-chat :connect=\"connect\"></deep-chat>\n```",
+    );
+    expect(blockIn('react', 'tsx', chat, 'A server')).toBe(
+      `A server:\n\n\`\`\`tsx\n${chat}\n\`\`\``,
+    );
+    const file = `import {memo} from 'react';\nimport {DeepChat} from 'deep-chat-react';\n\nconst Stable = memo(DeepChat);\nconst connect: Connect = {url: '/api'};\n\nexport const Chat = () => <Stable connect={connect} />;`;
+    const translated = blockIn('svelte', 'tsx', file, 'Chat.tsx');
+    expect(translated).toMatch(/^Chat:\n\n```svelte\n<script/);
+    expect(translated).not.toContain('memo');
+  });
+
+  it('say which framework they are in', () => {
+    const hook =
+      'export function App() {\n  const [a] = useState(0);\n  return <DeepChat demo={a} />;\n}';
+    expect(blockIn('vue', 'tsx', hook, 'App.tsx')).toMatch(/^App\.tsx, in React:\n/);
+    expect(blockIn('vue', 'tsx', hook, undefined)).toMatch(/^In React:\n/);
+    expect(blockIn('next', 'tsx', hook, undefined)).toMatch(/^```tsx/);
+    expect(blockIn('vue', 'tsx', hook, 'React: App.tsx')).toMatch(/^React: App\.tsx:\n/);
+    expect(blockIn('react', 'svelte', '<p></p>', undefined)).toMatch(/^In Svelte:/);
+    expect(blockIn('react', 'bash', 'npm i', undefined)).toMatch(/^```bash/);
+  });
+});
+
 describe('the lists', () => {
-  const pages = [{...page, place: '/docs/connect', twin}];
+  const pages = [{...page, place: '/docs/connect', twin, short: () => twin}];
   const site = {title: 'Deep Chat', tagline: 'A chat.'};
 
   it('link to the Markdown with title and description', () => {
     const list = shortList(site, pages, 'https://site.test/base');
-    expect(list).toMatch(
-      /^# Deep Chat\n\n> A chat\.\n\n## Docs\n\n- \[Connect\]\(https:\/\/site\.test\/base\/docs\/connect\.md\): How\.\n/,
+    expect(list).toMatch(/^# Deep Chat\n\n> A chat\.\n\n/);
+    expect(list).toContain(
+      '\n## Docs\n\n- [Connect](https://site.test/base/docs/connect.md): How.\n',
     );
     expect(list).toContain('\n- [API as JSON](https://site.test/base/docs/api.json): ');
+  });
+
+  it('name the variants, a file for each framework and the check', () => {
+    const list = shortList(site, pages, root);
+    for (const {id} of FRAMEWORKS) expect(list).toContain(`(${root}/llms-${id}.txt)`);
+    expect(list).toContain(`${root}/docs/connect.vue.md`);
+    expect(list).toContain(`(${root}/tools/check-snippet.mjs)`);
   });
 
   it('hold every text', () => {

@@ -2,10 +2,11 @@ import {parseExample} from '../../example/model/parseExample';
 import {ExampleError} from '../../example/model/outline';
 import {modelOf} from '../../example/model/model';
 import {generate} from '../../example/generate';
+import {blockIn, fileBlocks, snippetBlock} from './blocks';
 import {DEFAULT_FRAMEWORK, type FrameworkId} from '../../example/frameworks';
 import {isLive, placed, readFenceSettings} from '../live-examples/fenceSettings';
 import {drawingToMarkdown} from '../api-reference/drawingToMarkdown';
-import {fenceText, fenceWord} from '../../mdx/fences';
+import {fenceWord, replaceFences} from '../../mdx/fences';
 import {idComment, plainText, rangeOf, type Node} from '../../mdx/nodes';
 import {parseMdx} from '../../mdx/parseMdx';
 import {ELEMENTS, elementMarkdown} from '../provider-facts/remark';
@@ -31,28 +32,35 @@ interface Edit {
   readonly text: string;
 }
 
-/**
- * A page as plain Markdown: title and description on top, live examples as complete code, the reference
- * drawn as lists and tables, notes as quotes, ids of headings left out, links absolute.
- *
- * @param root address of the site with its base URL, without a slash at the end.
- */
-export function twinOf(page: TwinPage, reference: Reference, root: string): string {
-  return twinsOf(page, reference, root)(DEFAULT_FRAMEWORK);
+/** What follows a page's address in the address of its Markdown. */
+export function twinEnding(framework: FrameworkId): string {
+  return framework === DEFAULT_FRAMEWORK ? '.md' : `.${framework}.md`;
 }
 
-/** {@link twinOf} for each framework that the examples are written in; the page is read once. */
+/**
+ * A page as plain Markdown, for each framework that the examples are written in: title and description on top,
+ * live examples as complete code, the reference drawn as lists and tables, notes as quotes, ids of headings left
+ * out, links absolute. The page is read once.
+ *
+ * @param root address of the site with its base URL, without a slash at the end.
+ * @param places addresses under `root` that have Markdown too: links lead to it.
+ * @returns a function that makes the Markdown; a short one has no closed parts, and the lines of live examples
+ *   that say what they do.
+ */
 export function twinsOf(
   page: TwinPage,
   reference: Reference,
   root: string,
-): (framework: FrameworkId) => string {
+  places: ReadonlySet<string>,
+): (framework: FrameworkId, isShort?: boolean) => string {
   const {source, url} = page;
   const tree = parseMdx(source);
   const elements = drawElements(tree, reference, source);
   let framework: FrameworkId = DEFAULT_FRAMEWORK;
-  return (wanted) => {
+  let isShort = false;
+  return (wanted, wantsShort = false) => {
     framework = wanted;
+    isShort = wantsShort;
     const body = render(0, source.length, tree.children ?? []);
     return `# ${page.title}\n\n${page.description}\n\n${body.replace(/\n{3,}/g, '\n\n').trim()}\n`;
   };
@@ -67,9 +75,9 @@ export function twinsOf(
     return text + source.slice(at, end);
   }
 
-  function placedFence(node: Node, text: string): string {
+  function placedFence(node: Node): string {
     try {
-      return fence(node, text, framework);
+      return fence(node, framework, isShort);
     } catch (error) {
       if (!(error instanceof ExampleError)) throw error;
       throw placed(error, page.file, node.position?.start.line ?? 0);
@@ -95,7 +103,7 @@ export function twinsOf(
         ];
       }
       case 'code':
-        return [{start, end, text: placedFence(node, source.slice(start, end))}];
+        return [{start, end, text: indented(placedFence(node), node)}];
       case 'containerDirective':
         return [{start, end, text: quoteOf(node)}];
       case 'link':
@@ -105,8 +113,9 @@ export function twinsOf(
         if (node.name === 'summary') return [{start, end, text: `**${plainText(node).trim()}**`}];
         return (node.children ?? []).flatMap(editsOf);
       case 'mdxJsxFlowElement':
+        if (isShort && node.name === 'details') return [{start, end, text: ''}];
         if (ELEMENTS.includes(node.name ?? ''))
-          return [{start, end, text: absolute(plainFences(elementMarkdown(node)))}];
+          return [{start, end, text: absolute(drawnIn(elementMarkdown(node), framework))}];
         return [{start, end, text: inner(node)}];
       default:
         return (node.children ?? []).flatMap(editsOf);
@@ -140,8 +149,10 @@ export function twinsOf(
   }
 
   function absoluteUrl(address: string): string {
-    if (address.startsWith('#')) return url + address;
-    return address.startsWith('/') ? root + address : address;
+    if (address.startsWith('#')) return url + twinEnding(framework) + address;
+    if (!address.startsWith('/')) return address;
+    const [, place = '', rest = ''] = /^(.*?)\/?([?#].*)?$/.exec(address) ?? [];
+    return root + (places.has(place) ? place + twinEnding(framework) + rest : address);
   }
 
   function absolute(markdown: string): string {
@@ -167,23 +178,25 @@ function drawElements(tree: Node, reference: Reference, source: string): Map<num
 }
 
 /** A code block without the words that only the site understands. */
-function fence(node: Node, source: string, framework: FrameworkId): string {
+function fence(node: Node, framework: FrameworkId, isShort: boolean): string {
   if (isLive(node)) {
     const {title, height} = readFenceSettings(node.meta ?? '');
     const example = node.value ?? '';
     const model = modelOf(example, parseExample(example), title, height);
-    const {files} = generate(model, framework);
-    const blocks = files.map(({path, language, code}) =>
-      files.length > 1 ? `\`${path}\`:\n\n${fenceText(language, code)}` : fenceText(language, code),
-    );
-    return [`${title}:`, ...blocks].join('\n\n');
+    return `${title}:\n\n${isShort ? snippetBlock(model, framework) : fileBlocks(generate(model, framework).files)}`;
   }
-  const title = fenceWord(node.meta, 'title');
-  if (!node.meta) return source;
-  return `${title ? `${title}:\n\n` : ''}${fenceText(node.lang ?? '', node.value ?? '')}`;
+  return blockIn(framework, node.lang ?? '', node.value ?? '', fenceWord(node.meta, 'title'));
 }
 
-/** Code blocks without their titles, which the words above them say. */
-function plainFences(markdown: string): string {
-  return markdown.replace(/^(```\w+) title=.*$/gm, '$1');
+/** Lines as far to the right as the node that they replace, which can be part of a list. */
+function indented(text: string, node: Node): string {
+  const column = node.position?.start.column ?? 1;
+  return text.replace(/\n(?=.)/g, `\n${' '.repeat(column - 1)}`);
+}
+
+/** Markdown that an element of the page stands for; the words above a block say what its title says. */
+function drawnIn(markdown: string, framework: FrameworkId): string {
+  return replaceFences(markdown, ({language, code}) =>
+    blockIn(framework, language, code, undefined),
+  );
 }
