@@ -3,6 +3,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import {apiReference} from './src/plugins/api-reference/remark';
 import {providerFacts} from './src/plugins/provider-facts/remark';
 import {liveExamples} from './src/plugins/live-examples/remark';
+import {pageChecks} from './src/plugins/page-checks/remark';
 import {projectFiles} from './src/plugins/project-files/remark';
 import {fenceTexts} from './src/plugins/fence-texts/remark';
 import {readSettingsOrExit} from './src/config/settings';
@@ -87,6 +88,7 @@ const config: Config = {
         editUrl: settings.editUrl,
         beforeDefaultRemarkPlugins: [
           // Functions instead of options: options are part of the configuration that browsers get.
+          () => pageChecks({siteDir: __dirname}),
           () => projectFiles({siteDir: __dirname}),
           () => apiReference({siteDir: __dirname}),
           providerFacts,

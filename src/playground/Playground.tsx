@@ -1,7 +1,7 @@
 import React, {useRef, useState, type ReactNode, useEffect, useCallback} from 'react';
 import {ChatCard} from './chat/ChatCard';
 import {Composer} from './chat/Composer';
-import {useCommands, useNames} from './commands/useCommands';
+import {useCommands, useNames} from './commands/registry';
 import {closeDialog, goTo, openDialog, shownChat, usePlayground} from './store';
 import {usePersistence} from './usePersistence';
 import {DialogHost} from './dialogs/DialogHost';

@@ -21,6 +21,8 @@ export interface PlaygroundState {
   readonly outcome?: Outcome;
   /** The chat to scroll to. A new object scrolls again. */
   readonly revealed?: {readonly id: string};
+  /** Id of the chat that another one is dragged onto. */
+  readonly draggedOver?: string;
   /** The chat that gets the focus; an empty id is the toolbar. */
   readonly focused?: {readonly id: string};
 }
@@ -96,6 +98,11 @@ export function removeChat(id: string): void {
   const next = chats[index + 1] ?? chats[index - 1];
   act({type: 'remove', id});
   set({focused: {id: next?.id ?? ''}, ...(next ? {selected: next.id} : {})});
+}
+
+/** Names the chat that another one is dragged onto, if any. */
+export function dragOver(id: string | undefined): void {
+  if (get().draggedOver !== id) set({draggedOver: id});
 }
 
 /** What had the focus before the panel took it. */

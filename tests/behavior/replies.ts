@@ -1,4 +1,4 @@
-import {events, SERVER, type Row} from './row';
+import {events, SERVER, type Row, type Setup} from './row';
 
 const CONNECT = 'docs/connect.mdx';
 const BACKEND = 'docs/guides/backend.mdx';
@@ -16,6 +16,22 @@ const HIDES = {
     'From a handler, a websocket or `demo`, one `error` in an array hides the other items.',
 };
 const DONE = '| `[DONE]` | Ignored';
+/** A request that never gets a reply, and notes whether it is stopped. */
+const waitsForever: Setup = ({seen}) => {
+  window.fetch = (_, init) => {
+    init!.signal?.addEventListener('abort', () => seen.push('aborted'));
+    seen.push('asked');
+    return new Promise(() => undefined);
+  };
+  return {connect: {url: '/chat', stream: true}};
+};
+const pressesStop: Row['probe'] = async ({all, seen, wait}) => {
+  await wait(150);
+  for (const button of all('.input-button')) button.click();
+  await wait(50);
+  return seen;
+};
+
 /** What the chat makes of replies of your server and of handlers. */
 export const replyRows: readonly Row[] = [
   {
@@ -81,12 +97,7 @@ export const replyRows: readonly Row[] = [
         },
       },
     }),
-    probe: async ({all, seen, wait}) => {
-      await wait(150);
-      for (const button of all('.input-button')) button.click();
-      await wait(50);
-      return seen;
-    },
+    probe: pressesStop,
     result: ['stopped'],
     says: {
       [CONNECT]:
@@ -95,32 +106,13 @@ export const replyRows: readonly Row[] = [
   },
   {
     id: 'stop-before-the-first-text-of-a-url',
-    setup: ({seen}) => {
-      window.fetch = (_, init) => {
-        init!.signal?.addEventListener('abort', () => seen.push('aborted'));
-        seen.push('asked');
-        return new Promise(() => undefined);
-      };
-      return {connect: {url: '/chat', stream: true}};
-    },
-    probe: async ({all, seen, wait}) => {
-      await wait(150);
-      for (const button of all('.input-button')) button.click();
-      await wait(50);
-      return seen;
-    },
+    setup: waitsForever,
+    probe: pressesStop,
     result: ['asked'],
   },
   {
     id: 'removed-while-a-request-runs',
-    setup: ({seen}) => {
-      window.fetch = (_, init) => {
-        init!.signal?.addEventListener('abort', () => seen.push('aborted'));
-        seen.push('asked');
-        return new Promise(() => undefined);
-      };
-      return {connect: {url: '/chat', stream: true}};
-    },
+    setup: waitsForever,
     probe: async ({chat, seen, wait}) => {
       await wait(100);
       chat.remove();

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {CommandMenu} from '../commands/CommandMenu';
-import {useCommands} from '../commands/useCommands';
+import {useCommands} from '../commands/registry';
 import {Icon} from '../../ui/Icon';
 import {PANEL_TABS} from '../panel/tabs';
 import {shownChat, usePlayground} from '../store';

@@ -1,6 +1,6 @@
 import React, {useEffect, useRef, type ReactNode, type RefObject} from 'react';
 import {Button} from '../../ui/Button';
-import {useNames} from '../commands/useCommands';
+import {useNames} from '../commands/registry';
 import {sendingOf} from '../model/connection';
 import {errorHint} from '../model/errorHint';
 import {isMounted} from '../model/obstacles';
@@ -28,7 +28,7 @@ interface NoPreviewProps {
   readonly chat: ChatModel;
   /** Name of the chat. */
   readonly name: string;
-  /** Whether the chat waits until the person allows its hosts. */
+  /** Whether the chat waits until the user allows its hosts. */
   readonly isHeld?: boolean;
   readonly onSettings: () => void;
 }
@@ -77,7 +77,7 @@ interface WaitingCallsProps {
   readonly onAnswer: () => void;
 }
 
-/** Tells the person that the model called functions and waits for results by hand. */
+/** Tells the user that the model called functions and waits for results by hand. */
 function WaitingCalls({chat, onAnswer}: WaitingCallsProps): ReactNode {
   const names = useToolCalls(chat)
     .filter(({state}) => state === 'waiting')
@@ -112,7 +112,7 @@ function ErrorHint({chat, session}: ErrorHintProps): ReactNode {
   );
 }
 
-/** Tells the person that a long conversation is only partly loaded, so requests leave out the rest. */
+/** Tells the user that a long conversation is only partly loaded, so requests leave out the rest. */
 function EarlierMessages({conversation}: {readonly conversation: string}): ReactNode {
   const count = useUndrawn(conversation);
   return (
@@ -173,6 +173,7 @@ function Card({
   const card = useRef<HTMLElement>(null);
   const shared = usePlayground(({workspace}) => workspace.shared);
   const isOnly = usePlayground(({workspace}) => workspace.chats.length < 2);
+  const isDraggedOver = usePlayground(({draggedOver}) => draggedOver === id);
   const {isShown, tab} = useShown(id);
   useCardCommands(id, card);
   const session = sessions.of(id);
@@ -193,11 +194,12 @@ function Card({
       data-shown={isShown}
       data-selected={tab !== undefined || undefined}
       data-fills={chat.look?.height === undefined || undefined}
+      data-drop={isDraggedOver || undefined}
       onPointerDown={() => select(id)}
       onKeyUp={() => select(id)}
     >
       <header className={styles.head}>
-        {!isOnly && <DragHandle id={id} name={name} onMove={(by) => act({type: 'move', id, by})} />}
+        {!isOnly && <DragHandle id={id} name={name} />}
         <ProviderLogo provider={chat.provider} />
         <ChatName name={name} onRename={(next) => act({type: 'rename', id, name: next})} />
         <ChatActions id={id} name={name} />

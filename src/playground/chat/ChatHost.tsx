@@ -5,8 +5,10 @@ import React, {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
   type ReactNode,
 } from 'react';
+import {onSiteSkin, siteSkin} from '../../chat/contrastSkin';
 import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
 import {withoutEchoes} from '../../lib/keyEchoes';
 import {sendingOf, targetOf} from '../model/connection';
@@ -18,8 +20,9 @@ import {attachLive, clearsNow, keepMessages, useConversations} from '../stores/c
 import {drawnPartOf, noteUndrawn, wholeOf} from '../stores/drawnPart';
 import {noteError, noteReply, noteRequest} from '../stores/exchanges';
 import {secretsNow} from '../stores/keys';
+import {answerCalls} from '../stores/toolCalls';
 import {useAccess} from '../stores/useAccess';
-import {useShownChat} from '../style/useShownChat';
+import {lookIn} from '../style/brand';
 import {noteEvents} from '../model/events';
 import type {ChatSession} from './chatSession';
 import {saidMessage} from '../../chat/saidMessage';
@@ -39,6 +42,15 @@ interface Props {
 /** What is read out for a message or an error. A preview is no error for the user. */
 const readOut = (text: string) =>
   withoutEchoes(text, secretsNow()).replace(`Error: ${PREVIEW_TEXT}`, PREVIEW_TEXT);
+
+/** A chat with the look that it has in the site's color mode. Code has the look of both. */
+function useShownChat(chat: ChatModel): ChatModel {
+  const mode = useSyncExternalStore<'light' | 'dark'>(onSiteSkin, siteSkin, () => 'light');
+  return useMemo(
+    () => (chat.look?.dark ? {...chat, look: lookIn(chat.look, mode)} : chat),
+    [chat, mode],
+  );
+}
 
 /**
  * The live chat of one model. Mount it with a key of its chat and conversation: a change of the settings
@@ -104,10 +116,7 @@ export function ChatHost({
         noteReply(id, reply);
         session?.replies.onReply(reply);
       },
-      onCalls: (calls) =>
-        import('../tools/answer').then(({answerCalls}) =>
-          answerCalls(id, chat.toolAnswers ?? {}, calls),
-        ),
+      onCalls: (calls) => answerCalls(id, chat.toolAnswers ?? {}, calls),
     });
     if (!drawn) return props;
     const {history, loadHistory} = drawn;

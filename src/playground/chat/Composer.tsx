@@ -1,5 +1,5 @@
 import React, {useId, useState, type ReactNode} from 'react';
-import {useCommands, useNames} from '../commands/useCommands';
+import {useCommands, useNames} from '../commands/registry';
 import {act, usePlayground} from '../store';
 import {useKeys, usePermits} from '../stores/keys';
 import {useStore} from 'zustand';
@@ -15,7 +15,7 @@ import styles from './Composer.module.css';
 interface Recipient {
   readonly id: string;
   readonly name: string;
-  /** The reader wants it to get the message. */
+  /** The user wants it to get the message. */
   readonly isChosen: boolean;
   /** Why it can't take one; absent when it can. */
   readonly obstacle?: Obstacle;

@@ -1,14 +1,13 @@
 import React, {useRef, useState, type ReactNode} from 'react';
 import {Icon} from '../../ui/Icon';
 import {Tooltip} from '../../ui/Tooltip';
+import {act, dragOver, usePlayground} from '../store';
 import styles from './chat.module.css';
 
 interface Props {
   /** Id and name of the chat. */
   readonly id: string;
   readonly name: string;
-  /** Moves the chat by this many places. */
-  readonly onMove: (by: number) => void;
 }
 
 const STEPS: Readonly<Record<string, number>> = {
@@ -20,33 +19,29 @@ const STEPS: Readonly<Record<string, number>> = {
   End: 99,
 };
 
-const cards = () => [...document.querySelectorAll<HTMLElement>('[data-chat]')];
+/** Id of the chat at a point of the window. */
+function chatAt(x: number, y: number): string | undefined {
+  const cards = document.elementsFromPoint(x, y).map((element) => element.closest('[data-chat]'));
+  return cards.find((card) => card instanceof HTMLElement)?.dataset.chat;
+}
 
 /** A handle that moves its chat: by dragging it onto another one, or with the arrow keys. */
-export function DragHandle({id, name, onMove}: Props): ReactNode {
+export function DragHandle({id, name}: Props): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [isDragging, setDragging] = useState(false);
-  const target = useRef<HTMLElement>(undefined);
 
-  const mark = (card: HTMLElement | undefined) => {
-    if (target.current === card) return;
-    target.current?.removeAttribute('data-drop');
-    card?.setAttribute('data-drop', '');
-    target.current = card;
+  const move = (by: number) => {
+    act({type: 'move', id, by});
+    // The card is put elsewhere in the page, and what is moved loses the focus.
+    requestAnimationFrame(() => button.current?.focus());
   };
   const finish = (isDropped: boolean) => {
     if (!isDragging) return;
     setDragging(false);
-    const all = cards();
-    const from = all.findIndex(({dataset}) => dataset.chat === id);
-    const to = target.current ? all.indexOf(target.current) : from;
-    mark(undefined);
-    if (isDropped && to !== from) move(to - from);
-  };
-  const move = (by: number) => {
-    onMove(by);
-    // The card is put elsewhere in the page, and what is moved loses the focus.
-    requestAnimationFrame(() => button.current?.focus());
+    const {draggedOver, workspace} = usePlayground.getState();
+    const placeOf = (chat: string) => workspace.chats.findIndex((one) => one.id === chat);
+    dragOver(undefined);
+    if (isDropped && draggedOver) move(placeOf(draggedOver) - placeOf(id));
   };
 
   return (
@@ -69,15 +64,9 @@ export function DragHandle({id, name, onMove}: Props): ReactNode {
           event.currentTarget.setPointerCapture(event.pointerId);
           setDragging(true);
         }}
-        onPointerMove={(event) => {
-          if (!isDragging) return;
-          const {clientX: x, clientY: y} = event;
-          mark(
-            cards().find((card) => {
-              const {left, right, top, bottom} = card.getBoundingClientRect();
-              return card.dataset.chat !== id && x > left && x < right && y > top && y < bottom;
-            }),
-          );
+        onPointerMove={({clientX, clientY}) => {
+          const over = isDragging ? chatAt(clientX, clientY) : undefined;
+          if (isDragging) dragOver(over === id ? undefined : over);
         }}
         onPointerUp={() => finish(true)}
         onPointerCancel={() => finish(false)}

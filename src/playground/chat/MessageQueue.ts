@@ -21,7 +21,7 @@ const GIVE_UP = 120_000;
 
 /**
  * Leaves the focus where it is while the chat takes a text over: the component moves it into its own text
- * field, also when the reader is writing to several chats elsewhere.
+ * field, also when the user is writing to several chats elsewhere.
  */
 function holdFocus(element: DeepChatElement): void {
   const before = document.activeElement;
@@ -130,7 +130,7 @@ export class MessageQueue {
         ...(files.length > 0 ? {files: [...files]} : {}),
       });
     }
-    // A reply that the reader stops ends without an event, so the chat is asked again in any case.
+    // A reply that the user stops ends without an event, so the chat is asked again in any case.
     if (this.waiting.length > 0) this.timer = setTimeout(() => this.askAgain(), ASK_AGAIN);
   }
 

@@ -9,11 +9,25 @@ import {act, showPanel} from '../store';
 import {messagesInChat, useConversations} from '../stores/conversations';
 import {useStore} from 'zustand';
 import {useAccess} from '../stores/useAccess';
+import {Badge} from '../../ui/Badge';
 import {Button} from '../../ui/Button';
 import {IconButton} from '../../ui/IconButton';
-import {SendingBadge} from './SendingBadge';
 import {sessions} from './chatSession';
 import styles from './chat.module.css';
+
+const badges: Readonly<Record<Sending, string>> = {
+  demo: 'Demo',
+  'dry run': 'Preview only',
+  'no key': 'Preview only',
+  unconfirmed: 'Not confirmed',
+  'no preview': 'No preview',
+  live: 'Live',
+};
+
+/** Whether a chat plays a demo, only shows its requests, or sends them. */
+export function SendingBadge({sending}: {readonly sending: Sending}): ReactNode {
+  return <Badge isStrong={sending === 'live'}>{badges[sending]}</Badge>;
+}
 
 const ends: Readonly<Record<ReplyMetrics['end'], string>> = {
   done: 'Replied in',

@@ -21,7 +21,7 @@ export interface MeasuredReply {
 /** Before anything is said. */
 const QUIET: ReplyState = {isBusy: false, canStop: false};
 
-/** A chat is looked at again after this many ms: it says nothing when the reader stops a reply. */
+/** A chat is looked at again after this many ms: it says nothing when the user stops a reply. */
 const LOOK_AGAIN = 250;
 
 /** Follows the replies of one chat. */
@@ -66,7 +66,7 @@ export class ReplyTracker {
     if (this.element) stopReply(this.element);
   }
 
-  /** The last message of the reader, if it has text. */
+  /** The last message of the user, if it has text. */
   lastAsked(): string | undefined {
     const messages = this.element?.getMessages() ?? [];
     return messages.filter(({role}) => role === 'user').at(-1)?.text;
@@ -83,7 +83,7 @@ export class ReplyTracker {
     else this.end('done', this.characters + lengthOf(message));
   };
 
-  /** The reader stops a reply, here or in the chat itself. */
+  /** The user stops a reply, here or in the chat itself. */
   private readonly onClick = (event: Event) => {
     if (stopsReply(event)) this.isStopped = true;
   };

@@ -3,7 +3,7 @@ import {useAppleKeyboard} from '../../lib/appleKeyboard';
 import {Dialog} from '../../ui/Dialog';
 import ui from '../../ui/ui.module.css';
 import {CONTROL_KEYS, found, shortcutText, type Command} from './commands';
-import {useCommands} from './useCommands';
+import {useCommands} from './registry';
 import styles from './palette.module.css';
 
 /** The keys of all commands and controls. */

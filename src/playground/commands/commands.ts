@@ -7,7 +7,7 @@ export interface Shortcut {
   readonly isShift?: true;
 }
 
-/** Something that a person can do, ready to run. Toolbar, menus, keyboard and palette show the same ones. */
+/** Something that a user can do, ready to run. Toolbar, menus, keyboard and palette show the same ones. */
 export interface Command {
   /** Unique among the commands of the playground; those of a chat end with its id. */
   readonly id: string;

@@ -2,15 +2,19 @@ import {beforeEach, expect, it} from 'vitest';
 import {shownNames} from '../model/workspace';
 import {firstWorkspace, type Workspace} from '../schema';
 import {begin, usePlayground} from '../store';
+import {setKey} from '../stores/keys';
 import {commandsOf, type CommandContext} from './registry';
 
 function commands(workspace: Workspace = firstWorkspace, more: Partial<CommandContext> = {}) {
   const names = shownNames(workspace.chats);
-  return commandsOf({workspace, names, canUndo: false, canRedo: false, keys: {}, ...more});
+  return commandsOf({workspace, names, canUndo: false, canRedo: false, ...more});
 }
 const count = () => usePlayground.getState().workspace.chats.length;
 
-beforeEach(() => begin(firstWorkspace));
+beforeEach(() => {
+  begin(firstWorkspace);
+  setKey('claude', 'secret');
+});
 
 it('has a name and an id of its own for every command', () => {
   const {all} = commands();
@@ -19,7 +23,7 @@ it('has a name and an id of its own for every command', () => {
 });
 
 it('asks before a copy uses a key, whatever shows the command', () => {
-  const {all, ofChat} = commands(firstWorkspace, {keys: {claude: 'secret'}});
+  const {all, ofChat} = commands();
   const menu = ofChat('c2', 'duplicate');
   expect(menu).toBe(all.find(({label}) => label === 'Duplicate Claude'));
   menu.run();
@@ -31,7 +35,7 @@ it('asks before a copy uses a key, whatever shows the command', () => {
 
 it('asks nothing where a copy would use no key', () => {
   const chats = firstWorkspace.chats.map((chat) => ({...chat, dryRun: true}));
-  const {ofChat} = commands({...firstWorkspace, chats}, {keys: {claude: 'secret'}});
+  const {ofChat} = commands({...firstWorkspace, chats});
   ofChat('c2', 'duplicate').run();
   expect(count()).toBe(3);
 });

@@ -1,9 +1,11 @@
+import {useMemo} from 'react';
+import {useStore} from 'zustand';
 import type {IconName} from '../../ui/Icon';
 import {regenerate, sessions} from '../chat/chatSession';
 import type {DialogKind} from '../dialogs/openDialog';
-import type {Secrets} from '../model/access';
+import {shownNames} from '../model/workspace';
 import {layouts, type ChatModel, type Workspace} from '../schema';
-import {act, openDialog, removeChat, showPanel} from '../store';
+import {act, openDialog, removeChat, showPanel, usePlayground} from '../store';
 import type {PanelTab} from '../panel/tabProps';
 import {PANEL_TABS} from '../panel/tabs';
 import type {Command, Shortcut} from './commands';
@@ -16,7 +18,6 @@ export interface CommandContext {
   readonly names: readonly string[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  readonly keys: Secrets;
 }
 
 interface Definition<Subject extends unknown[]> {
@@ -140,7 +141,7 @@ const CHAT_COMMANDS: readonly ChatDefinition[] = [
     word: 'Duplicate',
     menu: 2,
     labelOf: (name) => `Duplicate ${name}`,
-    run: ({keys}, chat) => duplicate(keys, chat),
+    run: (_, chat) => duplicate(chat),
   },
   {
     id: 'earlier',
@@ -223,4 +224,22 @@ export function commandsOf(context: CommandContext): Commands {
     ofChat: (chat, id) => need(ofChats.get(chat) ?? [], `${id} ${chat}`),
     menu: (chat) => groups(chat === undefined ? workspace : (ofChats.get(chat) ?? [])),
   };
+}
+
+/** Shown names of all chats, in their order. */
+export function useNames(): readonly string[] {
+  const chats = usePlayground(({workspace}) => workspace.chats);
+  return useMemo(() => shownNames(chats), [chats]);
+}
+
+/** The commands as they are now. */
+export function useCommands(): Commands {
+  const workspace = usePlayground((state) => state.workspace);
+  const canUndo = useStore(usePlayground.temporal, ({pastStates}) => pastStates.length > 0);
+  const canRedo = useStore(usePlayground.temporal, ({futureStates}) => futureStates.length > 0);
+  const names = useNames();
+  return useMemo(
+    () => commandsOf({workspace, names, canUndo, canRedo}),
+    [workspace, names, canUndo, canRedo],
+  );
 }

@@ -7,7 +7,7 @@ import {sessions} from '../chat/chatSession';
 import {comparisonOf, type ComparedReply} from '../model/comparison';
 import {plainMessages} from '../model/messages';
 import {seconds, tokensText, type ReplyMetrics} from '../model/metrics';
-import {useNames} from '../commands/useCommands';
+import {useNames} from '../commands/registry';
 import {usePlayground} from '../store';
 import {messagesOf} from '../stores/conversations';
 import type {DialogProps} from './openDialog';

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {useNames} from '../commands/useCommands';
+import {useNames} from '../commands/registry';
 import {providerName} from '../model/workspace';
 import {act, usePlayground} from '../store';
 import {Button} from '../../ui/Button';

@@ -21,7 +21,7 @@ import type {DialogProps} from './openDialog';
 import styles from './dialogs.module.css';
 
 /**
- * Where the reader's API keys are, for which providers the chats need one, and how to forget them. Each edit
+ * Where the user's API keys are, for which providers the chats need one, and how to forget them. Each edit
  * applies while it is made, and as long as the dialog is open all of them can be taken back.
  */
 export function KeysDialog({onClose}: DialogProps): ReactNode {

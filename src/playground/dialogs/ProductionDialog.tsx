@@ -9,7 +9,7 @@ import {Dialog} from '../../ui/Dialog';
 import {RadioGroup} from '../../ui/RadioGroup';
 import ui from '../../ui/ui.module.css';
 import type {ChatModel, Workspace} from '../schema';
-import {useNames} from '../commands/useCommands';
+import {useNames} from '../commands/registry';
 import {usePlayground} from '../store';
 import {planOf} from '../production/plan';
 import {

@@ -1,5 +1,5 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
-import {useNames} from '../commands/useCommands';
+import {useNames} from '../commands/registry';
 import {usePlayground} from '../store';
 import {clearAll} from '../usePersistence';
 import {setSaving, useConversations} from '../stores/conversations';

@@ -1,5 +1,5 @@
 import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
-import {useNames} from '../commands/useCommands';
+import {useNames} from '../commands/registry';
 import {DialogHost} from '../dialogs/DialogHost';
 import {Panel} from '../panel/Panel';
 import {WORKSPACE_VERSION, type ChatModel, type Workspace} from '../schema';

@@ -38,7 +38,7 @@ const secrets = {claude: 'K', azure: 'AK', [headerSlot('https://a.example', 'X-T
 describe('a host that is not the provider’s own', () => {
   const chat = with_('claude', 'chat', {url: 'https://a.example/v1', headers: {'X-Token': ''}});
 
-  it('gets nothing before the reader confirms it', () => {
+  it('gets nothing before the user confirms it', () => {
     const access = accessOf(chat, secrets, {});
     expect(access).toEqual({
       origin: 'https://a.example',

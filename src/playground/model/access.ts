@@ -11,7 +11,7 @@ import type {ChatModel, Values} from '../schema';
 export type Secrets = Readonly<Record<string, string>>;
 
 /**
- * What the reader has allowed, by {@link permitOf}: `requests` without the key, or `key` with it. What is
+ * What the user has allowed, by {@link permitOf}: `requests` without the key, or `key` with it. What is
  * absent was never confirmed, so nothing is sent there.
  */
 export type Permits = Readonly<Record<string, 'requests' | 'key'>>;

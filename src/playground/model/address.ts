@@ -5,7 +5,7 @@ const SECRET_PARAMETER = /^(.*[-_])?(key|token|secret|password|sig|signature|aut
 
 /**
  * A full address. Browsers resolve anything else against the page, including addresses with spaces,
- * backslashes or missing slashes, so the real host would differ from the one a person reads.
+ * backslashes or missing slashes, so the real host would differ from the one a user reads.
  */
 const WHOLE = /^(?:https?|wss?):\/\/[^\s\\]+$/i;
 

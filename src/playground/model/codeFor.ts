@@ -4,7 +4,7 @@ import {printValue, SourceText} from '../../example/generate/printValue';
 import {plainSnippet, styleOf, type Snippet} from '../../example/model/model';
 import type {Range} from '../../example/model/outline';
 import {lookStyle} from '../style/lookProps';
-import {SLOW_SOURCE} from './answers';
+import {SLOW_SOURCE} from './scenario';
 import {codeValues, withFunctionHandler} from './elementProps';
 import {functionsOf, type ToolFunction} from './tools';
 import {modeOfChat, usualName} from './workspace';
@@ -27,7 +27,7 @@ function caseSource(name: string, answers: ToolAnswers): string {
 }
 
 /**
- * Source of the property `function_handler` for the functions of a chat: what the person has decided for
+ * Source of the property `function_handler` for the functions of a chat: what the user has decided for
  * each, and a place to write where calls are answered by hand.
  *
  * @param callsType type of the parameter, where nothing else types it

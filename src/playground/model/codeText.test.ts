@@ -13,7 +13,7 @@ describe('the source of the functions', () => {
   const answer = (source: string, calls: readonly {name: string; arguments: string}[]) =>
     runInNewContext(`(${source})(calls)`, {calls}) as unknown;
 
-  it('replies as the person has decided for each', async () => {
+  it('replies as the user has decided for each', async () => {
     const source = functionHandlerSource(['hand', 'fixed', 'fixed'].map(named), {
       fixed: {kind: 'fixed', text: NASTY},
     });

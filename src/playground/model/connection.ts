@@ -49,19 +49,19 @@ export interface Credentials {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a chat may use of the reader's secrets, and whether it may send at all. */
+/** What a chat may use of the user's secrets, and whether it may send at all. */
 export interface Access extends Credentials {
   /** Host that is not the provider's own, such as `https://a.example`. */
   readonly origin?: string;
-  /** True: nothing is sent, because the reader has not confirmed everybody who would get it. */
+  /** True: nothing is sent, because the user has not confirmed everybody who would get it. */
   readonly isUnconfirmed?: boolean;
-  /** Hosts that would be asked, and that the reader has not confirmed. */
+  /** Hosts that would be asked, and that the user has not confirmed. */
   readonly hosts?: readonly string[];
-  /** To whom the provider would pass data on, as far as the reader has not confirmed it. */
+  /** To whom the provider would pass data on, as far as the user has not confirmed it. */
   readonly reach?: readonly string[];
 }
 
-/** `connect` as the person set it, with the secret headers filled in and without empty values. */
+/** `connect` as the user set it, with the secret headers filled in and without empty values. */
 function connectOf(chat: ChatModel, mode: Mode, credentials: Credentials): JsonObject {
   const {requestBodyLimits: _, headers, url, websocket, ...rest} = connectValuesOf(chat);
   const known = isObject(headers) ? headers : {};
@@ -115,7 +115,7 @@ export const NO_KEY = 'none';
  */
 export type Sending = 'demo' | 'dry run' | 'no key' | 'unconfirmed' | 'no preview' | 'live';
 
-/** Whether the person replaced the provider's address with another one. */
+/** Whether the user replaced the provider's address with another one. */
 function hasOwnAddress(chat: ChatModel): boolean {
   return Boolean(connectValuesOf(chat).url);
 }

@@ -12,7 +12,7 @@ const messages = [
   {role: 'ai', html: '<b>There</b>'},
 ];
 
-it('writes a conversation for readers', () => {
+it('writes a conversation for users', () => {
   expect(conversationText('Support', messages, 'md')).toBe(
     '# Support\n\n**You**\n\nHello\n\n*File: a.png*\n\n**Assistant**\n\n**Hi**\n\n**Assistant**\n\n```html\n<b>There</b>\n```\n',
   );

@@ -2,7 +2,7 @@ import type {ChatConfig} from '../../chat';
 import type {ChatValues} from '../../lib/json';
 import {lookProps, lookStyle} from '../style/lookProps';
 import {mediaProps} from './media';
-import {answerSlowly, scenarioValues} from './answers';
+import {answerSlowly, scenarioValues} from './scenario';
 import {secretHeaders} from './access';
 import {withoutSecrets} from '../../providers/exchange';
 import {settingsPath} from '../../providers/modeConnection';
@@ -107,7 +107,7 @@ export function withFunctionHandler<T extends Tree>(
 /**
  * The properties that a chat is mounted with. Secrets go nowhere else.
  *
- * @param access - The person's secrets that the chat may use.
+ * @param access - The user's secrets that the chat may use.
  */
 export function elementProps(
   chat: ChatModel,

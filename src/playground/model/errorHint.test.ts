@@ -102,7 +102,7 @@ describe('errorHint', () => {
     );
   });
 
-  it('says how to allow this page only where the person runs the server', () => {
+  it('says how to allow this page only where the user runs the server', () => {
     const allow = /must send Access-Control-Allow-Origin/;
     const ollama = {url: 'http://localhost:11434/api/chat'};
     expect(hintOf({})).not.toMatch(allow);

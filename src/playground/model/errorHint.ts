@@ -9,7 +9,7 @@ function hostOf(url: string): string {
 const CUT_OFF =
   'The stream was cut off: the connection closed before the provider marked the reply as complete. The text so far is kept. To get the whole reply, send the message again.';
 
-/** Whether a stream ended before its provider marked the reply as complete. A stream that the person stopped doesn't count. */
+/** Whether a stream ended before its provider marked the reply as complete. A stream that the user stopped doesn't count. */
 function isCutOff({sent, hasEndMark, isFinished, status, ending, replies}: Exchange): boolean {
   if (!sent || !hasEndMark || isFinished || status === undefined || status >= 400) return false;
   const isOver = ending === 'complete' || ending === 'broken';

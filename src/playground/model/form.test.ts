@@ -111,7 +111,7 @@ describe('readForm', () => {
       errors: {'group.one': MISSING},
       missing: ['group.one'],
     });
-    // No value of it is good, but the person has begun.
+    // No value of it is good, but the user has begun.
     expect(of({one: '', two: 'x'}).errors).toEqual({
       'group.one': MISSING,
       'group.two': 'Write a number.',

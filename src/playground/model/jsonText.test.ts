@@ -1,12 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {factsOf} from '../../providers/catalog';
-import {MASK} from '../../lib/keyEchoes';
 import type {Field} from '../../providers/types';
 import {readJson, suggestionsAt} from './jsonText';
-import {fromRawJson, toRawJson} from './rawJson';
 
 const fields = factsOf('ollama').modes[0]?.fields ?? [];
-const openAI = factsOf('openAI').modes[0]?.fields ?? [];
 
 describe('readJson', () => {
   it('agrees with JSON.parse', () => {
@@ -28,8 +25,6 @@ describe('readJson', () => {
 
   // @spec playground.28
   it('says the line of a mistake and of each property', () => {
-    expect(readJson('{\n  "a": 1,\n  "b": oops\n}')).toMatchObject({line: 3});
-    expect(readJson('{\n "a": 1\n "b": 2}')).toMatchObject({line: 3, message: /comma/});
     const read = readJson('{\n "a": {\n  "b": 1\n }\n}');
     expect('lines' in read && read.lines.get('a.b')).toBe(3);
     expect(readJson('{"a":1,\n"a":2}')).toMatchObject({line: 2, message: /twice/});
@@ -66,31 +61,6 @@ it('reads lists and objects up to forty levels deep', () => {
   expect(readJson(list(42))).toMatchObject({message: /deep/});
   expect(readJson(object(40))).toHaveProperty('value');
   expect(readJson(object(41))).toMatchObject({message: /deep/});
-});
-
-describe('settings as JSON', () => {
-  it('come back as they are, with a line for what is wrong', () => {
-    const values = {model: 'm', options: {temperature: 0.5}};
-    expect(fromRawJson(toRawJson(values), fields, values)).toEqual({values});
-    expect(fromRawJson('', fields, {})).toEqual({values: {}});
-    expect(fromRawJson('{\n"model": 7}', fields, {})).toMatchObject({mistake: {line: 2}});
-    expect(fromRawJson('{\n\n"nonsense": 7}', fields, {})).toMatchObject({
-      mistake: {line: 3, message: /no such setting/},
-    });
-    expect(fromRawJson('[]', fields, {})).toHaveProperty('mistake');
-  });
-
-  it('show no secret, and keep it where its mask stays', () => {
-    const values = {
-      tools: [{type: 'mcp', authorization: 'S3CRET', server_url: 'https://a/?key=S3'}],
-    };
-    const text = toRawJson(values);
-    expect(text).not.toMatch(/S3/);
-    expect(text).toContain(MASK);
-    expect(fromRawJson(text, openAI, values)).toEqual({values});
-    const changed = text.replace(`"${MASK}"`, '"new"');
-    expect(JSON.stringify(fromRawJson(changed, openAI, values))).toContain('"new"');
-  });
 });
 
 describe('completion', () => {

@@ -66,12 +66,14 @@ describe('links and files', () => {
         },
         {placement: 'page'},
         {scenario: 'slow'},
+        {provider: 'claude', mode: 'chat', scenario: 'table'},
       ],
     };
     const {workspace, notes} = await fromFileText(JSON.stringify(given));
     expect(notes).toEqual([
       'The playground no longer has parts of chat 1, which were left out: its own code, its interceptors, its place in a page and the code of its functions.',
       'The playground no longer has parts of chat 2, which were left out: its place in a page.',
+      'The playground no longer has parts of chat 4, which were left out: its sample reply.',
     ]);
     expect(workspace?.chats[0]).toMatchObject({toolAnswers: {b: {kind: 'fixed', text: 'x'}}});
     expect(JSON.stringify(workspace)).not.toContain('=>');

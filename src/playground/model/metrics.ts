@@ -71,7 +71,7 @@ export function hasContent(reply: unknown): boolean {
   return !(isObject(reply) && typeof reply.type === 'string' && EMPTY_EVENT.test(reply.type));
 }
 
-/** A time as readers take it in: `0.42 s`, `12 s`. */
+/** A time as users take it in: `0.42 s`, `12 s`. */
 export function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(ms < 9950 ? 2 : 0)} s`;
 }

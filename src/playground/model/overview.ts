@@ -13,7 +13,7 @@ export interface ListedSetting {
 
 /** What a chat from a link or file would do. */
 export interface Overview {
-  /** Everyone who would get data. The person has to allow them first. */
+  /** Everyone who would get data. The user has to allow them first. */
   readonly receivers: readonly string[];
   /** Every setting that applies. Settings of other modes start with the mode's name. */
   readonly settings: readonly ListedSetting[];

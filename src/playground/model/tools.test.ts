@@ -71,7 +71,7 @@ type Handler = (
 ) => Promise<readonly {response: string}[]>;
 
 describe('the function handler', () => {
-  it('of exported code answers each function as the person has decided', async () => {
+  it('of exported code answers each function as the user has decided', async () => {
     const functions = ['a', 'b', 'c'].map((name) => ({...weather, name}));
     const source = functionHandlerSource(functions, {
       a: {kind: 'fixed', text: 'It’s "sunny"'},

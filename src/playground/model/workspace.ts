@@ -33,12 +33,12 @@ export function connectValuesOf({provider, mode, values}: ChatModel): Values {
   return values[connectKey(provider, mode)] ?? {};
 }
 
-/** Name of the provider as readers know it. */
+/** Name of the provider as users know it. */
 export function providerName(key: ProviderKey): string {
   return providers.find((provider) => provider.key === key)?.name ?? key;
 }
 
-/** The name that a chat goes by when the reader has given none. */
+/** The name that a chat goes by when the user has given none. */
 export function usualName(chat: ChatModel): string {
   if (!chat.provider) return modeOfChat(chat)?.name ?? 'Demo';
   const several = factsOf(chat.provider).modes.length > 1;

@@ -63,7 +63,7 @@ function LiveCode({code, language, title}: LiveCodeProps): ReactNode {
 const options = FRAMEWORKS.map(({id, label}) => ({id, name: label}));
 
 /**
- * Complete code of a chat in the person's framework, with a placeholder for the key. It follows every edit,
+ * Complete code of a chat in the user's framework, with a placeholder for the key. It follows every edit,
  * and the lines that an edit changes are marked. The examples of the docs use the same framework.
  */
 export function CodeTab({chat}: Pick<TabProps, 'chat'>): ReactNode {

@@ -9,7 +9,6 @@ import {conversationText, fileName, FORMATS} from '../model/conversationText';
 import {isDemoReply, plainMessages} from '../model/messages';
 import type {PlainMessage} from '../schema';
 import {messagesInChat, useConversations} from '../stores/conversations';
-import {useKeys} from '../stores/keys';
 import {branch as askInPlace} from '../chat/chatSession';
 import {act} from '../store';
 import type {TabProps} from './tabProps';
@@ -61,7 +60,7 @@ function Edit({message, number, onSave, onSend, onCancel}: EditProps): ReactNode
         aria-label={`Text of message ${number}`}
         rows={Math.min(10, Math.max(3, text.split('\n').length))}
         value={text}
-        // The person has just asked to edit it.
+        // The user has just asked to edit it.
         autoFocus
         onChange={(event) => setText(event.target.value)}
       />
@@ -91,7 +90,6 @@ function Edit({message, number, onSave, onSend, onCancel}: EditProps): ReactNode
  */
 export function MessagesTab({chat, name}: TabProps): ReactNode {
   const id = useId();
-  const keys = useKeys();
   // Changes with every message.
   useConversations();
   const messages = plainMessages(messagesInChat(chat));
@@ -179,7 +177,7 @@ export function MessagesTab({chat, name}: TabProps): ReactNode {
                         Regenerate<span className="sr-only"> message {number}</span>
                       </Button>
                     )}
-                    <Button onClick={() => duplicate(keys, chat, number)}>
+                    <Button onClick={() => duplicate(chat, number)}>
                       Fork<span className="sr-only"> after message {number}</span>
                     </Button>
                   </div>

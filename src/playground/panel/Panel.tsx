@@ -5,7 +5,7 @@ import {IconButton} from '../../ui/IconButton';
 import {onTabKey} from '../../ui/onTabKey';
 import {StateView} from '../../ui/StateView';
 import {useLazyPart} from '../../ui/useLazyPart';
-import {useNames} from '../commands/useCommands';
+import {useNames} from '../commands/registry';
 import {closePanel, shownChat, showTab, usePlayground} from '../store';
 import type {TabProps} from './tabProps';
 import {PANEL_TABS, type TabDefinition} from './tabs';

@@ -172,13 +172,21 @@ export function useConnectionForm(
   const origins = foreignOrigins(edited);
   const waiting = [at, connectAt].filter((key) => key && editAt(key)?.isApplied === false);
 
+  const withValues = (values: ChatModel['values']): Connection => ({
+    ...(provider ? {provider} : {}),
+    mode: chat.mode,
+    values,
+    stream,
+    dryRun,
+  });
+
   /** Applies what waits, as far as it may be applied now, and returns all values. */
   const apply = (isPause: boolean): ChatModel['values'] => {
     const before = foreignOrigins(chat);
     const added = origins.filter((origin) => !before.includes(origin));
     const isUnfinished = waiting.some((key) => key.startsWith('connect.')) || added.length > 0;
     if (waiting.length === 0 || (isPause && isUnfinished)) return chat.values;
-    // A host that the person has typed is confirmed by that; one that came with the chat is not.
+    // A host that the user has typed is confirmed by that; one that came with the chat is not.
     for (const origin of added) {
       const name = permitOf(provider, origin);
       if (!(name in permits)) permit(name, 'requests');
@@ -197,10 +205,7 @@ export function useConnectionForm(
     });
     const [key = ''] = waiting;
     const name = waiting.length === 1 ? changedName(stored(key), values[key] ?? {}) : undefined;
-    onChange(
-      {...(provider ? {provider} : {}), mode: chat.mode, values, stream, dryRun},
-      name && `${key}.${name}`,
-    );
+    onChange(withValues(values), name && `${key}.${name}`);
     return values;
   };
   const latest = useRef(apply);
@@ -221,32 +226,21 @@ export function useConnectionForm(
     [],
   );
 
-  const connectTo = (chosen: Answerer, modeId: string) => {
+  const connectTo = (next: ProviderKey | undefined, modeId: string) => {
     if (provider) setModes({...modes, [provider]: chat.mode});
-    const values = apply(false);
-    const isProvider = chosen !== '' && chosen !== CUSTOM;
-    onChange({...(isProvider ? {provider: chosen} : {}), mode: modeId, values, stream, dryRun});
+    const {provider: _, ...rest} = withValues(apply(false));
+    onChange({...rest, ...(next ? {provider: next} : {}), mode: modeId});
   };
 
   return {
     answerer: provider ?? (chat.mode === CUSTOM ? CUSTOM : ''),
-    setAnswerer: (chosen) => {
-      const isProvider = chosen !== '' && chosen !== CUSTOM;
-      connectTo(chosen, isProvider ? modeOf(chosen, modes[chosen] ?? '').id : chosen);
-    },
+    setAnswerer: (chosen) =>
+      chosen === '' || chosen === CUSTOM
+        ? connectTo(undefined, chosen)
+        : connectTo(chosen, modeOf(chosen, modes[chosen] ?? '').id),
     mode,
     setMode: (id) => provider && connectTo(provider, id),
-    change: (changes) => {
-      const values = apply(false);
-      onChange({
-        ...(provider ? {provider} : {}),
-        mode: chat.mode,
-        values,
-        stream,
-        dryRun,
-        ...changes,
-      });
-    },
+    change: (changes) => onChange({...withValues(apply(false)), ...changes}),
     settings,
     connect,
     target,

@@ -13,16 +13,16 @@ import {createStore} from 'zustand/vanilla';
 
 /** Edits are saved this many ms after the last one … */
 const SAVE_AFTER = 300;
-/** … and at the latest this many ms after the first one, however long the reader goes on. */
+/** … and at the latest this many ms after the first one, however long the user goes on. */
 const SAVE_AT_LATEST = 800;
 
 /** How saving goes. */
 export interface SaveState {
   /** Whether the browser refused to save. */
   readonly isUnsaved: boolean;
-  /** Whether another tab has saved since: nothing is saved here until the reader has chosen. */
+  /** Whether another tab has saved since: nothing is saved here until the user has chosen. */
   readonly isElsewhere: boolean;
-  /** Something that could not be read, until the reader has seen it. */
+  /** Something that could not be read, until the user has seen it. */
   readonly damaged?: Damaged;
 }
 
@@ -99,7 +99,7 @@ export class WorkspaceSaver {
   flush(): void {
     clearTimeout(this.timer);
     const {isElsewhere, damaged} = this.state.getState();
-    // A record that could not be kept aside stays where it is until the reader has seen it.
+    // A record that could not be kept aside stays where it is until the user has seen it.
     const isBlocked = isElsewhere || (damaged !== undefined && damaged.name === undefined);
     if (!this.isDirty || !this.latest || isBlocked) return;
     this.write(this.known);
@@ -116,7 +116,7 @@ export class WorkspaceSaver {
     this.write(null);
   }
 
-  /** The reader has seen what could not be read. From here on it may be saved over. */
+  /** The user has seen what could not be read. From here on it may be saved over. */
   dismissDamaged(): void {
     const {damaged: _, ...rest} = this.state.getState();
     this.state.setState(rest, true);

@@ -6,7 +6,7 @@ import type {PlainMessage} from '../schema';
 
 /** Characters that a chat draws when it is opened. It takes the component seconds to draw a megabyte. */
 export const DRAWN_AT_FIRST = 60_000;
-/** Characters that are drawn on top when the person scrolls up to them. */
+/** Characters that are drawn on top when the user scrolls up to them. */
 export const DRAWN_AT_A_TIME = 30_000;
 
 /**

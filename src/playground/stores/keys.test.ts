@@ -139,7 +139,7 @@ it.each(Array.from({length: 60}, (_, index) => index + 1))(
           if (!sessions[at]!.get('playground-keys')?.includes(held)) here[at]!.delete(name);
         tabs[at] = await openTab(at);
       }
-      // Another tab hears of it later, at the latest before a person has changed the tab.
+      // Another tab hears of it later, at the latest before a user has changed the tab.
       deliver();
       for (const [id, one] of tabs.entries()) {
         const held = JSON.stringify([one.heldKeys().keys, [...device], [...sessions[id]!]]);

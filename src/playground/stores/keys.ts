@@ -187,7 +187,7 @@ function followKeys(): void {
   const isHere = ([slot]: [string, unknown]) => persistence[slot] !== 'device';
   const others = Object.fromEntries(Object.entries(keys).filter(isHere));
   const added = Object.keys(device).filter((slot) => !others[slot]);
-  // The next key of a slot that another tab has forgotten stays in memory, unless the reader chooses again.
+  // The next key of a slot that another tab has forgotten stays in memory, unless the user chooses again.
   const isGone = (slot: string) => Boolean(keys[slot] && !others[slot] && !device[slot]);
   store.setState({
     keys: {...device, ...others},
@@ -218,7 +218,7 @@ function followTabs(): void {
   }
 }
 
-/** Brings back what the reader has asked to be kept, and follows what other tabs forget. */
+/** Brings back what the user has asked to be kept, and follows what other tabs forget. */
 export function loadKeys(): () => void {
   try {
     const device = read(window.localStorage, NAME);

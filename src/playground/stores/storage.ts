@@ -70,7 +70,7 @@ export function readAside(): Damaged | undefined {
   return undefined;
 }
 
-/** Deletes a damaged record that the reader does not want. */
+/** Deletes a damaged record that the user does not want. */
 export function deleteDamaged({name}: Damaged): void {
   try {
     if (name) localStorage.removeItem(name);

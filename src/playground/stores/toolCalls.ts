@@ -1,5 +1,6 @@
 import type {FunctionCall} from '../model/elementProps';
 import {masked} from '../../providers/exchange';
+import type {ToolAnswers} from '../schema';
 import {secretsNow} from './keys';
 import {useStore} from 'zustand';
 import {createStore} from 'zustand/vanilla';
@@ -12,7 +13,7 @@ export interface ToolCall {
   readonly arguments: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** `waiting` for the person, or answered. */
+  /** `waiting` for the user, or answered. */
   readonly state: 'waiting' | 'answered';
   readonly answer?: string;
   readonly by?: 'hand' | 'fixed';
@@ -35,7 +36,7 @@ export function useToolCalls(chat: string): readonly ToolCall[] {
 }
 
 /** Notes a call. */
-export function noteCall(chat: string, call: FunctionCall): number {
+function noteCall(chat: string, call: FunctionCall): number {
   const id = ++count;
   const entry: ToolCall = {
     id,
@@ -60,7 +61,7 @@ function changeCall(chat: string, id: number, changes: Partial<ToolCall>): void 
 }
 
 /** Waits for the answer to a call. */
-export function answerTo(id: number): Promise<string> {
+function answerTo(id: number): Promise<string> {
   return new Promise((resolve) => waiting.set(id, resolve));
 }
 
@@ -74,4 +75,21 @@ export function answerCall(
   changeCall(chat, id, {state: 'answered', answer: String(masked(answer, secretsNow())), by});
   waiting.get(id)?.(answer);
   waiting.delete(id);
+}
+
+/** Answers the calls of a model: with the fixed answer of each function, or when the user has written one. */
+export function answerCalls(
+  chat: string,
+  answers: ToolAnswers,
+  calls: readonly FunctionCall[],
+): Promise<readonly {response: string}[]> {
+  return Promise.all(
+    calls.map(async (call) => {
+      const id = noteCall(chat, call);
+      const response = answerTo(id);
+      const fixed = Object.hasOwn(answers, call.name) ? answers[call.name] : undefined;
+      if (fixed) answerCall(chat, id, fixed.text, 'fixed');
+      return {response: await response};
+    }),
+  );
 }

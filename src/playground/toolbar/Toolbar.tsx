@@ -1,11 +1,9 @@
 import React, {type ReactNode} from 'react';
-import {AddChatButton} from '../chat/AddChatButton';
 import {CommandMenu} from '../commands/CommandMenu';
-import {useCommands} from '../commands/useCommands';
+import {useCommands} from '../commands/registry';
 import {usePlayground} from '../store';
 import {Button} from '../../ui/Button';
-import {CommandIcon, KeySafetyBadge} from './buttons';
-import {LayoutChoice} from './LayoutChoice';
+import {AddChatButton, CommandIcon, KeySafetyBadge, LayoutChoice} from './buttons';
 import styles from './header.module.css';
 
 /** The tools of the whole playground. */

@@ -2,8 +2,10 @@ import React, {type ReactNode} from 'react';
 import {shortcutText, type Command} from '../commands/commands';
 import {useAppleKeyboard} from '../../lib/appleKeyboard';
 import {useKeyPersistence, useKeys} from '../stores/keys';
+import {layouts, MAX_CHATS, type Layout} from '../schema';
 import {Button} from '../../ui/Button';
 import {IconButton} from '../../ui/IconButton';
+import {RadioGroup} from '../../ui/RadioGroup';
 import styles from './header.module.css';
 
 interface Props {
@@ -44,4 +46,36 @@ export function KeySafetyBadge({onClick}: Props): ReactNode {
       </span>
     </Button>
   );
+}
+
+interface AddProps {
+  /** How many chats there are. */
+  readonly count: number;
+  readonly onAdd: () => void;
+}
+
+/** Adds a chat; off when the playground is full. */
+export function AddChatButton({count, onAdd}: AddProps): ReactNode {
+  const isFull = count >= MAX_CHATS;
+  return (
+    <Button
+      icon="add"
+      primary
+      disabled={isFull}
+      title={isFull ? `The playground holds at most ${MAX_CHATS} chats.` : undefined}
+      onClick={onAdd}
+    >
+      <span data-words>Add a chat</span>
+    </Button>
+  );
+}
+
+interface LayoutProps {
+  readonly value: Layout;
+  readonly onChange: (layout: Layout) => void;
+}
+
+/** How the chats are laid out. */
+export function LayoutChoice({value, onChange}: LayoutProps): ReactNode {
+  return <RadioGroup label="Layout" options={layouts} value={value} onChange={onChange} />;
 }

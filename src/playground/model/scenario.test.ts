@@ -1,6 +1,6 @@
 import {runInNewContext} from 'node:vm';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {answerSlowly, scenarioValues, SLOW_SOURCE} from './answers';
+import {answerSlowly, scenarioValues, SLOW_SOURCE} from './scenario';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
