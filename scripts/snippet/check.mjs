@@ -97,7 +97,7 @@ function programOf(files, types, ts) {
   return ts.createProgram([...files.keys()], options, host);
 }
 
-/** What the compiler says about a virtual file, as far as it is about the chat. */
+/** The compiler's messages about a virtual file, as far as they are about the chat. */
 function typeProblems(program, file, from, ts) {
   const checker = program.getTypeChecker();
   const isAboutChat = ({code, start}) => {

@@ -26,7 +26,7 @@ function deciding(words: readonly QueryWord[]): readonly QueryWord[] {
   return others.length > 0 ? others : words;
 }
 
-/** Which part of the words is there, a rare word counting more than one that is everywhere. */
+/** The share of the words that are there, from 0 to 1. A rare word counts more than one that is everywhere. */
 export function partOf(words: readonly QueryWord[], has: (word: QueryWord) => number): number {
   let all = 0;
   let there = 0;
@@ -38,7 +38,7 @@ export function partOf(words: readonly QueryWord[], has: (word: QueryWord) => nu
   return all > 0 ? there / all : 0;
 }
 
-/** Which part of the words a section has, where it is enough that its page has half of it. */
+/** The share of the words that a section has. It is enough that its page has half of them. */
 export function certaintyOf(
   words: readonly QueryWord[],
   ofPage: readonly (readonly QueryWord[])[],
@@ -48,7 +48,7 @@ export function certaintyOf(
   return partOf(deciding(words), (word) => (word.sureness + inPage(word)) / 2);
 }
 
-/** Which part of the words a text has. */
+/** The share of the words that a text has. */
 export function coverage(words: readonly QueryWord[], text: string): number {
   const terms = new Set(termsOf(text, true));
   return partOf(words, (word) => (word.terms.some((term) => terms.has(term)) ? word.sureness : 0));

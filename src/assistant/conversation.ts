@@ -73,7 +73,7 @@ export interface Surroundings {
   readonly fail: (message: string, question: string) => void;
 }
 
-/** Words for what was said before. */
+/** Words that point back to the question before. */
 const POINTS_BACK = /\b(?:it|that|this|these|those|them|one)\b/i;
 
 /** Least time between two drawings of an answer, in ms. */
@@ -168,7 +168,7 @@ export class Conversation {
     if (!isAside && !stop.signal.aborted) around.offer(followUps(sections, asked));
   }
 
-  /** The sections for a question; one that isn't answered by itself may mean something of the one before. */
+  /** The sections for a question. If it has none, it is searched with the question before. */
   private async sectionsFor(
     question: string,
     before: readonly string[],

@@ -134,7 +134,7 @@ function shortened(code: string, longest: number, has: (text: string) => number)
 /** Questions about installing the package. */
 const INSTALL = /\binstall(ing|ation)?\b|\bset(ting)? ?up\b/i;
 
-/** The code of a section that fits best, behind a command that stands before it. */
+/** The code of a section that fits best, after the command above it. */
 function codeFor(question: string, blocks: readonly Block[], has: (text: string) => number) {
   const code = blocks.filter(({kind}) => kind === 'code').map(({text}) => text);
   const isCommand = /^\s*`+(?:bash|sh|shell)\b/.test(code[0] ?? '');

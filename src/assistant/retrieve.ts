@@ -47,7 +47,7 @@ const FILLERS = new Set(
 /** The space after a sentence. */
 const SENTENCE_END = /([.!?])\s+(?=[A-Z`[<])/g;
 
-/** A question for what something is, which the top of its page says. */
+/** A question for what something is: the top of its page has the answer. */
 const ABOUT = /^\s*what(?:'s| is| are| does)\b/i;
 
 /** A question about something that goes wrong. */

@@ -40,7 +40,7 @@ const HANDLERS: Partial<Record<Connection, Setup>> = {
   }),
 };
 
-/** What pages say, by provider, connection and whether `demo` is set. */
+/** Statements of pages, by provider, connection and whether `demo` is set. */
 const SAYS: Readonly<Record<string, Row['says']>> = {
   'unknown/none': {
     'docs/directConnection/index.mdx':
@@ -109,7 +109,7 @@ function pairRow(provider: Provider, connection: Connection, demo: boolean): Row
 
 const CONNECTIONS: readonly Connection[] = ['none', 'empty', 'url', 'handler', 'url-and-handler'];
 
-/** Which of several connections replies: each provider × connection × `demo`. */
+/** The connection that replies, of several: each provider × connection × `demo`. */
 const pairRows = (['none', 'unknown', 'known'] as const).flatMap((provider) =>
   CONNECTIONS.flatMap((connection) =>
     [false, true].map((demo) => pairRow(provider, connection, demo)),

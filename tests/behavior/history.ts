@@ -8,7 +8,7 @@ const PARTS: Readonly<Record<string, Setup>> = {
   P: {},
 };
 
-/** What a chat shows first, by what is set. */
+/** The first messages of a chat, by its properties. */
 function firstOf(parts: string): string {
   const has = (part: string) => parts.includes(part);
   const shown = [
@@ -38,7 +38,7 @@ const SAYS: Readonly<Record<string, Row['says']>> = {
   },
 };
 
-/** Each combination of `H`istory, `I`ntroMessage, `L`oadHistory, browser`S`torage with a message and an intro `P`anel. */
+/** Each combination of H (`history`), I (`introMessage`), L (`loadHistory`), S (`browserStorage` with a message) and P (intro panel). */
 const combinations = Array.from({length: 31}, (_, index) =>
   [...'HILSP'].filter((_part, bit) => (index + 1) & (1 << bit)).join(''),
 );

@@ -21,7 +21,7 @@ const cases: readonly (readonly [string, object, readonly string[]])[] = [
   ],
 ];
 
-/** Which directives of a strict policy the component violates. */
+/** The directives of a strict policy that the component violates. */
 export const policyRows = cases.map(([name, properties, directives]): Row => ({
   id: `policy-${name}`,
   setup: {demo: {response: {text: 'ok'}}, ...properties},

@@ -12,7 +12,7 @@ const BESIDE =
   "`svg: {content: ''}` removes the icon only together with `text.content`; alone it changes nothing.";
 const old = (length: number) => Array.from({length}, () => ({text: 'Old'}));
 
-/** What is drawn, and where. */
+/** The parts of a chat, and their places. */
 export const viewRows: readonly Row[] = [
   {
     id: 'image-of-the-same-origin',

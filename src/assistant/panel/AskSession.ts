@@ -63,7 +63,7 @@ function finishAnswers(root: ShadowRoot, answers: readonly string[]): void {
     const answer = answers[at];
     if (answer === undefined || bubble.querySelector('.ask-copy-answer')) continue;
     bubble.append(
-      copyButton('ask-copy-answer', 'Copy answer', 'Copy answer with its links', () =>
+      copyButton('ask-copy-answer', 'Copy answer', 'Copy answer from the docs, with links', () =>
         withOrigin(answer),
       ),
     );

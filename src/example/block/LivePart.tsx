@@ -44,6 +44,12 @@ function isFramed({style, chatStyle}: ChatConfig): boolean {
   return Object.keys({...chatStyle, ...style}).some((name) => FRAME.test(name));
 }
 
+/**
+ * After its first render the component may draw again within some ms: its constructor and its properties each
+ * schedule a render. A message between the two would be lost.
+ */
+const SETTLING = 50;
+
 /** Whether sending the prompt would be heard, or would stay in the browser. */
 const hasEffects = ({textToSpeech, browserStorage}: ChatConfig) =>
   Boolean(textToSpeech ?? browserStorage);
@@ -65,7 +71,10 @@ export const LivePart = memo(function LivePart(props: Props): ReactNode {
   useEffect(() => {
     const chat = running.element;
     if (!isReady || !chat || prompt === undefined || hasEffects(config)) return;
-    isQuiet.current = ask(chat, prompt);
+    const sending = setTimeout(() => {
+      isQuiet.current = ask(chat, prompt);
+    }, SETTLING);
+    return () => clearTimeout(sending);
   }, [isReady, prompt, running, config]);
   const panel = useMemo(() => (parts.panel ? renderPanel(parts.panel) : undefined), [parts]);
   const press = (index: number) => {

@@ -26,7 +26,7 @@ interface Definition<Subject extends unknown[]> {
   readonly word: string;
   readonly icon?: IconName;
   readonly shortcuts?: readonly Shortcut[];
-  /** Group of the menu of the toolbar or card that shows it, from 0; absent where it's a button or in the palette only. */
+  /** Its group in the menu of the toolbar or card, from 0. Absent for a button, and for the palette only. */
   readonly menu?: number;
   /** Absent: the command can always run. */
   readonly when?: (context: CommandContext, ...subject: Subject) => boolean;
@@ -182,7 +182,7 @@ export interface Commands {
   readonly of: (id: string) => Command;
   /** A command of a chat. */
   readonly ofChat: (chat: string, id: string) => Command;
-  /** The groups of the toolbar's menu, or of the menu of a chat. */
+  /** The groups of the toolbar's menu, or of a chat's menu. */
   readonly menu: (chat?: string) => readonly (readonly Command[])[];
 }
 

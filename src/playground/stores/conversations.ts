@@ -142,8 +142,8 @@ export const clearsNow = () => clears;
 /**
  * Takes the messages of a conversation over as they are now, without the keys in them, and saves them.
  *
- * @param options - `begun` is `clearsNow()` when the chat began: what a chat from before still says isn't
- *   kept. `isDemo` says whether its replies are from the demo.
+ * @param options - `begun` is `clearsNow()` when the chat began: messages of a chat from before aren't kept.
+ *   With `isDemo` its replies are from the demo.
  */
 export function keepMessages(
   key: string,

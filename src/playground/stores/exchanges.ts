@@ -11,7 +11,7 @@ const EMPTY: readonly Exchange[] = [];
 const MAX_ENTRIES = 20;
 
 let log: Log = {};
-/** The log as components see it. Streams change it many times a second, so they see it once per frame. */
+/** The log for components. Streams change it many times a second, so they get it once per frame. */
 const shown = createStore<Log>(() => log);
 let frame = 0;
 let count = 0;

@@ -30,7 +30,7 @@ export function fileBlocks(files: readonly GeneratedFile[]): string {
 
 /**
  * A block of code for the readers of one framework: React code that only shows a chat is written in theirs, and
- * other code of another framework says which one it is in.
+ * other code of another framework is marked with its name.
  */
 export function blockIn(
   framework: FrameworkId,

@@ -203,7 +203,7 @@ function indented(text: string, node: Node): string {
   return text.replace(/\n(?=.)/g, `\n${' '.repeat(column - 1)}`);
 }
 
-/** Markdown that an element of the page stands for; the words above a block say what its title says. */
+/** The Markdown for an element. The words above a block have its title. */
 function drawnIn(markdown: string, framework: FrameworkId): string {
   return replaceFences(markdown, ({language, code}) =>
     blockIn(framework, language, code, undefined),
