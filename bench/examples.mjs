@@ -68,7 +68,9 @@ function readBlocks() {
 /** The blocks of a page in a window; phones show the code after a click on its tab. */
 export async function measureBlocks(page, width) {
   await page.setViewportSize({width, height: 900});
-  await page.evaluate(wakeExamples);
+  const asleep = page.locator('figure[data-example]:not(:has([data-chat-state="live"]))');
+  if ((await asleep.count()) > 0) await page.evaluate(wakeExamples);
+  else await page.waitForTimeout(300);
   const blocks = await page.evaluate(readBlocks);
   if (width > 400) return blocks;
   await page.evaluate(() =>

@@ -37,8 +37,8 @@ async function landing(page: Page): Promise<{off: number; where: string}> {
     };
     let last = target();
     // A target that is not there is NaN, which is never the same: it has time to come, and then it is an error.
-    for (let quiet = 0, tries = 0; quiet < 5 && tries < 200; quiet++, tries++) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
+    for (let quiet = 0, tries = 0; quiet < 6 && tries < 400; quiet++, tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
       const now = target();
       if (now !== last) quiet = 0;
       last = now;
@@ -88,7 +88,7 @@ for (const [half, width] of [1280, 390].entries())
     };
 
     /** Goes to a heading in each way, and says which of them missed it. */
-    const misses = async (page: Page, {route, id}: Target): Promise<string[]> => {
+    const misses = async (page: Page, {route, id}: Target, isFirst: boolean): Promise<string[]> => {
       const off: string[] = [];
       const check = async (way: string) => {
         const {off: by, where} = await landing(page);
@@ -98,13 +98,15 @@ for (const [half, width] of [1280, 390].entries())
       await check('a fresh load');
 
       await choosePage(page);
-      await check('the sidebar');
+      // Pages of one sidebar lead to the same page.
+      if (isFirst) await check('the sidebar');
       await page.goBack();
       await expect(page).toHaveURL((url) => url.pathname === route && url.hash === `#${id}`);
       await check('the back button');
 
-      await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+      // A key lets go of the target, which holds its place at first.
       await page.keyboard.press('Home');
+      await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
       await chooseEntry(page, id);
       await check('the table of contents');
@@ -127,9 +129,9 @@ for (const [half, width] of [1280, 390].entries())
     for (let first = 0; first < targets.length; first += GROUP)
       test(`links land on their targets (from ${first + 1})`, async ({page}) => {
         test.slow();
-        for (const target of targets.slice(first, first + GROUP))
+        for (const [index, target] of targets.slice(first, first + GROUP).entries())
           await test.step(`${target.route}#${target.id}`, async () => {
-            expect.soft(await misses(page, target)).toEqual([]);
+            expect.soft(await misses(page, target, index === 0)).toEqual([]);
           });
       });
   });
