@@ -192,3 +192,24 @@ test('an example that never ends is stopped, and does not run by itself after a 
   await page.goto('/docs');
   expect(await noted()).toBeNull();
 });
+
+test('a chat that sends its prompt leaves the selection and the focus to the reader', async ({
+  page,
+}) => {
+  await open(page, ROUTE);
+  const field = await page.evaluateHandle(() => {
+    const one = document.body.appendChild(document.createElement('div'));
+    one.contentEditable = 'true';
+    one.textContent = 'mine';
+    one.focus({preventScroll: true});
+    getSelection()!.selectAllChildren(one);
+    return one;
+  });
+  const chat = blockOf(page).locator('deep-chat');
+  await expect(chat.locator('.user-message-text')).toHaveCount(1);
+  await expect(chat.locator('.ai-message-text').last()).toContainText('You said');
+  expect(await page.evaluate(() => getSelection()!.toString())).toBe('mine');
+  await page.keyboard.type('ours');
+  expect(await field.evaluate((one) => one.textContent)).toBe('ours');
+  expect(await page.evaluate(() => Object.getOwnPropertyNames(getSelection()!))).toEqual([]);
+});

@@ -3,6 +3,30 @@ import type {DeepChatElement} from '../../chat';
 /** Most ms that the component takes to send a message. A refused one is never sent. */
 const SENDING = 1000;
 
+/** Chats that are sending. */
+let asking = 0;
+
+const stay = () => undefined;
+
+/**
+ * Keeps the reader's selection and caret: the component moves both into its field with each message. What the
+ * reader selects isn't held back.
+ *
+ * @returns ends it
+ */
+function holdSelection(): () => void {
+  const selection = getSelection();
+  asking += 1;
+  if (selection) Object.assign(selection, {removeAllRanges: stay, addRange: stay});
+  return () => {
+    asking -= 1;
+    if (asking > 0 || !selection) return;
+    // The methods of every selection are there again.
+    Reflect.deleteProperty(selection, 'removeAllRanges');
+    Reflect.deleteProperty(selection, 'addRange');
+  };
+}
+
 /**
  * Sends the prompt of an example for the reader, unless the chat is in use. The component moves the focus into
  * its field with each message; the chat is inert until then, so the reader's stays.
@@ -11,12 +35,18 @@ const SENDING = 1000;
  */
 export function ask(chat: DeepChatElement, text: string): boolean {
   if (chat.matches(':focus-within')) return false;
-  const free = () => {
+  const release = holdSelection();
+  const timer = setTimeout(free, SENDING);
+  let isFree = false;
+  function free() {
+    if (isFree) return;
+    isFree = true;
+    clearTimeout(timer);
     chat.inert = false;
-  };
+    release();
+  }
   chat.inert = true;
   chat.addEventListener('message', () => setTimeout(free), {once: true});
-  setTimeout(free, SENDING);
   void chat.submitUserMessage({text});
   return true;
 }
