@@ -44,12 +44,6 @@ function isFramed({style, chatStyle}: ChatConfig): boolean {
   return Object.keys({...chatStyle, ...style}).some((name) => FRAME.test(name));
 }
 
-/**
- * After its first render the component may draw again within some ms: its constructor and its properties each
- * schedule a render. A message between the two would be lost.
- */
-const SETTLING = 50;
-
 /** Whether sending the prompt would be heard, or would stay in the browser. */
 const hasEffects = ({textToSpeech, browserStorage}: ChatConfig) =>
   Boolean(textToSpeech ?? browserStorage);
@@ -71,10 +65,7 @@ export const LivePart = memo(function LivePart(props: Props): ReactNode {
   useEffect(() => {
     const chat = running.element;
     if (!isReady || !chat || prompt === undefined || hasEffects(config)) return;
-    const sending = setTimeout(() => {
-      isQuiet.current = ask(chat, prompt);
-    }, SETTLING);
-    return () => clearTimeout(sending);
+    isQuiet.current = ask(chat, prompt);
   }, [isReady, prompt, running, config]);
   const panel = useMemo(() => (parts.panel ? renderPanel(parts.panel) : undefined), [parts]);
   const press = (index: number) => {

@@ -3,6 +3,12 @@ import type {DeepChatElement} from '../../chat';
 /** Most ms that the component takes to send a message. A refused one is never sent. */
 const SENDING = 1000;
 
+/**
+ * After its first render the component may draw again within some ms: its constructor and its properties each
+ * schedule a render. A message between the two would be lost.
+ */
+const SETTLING = 50;
+
 /** Chats that are sending. */
 let asking = 0;
 
@@ -31,10 +37,18 @@ function holdSelection(): () => void {
  * Sends the prompt of an example for the reader, unless the chat is in use. The component moves the focus into
  * its field with each message; the chat is inert until then, so the reader's stays.
  *
- * @returns whether it was sent
+ * @returns whether it is sent
  */
 export function ask(chat: DeepChatElement, text: string): boolean {
   if (chat.matches(':focus-within')) return false;
+  chat.inert = true;
+  setTimeout(() => {
+    if (chat.isConnected) send(chat, text);
+  }, SETTLING);
+  return true;
+}
+
+function send(chat: DeepChatElement, text: string): void {
   const release = holdSelection();
   const timer = setTimeout(free, SENDING);
   let isFree = false;
@@ -45,8 +59,6 @@ export function ask(chat: DeepChatElement, text: string): boolean {
     chat.inert = false;
     release();
   }
-  chat.inert = true;
   chat.addEventListener('message', () => setTimeout(free), {once: true});
   void chat.submitUserMessage({text});
-  return true;
 }
