@@ -1,13 +1,11 @@
 import type {DeepChatElement} from '../../chat';
+import {isRedrawing} from '../../chat/internals';
 
 /** Most ms that the component takes to send a message. A refused one is never sent. */
 const SENDING = 1000;
 
-/**
- * After its first render the component may draw again within some ms: its constructor and its properties each
- * schedule a render. A message between the two would be lost.
- */
-const SETTLING = 50;
+/** A chat that is about to draw itself again is looked at again after this many ms. */
+const LOOK_AGAIN = 20;
 
 /** Chats that are sending. */
 let asking = 0;
@@ -42,10 +40,14 @@ function holdSelection(): () => void {
 export function ask(chat: DeepChatElement, text: string): boolean {
   if (chat.matches(':focus-within')) return false;
   chat.inert = true;
-  setTimeout(() => {
-    if (chat.isConnected) send(chat, text);
-  }, SETTLING);
+  sendWhenDrawn(chat, text);
   return true;
+}
+
+function sendWhenDrawn(chat: DeepChatElement, text: string): void {
+  if (!chat.isConnected) return;
+  if (isRedrawing(chat)) setTimeout(sendWhenDrawn, LOOK_AGAIN, chat, text);
+  else send(chat, text);
 }
 
 function send(chat: DeepChatElement, text: string): void {
