@@ -10,7 +10,6 @@ import React, {
 import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
 import {Actions} from './Actions';
 import type {ExampleParts} from '../model/visibleParts';
-import {ask} from './ask';
 import type {Running} from './run';
 import styles from './LivePart.module.css';
 import type {PanelNode} from '../model/outline';
@@ -65,7 +64,9 @@ export const LivePart = memo(function LivePart(props: Props): ReactNode {
   useEffect(() => {
     const chat = running.element;
     if (!isReady || !chat || prompt === undefined || hasEffects(config)) return;
-    isQuiet.current = ask(chat, prompt);
+    void import('./ask').then(({ask}) => {
+      isQuiet.current = ask(chat, prompt);
+    });
   }, [isReady, prompt, running, config]);
   const panel = useMemo(() => (parts.panel ? renderPanel(parts.panel) : undefined), [parts]);
   const press = (index: number) => {

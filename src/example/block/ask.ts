@@ -38,7 +38,7 @@ function holdSelection(): () => void {
  * @returns whether it is sent
  */
 export function ask(chat: DeepChatElement, text: string): boolean {
-  if (chat.matches(':focus-within')) return false;
+  if (!chat.isConnected || chat.matches(':focus-within')) return false;
   chat.inert = true;
   sendWhenDrawn(chat, text);
   return true;
