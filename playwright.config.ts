@@ -52,12 +52,17 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: [
-    {
-      command: 'node scripts/serve.mjs',
-      env: {PORT: String(PORT)},
-      url: `http://localhost:${PORT}/`,
-      reuseExistingServer: !process.env.CI,
-    },
+    // The rows of behavior need no site: neither for another release of the component nor to record its errors.
+    ...(process.env.DEEP_CHAT_BUNDLE || process.env.RECORD
+      ? []
+      : [
+          {
+            command: 'node scripts/serve.mjs',
+            env: {PORT: String(PORT)},
+            url: `http://localhost:${PORT}/`,
+            reuseExistingServer: !process.env.CI,
+          },
+        ]),
     // Only the sweeps ask it, and only the full run builds it.
     ...(existsSync('build-variant')
       ? [

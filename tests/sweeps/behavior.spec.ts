@@ -1,8 +1,14 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {format, resolveConfig} from 'prettier';
-import {ERROR_SETUPS, providerErrors, recordedErrors} from '../../src/providers/errors';
+import {
+  ERROR_SETUPS,
+  providerErrors,
+  recordedErrors,
+  type KeyForm,
+  type Recorded,
+} from '../../src/providers/errors';
 import {agentRows} from '../behavior/agents';
 import {connectionRows} from '../behavior/connection';
 import {historyRows} from '../behavior/history';
@@ -11,7 +17,7 @@ import {providerRows} from '../behavior/providers';
 import {openAIRows} from '../behavior/openAI';
 import {recipeRows} from '../behavior/recipes';
 import {replyRows} from '../behavior/replies';
-import {bubbles, test, textOf} from '../support/chatHost';
+import {bubbles, test, textOf, type Host} from '../support/chatHost';
 import type {Reply, Row} from '../behavior/row';
 import {scrollRows} from '../behavior/scroll';
 import {viewRows} from '../behavior/view';
@@ -107,30 +113,62 @@ test('the prompt for coding agents has no rule without a row', () => {
   expect(prompt.match(/^- /gm)).toHaveLength(shown.size);
 });
 
+/** Settings that a provider needs beside `key` and `model`. */
+const NEEDS: Readonly<Record<string, object>> = {
+  dify: {model: undefined},
+  azure: {
+    openAI: {
+      urlDetails: {endpoint: 'https://ai.test', version: '1', deploymentId: 'd'},
+      chat: true,
+    },
+  },
+};
+
+/** What the chat shows of an error, without the minified names of the bundle. */
+async function errorShown(page: Page, properties: object): Promise<string> {
+  await page.evaluate(`kit.draw(${JSON.stringify(properties)})`);
+  await page.evaluate('kit.chat.submitUserMessage({text: "Hello"})');
+  await expect.poll(async () => (await bubbles(page)).length).toBe(2);
+  return (await bubbles(page))[1]!
+    .replace(/^Error: /, '')
+    .replace(/\n[^]*/, '')
+    .replace(/^\w\.(?=\w+ is not a function)/, '');
+}
+
+/** What the form that asks for a key does with a wrong one. */
+async function keyForm({page, sent}: Host, provider: string): Promise<KeyForm> {
+  sent.length = 0;
+  await page.evaluate(`kit.draw({directConnection: {${provider}: true}})`);
+  const input = page.locator('deep-chat #insert-key-input');
+  await input.fill('wrong');
+  const asks = (await input.getAttribute('placeholder'))!;
+  await input.press('Enter');
+  const error = page.locator('deep-chat #insert-key-input-invalid-text');
+  const chat = page.locator('deep-chat #text-input');
+  await expect(error.or(chat)).toBeVisible();
+  const checks = sent[0]!.split(' ').slice(0, 2).join(' ').replace('key=wrong', 'key=…');
+  return {asks, checks, ...((await error.count()) > 0 && {shows: await error.innerText()})};
+}
+
 test('the chat shows the recorded text for each error of a provider', async ({host}) => {
-  const {page} = host;
-  const seen: Record<string, Record<string, string>> = {};
+  const seen: Record<string, Recorded> = {};
   await host.open();
-  for (const [provider, errors] of Object.entries(providerErrors))
-    for (const {cause, status, body} of errors) {
-      const shown: Record<string, string> = {};
-      for (const [name, setup] of Object.entries(ERROR_SETUPS)) {
-        host.reply = () => ({status, body});
-        const properties = {
-          directConnection: {[provider]: {key: 'k', ...(provider === 'dify' ? {} : {model: 'x'})}},
-          ...setup,
-        };
-        await page.evaluate(`kit.draw(${JSON.stringify(properties)})`);
-        await page.evaluate('kit.chat.submitUserMessage({text: "Hello"})');
-        await expect.poll(async () => (await bubbles(page)).length).toBe(2);
-        // The first line, without the minified names of the bundle.
-        shown[name] = (await bubbles(page))[1]!
-          .replace(/^Error: /, '')
-          .replace(/\n[^]*/, '')
-          .replace(/^\w\.(?=\w+ is not a function)/, '');
-      }
-      seen[`${provider}: ${cause}`] = shown;
+  for (const [provider, replies] of Object.entries(providerErrors)) {
+    const errors: Record<string, Record<string, string>> = {};
+    for (const [cause, reply] of Object.entries(replies)) {
+      host.reply = () => reply;
+      const directConnection = {[provider]: {key: 'k', model: 'x', ...NEEDS[provider]}};
+      errors[cause] = {};
+      for (const [name, setup] of Object.entries(ERROR_SETUPS))
+        errors[cause][name] = await errorShown(host.page, {directConnection, ...setup});
     }
+    // The form of Azure needs an endpoint first, and Ollama has none.
+    host.reply = () => replies['wrong key'] ?? {};
+    const form = ['azure', 'ollama'].includes(provider)
+      ? {}
+      : {keyForm: await keyForm(host, provider)};
+    seen[provider] = {...form, errors};
+  }
   if (process.env.RECORD) {
     const style = await resolveConfig(RECORDED);
     writeFileSync(RECORDED, await format(JSON.stringify(seen), {...style, parser: 'json'}));

@@ -1,13 +1,11 @@
-import {providerErrors, recordedErrors, type ErrorCause} from '../../providers/errors';
+import {
+  ERROR_CAUSES,
+  KEY_NOTES,
+  providerErrors,
+  recordedErrors,
+  type KeyForm,
+} from '../../providers/errors';
 import {providerOf} from './providerMarkdown';
-
-/** What went wrong, and what a developer does about it. */
-const CAUSES: Readonly<Record<ErrorCause, readonly [title: string, fix: string]>> = {
-  'wrong key': ['A wrong `key`', 'Check the key and its project'],
-  'unknown model': ['A closed or misspelled `model`', 'Name a model that the provider lists'],
-  'no credit': ['No credit or quota left', 'Add credit, or wait for the next period'],
-  overload: ['The provider is overloaded', 'Let the user send the message again later'],
-};
 
 function quoted(text: string): string {
   return text.startsWith('{') ? `\`${text}\`` : `"${text}"`;
@@ -18,6 +16,14 @@ function shownText(text: string, streamed: string): string {
   return text === streamed ? quoted(text) : `${quoted(text)}; while streaming ${quoted(streamed)}`;
 }
 
+/** What happens without a key, as an item of a list. */
+function keyItem({asks, checks, shows}: KeyForm, note = ''): string {
+  const rejected = shows
+    ? `A rejected key shows "${shows}"${shows === 'Failed to connect' ? ', although the key is the cause' : ''}.`
+    : 'A wrong key can pass.';
+  return `- **No \`key\`**: The chat shows a form that asks for "${asks}" and checks the entry with \`${checks}\`. ${rejected} ${note}`.trim();
+}
+
 /**
  * What the chat shows of a provider's errors, as a Markdown table. The texts are recorded with the installed
  * component.
@@ -26,25 +32,30 @@ function shownText(text: string, streamed: string): string {
  */
 export function errorTable(name: string | undefined): string {
   const {key, name: shown} = providerOf(name);
-  const rows = (providerErrors[key] ?? []).map(({cause, status}) => {
-    const texts = recordedErrors[`${key}: ${cause}`];
-    if (!texts)
-      throw new Error(
-        `src/providers/recordedErrors.json has no texts for "${key}: ${cause}". Record them: RECORD=1 npx playwright test tests/sweeps/behavior.spec.ts`,
-      );
-    const [title, fix] = CAUSES[cause];
-    const plain = shownText(texts.plain, texts.stream);
-    const full = shownText(texts.shown, texts.shownStream);
-    const cells = [`${title} (${status})`, plain, full === plain ? 'The same' : full, fix];
-    return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  });
-  if (rows.length === 0)
+  const errors = providerErrors[key];
+  if (!errors)
     throw new Error(
       `src/providers/errors.ts has no error replies of ${shown}. Add one, or leave out <ProviderErrors>.`,
     );
-  return [
+  const recorded = recordedErrors[key];
+  const rows = ERROR_CAUSES.flatMap(({id, what, fix}) => {
+    const reply = errors[id];
+    if (!reply) return [];
+    const texts = recorded?.errors[id];
+    if (!texts)
+      throw new Error(
+        `src/providers/recordedErrors.json has no texts for "${key}: ${id}". Record them: RECORD=1 npx playwright test tests/sweeps/behavior.spec.ts`,
+      );
+    const plain = shownText(texts.plain, texts.stream);
+    const full = shownText(texts.shown, texts.shownStream);
+    const same = full === plain ? 'The same' : full;
+    const cells = [`${what} (${reply.status})`, plain, same, reply.fix ?? fix];
+    return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  });
+  const table = [
     '| What is wrong | What the chat shows | With `displayServiceErrorMessages` | What to do |',
     '| --- | --- | --- | --- |',
     ...rows,
   ].join('\n');
+  return recorded?.keyForm ? `${table}\n\n${keyItem(recorded.keyForm, KEY_NOTES[key])}` : table;
 }
