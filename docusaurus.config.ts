@@ -6,6 +6,7 @@ import {liveExamples} from './src/plugins/live-examples/remark';
 import {pageChecks} from './src/plugins/page-checks/remark';
 import {projectFiles} from './src/plugins/project-files/remark';
 import {fenceTexts} from './src/plugins/fence-texts/remark';
+import {withoutMarks} from './src/mdx/marks';
 import {readSettingsOrExit} from './src/config/settings';
 
 const settings = readSettingsOrExit();
@@ -24,6 +25,7 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en']},
   markdown: {
     format: 'detect',
+    preprocessor: ({fileContent}) => withoutMarks(fileContent),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   // Every flag of v4 but `siteStorageNamespacing`: the color mode's storage key must stay `theme`.

@@ -122,7 +122,7 @@ export const playgroundFragments: readonly Fragment[] = [
       'serviceModal/code/serviceCode',
       'CodeTab',
       'Chat code',
-      'The complete code of a chat in eight frameworks, with a placeholder for the key. It updates with every edit and marks the changed lines.',
+      'The complete code of a chat in each framework, with a placeholder for the key. It updates with every edit and marks the changed lines.',
     ],
   ]),
   ...parts('forms', [

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test as base, type Page, type Route} from '@playwright/test';
+import {withoutMarks} from '../../src/mdx/marks';
 import type {Reply} from '../behavior/row';
 
 const SITE = path.resolve(__dirname, '../..');
@@ -12,7 +13,9 @@ const CORS = {'access-control-allow-origin': '*', 'access-control-allow-headers'
 
 /** The text of a page, without line breaks. */
 export const textOf = (file: string) =>
-  readFileSync(path.join(SITE, file), 'utf8').replace(/\s+/g, ' ').replace(/\\\|/g, '|');
+  withoutMarks(readFileSync(path.join(SITE, file), 'utf8'))
+    .replace(/\s+/g, ' ')
+    .replace(/\\\|/g, '|');
 const POLICY = /Content-Security-Policy: ([^`]+?) ```/.exec(textOf('docs/guides/csp.mdx'))![1]!;
 
 /** An empty page with the component, on which a network of our own replies. */

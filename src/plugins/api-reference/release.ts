@@ -2,6 +2,7 @@ import {compareModels} from './compare';
 import {readDocumented, type Mistake, type ParsedPage} from './documented';
 import {findHomes, type Homes} from './homes';
 import {membersOf, type ApiModel} from './model';
+import {marksIn} from '../../mdx/marks';
 import type {Outline, Page} from './pages';
 
 /** A page that is read for names and for the places that document symbols. */
@@ -141,18 +142,22 @@ function linesWith(pattern: RegExp, pages: readonly ReleasePage[]): string[] {
 }
 
 /**
- * The lines that name a version in prose. Install commands and CDN addresses only have to name the new one,
+ * The marked sentences, and the lines that name a version in prose. Install commands and CDN addresses only have to name the new one,
  * so they are left out.
  */
 function statementsOf(version: string, pages: readonly ReleasePage[]): string[] {
   const mention = new RegExp(`(?<!@)\\b${version.replace(/\./g, '\\.')}\\b`);
-  return pages.flatMap(({file, source}) =>
-    source
+  return pages.flatMap(({file, source}) => {
+    const marks = marksIn(source);
+    const marked = new Set(marks.map(({line}) => line));
+    const named = source
       .split('\n')
-      .flatMap((line, index) =>
-        mention.test(line) ? [`${file}:${index + 1}  ${excerpt(line, version)}`] : [],
-      ),
-  );
+      .map((text, index) => ({line: index + 1, sentence: excerpt(text, version), text}))
+      .filter(({line, text}) => mention.test(text) && !marked.has(line));
+    return [...named, ...marks]
+      .sort((a, b) => a.line - b.line)
+      .map(({line, sentence}) => `${file}:${line}  ${sentence}`);
+  });
 }
 
 /** The sentence of a line that names the version. */

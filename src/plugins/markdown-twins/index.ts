@@ -3,6 +3,7 @@ import path from 'node:path';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
+import {withoutMarks} from '../../mdx/marks';
 import sidebars from '../../../sidebars';
 import {sidebarOrder} from '../api-reference/order';
 import {apiJson} from '../api-reference/apiJson';
@@ -100,7 +101,11 @@ export default function markdownTwins(context: LoadContext): Plugin {
       const pages = await Promise.all(
         docs.map(async (doc): Promise<ListedPage> => {
           const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
-          const source = expandProjectFiles(await readFile(file, 'utf8'), file, siteDir);
+          const source = expandProjectFiles(
+            withoutMarks(await readFile(file, 'utf8')),
+            file,
+            siteDir,
+          );
           const place = placeOf(doc);
           const page = {
             title: doc.title,

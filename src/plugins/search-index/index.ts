@@ -4,6 +4,7 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isObject} from '../../lib/isObject';
+import {withoutMarks} from '../../mdx/marks';
 import type {IndexSection, SearchIndex} from '../../search/types';
 import {docsVersion} from '../root-docs/docsVersion';
 import {expandProjectFiles} from '../project-files/expand';
@@ -95,7 +96,7 @@ export default function searchIndex(context: LoadContext): Plugin {
   const {siteConfig, siteDir} = context;
   let index: SearchIndex | undefined;
   const sectionsOf = async (file: string, head: PageHead): Promise<IndexSection[]> => {
-    const source = expandProjectFiles(await fs.readFile(file, 'utf8'), file, siteDir);
+    const source = expandProjectFiles(withoutMarks(await fs.readFile(file, 'utf8')), file, siteDir);
     return parsePage(source, head);
   };
   return {
