@@ -11,12 +11,14 @@ import {
 } from '../../src/providers/errors';
 import {agentRows} from '../behavior/agents';
 import {connectionRows} from '../behavior/connection';
+import {fileRows} from '../behavior/files';
 import {historyRows} from '../behavior/history';
 import {policyRows} from '../behavior/policy';
 import {providerRows} from '../behavior/providers';
 import {openAIRows} from '../behavior/openAI';
 import {recipeRows} from '../behavior/recipes';
 import {replyRows} from '../behavior/replies';
+import {speechRows} from '../behavior/speech';
 import {bubbles, test, textOf, type Host} from '../support/chatHost';
 import type {Reply, Row} from '../behavior/row';
 import {scrollRows} from '../behavior/scroll';
@@ -40,6 +42,8 @@ const rows: readonly Row[] = [
   ...recipeRows,
   ...agentRows,
   ...policyRows,
+  ...fileRows,
+  ...speechRows,
 ];
 
 /** A function of a row, or data, as an expression for the page. */
