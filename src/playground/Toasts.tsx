@@ -12,7 +12,7 @@ import {
   savedMessagesOf,
   useConversations,
 } from './stores/conversations';
-import {deleteDamaged, readSaved} from './stores/storage';
+import {readSaved} from './persist';
 import {dismissDamaged, keepMine, useSaveState} from './usePersistence';
 
 function saveMine(): void {
@@ -21,10 +21,9 @@ function saveMine(): void {
 }
 
 async function saveOther(): Promise<void> {
-  const found = readSaved();
-  if (found.state !== 'good') return;
-  const messages = await savedMessagesOf(found.workspace.chats);
-  download('other-tab.json', toFileText(found.workspace, messages));
+  const workspace = readSaved().record?.workspace;
+  if (!workspace) return;
+  download('other-tab.json', toFileText(workspace, await savedMessagesOf(workspace.chats)));
 }
 
 function reload(): void {
@@ -49,14 +48,7 @@ function Notices(): ReactNode {
           <Button onClick={() => download('playground-damaged.json', damaged.text)}>
             Save what was found
           </Button>
-          <Button
-            onClick={() => {
-              deleteDamaged(damaged);
-              dismissDamaged();
-            }}
-          >
-            Delete it
-          </Button>
+          <Button onClick={() => dismissDamaged(true)}>Delete it</Button>
           <Button onClick={() => dismissDamaged()}>Dismiss</Button>
         </div>
       )}

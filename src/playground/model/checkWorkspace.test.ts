@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {fromFileText, unpackWorkspace} from './link';
 import {checkWorkspace, migrated, toPlain} from './checkWorkspace';
-import {fromRecordText, revisionIn, toRecordText} from './savedRecord';
+import {fromRecordText, revisionIn, toRecordText} from '../persist';
 import {demoChat, firstWorkspace, WORKSPACE_VERSION, type Workspace} from '../schema';
 
 const text = readFileSync(path.join(__dirname, 'fixtures/version1.json'), 'utf8');
