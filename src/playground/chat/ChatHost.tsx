@@ -24,7 +24,7 @@ import {answerCalls} from '../stores/toolCalls';
 import {useAccess} from '../stores/useAccess';
 import {lookIn} from '../style/brand';
 import {noteEvents} from '../model/events';
-import type {ChatSession} from './chatSession';
+import {sessionOf} from './chatSession';
 import {saidMessage} from '../../chat/saidMessage';
 
 interface Props {
@@ -36,7 +36,6 @@ interface Props {
   readonly height: number;
   /** Loads the chat even when it is out of sight: somebody is about to write to all chats. */
   readonly isWanted?: boolean;
-  readonly session?: ChatSession;
 }
 
 /** What is read out for a message or an error. A preview is no error for the user. */
@@ -56,14 +55,7 @@ function useShownChat(chat: ChatModel): ChatModel {
  * The live chat of one model. Mount it with a key of its chat and conversation: a change of the settings
  * keeps the messages, another conversation is another chat.
  */
-export function ChatHost({
-  chat: given,
-  shared,
-  label,
-  height,
-  isWanted = false,
-  session,
-}: Props): ReactNode {
+export function ChatHost({chat: given, shared, label, height, isWanted = false}: Props): ReactNode {
   const chat = useShownChat(given);
   const {id} = chat;
   const access = useAccess(chat);
@@ -114,17 +106,19 @@ export function ChatHost({
       onRequest: (request) => noteRequest(id, request, target),
       onReply: (reply) => {
         noteReply(id, reply);
-        session?.replies.onReply(reply);
+        sessionOf(id).onReply(reply);
       },
       onCalls: (calls) => answerCalls(id, chat.toolAnswers ?? {}, calls),
     });
     if (!drawn) return props;
     const {history, loadHistory} = drawn;
     return {...props, history, ...(loadHistory ? {loadHistory} : {})};
-  }, [chat, shared, access, id, drawn, session]);
+  }, [chat, shared, access, id, drawn]);
 
   const isLive = sendingOf(chat, access) === 'live';
-  useEffect(() => session?.setLive(isLive), [session, isLive]);
+  useEffect(() => {
+    sessionOf(id).isLive = isLive;
+  }, [id, isLive]);
 
   const onElement = useCallback(
     (element: DeepChatElement | null) => {
@@ -133,7 +127,7 @@ export function ChatHost({
         getMessages: () => wholeOf(conversationKey, element.getMessages()),
       };
       attachLive(conversationKey, whole);
-      session?.attach(element);
+      sessionOf(id).attach(element);
       if (!element) return;
       setThere(true);
       noteEvents(id, element);
@@ -146,7 +140,7 @@ export function ChatHost({
         noteError(id, String(event.detail));
       });
     },
-    [session, id, conversationKey, keep],
+    [id, conversationKey, keep],
   );
 
   return (

@@ -2,11 +2,10 @@ import React, {useId, useState, type ReactNode} from 'react';
 import {useCommands, useNames} from '../commands/registry';
 import {act, usePlayground} from '../store';
 import {useKeys, usePermits} from '../stores/keys';
-import {useStore} from 'zustand';
 import {Button} from '../../ui/Button';
 import ui from '../../ui/ui.module.css';
 import {useDisclosure} from '../../ui/useDisclosure';
-import {sessions} from './chatSession';
+import {sessionOf, stopAll, useStoppable} from './chatSession';
 import {accessOf} from '../model/access';
 import {obstacleOf, type Obstacle} from '../model/obstacles';
 import styles from './Composer.module.css';
@@ -54,7 +53,7 @@ export function Composer({onIntent}: Props): ReactNode {
   const id = useId();
   const {host, isOpen, toggle, onKeyDown} = useDisclosure<HTMLDivElement>();
   const [text, setText] = useState('');
-  const stoppable = useStore(sessions.stoppable);
+  const stoppable = useStoppable();
   const ids = recipients
     .filter(({isChosen, obstacle}) => isChosen && !obstacle)
     .map((recipient) => recipient.id);
@@ -64,7 +63,7 @@ export function Composer({onIntent}: Props): ReactNode {
   const send = () => {
     if (text.trim() === '' || ids.length === 0) return;
     onIntent();
-    for (const chat of ids) sessions.of(chat).say(text.trim());
+    for (const chat of ids) sessionOf(chat).say(text.trim());
     setText('');
   };
   return (
@@ -124,7 +123,7 @@ export function Composer({onIntent}: Props): ReactNode {
         Send to {chats}
       </Button>
       {stoppable > 0 && (
-        <Button icon="stop" onClick={() => sessions.stopAll()}>
+        <Button icon="stop" onClick={stopAll}>
           Stop all
         </Button>
       )}

@@ -1,7 +1,7 @@
 import {useMemo} from 'react';
 import {useStore} from 'zustand';
 import type {IconName} from '../../ui/Icon';
-import {regenerate, sessions} from '../chat/chatSession';
+import {regenerate, sessionOf, stopAll} from '../chat/chatSession';
 import type {DialogKind} from '../dialogs/openDialog';
 import {shownNames} from '../model/workspace';
 import {layouts, type ChatModel, type Workspace} from '../schema';
@@ -63,14 +63,14 @@ const WORKSPACE_COMMANDS: readonly WorkspaceDefinition[] = [
     word: 'Ask the last question again in all chats',
     icon: 'retry',
     when: hasChats,
-    run: ({workspace}) => workspace.chats.forEach(({id}) => sessions.of(id).retry()),
+    run: ({workspace}) => workspace.chats.forEach(({id}) => sessionOf(id).retry()),
   },
   {
     id: 'stop all',
     word: 'Stop all replies',
     icon: 'stop',
     when: hasChats,
-    run: () => sessions.stopAll(),
+    run: stopAll,
   },
   {
     id: 'undo',
