@@ -10,7 +10,7 @@ import {
   saveOver,
 } from './stores/conversations';
 import {forgetKeys, loadKeys} from './stores/keys';
-import {recordFetches} from './stores/recorder';
+import {recordFetches} from './stores/exchanges';
 import {useStore} from 'zustand';
 import {WorkspaceSaver, type SaveState} from './persist';
 

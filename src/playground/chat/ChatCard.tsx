@@ -3,7 +3,7 @@ import {Button} from '../../ui/Button';
 import {useNames} from '../commands/registry';
 import {sendingOf} from '../model/connection';
 import {errorHint} from '../model/errorHint';
-import {isMounted} from '../model/obstacles';
+import {isMounted} from '../model/connection';
 import {modeOfChat, providerName} from '../model/workspace';
 import type {ChatModel} from '../schema';
 import type {PanelTab} from '../panel/tabProps';

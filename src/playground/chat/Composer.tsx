@@ -7,7 +7,7 @@ import ui from '../../ui/ui.module.css';
 import {useDisclosure} from '../../ui/useDisclosure';
 import {sessionOf, stopAll, useStoppable} from './chatSession';
 import {accessOf} from '../model/access';
-import {obstacleOf, type Obstacle} from '../model/obstacles';
+import {obstacleOf, type Obstacle} from '../model/connection';
 import styles from './Composer.module.css';
 
 /** A chat as the one who writes to several sees it. */

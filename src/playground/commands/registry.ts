@@ -3,13 +3,13 @@ import {useStore} from 'zustand';
 import type {IconName} from '../../ui/Icon';
 import {regenerate, sessionOf, stopAll} from '../chat/chatSession';
 import type {DialogKind} from '../dialogs/openDialog';
-import {shownNames} from '../model/workspace';
+import {modeOfChat, shownNames} from '../model/workspace';
 import {layouts, type ChatModel, type Workspace} from '../schema';
 import {act, openDialog, removeChat, showPanel, usePlayground} from '../store';
+import {heldKeys} from '../stores/keys';
 import type {PanelTab} from '../panel/tabProps';
 import {PANEL_TABS} from '../panel/tabs';
 import type {Command, Shortcut} from './commands';
-import {duplicate} from './duplicate';
 
 /** What decides which commands can run now. */
 export interface CommandContext {
@@ -111,6 +111,23 @@ const WORKSPACE_COMMANDS: readonly WorkspaceDefinition[] = [
 
 /** Tabs that have no button in the card's header. */
 const TABS_IN_MENU: readonly PanelTab[] = ['messages', 'tools', 'events'];
+
+/** Whether a chat has a key that its copy can be kept from using. */
+function usesKey({provider, dryRun, mode}: ChatModel): boolean {
+  const isHeld = provider !== undefined && Boolean(heldKeys().keys[provider]);
+  return isHeld && !dryRun && modeOfChat({provider, mode})?.reply !== undefined;
+}
+
+/**
+ * Copies a chat with its messages. The copy of a chat with a key may use the key only when the user says so.
+ *
+ * @param upTo - Copies the messages before this one only: a fork.
+ */
+export function duplicate(chat: ChatModel, upTo?: number): void {
+  const what = {id: chat.id, ...(upTo === undefined ? {} : {upTo})};
+  if (usesKey(chat)) openDialog({kind: 'duplicate', ...what});
+  else act({type: 'duplicate', ...what});
+}
 
 /** Commands of one chat. Adding a command is one entry. */
 const CHAT_COMMANDS: readonly ChatDefinition[] = [

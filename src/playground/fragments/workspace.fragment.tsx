@@ -13,7 +13,7 @@ import {CodeTab} from '../panel/CodeTab';
 import {SettingsTab} from '../panel/SettingsTab';
 import type {ChatModel} from '../schema';
 import {act, usePlayground} from '../store';
-import {AddChatButton, KeySafetyBadge, LayoutChoice} from '../toolbar/buttons';
+import {AddChatButton, KeySafetyBadge, LayoutChoice} from '../toolbar/Toolbar';
 import {Toolbar} from '../toolbar/Toolbar';
 import {inWorkspace} from './sample';
 

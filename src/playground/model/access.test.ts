@@ -13,7 +13,7 @@ import {hostileReach} from '../../../tests/data/fuzz/addresses';
 import {modeOf} from '../../providers/catalog';
 import {addressHints, checkAddress, fullAddress} from './address';
 import {connectionOf, sendingOf, targetOf} from './connection';
-import {isMounted} from './obstacles';
+import {isMounted} from './connection';
 import {codeValues, elementProps} from './elementProps';
 import {reachOf} from './reach';
 import {checkValues} from './checkValues';

@@ -4,7 +4,7 @@ import {factsOf} from '../../providers/catalog';
 import type {ProviderKey} from '../../providers/types';
 import {connectionOf, sendingOf, targetOf} from './connection';
 import {codeValues, elementProps} from './elementProps';
-import {isMounted} from './obstacles';
+import {isMounted} from './connection';
 import {valuesKey} from './workspace';
 import {demoChat, type ChatModel, type Values} from '../schema';
 

@@ -5,7 +5,7 @@ import {accessOf} from './access';
 import type {CheckedWorkspace} from './checkWorkspace';
 import {addressOf} from '../../providers/modeConnection';
 import {sendingOf, targetsOf} from './connection';
-import {isMounted} from './obstacles';
+import {isMounted} from './connection';
 import {readDeepLink} from './deepLink';
 import {elementProps} from './elementProps';
 import {fromExample} from './fromExample';

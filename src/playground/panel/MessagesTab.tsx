@@ -3,7 +3,7 @@ import {Button} from '../../ui/Button';
 import {StateView} from '../../ui/StateView';
 import ui from '../../ui/ui.module.css';
 import {download} from '../dialogs/download';
-import {duplicate} from '../commands/duplicate';
+import {duplicate} from '../commands/registry';
 import {askAgain, askEdited, textOf, withText, type Branch} from '../model/branch';
 import {conversationText, fileName, FORMATS} from '../model/conversationText';
 import {isDemoReply, plainMessages} from '../model/messages';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {checkWorkspace} from './checkWorkspace';
-import {cleanText} from './text';
+import {cleanText} from './schemaParts';
 import {shownNames} from './workspace';
 import {demoChat} from '../schema';
 
