@@ -156,15 +156,6 @@ describe('readForm', () => {
     ).toMatch(/different/);
   });
 
-  it('refuses pairs without a name or with the same name', () => {
-    expect(read('inputs', {inputs: [['', 'Ann']]}).errors.inputs).toMatch(/name/);
-    const twice = [
-      ['a', '1'],
-      ['a', '2'],
-    ];
-    expect(read('inputs', {inputs: twice}).errors.inputs).toMatch(/a different name/);
-  });
-
   it('reads back what it shows, in every mode', () => {
     for (const {key} of providers)
       for (const {fields} of factsOf(key).modes) {
