@@ -8,6 +8,7 @@ import {modeOfChat} from './model/workspace';
 import type {PanelTab} from './panel/tabProps';
 import {firstWorkspace, MAX_CHATS, newId, type ChatModel, type Workspace} from './schema';
 import {bringConversation, messagesInChat} from './stores/conversations';
+import {heldKeys} from './stores/keys';
 
 /** What the playground shows. Only the workspace is saved and undone; keys are in `stores/keys.ts` alone. */
 export interface PlaygroundState {
@@ -173,6 +174,23 @@ export function closePanel(): void {
 /** Opens a dialog. */
 export function openDialog(dialog: OpenDialog): void {
   set({dialog, ...(dialog.id === undefined ? {} : {selected: dialog.id})});
+}
+
+/** Whether a chat has a key that its copy can be kept from using. */
+function usesKey({provider, dryRun, mode}: ChatModel): boolean {
+  const isHeld = provider !== undefined && Boolean(heldKeys().keys[provider]);
+  return isHeld && !dryRun && modeOfChat({provider, mode})?.reply !== undefined;
+}
+
+/**
+ * Copies a chat with its messages. The copy of a chat with a key may use the key only when the user says so.
+ *
+ * @param upTo - Copies the messages before this one only: a fork.
+ */
+export function duplicate(chat: ChatModel, upTo?: number): void {
+  const what = {id: chat.id, ...(upTo === undefined ? {} : {upTo})};
+  if (usesKey(chat)) openDialog({kind: 'duplicate', ...what});
+  else act({type: 'duplicate', ...what});
 }
 
 /** Closes the open dialog. */
