@@ -46,17 +46,53 @@ function useRecipients(): readonly Recipient[] {
   });
 }
 
+const isMet = ({isChosen, obstacle}: Recipient) => isChosen && !obstacle;
+
+/** Opens the list of chats in which the user chooses who gets the message. */
+function Targets({recipients}: {readonly recipients: readonly Recipient[]}): ReactNode {
+  const id = useId();
+  const {host, isOpen, toggle, onKeyDown} = useDisclosure<HTMLDivElement>();
+  const {length: count} = recipients.filter(isMet);
+  return (
+    // The key press is heard here for the controls inside.
+    <div ref={host} className={styles.targets} onKeyDown={onKeyDown}>
+      <Button aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+        To {count === recipients.length ? 'all chats' : `${count} of ${recipients.length} chats`}
+      </Button>
+      <div id={id} role="group" aria-label="Chats that get the message" hidden={!isOpen}>
+        {recipients.map(({id: chat, name, isChosen, obstacle}) => (
+          <label key={chat} className={ui.check}>
+            <input
+              type="checkbox"
+              checked={isChosen && !obstacle}
+              disabled={Boolean(obstacle)}
+              onChange={({target}) =>
+                act({
+                  type: 'set appearance',
+                  id: chat,
+                  changes: {skipBroadcast: target.checked ? undefined : true},
+                })
+              }
+            />
+            <span>
+              {name}
+              {obstacle && <span className={ui.note}>{reasons[obstacle]}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 /** One text field for several chats. Enter sends, Shift and Enter begin a new line. */
 export function Composer({onIntent}: Props): ReactNode {
   const recipients = useRecipients();
   const compare = useCommands().of('compare');
   const id = useId();
-  const {host, isOpen, toggle, onKeyDown} = useDisclosure<HTMLDivElement>();
   const [text, setText] = useState('');
   const stoppable = useStoppable();
-  const ids = recipients
-    .filter(({isChosen, obstacle}) => isChosen && !obstacle)
-    .map((recipient) => recipient.id);
+  const ids = recipients.filter(isMet).map((recipient) => recipient.id);
   const deaf = recipients.filter(({obstacle}) => obstacle);
   const isAll = ids.length === recipients.length;
   const chats = ids.length === 1 ? '1 chat' : `${ids.length} chats`;
@@ -74,34 +110,7 @@ export function Composer({onIntent}: Props): ReactNode {
         send();
       }}
     >
-      {/* The key press is heard here for the controls inside. */}
-      <div ref={host} className={styles.targets} onKeyDown={onKeyDown}>
-        <Button aria-expanded={isOpen} aria-controls={`${id}-to`} onClick={toggle}>
-          To {isAll ? 'all chats' : `${ids.length} of ${recipients.length} chats`}
-        </Button>
-        <div id={`${id}-to`} role="group" aria-label="Chats that get the message" hidden={!isOpen}>
-          {recipients.map(({id: chat, name, isChosen, obstacle}) => (
-            <label key={chat} className={ui.check}>
-              <input
-                type="checkbox"
-                checked={isChosen && !obstacle}
-                disabled={Boolean(obstacle)}
-                onChange={({target}) =>
-                  act({
-                    type: 'set appearance',
-                    id: chat,
-                    changes: {skipBroadcast: target.checked ? undefined : true},
-                  })
-                }
-              />
-              <span>
-                {name}
-                {obstacle && <span className={ui.note}>{reasons[obstacle]}</span>}
-              </span>
-            </label>
-          ))}
-        </div>
-      </div>
+      <Targets recipients={recipients} />
       <label htmlFor={id} className="sr-only">
         Message to {isAll ? 'all' : 'the chosen'} chats
       </label>
