@@ -3,7 +3,7 @@ import {useStore} from 'zustand';
 import {regenerate, sessionOf, stopAll} from '../chat/chatSession';
 import type {DialogKind} from '../dialogs/openDialog';
 import {shownNames} from '../model/workspace';
-import {layouts, type ChatModel, type Workspace} from '../schema';
+import {layouts, type Workspace} from '../schema';
 import {act, duplicate, openDialog, removeChat, showPanel, usePlayground} from '../store';
 import type {PanelTab} from '../panel/tabProps';
 import {PANEL_TABS} from '../panel/tabs';
