@@ -226,12 +226,6 @@ describe('example projects', {timeout: 120_000}, () => {
     expect(checkTypes(sources('nest', /^src\/.*\.ts$/), options)).toEqual([]);
   });
 
-  it('Next.js and SvelteKit share one file', () => {
-    expect(readProject(SITE, 'sveltekit')['src/lib/server/chat-server.ts']).toBe(
-      readProject(SITE, 'next')['lib/chat-server.ts'],
-    );
-  });
-
   /** What javac says of Spring's names, which are not installed, and what follows from that. */
   const UNKNOWN =
     /does not exist|cannot find symbol|from a supertype|no suitable method found for collect|exception <any>/;
