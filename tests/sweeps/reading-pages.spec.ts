@@ -1,27 +1,23 @@
 import {expect, test} from '@playwright/test';
 import {open, overflow} from '../support/page';
 
-test('print names the addresses of links', async ({page}) => {
+test('a provider at a glance, and its addresses in print', async ({page}) => {
   await open(page, '/docs/directConnection/Mistral');
   const link = page.getByRole('link', {name: 'Mistral console'});
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({width, height: 900});
+    const chips = page.getByRole('list', {name: 'What works with Mistral'});
+    await expect(chips.getByRole('listitem')).toHaveText(['Chat', 'Streaming', 'Tools', 'Images']);
+    await expect(link).toBeInViewport({ratio: 1});
+    await expect(page.getByText("key: 'YOUR_API_KEY'").first()).toBeInViewport();
+    expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+  }
   const after = () => link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(await after()).toBe('none');
   await page.emulateMedia({media: 'print'});
   expect(await after()).toContain('https://console.mistral.ai/api-keys/');
-  const sign = page.locator('#streaming .hash-link');
-  await expect(sign).toBeHidden();
+  await expect(page.locator('#streaming .hash-link')).toBeHidden();
 });
-
-for (const width of [390, 1280])
-  test(`a provider at a glance at ${width} px`, async ({page}) => {
-    await page.setViewportSize({width, height: 900});
-    await open(page, '/docs/directConnection/Mistral');
-    const chips = page.getByRole('list', {name: 'What works with Mistral'});
-    await expect(chips.getByRole('listitem')).toHaveText(['Chat', 'Streaming', 'Tools', 'Images']);
-    await expect(page.getByRole('link', {name: 'Mistral console'})).toBeInViewport({ratio: 1});
-    await expect(page.getByText("key: 'YOUR_API_KEY'").first()).toBeInViewport();
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-  });
 
 test('code without a title says what it is', async ({page}) => {
   await open(page, '/docs/installation');
