@@ -46,13 +46,13 @@ function useRecipients(): readonly Recipient[] {
   });
 }
 
-const isMet = ({isChosen, obstacle}: Recipient) => isChosen && !obstacle;
+const getsMessage = ({isChosen, obstacle}: Recipient) => isChosen && !obstacle;
 
 /** Opens the list of chats in which the user chooses who gets the message. */
 function Targets({recipients}: {readonly recipients: readonly Recipient[]}): ReactNode {
   const id = useId();
   const {host, isOpen, toggle, onKeyDown} = useDisclosure<HTMLDivElement>();
-  const {length: count} = recipients.filter(isMet);
+  const {length: count} = recipients.filter(getsMessage);
   return (
     // The key press is heard here for the controls inside.
     <div ref={host} className={styles.targets} onKeyDown={onKeyDown}>
@@ -92,7 +92,7 @@ export function Composer({onIntent}: Props): ReactNode {
   const id = useId();
   const [text, setText] = useState('');
   const stoppable = useStoppable();
-  const ids = recipients.filter(isMet).map((recipient) => recipient.id);
+  const ids = recipients.filter(getsMessage).map((recipient) => recipient.id);
   const deaf = recipients.filter(({obstacle}) => obstacle);
   const isAll = ids.length === recipients.length;
   const chats = ids.length === 1 ? '1 chat' : `${ids.length} chats`;
