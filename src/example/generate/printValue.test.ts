@@ -1,5 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {printChat, openTag, printPanel, cssObject, cssText, styleAttribute} from './markup';
+import {
+  escapeText,
+  printChat,
+  openTag,
+  printPanel,
+  cssObject,
+  cssText,
+  styleAttribute,
+} from './markup';
 import {assign, indented, nameOf, printSnippet, printValue, SourceText, WIDTH} from './printValue';
 
 const snippet = {text: '', indent: 0, references: [], types: [], texts: []};
@@ -87,6 +95,8 @@ describe('names and declarations', () => {
     expect(nameOf('SHOUT', none)).toBe('shout');
     expect(nameOf('2 more', none)).toBe('on2More');
     expect(nameOf('Delete it', none)).toBe('deleteIt');
+    expect(nameOf('Delete', none)).toBe('onDelete');
+    expect(nameOf('漢', none)).toBe('onClick');
     expect(nameOf('Send', new Set(['send', 'send2']))).toBe('send3');
   });
 
@@ -135,6 +145,10 @@ describe('markup', () => {
       '<img src="a.png" />',
     );
     expect(printPanel({tag: 'i'}, 0, 'html')).toBe('<i></i>');
+  });
+
+  it('escapes what a template reads', () => {
+    expect(escapeText('a\u00a0<b>{c}@')).toBe('a&nbsp;&lt;b&gt;&#123;c&#125;&#64;');
   });
 
   it('keeps spaces at the ends of texts, and breaks lines around blocks alone', () => {
