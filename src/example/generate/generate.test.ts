@@ -1,15 +1,15 @@
 import {describe, expect, it} from 'vitest';
-import {FRAMEWORKS} from '../frameworks';
+import {FRAMEWORKS, type FrameworkId} from '../frameworks';
 import {modelOf} from '../model/model';
 import {parseExample} from '../model/parseExample';
 import {generate} from './index';
 
-function code(source: string, framework: (typeof FRAMEWORKS)[number]['id']): string {
-  const model = modelOf(source, parseExample(source), 'Title & <more>', 420);
-  return generate(model, framework).files[0]!.code;
+function code(source: string, framework: FrameworkId): string {
+  return generate(modelOf(source, parseExample(source), 'A chat', 420), framework).files[0]!.code;
 }
 
-describe('generate', () => {
+/** The code as a whole is in whole.test.ts, and it is compiled and mounted by the sweeps. */
+describe('generated code', () => {
   it.each(FRAMEWORKS.map(({id}) => id))('keeps texts over several lines as they are: %s', (id) => {
     const source =
       'const text = `\n  <b>${1}</b>\n\tz`;\n\n<DeepChat\n  demo={{\n    response: {text: `a\n  b`},\n  }}\n  introMessage={{text}}\n/>';
@@ -37,5 +37,13 @@ describe('generate', () => {
         : 'class="box" style="font-size: 12px; color: red"',
     );
     if (id === 'angular') expect(file).toContain('\\`b\\`');
+  });
+
+  it('does not name a constant twice', () => {
+    const source =
+      'const history = [{text: "a"}];\n<DeepChat history={[...history]} demo={true} />';
+    const file = code(source, 'react');
+    expect(file).toContain("const historyValue: Props['history'] = [...history];");
+    expect(file).toContain('history={historyValue}');
   });
 });
