@@ -1,6 +1,6 @@
 import type {Row, Setup} from './row';
 
-/** A recognition that hears nothing and notes what is asked of it. */
+/** A recognition that hears nothing and notes each call. */
 const recognition: Setup = ({seen}) => {
   class Recognition {
     onstart?: () => void;
