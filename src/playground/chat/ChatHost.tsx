@@ -22,7 +22,7 @@ import {noteError, noteReply, noteRequest} from '../stores/exchanges';
 import {secretsNow} from '../stores/keys';
 import {answerCalls} from '../stores/toolCalls';
 import {useAccess} from '../stores/useAccess';
-import {lookIn} from '../style/brand';
+import {lookIn} from '../style/colors';
 import {noteEvents} from '../model/events';
 import type {ChatSession} from './chatSession';
 import {saidMessage} from '../../chat/saidMessage';
