@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {measureBlocks} from '../../bench/examples.mjs';
+import {measureBlocks} from '../support/exampleBlocks.mjs';
 import {open} from '../support/page';
 import {liveFences} from '../support/promises';
 
