@@ -96,7 +96,7 @@ export default defineConfig({plugins: [${name}()]});
 `;
 }
 
-/** What is made a project of: a framework, or a page without one that Vite serves. */
+/** A framework, or a page without one that Vite serves. */
 export type ProjectKind = Exclude<FrameworkId, 'html'> | 'vite';
 
 const RECIPES: Readonly<Record<ProjectKind, Recipe>> = {
@@ -300,7 +300,7 @@ function withoutKeys(text: string): string {
 /**
  * The files around a component `ChatExample`: its packages with exact versions, its page and the settings.
  *
- * @param more packages that the kind of project doesn't have
+ * @param more packages beyond those that every such project has
  */
 export function scaffoldOf(
   kind: ProjectKind,

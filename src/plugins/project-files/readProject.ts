@@ -14,7 +14,7 @@ export const DATA_FOLDER = '.docusaurus/example-projects';
 const NOT_SOURCE =
   /^(node_modules|dist|build|target|\.next|\.nuxt|\.output|\.svelte-kit|\.angular)$/;
 
-/** The kind of a project whose settings are those of any example that opens in StackBlitz, and packages of its own. */
+/** Projects with the settings of any example that opens in StackBlitz, and the packages that they add. */
 const SCAFFOLDS: Readonly<Record<string, Parameters<typeof scaffoldOf>>> = {
   react: ['react'],
   next: ['next'],
