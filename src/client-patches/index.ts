@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 /** Modules that the browser gets another file for. Each file explains why. */
 const REPLACEMENTS = [
   {request: /^prism-react-renderer$/, by: 'prismStub.ts'},
+  {request: /^tslib$/, by: 'tslibStub.ts'},
   {request: /\/hooks\/useWindowSize$/, by: 'windowSize.ts'},
 ] as const;
 
