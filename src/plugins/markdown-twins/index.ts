@@ -98,7 +98,11 @@ export default function markdownTwins(context: LoadContext): Plugin {
       const pages = await Promise.all(
         docs.map(async (doc): Promise<ListedPage> => {
           const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
-          const source = expandProjectFiles(await readFile(file, 'utf8'), file, siteDir);
+          const source = expandProjectFiles(
+            withoutMarks(await readFile(file, 'utf8')),
+            file,
+            siteDir,
+          );
           const place = placeOf(doc);
           const page = {
             title: doc.title,
