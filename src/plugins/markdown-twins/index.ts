@@ -7,6 +7,7 @@ import {sidebarOrder} from '../api-reference/pages';
 import {apiJson} from '../api-reference/apiJson';
 import {loadReference} from '../api-reference/reference';
 import {docsVersion} from '../root-docs/docsVersion';
+import {withoutMarks} from '../../mdx/marks';
 import {expandProjectFiles} from '../project-files/readProject';
 import {agentFile, agentFilePlace} from './agentFile';
 import {twinEnding, twinsOf, type TwinPage} from './twin';
