@@ -18,7 +18,6 @@ import {providerRows} from '../behavior/providers';
 import {openAIRows} from '../behavior/openAI';
 import {recipeRows} from '../behavior/recipes';
 import {replyRows} from '../behavior/replies';
-import {speechRows} from '../behavior/speech';
 import {bubbles, test, textOf, type Host} from '../support/chatHost';
 import type {Reply, Row} from '../behavior/row';
 import {scrollRows} from '../behavior/scroll';
@@ -43,7 +42,6 @@ const rows: readonly Row[] = [
   ...agentRows,
   ...policyRows,
   ...fileRows,
-  ...speechRows,
 ];
 
 /** A function of a row, or data, as an expression for the page. */
