@@ -15,7 +15,8 @@ import {
 } from './certainty';
 import {factFor, type Fact} from './facts';
 import {sectionMarkdown} from './sectionMarkdown';
-import {stems, toQuery} from './words';
+import {withShortCode} from './shortCode';
+import {INSTALL, stems, toQuery} from './words';
 
 /** Dependencies of a search; tests pass their own. */
 export interface Surroundings {
@@ -69,7 +70,7 @@ const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
 /** Loads a page's Markdown from the site itself. */
 async function loadTwin(path: string, framework: FrameworkId): Promise<string> {
-  const place = `${path}.${framework}.brief.md`;
+  const place = `${path}${framework === DEFAULT_FRAMEWORK ? '' : `.${framework}`}.md`;
   const response = await fetch(place);
   if (!response.ok) throw new Error(`${place}: ${response.status}`);
   return response.text();
@@ -193,6 +194,22 @@ function chosenOf(sorted: readonly Candidate[]): readonly Candidate[] {
   return chosen;
 }
 
+/** A link to a page's Markdown. */
+const TWIN_LINK = /\]\((\/[^)#\s]*?)(?:\.\w+)?\.md(?=[#)])/g;
+
+/** The Markdown of a section with links to pages, and of its code what the question is about. */
+function quotable(
+  page: string,
+  place: number,
+  question: string,
+  words: readonly QueryWord[],
+): string | undefined {
+  const markdown = sectionMarkdown(page, place)?.replace(TWIN_LINK, ']($1');
+  // What is to be installed has to be whole.
+  if (!markdown || INSTALL.test(question)) return markdown;
+  return withShortCode(markdown, (text) => coverage(words, text));
+}
+
 /** A fact about the whole component, as a section. */
 function factSection(fact: Fact, baseUrl: string): FoundSection {
   const url = withoutSlash(baseUrl) + fact.source.url;
@@ -220,23 +237,23 @@ export async function retrieve(
   });
   const candidates = candidatesOf(question, page, results[0]?.hits ?? []);
   const framework = frameworkFor(question);
+  const origin = around.origin ?? builtOrigin();
   const texts = new Map<string, Promise<string | undefined>>();
-  const markdownOf = async ({page: path, hit}: Candidate) => {
+  const markdownOf = async ({page: path, hit, words}: Candidate) => {
     // If the Markdown can't be loaded, the section still has its text.
     if (!texts.has(path))
       texts.set(
         path,
         load(path, framework).catch(() => undefined),
       );
-    const text = await texts.get(path);
-    return text && sectionMarkdown(text, rankingOf(hit).place);
+    const text = (await texts.get(path))?.replaceAll(`](${origin}/`, '](/');
+    return text && quotable(text, rankingOf(hit).place, question, words);
   };
-  const origin = around.origin ?? builtOrigin();
   const sections = await Promise.all(
     chosenOf(candidates).map(async (one): Promise<FoundSection> => {
       const {heading, text} = rankingOf(one.hit);
       const {lvl1} = one.hit.hierarchy;
-      const markdown = (await markdownOf(one))?.replaceAll(`](${origin}/`, '](/');
+      const markdown = await markdownOf(one);
       return {
         title: heading === lvl1 ? lvl1 : `${lvl1}: ${heading}`,
         url: one.hit.url,

@@ -13,11 +13,9 @@ declare module '@docsearch/react/modal' {
 }
 
 /** Written by src/plugins/search-index. */
-declare module '@generated/search-index/default/parts' {
-  import type {LoadPart} from '@site/src/search/growing';
-  import type {SearchIndex} from '@site/src/search/types';
-  export const names: SearchIndex;
-  export const rest: readonly LoadPart[];
+declare module '@generated/search-index/default/names.json' {
+  const names: import('@site/src/search/types').SearchIndex;
+  export default names;
 }
 
 /** The bundler's hot module replacement; missing in builds. */

@@ -21,7 +21,7 @@ interface RatedPart extends Part {
 }
 
 /** How much a match counts in each field. */
-const BOOST = {heading: 6, aliases: 3.5, names: 1.5, path: 1, text: 1, code: 1};
+const BOOST = {heading: 6, aliases: 3.5, names: 1.5, path: 1, text: 1};
 
 /** What counts how much in the order of hits. */
 const WEIGHTS = {
@@ -99,7 +99,7 @@ export class Ranker {
     this.pageCount = index.pages.length;
     this.mini = new MiniSearch({
       fields: Object.keys(BOOST),
-      tokenize: (text, field) => termsOf(text, field !== 'text' && field !== 'code'),
+      tokenize: (text, field) => termsOf(text, field !== 'text'),
       processTerm: (term) => {
         this.known.add(term);
         return term;

@@ -18,9 +18,9 @@ export interface Entry extends PlacedSection {
 }
 
 /** The texts of a section that are searched. */
-type Document = Readonly<
-  Record<'heading' | 'aliases' | 'names' | 'path' | 'text' | 'code', string>
-> & {readonly id: number};
+type Document = Readonly<Record<'heading' | 'aliases' | 'names' | 'path' | 'text', string>> & {
+  readonly id: number;
+};
 
 /** A heading on more pages is one that every page of a kind has, such as "Known limits". */
 const FEW_PAGES = 3;
@@ -77,7 +77,7 @@ export function listSections(index: SearchIndex) {
 }
 
 function toDocument(id: number, owner: IndexPage, {section, path}: PlacedSection): Document {
-  const {heading, text, symbols = [], code = [], aliases = [], level} = section;
+  const {heading, text, symbols = [], aliases = [], level} = section;
   const isPage = level === 1;
   const slug = owner.url.split('/').filter(Boolean).at(-1) ?? '';
   const below = owner.sections.slice(1).map((other) => other.heading);
@@ -88,7 +88,6 @@ function toDocument(id: number, owner: IndexPage, {section, path}: PlacedSection
     names: (isPage ? below : symbols.map(([name]) => name)).join(', '),
     path: [owner.group, ...path.slice(0, -1), ...(isPage ? [slug] : [])].join(', '),
     text: [...text, ...symbols.map(([, says]) => says)].join('\n'),
-    code: code.join(', '),
   };
 }
 
