@@ -17,6 +17,11 @@ declare module '@generated/search-index/default/names.json' {
   const names: import('@site/src/search/types').SearchIndex;
   export default names;
 }
+/** Where the texts are; see src/plugins/search-index. */
+declare module '@generated/search-index/default/texts.json' {
+  const address: string;
+  export default address;
+}
 
 /** The bundler's hot module replacement; missing in builds. */
 interface ImportMeta {

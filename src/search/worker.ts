@@ -1,13 +1,12 @@
 import names from '@generated/search-index/default/names.json';
+import textsAddress from '@generated/search-index/default/texts.json';
 import type {WorkerAnswer, WorkerQuestion} from './embedded';
 import {GrowingEngine} from './growing';
 import type {IndexParts} from './indexParts';
 
 /** Loads the texts. A worker stands still while it loads code, so they are data. */
 async function loadTexts(): Promise<IndexParts['texts']> {
-  const response = await fetch(
-    new URL('@generated/search-index/default/texts.json', import.meta.url),
-  );
+  const response = await fetch(textsAddress);
   if (!response.ok) throw new Error(`The texts of the search index: ${response.status}`);
   return (await response.json()) as IndexParts['texts'];
 }

@@ -113,7 +113,16 @@ export default function searchIndex(context: LoadContext): Plugin {
         if (isObject(rule) && rule.test instanceof RegExp && rule.test.test('a.css'))
           if (!rule.resourceQuery) Object.assign(rule, {resourceQuery: {not: [/inline/]}});
       return {
-        module: {rules: [{test: /\.css$/, resourceQuery: /inline/, type: 'asset/source'}]},
+        module: {
+          rules: [
+            {test: /\.css$/, resourceQuery: /inline/, type: 'asset/source'},
+            {
+              test: /search-index[\\/]default[\\/]texts\.json$/,
+              type: 'asset/resource',
+              generator: {filename: 'assets/files/search-texts.[contenthash:8].json'},
+            },
+          ],
+        },
       };
     },
 
