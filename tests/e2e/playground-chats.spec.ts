@@ -1,22 +1,5 @@
-import {expect, test} from '@playwright/test';
-import {
-  bubbles,
-  card,
-  closePanel,
-  command,
-  panelOf,
-  enter,
-  inBothWindows,
-  isNarrow,
-  more,
-  names,
-  rename,
-  say,
-  show,
-  tool,
-  use,
-} from '../support/playground';
-import {openWith} from '../support/wire/playgroundPage';
+import {expect} from '@playwright/test';
+import {inBothWindows, test} from '../support/playground';
 
 /** Chats are added, named, moved, copied and removed, by hand and by keys, and every step is undone. */
 
@@ -24,102 +7,103 @@ inBothWindows(() => {
   // @spec playground.16
   test('chats are added, renamed, moved, cleared and removed, and every step is undone', async ({
     page,
+    chats,
   }) => {
-    await enter(page);
-    await say(page, 'Demo', 'Keep me');
-    await expect(bubbles(page, 'Demo')).toHaveCount(3);
+    await chats.enter();
+    await chats.say('Demo', 'Keep me');
+    await expect(chats.bubbles('Demo')).toHaveCount(3);
 
-    await more(page, 'Demo', 'Clear conversation');
-    await expect(bubbles(page, 'Demo')).toHaveCount(1);
-    await use(page, 'Undo');
-    await expect(bubbles(page, 'Demo')).toHaveCount(3);
+    await chats.more('Demo', 'Clear conversation');
+    await expect(chats.bubbles('Demo')).toHaveCount(1);
+    await chats.use('Undo');
+    await expect(chats.bubbles('Demo')).toHaveCount(3);
 
     await page.getByLabel('Name of the chat Demo').fill('Mine');
     await page.getByLabel('Name of the chat Demo').press('Enter');
-    await expect(card(page, 'Mine')).toBeVisible();
-    await more(page, 'Mine', 'Move later');
-    expect(await names(page)).toEqual(['Claude', 'Mine']);
-    await more(page, 'Mine', 'Duplicate');
-    expect(await names(page)).toEqual(['Claude', 'Mine', 'Mine (2)']);
-    await more(page, 'Mine', 'Remove');
-    expect(await names(page)).toHaveLength(2);
+    await expect(chats.card('Mine')).toBeVisible();
+    await chats.more('Mine', 'Move later');
+    expect(await chats.names()).toEqual(['Claude', 'Mine']);
+    await chats.more('Mine', 'Duplicate');
+    expect(await chats.names()).toEqual(['Claude', 'Mine', 'Mine (2)']);
+    await chats.more('Mine', 'Remove');
+    expect(await chats.names()).toHaveLength(2);
     await expect(page.getByText('Mine removed')).toBeVisible();
     for (let step = 0; step < 4; step++) await page.keyboard.press('Control+z');
-    await expect.poll(() => names(page)).toEqual(['Demo', 'Claude']);
-    await expect(bubbles(page, 'Demo')).toHaveCount(3);
+    await expect.poll(() => chats.names()).toEqual(['Demo', 'Claude']);
+    await expect(chats.bubbles('Demo')).toHaveCount(3);
     for (let step = 0; step < 4; step++) await page.keyboard.press('Control+Shift+z');
-    await expect.poll(() => names(page)).toEqual(['Claude', 'Mine']);
+    await expect.poll(() => chats.names()).toEqual(['Claude', 'Mine']);
   });
 
   test('a chat that is cleared while it answers has what it said so far after undo', async ({
-    page,
+    chats,
   }) => {
-    await enter(page);
-    await card(page, 'Demo').getByLabel('Demo Demo replies with').selectOption('stream');
-    await say(page, 'Demo', 'Begin');
-    await expect(card(page, 'Demo').locator('.streamed-message')).toContainText(' ');
-    await more(page, 'Demo', 'Clear conversation');
-    await expect(bubbles(page, 'Demo')).toHaveCount(1);
-    await use(page, 'Undo');
-    await expect(bubbles(page, 'Demo')).toHaveCount(3);
+    await chats.enter();
+    await chats.card('Demo').getByLabel('Demo Demo replies with').selectOption('stream');
+    await chats.say('Demo', 'Begin');
+    await expect(chats.card('Demo').locator('.streamed-message')).toContainText(' ');
+    await chats.more('Demo', 'Clear conversation');
+    await expect(chats.bubbles('Demo')).toHaveCount(1);
+    await chats.use('Undo');
+    await expect(chats.bubbles('Demo')).toHaveCount(3);
   });
 
   // @spec playground.34 playground.40
   test('mixed edits are undone and done again, a copy asks for the key, and prompts are at hand', async ({
     page,
+    chats,
   }) => {
-    await enter(page);
-    await use(page, 'Settings of all chats');
+    await chats.enter();
+    await chats.use('Settings of all chats');
     await page.getByLabel('Begin with').selectOption({label: 'Patient teacher'});
     await expect(page.getByLabel('System prompt')).toHaveValue(/step by step/);
     await page.keyboard.press('Escape');
-    await rename(page, 'Demo', 'First');
-    await use(page, 'Add a chat');
-    await command(page, 'layout: focus');
-    await command(page, 'layout: grid');
-    const dialog = await panelOf(page, 'Settings', 'Claude');
-    await dialog.getByLabel('API key for Claude').fill('sentinel-twin-7431');
-    await closePanel(page);
-    await more(page, 'Claude', 'Duplicate');
+    await chats.rename('Demo', 'First');
+    await chats.use('Add a chat');
+    await chats.command('layout: focus');
+    await chats.command('layout: grid');
+    await chats.giveKey('Claude', 'Claude', 'sentinel-twin-7431');
+    await chats.more('Claude', 'Duplicate');
     await page.getByRole('button', {name: 'Without the key'}).click();
-    await expect(card(page, 'Claude (2)').getByText('Preview only', {exact: true})).toBeVisible();
-    await show(page, 'Claude');
-    await expect(card(page, 'Claude').getByText('Live', {exact: true})).toBeVisible();
-    const after = await names(page);
-    const undo = tool(page, 'Undo');
+    await expect(chats.card('Claude (2)').getByText('Preview only', {exact: true})).toBeVisible();
+    await chats.show('Claude');
+    await expect(chats.state('Claude', 'Live')).toBeVisible();
+    const after = await chats.names();
+    const undo = chats.tool('Undo');
     for (let step = 0; step < 20 && (await undo.getAttribute('aria-disabled')) !== 'true'; step++)
       await page.keyboard.press('Control+z');
-    await expect.poll(() => names(page)).toEqual(['Demo', 'Claude']);
-    const redo = tool(page, 'Redo');
+    await expect.poll(() => chats.names()).toEqual(['Demo', 'Claude']);
+    const redo = chats.tool('Redo');
     for (let step = 0; step < 20 && (await redo.getAttribute('aria-disabled')) !== 'true'; step++)
       await page.keyboard.press('Control+Shift+z');
-    await expect.poll(() => names(page)).toEqual(after);
+    await expect.poll(() => chats.names()).toEqual(after);
   });
 
   // @spec playground.16 playground.17
   test('the keyboard alone adds, sets up, names, copies, moves and removes a chat', async ({
     page,
+    chats,
   }) => {
-    await enter(page);
-    await tool(page, 'Add a chat').focus();
+    await chats.enter();
+    await chats.tool('Add a chat').focus();
     await page.keyboard.press('Enter');
-    await tool(page, 'More tools').focus();
+    await chats.tool('More tools').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    if (isNarrow(page)) {
+    if (chats.isNarrow()) {
       // There the menu begins with what the toolbar has no room for.
-      await expect(tool(page, 'Templates')).toBeFocused();
+      await expect(chats.tool('Templates')).toBeFocused();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
     }
-    await expect(tool(page, 'Settings of all chats')).toBeFocused();
+    await expect(chats.tool('Settings of all chats')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', {name: 'Settings of all chats'})).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(tool(page, 'More tools')).toBeFocused();
+    await expect(chats.tool('More tools')).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
-    await expect(tool(page, 'Export')).toBeHidden();
+    await expect(chats.tool('Export')).toBeHidden();
 
     await page.getByRole('button', {name: 'Settings of Demo (2)'}).focus();
     await page.keyboard.press('Enter');
@@ -149,12 +133,12 @@ inBothWindows(() => {
     await expect(panel.getByRole('radio', {name: 'OpenAI', exact: true})).toBeChecked();
     await page.keyboard.press('Enter');
     await expect(change).toBeFocused();
-    await expect(card(page, 'OpenAI: Chat')).toBeVisible();
+    await expect(chats.card('OpenAI: Chat')).toBeVisible();
     // Escape closes the panel, loses nothing and goes back to where the panel was opened.
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(page.getByRole('button', {name: 'Settings of OpenAI: Chat'})).toBeFocused();
-    await expect(card(page, 'OpenAI: Chat')).toBeVisible();
+    await expect(chats.card('OpenAI: Chat')).toBeVisible();
 
     const opener = (name: string) =>
       page.getByRole('button', {name: `More for ${name}`, exact: true});
@@ -171,50 +155,51 @@ inBothWindows(() => {
     await page.keyboard.press('Control+a');
     await page.keyboard.type('Keys');
     await page.keyboard.press('Enter');
-    await expect(card(page, 'Keys')).toBeVisible();
+    await expect(chats.card('Keys')).toBeVisible();
     await run('Keys', 'Duplicate');
-    await expect.poll(() => names(page)).toEqual(['Demo', 'Keys', 'Keys (2)', 'Claude']);
-    await show(page, 'Keys');
+    await expect.poll(() => chats.names()).toEqual(['Demo', 'Keys', 'Keys (2)', 'Claude']);
+    await chats.show('Keys');
     await run('Keys', 'Remove');
-    await expect.poll(() => names(page)).toEqual(['Demo', 'Keys', 'Claude']);
+    await expect.poll(() => chats.names()).toEqual(['Demo', 'Keys', 'Claude']);
     await page.keyboard.press('Control+z');
-    await expect.poll(() => names(page)).toEqual(['Demo', 'Keys', 'Keys (2)', 'Claude']);
+    await expect.poll(() => chats.names()).toEqual(['Demo', 'Keys', 'Keys (2)', 'Claude']);
   });
 });
 
 // @spec playground.16
 test('chats are moved by hand and by keys, and what is removed comes back with its place', async ({
   page,
+  chats,
 }) => {
-  await openWith(page, [{name: 'One'}, {name: 'Two'}, {name: 'Three'}]);
-  await say(page, 'One', 'Mine');
-  await expect(bubbles(page, 'One')).toHaveCount(3);
+  await chats.openWith([{name: 'One'}, {name: 'Two'}, {name: 'Three'}]);
+  await chats.say('One', 'Mine');
+  await expect(chats.bubbles('One')).toHaveCount(3);
   const grip = (name: string) =>
     page.getByRole('button', {name: `Move ${name} with the arrow keys`});
   await grip('One').focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => names(page)).toEqual(['Two', 'One', 'Three']);
+  await expect.poll(() => chats.names()).toEqual(['Two', 'One', 'Three']);
   await expect(grip('One')).toBeFocused();
   await page.keyboard.press('End');
-  await expect.poll(() => names(page)).toEqual(['Two', 'Three', 'One']);
+  await expect.poll(() => chats.names()).toEqual(['Two', 'Three', 'One']);
   await expect(grip('One')).toBeFocused();
-  await expect(bubbles(page, 'One')).toHaveCount(3);
+  await expect(chats.bubbles('One')).toHaveCount(3);
 
   const from = (await grip('Two').boundingBox())!;
   await page.mouse.move(from.x + 8, from.y + 12);
   await page.mouse.down();
-  const to = (await card(page, 'Three').boundingBox())!;
+  const to = (await chats.card('Three').boundingBox())!;
   await page.mouse.move(to.x + to.width / 2, to.y + 60, {steps: 4});
-  await expect(card(page, 'Three')).toHaveAttribute('data-drop');
+  await expect(chats.card('Three')).toHaveAttribute('data-drop');
   await page.mouse.up();
-  await expect.poll(() => names(page)).toEqual(['Three', 'Two', 'One']);
+  await expect.poll(() => chats.names()).toEqual(['Three', 'Two', 'One']);
 
-  await more(page, 'Three', 'Remove');
+  await chats.more('Three', 'Remove');
   await expect(grip('Two')).toBeFocused();
   await page.getByRole('button', {name: 'Undo that'}).click();
-  await expect.poll(() => names(page)).toEqual(['Three', 'Two', 'One']);
-  await more(page, 'One', 'Remove');
+  await expect.poll(() => chats.names()).toEqual(['Three', 'Two', 'One']);
+  await chats.more('One', 'Remove');
   await page.getByRole('button', {name: 'Undo that'}).click();
-  await expect(bubbles(page, 'One')).toHaveCount(3);
-  await expect.poll(() => names(page)).toEqual(['Three', 'Two', 'One']);
+  await expect(chats.bubbles('One')).toHaveCount(3);
+  await expect.poll(() => chats.names()).toEqual(['Three', 'Two', 'One']);
 });

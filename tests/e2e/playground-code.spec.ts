@@ -1,7 +1,7 @@
 import {runInNewContext} from 'node:vm';
-import {expect, test} from '@playwright/test';
-import {closePanel, enter, inBothWindows, panelOf} from '../support/playground';
-import {openWith} from '../support/wire/playgroundPage';
+import {expect} from '@playwright/test';
+import {inBothWindows, test} from '../support/playground';
+import {postedToStackBlitz} from '../support/workspaces';
 
 /** The code that the playground generates. */
 
@@ -12,10 +12,11 @@ inBothWindows(() => {
   test('the code is copied as it is shown, in the framework that is chosen', async ({
     page,
     context,
+    chats,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await enter(page);
-    const dialog = await panelOf(page, 'Code', 'Claude');
+    await chats.enter();
+    const dialog = await chats.panelOf('Code', 'Claude');
     await dialog.getByLabel('Framework').selectOption('vue');
     await expect(dialog.locator('pre').first()).toContainText('<script setup');
     await dialog.getByRole('button', {name: /^Copy/}).first().click();
@@ -25,8 +26,8 @@ inBothWindows(() => {
   });
 
   // @spec playground.11 playground.42
-  test('the code mounts with every setting, quotes and marks included', async ({page}) => {
-    await openWith(page, [
+  test('the code mounts with every setting, quotes and marks included', async ({chats}) => {
+    await chats.openWith([
       {
         name: 'Claude',
         provider: 'claude',
@@ -34,7 +35,7 @@ inBothWindows(() => {
         values: {'claude.chat': {system_prompt: `It's "<b>"\n</script>`, temperature: 0.3}},
       },
     ]);
-    const dialog = await panelOf(page, 'Code', 'Claude');
+    const dialog = await chats.panelOf('Code', 'Claude');
     await dialog.getByLabel('Framework').selectOption('HTML');
     const code = dialog.locator('pre').first();
     await expect(code).toContainText('height: 440px');
@@ -52,33 +53,23 @@ inBothWindows(() => {
   });
 
   // @spec playground.37
-  test('a project opens in StackBlitz with fixed versions and without secrets', async ({page}) => {
-    await openWith(page, [{name: 'Claude', provider: 'claude', mode: 'chat'}]);
-    const settings = await panelOf(page, 'Settings', 'Claude');
+  test('a project opens in StackBlitz with fixed versions and without secrets', async ({
+    page,
+    chats,
+  }) => {
+    await chats.openWith([{name: 'Claude', provider: 'claude', mode: 'chat'}]);
+    const settings = await chats.panelOf('Settings', 'Claude');
     await settings.getByLabel('API key for Claude').fill(SENTINEL);
     await settings.getByLabel('System prompt').fill('Answer "briefly".');
-    await closePanel(page);
-    const dialog = await panelOf(page, 'Code', 'Claude');
+    await chats.closePanel();
+    const dialog = await chats.panelOf('Code', 'Claude');
     await dialog.getByLabel('Framework').selectOption('React');
     await expect(dialog.locator('pre').first()).toContainText('YOUR_API_KEY');
-    let posted = '';
-    await page.context().route('https://stackblitz.com/**', async (route) => {
-      posted = route.request().postData() ?? '';
-      await route.fulfill({contentType: 'text/html', body: '<title>Taken</title>'});
-    });
-    const opened = page.waitForEvent('popup');
-    await dialog.getByRole('button', {name: 'Open in StackBlitz'}).click();
-    const popup = await opened;
-    await expect(popup).toHaveTitle('Taken');
-    await popup.close();
-    expect(posted).not.toContain(SENTINEL);
-    const fields = new URLSearchParams(posted);
-    const files = Object.fromEntries(
-      [...fields].flatMap(([name, text]) => {
-        const file = /^project\[files\]\[(.+)\]$/.exec(name)?.[1];
-        return file ? [[file, text]] : [];
-      }),
+    const {posted, files} = await postedToStackBlitz(
+      page,
+      dialog.getByRole('button', {name: 'Open in StackBlitz'}),
     );
+    expect(posted).not.toContain(SENTINEL);
     const manifest = JSON.parse(files['package.json'] ?? '{}') as Record<
       string,
       object | undefined

@@ -1,20 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {axeFindings} from '../support/axe';
 import {open, overflow} from '../support/page';
-import {
-  ROUTE,
-  bubbles,
-  card,
-  command,
-  enter,
-  inBothWindows,
-  rename,
-  room,
-  say,
-  stored,
-  use,
-} from '../support/playground';
-import {openWith} from '../support/wire/playgroundPage';
+import {ROUTE, inBothWindows, test, Playground} from '../support/playground';
 
 /** What the browser keeps, and what happens when it does not. */
 
@@ -22,20 +9,21 @@ inBothWindows(() => {
   // @spec playground.15 playground.25
   test('the chats are saved while they are edited, and damaged data is kept aside', async ({
     page,
+    chats,
   }) => {
-    await enter(page);
+    await chats.enter();
     await page.getByLabel('Name of the chat Demo').fill('Saved');
     await page.getByLabel('Name of the chat Demo').press('Enter');
-    await command(page, 'layout: focus');
-    await expect.poll(() => stored(page)).toContain('"focus"');
+    await chats.command('layout: focus');
+    await expect.poll(() => chats.stored()).toContain('"focus"');
     await open(page, ROUTE);
-    await expect(card(page, 'Saved')).toBeVisible();
-    await expect(room(page)).toHaveAttribute('data-layout', 'focus');
+    await expect(chats.card('Saved')).toBeVisible();
+    await expect(chats.room()).toHaveAttribute('data-layout', 'focus');
 
     await page.evaluate(() => localStorage.setItem('playground', '{"version": 1, "chats"'));
     await page.reload();
     await expect(page.getByText('could not be read')).toBeVisible();
-    await expect(card(page, 'Demo')).toBeVisible();
+    await expect(chats.card('Demo')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('playground-damaged'))).toContain(
       'version',
     );
@@ -45,37 +33,39 @@ inBothWindows(() => {
   test('edits and conversations outlive a killed page, and tabs do not overwrite each other', async ({
     page,
     context,
+    chats,
   }) => {
-    await enter(page);
-    await say(page, 'Demo', 'Keep this');
-    await expect(bubbles(page, 'Demo')).toHaveCount(3);
-    await rename(page, 'Demo', 'Mine');
-    await expect.poll(() => stored(page)).toContain('Mine');
+    await chats.enter();
+    await chats.say('Demo', 'Keep this');
+    await expect(chats.bubbles('Demo')).toHaveCount(3);
+    await chats.rename('Demo', 'Mine');
+    await expect.poll(() => chats.stored()).toContain('Mine');
 
     // The first tab is still open: nothing was unloaded.
     const second = await context.newPage();
-    await enter(second);
-    await expect(bubbles(second, 'Mine').filter({hasText: 'Keep this'})).toHaveCount(1);
+    const theirs = new Playground(second);
+    await theirs.enter();
+    await expect(theirs.bubbles('Mine').filter({hasText: 'Keep this'})).toHaveCount(1);
 
-    await rename(second, 'Mine', 'Theirs');
+    await theirs.rename('Mine', 'Theirs');
     await expect(page.getByText('Another tab has changed these chats')).toBeVisible();
-    await rename(page, 'Mine', 'Ours');
-    await rename(page, 'Claude', 'Also ours');
-    await expect.poll(() => stored(second)).toContain('Theirs');
-    expect(await stored(second)).not.toContain('ours');
+    await chats.rename('Mine', 'Ours');
+    await chats.rename('Claude', 'Also ours');
+    await expect.poll(() => theirs.stored()).toContain('Theirs');
+    expect(await theirs.stored()).not.toContain('ours');
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', {name: 'Keep mine'}).click();
-    await expect.poll(() => stored(second)).toContain('Also ours');
+    await expect.poll(() => theirs.stored()).toContain('Also ours');
 
     await expect(second.getByText('Another tab has changed these chats')).toBeVisible();
     await second.getByRole('button', {name: 'Reload'}).click();
-    await expect(card(second, 'Ours')).toBeAttached();
-    await expect(card(second, 'Also ours')).toBeAttached();
+    await expect(theirs.card('Ours')).toBeAttached();
+    await expect(theirs.card('Also ours')).toBeAttached();
   });
 
   // @spec playground.52
-  test('a large picture is kept, and what is not kept is said', async ({page}) => {
-    await openWith(page, [{name: 'A'}]);
+  test('a large picture is kept, and what is not kept is said', async ({page, chats}) => {
+    await chats.openWith([{name: 'A'}]);
     const add = (size: number) =>
       page.evaluate((bytes) => {
         const chat = document.querySelector('deep-chat');
@@ -87,7 +77,7 @@ inBothWindows(() => {
         );
       }, size);
     await add(6_000_000);
-    await use(page, 'Saved data');
+    await chats.use('Saved data');
     const dialog = page.getByRole('dialog', {name: 'Saved data'});
     await expect(dialog.getByText('7.6 MB', {exact: true})).toBeVisible();
     await expect(dialog.getByText(/that this site can store/)).toBeVisible();
@@ -117,7 +107,7 @@ inBothWindows(() => {
     });
     await add(10);
     await expect(page.getByText(/A conversation was not saved/)).toBeVisible();
-    await rename(page, 'A', 'Still saved');
-    await expect.poll(() => stored(page)).toContain('Still saved');
+    await chats.rename('A', 'Still saved');
+    await expect.poll(() => chats.stored()).toContain('Still saved');
   });
 });

@@ -1,17 +1,6 @@
-import {expect, test} from '@playwright/test';
-import {
-  bubbles,
-  card,
-  choose,
-  closePanel,
-  enter,
-  inBothWindows,
-  panelOf,
-  say,
-  stored,
-  use,
-} from '../support/playground';
-import {everythingOf, openWith} from '../support/wire/playgroundPage';
+import {expect} from '@playwright/test';
+import {inBothWindows, test} from '../support/playground';
+import {standIn} from '../support/stranger';
 import {stub} from '../support/wire/stub';
 
 /** Where keys and requests go, and where they do not. */
@@ -20,58 +9,54 @@ const SENTINEL = 'sentinel-key-7431';
 
 inBothWindows(() => {
   // @spec playground.7 playground.8 playground.12
-  test('a key is used, masked and never kept anywhere', async ({page}) => {
-    let sent = '';
-    await page.route('https://api.mistral.ai/**', async (route) => {
-      sent = JSON.stringify(await route.request().allHeaders());
-      const json = {choices: [{message: {role: 'assistant', content: 'From the service'}}]};
-      await route.fulfill({json, headers: {'access-control-allow-origin': '*'}});
-    });
-    await enter(page);
-    const dialog = await choose(page, 'Demo', 'Mistral');
+  test('a key is used, masked and never kept anywhere', async ({page, chats}) => {
+    const body = {choices: [{message: {role: 'assistant', content: 'From the service'}}]};
+    const sent = await standIn(page, 'api.mistral.ai', {body});
+    await chats.enter();
+    const dialog = await chats.choose('Demo', 'Mistral');
     await dialog.getByLabel('API key for Mistral').fill(SENTINEL);
-    await closePanel(page);
-    await expect(card(page, 'Mistral').getByText('Live', {exact: true})).toBeVisible();
-    await say(page, 'Mistral', 'Hello');
-    await expect(bubbles(page, 'Mistral').last()).toHaveText('From the service');
-    expect(sent).toContain(SENTINEL);
+    await chats.closePanel();
+    await expect(chats.state('Mistral', 'Live')).toBeVisible();
+    await chats.say('Mistral', 'Hello');
+    await expect(chats.bubbles('Mistral').last()).toHaveText('From the service');
+    expect(sent.join()).toContain(SENTINEL);
 
-    const requests = await panelOf(page, 'Requests', 'Mistral');
+    const requests = await chats.panelOf('Requests', 'Mistral');
     await requests.locator('summary', {hasText: 'headers'}).click();
     await requests.locator('summary', {hasText: 'cURL'}).click();
     await expect(requests.getByText('Bearer', {exact: false})).toHaveCount(0);
     expect(await requests.innerText()).not.toContain(SENTINEL);
     await page.keyboard.press('Escape');
-    const code = await panelOf(page, 'Code', 'Mistral');
+    const code = await chats.panelOf('Code', 'Mistral');
     await expect(code.locator('pre').first()).toContainText('YOUR_API_KEY');
     expect(await code.innerText()).not.toContain(SENTINEL);
     await page.keyboard.press('Escape');
-    await use(page, 'Share');
+    await chats.use('Share');
     await expect(page.getByLabel('Link', {exact: true})).toHaveValue(/#workspace=/);
     await page.keyboard.press('Escape');
-    await expect.poll(() => stored(page)).toContain('mistral');
+    await expect.poll(() => chats.stored()).toContain('mistral');
     const kept = await page.evaluate(() =>
       JSON.stringify([{...localStorage}, {...sessionStorage}]),
     );
     expect(kept).not.toContain(SENTINEL);
 
-    await use(page, '1 key in memory');
+    await chats.use('1 key in memory');
     await page.getByRole('button', {name: 'Forget all keys'}).click();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', {name: 'No API keys'})).toBeVisible();
-    await expect(card(page, 'Mistral').getByText('Preview only', {exact: true})).toBeVisible();
+    await expect(chats.state('Mistral', 'Preview only')).toBeVisible();
   });
 
   // @spec playground.7
-  test('keys are kept as long as the reader says, and forgotten at once', async ({page}) => {
-    await openWith(page, [{name: 'A', provider: 'mistral', mode: 'chat'}]);
+  test('keys are kept as long as the reader says, and forgotten at once', async ({page, chats}) => {
+    await chats.openWith([{name: 'A', provider: 'mistral', mode: 'chat'}]);
     const keep = async (how: string) => {
-      const dialog = await panelOf(page, 'Settings', 'A');
+      const dialog = await chats.panelOf('Settings', 'A');
       await dialog.getByLabel('API key for Mistral').fill('sentinel-kept-7431');
       await dialog.getByLabel('Keep the key for Mistral').selectOption({label: how});
       await expect(dialog.getByText(/in this tab’s storage|in this browser, until/)).toBeVisible();
-      await closePanel(page);
-      await expect(card(page, 'A').getByText('Live', {exact: true})).toBeVisible();
+      await chats.closePanel();
+      await expect(chats.state('A', 'Live')).toBeVisible();
     };
     const where = () =>
       page.evaluate(() =>
@@ -82,7 +67,7 @@ inBothWindows(() => {
     await keep('until this tab is closed');
     expect(await where()).toEqual([[], ['playground-keys']]);
     await page.reload();
-    await expect(card(page, 'A').getByText('Live', {exact: true})).toBeVisible();
+    await expect(chats.state('A', 'Live')).toBeVisible();
     await keep('on this device, until I forget it');
     expect(await where()).toEqual([['playground-keys'], []]);
     await page.reload();
@@ -90,17 +75,17 @@ inBothWindows(() => {
     await page.getByRole('button', {name: 'Forget all keys'}).click();
     expect(await where()).toEqual([[], []]);
     await page.keyboard.press('Escape');
-    await expect(card(page, 'A').getByText('Preview only', {exact: true})).toBeVisible();
+    await expect(chats.state('A', 'Preview only')).toBeVisible();
   });
 
   // @spec playground.14 playground.29
   test('another address gets requests when the reader confirms it, and the key only on top of that', async ({
-    page,
     context,
     baseURL,
+    chats,
   }) => {
     const asked = await stub(context, [new URL(baseURL!).origin]);
-    await openWith(page, [
+    await chats.openWith([
       {
         name: 'A',
         provider: 'mistral',
@@ -108,44 +93,45 @@ inBothWindows(() => {
         values: {'connect.mistral.chat': {url: 'https://stranger.example/v1'}},
       },
     ]);
-    await say(page, 'A', 'fine');
-    await expect(bubbles(page, 'A').last()).toContainText('Preview only');
+    await chats.say('A', 'fine');
+    await expect(chats.bubbles('A').last()).toContainText('Preview only');
     expect(asked).toEqual([]);
-    await card(page, 'A').getByRole('button', {name: 'Allow https://stranger.example'}).click();
-    await expect(card(page, 'A').getByText('Live', {exact: true})).toBeVisible();
+    await chats.card('A').getByRole('button', {name: 'Allow https://stranger.example'}).click();
+    await expect(chats.state('A', 'Live')).toBeVisible();
 
-    const dialog = await panelOf(page, 'Settings', 'A');
+    const dialog = await chats.panelOf('Settings', 'A');
     await expect(dialog.getByText('must allow this page (CORS)')).toBeVisible();
     await dialog.getByLabel('Other address').fill('https://api.mistral.ai:8443');
     await dialog.getByLabel('API key for Mistral').fill('sentinel-proxy-7431');
     await expect(dialog.getByText('https://api.mistral.ai:8443/v1/chat/completions')).toBeVisible();
     await dialog.getByLabel('Extra body').fill('{"extra": 7}');
-    await closePanel(page);
-    await say(page, 'A', 'fine');
+    await chats.closePanel();
+    await chats.say('A', 'fine');
     await expect.poll(() => asked.length).toBe(1);
     expect(asked[0]?.url).toBe('https://api.mistral.ai:8443/v1/chat/completions');
     expect(JSON.parse(asked[0]?.body ?? '{}')).toMatchObject({extra: 7});
     expect(JSON.stringify(asked)).not.toContain('sentinel');
 
-    const again = await panelOf(page, 'Settings', 'A');
+    const again = await chats.panelOf('Settings', 'A');
     await again.getByLabel(/^Send my key for Mistral to/).check();
-    await closePanel(page);
-    await say(page, 'A', 'fine');
+    await chats.closePanel();
+    await chats.say('A', 'fine');
     await expect.poll(() => asked.length).toBe(2);
     expect(asked[1]?.headers.authorization).toBe('Bearer sentinel-proxy-7431');
 
-    await say(page, 'A', 'fail 401');
-    await expect(card(page, 'A').locator('[data-hint]')).toContainText(
+    await chats.say('A', 'fail 401');
+    await expect(chats.card('A').locator('[data-hint]')).toContainText(
       'rejected the key (status 401)',
     );
-    await say(page, 'A', 'refuse');
-    await expect(card(page, 'A').locator('[data-hint]')).toContainText('No response from');
+    await chats.say('A', 'refuse');
+    await expect(chats.card('A').locator('[data-hint]')).toContainText('No response from');
   });
 
   // @spec playground.8 playground.30
   test('a server of one’s own is asked as its form says, also through a web socket', async ({
     page,
     context,
+    chats,
   }) => {
     const seen: {method: string; headers: Record<string, string>; body: string}[] = [];
     await context.route('https://mine.example/**', async (route) => {
@@ -169,8 +155,8 @@ inBothWindows(() => {
         socket.send(JSON.stringify({text: `Echo ${messages.at(-1)?.text}`}));
       });
     });
-    await openWith(page, [{name: 'A'}]);
-    let dialog = await choose(page, 'A', 'Your own server');
+    await chats.openWith([{name: 'A'}]);
+    let dialog = await chats.choose('A', 'Your own server');
     await dialog.getByLabel('Address', {exact: false}).first().focus();
     await page.keyboard.press('Tab');
     await expect(dialog.getByText('This field is required.')).toBeVisible();
@@ -184,31 +170,31 @@ inBothWindows(() => {
     await dialog.getByLabel('Credentials').selectOption('include');
     await dialog.getByLabel('Extra body').fill('{"tenant": "t1"}');
     await dialog.getByLabel('Maximum messages').fill('-1');
-    await closePanel(page);
-    await say(page, 'A', 'One');
-    await expect(bubbles(page, 'A').last()).toHaveText('Answer 1');
-    await say(page, 'A', 'Two');
-    await expect(bubbles(page, 'A').last()).toHaveText('Answer 2');
+    await chats.closePanel();
+    await chats.say('A', 'One');
+    await expect(chats.bubbles('A').last()).toHaveText('Answer 1');
+    await chats.say('A', 'Two');
+    await expect(chats.bubbles('A').last()).toHaveText('Answer 2');
     expect(seen[1]?.method).toBe('PUT');
     expect(seen[1]?.headers['x-token']).toBe('sentinel-header-7431');
     const body = JSON.parse(seen[1]?.body ?? '{}') as {tenant: string; messages: unknown[]};
     expect(body.tenant).toBe('t1');
     expect(body.messages).toHaveLength(3);
 
-    const code = await panelOf(page, 'Code', 'A');
+    const code = await chats.panelOf('Code', 'A');
     await expect(code.locator('pre').first()).toContainText('YOUR_X_TOKEN');
     await page.keyboard.press('Escape');
-    const requests = await panelOf(page, 'Requests', 'A');
+    const requests = await chats.panelOf('Requests', 'A');
     await expect(requests).toContainText('Status 200.');
     await expect(requests).toContainText('with PUT');
     await page.keyboard.press('Escape');
-    expect(await everythingOf(page)).not.toContain('sentinel');
+    expect(await chats.everything()).not.toContain('sentinel');
 
-    dialog = await panelOf(page, 'Settings', 'A');
+    dialog = await chats.panelOf('Settings', 'A');
     await dialog.getByLabel('Address', {exact: false}).first().fill('wss://mine.example/socket');
     await dialog.getByLabel('WebSocket').selectOption({label: 'Yes'});
-    await closePanel(page);
-    await say(page, 'A', 'Three');
-    await expect(bubbles(page, 'A').last()).toHaveText('Echo Three');
+    await chats.closePanel();
+    await chats.say('A', 'Three');
+    await expect(chats.bubbles('A').last()).toHaveText('Echo Three');
   });
 });

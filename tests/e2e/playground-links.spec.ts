@@ -1,18 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {open, watch} from '../support/page';
-import {
-  ROUTE,
-  allCards,
-  bubbles,
-  card,
-  enter,
-  inBothWindows,
-  rename,
-  say,
-  stored,
-  use,
-} from '../support/playground';
-import {openWith, unpackLink} from '../support/wire/playgroundPage';
+import {Playground, ROUTE, inBothWindows, test} from '../support/playground';
+import {unpackLink, jsonFile} from '../support/workspaces';
 
 /** Chats travel in links and files, and those of strangers change nothing unasked. */
 
@@ -21,25 +10,30 @@ const PNG =
 
 inBothWindows(() => {
   // @spec playground.9
-  test('a link brings the chats to another reader, who is asked first', async ({page, browser}) => {
-    await enter(page);
-    await rename(page, 'Claude', 'Shared <b>bot</b>');
-    await use(page, 'Share');
+  test('a link brings the chats to another reader, who is asked first', async ({
+    page,
+    browser,
+    chats,
+  }) => {
+    await chats.enter();
+    await chats.rename('Claude', 'Shared <b>bot</b>');
+    await chats.use('Share');
     const field = page.getByLabel('Link', {exact: true});
     await expect(field).toHaveValue(/#workspace=/);
     const link = await field.inputValue();
 
     const other = await (await browser.newContext()).newPage();
+    const theirs = new Playground(other);
     await open(other, link);
     const dialog = other.getByRole('dialog', {name: 'Open shared chats?'});
     await expect(dialog.getByText('Shared <b>bot</b>')).toBeVisible();
-    await expect(card(other, 'Claude')).toBeAttached();
+    await expect(theirs.card('Claude')).toBeAttached();
     await dialog.getByRole('button', {name: 'Replace mine'}).click();
     await expect(dialog).toBeHidden();
-    await expect(card(other, 'Shared <b>bot</b>')).toBeAttached();
+    await expect(theirs.card('Shared <b>bot</b>')).toBeAttached();
     expect(new URL(other.url()).hash).toBe('');
-    await use(other, 'Undo');
-    await expect(card(other, 'Claude')).toBeAttached();
+    await theirs.use('Undo');
+    await expect(theirs.card('Claude')).toBeAttached();
     await other.context().close();
   });
 
@@ -47,6 +41,7 @@ inBothWindows(() => {
   test('a link that is damaged, not packed or too long changes nothing', async ({
     page,
     baseURL,
+    chats,
   }) => {
     const {problems} = watch(page, baseURL!);
     await open(page, `${ROUTE}#workspace=abc`);
@@ -56,46 +51,42 @@ inBothWindows(() => {
       await expect(dialog.getByRole('button', {name: 'Replace mine'})).toBeDisabled();
       await dialog.getByRole('button', {name: 'Keep mine'}).click();
       await expect(dialog).toBeHidden();
-      await expect(card(page, 'Demo')).toBeVisible();
+      await expect(chats.card('Demo')).toBeVisible();
       if (next) await page.evaluate((text) => (location.hash = `workspace=${text}`), next);
     }
     expect(problems).toEqual([]);
   });
 
   // @spec playground.31
-  test('a file brings back what was exported', async ({page}) => {
-    await enter(page);
-    await use(page, 'Export');
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', {name: 'Save playground.json'}).click();
-    const file = await (await download).path();
+  test('a file brings back what was exported', async ({page, chats}) => {
+    await chats.enter();
+    await chats.use('Export');
+    const file = jsonFile(await chats.savedBy('Save playground.json'));
     await page.keyboard.press('Escape');
-    await use(page, 'Import');
+    await chats.use('Import');
     const dialog = page.getByRole('dialog', {name: 'Import chats'});
     const input = dialog.getByLabel('Chats or conversation');
-    await input.setInputFiles({name: 'x.json', mimeType: 'text/plain', buffer: Buffer.from('{')});
+    await input.setInputFiles(jsonFile('{'));
     await expect(dialog.getByText('The file is not JSON. Nothing was changed.')).toBeVisible();
     await input.setInputFiles(file);
     await dialog.getByRole('button', {name: 'Add to mine'}).click();
-    await expect(allCards(page)).toHaveCount(4);
+    await expect(chats.all()).toHaveCount(4);
   });
 
   // @spec playground.31 playground.32
-  test('files come and go with their messages, by choice and by hand', async ({page}) => {
-    await openWith(page, [{name: 'A'}, {name: 'B', provider: 'claude', mode: 'chat'}]);
-    await say(page, 'A', 'Remember me');
-    await expect(bubbles(page, 'A').last()).toContainText('demo reply');
-    await use(page, 'Share');
+  test('files come and go with their messages, by choice and by hand', async ({page, chats}) => {
+    await chats.openWith([{name: 'A'}, {name: 'B', provider: 'claude', mode: 'chat'}]);
+    await chats.say('A', 'Remember me');
+    await expect(chats.bubbles('A').last()).toContainText('demo reply');
+    await chats.use('Share');
     await page.getByLabel(/^Include the messages/).check();
     await expect(page.getByText(/holds no keys and 2 messages/)).toBeVisible();
     const link = await page.getByLabel('Link', {exact: true}).inputValue();
     expect(unpackLink(link)).toContain('Remember me');
     await page.keyboard.press('Escape');
-    await use(page, 'Export');
+    await chats.use('Export');
     await page.getByLabel(/^Include the messages/).check();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', {name: 'Save playground.json'}).click();
-    const file = await (await download).path();
+    const file = jsonFile(await chats.savedBy('Save playground.json'));
     await page.keyboard.press('Escape');
 
     const drop = (name: string, text: string) =>
@@ -112,7 +103,7 @@ inBothWindows(() => {
         },
         [name, text],
       );
-    const before = await stored(page);
+    const before = await chats.stored();
     await drop('bad.json', '{"version": 7');
     const dialog = page.getByRole('dialog', {name: 'Import chats'});
     await expect(dialog.getByText('Nothing was changed.')).toBeVisible();
@@ -138,18 +129,18 @@ inBothWindows(() => {
     };
     await drop('good.json', JSON.stringify(hostile));
     await expect(dialog.getByText('2 messages')).toBeVisible();
-    expect(await stored(page)).toBe(before);
+    expect(await chats.stored()).toBe(before);
     const {problems} = watch(page, new URL(page.url()).origin);
     await dialog.getByRole('button', {name: 'Add to mine'}).click();
-    await card(page, 'C').scrollIntoViewIfNeeded();
-    await expect(bubbles(page, 'C').filter({hasText: 'Greetings'})).toHaveCount(1);
+    await chats.card('C').scrollIntoViewIfNeeded();
+    await expect(chats.bubbles('C').filter({hasText: 'Greetings'})).toHaveCount(1);
     expect(await page.evaluate(() => '__tripped' in window)).toBe(false);
     expect(problems).toEqual([]);
 
-    await use(page, 'Import');
+    await chats.use('Import');
     await dialog.getByLabel('Chats or conversation').setInputFiles(file);
     await dialog.getByRole('button', {name: 'Replace mine'}).click();
-    await expect(allCards(page)).toHaveCount(2);
-    await expect(bubbles(page, 'A').filter({hasText: 'Remember me'})).toHaveCount(1);
+    await expect(chats.all()).toHaveCount(2);
+    await expect(chats.bubbles('A').filter({hasText: 'Remember me'})).toHaveCount(1);
   });
 });

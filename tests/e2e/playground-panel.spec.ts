@@ -1,20 +1,5 @@
-import {expect, test} from '@playwright/test';
-import {
-  bubbles,
-  card,
-  closePanel,
-  command,
-  enter,
-  inBothWindows,
-  isNarrow,
-  more,
-  names,
-  panelOf,
-  show,
-  tool,
-  use,
-} from '../support/playground';
-import {databasesOf, openWith} from '../support/wire/playgroundPage';
+import {expect} from '@playwright/test';
+import {inBothWindows, test} from '../support/playground';
 
 /** An interface that explains itself: what to do first, what an edit changes, what a command did. */
 
@@ -22,68 +7,70 @@ inBothWindows(() => {
   // @spec playground.13
   test('a chat without a key starts with prompts, and its preview leads to the request and to the key', async ({
     page,
+    chats,
   }) => {
-    await enter(page);
-    await show(page, 'Claude');
+    await chats.enter();
+    await chats.show('Claude');
     const start = page.getByRole('group', {name: 'Start Claude'});
     await expect(start).toContainText('No API key yet. Preview the request, or add a key');
     await expect(start.getByRole('button')).toHaveCount(4);
     const prompt = start.getByRole('button').first();
     const text = await prompt.innerText();
     await prompt.click();
-    await expect(bubbles(page, 'Claude').first()).toHaveText(text);
+    await expect(chats.bubbles('Claude').first()).toHaveText(text);
     await expect(start).toHaveCount(0);
-    const chat = card(page, 'Claude');
+    const chat = chats.card('Claude');
     await chat.getByRole('button', {name: 'Show request'}).click();
     const requests = page.getByRole('tabpanel', {name: 'Requests of Claude'});
     await expect(requests.locator('pre code').first()).toContainText(text);
-    await closePanel(page);
+    await chats.closePanel();
     await chat.getByRole('button', {name: 'Add API key'}).click();
     const settings = page.getByRole('tabpanel', {name: 'Settings of Claude'});
     await settings.getByLabel('API key for Claude').fill('sentinel-start-7431');
-    await closePanel(page);
+    await chats.closePanel();
     await expect(chat.getByText('Live', {exact: true})).toBeVisible();
     // With the key there is nothing to add.
     await expect(chat.getByRole('button', {name: 'Add API key'})).toHaveCount(0);
   });
 
-  test('says after a reload why a preview has no request, and how to get it', async ({page}) => {
-    await enter(page);
+  test('says after a reload why a preview has no request, and how to get it', async ({
+    page,
+    chats,
+  }) => {
+    await chats.enter();
     await expect(
-      (await panelOf(page, 'Requests', 'Demo')).getByText('No requests yet'),
+      (await chats.panelOf('Requests', 'Demo')).getByText('No requests yet'),
     ).toBeVisible();
-    await closePanel(page);
-    await show(page, 'Claude');
+    await chats.closePanel();
+    await chats.show('Claude');
     await page.getByRole('group', {name: 'Start Claude'}).getByRole('button').first().click();
-    const chat = card(page, 'Claude');
+    const chat = chats.card('Claude');
     const showRequest = chat.getByRole('button', {name: 'Show request'});
     await expect(showRequest).toBeVisible();
     // Another style rebuilds the chat.
-    await (await panelOf(page, 'Style', 'Claude')).getByRole('button', {name: 'Orchid'}).click();
-    const question = bubbles(page, 'Claude').first();
+    await (await chats.panelOf('Style', 'Claude')).getByRole('button', {name: 'Orchid'}).click();
+    const question = chats.bubbles('Claude').first();
     await expect(question).toHaveCSS('background-color', 'rgb(138, 43, 99)');
-    await closePanel(page);
+    await chats.closePanel();
     await expect(showRequest).toBeVisible();
     // A preview is no message, so only the question is saved.
-    await expect
-      .poll(async () => (await databasesOf(page)).join())
-      .toContain(await question.innerText());
-    expect((await databasesOf(page)).join()).not.toContain('Preview only');
+    await expect.poll(async () => await chats.databases()).toContain(await question.innerText());
+    expect(await chats.databases()).not.toContain('Preview only');
     await page.reload();
-    await show(page, 'Claude');
+    await chats.show('Claude');
     await showRequest.click();
     const requests = page.getByRole('tabpanel', {name: 'Requests of Claude'});
     await expect(requests).toContainText('Requests aren’t saved with the messages. Ask again');
-    await closePanel(page);
+    await chats.closePanel();
     await chat.getByRole('button', {name: 'Ask again in Claude'}).click();
     await expect(
-      (await panelOf(page, 'Requests', 'Claude')).locator('pre code').first(),
+      (await chats.panelOf('Requests', 'Claude')).locator('pre code').first(),
     ).toContainText('messages');
   });
 
-  test('Enter in the list of providers takes the first that was found', async ({page}) => {
-    await enter(page);
-    const panel = await panelOf(page, 'Settings', 'Demo');
+  test('Enter in the list of providers takes the first that was found', async ({page, chats}) => {
+    await chats.enter();
+    const panel = await chats.panelOf('Settings', 'Demo');
     await panel.getByRole('button', {name: 'Change provider'}).click();
     const field = panel.getByLabel('Find a provider');
     await field.fill('no such provider');
@@ -99,9 +86,12 @@ inBothWindows(() => {
   });
 
   // @spec playground.11
-  test('the code follows every edit, and the lines that changed are marked', async ({page}) => {
-    await openWith(page, [{name: 'A', provider: 'claude', mode: 'chat'}]);
-    const code = await panelOf(page, 'Code', 'A');
+  test('the code follows every edit, and the lines that changed are marked', async ({
+    page,
+    chats,
+  }) => {
+    await chats.openWith([{name: 'A', provider: 'claude', mode: 'chat'}]);
+    const code = await chats.panelOf('Code', 'A');
     await code.getByLabel('Framework').selectOption('React');
     const text = code.locator('pre').first();
     await expect(text).toContainText('directConnection');
@@ -112,14 +102,14 @@ inBothWindows(() => {
     // No tab hides beyond the edge; on a phone they scroll.
     const beyond = ({scrollWidth, clientWidth}: HTMLElement) => scrollWidth - clientWidth;
     const tabs = panel.getByRole('tablist');
-    if (!isNarrow(page)) expect(await tabs.evaluate(beyond)).toBe(0);
+    if (!chats.isNarrow()) expect(await tabs.evaluate(beyond)).toBe(0);
     await panel.getByRole('tab', {name: 'Settings'}).click();
     await panel.getByLabel('Temperature').fill('0.25');
     await panel.getByRole('tab', {name: 'Code'}).click();
     await expect(text).toContainText('temperature: 0.25');
-    await use(page, 'Undo');
+    await chats.use('Undo');
     await expect(text).not.toContainText('temperature');
-    await use(page, 'Redo');
+    await chats.use('Redo');
     await expect(text).toContainText('temperature: 0.25');
     const marks = code.locator('[data-changed-line]');
     await expect(marks.first()).toBeVisible();
@@ -138,7 +128,10 @@ inBothWindows(() => {
   });
 
   // @spec playground.2
-  test('models are listed with the key, by the provider itself, and not before', async ({page}) => {
+  test('models are listed with the key, by the provider itself, and not before', async ({
+    page,
+    chats,
+  }) => {
     const asked: string[] = [];
     await page.route('https://api.mistral.ai/**', async (route) => {
       asked.push(`${route.request().url()} ${route.request().headers().authorization}`);
@@ -147,50 +140,49 @@ inBothWindows(() => {
         headers: {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'},
       });
     });
-    await openWith(page, [{name: 'A', provider: 'mistral', mode: 'chat'}]);
-    const settings = await panelOf(page, 'Settings', 'A');
+    await chats.openWith([{name: 'A', provider: 'mistral', mode: 'chat'}]);
+    const settings = await chats.panelOf('Settings', 'A');
     const model = settings.getByLabel('Model', {exact: true});
     await model.focus();
     await settings.getByLabel('API key for Mistral').fill('sentinel-models-7431');
     expect(asked).toEqual([]);
-    await expect(card(page, 'A').getByText('Live', {exact: true})).toBeAttached();
+    await expect(chats.state('A', 'Live')).toBeAttached();
     await model.focus();
     await expect(settings.locator('datalist option')).toHaveCount(2);
     expect(asked).toEqual(['https://api.mistral.ai/v1/models Bearer sentinel-models-7431']);
     // Others can be typed.
     await model.fill('my-own-model');
-    await closePanel(page);
-    const again = await panelOf(page, 'Settings', 'A');
+    await chats.closePanel();
+    const again = await chats.panelOf('Settings', 'A');
     await expect(again.getByLabel('Model', {exact: true})).toHaveValue('my-own-model');
   });
 
   // @spec playground.47
   test('menu and palette ask alike before a copy uses a key, and keys run the same commands', async ({
     page,
+    chats,
   }) => {
-    await enter(page);
-    const settings = await panelOf(page, 'Settings', 'Claude');
-    await settings.getByLabel('API key for Claude').fill('sentinel-copy-7431');
-    await closePanel(page);
+    await chats.enter();
+    await chats.giveKey('Claude', 'Claude', 'sentinel-copy-7431');
     const question = page.getByRole('dialog', {name: 'Duplicate Claude'});
-    await more(page, 'Claude', 'Duplicate');
+    await chats.more('Claude', 'Duplicate');
     await expect(question).toBeVisible();
     await question.getByRole('button', {name: 'Cancel'}).click();
-    await command(page, 'duplicate claude');
+    await chats.command('duplicate claude');
     await expect(question).toBeVisible();
     await question.getByRole('button', {name: 'With my key'}).click();
-    await expect.poll(() => names(page)).toEqual(['Demo', 'Claude', 'Claude (2)']);
+    await expect.poll(() => chats.names()).toEqual(['Demo', 'Claude', 'Claude (2)']);
     await page.keyboard.press('Control+z');
-    await expect.poll(() => names(page)).toEqual(['Demo', 'Claude']);
+    await expect.poll(() => chats.names()).toEqual(['Demo', 'Claude']);
     await page.keyboard.press('Control+y');
-    await expect.poll(() => names(page)).toEqual(['Demo', 'Claude', 'Claude (2)']);
+    await expect.poll(() => chats.names()).toEqual(['Demo', 'Claude', 'Claude (2)']);
     await page.keyboard.press('?');
     const help = page.getByRole('dialog', {name: 'Commands'});
     await expect(help.getByText('Ctrl Shift Z')).toBeVisible();
     await page.keyboard.press('Escape');
     // In a text field a question mark is a character.
     const name = page.getByLabel('Name of the chat Claude', {exact: true});
-    await show(page, 'Claude');
+    await chats.show('Claude');
     await name.press('End');
     await page.keyboard.type('?');
     await expect(name).toHaveValue('Claude?');
@@ -198,9 +190,9 @@ inBothWindows(() => {
   });
 
   // @spec playground.17
-  test('icons say what they do: on focus and on a long press', async ({page}) => {
-    await enter(page);
-    const undo = tool(page, 'Undo');
+  test('icons say what they do: on focus and on a long press', async ({page, chats}) => {
+    await chats.enter();
+    const undo = chats.tool('Undo');
     const words = page.getByText('Undo (Ctrl Z)', {exact: true});
     await expect(words).toHaveCount(0);
     await page.keyboard.press('Tab');
@@ -208,7 +200,7 @@ inBothWindows(() => {
     await expect(words).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(words).toHaveCount(0);
-    await tool(page, 'Add a chat').focus();
+    await chats.tool('Add a chat').focus();
     // A tap is too short to ask, all in one moment; a finger that rests asks.
     await undo.evaluate((element) => {
       for (const name of ['pointerdown', 'pointerup'])
@@ -224,19 +216,19 @@ inBothWindows(() => {
     await expect(words).toHaveCount(0);
   });
 
-  test('a message of the playground moves nothing and goes by itself', async ({page}) => {
-    await enter(page);
-    await tool(page, 'Add a chat').click();
-    await show(page, 'Claude');
-    const before = await card(page, 'Claude').boundingBox();
+  test('a message of the playground moves nothing and goes by itself', async ({page, chats}) => {
+    await chats.enter();
+    await chats.tool('Add a chat').click();
+    await chats.show('Claude');
+    const before = await chats.card('Claude').boundingBox();
     await page.clock.install();
-    await more(page, 'Claude', 'Clear conversation');
+    await chats.more('Claude', 'Clear conversation');
     const toast = page.getByText('Conversation of Claude cleared');
     await expect(toast).toBeVisible();
-    expect(await card(page, 'Claude').boundingBox()).toEqual(before);
+    expect(await chats.card('Claude').boundingBox()).toEqual(before);
     // The buttons of the first chat stay free, also in the narrow card’s second line.
     const buttons = page.getByRole('button', {
-      name: isNarrow(page) ? 'Code of Claude' : 'Code of Demo',
+      name: chats.isNarrow() ? 'Code of Claude' : 'Code of Demo',
       exact: true,
     });
     const [low, top] = [await buttons.boundingBox(), await toast.boundingBox()];

@@ -1,13 +1,9 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {chatsReady} from '../support/page';
-import {card, closePanel, inBothWindows, panelOf, say, show} from '../support/playground';
+import {inBothWindows, test} from '../support/playground';
 import {PARTIAL, slowServer, WHOLE, type SlowServer} from '../support/view/slowServer';
-import {openWith} from '../support/wire/playgroundPage';
 
 /** Replies that take their time: measured, stopped, asked for again, compared. */
-
-const replies = (page: Page, name: string) => card(page, name).locator('.ai-message-text');
-const user = (page: Page, name: string) => card(page, name).locator('.user-message-text');
 
 let server: SlowServer;
 test.beforeAll(async () => {
@@ -36,9 +32,10 @@ inBothWindows(() => {
   // @spec playground.6 playground.12 playground.26 playground.27
   test('one message goes to the chosen chats, waits for a busy one, is measured, stopped and asked again', async ({
     page,
+    chats,
   }) => {
     const from = server.asked.length;
-    await openWith(page, [own('Slow'), {name: 'Quick'}, {name: 'Apart'}]);
+    await chats.openWith([own('Slow'), {name: 'Quick'}, {name: 'Apart'}]);
     await allow(page);
     await page.getByRole('button', {name: 'To all chats'}).click();
     await page.getByRole('checkbox', {name: 'Apart'}).uncheck();
@@ -47,17 +44,17 @@ inBothWindows(() => {
     const composer = page.getByLabel('Message to the chosen chats');
     await composer.fill('First');
     await composer.press('Enter');
-    await expect(replies(page, 'Slow')).toHaveText([PARTIAL]);
+    await expect(chats.replies('Slow')).toHaveText([PARTIAL]);
     await composer.fill('Second');
     await composer.press('Enter');
-    await expect(card(page, 'Slow').getByText('1 message waits.')).toBeVisible();
-    await expect(user(page, 'Quick')).toHaveText(['First', 'Second']);
-    await expect(user(page, 'Slow')).toHaveText(['First']);
+    await expect(chats.card('Slow').getByText('1 message waits.')).toBeVisible();
+    await expect(chats.asked('Quick')).toHaveText(['First', 'Second']);
+    await expect(chats.asked('Slow')).toHaveText(['First']);
     expect(server.asked.length - from).toBe(1);
     server.release();
-    await expect(user(page, 'Slow')).toHaveText(['First', 'Second']);
-    await expect(replies(page, 'Slow').first()).toHaveText(WHOLE);
-    await expect(user(page, 'Apart')).toHaveCount(0);
+    await expect(chats.asked('Slow')).toHaveText(['First', 'Second']);
+    await expect(chats.replies('Slow').first()).toHaveText(WHOLE);
+    await expect(chats.asked('Apart')).toHaveCount(0);
     const texts = server.asked.slice(from).map((body) => JSON.parse(body) as {messages: object[]});
     expect(texts.map(({messages}) => messages.at(-1))).toMatchObject([
       {text: 'First'},
@@ -65,20 +62,20 @@ inBothWindows(() => {
     ]);
     await expect(page.getByRole('button', {name: 'Stop Slow'})).toBeVisible();
     server.release();
-    const bar = card(page, 'Slow').getByText(/Replied in/);
+    const bar = chats.card('Slow').getByText(/Replied in/);
     await expect(bar).toContainText('First token after');
     await expect(bar).toContainText(`${WHOLE.length} characters`);
     await expect(bar).toContainText('11 + 22 tokens');
-    const requests = await panelOf(page, 'Requests', 'Slow');
+    const requests = await chats.panelOf('Requests', 'Slow');
     await expect(requests.getByText(/ 2 events/).first()).toBeVisible();
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', {name: 'Ask again in Slow'}).click();
-    await expect(user(page, 'Slow')).toHaveText(['First', 'Second', 'Second']);
-    await expect(replies(page, 'Slow').last()).toHaveText(PARTIAL);
+    await expect(chats.asked('Slow')).toHaveText(['First', 'Second', 'Second']);
+    await expect(chats.replies('Slow').last()).toHaveText(PARTIAL);
     await page.getByRole('button', {name: 'Stop Slow'}).click();
-    await expect(card(page, 'Slow').getByText(/Stopped after/)).toBeVisible();
-    await expect(replies(page, 'Slow').last()).toHaveText(PARTIAL);
+    await expect(chats.card('Slow').getByText(/Stopped after/)).toBeVisible();
+    await expect(chats.replies('Slow').last()).toHaveText(PARTIAL);
     expect(server.asked.length - from).toBe(3);
     await page.reload();
     await chatsReady(page);
@@ -88,19 +85,20 @@ inBothWindows(() => {
   // @spec playground.27 playground.41
   test('all replies are stopped at once, and replies are compared by question, with their figures', async ({
     page,
+    chats,
   }) => {
-    await openWith(page, [own('Left'), own('Right')]);
+    await chats.openWith([own('Left'), own('Right')]);
     await allow(page);
     const composer = page.getByLabel('Message to all chats');
     await composer.fill('Both');
     await composer.press('Enter');
-    for (const name of ['Left', 'Right']) await expect(replies(page, name)).toHaveText([PARTIAL]);
-    await show(page, 'Right');
+    for (const name of ['Left', 'Right']) await expect(chats.replies(name)).toHaveText([PARTIAL]);
+    await chats.show('Right');
     await page.getByRole('button', {name: 'Stop Right'}).click();
-    await expect(card(page, 'Right').getByText(/Stopped after/)).toBeVisible();
+    await expect(chats.card('Right').getByText(/Stopped after/)).toBeVisible();
     server.release();
-    await expect(replies(page, 'Left')).toHaveText([WHOLE]);
-    await expect(card(page, 'Left').getByText(/Replied in/)).toBeAttached();
+    await expect(chats.replies('Left')).toHaveText([WHOLE]);
+    await expect(chats.card('Left').getByText(/Replied in/)).toBeAttached();
     await page.getByRole('button', {name: 'Compare replies'}).click();
     const dialog = page.getByRole('dialog', {name: 'Compare replies'});
     await expect(dialog.getByRole('rowheader')).toHaveText(['Both']);
@@ -118,30 +116,30 @@ inBothWindows(() => {
     await composer.press('Enter');
     for (const name of ['Left', 'Right'])
       await expect(
-        card(page, name).getByRole('button', {name: `Stop ${name}`, includeHidden: true}),
+        chats.card(name).getByRole('button', {name: `Stop ${name}`, includeHidden: true}),
       ).toBeAttached();
     expect(await shown.boundingBox()).toEqual(place);
     await page.getByRole('button', {name: 'Stop all'}).click();
     for (const name of ['Left', 'Right']) {
-      await expect(card(page, name).getByText(/Stopped after/)).toBeAttached();
-      await expect(replies(page, name).last()).toHaveText(PARTIAL);
+      await expect(chats.card(name).getByText(/Stopped after/)).toBeAttached();
+      await expect(chats.replies(name).last()).toHaveText(PARTIAL);
     }
   });
 
   // @spec playground.33
-  test('switched-on pictures reach the server', async ({page}) => {
+  test('switched-on pictures reach the server', async ({page, chats}) => {
     const from = server.asked.length;
-    await openWith(page, [own('Upload')]);
+    await chats.openWith([own('Upload')]);
     await allow(page);
-    const attach = card(page, 'Upload').getByRole('button', {name: 'Attach images'});
+    const attach = chats.card('Upload').getByRole('button', {name: 'Attach images'});
     await expect(attach).toHaveCount(0);
-    const sheet = await panelOf(page, 'Style', 'Upload');
+    const sheet = await chats.panelOf('Style', 'Upload');
     await sheet.getByText('Files, camera and voice').click();
     for (const name of ['Pictures', 'GIFs', 'Audio files', 'Any files', 'Camera', 'Recording'])
       await sheet.getByRole('checkbox', {name}).check();
     for (const name of ['GIFs', 'Audio files', 'Any files', 'Camera', 'Recording'])
       await sheet.getByRole('checkbox', {name}).uncheck();
-    await closePanel(page);
+    await chats.closePanel();
     const chooser = page.waitForEvent('filechooser');
     await attach.click();
     await (
@@ -151,8 +149,8 @@ inBothWindows(() => {
       mimeType: 'image/png',
       buffer: Buffer.from('89504e470d0a1a0a', 'hex'),
     });
-    await expect(card(page, 'Upload').locator('.image-attachment')).toBeVisible();
-    await say(page, 'Upload', 'Style');
+    await expect(chats.card('Upload').locator('.image-attachment')).toBeVisible();
+    await chats.say('Upload', 'Style');
     await expect.poll(() => server.asked.length - from).toBe(1);
     expect(server.asked.at(-1)).toContain('filename="dot.png"');
     server.release();

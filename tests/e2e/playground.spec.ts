@@ -1,22 +1,8 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {providers} from '../../src/data/providers';
 import {axeFindings} from '../support/axe';
 import {chatsReady, open, setColorMode, watch} from '../support/page';
-import {
-  ROUTE,
-  allCards,
-  bubbles,
-  card,
-  choose,
-  closePanel,
-  enter,
-  inBothWindows,
-  panelOf,
-  say,
-  stored,
-  use,
-} from '../support/playground';
-import {openWith} from '../support/wire/playgroundPage';
+import {ROUTE, inBothWindows, test} from '../support/playground';
 
 /** What a reader does first: ask, look at the request, change settings, ask several chats. */
 
@@ -25,14 +11,14 @@ inBothWindows(() => {
   test(
     'the first chat answers at once, without a key and without a request elsewhere',
     {tag: '@browsers'},
-    async ({page, baseURL}) => {
+    async ({page, baseURL, chats}) => {
       const {problems} = watch(page, baseURL!);
-      await enter(page);
-      await say(page, 'Demo', 'Hello there');
-      await expect(bubbles(page, 'Demo')).toHaveCount(3);
-      await expect(bubbles(page, 'Demo').nth(1)).toHaveText('Hello there');
+      await chats.enter();
+      await chats.say('Demo', 'Hello there');
+      await expect(chats.bubbles('Demo')).toHaveCount(3);
+      await expect(chats.bubbles('Demo').nth(1)).toHaveText('Hello there');
       // The reply is announced.
-      const heard = card(page, 'Demo').getByRole('status');
+      const heard = chats.card('Demo').getByRole('status');
       await expect(heard.filter({hasText: 'This is a demo reply'})).toHaveCount(1);
       expect(problems).toEqual([]);
     },
@@ -42,10 +28,11 @@ inBothWindows(() => {
   test('a preview shows the request with its settings and sends nothing', async ({
     page,
     baseURL,
+    chats,
   }) => {
     const {problems} = watch(page, baseURL!);
-    await enter(page);
-    await panelOf(page, 'Settings', 'Claude');
+    await chats.enter();
+    await chats.panelOf('Settings', 'Claude');
     const panel = page.getByRole('tabpanel');
     await panel.getByRole('button', {name: 'Change provider'}).click();
     const choices = panel.getByRole('group', {name: 'Provider', exact: true}).getByRole('radio');
@@ -56,10 +43,10 @@ inBothWindows(() => {
     await panel.getByLabel('Find a provider').fill('mist');
     await panel.getByRole('radio', {name: 'Mistral', exact: true}).check();
     await panel.getByLabel('Temperature').fill('0.25');
-    await closePanel(page);
-    await say(page, 'Mistral', 'What is this?');
-    await expect(bubbles(page, 'Mistral').last()).toContainText('Preview only: nothing was sent.');
-    const requests = await panelOf(page, 'Requests', 'Mistral');
+    await chats.closePanel();
+    await chats.say('Mistral', 'What is this?');
+    await expect(chats.bubbles('Mistral').last()).toContainText('Preview only: nothing was sent.');
+    const requests = await chats.panelOf('Requests', 'Mistral');
     const body: unknown = JSON.parse(await requests.locator('pre code').first().innerText());
     expect(body).toMatchObject({
       model: 'mistral-small-latest',
@@ -73,19 +60,20 @@ inBothWindows(() => {
   // @spec playground.3 playground.4 playground.5
   test('settings are checked, kept apart for each provider, and keep the conversation', async ({
     page,
+    chats,
   }) => {
-    await enter(page);
-    await say(page, 'Claude', 'First');
-    await expect(bubbles(page, 'Claude').last()).toHaveText('Preview only: nothing was sent.');
-    const panel = await choose(page, 'Claude', 'Claude');
+    await chats.enter();
+    await chats.say('Claude', 'First');
+    await expect(chats.bubbles('Claude').last()).toHaveText('Preview only: nothing was sent.');
+    const panel = await chats.choose('Claude', 'Claude');
     const temperature = panel.getByLabel('Temperature');
     await temperature.fill('0.4');
-    await expect.poll(() => stored(page)).toContain('"temperature":0.4');
+    await expect.poll(() => chats.stored()).toContain('"temperature":0.4');
     await temperature.fill('1.5');
     await expect(panel.getByText('Write a number from 0 to 1.')).toBeVisible();
     await temperature.blur();
     // A mistake is applied nowhere.
-    expect(await stored(page)).toContain('"temperature":0.4');
+    expect(await chats.stored()).toContain('"temperature":0.4');
     await temperature.fill('0.5');
     await panel.getByRole('button', {name: 'Change provider'}).click();
     await panel.getByRole('radio', {name: 'DeepSeek', exact: true}).check();
@@ -93,30 +81,33 @@ inBothWindows(() => {
     await panel.getByRole('button', {name: 'Change provider'}).click();
     await panel.getByRole('radio', {name: 'Claude', exact: true}).check();
     await expect(panel.getByLabel('Temperature')).toHaveValue('0.5');
-    await closePanel(page);
-    await expect(bubbles(page, 'Claude').first()).toHaveText('First');
-    await say(page, 'Claude', 'Second');
+    await chats.closePanel();
+    await expect(chats.bubbles('Claude').first()).toHaveText('First');
+    await chats.say('Claude', 'Second');
     // The first preview is gone: it was no message.
-    await expect(bubbles(page, 'Claude')).toHaveCount(3);
-    const requests = await panelOf(page, 'Requests', 'Claude');
+    await expect(chats.bubbles('Claude')).toHaveCount(3);
+    const requests = await chats.panelOf('Requests', 'Claude');
     await expect(requests.locator('pre code').first()).toContainText('"temperature": 0.5');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', {name: 'Requests of Claude'})).toBeFocused();
   });
 
   // @spec playground.6
-  test('one message goes to all chats, also to one that is still answering', async ({page}) => {
-    await enter(page);
-    await use(page, 'Add a chat');
+  test('one message goes to all chats, also to one that is still answering', async ({
+    page,
+    chats,
+  }) => {
+    await chats.enter();
+    await chats.use('Add a chat');
     await chatsReady(page);
     const composer = page.getByLabel('Message to all chats');
     await composer.fill('One');
     await page.keyboard.press('Enter');
-    await expect(card(page, 'Demo').locator('.user-message-text')).toHaveText('One');
+    await expect(chats.asked('Demo')).toHaveText('One');
     await page.keyboard.type('Two');
     await page.keyboard.press('Enter');
     for (const name of ['Demo', 'Claude', 'Demo (2)']) {
-      const users = card(page, name).locator('.user-message-text');
+      const users = chats.asked(name);
       await expect(users).toHaveText(['One', 'Two']);
     }
     // Two questions and two answers; the demo speaks first.
@@ -125,40 +116,40 @@ inBothWindows(() => {
       ['Claude', 4],
       ['Demo (2)', 5],
     ] as const)
-      await expect(bubbles(page, name)).toHaveCount(count);
+      await expect(chats.bubbles(name)).toHaveCount(count);
     // The chats have not taken the focus, so the user can write the next message immediately.
     await expect(composer).toBeFocused();
   });
 
   // @spec 8.storage
-  test('without storage the playground works all the same', async ({page}) => {
+  test('without storage the playground works all the same', async ({page, chats}) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-    await enter(page);
-    await use(page, 'Add a chat');
+    await chats.enter();
+    await chats.use('Add a chat');
     await expect(page.getByText('did not save your chats')).toBeVisible();
-    await expect(card(page, 'Demo (2)')).toBeVisible();
+    await expect(chats.card('Demo (2)')).toBeVisible();
   });
 
   // @spec playground.19
-  test('drafts and messages survive a change of the color mode', async ({page}) => {
-    await enter(page);
-    await say(page, 'Demo', 'Stay');
-    await expect(bubbles(page, 'Demo')).toHaveCount(3);
-    await card(page, 'Demo').locator('#text-input').pressSequentially('A draft');
+  test('drafts and messages survive a change of the color mode', async ({page, chats}) => {
+    await chats.enter();
+    await chats.say('Demo', 'Stay');
+    await expect(chats.bubbles('Demo')).toHaveCount(3);
+    await chats.card('Demo').locator('#text-input').pressSequentially('A draft');
     await setColorMode(page, 'dark');
-    await expect(bubbles(page, 'Demo')).toHaveCount(3);
-    await expect(card(page, 'Demo').locator('#text-input')).toHaveText('A draft');
+    await expect(chats.bubbles('Demo')).toHaveCount(3);
+    await expect(chats.card('Demo').locator('#text-input')).toHaveText('A draft');
   });
 
   // @spec playground.17 playground.28 playground.35
-  test('the settings are a form and JSON at the same time', async ({page}) => {
-    await openWith(page, [{name: 'A', provider: 'openAI', mode: 'completions'}]);
-    await expect(card(page, 'A').getByRole('button', {name: /^Known issue of A/})).toBeVisible();
-    const dialog = await panelOf(page, 'Settings', 'A');
+  test('the settings are a form and JSON at the same time', async ({page, chats}) => {
+    await chats.openWith([{name: 'A', provider: 'openAI', mode: 'completions'}]);
+    await expect(chats.card('A').getByRole('button', {name: /^Known issue of A/})).toBeVisible();
+    const dialog = await chats.panelOf('Settings', 'A');
     await expect(dialog.getByText('ignores settings inside completions')).toBeVisible();
     await dialog.getByLabel('Temperature').fill('0.5');
     await dialog.getByRole('button', {name: 'JSON', exact: true}).click();
@@ -189,7 +180,7 @@ inBothWindows(() => {
   });
 
   // @spec playground.36
-  test('links of the docs prepare a chat, and say what they leave out', async ({page}) => {
+  test('links of the docs prepare a chat, and say what they leave out', async ({page, chats}) => {
     await open(page, `${ROUTE}?p=claude&temperature=0.4&mode=sing&nonsense=1`);
     const preview = page.getByRole('dialog', {name: 'Open shared chats?'});
     await expect(
@@ -197,13 +188,13 @@ inBothWindows(() => {
     ).toBeVisible();
     await expect(preview.getByText('0.4', {exact: true})).toBeVisible();
     expect(new URL(page.url()).search).toBe('');
-    await expect(allCards(page)).toHaveCount(2);
+    await expect(chats.all()).toHaveCount(2);
     await preview.getByRole('button', {name: 'Add to mine'}).click();
-    await expect(card(page, 'Claude (2)')).toBeVisible();
-    const dialog = await panelOf(page, 'Settings', 'Claude (2)');
+    await expect(chats.card('Claude (2)')).toBeVisible();
+    const dialog = await chats.panelOf('Settings', 'Claude (2)');
     await expect(dialog.getByLabel('Temperature')).toHaveValue('0.4');
     await page.keyboard.press('Escape');
-    await use(page, 'Undo');
-    await expect(allCards(page)).toHaveCount(2);
+    await chats.use('Undo');
+    await expect(chats.all()).toHaveCount(2);
   });
 });

@@ -1,5 +1,7 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {readFile} from 'node:fs/promises';
+import {expect, test as base, type Locator, type Page} from '@playwright/test';
 import {chatsReady, open} from './page';
+import {recordText, type StoredChat} from './workspaces';
 
 /** Address of the playground. */
 export const ROUTE = '/playground';
@@ -19,120 +21,6 @@ export function inBothWindows(tests: () => void) {
     });
 }
 
-/** A chat of the playground with its name and tools, also where another one is shown. */
-export const card = (page: Page, name: string) =>
-  page.locator(`article[aria-label=${JSON.stringify(name)}]`);
-
-/** All chats of the playground, also those that are not shown. */
-export const allCards = (page: Page) => page.locator('article[data-chat]');
-
-/** Names of all chats, in their order. */
-export const names = (page: Page) =>
-  allCards(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-
-/** The messages of a chat that are whole: not the dots of one to come, nor one that still streams in. */
-export const bubbles = (page: Page, name: string) =>
-  card(page, name).locator(
-    '.message-bubble:not(.deep-chat-loading-message-bubble):not(.streamed-message)',
-  );
-
-/** Whether the window has room for one chat only. */
-export const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 1280) <= 700;
-
-/** Brings a chat into sight where there is room for one only. */
-export async function show(page: Page, name: string) {
-  await card(page, name).waitFor({state: 'attached'});
-  if (!isNarrow(page) || (await allCards(page).count()) < 2) return;
-  await page
-    .getByRole('group', {name: 'Shown chat'})
-    .getByRole('button', {name, exact: true})
-    .click();
-  await chatsReady(page);
-}
-
-/** A button above the chats. Those that are used less are in a menu that {@link use} opens. */
-export const tool = (page: Page, name: string) =>
-  page.getByRole('group', {name: 'Tools of the playground'}).getByRole('button', {name});
-
-/** Uses a button above the chats. */
-export async function use(page: Page, name: string) {
-  const button = tool(page, name);
-  if (!(await button.isVisible())) await tool(page, 'More tools').click();
-  await button.click();
-}
-
-/** Opens the panel of a chat at one of its tabs, by the chat's own button. */
-export async function panelOf(
-  page: Page,
-  what: 'Settings' | 'Style' | 'Code' | 'Requests',
-  name: string,
-) {
-  await show(page, name);
-  await page.getByRole('button', {name: `${what} of ${name}`, exact: true}).click();
-  return page.getByRole('tabpanel', {name: `${what} of ${name}`, exact: true});
-}
-
-/** Closes the panel, which applies the last typed text. */
-export async function closePanel(page: Page) {
-  await page.getByRole('button', {name: 'Close the panel'}).click();
-}
-
-/** Opens the settings of a chat and chooses a provider. */
-export async function choose(page: Page, name: string, provider: string) {
-  await panelOf(page, 'Settings', name);
-  // The chat takes the name of its provider unless it has its own.
-  const panel = page.getByRole('tabpanel');
-  await panel.getByRole('button', {name: 'Change provider'}).click();
-  // Also the one that is chosen already: a press closes the list.
-  await panel.getByRole('radio', {name: provider, exact: true}).click();
-  return panel;
-}
-
-/** Gives a chat another name. */
-export async function rename(page: Page, from: string, to: string) {
-  await show(page, from);
-  const field = page.getByLabel(`Name of the chat ${from}`, {exact: true});
-  await field.fill(to);
-  await field.press('Enter');
-}
-
-/** Types a message into a chat and sends it. */
-export async function say(page: Page, name: string, text: string) {
-  await show(page, name);
-  const field = card(page, name).locator('#text-input');
-  await field.click();
-  await field.pressSequentially(text);
-  await field.press('Enter');
-}
-
-/** Opens the playground and waits for its chats. */
-export async function enter(page: Page) {
-  await open(page, ROUTE);
-  await chatsReady(page);
-}
-
-/** Chooses an entry from the further actions of a chat. */
-export async function more(page: Page, name: string, action: string) {
-  await show(page, name);
-  await page.getByRole('button', {name: `More for ${name}`, exact: true}).click();
-  await page.getByRole('button', {name: `${action} ${name}`, exact: true}).click();
-}
-
-/** Runs the command that is found by these words. */
-export async function command(page: Page, words: string) {
-  await page.keyboard.press('Control+.');
-  const dialog = page.getByRole('dialog', {name: 'Commands'});
-  await dialog.getByRole('combobox').fill(words);
-  await dialog.getByRole('combobox').press('Enter');
-  await expect(dialog).toBeHidden();
-}
-
-/** The section with the chats, which knows the layout. */
-export const room = (page: Page) => page.getByRole('region', {name: 'Chats', exact: true});
-
-/** The workspace as the browser's storage has it. */
-export const stored = (page: Page) => page.evaluate(() => localStorage.getItem('playground') ?? '');
-
 /** Opens everything in a dialog or a tab that can be opened. */
 export async function expand(dialog: Locator) {
   // Its code is loaded when it is first opened, and a tab has nothing in it until then.
@@ -141,3 +29,250 @@ export async function expand(dialog: Locator) {
     if (await summary.evaluate((it) => !it.parentElement?.hasAttribute('open')))
       await summary.click();
 }
+
+type Tab = 'Settings' | 'Style' | 'Code' | 'Requests';
+
+/** The playground in one tab of the browser. Chats go by their names. */
+export class Playground {
+  constructor(readonly page: Page) {}
+
+  /** Opens the playground and waits for its chats. */
+  async enter() {
+    await open(this.page, ROUTE);
+    await chatsReady(this.page);
+  }
+
+  /** Opens the playground with these chats on the page's first visit. Later visits restore the saved ones. */
+  async openWith(chats: readonly StoredChat[], more: object = {}) {
+    await this.page.addInitScript(
+      (text) => {
+        if (localStorage.getItem('playground') === null) localStorage.setItem('playground', text);
+      },
+      recordText(chats, more),
+    );
+    await open(this.page, ROUTE);
+    // Where there is room for one chat only, the others are there but not shown.
+    await expect(this.all()).toHaveCount(chats.length);
+    await chatsReady(this.page);
+  }
+
+  /** A chat with its name and tools, also where another one is shown. */
+  card(name: string) {
+    return this.page.locator(`article[aria-label=${JSON.stringify(name)}]`);
+  }
+
+  /** All chats, also those that are not shown. */
+  all() {
+    return this.page.locator('article[data-chat]');
+  }
+
+  /** Names of all chats, in their order. */
+  names() {
+    return this.all().evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  }
+
+  /** The messages of a chat that are whole: not the dots of one to come, nor one that still streams in. */
+  bubbles(name: string) {
+    return this.card(name).locator(
+      '.message-bubble:not(.deep-chat-loading-message-bubble):not(.streamed-message)',
+    );
+  }
+
+  /** What the user has written in a chat. */
+  asked(name: string) {
+    return this.card(name).locator('.user-message-text');
+  }
+
+  /** The texts that have come back in a chat, also those that still stream in. */
+  replies(name: string) {
+    return this.card(name).locator('.ai-message-text');
+  }
+
+  /** Whether the window has room for one chat only. */
+  isNarrow() {
+    return (this.page.viewportSize()?.width ?? 1280) <= 700;
+  }
+
+  /** Brings a chat into sight where there is room for one only. */
+  async show(name: string) {
+    await this.card(name).waitFor({state: 'attached'});
+    if (!this.isNarrow() || (await this.all().count()) < 2) return;
+    await this.page
+      .getByRole('group', {name: 'Shown chat'})
+      .getByRole('button', {name, exact: true})
+      .click();
+    await chatsReady(this.page);
+  }
+
+  /** Types a message into a chat and sends it. */
+  async say(name: string, text: string) {
+    await this.show(name);
+    const field = this.card(name).locator('#text-input');
+    await field.click();
+    await field.pressSequentially(text);
+    await field.press('Enter');
+  }
+
+  /** Writes to all chats at once. */
+  async sayToAll(text: string) {
+    const composer = this.page.getByLabel(/^Message to (all|the chosen) chats$/);
+    await composer.fill(text);
+    await composer.press('Enter');
+  }
+
+  /** A button above the chats. Those that are used less are in a menu that {@link use} opens. */
+  tool(name: string) {
+    return this.page
+      .getByRole('group', {name: 'Tools of the playground'})
+      .getByRole('button', {name});
+  }
+
+  /** Uses a button above the chats. */
+  async use(name: string) {
+    const button = this.tool(name);
+    if (!(await button.isVisible())) await this.tool('More tools').click();
+    await button.click();
+  }
+
+  /** Chooses an entry from the further actions of a chat. */
+  async more(name: string, action: string) {
+    await this.show(name);
+    await this.page.getByRole('button', {name: `More for ${name}`, exact: true}).click();
+    await this.page.getByRole('button', {name: `${action} ${name}`, exact: true}).click();
+  }
+
+  /** Runs the command that is found by these words. */
+  async command(words: string) {
+    await this.page.keyboard.press('Control+.');
+    const dialog = this.page.getByRole('dialog', {name: 'Commands'});
+    await dialog.getByRole('combobox').fill(words);
+    await dialog.getByRole('combobox').press('Enter');
+    await expect(dialog).toBeHidden();
+  }
+
+  /** Opens the panel of a chat at one of its tabs, by the chat's own button. */
+  async panelOf(what: Tab, name: string) {
+    await this.show(name);
+    await this.page.getByRole('button', {name: `${what} of ${name}`, exact: true}).click();
+    return this.page.getByRole('tabpanel', {name: `${what} of ${name}`, exact: true});
+  }
+
+  /** Closes the panel, which applies the last typed text. */
+  async closePanel() {
+    await this.page.getByRole('button', {name: 'Close the panel'}).click();
+  }
+
+  /** Opens the settings of a chat and chooses a provider. */
+  async choose(name: string, provider: string) {
+    await this.panelOf('Settings', name);
+    // The chat takes the name of its provider unless it has its own.
+    const panel = this.page.getByRole('tabpanel');
+    await panel.getByRole('button', {name: 'Change provider'}).click();
+    // Also the one that is chosen already: a press closes the list.
+    await panel.getByRole('radio', {name: provider, exact: true}).click();
+    return panel;
+  }
+
+  /** Types the key of a chat's provider into its settings. */
+  async giveKey(name: string, provider: string, key: string) {
+    const settings = await this.panelOf('Settings', name);
+    await settings.getByLabel(`API key for ${provider}`).fill(key);
+    await this.closePanel();
+  }
+
+  /** Types keys into the dialog for all providers of the page. */
+  async giveKeys(keys: Readonly<Record<string, string>>) {
+    await this.page.getByRole('button', {name: /^No API keys$|keys? (in memory|saved)$/}).click();
+    const dialog = this.page.getByRole('dialog', {name: 'Your API keys'});
+    for (const [name, key] of Object.entries(keys))
+      await dialog.getByLabel(`API key for ${name}`, {exact: true}).fill(key);
+    await this.page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+
+  /** Lets the page hold these keys, by slot, from the beginning. */
+  async holdKeys(keys: Readonly<Record<string, string>>) {
+    await this.page.addInitScript(
+      (text) => sessionStorage.setItem('playground-keys', text),
+      JSON.stringify(keys),
+    );
+  }
+
+  /** What a chat says of its requests, such as `Live`. */
+  state(name: string, state: 'Live' | 'Preview only' | 'No preview' | 'Not confirmed') {
+    return this.card(name).getByText(state, {exact: true});
+  }
+
+  /** Gives a chat another name. */
+  async rename(from: string, to: string) {
+    await this.show(from);
+    const field = this.page.getByLabel(`Name of the chat ${from}`, {exact: true});
+    await field.fill(to);
+    await field.press('Enter');
+  }
+
+  /** Presses a button that saves a file, and returns its text. */
+  async savedBy(button: string): Promise<string> {
+    const download = this.page.waitForEvent('download');
+    await this.page.getByRole('button', {name: button}).click();
+    return readFile(await (await download).path(), 'utf8');
+  }
+
+  /** The section with the chats, which knows the layout. */
+  room() {
+    return this.page.getByRole('region', {name: 'Chats', exact: true});
+  }
+
+  /** The workspace as the browser's storage has it. */
+  stored() {
+    return this.page.evaluate(() => localStorage.getItem('playground') ?? '');
+  }
+
+  /** The contents of the page's databases as one text: the playground keeps conversations there. */
+  async databases(): Promise<string> {
+    const texts = await this.page.evaluate(async () => {
+      const names = await indexedDB.databases();
+      return Promise.all(
+        names.map(
+          ({name = ''}) =>
+            new Promise<string>((resolve) => {
+              const opening = indexedDB.open(name);
+              opening.onsuccess = () => {
+                const database = opening.result;
+                const [table] = database.objectStoreNames;
+                if (!table) return resolve('');
+                const reading = database.transaction(table).objectStore(table).getAll();
+                reading.onsuccess = () => resolve(JSON.stringify(reading.result));
+              };
+            }),
+        ),
+      );
+    });
+    return texts.join();
+  }
+
+  /** Everything that the page keeps and shows, as one text. */
+  async everything(): Promise<string> {
+    const databases = await this.databases();
+    return this.page.evaluate((kept) => {
+      const shadows = [...document.querySelectorAll('deep-chat')].map(
+        (chat) => `${chat.shadowRoot?.textContent} ${chat.shadowRoot?.innerHTML}`,
+      );
+      return JSON.stringify([
+        {...localStorage},
+        {...sessionStorage},
+        kept,
+        document.cookie,
+        location.href,
+        document.body.innerText,
+        document.body.outerHTML,
+        shadows,
+      ]);
+    }, databases);
+  }
+}
+
+/** Tests of the playground. */
+export const test = base.extend<{chats: Playground}>({
+  chats: ({page}, give) => give(new Playground(page)),
+});

@@ -1,6 +1,7 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {test as base, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {test as base} from './playground';
 
 /** A server of somebody else. */
 export interface Stranger {

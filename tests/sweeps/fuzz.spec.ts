@@ -1,7 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {hostileCases} from '../data/fuzz/cases';
 import {open, watch} from '../support/page';
-import {use} from '../support/playground';
+import {test} from '../support/playground';
 
 /** Every case is decoded by src/playground/model/fuzz.test.ts; these go through the real page as well. */
 const EVERY = 16;
@@ -13,6 +13,7 @@ const some = (way: string, every: number) => chosen(way).filter((_, index) => in
 test('links and files of strangers change nothing before they are confirmed', async ({
   page,
   baseURL,
+  chats,
 }) => {
   test.setTimeout(120_000);
   const {problems} = watch(page, baseURL!);
@@ -36,7 +37,7 @@ test('links and files of strangers change nothing before they are confirmed', as
     await expect(dialog).toBeHidden();
   }
 
-  await use(page, 'Import');
+  await chats.use('Import');
   const files = page.getByRole('dialog', {name: 'Import chats'});
   for (const {what, text} of some('file', EVERY)) {
     const file = {name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text)};

@@ -1,11 +1,11 @@
-import {chromium, expect, type BrowserContext, type Page} from '@playwright/test';
+import {chromium, expect, type BrowserContext} from '@playwright/test';
 import chromiumArgs from '../../scripts/lib/chromium-args.json' with {type: 'json'};
 import {answerFrom, ask, openPanel, panel} from '../support/ask';
 import {dice} from '../support/dice';
 import {open} from '../support/page';
-import {bubbles, card, closePanel, panelOf, say, show, use} from '../support/playground';
+import {Playground} from '../support/playground';
 import {standIn, test} from '../support/stranger';
-import {everythingOf, openWith} from '../support/wire/playgroundPage';
+import {jsonFile} from '../support/workspaces';
 
 /** Keys across redirects, echoes and tabs, checked at a stranger's server and on the page. */
 
@@ -19,27 +19,24 @@ const DEVICE = 'on this device, until I forget it';
 const TAB = 'until this tab is closed';
 
 /** Gives a chat its provider's key; an empty one is forgotten. */
-async function give(page: Page, chat: string, provider: string, key: string, keep?: string) {
-  const settings = await panelOf(page, 'Settings', chat);
+async function give(chats: Playground, chat: string, provider: string, key: string, keep?: string) {
+  const settings = await chats.panelOf('Settings', chat);
   await settings.getByLabel(`API key for ${provider}`).fill(key);
   if (keep) await settings.getByLabel(`Keep the key for ${provider}`).selectOption({label: keep});
-  await closePanel(page);
+  await chats.closePanel();
 }
 
-async function forgetAll(page: Page) {
+async function forgetAll({page}: Playground) {
   await page.getByRole('button', {name: /^\d+ keys? (in memory|saved)$/}).click();
   await page.getByRole('button', {name: 'Forget all keys'}).click();
   await page.keyboard.press('Escape');
 }
 
-const stateOf = (page: Page, chat: string, state: string) =>
-  card(page, chat).getByText(state, {exact: true});
-
-async function nextTab(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto('/playground');
-  await expect(card(page, 'A')).toBeVisible();
-  return page;
+async function nextTab(context: BrowserContext): Promise<Playground> {
+  const chats = new Playground(await context.newPage());
+  await chats.page.goto('/playground');
+  await expect(chats.card('A')).toBeVisible();
+  return chats;
 }
 
 test.describe('a redirect takes neither key nor words to another host', () => {
@@ -58,21 +55,21 @@ test.describe('a redirect takes neither key nor words to another host', () => {
     expect(stranger.heard).toEqual([]);
   });
 
-  test('in lists of models, which go with their key', async ({page, stranger}) => {
+  test('in lists of models, which go with their key', async ({page, stranger, chats}) => {
     const models = {data: [{id: 'model-of-the-key'}]};
     const reply = {status: 200, location: '', body: models};
     await standIn(page, 'api.mistral.ai', reply);
-    await openWith(page, CHATS);
-    await give(page, 'A', 'Mistral', KEY);
-    const settings = await panelOf(page, 'Settings', 'A');
+    await chats.openWith(CHATS);
+    await give(chats, 'A', 'Mistral', KEY);
+    const settings = await chats.panelOf('Settings', 'A');
     const listed = settings.locator('datalist option');
     await settings.getByLabel(/^Model/).focus();
     await expect(listed).toHaveCount(1);
-    await forgetAll(page);
+    await forgetAll(chats);
     await expect(listed).toHaveCount(0);
     Object.assign(reply, {status: 307, location: stranger.origin});
     await settings.getByLabel('API key for Mistral').fill('sentinel-key-2');
-    await expect(stateOf(page, 'A', 'Live')).toBeVisible();
+    await expect(chats.state('A', 'Live')).toBeVisible();
     const asked = page.waitForRequest('https://api.mistral.ai/v1/models');
     await settings.getByLabel(/^Model/).focus();
     await asked;
@@ -125,14 +122,15 @@ for (const seed of [1, 2])
   test(`two tabs, ten actions in any order: no key is lost, and a forgotten one is nowhere (seed ${seed})`, async ({
     page,
     context,
+    chats,
   }) => {
     test.setTimeout(240_000);
     const roll = dice(seed);
     const sent = await Promise.all(
       SLOTS.map(([, , host]) => standIn(page, host, {status: 401, body: {error: {message: 'No'}}})),
     );
-    await openWith(page, CHATS);
-    const tabs = [page, await nextTab(context)];
+    await chats.openWith(CHATS);
+    const tabs = [chats, await nextTab(context)];
     /** The key that each tab has for each slot, and how long it keeps it. */
     const held: {key: string; how: string}[][] = tabs.map(() => SLOTS.map(() => NOTHING));
     const done: string[] = [];
@@ -153,7 +151,7 @@ for (const seed of [1, 2])
         if (hasKeys) await forgetAll(tab);
         if (hasKeys) for (const one of held) one.fill(NOTHING);
       } else if (what === 'clear storage') {
-        await tab.evaluate(() => {
+        await tab.page.evaluate(() => {
           const chats = localStorage.getItem('playground') ?? '';
           localStorage.clear();
           localStorage.setItem('playground', chats);
@@ -162,8 +160,8 @@ for (const seed of [1, 2])
         for (const one of held)
           one.forEach(({how}, index) => how === DEVICE && (one[index] = NOTHING));
       } else if (what === 'reload') {
-        await tab.reload();
-        await expect(card(tab, 'A')).toBeVisible();
+        await tab.page.reload();
+        await expect(tab.card('A')).toBeVisible();
         const {[at]: own = []} = held;
         own.forEach(({how}, index) => how === 'memory' && (own[index] = NOTHING));
         followDevice(held);
@@ -182,20 +180,20 @@ for (const seed of [1, 2])
         for (const [place, [label]] of SLOTS.entries()) {
           const isThere = held[index]![place]!.key !== '';
           await expect(
-            stateOf(one, label, isThere ? 'Live' : 'Preview only'),
+            one.state(label, isThere ? 'Live' : 'Preview only'),
             `${done.join(', ')}: tab ${index}, chat ${label}`,
           ).toBeVisible();
         }
       const wanted = held.flat().map(({key}) => key);
-      const stored = (await Promise.all(tabs.map((one) => everythingOf(one)))).join();
+      const stored = (await Promise.all(tabs.map((one) => one.everything()))).join();
       for (const found of stored.match(/sentinel-\d-\d-\w/g) ?? [])
         expect(wanted, done.join(', ')).toContain(found);
     }
     for (const [index, one] of tabs.entries())
       for (const [place, [label]] of SLOTS.entries()) {
         const before = sent[place]!.length;
-        await say(one, label, 'Hello');
-        await expect(bubbles(one, label).last()).toContainText(/No|Preview only/);
+        await one.say(label, 'Hello');
+        await expect(one.bubbles(label).last()).toContainText(/No|Preview only/);
         const {key} = held[index]![place]!;
         expect(sent[place]!.slice(before).join()).toContain(key);
         if (!key) expect(sent[place]).toHaveLength(before);
@@ -213,24 +211,25 @@ function followDevice(held: {key: string; how: string}[][]) {
 }
 
 test('forgetting all keys forgets them in every tab, with the hosts', async ({
-  page,
   context,
   stranger,
+  chats,
 }) => {
   const values = {'connect.mistral.chat': {url: `${stranger.origin}/v1`}};
-  await openWith(page, [{name: 'A', provider: 'mistral', mode: 'chat', values}]);
+  await chats.openWith([{name: 'A', provider: 'mistral', mode: 'chat', values}]);
   const other = await nextTab(context);
-  await card(page, 'A')
+  await chats
+    .card('A')
     .getByRole('button', {name: /^Allow http/})
     .click();
-  await expect(stateOf(other, 'A', 'Live')).toBeVisible();
+  await expect(other.state('A', 'Live')).toBeVisible();
   await give(other, 'A', 'Mistral', 'sentinel-mistral-1');
-  await give(page, 'A', 'Mistral', 'sentinel-mistral-2');
-  await forgetAll(page);
-  await expect(stateOf(other, 'A', 'Not confirmed')).toBeVisible();
-  await expect(other.getByRole('button', {name: 'No API keys'})).toBeVisible();
-  await say(other, 'A', 'My private question');
-  await expect(bubbles(other, 'A').last()).toContainText('Preview only');
+  await give(chats, 'A', 'Mistral', 'sentinel-mistral-2');
+  await forgetAll(chats);
+  await expect(other.state('A', 'Not confirmed')).toBeVisible();
+  await expect(other.page.getByRole('button', {name: 'No API keys'})).toBeVisible();
+  await other.say('A', 'My private question');
+  await expect(other.bubbles('A').last()).toContainText('Preview only');
   expect(stranger.heard).toEqual([]);
 });
 
@@ -245,6 +244,7 @@ test('a page that comes back by the back button has forgotten what was forgotten
   });
   const context = await browser.newContext({baseURL, serviceWorkers: 'block'});
   const page = await context.newPage();
+  const chats = new Playground(page);
   // Playwright loses sight of a page that comes back like this, so the page writes down what it shows.
   await page.addInitScript(() =>
     addEventListener('pageshow', () =>
@@ -254,25 +254,29 @@ test('a page that comes back by the back button has forgotten what was forgotten
       }, 1000),
     ),
   );
-  await openWith(page, CHATS);
-  await give(page, 'A', 'Mistral', 'sentinel-mistral-1');
-  await give(page, 'B', 'Claude', 'sentinel-claude-22', TAB);
+  await chats.openWith(CHATS);
+  await give(chats, 'A', 'Mistral', 'sentinel-mistral-1');
+  await give(chats, 'B', 'Claude', 'sentinel-claude-22', TAB);
   await page.goto('/docs/connect');
   const other = await nextTab(context);
   await give(other, 'A', 'Mistral', 'sentinel-mistral-3');
   await forgetAll(other);
-  await other.evaluate(() => localStorage.removeItem('shown'));
+  await other.page.evaluate(() => localStorage.removeItem('shown'));
   page.evaluate(() => history.back()).catch(() => undefined);
-  const shown = () => other.evaluate(() => localStorage.getItem('shown') ?? '');
+  const shown = () => other.page.evaluate(() => localStorage.getItem('shown') ?? '');
   await expect.poll(shown).toContain('No API keys');
   expect((await shown()).match(/Preview only/g)?.length).toBeGreaterThanOrEqual(2);
   expect(await shown()).not.toContain('sentinel');
   await browser.close();
 });
 
-test('what an imported file says of keys, hosts and code is left out', async ({page, stranger}) => {
-  await openWith(page, CHATS);
-  await give(page, 'A', 'Mistral', KEY);
+test('what an imported file says of keys, hosts and code is left out', async ({
+  page,
+  stranger,
+  chats,
+}) => {
+  await chats.openWith(CHATS);
+  await give(chats, 'A', 'Mistral', KEY);
   const values = {
     'connect.mistral.chat': {url: `${stranger.origin}/v1`, headers: {'x-token': 'theirs'}},
   };
@@ -292,18 +296,14 @@ test('what an imported file says of keys, hosts and code is left out', async ({p
       },
     ],
   };
-  await use(page, 'Import');
+  await chats.use('Import');
   const dialog = page.getByRole('dialog');
-  await dialog.locator('input[type=file]').setInputFiles({
-    name: 'theirs.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(file)),
-  });
+  await dialog.locator('input[type=file]').setInputFiles(jsonFile(file));
   await page.getByRole('button', {name: 'Add to mine'}).click();
-  await show(page, 'Theirs');
-  await expect(stateOf(page, 'Theirs', 'Not confirmed')).toBeVisible();
-  await say(page, 'Theirs', 'My private question');
-  await expect(bubbles(page, 'Theirs').last()).toContainText('Preview only');
-  await expect(stateOf(page, 'A', 'Live')).toBeVisible();
+  await chats.show('Theirs');
+  await expect(chats.state('Theirs', 'Not confirmed')).toBeVisible();
+  await chats.say('Theirs', 'My private question');
+  await expect(chats.bubbles('Theirs').last()).toContainText('Preview only');
+  await expect(chats.state('A', 'Live')).toBeVisible();
   expect(stranger.heard).toEqual([]);
 });

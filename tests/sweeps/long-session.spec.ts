@@ -1,6 +1,6 @@
-import {expect, test, type CDPSession, type Page} from '@playwright/test';
+import {expect, type CDPSession, type Page} from '@playwright/test';
 import {chatsReady, open} from '../support/page';
-import {bubbles, card, closePanel, more, panelOf, rename, say, tool} from '../support/playground';
+import {test, type Playground} from '../support/playground';
 import {find, openModal} from '../support/search/helpers';
 
 /** Measured rounds. `npm run bench -- session` runs more of them. */
@@ -16,7 +16,8 @@ async function follow(page: Page, place: string, name: string, title: string | R
 }
 
 /** Some minutes of use: docs with live chats, a search, examples, and the playground with its panel. */
-async function goRound(page: Page, round: number) {
+async function goRound(chats: Playground, round: number) {
+  const {page} = chats;
   await follow(page, 'nav.navbar', 'Docs', 'Introduction');
   for (const name of ['Connect', 'Events', 'Methods']) {
     await follow(page, '.menu', name, name);
@@ -30,17 +31,17 @@ async function goRound(page: Page, round: number) {
   await follow(page, 'nav.navbar', 'Examples', 'Frameworks');
   await follow(page, 'nav.navbar', 'Playground', /Playground/);
   await chatsReady(page);
-  await say(page, 'Demo', `Hello ${round}`);
-  await expect(bubbles(page, 'Demo').last()).not.toHaveText(`Hello ${round}`);
-  await tool(page, 'Add a chat').click();
-  await expect(card(page, 'Demo (2)')).toBeVisible();
+  await chats.say('Demo', `Hello ${round}`);
+  await expect(chats.bubbles('Demo').last()).not.toHaveText(`Hello ${round}`);
+  await chats.tool('Add a chat').click();
+  await expect(chats.card('Demo (2)')).toBeVisible();
   await chatsReady(page);
-  await say(page, 'Demo (2)', 'Hello');
-  await panelOf(page, 'Code', 'Demo (2)');
-  await closePanel(page);
-  await rename(page, 'Demo (2)', `Copy ${round}`);
-  await more(page, `Copy ${round}`, 'Remove');
-  await more(page, 'Demo', 'Clear conversation');
+  await chats.say('Demo (2)', 'Hello');
+  await chats.panelOf('Code', 'Demo (2)');
+  await chats.closePanel();
+  await chats.rename('Demo (2)', `Copy ${round}`);
+  await chats.more(`Copy ${round}`, 'Remove');
+  await chats.more('Demo', 'Clear conversation');
   await follow(page, 'nav.navbar', 'Start', /./);
 }
 
@@ -60,6 +61,7 @@ async function inUse(browser: CDPSession): Promise<Used> {
 
 test('an hour of reading and chatting keeps the memory within 1.5 times of its start', async ({
   page,
+  chats,
 }) => {
   test.setTimeout((WARM + ROUNDS) * 30_000);
   page.setDefaultTimeout(20_000);
@@ -68,7 +70,7 @@ test('an hour of reading and chatting keeps the memory within 1.5 times of its s
   await page.evaluate('window.isSamePage = true');
   let start: Used | undefined;
   for (let round = 1; round <= WARM + ROUNDS; round++) {
-    await goRound(page, round);
+    await goRound(chats, round);
     if (round < WARM) continue;
     const used = await inUse(browser);
     start ??= used;

@@ -1,19 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {axeFindings} from '../support/axe';
 import {overflow} from '../support/page';
-import {
-  bubbles,
-  card,
-  closePanel,
-  enter,
-  inBothWindows,
-  more,
-  names,
-  say,
-  show,
-  stored,
-  use,
-} from '../support/playground';
+import {inBothWindows, test} from '../support/playground';
 
 /** Branches of a conversation: edited, asked again, forked. */
 
@@ -21,15 +9,16 @@ inBothWindows(() => {
   // @spec playground.60
   test('messages are edited, asked again in place and forked, and undo brings each back', async ({
     page,
+    chats,
   }) => {
-    await enter(page);
-    await say(page, 'Demo', 'First question');
-    await expect(bubbles(page, 'Demo')).toHaveCount(3);
-    await say(page, 'Demo', 'Second question');
-    await expect(bubbles(page, 'Demo')).toHaveCount(5);
-    const users = () => card(page, 'Demo').locator('.user-message-text');
+    await chats.enter();
+    await chats.say('Demo', 'First question');
+    await expect(chats.bubbles('Demo')).toHaveCount(3);
+    await chats.say('Demo', 'Second question');
+    await expect(chats.bubbles('Demo')).toHaveCount(5);
+    const users = () => chats.asked('Demo');
 
-    await more(page, 'Demo', 'Messages');
+    await chats.more('Demo', 'Messages');
     const tab = page.getByRole('tabpanel', {name: 'Messages of Demo'});
     const list = tab.getByRole('list', {name: 'Messages of Demo'});
     await expect(list.getByRole('listitem')).toHaveCount(4);
@@ -48,51 +37,51 @@ inBothWindows(() => {
     await tab.getByRole('button', {name: 'Save', exact: true}).click();
     await expect(list.getByRole('listitem').nth(1)).toContainText('An edited reply');
     await expect(list.getByRole('listitem')).toHaveCount(4);
-    await closePanel(page);
-    await show(page, 'Demo');
-    await expect(bubbles(page, 'Demo').filter({hasText: 'An edited reply'})).toHaveCount(1);
-    await use(page, 'Undo');
-    await expect(bubbles(page, 'Demo').filter({hasText: 'An edited reply'})).toHaveCount(0);
+    await chats.closePanel();
+    await chats.show('Demo');
+    await expect(chats.bubbles('Demo').filter({hasText: 'An edited reply'})).toHaveCount(1);
+    await chats.use('Undo');
+    await expect(chats.bubbles('Demo').filter({hasText: 'An edited reply'})).toHaveCount(0);
 
     // Replacing the first question removes everything after it.
-    await more(page, 'Demo', 'Messages');
+    await chats.more('Demo', 'Messages');
     await tab.getByRole('button', {name: 'Edit message 1'}).click();
     await tab.getByLabel('Text of message 1').fill('Other question');
     await tab.getByRole('button', {name: 'Send', exact: true}).click();
     await expect(list.getByRole('listitem')).toHaveCount(2);
     await expect(list.getByRole('listitem').first()).toContainText('Other question');
-    await use(page, 'Undo');
+    await chats.use('Undo');
     await expect(list.getByRole('listitem')).toHaveCount(4);
 
     await tab.getByRole('button', {name: 'Fork after message 2'}).click();
-    await expect.poll(() => names(page)).toEqual(['Demo', 'Demo (2)', 'Claude']);
-    await closePanel(page);
-    await show(page, 'Demo (2)');
-    await expect(card(page, 'Demo (2)').locator('.user-message-text')).toHaveText([
+    await expect.poll(() => chats.names()).toEqual(['Demo', 'Demo (2)', 'Claude']);
+    await chats.closePanel();
+    await chats.show('Demo (2)');
+    await expect(chats.card('Demo (2)').locator('.user-message-text')).toHaveText([
       'First question',
     ]);
-    await use(page, 'Undo');
-    await expect.poll(() => names(page)).toEqual(['Demo', 'Claude']);
+    await chats.use('Undo');
+    await expect.poll(() => chats.names()).toEqual(['Demo', 'Claude']);
 
-    await show(page, 'Demo');
-    await more(page, 'Demo', 'Regenerate the last reply');
-    await expect(bubbles(page, 'Demo')).toHaveCount(5);
+    await chats.show('Demo');
+    await chats.more('Demo', 'Regenerate the last reply');
+    await expect(chats.bubbles('Demo')).toHaveCount(5);
     await expect(users()).toHaveText(['First question', 'Second question']);
   });
 
   // @spec playground.60
-  test('a copy has the messages too, also after a reload', async ({page}) => {
-    await enter(page);
-    await say(page, 'Demo', 'Take me along');
-    await expect(bubbles(page, 'Demo')).toHaveCount(3);
-    await more(page, 'Demo', 'Duplicate');
-    await show(page, 'Demo (2)');
-    const copied = card(page, 'Demo (2)').locator('.user-message-text');
+  test('a copy has the messages too, also after a reload', async ({page, chats}) => {
+    await chats.enter();
+    await chats.say('Demo', 'Take me along');
+    await expect(chats.bubbles('Demo')).toHaveCount(3);
+    await chats.more('Demo', 'Duplicate');
+    await chats.show('Demo (2)');
+    const copied = chats.card('Demo (2)').locator('.user-message-text');
     await expect(copied).toHaveText(['Take me along']);
-    const saved = async () => (JSON.parse(await stored(page)) as {chats: unknown[]}).chats;
+    const saved = async () => (JSON.parse(await chats.stored()) as {chats: unknown[]}).chats;
     await expect.poll(saved).toHaveLength(3);
     await page.reload();
-    await show(page, 'Demo (2)');
+    await chats.show('Demo (2)');
     await expect(copied).toHaveText(['Take me along']);
   });
 });

@@ -1,17 +1,6 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {setColorMode} from '../support/page';
-import {
-  allCards,
-  card,
-  closePanel,
-  enter,
-  expand,
-  inBothWindows,
-  panelOf,
-  say,
-  stored,
-  use,
-} from '../support/playground';
+import {expand, inBothWindows, test, type Playground} from '../support/playground';
 
 /** A brand color becomes a theme. */
 
@@ -19,26 +8,27 @@ import {
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><rect width="80" height="80" fill="#c81e28"/><rect width="30" height="80" fill="#145aa0"/></svg>';
 
-const bubble = (page: Page, name: string) =>
-  card(page, name)
-    .locator('.user-message-text')
+const bubble = (chats: Playground, name: string) =>
+  chats
+    .asked(name)
     .last()
     .evaluate((element) => getComputedStyle(element).backgroundColor);
 
 inBothWindows(() => {
   // @spec playground.22
-  test('a brand color is a theme for both color modes, and is undone', async ({page}) => {
-    await enter(page);
-    await say(page, 'Demo', 'Hello');
-    await expect(card(page, 'Demo').locator('.user-message-text')).toHaveText('Hello');
-    const before = await bubble(page, 'Demo');
-    const style = await panelOf(page, 'Style', 'Demo');
+  test('a brand color is a theme for both color modes, and is undone', async ({page, chats}) => {
+    await chats.enter();
+    await chats.say('Demo', 'Hello');
+    await expect(chats.asked('Demo')).toHaveText('Hello');
+    const before = await bubble(chats, 'Demo');
+    const style = await chats.panelOf('Style', 'Demo');
     await expand(style);
     await style.getByLabel('Brand color').fill('#8a2be2');
-    await expect.poll(() => bubble(page, 'Demo')).toBe('rgb(138, 43, 226)');
-    await expect(card(page, 'Demo').locator('.user-message-text')).toHaveText('Hello');
+    await expect.poll(() => bubble(chats, 'Demo')).toBe('rgb(138, 43, 226)');
+    await expect(chats.asked('Demo')).toHaveText('Hello');
     const surfaceOf = () =>
-      card(page, 'Demo')
+      chats
+        .card('Demo')
         .locator('deep-chat')
         .evaluate((it) => getComputedStyle(it).backgroundColor);
     const day = await surfaceOf();
@@ -47,23 +37,24 @@ inBothWindows(() => {
     await setColorMode(page, 'light');
     await expect.poll(surfaceOf).toBe(day);
     await page.keyboard.press('Escape');
-    const code = await panelOf(page, 'Code', 'Demo');
+    const code = await chats.panelOf('Code', 'Demo');
     await expect(code.locator('pre').first()).toContainText('light-dark(');
     await page.keyboard.press('Escape');
-    await use(page, 'Undo');
-    await expect.poll(() => bubble(page, 'Demo')).toBe(before);
+    await chats.use('Undo');
+    await expect.poll(() => bubble(chats, 'Demo')).toBe(before);
   });
 
   // @spec playground.22
   test('a picture gives its colors without leaving the page, and all chats take them in one step', async ({
     page,
+    chats,
   }) => {
-    await enter(page);
+    await chats.enter();
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET') sent.push(request.url());
     });
-    const style = await panelOf(page, 'Style', 'Demo');
+    const style = await chats.panelOf('Style', 'Demo');
     await expand(style);
     const picture = style.getByLabel('Or take it from a picture');
     await picture.setInputFiles({
@@ -85,12 +76,12 @@ inBothWindows(() => {
     await expect(style.getByText('Couldn’t read this file as a picture.')).toBeVisible();
 
     await style.getByRole('button', {name: 'Use in all chats'}).click();
-    const count = await allCards(page).count();
-    const times = async () => (await stored(page)).split('"dark":{').length - 1;
+    const count = await chats.all().count();
+    const times = async () => (await chats.stored()).split('"dark":{').length - 1;
     await expect.poll(times).toBe(count);
-    expect(await stored(page)).toContain('"user":"#145aa0"');
-    await closePanel(page);
-    await use(page, 'Undo');
+    expect(await chats.stored()).toContain('"user":"#145aa0"');
+    await chats.closePanel();
+    await chats.use('Undo');
     await expect.poll(times).toBe(1);
   });
 });

@@ -1,34 +1,29 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {open} from '../support/page';
-import {bubbles, card, closePanel, panelOf, say, stored} from '../support/playground';
-import {databasesOf, everythingOf, holdKeys, openWith} from '../support/wire/playgroundPage';
+import {test} from '../support/playground';
+import {standIn} from '../support/stranger';
 
 /** Keys stay out of what the page shows, reads out, keeps and writes into its markup. */
 
 const SENTINEL = 'sentinel-key-7431';
 
-test('a key that a service repeats is shown and kept nowhere', async ({page, context}) => {
-  await context.route('https://api.mistral.ai/**', (route) =>
-    route.fulfill({
-      status: 401,
-      json: {error: {message: `Wrong key ${SENTINEL}, sent as Bearer ${SENTINEL}.`}},
-      headers: {'access-control-allow-origin': '*'},
-    }),
-  );
-  await openWith(page, [{name: 'A', provider: 'mistral', mode: 'chat'}]);
-  const settings = await panelOf(page, 'Settings', 'A');
+test('a key that a service repeats is shown and kept nowhere', async ({page, chats}) => {
+  const message = `Wrong key ${SENTINEL}, sent as Bearer ${SENTINEL}.`;
+  await standIn(page, 'api.mistral.ai', {status: 401, body: {error: {message}}});
+  await chats.openWith([{name: 'A', provider: 'mistral', mode: 'chat'}]);
+  const settings = await chats.panelOf('Settings', 'A');
   const field = settings.getByLabel('API key for Mistral');
   await field.fill(SENTINEL);
   expect(await page.content()).not.toContain(SENTINEL);
-  await closePanel(page);
-  await say(page, 'A', `I think my key is ${SENTINEL}`);
-  await expect(bubbles(page, 'A').getByText('Wrong key ••••••')).toBeVisible();
-  const requests = await panelOf(page, 'Requests', 'A');
+  await chats.closePanel();
+  await chats.say('A', `I think my key is ${SENTINEL}`);
+  await expect(chats.bubbles('A').getByText('Wrong key ••••••')).toBeVisible();
+  const requests = await chats.panelOf('Requests', 'A');
   await expect(requests.getByText('Wrong key ••••••').first()).toBeVisible();
   expect(await requests.innerText()).not.toContain(SENTINEL);
   await page.keyboard.press('Escape');
-  await expect.poll(() => stored(page)).toContain('mistral');
-  const kept = (await databasesOf(page)).join();
+  await expect.poll(() => chats.stored()).toContain('mistral');
+  const kept = await chats.databases();
   expect(kept).toContain('I think my key is');
   expect(kept).not.toContain(SENTINEL);
 });
@@ -65,6 +60,7 @@ const STREAMS = [
 for (const {name, chat, key, host, type, write} of STREAMS)
   test(`a key that a service repeats in pieces is never painted, read out or kept: a stream of ${name}`, async ({
     page,
+    chats,
   }) => {
     const parts = ['Your key is ', 'sentine', 'l-key', '-74', '31, right?'].map(write);
     await page.addInitScript(
@@ -97,23 +93,23 @@ for (const {name, chat, key, host, type, write} of STREAMS)
       },
       [host, type, parts] as const,
     );
-    await holdKeys(page, {[key]: SENTINEL});
-    await openWith(page, [{name: 'A', ...chat, stream: true}]);
-    await say(page, 'A', 'Hello');
-    await expect(bubbles(page, 'A').last()).toHaveText('Your key is ••••••, right?');
+    await chats.holdKeys({[key]: SENTINEL});
+    await chats.openWith([{name: 'A', ...chat, stream: true}]);
+    await chats.say('A', 'Hello');
+    await expect(chats.bubbles('A').last()).toHaveText('Your key is ••••••, right?');
     const painted = await page.evaluate(
       () => (window as unknown as {painted: readonly string[]}).painted,
     );
     const seen = [...new Set(painted.map((text) => text.trim()))];
     expect(seen).toContain('Your key is ••••••, right?');
     expect(seen.filter((text) => /sentin|l-key|7431/.test(text))).toEqual([]);
-    await expect(card(page, 'A').getByRole('status').first()).toContainText('••••••, right?');
+    await expect(chats.card('A').getByRole('status').first()).toContainText('••••••, right?');
     // The key itself is held there.
     await page.evaluate(() => sessionStorage.clear());
-    expect(await everythingOf(page)).not.toContain(SENTINEL);
+    expect(await chats.everything()).not.toContain(SENTINEL);
   });
 
-test('no attribute of the page has a key or the value of a header', async ({page}) => {
+test('no attribute of the page has a key or the value of a header', async ({page, chats}) => {
   /** Attributes everywhere, also inside the chats. */
   const attributes = () =>
     page.evaluate(() => {
@@ -127,26 +123,26 @@ test('no attribute of the page has a key or the value of a header', async ({page
         .map(({name, value}) => `${name}=${value}`);
     });
   const leaks = async () => (await attributes()).filter((text) => text.includes('sentinel'));
-  await openWith(page, [
+  await chats.openWith([
     {name: 'A', mode: 'custom', values: {'connect.custom': {url: 'https://mine.example/chat'}}},
     {name: 'B', provider: 'mistral', mode: 'chat'},
   ]);
   const fill = async () => {
-    const dialog = await panelOf(page, 'Settings', 'A');
+    const dialog = await chats.panelOf('Settings', 'A');
     if ((await dialog.getByLabel('Name 1').count()) === 0)
       await dialog.getByRole('button', {name: 'Add a pair to Headers'}).click();
     await dialog.getByLabel('Name 1').fill('X-Token');
     await dialog.getByLabel('Text 1').fill('sentinel-header-7431');
     expect(await leaks()).toEqual([]);
-    await closePanel(page);
+    await chats.closePanel();
   };
   await fill();
   // Opened again, the field has what is held.
-  const again = await panelOf(page, 'Settings', 'A');
+  const again = await chats.panelOf('Settings', 'A');
   await expect(again.getByLabel('Text 1')).toHaveValue('sentinel-header-7431');
   expect(await leaks()).toEqual([]);
   await page.keyboard.press('Escape');
-  const settings = await panelOf(page, 'Settings', 'B');
+  const settings = await chats.panelOf('Settings', 'B');
   await settings.getByLabel('API key for Mistral').fill(SENTINEL);
   await settings.getByRole('button', {name: 'Show the key for Mistral'}).click();
   expect(await leaks()).toEqual([]);
@@ -156,6 +152,6 @@ test('no attribute of the page has a key or the value of a header', async ({page
   await expect(settings.getByText('other sites of the same origin')).toBeVisible();
   await settings.getByLabel('Keep the key for Mistral').selectOption('until this tab is closed');
   await expect(settings.getByText('other sites of this origin')).toBeVisible();
-  await closePanel(page);
+  await chats.closePanel();
   expect(await leaks()).toEqual([]);
 });

@@ -1,20 +1,21 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type FrameLocator, type Page} from '@playwright/test';
 import {axeFindings} from '../support/axe';
 import {open, setColorMode} from '../support/page';
-import {inBothWindows, ROUTE, tool} from '../support/playground';
-import {openWith, type StoredChat} from '../support/wire/playgroundPage';
+import {ROUTE, inBothWindows, test, type Playground} from '../support/playground';
+import {type StoredChat} from '../support/workspaces';
 
 /** One chat of a link, in frames on other pages. */
 
 const EVIL = 'https://stranger.example';
 
 /** The code of a frame, as the dialog shows it. */
-async function codeOfFrame(page: Page, chats: readonly StoredChat[], name?: string) {
-  await openWith(page, chats);
-  const share = tool(page, 'Share');
-  if (!(await share.isVisible())) await tool(page, 'More tools').click();
+async function codeOfFrame(chats: Playground, saved: readonly StoredChat[], name?: string) {
+  const {page} = chats;
+  await chats.openWith(saved);
+  const share = chats.tool('Share');
+  if (!(await share.isVisible())) await chats.tool('More tools').click();
   await share.click();
   const dialog = page.getByRole('dialog', {name: 'Share these chats'});
   await dialog.locator('summary', {hasText: 'Embed one chat'}).click();
@@ -25,6 +26,14 @@ async function codeOfFrame(page: Page, chats: readonly StoredChat[], name?: stri
 }
 
 const addressIn = (code: string) => /src="([^"]*)"/.exec(code)?.[1] ?? '';
+
+/** Writes to the only chat of a page or a frame. */
+async function write(place: Page | FrameLocator, text: string) {
+  const field = place.locator('#text-input');
+  await field.click();
+  await field.pressSequentially(text);
+  await field.press('Enter');
+}
 
 /** A page of another site with a text as its body. */
 async function serve(body: string) {
@@ -45,9 +54,10 @@ inBothWindows(() => {
   test('the frame of another site shows one chat alone, which keeps nothing', async ({
     page,
     browser,
+    chats,
   }) => {
     const code = await codeOfFrame(
-      page,
+      chats,
       [{name: 'First'}, {name: 'Second', scenario: 'markdown'}],
       'Second',
     );
@@ -55,9 +65,7 @@ inBothWindows(() => {
     try {
       await page.goto(site.url);
       const frame = page.frameLocator('iframe');
-      await frame.locator('#text-input').click();
-      await frame.locator('#text-input').pressSequentially('Hello');
-      await frame.locator('#text-input').press('Enter');
+      await write(frame, 'Hello');
       await expect(frame.locator('.ai-message-text').last()).toContainText(/\w/);
       await expect(frame.locator('.user-message-text')).toHaveText('Hello');
       await expect(frame.getByRole('heading', {name: 'Second'})).toBeAttached();
@@ -74,9 +82,7 @@ inBothWindows(() => {
     const fresh = await browser.newContext({serviceWorkers: 'block'});
     const alone = await fresh.newPage();
     await open(alone, addressIn(code));
-    await alone.locator('#text-input').click();
-    await alone.locator('#text-input').pressSequentially('Hello');
-    await alone.locator('#text-input').press('Enter');
+    await write(alone, 'Hello');
     await expect(alone.locator('.ai-message-text').last()).toContainText(/\w/);
     const kept = await alone.evaluate(async () => [
       Object.keys(localStorage),
@@ -91,6 +97,7 @@ inBothWindows(() => {
   // @spec playground.51
   test('a chat that sends data is shown with its settings first, and asks for its host', async ({
     page,
+    chats,
   }) => {
     const asked: string[] = [];
     await page.route(`${EVIL}/**`, (route) => {
@@ -101,38 +108,30 @@ inBothWindows(() => {
       });
     });
     const values = {'connect.custom': {url: `${EVIL}/chat`}};
-    const code = await codeOfFrame(page, [{name: 'Theirs', mode: 'custom', values}]);
+    const code = await codeOfFrame(chats, [{name: 'Theirs', mode: 'custom', values}]);
     await page.goto('about:blank');
     await open(page, addressIn(code));
     await expect(page.getByRole('heading', {name: 'Start this chat?'})).toBeVisible();
     await expect(page.getByText(EVIL, {exact: true})).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', {name: 'Start the chat'}).click();
-    const field = page.locator('#text-input');
-    await field.click();
-    await field.pressSequentially('Hello');
-    await field.press('Enter');
+    await write(page, 'Hello');
     await expect(page.getByText(`This chat would send messages to ${EVIL}`)).toBeVisible();
     expect(asked).toEqual([]);
     await page.getByRole('button', {name: `Allow ${EVIL}`}).click();
-    await field.click();
-    await field.pressSequentially('Again');
-    await field.press('Enter');
+    await write(page, 'Again');
     await expect(page.locator('.ai-message-text').last()).toHaveText('From the stranger');
     expect(await page.evaluate(() => localStorage.getItem('playground-hosts'))).toBeNull();
   });
 
   // @spec playground.51
-  test('`?embed=1` leads to the chat alone, in either color mode', async ({page}) => {
-    const code = await codeOfFrame(page, [{name: 'Mine', provider: 'claude', mode: 'chat'}]);
+  test('`?embed=1` leads to the chat alone, in either color mode', async ({page, chats}) => {
+    const code = await codeOfFrame(chats, [{name: 'Mine', provider: 'claude', mode: 'chat'}]);
     const {hash} = new URL(addressIn(code));
     await page.goto('about:blank');
     await page.goto(`${ROUTE}?embed=1${hash}`);
     await page.waitForURL(/\/playground\/embed\/?#/);
-    const field = page.locator('#text-input');
-    await field.click();
-    await field.pressSequentially('Hello');
-    await field.press('Enter');
+    await write(page, 'Hello');
     await expect(page.locator('.ai-message-text').last()).toContainText('Preview only');
     for (const mode of ['light', 'dark'] as const) {
       await setColorMode(page, mode);

@@ -1,9 +1,7 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
-import {bubbles, card, enter, expand, inBothWindows, panelOf, say} from '../support/playground';
+import {expect, type Locator} from '@playwright/test';
+import {expand, inBothWindows, test} from '../support/playground';
 
 /** The look of a chat, applied while it is edited. */
-
-const user = (page: Page, name: string) => card(page, name).locator('.user-message-text');
 
 const background = (bubble: Locator) =>
   bubble.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -15,15 +13,16 @@ inBothWindows(() => {
   // @spec playground.22 playground.23
   test('a look is applied at once, keeps the messages, warns of poor contrast and is reset', async ({
     page,
+    chats,
   }) => {
-    await enter(page);
-    await say(page, 'Demo', 'Hello');
-    await expect(bubbles(page, 'Demo')).toHaveCount(3);
-    const before = await background(user(page, 'Demo'));
-    const sheet = await panelOf(page, 'Style', 'Demo');
+    await chats.enter();
+    await chats.say('Demo', 'Hello');
+    await expect(chats.bubbles('Demo')).toHaveCount(3);
+    const before = await background(chats.asked('Demo'));
+    const sheet = await chats.panelOf('Style', 'Demo');
     await sheet.getByRole('button', {name: 'Orchid'}).click();
-    await expect.poll(() => background(user(page, 'Demo'))).toBe('rgb(138, 43, 99)');
-    await expect(bubbles(page, 'Demo')).toHaveCount(3);
+    await expect.poll(() => background(chats.asked('Demo'))).toBe('rgb(138, 43, 99)');
+    await expect(chats.bubbles('Demo')).toHaveCount(3);
     await expect(sheet.getByRole('button', {name: 'Orchid'})).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -44,20 +43,20 @@ inBothWindows(() => {
     await sheet.getByLabel('First message').fill('Welcome');
     await sheet.getByLabel('Suggested questions').fill('Is it <b>open</b>?');
     await sheet.getByLabel('Send button text').fill('Go');
-    const demo = card(page, 'Demo');
+    const demo = chats.card('Demo');
     await expect(demo.getByText('Go', {exact: true})).toBeVisible();
     await expect(demo.locator('.name').filter({hasText: 'Nora'}).first()).toBeVisible();
     await expect(demo.locator('.avatar').first()).toBeVisible();
     await expect(demo.locator('#text-input')).toHaveAttribute('aria-label', /Say it/);
     await expect(demo.locator('deep-chat')).toHaveCSS('font-size', '20px');
     await expect(demo.locator('deep-chat')).toHaveCSS('font-family', /Georgia/);
-    await expect(user(page, 'Demo')).toHaveCSS('border-radius', '3px');
+    await expect(chats.asked('Demo')).toHaveCSS('border-radius', '3px');
     await expect(demo.getByRole('button', {name: 'Is it <b>open</b>?'})).toBeVisible();
-    await expect(user(page, 'Demo')).toHaveText('Hello');
+    await expect(chats.asked('Demo')).toHaveText('Hello');
 
     await sheet.getByRole('button', {name: 'Reset style'}).click();
-    await expect.poll(() => background(user(page, 'Demo'))).toBe(before);
-    await expect(user(page, 'Demo')).toHaveText('Hello');
+    await expect.poll(() => background(chats.asked('Demo'))).toBe(before);
+    await expect(chats.asked('Demo')).toHaveText('Hello');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', {name: 'Style of Demo'})).toBeFocused();
     await page.keyboard.press('Control+z');
@@ -65,9 +64,9 @@ inBothWindows(() => {
   });
 
   // @spec playground.22
-  test('an own picture becomes small and travels in the workspace', async ({page}) => {
-    await enter(page);
-    const sheet = await panelOf(page, 'Style', 'Demo');
+  test('an own picture becomes small and travels in the workspace', async ({page, chats}) => {
+    await chats.enter();
+    const sheet = await chats.panelOf('Style', 'Demo');
     await expand(sheet);
     const picture = sheet.getByLabel('Custom picture of the assistant');
     await picture.setInputFiles({name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no')});
@@ -83,7 +82,7 @@ inBothWindows(() => {
       mimeType: 'image/png',
       buffer: Buffer.from(png, 'base64'),
     });
-    const avatar = card(page, 'Demo').locator('.avatar').first();
+    const avatar = chats.card('Demo').locator('.avatar').first();
     await expect(avatar).toHaveAttribute('src', /^data:image\/(webp|png);base64,.{20,12000}$/);
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('playground')))

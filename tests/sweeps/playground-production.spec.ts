@@ -1,11 +1,11 @@
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
-import {closePanel, inBothWindows, more, panelOf} from '../support/playground';
+import {expect} from '@playwright/test';
+import {inBothWindows, test} from '../support/playground';
 import {freePort, startServer} from '../support/processes';
 import {startProvider} from '../support/provider';
-import {openWith} from '../support/wire/playgroundPage';
+import {postedToStackBlitz} from '../support/workspaces';
 
 /** A chat with its server, as a project that runs. */
 
@@ -34,15 +34,14 @@ for (const [server, name] of [
 ] as const)
   test(`the saved project for ${name} runs, and its chat streams with the key of the server`, async ({
     page,
+    chats,
   }) => {
     const folder = path.join(OUT, server);
     rmSync(folder, {recursive: true, force: true});
     mkdirSync(folder, {recursive: true});
-    await openWith(page, [CHAT]);
-    const settings = await panelOf(page, 'Settings', 'Helper');
-    await settings.getByLabel('API key for Mistral').fill(SENTINEL);
-    await closePanel(page);
-    await more(page, 'Helper', 'Server project');
+    await chats.openWith([CHAT]);
+    await chats.giveKey('Helper', 'Mistral', SENTINEL);
+    await chats.more('Helper', 'Server project');
     const dialog = page.getByRole('dialog', {name: 'Server project for Helper'});
     await dialog.getByText(name, {exact: true}).click();
     const saving = page.waitForEvent('download');
@@ -85,19 +84,13 @@ inBothWindows(() => {
   // @spec playground.37
   test('a project for each server opens in StackBlitz where that can run it, without the key', async ({
     page,
+    chats,
   }) => {
-    await openWith(page, [CHAT, {name: 'Demo'}]);
-    const settings = await panelOf(page, 'Settings', 'Helper');
-    await settings.getByLabel('API key for Mistral').fill(SENTINEL);
-    await closePanel(page);
-    const code = await panelOf(page, 'Code', 'Helper');
+    await chats.openWith([CHAT, {name: 'Demo'}]);
+    await chats.giveKey('Helper', 'Mistral', SENTINEL);
+    const code = await chats.panelOf('Code', 'Helper');
     await code.getByRole('button', {name: /^Server project/}).click();
     const dialog = page.getByRole('dialog', {name: 'Server project for Helper'});
-    let posted = '';
-    await page.context().route('https://stackblitz.com/**', async (route) => {
-      posted = route.request().postData() ?? '';
-      await route.fulfill({contentType: 'text/html', body: '<title>Taken</title>'});
-    });
     for (const [name, file] of [
       ['Express', 'public/index.html'],
       ['Next.js', 'app/api/chat/route.ts'],
@@ -105,23 +98,20 @@ inBothWindows(() => {
     ] as const) {
       await dialog.getByText(name, {exact: true}).click();
       await expect(dialog.getByText(file, {exact: true})).toBeVisible();
-      const opened = page.waitForEvent('popup');
-      await dialog.getByRole('button', {name: 'Open in StackBlitz'}).click();
-      const popup = await opened;
-      await expect(popup).toHaveTitle('Taken');
-      await popup.close();
-      const fields = new URLSearchParams(posted);
-      expect([...fields.keys()]).toContain(`project[files][${file}]`);
-      expect([...fields.keys()]).toContain('project[files][package.json]');
+      const {posted, files} = await postedToStackBlitz(
+        page,
+        dialog.getByRole('button', {name: 'Open in StackBlitz'}),
+      );
+      expect(Object.keys(files)).toEqual(expect.arrayContaining([file, 'package.json']));
       expect(posted).not.toContain(SENTINEL);
     }
     await dialog.getByText('FastAPI', {exact: true}).click();
     await expect(dialog.getByText('main.py', {exact: true})).toBeVisible();
     await expect(dialog.getByRole('button', {name: 'Open in StackBlitz'})).toHaveCount(0);
     await page.keyboard.press('Escape');
-    if (await page.getByRole('complementary').isVisible()) await closePanel(page);
+    if (await page.getByRole('complementary').isVisible()) await chats.closePanel();
 
-    await more(page, 'Demo', 'Server project');
+    await chats.more('Demo', 'Server project');
     await expect(page.getByText('Demo replies need no server.')).toBeVisible();
   });
 });

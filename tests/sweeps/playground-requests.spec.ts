@@ -1,10 +1,9 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {axeFindings} from '../support/axe';
 import {overflow} from '../support/page';
-import {bubbles, card, expand, inBothWindows, panelOf, say} from '../support/playground';
-import {openWith} from '../support/wire/playgroundPage';
+import {expand, inBothWindows, test} from '../support/playground';
 
 /** The details of a request in the Requests tab, and its actions. */
 
@@ -50,25 +49,27 @@ inBothWindows(() => {
   // @spec playground.61
   test('a stream is listed with its status and its code without keys; one that is cut off says so', async ({
     page,
+    chats,
   }) => {
     const service = await startService();
     const values = {'connect.claude.chat': {url: service.url}};
-    await openWith(page, [
+    await chats.openWith([
       {name: 'A', provider: 'claude', mode: 'chat', stream: true, values},
       {name: 'B'},
     ]);
-    const settings = await panelOf(page, 'Settings', 'A');
+    const settings = await chats.panelOf('Settings', 'A');
     await settings.getByLabel('API key for Claude').fill(KEY);
     await page.keyboard.press('Escape');
-    for (const allow of await card(page, 'A')
+    for (const allow of await chats
+      .card('A')
       .getByRole('button', {name: /^Allow/})
       .all())
       await allow.click();
-    await expect(card(page, 'A').getByText('Live', {exact: true})).toBeVisible();
-    await say(page, 'A', 'Hello');
-    await expect(bubbles(page, 'A').last()).toHaveText('One two three');
+    await expect(chats.state('A', 'Live')).toBeVisible();
+    await chats.say('A', 'Hello');
+    await expect(chats.bubbles('A').last()).toHaveText('One two three');
 
-    const tab = await panelOf(page, 'Requests', 'A');
+    const tab = await chats.panelOf('Requests', 'A');
     await expect(tab).toContainText(/Sent to .* with POST\. Status 200\. Replied after/);
     await expect(tab).toContainText('4 events, the first after');
     await expand(tab);
@@ -85,10 +86,10 @@ inBothWindows(() => {
     await page.keyboard.press('Escape');
 
     // The chat takes no message while the reply before streams in.
-    await expect(card(page, 'A').getByText(/Replied in/)).toBeVisible();
-    const hint = card(page, 'A').locator('[data-hint]');
+    await expect(chats.card('A').getByText(/Replied in/)).toBeVisible();
+    const hint = chats.card('A').locator('[data-hint]');
     await expect(hint).toBeEmpty();
-    await say(page, 'A', 'Please cut me off');
+    await chats.say('A', 'Please cut me off');
     await expect(hint).toContainText('The stream was cut off');
     service.stop();
   });

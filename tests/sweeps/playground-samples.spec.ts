@@ -1,42 +1,39 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {axeFindings} from '../support/axe';
-import {bubbles, card, enter, inBothWindows, show, use} from '../support/playground';
+import {inBothWindows, test} from '../support/playground';
+import {jsonFile} from '../support/workspaces';
 
 /** Ready-made and saved conversations. */
 
 inBothWindows(() => {
   // @spec playground.45
-  test('saved conversations and samples come in as chats', async ({page}) => {
-    await enter(page);
-    await use(page, 'Import');
+  test('saved conversations and samples come in as chats', async ({page, chats}) => {
+    await chats.enter();
+    await chats.use('Import');
     const dialog = page.getByRole('dialog', {name: 'Import chats'});
     await dialog.getByLabel('Sample conversation').selectOption('Code and a table');
     await expect(dialog.getByText('4 messages')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole('button', {name: 'Replace mine'}).click();
-    await show(page, 'Code and a table');
-    await expect(bubbles(page, 'Code and a table').locator('table')).toHaveCount(1);
+    await chats.show('Code and a table');
+    await expect(chats.bubbles('Code and a table').locator('table')).toHaveCount(1);
 
     const conversation = [
       {role: 'user', text: 'From a file'},
       {role: 'ai', text: 'A **boat**'},
     ];
-    await use(page, 'Import');
-    await dialog.locator('input[type=file]').setInputFiles({
-      name: 'conversation.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(conversation)),
-    });
+    await chats.use('Import');
+    await dialog.locator('input[type=file]').setInputFiles(jsonFile(conversation));
     await expect(dialog.getByText('2 messages')).toBeVisible();
     await dialog.getByRole('button', {name: 'Replace mine'}).click();
-    await expect(card(page, 'Demo').locator('.user-message-text')).toHaveText(['From a file']);
-    await expect(bubbles(page, 'Demo').last().locator('strong')).toHaveText('boat');
+    await expect(chats.asked('Demo')).toHaveText(['From a file']);
+    await expect(chats.bubbles('Demo').last().locator('strong')).toHaveText('boat');
   });
 
   // @spec playground.45
-  test('a conversation of 5 MB comes in without holding up the page', async ({page}) => {
+  test('a conversation of 5 MB comes in without holding up the page', async ({page, chats}) => {
     test.slow();
-    await enter(page);
+    await chats.enter();
     // Measures the page's own processor time: a clock would include other programs.
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable', {timeDomain: 'threadTicks'});
@@ -52,32 +49,28 @@ inBothWindows(() => {
     }));
     const text = JSON.stringify({version: 2, layout: 'grid', chats: [{name: 'Big', messages}]});
     expect(text.length).toBeGreaterThan(5_000_000);
-    await use(page, 'Import');
+    await chats.use('Import');
     const dialog = page.getByRole('dialog', {name: 'Import chats'});
     const take = dialog.getByRole('button', {name: 'Replace mine'});
     const workBefore = await worked();
-    await dialog.locator('input[type=file]').setInputFiles({
-      name: 'big.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(text),
-    });
+    await dialog.locator('input[type=file]').setInputFiles(jsonFile(text));
     await expect(take).toBeEnabled();
     await take.click();
-    await expect(bubbles(page, 'Big').last()).toContainText('Message 499');
-    await expect(card(page, 'Big')).toContainText('earlier messages are saved but not loaded');
+    await expect(chats.bubbles('Big').last()).toContainText('Message 499');
+    await expect(chats.card('Big')).toContainText('earlier messages are saved but not loaded');
     const work = (await worked()) - workBefore;
     console.log(`5 MB came in with ${Math.round(work)} ms of work`);
     expect(work).toBeGreaterThan(0);
     expect(work).toBeLessThan(3000);
-    expect(await bubbles(page, 'Big').count()).toBeLessThan(20);
+    expect(await chats.bubbles('Big').count()).toBeLessThan(20);
     // Nothing is lost, and scrolling loads the rest.
-    const list = card(page, 'Big').locator('#messages');
-    const before = await bubbles(page, 'Big').count();
+    const list = chats.card('Big').locator('#messages');
+    const before = await chats.bubbles('Big').count();
     await expect(async () => {
       await list.evaluate((element) => (element.scrollTop = 40));
       await page.waitForTimeout(100);
       await list.evaluate((element) => (element.scrollTop = 0));
-      expect(await bubbles(page, 'Big').count()).toBeGreaterThan(before);
+      expect(await chats.bubbles('Big').count()).toBeGreaterThan(before);
     }).toPass();
   });
 });

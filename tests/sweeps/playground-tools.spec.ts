@@ -1,25 +1,8 @@
-import {readFileSync} from 'node:fs';
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, type Locator} from '@playwright/test';
 import {chatsReady, watch} from '../support/page';
-import {
-  bubbles,
-  card,
-  command,
-  enter,
-  expand,
-  inBothWindows,
-  more,
-  names,
-  panelOf,
-  say,
-  show,
-  use as press,
-} from '../support/playground';
-import {openWith, sayToAll} from '../support/wire/playgroundPage';
+import {expand, inBothWindows, test} from '../support/playground';
 
 /** Templates, demo replies, the event log, saved conversations and the list of commands. */
-
-const user = (page: Page, name: string) => card(page, name).locator('.user-message-text');
 
 /** Each demo reply, and how to recognize it. */
 const ANSWERS: readonly {
@@ -63,14 +46,14 @@ inBothWindows(() => {
   test('every template and every demo reply works without a key and without a console message', async ({
     page,
     baseURL,
+    chats,
   }) => {
     const {problems} = watch(page, baseURL!);
     // One chat for each demo reply; the replies are chosen below.
-    await openWith(
-      page,
+    await chats.openWith(
       ANSWERS.map(({id, name}) => ({name, ...(id === 'markdown' ? {} : {scenario: id})})),
     );
-    await show(page, 'Markdown');
+    await chats.show('Markdown');
     await page.getByLabel('Demo Markdown replies with').selectOption('Markdown');
     await chatsReady(page);
     const streaming = page.waitForFunction(() =>
@@ -78,32 +61,32 @@ inBothWindows(() => {
         ({textContent}) => textContent?.startsWith('Stop'),
       ),
     );
-    await sayToAll(page, 'Hello');
+    await chats.sayToAll('Hello');
     await streaming;
     for (const {name, sign} of ANSWERS) {
-      await expect(sign(card(page, name)).first(), name).toBeAttached();
-      await expect(card(page, name).getByText(/(Replied in|Failed after) \d/), name).toBeAttached();
+      await expect(sign(chats.card(name)).first(), name).toBeAttached();
+      await expect(chats.card(name).getByText(/(Replied in|Failed after) \d/), name).toBeAttached();
     }
 
     const take = async (name: string, isInstead: boolean) => {
-      await press(page, 'Templates');
+      await chats.use('Templates');
       const dialog = page.getByRole('dialog', {name: 'Start from a template'});
       await dialog.getByRole('checkbox').setChecked(isInstead);
       await dialog.getByRole('button', {name}).click();
       await expect(dialog).toBeHidden();
     };
     for (const [index, name] of TEMPLATES.entries()) await take(name, index === 0);
-    const all = await names(page);
+    const all = await chats.names();
     expect(all).toHaveLength(TEMPLATES.length + 1);
     // To write to all of them brings those to life that are out of sight.
-    await sayToAll(page, 'Hello');
+    await chats.sayToAll('Hello');
     for (const name of all) {
-      await expect(user(page, name ?? '').first(), name ?? '').toHaveText('Hello');
-      await expect(bubbles(page, name ?? '').last(), name ?? '').not.toHaveText('Hello');
+      await expect(chats.asked(name ?? '').first(), name ?? '').toHaveText('Hello');
+      await expect(chats.bubbles(name ?? '').last(), name ?? '').not.toHaveText('Hello');
     }
-    await show(page, 'Support bot');
+    await chats.show('Support bot');
     await expect(
-      card(page, 'Support bot').getByRole('button', {name: 'Opening hours'}),
+      chats.card('Support bot').getByRole('button', {name: 'Opening hours'}),
     ).toBeVisible();
     expect(problems).toEqual([]);
   });
@@ -111,15 +94,16 @@ inBothWindows(() => {
   // @spec playground.38 playground.45
   test('the event log has what happens in its order, and a conversation becomes a file', async ({
     page,
+    chats,
   }) => {
-    await enter(page);
-    await say(page, 'Demo', 'Hi');
-    await expect(card(page, 'Demo').getByText(/Replied in/)).toBeVisible();
+    await chats.enter();
+    await chats.say('Demo', 'Hi');
+    await expect(chats.card('Demo').getByText(/Replied in/)).toBeVisible();
     await page.getByLabel('Demo Demo replies with').selectOption('An error');
     await chatsReady(page);
-    await say(page, 'Demo', 'No');
-    await expect(card(page, 'Demo').getByText(/Failed after/)).toBeVisible();
-    await more(page, 'Demo', 'Events');
+    await chats.say('Demo', 'No');
+    await expect(chats.card('Demo').getByText(/Failed after/)).toBeVisible();
+    await chats.more('Demo', 'Events');
     const log = page.getByRole('tabpanel', {name: 'Events of Demo'}).getByRole('log');
     await expect(log.locator('p').first()).toContainText('onComponentRender');
     const lines = await log.locator('p').allInnerTexts();
@@ -131,14 +115,11 @@ inBothWindows(() => {
     expect(places).toEqual([...places].sort((one, other) => one - other));
     await page.keyboard.press('Escape');
 
-    await more(page, 'Demo', 'Messages');
-    const save = async (format: string) => {
-      const download = page.waitForEvent('download');
-      await page.getByRole('button', {name: `Save as ${format}`}).click();
-      return readFileSync(await (await download).path(), 'utf8');
-    };
-    expect(await save('Markdown')).toMatch(/^# Demo\n\n\*\*You\*\*\n\nHi\n\n\*\*Assistant\*\*/);
-    const history = JSON.parse(await save('JSON')) as unknown[];
+    await chats.more('Demo', 'Messages');
+    expect(await chats.savedBy('Save as Markdown')).toMatch(
+      /^# Demo\n\n\*\*You\*\*\n\nHi\n\n\*\*Assistant\*\*/,
+    );
+    const history = JSON.parse(await chats.savedBy('Save as JSON')) as unknown[];
     expect(history[0]).toEqual({role: 'user', text: 'Hi'});
     const loaded = await page.evaluate(async (messages) => {
       const chat = document.createElement('deep-chat') as HTMLElement & {
@@ -158,24 +139,25 @@ inBothWindows(() => {
   test('commands are found by words and run by keys; a model in the browser waits for a yes', async ({
     page,
     baseURL,
+    chats,
   }) => {
     const {problems} = watch(page, baseURL!);
     // A browser with WebGPU and without a graphics card writes its own warning.
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'gpu', {get: () => undefined});
     });
-    await enter(page);
+    await chats.enter();
     await page.getByLabel('Message to all chats').press('Control+.');
     const dialog = page.getByRole('dialog', {name: 'Commands'});
     await expect(dialog.getByRole('combobox')).toBeFocused();
     await expect(dialog.getByRole('definition').filter({hasText: 'Undo'})).toBeVisible();
     await page.keyboard.type('add');
     await page.keyboard.press('Enter');
-    await expect(card(page, 'Demo (2)')).toBeVisible();
-    await command(page, 'claude style');
+    await expect(chats.card('Demo (2)')).toBeVisible();
+    await chats.command('claude style');
     await expect(page.getByRole('tabpanel', {name: 'Style of Claude'})).toBeVisible();
     await page.keyboard.press('Escape');
-    const model = await panelOf(page, 'Settings', 'Demo');
+    const model = await chats.panelOf('Settings', 'Demo');
     await expand(model);
     await expect(model.getByText('4.7 MB')).toBeVisible();
     await model.getByRole('button', {name: 'Check this device'}).click();

@@ -1,22 +1,8 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {axeFindings} from '../support/axe';
 import {open, overflow, setColorMode} from '../support/page';
-import {
-  bubbles,
-  card,
-  command,
-  enter,
-  expand,
-  inBothWindows,
-  isNarrow,
-  more,
-  panelOf,
-  room,
-  say,
-  tool,
-  use,
-} from '../support/playground';
-import {openWith, recordText, unpackLink} from '../support/wire/playgroundPage';
+import {expand, inBothWindows, test, type Playground} from '../support/playground';
+import {recordText, unpackLink} from '../support/workspaces';
 
 /** Layouts, narrow windows, and axe in every dialog and panel. */
 
@@ -47,6 +33,7 @@ for (const [width, height] of [
   // @spec playground.25
   test(`the window is the workspace at ${width} × ${height}: no scrolling, and the field of every layout in sight`, async ({
     page,
+    chats,
   }) => {
     await page.setViewportSize({width, height});
     for (const layout of ['grid', 'row', 'focus']) {
@@ -54,7 +41,7 @@ for (const [width, height] of [
         (text) => localStorage.setItem('playground', text),
         recordText([{name: 'A'}, {name: 'B'}, {name: 'C'}, {name: 'D'}], {layout}),
       );
-      await enter(page);
+      await chats.enter();
       const found = await inWindow(page);
       expect(found.scrolls, layout).toBeLessThanOrEqual(0);
       expect(found.firstField, layout).toBeLessThanOrEqual(found.height);
@@ -62,7 +49,7 @@ for (const [width, height] of [
       expect(await overflow(page), layout).toBeLessThanOrEqual(0);
     }
     // With the panel the field of the chat that it changes is still there.
-    await panelOf(page, 'Settings', 'A');
+    await chats.panelOf('Settings', 'A');
     expect((await inWindow(page)).firstField).toBeLessThanOrEqual(height);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     if (width > 700) await page.getByText('Grid', {exact: true}).click();
@@ -79,37 +66,35 @@ for (const [width, height] of [
 test('layouts are kept and travel in a link, and every chat can be reached in each', async ({
   page,
   browser,
+  chats,
 }) => {
-  await openWith(
-    page,
-    ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => ({name})),
-  );
+  await chats.openWith(['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => ({name})));
   const layout = (name: string) => page.getByText(name, {exact: true}).click();
   const tabs = page.getByRole('group', {name: 'Shown chat'});
   await layout('Row');
-  await expect(room(page)).toHaveAttribute('data-layout', 'row');
+  await expect(chats.room()).toHaveAttribute('data-layout', 'row');
   await tabs.getByRole('button', {name: 'Six'}).click();
-  await expect(card(page, 'Six')).toBeInViewport();
+  await expect(chats.card('Six')).toBeInViewport();
   await tabs.getByRole('button', {name: 'One'}).click();
-  await expect(card(page, 'One')).toBeInViewport();
+  await expect(chats.card('One')).toBeInViewport();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   const widths = await page
     .getByRole('article')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
   expect(new Set(widths).size).toBe(1);
   await layout('Focus');
-  await expect(card(page, 'One')).toBeVisible();
-  await expect(card(page, 'Two')).toBeHidden();
+  await expect(chats.card('One')).toBeVisible();
+  await expect(chats.card('Two')).toBeHidden();
   await tabs.getByRole('button', {name: 'Two'}).click();
-  await expect(card(page, 'Two')).toBeVisible();
+  await expect(chats.card('Two')).toBeVisible();
   await layout('Row');
-  await use(page, 'Share');
+  await chats.use('Share');
   const field = page.getByLabel('Link', {exact: true});
   await expect(field).toHaveValue(/#workspace=/);
   const link = await field.inputValue();
   expect(JSON.parse(unpackLink(link))).toMatchObject({layout: 'row'});
   await page.reload();
-  await expect(room(page)).toHaveAttribute('data-layout', 'row');
+  await expect(chats.room()).toHaveAttribute('data-layout', 'row');
 
   const other = await (await browser.newContext()).newPage();
   await open(other, link);
@@ -121,25 +106,26 @@ test('layouts are kept and travel in a link, and every chat can be reached in ea
 // @spec playground.20
 test('one chat at a time on phones and two on tablets, with every tool in reach', async ({
   page,
+  chats,
 }) => {
   await page.setViewportSize({width: 820, height: 900});
-  await enter(page);
+  await chats.enter();
   const [left, right] = await Promise.all(
-    ['Demo', 'Claude'].map((name) => card(page, name).boundingBox()),
+    ['Demo', 'Claude'].map((name) => chats.card(name).boundingBox()),
   );
   expect(left?.y).toBe(right?.y);
   const tabs = page.getByRole('group', {name: 'Shown chat'});
   for (const width of [820, 390, 320]) {
     await page.setViewportSize({width, height: 844});
-    if (isNarrow(page)) {
+    if (chats.isNarrow()) {
       await tabs.getByRole('button', {name: 'Claude'}).click();
-      await expect(card(page, 'Demo')).toBeHidden();
+      await expect(chats.card('Demo')).toBeHidden();
     }
-    const tools = card(page, 'Claude').getByRole('group', {name: 'Tools of Claude'});
+    const tools = chats.card('Claude').getByRole('group', {name: 'Tools of Claude'});
     for (const button of await tools.getByRole('button').all()) {
       const box = await button.boundingBox();
       if (!box) continue;
-      const least = isNarrow(page) ? 36 : 24;
+      const least = chats.isNarrow() ? 36 : 24;
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(least);
       expect(box.x + box.width).toBeLessThanOrEqual(width);
     }
@@ -152,16 +138,16 @@ test('one chat at a time on phones and two on tablets, with every tool in reach'
       expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)), tab).toBe(844);
       expect(Math.round(box?.width ?? 0), tab).toBe(width);
       // The chat that it changes stays in sight above it.
-      const chat = await card(page, 'Claude').boundingBox();
+      const chat = await chats.card('Claude').boundingBox();
       expect((chat?.y ?? 0) + 40, tab).toBeLessThan(box?.y ?? 0);
       expect(await overflow(page), `${tab} ${width}`).toBeLessThanOrEqual(0);
       await page.keyboard.press('Escape');
       await expect(sheet).toBeHidden();
     }
-    if (!isNarrow(page)) continue;
+    if (!chats.isNarrow()) continue;
     await tabs.getByRole('button', {name: 'Demo'}).click();
-    await expect(card(page, 'Claude')).toBeHidden();
-    await more(page, 'Demo', 'Events');
+    await expect(chats.card('Claude')).toBeHidden();
+    await chats.more('Demo', 'Events');
     await expect(page.getByRole('tabpanel', {name: 'Events of Demo'})).toBeVisible();
     await page.keyboard.press('Escape');
   }
@@ -170,9 +156,10 @@ test('one chat at a time on phones and two on tablets, with every tool in reach'
 // @spec playground.20
 test('the panel is beside the chats from 996 px on and a sheet below, with all tabs in sight', async ({
   page,
+  chats,
 }) => {
-  await enter(page);
-  await panelOf(page, 'Settings', 'Claude');
+  await chats.enter();
+  await chats.panelOf('Settings', 'Claude');
   const panel = page.getByRole('complementary', {name: 'Panel of Claude'});
   for (const width of [995, 996, 997]) {
     await page.setViewportSize({width, height: 800});
@@ -188,9 +175,10 @@ test('the panel is beside the chats from 996 px on and a sheet below, with all t
 // @spec playground.20
 test('nothing is wider than a window of 320 px, and every tool of a chat can be reached', async ({
   page,
+  chats,
 }) => {
   await page.setViewportSize({width: 320, height: 568});
-  await enter(page);
+  await chats.enter();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await page.getByRole('button', {name: 'More for Demo'}).click();
   const last = page.getByRole('button', {name: 'Remove Demo'});
@@ -202,48 +190,51 @@ test('nothing is wider than a window of 320 px, and every tool of a chat can be 
 
 /** A dialog keeps the person from the rest of the page, which is looked at before. */
 const OPEN = 'dialog[open]';
-const DIALOGS: readonly (readonly [title: string, open: (page: Page) => Promise<unknown>])[] = [
-  ['Server project for Demo', (page) => more(page, 'Demo', 'Server project')],
-  ['Server project for Claude', (page) => more(page, 'Claude', 'Server project')],
-  ['Settings of all chats', (page) => use(page, 'Settings of all chats')],
-  ['Share these chats', (page) => use(page, 'Share')],
-  ['Export these chats', (page) => use(page, 'Export')],
-  ['Import chats', (page) => use(page, 'Import')],
-  ['Saved data', (page) => use(page, 'Saved data')],
+const DIALOGS: readonly (readonly [
+  title: string,
+  open: (chats: Playground) => Promise<unknown>,
+])[] = [
+  ['Server project for Demo', (chats) => chats.more('Demo', 'Server project')],
+  ['Server project for Claude', (chats) => chats.more('Claude', 'Server project')],
+  ['Settings of all chats', (chats) => chats.use('Settings of all chats')],
+  ['Share these chats', (chats) => chats.use('Share')],
+  ['Export these chats', (chats) => chats.use('Export')],
+  ['Import chats', (chats) => chats.use('Import')],
+  ['Saved data', (chats) => chats.use('Saved data')],
   [
     'Clear all data?',
-    async (page) => {
-      await use(page, 'Saved data');
-      await page.getByRole('button', {name: 'Clear all data'}).click();
+    async (chats) => {
+      await chats.use('Saved data');
+      await chats.page.getByRole('button', {name: 'Clear all data'}).click();
     },
   ],
-  ['About the playground', (page) => use(page, 'About')],
-  ['Your API keys', (page) => use(page, 'No API keys')],
-  ['Start from a template', (page) => use(page, 'Templates')],
-  ['Commands', (page) => use(page, 'Commands')],
-  ['Compare replies', (page) => command(page, 'compare')],
+  ['About the playground', (chats) => chats.use('About')],
+  ['Your API keys', (chats) => chats.use('No API keys')],
+  ['Start from a template', (chats) => chats.use('Templates')],
+  ['Commands', (chats) => chats.use('Commands')],
+  ['Compare replies', (chats) => chats.command('compare')],
 ];
 
 inBothWindows(() => {
   // @spec playground.18
-  test('axe finds nothing in any dialog or menu, light and dark', async ({page}) => {
+  test('axe finds nothing in any dialog or menu, light and dark', async ({page, chats}) => {
     test.setTimeout(180_000);
-    await enter(page);
+    await chats.enter();
     for (const [index, text] of ['One', 'Two'].entries()) {
-      await say(page, 'Demo', text);
-      await expect(bubbles(page, 'Demo')).toHaveCount(3 + 2 * index);
+      await chats.say('Demo', text);
+      await expect(chats.bubbles('Demo')).toHaveCount(3 + 2 * index);
     }
     await page.getByRole('button', {name: 'To all chats'}).click();
     // The rules do not depend on the color mode, nor the colors on the width.
-    if (isNarrow(page)) await setColorMode(page, 'dark');
+    if (chats.isNarrow()) await setColorMode(page, 'dark');
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    if (isNarrow(page)) await tool(page, 'More tools').click();
+    if (chats.isNarrow()) await chats.tool('More tools').click();
     else await page.getByRole('button', {name: 'More for Demo'}).click();
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     for (const [title, openPart] of DIALOGS) {
-      await openPart(page);
+      await openPart(chats);
       const dialog = page.getByRole('dialog', {name: title, exact: true});
       await expect(dialog).toBeVisible();
       await expand(dialog);
@@ -255,13 +246,13 @@ inBothWindows(() => {
   });
 
   // @spec playground.18
-  test('axe finds nothing in any tab of the panel, light and dark', async ({page}) => {
+  test('axe finds nothing in any tab of the panel, light and dark', async ({page, chats}) => {
     test.setTimeout(120_000);
-    await enter(page);
-    await say(page, 'Claude', 'One');
-    await expect(bubbles(page, 'Claude')).toHaveCount(2);
-    if (isNarrow(page)) await setColorMode(page, 'dark');
-    await panelOf(page, 'Settings', 'Claude');
+    await chats.enter();
+    await chats.say('Claude', 'One');
+    await expect(chats.bubbles('Claude')).toHaveCount(2);
+    if (chats.isNarrow()) await setColorMode(page, 'dark');
+    await chats.panelOf('Settings', 'Claude');
     const panel = page.getByRole('complementary', {name: 'Panel of Claude'});
     for (const tab of ['Settings', 'Style', 'Code', 'Requests', 'Events', 'Tools']) {
       await panel.getByRole('tab', {name: tab}).click();

@@ -1,9 +1,7 @@
-import {readFileSync} from 'node:fs';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {axeFindings} from '../support/axe';
 import {setColorMode} from '../support/page';
-import {card, closePanel, inBothWindows, more, panelOf, say} from '../support/playground';
-import {giveKeys, openWith} from '../support/wire/playgroundPage';
+import {inBothWindows, test, type Playground} from '../support/playground';
 
 /** Functions that a model calls, with results entered by hand or as fixed text, and exported. */
 
@@ -44,23 +42,23 @@ const tool = (name: string) => ({
   function: {name, description: 'A function.', parameters},
 });
 
-const said = (page: Page, text: string) =>
-  card(page, 'Mistral').locator('.ai-message-text').getByText(text);
+const said = (chats: Playground, text: string) => chats.replies('Mistral').getByText(text);
 
-async function toolsOf(page: Page, name: string) {
-  await more(page, name, 'Tools');
-  return page.getByRole('tabpanel', {name: `Tools of ${name}`});
+async function toolsOf(chats: Playground, name: string) {
+  await chats.more(name, 'Tools');
+  return chats.page.getByRole('tabpanel', {name: `Tools of ${name}`});
 }
 
 inBothWindows(() => {
   // @spec playground.50
   test('a function is written as JSON, answered by hand, and goes out with the code', async ({
     page,
+    chats,
   }) => {
     const asked = await callingModel(page);
-    await openWith(page, [{name: 'Mistral', provider: 'mistral', mode: 'chat'}]);
-    await giveKeys(page, {Mistral: 'a-key-of-mistral'});
-    const tools = await toolsOf(page, 'Mistral');
+    await chats.openWith([{name: 'Mistral', provider: 'mistral', mode: 'chat'}]);
+    await chats.giveKeys({Mistral: 'a-key-of-mistral'});
+    const tools = await toolsOf(chats, 'Mistral');
     await tools
       .getByLabel('New function')
       .selectOption({label: 'Empty function, result entered by hand'});
@@ -82,16 +80,16 @@ inBothWindows(() => {
     await expect(tools.getByText(/^Line 7: parameters\.required lists "zone"/)).toBeVisible();
     await editor.fill(text.replace('"zone"', ''));
     await expect(tools.getByText(/^Line/)).toBeHidden();
-    await closePanel(page);
+    await chats.closePanel();
 
-    await say(page, 'Mistral', 'call get_time');
-    await card(page, 'Mistral').getByText('The model called get_time').waitFor();
-    await card(page, 'Mistral').getByRole('button', {name: 'Respond', exact: true}).click();
+    await chats.say('Mistral', 'call get_time');
+    await chats.card('Mistral').getByText('The model called get_time').waitFor();
+    await chats.card('Mistral').getByRole('button', {name: 'Respond', exact: true}).click();
     await expect(tools.getByLabel('Arguments of get_time')).toContainText('"Oslo"');
     await tools.getByLabel('Result of get_time').fill('half past nine');
     await tools.getByRole('button', {name: 'Send result'}).click();
     await expect(tools.getByText('Result entered by hand', {exact: true})).toBeVisible();
-    await expect(said(page, 'The answer is half past nine')).toBeVisible();
+    await expect(said(chats, 'The answer is half past nine')).toBeVisible();
     expect(asked).toHaveLength(2);
     expect(asked[0]?.tools).toMatchObject([{function: {name: 'get_time'}}]);
     expect(asked[1]?.messages.at(-1)).toMatchObject({role: 'tool', content: 'half past nine'});
@@ -100,8 +98,8 @@ inBothWindows(() => {
     await expect(
       requests.getByText('half past nine').filter({visible: true}).first(),
     ).toBeVisible();
-    await closePanel(page);
-    const code = await panelOf(page, 'Code', 'Mistral');
+    await chats.closePanel();
+    const code = await chats.panelOf('Code', 'Mistral');
     await code.getByLabel('Framework').selectOption({label: 'HTML'});
     await expect(code.getByText('function_handler').first()).toBeVisible();
     await expect(code.getByText('Write here what get_time replies.').first()).toBeVisible();
@@ -110,10 +108,11 @@ inBothWindows(() => {
   // @spec playground.50
   test('a fixed text answers by itself; code that was saved before is left out, and the original can be saved', async ({
     page,
+    chats,
   }) => {
     await callingModel(page);
     const code = "() => fetch('https://elsewhere.example/')";
-    await openWith(page, [
+    await chats.openWith([
       {
         name: 'Mistral',
         provider: 'mistral',
@@ -126,22 +125,21 @@ inBothWindows(() => {
     await expect(
       page.getByText('which were left out: its interceptors and the code of its functions.'),
     ).toBeVisible();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', {name: 'Save what was found'}).click();
-    expect(readFileSync(await (await download).path(), 'utf8')).toContain(code);
+    expect(await chats.savedBy('Save what was found')).toContain(code);
     await page.getByRole('button', {name: 'Dismiss'}).click();
-    await giveKeys(page, {Mistral: 'a-key-of-mistral'});
-    await say(page, 'Mistral', 'call fixed');
-    await expect(said(page, 'The answer is always this')).toBeVisible();
-    await say(page, 'Mistral', 'call written');
-    await expect(card(page, 'Mistral').getByText('The model called written')).toBeVisible();
+    await chats.giveKeys({Mistral: 'a-key-of-mistral'});
+    await chats.say('Mistral', 'call fixed');
+    await expect(said(chats, 'The answer is always this')).toBeVisible();
+    await chats.say('Mistral', 'call written');
+    await expect(chats.card('Mistral').getByText('The model called written')).toBeVisible();
   });
 
   test('axe finds nothing in the tools of a chat, light and dark, and the keyboard reaches them', async ({
     page,
+    chats,
   }) => {
     await callingModel(page);
-    await openWith(page, [
+    await chats.openWith([
       {
         name: 'Mistral',
         provider: 'mistral',
@@ -149,10 +147,10 @@ inBothWindows(() => {
         values: {'mistral.chat': {tools: [tool('lookup')]}},
       },
     ]);
-    await giveKeys(page, {Mistral: 'a-key-of-mistral'});
-    await say(page, 'Mistral', 'call lookup');
-    await card(page, 'Mistral').getByText('The model called lookup').waitFor();
-    const tools = await toolsOf(page, 'Mistral');
+    await chats.giveKeys({Mistral: 'a-key-of-mistral'});
+    await chats.say('Mistral', 'call lookup');
+    await chats.card('Mistral').getByText('The model called lookup').waitFor();
+    const tools = await toolsOf(chats, 'Mistral');
     await expect(tools.getByLabel('lookup as JSON')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await setColorMode(page, 'dark');
@@ -170,6 +168,6 @@ inBothWindows(() => {
     await page.keyboard.type('by hand');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(said(page, 'The answer is by hand')).toBeVisible();
+    await expect(said(chats, 'The answer is by hand')).toBeVisible();
   });
 });

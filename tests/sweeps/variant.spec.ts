@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {open, watch} from '../support/page';
 import {withSettings} from '../support/search/helpers';
-import {recordText} from '../support/wire/playgroundPage';
+import {recordText} from '../support/workspaces';
 
 // The second build: base URL /sub/path/, an announcement, the system's color mode respected.
 const BASE = '/sub/path';

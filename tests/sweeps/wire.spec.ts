@@ -1,18 +1,12 @@
-import {expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {factsOf} from '../../src/providers/catalog';
 import type {Field, Mode, ProviderKey} from '../../src/providers/types';
 import {watch} from '../support/page';
-import {use} from '../support/playground';
+import {type Playground} from '../support/playground';
+import {unpackLink} from '../support/workspaces';
 import {test} from '../support/stranger';
 import {providers} from '../../src/data/providers';
-import {
-  cards,
-  everythingOf,
-  giveKeys,
-  openWith,
-  sayToAll,
-  unpackLink,
-} from '../support/wire/playgroundPage';
+import {cards} from '../support/wire/cards';
 import {stub, streamServer, textShapes, type Recorded, type Shape} from '../support/wire/stub';
 
 /** The real component sends to a stand-in that answers in the form of each service; nothing leaves the machine. */
@@ -121,8 +115,8 @@ function isFor({provider, mode, url}: Shape, asked: string): boolean {
 }
 
 /** Chats that stream call this machine's server, which the user has confirmed for their keys. */
-async function openJobs(page: Page, batch: readonly Job[], origin: string) {
-  const chats = batch.map(({shape, stream, name, values}) => {
+async function openJobs(chats: Playground, batch: readonly Job[], origin: string) {
+  const saved = batch.map(({shape, stream, name, values}) => {
     const at = `${shape.provider}.${shape.mode}`;
     const address = {[`connect.${at}`]: {url: `${origin}/${shape.provider}/${shape.mode}`}};
     return {
@@ -136,11 +130,11 @@ async function openJobs(page: Page, batch: readonly Job[], origin: string) {
   const permits = Object.fromEntries(
     batch.map(({shape}) => [`${shape.provider} ${origin}`, 'key'] as const),
   );
-  await page.addInitScript(
+  await chats.page.addInitScript(
     (text) => localStorage.setItem('playground-hosts', text),
     JSON.stringify(permits),
   );
-  await openWith(page, chats, {shared: {systemPrompt: PROMPT}});
+  await chats.openWith(saved, {shared: {systemPrompt: PROMPT}});
 }
 
 for (const [index, batch] of batches.entries())
@@ -150,6 +144,7 @@ for (const [index, batch] of batches.entries())
     context,
     baseURL,
     stranger,
+    chats,
   }) => {
     test.setTimeout(120_000);
     const server = await streamServer(stranger.origin);
@@ -158,15 +153,14 @@ for (const [index, batch] of batches.entries())
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     page.on('pageerror', (error) => logged.push(`uncaught ${error.message}`));
-    await openJobs(page, batch, server.origin);
+    await openJobs(chats, batch, server.origin);
     const used = [...new Set(batch.map(({shape}) => shape.provider))];
     const keyed = used.filter((provider) => factsOf(provider as ProviderKey).needsKey);
-    await giveKeys(
-      page,
+    await chats.giveKeys(
       Object.fromEntries(keyed.map((provider) => [nameOf(provider), sentinelOf(provider)])),
     );
 
-    await sayToAll(page, 'fine');
+    await chats.sayToAll('fine');
     await expect
       .poll(async () => (await cards(page)).map(({name, said}) => `${name}: ${said.join()}`), {
         timeout: 40_000,
@@ -195,7 +189,7 @@ for (const [index, batch] of batches.entries())
       const isStuck = (at: number) =>
         wish !== 'fail 401' && batch[at]?.stream && batch[at].shape.framing === 'lines';
       const before = (await cards(page)).map(({errors}) => errors.length);
-      await sayToAll(page, wish);
+      await chats.sayToAll(wish);
       await expect
         .poll(
           async () =>
@@ -229,15 +223,15 @@ for (const [index, batch] of batches.entries())
     await expect(requests.locator('pre').first()).toBeVisible();
     const inspected = await requests.innerText();
     await page.keyboard.press('Escape');
-    await use(page, 'Share');
+    await chats.use('Share');
     const link = page.getByLabel('Link', {exact: true});
     await expect(link).toHaveValue(/#workspace=/);
     const shared = unpackLink(await link.inputValue());
     await page.keyboard.press('Escape');
-    await use(page, 'Export');
+    await chats.use('Export');
     const exported = await page.getByRole('dialog').textContent();
     await page.keyboard.press('Escape');
-    const open = [await everythingOf(page), inspected, shared, exported, ...logged].join('\n');
+    const open = [await chats.everything(), inspected, shared, exported, ...logged].join('\n');
     expect(open).not.toMatch(/sentinel-\w+-7431/);
     expect(logged.filter((text) => text.startsWith('uncaught'))).toEqual([]);
     await server.close();
@@ -248,10 +242,11 @@ for (const part of [0, 1, 2])
   test(`dry runs of each service end without a message and send nothing, part ${part + 1} of 3`, async ({
     page,
     baseURL,
+    chats,
   }) => {
     const {problems} = watch(page, baseURL!);
     const batch = textShapes.filter((_, index) => index % 3 === part);
-    const chats = batch.map((shape, index) => ({
+    const saved = batch.map((shape, index) => ({
       name: `${shape.provider} ${shape.mode}`,
       provider: shape.provider,
       mode: shape.mode,
@@ -259,8 +254,8 @@ for (const part of [0, 1, 2])
       dryRun: true,
       values: {[`${shape.provider}.${shape.mode}`]: valuesFor(shape)},
     }));
-    await openWith(page, chats);
-    await sayToAll(page, 'fine');
+    await chats.openWith(saved);
+    await chats.sayToAll('fine');
     await expect
       .poll(
         async () =>

@@ -227,12 +227,6 @@ describe('example projects', {timeout: 120_000}, () => {
     expect(checkTypes(sources('nest', /^src\/.*\.ts$/), options)).toEqual([]);
   });
 
-  it('Next.js and SvelteKit share one file', () => {
-    expect(readProject(SITE, 'sveltekit')['src/lib/server/chat-server.ts']).toBe(
-      readProject(SITE, 'next')['lib/chat-server.ts'],
-    );
-  });
-
   const noJava = !has('javac', '-version');
   it.skipIf(noJava)(
     `javac finds nothing in Spring Boot${noJava ? ' (no JDK is installed)' : ''}`,

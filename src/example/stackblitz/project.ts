@@ -285,10 +285,8 @@ function withoutKeys(text: string): string {
     .replace(PREFIXED_SECRET, 'YOUR_API_KEY');
 }
 
-/** A whole project around the generated files, with exact versions and without keys, that runs after `npm install`. */
-export function projectOf({files}: Generated, framework: FrameworkId, title: string): Project {
-  const generated = Object.fromEntries(files.map(({path, code}) => [path, withoutKeys(code)]));
-  if (framework === 'html') return {title, template: 'html', files: generated};
+/** The files around a component `ChatExample`: its packages with exact versions, its page and the settings. */
+export function scaffoldOf(framework: Exclude<FrameworkId, 'html'>): Record<string, string> {
   const recipe = RECIPES[framework];
   const manifest = {
     name: 'deep-chat-example',
@@ -299,11 +297,14 @@ export function projectOf({files}: Generated, framework: FrameworkId, title: str
     devDependencies: versionsOf(recipe.tools),
     stackblitz: {startCommand: 'npm start'},
   };
-  return {
-    title,
-    template: 'node',
-    files: {'package.json': json(manifest), ...recipe.files, ...generated},
-  };
+  return {'package.json': json(manifest), ...recipe.files};
+}
+
+/** A whole project around the generated files, without keys, that runs after `npm install`. */
+export function projectOf({files}: Generated, framework: FrameworkId, title: string): Project {
+  const generated = Object.fromEntries(files.map(({path, code}) => [path, withoutKeys(code)]));
+  if (framework === 'html') return {title, template: 'html', files: generated};
+  return {title, template: 'node', files: {...scaffoldOf(framework), ...generated}};
 }
 
 /** Opens a project on stackblitz.com in a new tab. Nothing is asked of that site before. */

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {scaffoldOf} from '../../example/stackblitz/project';
 import {fenceWord} from '../../mdx/fences';
 import {filesIn} from '../filesIn';
 
@@ -12,6 +13,9 @@ export const DATA_FOLDER = '.docusaurus/example-projects';
 /** Folders and files of a project that tools write and nobody reads. */
 const NOT_SOURCE =
   /^(node_modules|dist|build|target|\.next|\.nuxt|\.output|\.svelte-kit|\.angular)$/;
+
+/** Projects of a framework: the files around their component are those of any example that opens in StackBlitz. */
+const SCAFFOLDED = ['react', 'next', 'vue', 'nuxt', 'angular', 'svelte', 'solid'] as const;
 
 /** A line that begins or ends a region, in the comments of any of the languages shown. */
 const MARK = /^\s*(?:\/\/|#|<!--|\{?\/\*)\s*#?(end)?region\s+([\w-]+)/;
@@ -111,6 +115,19 @@ export const projectNames = (siteDir: string): string[] =>
     entry.isDirectory() ? [entry.name] : [],
   );
 
+/** Files that a project has in common with others, which its folder doesn't hold. */
+function sharedFiles(siteDir: string, name: string): Record<string, string> {
+  const framework = SCAFFOLDED.find((id) => id === name);
+  if (framework) return scaffoldOf(framework);
+  const next = path.join(siteDir, PROJECTS, 'next');
+  if (name === 'next-pages') {
+    const {'app/layout.tsx': _layout, ...files} = scaffoldOf('next');
+    return files;
+  }
+  const server = () => readFileSync(path.join(next, 'lib/chat-server.ts'), 'utf8');
+  return name === 'sveltekit' ? {'src/lib/server/chat-server.ts': server()} : {};
+}
+
 /** The files of one project as readers see them, by their path within it. */
 export function readProject(siteDir: string, name: string): Record<string, string> {
   const folder = path.join(siteDir, PROJECTS, name);
@@ -118,5 +135,6 @@ export function readProject(siteDir: string, name: string): Record<string, strin
     file,
     `${shownText(readFileSync(path.join(folder, file), 'utf8'))}\n`,
   ]);
-  return Object.fromEntries(files.sort(([a], [b]) => a.localeCompare(b)));
+  const all = {...sharedFiles(siteDir, name), ...Object.fromEntries(files)};
+  return Object.fromEntries(Object.entries(all).sort(([a], [b]) => a.localeCompare(b)));
 }

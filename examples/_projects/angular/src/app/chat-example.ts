@@ -4,7 +4,7 @@ import {MinimalChatComponent} from './minimal-chat.component';
 import {SupportChatComponent} from './support-chat.component';
 
 @Component({
-  selector: 'app-root',
+  selector: 'app-chat-example',
   imports: [SupportChatComponent, MinimalChatComponent, ClientChatComponent],
   template: `
     <main>
@@ -17,4 +17,4 @@ import {SupportChatComponent} from './support-chat.component';
     </main>
   `,
 })
-export class AppComponent {}
+export class ChatExample {}
