@@ -166,8 +166,6 @@ export function extract(question: string, sections: readonly Section[]): string 
 
 /** Quotes the sections, without a model or a key. Nothing leaves the browser. It yields nothing if there's no answer. */
 export const docsEngine: Engine = {
-  id: 'docs',
-  label: 'From the docs',
   async *answer(messages, sections, signal) {
     signal.throwIfAborted();
     yield extract(messages.at(-1)?.content ?? '', sections) ?? '';

@@ -24,8 +24,8 @@ type Document = Readonly<Record<'heading' | 'aliases' | 'names' | 'path' | 'text
 /** A heading on more pages is one that every page of a kind has, such as "Known limits". */
 const FEW_PAGES = 3;
 
-/** What it counts that a section is called like the query: by its heading, by a name that only older versions had, or else. */
-const CALLED = {old: 5, heading: 2.2, other: 1.5};
+/** What it counts that a section is called like the query, and by what; `old` is a name that only older versions had. */
+const CALLED = {old: 5, heading: 2.2, pageAlias: 2, other: 1.5};
 
 /** What a heading below another one counts. */
 const LEVEL = 0.97;
@@ -52,7 +52,7 @@ export function listSections(index: SearchIndex) {
       documents.push(toDocument(id, owner, {section, path}));
       const {heading, old = [], symbols = [], aliases = []} = section;
       for (const [name] of symbols) call(name, id, old.includes(name) ? CALLED.old : CALLED.other);
-      for (const alias of aliases) call(alias, id, CALLED.other);
+      for (const alias of aliases) call(alias, id, number === 0 ? CALLED.pageAlias : CALLED.other);
       if (!isCommon) call(heading, id, CALLED.heading);
     }
   }

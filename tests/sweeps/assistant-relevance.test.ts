@@ -148,11 +148,15 @@ describe('the engine that quotes', () => {
   });
 
   it.each([
-    ['and in Vue?', 'How do I install it in React?', '/docs/installation#vue'],
-    ['with websockets?', 'How do I connect my own server?', '/docs/connect#websocket'],
-  ])('understands "%s" after "%s"', async (question, before, url) => {
-    const [first, second] = await find(inContext(question, [before]));
-    expect([plainUrl(first?.url), plainUrl(second?.url)]).toContain(url);
+    ['and in Vue?', 'How do I install it in React?', ['/docs/installation#vue']],
+    [
+      'with websockets?',
+      'How do I connect my own server?',
+      ['/docs/connect#websocket', '/docs/guides/backend#websocket'],
+    ],
+  ])('understands "%s" after "%s"', async (question, before, urls) => {
+    const found = (await find(inContext(question, [before]))).slice(0, 2);
+    expect(found.some(({url}) => urls.includes(plainUrl(url)))).toBe(true);
   });
 
   it('goes on with questions that have answers', async () => {
