@@ -14,7 +14,8 @@ declare module '@docsearch/react/modal' {
 
 /** Written by src/plugins/search-index. */
 declare module '@generated/search-index/default/names.json' {
-  const names: import('@site/src/search/types').SearchIndex;
+  import type {SearchIndex} from '@site/src/search/types';
+  const names: SearchIndex;
   export default names;
 }
 /** Where the texts are; see src/plugins/search-index. */
