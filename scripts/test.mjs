@@ -61,8 +61,10 @@ const QUICK = [
 ];
 const FULL = [
   ...QUICK,
-  [docusaurus('build-variant', VARIANT, '--out-dir', 'build-variant')],
-  [vitest('unit-sweeps', 'tests/sweeps')],
+  [
+    docusaurus('build-variant', VARIANT, '--out-dir', 'build-variant'),
+    vitest('unit-sweeps', 'tests/sweeps'),
+  ],
   [playwright('sweeps', 'sweeps', '*-journeys')],
 ];
 

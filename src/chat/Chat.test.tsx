@@ -30,21 +30,6 @@ async function liveChat(): Promise<FakeChat> {
   return place.querySelector('deep-chat') as unknown as FakeChat;
 }
 
-const wait = () => new Promise((done) => setTimeout(done, 40));
-
-it('rebuilds the chat when its configuration differs, not when its parent renders', async () => {
-  render({config: {connect: {url: '/a'}}});
-  const chat = await liveChat();
-  chat.say('hello');
-  render({config: {connect: {url: '/a'}}, label: 'Another label'});
-  await wait();
-  expect(chat.builds).toBe(1);
-  render({config: {connect: {url: '/a'}, names: true}});
-  await vi.waitFor(() => expect(chat.builds).toBe(2));
-  expect(place.querySelector('deep-chat')).toBe(chat);
-  expect(chat.getMessages()).toEqual([{role: 'user', text: 'hello'}]);
-});
-
 it('keeps the intro panel of its children up to date, and gives it to each new element', async () => {
   const panel = (text: string) => <p>{text}</p>;
   render({config: {connect: {url: '/a'}}, children: panel('One')});

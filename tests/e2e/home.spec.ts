@@ -154,7 +154,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('home: the chats of a brand can be read in any color', async ({page}) => {
+test('home: the chats of a brand can be read in any color, and its nine lines are copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/');
   const brand = page.locator('[data-choice="brand"]');
   const input = brand.locator('input[type="color"]');
@@ -181,12 +185,7 @@ test('home: the chats of a brand can be read in any color', async ({page}) => {
     }
     await expect(brand.locator('pre')).toContainText(brandColors(color, 'light').userText);
   }
-});
-
-test('home: the nine lines for a brand are copied', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/');
-  const brand = page.locator('[data-choice="brand"]');
+  await setColorMode(page, 'light');
   await brand.getByRole('radio', {name: 'Forest'}).check({force: true});
   await brand.getByRole('button', {name: 'Copy these 9 lines'}).click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());

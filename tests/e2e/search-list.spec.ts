@@ -1,8 +1,146 @@
 import {expect, test} from '@playwright/test';
-import {open} from '../support/page';
-import {dialog, find, input, openModal, refuseProblems, rows} from '../support/search/helpers';
+import {axeFindings} from '../support/axe';
+import {open, overflow, setColorMode} from '../support/page';
+import {
+  button,
+  dialog,
+  find,
+  input,
+  openModal,
+  refuseProblems,
+  rows,
+} from '../support/search/helpers';
 
 refuseProblems();
+
+test.describe('dialog', () => {
+  // @spec 2.search.click 4.search.open 4.search.escape
+  test(
+    'a click opens it; Escape closes the results, then clears the query and closes',
+    {tag: '@browsers'},
+    async ({page}) => {
+      await open(page, '/docs/connect');
+      await button(page).click();
+      await find(page, 'stream');
+      await expect(input(page)).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Escape');
+      await expect(rows(page).first()).toBeHidden();
+      await expect(input(page)).toHaveValue('stream');
+      await expect(input(page)).toHaveAttribute('aria-expanded', 'false');
+      await page.keyboard.press('ArrowDown');
+      await expect(rows(page).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(button(page)).toBeFocused();
+      await page.keyboard.press('Control+k');
+      await expect(input(page)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+    },
+  );
+
+  // @spec 4.search.open
+  test('closes with its shortcut, a click beside it and the back button', async ({page}) => {
+    await open(page, '/docs/introduction');
+    await openModal(page);
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toHaveCount(0);
+    await openModal(page);
+    await page.mouse.click(20, 850);
+    await expect(dialog(page)).toHaveCount(0);
+    await page.locator('nav a[href="/playground"]').first().click();
+    // The address changes first; the next page then has its own search button.
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Playground');
+    await openModal(page);
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('opens in the moment in which the next page appears', async ({page}) => {
+    await open(page, '/docs/introduction');
+    await page.evaluate(() => {
+      const before = document.querySelector('h1')!.textContent;
+      const observer = new MutationObserver(() => {
+        const now = document.querySelector('h1')?.textContent;
+        if (!now || now === before) return;
+        observer.disconnect();
+        document.body.dispatchEvent(
+          new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, bubbles: true, cancelable: true}),
+        );
+      });
+      observer.observe(document.body, {subtree: true, childList: true, characterData: true});
+    });
+    await page.locator('nav a[href="/playground"]').first().click();
+    await expect(input(page)).toBeFocused();
+    await expect(page.getByRole('heading', {level: 1, includeHidden: true})).toHaveText(
+      'Playground',
+    );
+  });
+
+  // @spec 4.search.escape
+  test('announces results, keeps the Tab key inside, and closes none before the query', async ({
+    page,
+  }) => {
+    await open(page, '/docs/introduction');
+    await openModal(page);
+    // No service is in use that would have to be named.
+    await expect(dialog(page).locator('.DocSearch-Logo')).toBeHidden();
+    await find(page, 'stream');
+    await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results for "stream"$/);
+    const seen = new Set<string>();
+    for (let step = 0; step < 8; step++) {
+      await page.keyboard.press('Tab');
+      seen.add(
+        await page.evaluate(() => {
+          const active = document.activeElement!;
+          return active.closest('dialog')
+            ? (active.textContent ?? '') || active.tagName
+            : 'outside';
+        }),
+      );
+    }
+    expect([...seen]).not.toContain('outside');
+    expect([...seen].join()).toMatch(/See all/);
+    for (let step = 0; step < 4; step++) await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement!.closest('dialog') !== null)).toBe(
+      true,
+    );
+
+    await input(page).fill('qqzzxxv');
+    await expect(dialog(page).getByRole('status')).toHaveText('No results for "qqzzxxv"');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page).getByText('No results for').first()).toBeHidden();
+    await expect(input(page)).toHaveValue('qqzzxxv');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  for (const width of [390, 1280])
+    test(`axe finds nothing at ${width} px, light and dark`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await open(page, '/docs/directConnection/MiniMax');
+      const check = async () => {
+        for (const mode of ['light', 'dark'] as const) {
+          await setColorMode(page, mode);
+          expect(await axeFindings(page)).toEqual([]);
+        }
+      };
+      await openModal(page);
+      await check();
+      await find(page, 'stream');
+      await check();
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      if (width === 390) {
+        await page.setViewportSize({width: 320, height: 800});
+        expect(await axeFindings(page)).toEqual([]);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+      }
+      await input(page).fill('qqzzxxv');
+      await expect(dialog(page)).toContainText('No results for');
+      await check();
+    });
+});
 
 // @spec 4.search.open
 test('the list closes when the focus leaves the field and the list, and opens with the field', async ({

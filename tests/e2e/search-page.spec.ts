@@ -5,34 +5,47 @@ import {withSettings} from '../support/search/helpers';
 
 const field = 'Search docs and examples';
 
-test('shows results grouped by page, with highlights, and counts them in the title', async ({
+// @spec 9.results
+test('shows results grouped by page, 20 and more on demand, and is used with the keyboard', async ({
   page,
   baseURL,
 }) => {
   const {problems} = watch(page, baseURL!);
-  await open(page, '/search?q=stream');
+  await open(page, '/search?q=message');
+  const shown = () => page.locator('[data-hit]').count();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByLabel(field)).toHaveValue('stream');
-  await expect(page).toHaveTitle(/^\d+ results for "stream"/);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results for "stream"$/);
-  expect(await page.locator('article mark').first().textContent()).toMatch(/stream/i);
+  await expect(page.getByLabel(field)).toHaveValue('message');
+  await expect(page).toHaveTitle(/^\d+ results for "message"/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    /^\d+ results for "message"$/,
+  );
+  expect(await page.locator('article mark').first().textContent()).toMatch(/message/i);
   const addresses = await page
     .locator('article h2 a')
     .evaluateAll((titles) => titles.map((title) => title.getAttribute('href')));
   expect(new Set(addresses).size).toBe(addresses.length);
-  expect(problems).toEqual([]);
-});
-
-// @spec 9.results
-test('shows 20 results and more on demand; the focus goes to the first new one', async ({page}) => {
-  await open(page, '/search?q=message');
-  const shown = () => page.locator('[data-hit]').count();
-  await expect(page.getByRole('article').first()).toBeVisible();
   expect(await shown()).toBe(20);
+
+  await expect(page.getByLabel(field)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  const links = page.getByRole('article').getByRole('link');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByLabel(field)).toBeFocused();
+
   await page.getByRole('button', {name: 'Show more results'}).click();
   await expect(page.locator('[data-batch="1"] article').first()).toBeVisible();
   expect(await shown()).toBe(40);
   await expect(page.locator('[data-batch="1"] a').first()).toBeFocused();
+
+  await page.getByLabel(field).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/\/search/);
+  expect(problems).toEqual([]);
 });
 
 // @spec 2.routes.query 5.input
@@ -48,23 +61,6 @@ test('keeps the query in the address, cut to 64 characters', async ({page}) => {
   await page.getByLabel(field).fill('');
   await expect(page).toHaveURL(/\/search$/);
   await expect(page).toHaveTitle(/^Search/);
-});
-
-test('is used with the keyboard', async ({page}) => {
-  await open(page, '/search?q=stream');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByLabel(field)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  const links = page.getByRole('article').getByRole('link');
-  await expect(links.first()).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(links.nth(1)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByLabel(field)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(/\/search/);
 });
 
 test('helps without a query, without results and with hostile ones', async ({page}) => {

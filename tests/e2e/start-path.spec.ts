@@ -14,13 +14,13 @@ test('start: every step has the growing code with the running chat beside it, be
   baseURL,
 }) => {
   const {problems} = watch(page, baseURL!);
-  for (const [width, isBeside] of [
-    [997, true],
-    [390, false],
-  ] as const) {
-    await page.setViewportSize({width, height: 800});
-    for (const step of STEPS) {
-      await open(page, `/start/${step}`);
+  for (const step of STEPS) {
+    await open(page, `/start/${step}`);
+    for (const [width, isBeside] of [
+      [997, true],
+      [390, false],
+    ] as const) {
+      await page.setViewportSize({width, height: 800});
       const chat = page.getByRole('region', {name: 'Your chat', exact: true});
       const code = page.getByRole('region', {name: 'The code so far'});
       await chat.scrollIntoViewIfNeeded();

@@ -10,6 +10,21 @@ const DOT = Buffer.from(
   'base64',
 );
 
+/** Waits until no chat answers or is going to send its prompt. */
+export async function untilQuiet(page: Page): Promise<void> {
+  await page
+    .waitForFunction(
+      () =>
+        ![...document.querySelectorAll<HTMLElement>('figure[data-example] deep-chat')].some(
+          (chat) => chat.inert || chat.shadowRoot!.querySelector('.loading-button, #stop-icon'),
+        ),
+      undefined,
+      {timeout: 10_000},
+    )
+    // A chat may load on purpose until somebody presses its button.
+    .catch(() => undefined);
+}
+
 /** Brings every chat of the examples into view, waits until its prompt is answered, and returns their titles. */
 export async function startChats(page: Page): Promise<string[]> {
   const titles = await page.evaluate(async () => {
@@ -43,17 +58,7 @@ export async function startChats(page: Page): Promise<string[]> {
       ({dataset}) => ['live', 'failed'].includes(dataset.chatState!),
     ),
   );
-  await page
-    .waitForFunction(
-      () =>
-        ![...document.querySelectorAll<HTMLElement>('figure[data-example] deep-chat')].some(
-          (chat) => chat.inert || chat.shadowRoot!.querySelector('.loading-button, #stop-icon'),
-        ),
-      undefined,
-      {timeout: 10_000},
-    )
-    // A chat may load on purpose until somebody presses its button.
-    .catch(() => undefined);
+  await untilQuiet(page);
   return titles;
 }
 
@@ -69,6 +74,24 @@ export function inputs(page: Page): Promise<string[]> {
       return input.isContentEditable ? 'open' : 'closed';
     }),
   );
+}
+
+/** Presses the prompts that were not sent for the reader, as in chats that begin with messages. */
+export async function pressPrompts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const chip of document.querySelectorAll<HTMLElement>('figure [data-prompt]')) {
+      const chat = chip.closest('figure')!.querySelector<Noted>('deep-chat');
+      if (!chat) continue;
+      const roles = chat.getMessages().map(({role}) => role);
+      const errors = chat.shadowRoot!.querySelectorAll('.error-message-text').length;
+      const replies = roles.filter((role) => role !== 'user').length;
+      // One that was sent is answered by what comes after it.
+      const last = roles.lastIndexOf('user');
+      const isSent = last >= 0 && roles.length - 1 - last + errors > 0;
+      chat.noted = replies + errors - (isSent ? 1 : 0);
+      if (!isSent) chip.click();
+    }
+  });
 }
 
 /** Attaches a picture to the message that a chat sends next. */

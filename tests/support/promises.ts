@@ -16,6 +16,8 @@ export interface Promised {
    * or nothing that can be had without a key.
    */
   readonly input: 'answers' | 'closed' | 'unknown';
+  /** The code of its fence. */
+  readonly source: string;
   /** Labels of the buttons under the chat, in their order. */
   readonly buttons: readonly string[];
 }
@@ -64,6 +66,7 @@ export function promises(): Promised[] {
   return liveFences().map(({route, title, source}) => ({
     route,
     title,
+    source,
     input: inputOf(configOf(source)),
     buttons: parseExample(source).buttons.map(({label}) => label),
   }));

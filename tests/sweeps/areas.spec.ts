@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {open} from '../support/page';
 
 /** Windows in which the first things of the home page must be seen without scrolling. */
@@ -132,4 +132,30 @@ test('moves nothing on its own', async ({page}) => {
     const shifts = await page.evaluate(() => (window as unknown as {shifts: number}).shifts);
     expect(shifts, `${route} at ${width} px`).toBeLessThanOrEqual(0.02);
   }
+});
+
+/** The running animations of the points. */
+const moving = (page: Page) =>
+  page
+    .locator('main svg g')
+    .evaluateAll((layers) => layers.flatMap((layer) => layer.getAnimations()).length);
+
+test('particles drift, come to rest within five seconds, and start again with a press', async ({
+  page,
+}) => {
+  await open(page, '/start/startParticles');
+  await expect.poll(() => moving(page), {timeout: 6000}).toBe(0);
+  await page.getByRole('button', {name: 'Spread again'}).click();
+  expect(await moving(page)).toBeGreaterThan(0);
+});
+
+test.describe('with less motion', () => {
+  test.use({reducedMotion: 'reduce'});
+
+  test('particles are a still picture', async ({page}) => {
+    await open(page, '/start/startParticles');
+    await page.getByRole('button', {name: 'Spread again'}).click();
+    await expect(page.locator('main svg circle').first()).toBeAttached();
+    expect(await moving(page)).toBe(0);
+  });
 });

@@ -5,7 +5,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {isPrefetch, open} from '../support/page';
 import {find, openModal} from '../support/search/helpers';
 import {blockSize} from '../support/blockSize';
-import {BUILD, DOC_PAGES} from '../support/site';
+import {BUILD} from '../support/site';
 
 /**
  * Most JavaScript (kB, brotli) that a page asks for before anything is touched and before its chats load. Ask, links
@@ -41,9 +41,6 @@ const PAGE_BUDGETS: Readonly<Record<string, number>> = {'/': 206, '/docs/connect
 /** Most JavaScript (kB, gzip) that the example block adds to a page before it is touched. */
 const BLOCK_BUDGET = 12;
 
-/** Most DOM elements of a docs page at load, and of the page with all designs. */
-const ELEMENT_BUDGET = 3000;
-const GALLERY_BUDGET = 4500;
 /** Code that no page may load before it is asked for, and a text that only that code has. */
 const LATER = {
   highlighter: 'lookbehind',
@@ -157,21 +154,4 @@ test(`example block: at most ${BLOCK_BUDGET} kB of JavaScript`, async () => {
   console.log(`example block: ${size.toFixed(2)} kB`);
   expect(size).toBeGreaterThan(1);
   expect(size).toBeLessThanOrEqual(BLOCK_BUDGET);
-});
-
-test(`docs pages: at most ${ELEMENT_BUDGET} DOM elements`, async ({page}) => {
-  test.setTimeout(120_000);
-  // The built page decides which ones are worth a look in the browser, where chats and blocks come to life.
-  const most = DOC_PAGES.filter(({html}) => (html.match(/<[a-z]/g)?.length ?? 0) > 1700);
-  expect(most.length).toBeGreaterThan(3);
-  const over: string[] = [];
-  for (const {route} of most) {
-    await open(page, route);
-    await page.waitForLoadState('networkidle');
-    const count = await page.evaluate(() => document.querySelectorAll('*').length);
-    const budget = route === '/examples/design' ? GALLERY_BUDGET : ELEMENT_BUDGET;
-    console.log(`${route}: ${count} elements`);
-    if (count > budget) over.push(`${route}: ${count} elements, ${budget} at most`);
-  }
-  expect(over).toEqual([]);
 });

@@ -1,8 +1,6 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-// @ts-expect-error -- Babel has no types of its own, and one call is not worth a package of them.
-import {transformSync} from '@babel/core';
 import {parse as parseScript} from 'acorn';
 import {compile as compileSvelte} from 'svelte/compiler';
 import ts from 'typescript';
@@ -11,6 +9,7 @@ import {compileScript, compileTemplate, parse as parseVue} from 'vue/compiler-sf
 import {checkTypes} from '../../src/plugins/live-examples/checkTypes';
 import type {FrameworkId} from '../../src/example/frameworks';
 import {checkAngular, compileAngular} from '../support/angular';
+import {COMPILE} from '../support/bundles';
 import {allModels, SITE} from '../support/models';
 import {generate} from '../../src/example/generate/index';
 import {CASES} from '../../src/example/generate/cases';
@@ -133,17 +132,7 @@ const CHECKS: Readonly<Record<FrameworkId, () => void>> = {
 
   solid() {
     const codes = codeOf('solid');
-    for (const {title, code} of codes)
-      expect(
-        () =>
-          transformSync(code, {
-            filename: 'example.tsx',
-            babelrc: false,
-            configFile: false,
-            presets: ['babel-preset-solid', '@babel/preset-typescript'],
-          }),
-        title,
-      ).not.toThrow();
+    for (const {title, code} of codes) expect(() => COMPILE.solid(code), title).not.toThrow();
     const declarations = {
       path: path.join(SITE, 'generated.d.ts'),
       text: generate(examples[0]!.model, 'solid').files[1]!.code,

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {open} from '../support/page';
-import {countLoads, deployable, scriptsWith} from '../support/chunks';
+import {countLoads, deployable} from '../support/chunks';
 
 // @spec 4.transition.failure
 test('a tab of an earlier deployment goes on at the wanted page, with its chats', async ({
@@ -40,13 +40,4 @@ test('search text that was typed in a tab of an earlier deployment is searched f
   await expect(page).toHaveURL(/\/search\?q=st?r?e?a?m?$/);
   await expect(page.locator('main').getByRole('searchbox')).toHaveValue(/^s/);
   await expect(page.locator('main').getByRole('status')).toContainText(/result.* for "s/);
-});
-
-test('a file that is gone for good: one reload, then the page stays readable', async ({page}) => {
-  await page.route(scriptsWith('docs/connect.mdx'), (route) => route.fulfill({status: 404}));
-  const loads = countLoads(page);
-  await page.goto('/docs/connect');
-  await expect(page.locator('[data-load-failure]')).toBeVisible();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Connect');
-  expect(loads.count).toBe(2);
 });

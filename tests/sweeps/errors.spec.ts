@@ -165,14 +165,6 @@ test('parts of a page that cannot be loaded: each loads again, and the page stay
   await failure.getByRole('button', {name: 'Retry'}).click();
   await expect(example.locator('[data-chat-state="live"]')).toBeVisible();
 
-  const editor = scriptsWith('cm-editor');
-  await page.route(editor, (route) => route.abort());
-  await example.getByRole('button', {name: /^Edit/}).click();
-  await expect(example.getByText('The editor could not be loaded')).toContainText(CAUSE);
-  await page.unroute(editor);
-  await example.getByRole('button', {name: /^Retry/}).click();
-  await expect(example.locator('.cm-editor')).toBeVisible();
-
   const inspector = scriptsWith('Chat to inspect');
   await page.route(inspector, (route) => route.abort());
   await page.getByRole('button', {name: 'Inspect a chat'}).click();

@@ -153,7 +153,7 @@ async function readReferences(context: BrowserContext): Promise<Snapshot[]> {
 
 let references: Promise<Snapshot[]> | undefined;
 
-/** Read once for all tests of a worker. */
+/** Read once for all tests. */
 const expectedIn = (context: BrowserContext) => (references ??= readReferences(context));
 
 function watch(page: Page): string[] {
@@ -167,7 +167,8 @@ function watch(page: Page): string[] {
   return problems;
 }
 
-test.describe.configure({timeout: 180_000});
+// One worker for all of them, which reads the live chats of the site once.
+test.describe.configure({mode: 'default', timeout: 180_000});
 
 test('the mounted examples have every property that a live example has', () => {
   expect(MOUNTED.filter(({route}) => route).length).toBeGreaterThanOrEqual(25);

@@ -18,8 +18,15 @@ function attribute(html: string, tag: RegExp, name: string): string | undefined 
     .find(Boolean);
 }
 
+/** Width and height that a PNG says it has. */
+function sizeOf(file: string): readonly [number, number] {
+  const png = readFileSync(file);
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
 // @spec 1.locale 1.settings 9.toc
-test('every page: language, canonical address, link preview', () => {
+test('every page: language, canonical address, link preview with a card of its own', () => {
+  const cards = new Map<string, string>();
   const problems = PAGES.flatMap(({route, html}) => {
     const wrong: string[] = [];
     const expectIt = (isRight: boolean, what: string) => {
@@ -45,7 +52,14 @@ test('every page: language, canonical address, link preview', () => {
     expectIt(metaOf(html, 'twitter:card') === 'summary_large_image', 'twitter:card');
     const image = og('image') ?? '';
     expectIt(image.startsWith(`${SITE}/`), `og:image ${image}`);
-    expectIt(existsSync(path.join(BUILD, image.slice(SITE.length))), `no file ${image}`);
+    expectIt(image === metaOf(html, 'twitter:image'), 'twitter:image');
+    const file = path.join(BUILD, image.slice(SITE.length));
+    expectIt(
+      file.endsWith('.png') && existsSync(file) && String(sizeOf(file)) === '1200,630',
+      `card ${image}`,
+    );
+    expectIt(!cards.has(image), `same card as ${cards.get(image)}`);
+    cards.set(image, route);
     return wrong;
   });
   expect(problems).toEqual([]);
@@ -168,4 +182,23 @@ test('nobody has to log in: no account, no password, no cookie', async ({page, c
     await open(page, route);
     expect(await context.cookies()).toEqual([]);
   }
+});
+
+test('every page links the manifest, whose icons have the sizes it says', () => {
+  const missing = PAGES.filter(
+    ({html}) => !/<link rel="?manifest"? href="?\/manifest\.webmanifest"?/.test(html),
+  ).map(({route}) => route);
+  expect(missing).toEqual([]);
+  const manifest = JSON.parse(readFileSync(path.join(BUILD, 'manifest.webmanifest'), 'utf8'));
+  // Addresses in a manifest count from its own, so these hold under every base path.
+  expect(manifest.start_url).toBe('.');
+  const icons: {src: string; sizes: string; purpose?: string}[] = manifest.icons;
+  for (const {src, sizes} of icons)
+    expect(sizeOf(path.join(BUILD, src)).join('x'), src).toBe(sizes);
+  expect(icons.map(({sizes, purpose = 'any'}) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  expect(sizeOf(path.join(BUILD, 'img/apple-touch-icon.png'))).toEqual([180, 180]);
 });

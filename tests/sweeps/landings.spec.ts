@@ -87,7 +87,7 @@ for (const [half, width] of [1280, 390].entries())
       }).toPass();
     };
 
-    /** Goes to a heading in each way, and says which of them missed it. */
+    /** Goes to a heading, the first of a group in each way there is, and says which of them missed it. */
     const misses = async (page: Page, {route, id}: Target, isFirst: boolean): Promise<string[]> => {
       const off: string[] = [];
       const check = async (way: string) => {
@@ -96,10 +96,11 @@ for (const [half, width] of [1280, 390].entries())
       };
       await open(page, `${route}#${id}`);
       await check('a fresh load');
+      // The other ways lead there by the same code on each page.
+      if (!isFirst) return off;
 
       await choosePage(page);
-      // Pages of one sidebar lead to the same page.
-      if (isFirst) await check('the sidebar');
+      await check('the sidebar');
       await page.goBack();
       await expect(page).toHaveURL((url) => url.pathname === route && url.hash === `#${id}`);
       await check('the back button');
@@ -119,8 +120,6 @@ for (const [half, width] of [1280, 390].entries())
       await expect(input(page)).toBeHidden();
       await expect(page).toHaveURL((url) => address.endsWith(url.pathname + url.hash));
       await check('search');
-      // Or the search would list this hit first, as a recent one.
-      await page.evaluate(() => localStorage.clear());
       return off;
     };
 

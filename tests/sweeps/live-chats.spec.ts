@@ -1,7 +1,17 @@
 import {expect, test, type Page} from '@playwright/test';
+import {measureBlocks} from '../../bench/examples.mjs';
 import {open, watch} from '../support/page';
 import {PAGES} from '../support/site';
-import {attach, inputs, press, send, startChats, unanswered} from '../support/liveChats';
+import {
+  attach,
+  inputs,
+  press,
+  pressPrompts,
+  send,
+  startChats,
+  unanswered,
+  untilQuiet,
+} from '../support/liveChats';
 import {promises, SPECIALS, type Promised} from '../support/promises';
 
 const ALL = promises();
@@ -16,23 +26,70 @@ const ROUTES = PAGES.filter(({route, html}) => html.includes('data-example') && 
   ({route}) => route,
 );
 
+/** Widths in px at which a snippet shows every line. */
+const WIDTHS = [1280, 1440, 390];
+/** Most lines of a snippet beside a chat. */
+const LINES = 14;
+/** Share of the snippets, in percent, that show all of their lines. */
+const WHOLE = 95;
+/** How far down the content of a chat goes, in percent of the room above its input, and the share of chats. */
+const FILL = 60;
+const FILLED = 90;
+
+/** Examples that show the component's errors on purpose say so in their code. */
+const isAboutErrors = ({source}: Promised) => /error/i.test(source);
+
+/** What a demo beside the examples says while its module is not loaded. */
+const DEMO_WARNING = /window\.katex not found|\/examples\/externalModules$/;
+
 /** Pages that one test opens one after the other, so that all but the first find their files cached. */
 const PARTS = 4;
 
 // What never comes fails its page by name, not the whole test by its time.
 test.use({reducedMotion: 'reduce', actionTimeout: 30_000, navigationTimeout: 30_000});
-test.describe.configure({timeout: 240_000});
+test.describe.configure({timeout: 300_000});
 
 const specialOf = ({route, title}: Promised) =>
   SPECIALS.find((special) => special.route === route && special.title === title);
 
+/** Snippets of which a line is cut, chats that begin low, and all that were looked at. */
+interface Looks {
+  readonly cut: string[];
+  readonly low: string[];
+  count: number;
+}
+
+/** Looks at the blocks of a page before anything is sent; returns what is wrong with single ones. */
+async function look(page: Page, promised: readonly Promised[], looks: Looks): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const width of WIDTHS) {
+    const blocks = await measureBlocks(page, width);
+    for (const [index, block] of blocks.entries()) {
+      const name = `${promised[index]?.route} ${width}: ${block.title}`;
+      looks.count += 1;
+      if (block.cutBelow || block.cutRight) looks.cut.push(name);
+      if (block.lines > LINES) wrong.push(`${name} has ${block.lines} lines`);
+      if (block.hasError && !isAboutErrors(promised[index]!)) wrong.push(`${name} has an error`);
+      if (width === WIDTHS[0] && block.fill < FILL) looks.low.push(`${name} ${block.fill} %`);
+      if (width === WIDTHS[0] && block.fill === 0) wrong.push(`${name} is empty`);
+    }
+  }
+  await page.setViewportSize({width: WIDTHS[0]!, height: 900});
+  return wrong;
+}
+
 /** Lets each chat of a page show what it promises; returns what it did not, one text for each. */
-async function visit(page: Page, route: string): Promise<string[]> {
+async function visit(page: Page, route: string, looks: Looks): Promise<string[]> {
   const promised = ALL.filter((example) => example.route === route);
   const missing: string[] = [];
   await open(page, route);
   const titles = await startChats(page);
   expect(titles).toEqual(promised.map(({title}) => title));
+  await pressPrompts(page);
+  for (const index of await unanswered(page))
+    missing.push(`${titles[index]}: no reply to its prompt`);
+  await untilQuiet(page);
+  if (/^\/(?:docs|examples)\//.test(route)) missing.push(...(await look(page, promised, looks)));
 
   const found = await inputs(page);
   for (const [index, example] of promised.entries()) {
@@ -67,16 +124,17 @@ async function visit(page: Page, route: string): Promise<string[]> {
 
 for (let part = 0; part < PARTS; part++) {
   const routes = ROUTES.filter((_, index) => index % PARTS === part);
-  test(`every live chat shows what it promises (${part + 1} of ${PARTS})`, async ({
+  test(`every live chat shows what it promises, and every snippet its lines (${part + 1} of ${PARTS})`, async ({
     page,
     baseURL,
   }) => {
     const {problems} = watch(page, baseURL!);
+    const looks: Looks = {cut: [], low: [], count: 0};
     const missing: string[] = [];
     for (const route of routes) {
-      const texts = await visit(page, route).catch((error: unknown) => [String(error)]);
+      const texts = await visit(page, route, looks).catch((error: unknown) => [String(error)]);
       const allowed = SPECIALS.filter((special) => special.route === route && special.console);
-      const said = problems.splice(0);
+      const said = problems.splice(0).filter((text) => !DEMO_WARNING.test(text));
       const matches = (text: string, pattern: RegExp) =>
         text.startsWith('console ') && pattern.test(text.replace(/^console \w+: /, ''));
       const unexpected = said.filter(
@@ -92,6 +150,11 @@ for (let part = 0; part < PARTS; part++) {
       );
     }
     expect(missing).toEqual([]);
+    const {cut, low, count} = looks;
+    expect(cut.length, cut.join('\n')).toBeLessThanOrEqual(count * (1 - WHOLE / 100));
+    expect(low.length, low.join('\n')).toBeLessThanOrEqual(
+      (count / WIDTHS.length) * (1 - FILLED / 100),
+    );
   });
 }
 

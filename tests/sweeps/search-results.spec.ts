@@ -15,16 +15,47 @@ import {
 refuseProblems();
 
 test.describe('results', () => {
-  // @spec 1.search 2.search.groups 2.search.all 2.search.start 5.groups
-  test('are grouped, at most five in a group, with a link to all of them', async ({page}) => {
-    await open(page, '/docs/connect');
+  // @spec 1.search 2.search.groups 2.search.all 2.search.start 2.search.none 4.search.open 5.groups 5.input 9.input
+  test('are grouped and lead to their places by key and by click', async ({page}) => {
+    await open(page, '/docs/introduction');
     await openModal(page);
     await expect(dialog(page)).toContainText('No recent searches');
+    await input(page).pressSequentially('x'.repeat(80));
+    await expect(input(page)).toHaveValue('x'.repeat(64));
+    await expect(dialog(page)).toContainText('No results for "xxx');
+    // Nobody is asked to report where no address for reports is set.
+    await expect(dialog(page)).not.toContainText('Believe this query');
+
+    const target = page.locator('#requestBodyLimits');
+    await find(page, 'requestBodyLimits');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await expect(input(page)).toHaveAttribute('aria-activedescendant', /item-0$/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/connect#requestBodyLimits$/);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(target).toBeInViewport();
+    await expect(target).toBeFocused();
+
+    // A result of the same page. A key lets go of the target, which holds its place at first.
+    await page.keyboard.press('Home');
+    await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+    await expect(target).not.toBeInViewport();
+    await openModal(page);
+    await find(page, 'requestBodyLimits');
+    await expect(dialog(page).getByRole('status')).toContainText('for "requestBodyLimits"');
+    await rows(page).first().getByRole('link').click();
+    await expect(target).toBeInViewport();
+    await expect(dialog(page)).toHaveCount(0);
+
+    await openModal(page);
     await find(page, 'stream');
-    const lists = dialog(page).getByRole('tree');
-    const groups = await lists.evaluateAll((elements) =>
-      elements.map((list) => ({name: list.ariaLabel, size: list.children.length})),
-    );
+    await expect(dialog(page).getByRole('status')).toContainText('for "stream"');
+    const groups = await dialog(page)
+      .getByRole('tree')
+      .evaluateAll((elements) =>
+        elements.map((list) => ({name: list.ariaLabel, size: list.children.length})),
+      );
     expect(groups.length).toBeGreaterThan(1);
     for (const {name, size} of groups) {
       expect(name).toMatch(
@@ -39,64 +70,24 @@ test.describe('results', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  // @spec 5.groups
-  test('a group holds as many as the setting says', async ({page}) => {
+  // @spec 2.search.none 5.groups 5.suggestions 8.none
+  test('with other settings: smaller groups; none suggests at most three groups, and asks to report', async ({
+    page,
+  }) => {
     await withSettings(page, [
-      [/maxResultsPerGroup:5,openSearch/, 'maxResultsPerGroup:2,openSearch'],
+      [
+        /maxResultsPerGroup:5,openSearch/,
+        'missingResultsUrl:"https://example.org/new?title={query}",maxResultsPerGroup:2,openSearch',
+      ],
     ]);
-    await open(page, '/docs/connect');
+    await open(page, '/docs/introduction');
     await openModal(page);
     await find(page, 'stream');
     const sizes = await dialog(page)
       .getByRole('tree')
       .evaluateAll((lists) => lists.map((list) => list.children.length));
     expect(Math.max(...sizes)).toBe(2);
-  });
-
-  // @spec 5.input 9.input
-  test('take at most 64 characters', async ({page}) => {
-    await open(page, '/docs/connect');
-    await openModal(page);
-    await input(page).pressSequentially('x'.repeat(80));
-    await expect(input(page)).toHaveValue('x'.repeat(64));
-  });
-
-  // @spec 4.search.open
-  test('Enter goes to the chosen one, which takes the focus', async ({page}) => {
-    await open(page, '/docs/introduction');
-    await openModal(page);
-    await find(page, 'requestBodyLimits');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowUp');
-    await expect(input(page)).toHaveAttribute('aria-activedescendant', /item-0$/);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/docs\/connect#requestBodyLimits$/);
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page.locator('#requestBodyLimits')).toBeInViewport();
-    await expect(page.locator('#requestBodyLimits')).toBeFocused();
-  });
-
-  test('a click on one of the same page scrolls to it', async ({page}) => {
-    await open(page, '/docs/connect');
-    await openModal(page);
-    await find(page, 'requestBodyLimits');
-    await rows(page).first().getByRole('link').click();
-    await expect(page.locator('#requestBodyLimits')).toBeInViewport();
-    await expect(dialog(page)).toHaveCount(0);
-  });
-
-  // @spec 2.search.none 5.suggestions 8.none
-  test('none: says so, suggests at most three groups, and asks to report', async ({page}) => {
-    await withSettings(page, [
-      [
-        /maxResultsPerGroup:5,openSearch/,
-        'missingResultsUrl:"https://example.org/new?title={query}",$&',
-      ],
-    ]);
-    await open(page, '/docs/connect');
-    await openModal(page);
-    await find(page, 'stream');
-    expect(await dialog(page).getByRole('tree').count()).toBeGreaterThan(3);
+    expect(sizes.length).toBeGreaterThan(3);
     await input(page).fill('qqzzxxv & <zzq>');
     await expect(dialog(page)).toContainText('No results for "qqzzxxv & <zzq>"');
     await expect(dialog(page)).toContainText('Try searching for');
@@ -112,18 +103,10 @@ test.describe('results', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  // @spec 2.search.none
-  test('none without an address for reports: nobody is asked to report', async ({page}) => {
-    await open(page, '/docs/connect');
-    await openModal(page);
-    await input(page).fill('qqzzxxv');
-    await expect(dialog(page)).toContainText('No results for "qqzzxxv"');
-    await expect(dialog(page)).not.toContainText('Believe this query');
-  });
-
   // @spec 2.search.error
   test('the index fails to load: the error screen, and the next query tries again', async ({
     page,
+    context,
   }) => {
     await open(page, '/docs/connect');
     await page.route(/search-worker/, (route) => route.abort());
@@ -135,6 +118,13 @@ test.describe('results', () => {
     expect(await axeFindings(page)).toEqual([]);
     await page.unroute(/search-worker/);
     await find(page, 'streams');
+    // Once it is there, it needs no network.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await context.setOffline(true);
+    await openModal(page);
+    await find(page, 'hide avatar');
+    await context.setOffline(false);
   });
 
   // @spec 4.search.status 9.stall
@@ -164,20 +154,8 @@ test.describe('results', () => {
     await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
   });
 
-  test('work with no network once the search has been opened', async ({page, context}) => {
-    await open(page, '/docs/connect');
-    await openModal(page);
-    await find(page, 'stream');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await context.setOffline(true);
-    await openModal(page);
-    await find(page, 'hide avatar');
-    await context.setOffline(false);
-  });
-
-  test('hostile queries are text', async ({page}) => {
-    await open(page, '/docs/connect');
+  test('of hostile queries are text', async ({page}) => {
+    await open(page, '/docs/introduction');
     await openModal(page);
     const status = dialog(page).getByRole('status');
     for (const query of [

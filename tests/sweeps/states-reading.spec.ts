@@ -2,7 +2,14 @@ import {expect, test} from '@playwright/test';
 import {open, overflow, setColorMode} from '../support/page';
 import {find, openModal} from '../support/search/helpers';
 
-const PAGES = ['/docs/connect', '/docs/directConnection/OpenAI', '/playground', '/start'];
+const PAGES = [
+  '/docs/connect',
+  '/docs/directConnection/OpenAI',
+  '/playground',
+  '/start',
+  '/search?q=connect',
+  '/nothing',
+];
 
 test('print: the page without the site around it, dark text, code that is not cut', async ({
   page,

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {axeFindings, plainCode} from '../support/axe';
-import {chatsReady, open, overflow, setColorMode, watch} from '../support/page';
+import {chatsReady, open, setColorMode, watch} from '../support/page';
 import {DOC_PAGES, PAGES} from '../support/site';
 
 /** Windows in which pages are opened, with the greatest height of a docs page in each, in px. */
@@ -9,8 +9,23 @@ const HEIGHTS = [
   {width: 390, height: 844, most: 19_000},
 ];
 
-/** Pages with a greatest height. */
+/** Pages with a greatest height, and most DOM elements of one at load; the page with all designs has more. */
 const docsRoutes = new Set(DOC_PAGES.map(({route}) => route));
+const mostElements = (route: string) => (route === '/examples/design' ? 4500 : 3000);
+
+/** Most entries that the contents show at once, and the pages with more headings than that. */
+const MOST_ENTRIES = 20;
+const longRoutes = new Set(
+  DOC_PAGES.filter(({html}) => (html.match(/<h[23]/g)?.length ?? 0) > MOST_ENTRIES).map(
+    ({route}) => route,
+  ),
+);
+
+/** What people with low vision or dyslexia may set (WCAG 2.2, 1.4.12), without the shadow DOM of chats. */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
 
 /**
  * One page of each type, where axe looks at everything at both widths, and at the colors of both modes. On other pages,
@@ -36,7 +51,56 @@ test.describe.configure({timeout: 600_000});
 
 test('every kind of page is there', () => {
   expect(PAGES.map(({route}) => route)).toEqual(expect.arrayContaining(KINDS));
+  expect(longRoutes.size).toBeGreaterThan(5);
 });
+
+/** What is wrong with the contents of a long page in its window: each section opens its own part of them. */
+async function contents(page: Page, width: number): Promise<string[]> {
+  if (width < 996) await page.getByText('On this page').click();
+  const place = width < 996 ? '.theme-doc-toc-mobile' : '.theme-doc-toc-desktop';
+  const links = page.locator(`${place} .table-of-contents a`).filter({visible: true});
+  await expect(links.first()).toBeVisible();
+  const findings: string[] = [];
+  for (const end of [0, 0.3, 0.6, 1]) {
+    await page.evaluate((part) => {
+      window.scrollTo({top: document.body.scrollHeight * part, behavior: 'instant'});
+    }, end);
+    const count = await links.count();
+    if (count > MOST_ENTRIES) findings.push(`${width} px: ${count} entries of the contents`);
+  }
+  return findings;
+}
+
+/** The innermost element beyond the window that nothing cuts, if the page is too wide for its window. */
+function tooWide(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= window.innerWidth) return undefined;
+    const isCut = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.documentElement &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement));
+    return (
+      [...document.querySelectorAll('body *')]
+        .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+        .filter((element) => !isCut(element.parentElement))
+        .map((element) => `${element.tagName}.${element.className}`)
+        .at(-1) ?? 'the page'
+    );
+  });
+}
+
+/** What is wrong with a page whose text has wide spacing. */
+async function spacing(page: Page): Promise<string[]> {
+  await page.addStyleTag({content: SPACING});
+  const findings: string[] = [];
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({width, height: 900});
+    const part = await tooWide(page);
+    if (part) findings.push(`${width} px with wide text spacing: ${part} is too wide`);
+  }
+  return findings;
+}
 
 /** What is wrong with a page in two windows and two modes, one line each. */
 async function look(page: Page, route: string, windows: typeof HEIGHTS): Promise<string[]> {
@@ -46,27 +110,40 @@ async function look(page: Page, route: string, windows: typeof HEIGHTS): Promise
     if (index === 0) expect((await open(page, route))?.status()).toBe(200);
     await expect(page.locator('h1')).toHaveCount(1);
     await chatsReady(page);
-    const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+    const {tall, elements} = await page.evaluate(() => ({
+      tall: document.documentElement.scrollHeight,
+      elements: document.querySelectorAll('*').length,
+    }));
     if (docsRoutes.has(route) && tall > most) findings.push(`${width} px: ${tall} px tall`);
+    if (docsRoutes.has(route) && elements > mostElements(route))
+      findings.push(`${width} px: ${elements} elements`);
     await plainCode(page);
     const mainMode = width > 600 ? ('light' as const) : ('dark' as const);
     const isKind = KINDS.includes(route);
     for (const mode of isKind ? (['light', 'dark'] as const) : [mainMode]) {
       await setColorMode(page, mode);
       const found = [];
-      const wider = await overflow(page);
-      if (wider > 0) found.push(`wider than the window by ${wider} px`);
+      const part = await tooWide(page);
+      if (part) found.push(`${part} is wider than the window`);
       if (mode === mainMode)
         found.push(...(await axeFindings(page, index === 0 || isKind ? 'all' : 'colors')));
       else found.push(...(await axeFindings(page, 'colors')));
       findings.push(...found.map((finding) => `${width} px, ${mode}: ${finding}`));
     }
   }
+  // Last: both leave the page changed.
+  if (longRoutes.has(route))
+    for (const {width, height} of HEIGHTS) {
+      await page.setViewportSize({width, height});
+      findings.push(...(await contents(page, width)));
+    }
+  // A chat of the playground that is shown alone is not made for the narrowest windows.
+  if (!route.startsWith('/playground/chat/')) findings.push(...(await spacing(page)));
   return findings;
 }
 
 /** Pages of one test: all but its first take the scripts from the browser's cache. */
-const GROUPS = 20;
+const GROUPS = 12;
 
 for (let group = 0; group < GROUPS; group++)
   // @spec 1.parts 1.backend 6.roles 7.backend playground.21

@@ -1,10 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {compareModels} from '../../src/plugins/api-reference/compare';
 import {EVENTS, OTHER_EVENTS} from '../../src/plugins/api-reference/elementEvents';
 import {KINDS} from '../../src/plugins/api-reference/inventory';
-import {DECLARATIONS, loadModel} from '../../src/plugins/api-reference/loadModel';
 import {readPages} from '../../src/plugins/api-reference/pages';
-import {APPEARED, changedCopy} from '../support/declarations';
 import {EXCEPTIONS, isAllowed} from './coverageExceptions';
 import {readDocs, SITE, type DocsModel} from './docsModel';
 
@@ -55,43 +52,5 @@ describe('what the docs name', () => {
       (exception) => !docs.documented.mistakes.some((mistake) => isAllowed(exception, mistake)),
     );
     expect(unused).toEqual([]);
-  });
-});
-
-describe('the check with the declarations of another version', () => {
-  let other: DocsModel;
-
-  beforeAll(async () => {
-    const before = process.env[DECLARATIONS];
-    process.env[DECLARATIONS] = changedCopy();
-    other = await readDocs();
-    if (before === undefined) delete process.env[DECLARATIONS];
-    else process.env[DECLARATIONS] = before;
-  }, 120_000);
-
-  it('lists exactly what appeared as missing in the pages', () => {
-    const missing = KINDS.flatMap((kind) => other.missing[kind].map((key) => `${kind}: ${key}`));
-    const known = KINDS.flatMap((kind) => docs.missing[kind].map((key) => `${kind}: ${key}`));
-    expect(missing.filter((key) => !known.includes(key))).toEqual(APPEARED);
-  });
-
-  it('lists the names in the pages that disappeared, and no others', () => {
-    const names = new Set(docs.documented.mistakes.map(({file, name}) => `${file} ${name}`));
-    const gone = other.documented.mistakes.filter(({file, name}) => !names.has(`${file} ${name}`));
-    expect(gone.length).toBeGreaterThan(0);
-    expect(
-      gone.filter(({name}) => !/maxMessages|upwardsMode|ollama/i.test(name)).map(({name}) => name),
-    ).toEqual([]);
-  });
-});
-
-describe.runIf(process.env[DECLARATIONS])('another copy of the declarations', () => {
-  it('is the same as the installed one', async () => {
-    const installed = await loadModel(SITE, 'node_modules/deep-chat');
-    expect(compareModels(installed, docs.model)).toEqual({
-      appeared: [],
-      disappeared: [],
-      changed: [],
-    });
   });
 });

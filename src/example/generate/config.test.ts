@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkTypes} from '../../plugins/live-examples/checkTypes';
-import {FRAMEWORKS} from '../frameworks';
 import {functionSource, generate, modelOfConfig, type ConfigValue} from './index';
 
 const site = path.resolve(__dirname, '../../..');
@@ -52,11 +51,5 @@ describe('modelOfConfig', () => {
     const text = generate(setup(CONFIG), 'react').files[0]!.code;
     const file = {path: path.join(site, 'generated-config.tsx'), text};
     expect(checkTypes([file], {types: ['react']})).toEqual([]);
-  });
-
-  it.each(FRAMEWORKS.map(({id}) => id))('keeps texts over several lines as they are: %s', (id) => {
-    const reply = functionSource('() => ({text: `one\n  two\nthree`})');
-    const {code} = generate(setup({demo: {response: reply}}), id).files[0]!;
-    expect(code).toContain('() => ({text: `one\n  two\nthree`})');
   });
 });

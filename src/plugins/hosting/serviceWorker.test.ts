@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {removeWorker, serviceWorker, type Kept, type Scope} from './serviceWorker';
+import {serviceWorker, type Kept, type Scope} from './serviceWorker';
 
 const ORIGIN = 'https://user.example';
 const PAGE = '<!doctype html><script src=/site/assets/js/main.1.js defer></script>';
@@ -40,6 +40,8 @@ const typeOf = (address: string) =>
   ({js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml'})[
     /\.(js|css|svg)$/.exec(address)?.[1] ?? ''
   ] ?? 'text/html';
+
+/** What a browser shows is in tests/e2e/offline.spec.ts and tests/sweeps/failing-hosts.spec.ts. */
 
 let stores: Map<string, Map<string, Response>>;
 let asked: string[];
@@ -98,7 +100,6 @@ afterEach(() => {
 
 const start = (kept: Kept = KEPT) => serviceWorker(scope, kept, 'site:/site/');
 const keptNow = () => [...(stores.get('site:/site/')?.keys() ?? [])];
-const isPage = (name: string) => !name.startsWith('/site/assets/') && name !== '/site/sw-state';
 
 /** Sends an event, and waits for its work and its response. */
 async function send(type: string, event: object = {}): Promise<Response | undefined> {
@@ -126,18 +127,6 @@ describe('filling', () => {
     expect(asked).toHaveLength(7);
     await send('message');
     expect(asked).toHaveLength(7);
-  });
-
-  it('keeps no page while a connection is lost, and goes on with the rest later', async () => {
-    start();
-    host = (name) => (name.includes('chat') ? new TypeError('lost') : undefined);
-    await send('message');
-    expect(keptNow().filter(isPage)).toEqual([]);
-    asked.length = 0;
-    host = () => undefined;
-    await send('message');
-    expect(asked).not.toContain('/site/assets/js/main.1.js');
-    expect(keptNow().filter(isPage)).toHaveLength(4);
   });
 
   it.each(['{"version":', 'null', '{"version": "two"}', '7'])(
@@ -193,15 +182,6 @@ describe('filling', () => {
     expect(keptNow()).toEqual(['/site/sw-state']);
   });
 
-  it('keeps a plain copy of a page that the host redirects to its one address', async () => {
-    start();
-    host = (name) => (name === '/site/start' ? {url: '/site/start/'} : undefined);
-    await send('message');
-    const copy = stores.get('site:/site/')?.get('/site/start');
-    expect(copy?.redirected).toBe(false);
-    expect(await copy?.text()).toBe(PAGE);
-  });
-
   it('keeps nothing that another address answered', async () => {
     start();
     host = (name) => (name === '/site/start' ? {url: '/login'} : undefined);
@@ -245,18 +225,6 @@ describe('answering', () => {
     expect(keptNow()).toEqual([]);
   });
 
-  it('leads on from a redirect page without a network', async () => {
-    start();
-    await send('message');
-    host = () => new TypeError('no network');
-    vi.spyOn(Response, 'redirect').mockImplementation(
-      (url) => new Response(null, {status: 302, headers: {location: String(url)}}),
-    );
-    const answer = await ask('/site/docs/?a=b', {mode: 'navigate'});
-    expect(answer?.headers.get('location')).toBe('/site/start?a=b');
-    vi.restoreAllMocks();
-  });
-
   it('leaves other sites of the origin alone', async () => {
     start();
     expect(await ask('/other/assets/js/main.js')).toBeUndefined();
@@ -265,11 +233,4 @@ describe('answering', () => {
       expect(await ask(page, {mode: 'navigate'}), page).toBeUndefined();
     expect(asked).toEqual([]);
   });
-});
-
-it('the removing worker deletes the cache of its own site only', async () => {
-  for (const name of ['site', 'site:/site/', 'models']) cacheOf(name);
-  removeWorker(scope, 'site:/site/');
-  await send('activate');
-  expect([...stores.keys()]).toEqual(['site', 'models']);
 });

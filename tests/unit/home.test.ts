@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import zlib from 'node:zlib';
 import {format, resolveConfig} from 'prettier';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {COMPONENT_KILOBYTES} from '../../src/data/figures';
+import {providers} from '../../src/data/providers';
 import {factsOf, modeOf} from '../../src/providers/catalog';
 import type {ProviderKey} from '../../src/providers/types';
 import {addressOn, QUESTION, streamOn, ways} from '../../src/home/follow/ways';
@@ -11,6 +15,25 @@ import {SITE} from './docsModel';
 beforeAll(async () => {
   await import('deep-chat');
 }, 120_000);
+
+/** Compares data of the home page with its file. After a new release: npx vitest run tests/unit/home.test.ts -u */
+async function expectFile(name: string, data: unknown): Promise<void> {
+  const file = path.join(SITE, 'src/home', name);
+  const style = await resolveConfig(file);
+  const text = await format(JSON.stringify(data), {...style, parser: 'json'});
+  await expect(text).toMatchFileSnapshot(file);
+}
+
+it('the home page gives the size of the installed component', () => {
+  const file = path.join(SITE, 'node_modules/deep-chat/dist/deepChat.bundle.js');
+  const kilobytes = zlib.gzipSync(readFileSync(file), {level: 9}).length / 1000;
+  expect(COMPONENT_KILOBYTES).toBe(Math.round(kilobytes));
+});
+
+it('the home page names the modes of the catalog', async () => {
+  const names = providers.map(({key}) => [key, factsOf(key).modes.map(({name}) => name)]);
+  await expectFile('providerModes.json', Object.fromEntries(names));
+});
 
 describe('the message that the home page follows', () => {
   it('is sent as the installed component sends it', async () => {
@@ -26,11 +49,7 @@ describe('the message that the home page follows', () => {
         }),
       });
     }
-    const file = path.join(SITE, 'src/home/follow/requests.json');
-    // After a new release: npx vitest run tests/unit/follow.test.ts -u
-    const style = await resolveConfig(file);
-    const text = await format(JSON.stringify(found), {...style, parser: 'json'});
-    await expect(text).toMatchFileSnapshot(file);
+    await expectFile('follow/requests.json', found);
   });
 
   it.each(ways)('comes back from $name in its own shape', (way) => {

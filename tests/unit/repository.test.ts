@@ -1,0 +1,177 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {expect, it} from 'vitest';
+
+/** Rules for the files of the repository that no linter has. */
+
+const ROOT = path.resolve(__dirname, '../..');
+const files = execFileSync('git', ['ls-files'], {cwd: ROOT, encoding: 'utf8'})
+  .trim()
+  .split('\n')
+  .filter((file) => existsSync(path.join(ROOT, file)));
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const isTest = (file: string) => /\.(?:test|spec|d)\.tsx?$/.test(file);
+
+/** Text inside template strings is code of other projects. */
+const withoutTemplates = (text: string) => text.replace(/`(?:\\.|[^`\\])*`/gs, '``');
+
+/** How many places of the code may tell the compiler a type instead of showing it. */
+const MAX_CASTS = 65;
+
+/** Lines with `value as Type` or `<Type>value`; `as const` claims nothing. */
+function castsIn(file: string): string[] {
+  const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    const isCast = ts.isAsExpression(node) || ts.isTypeAssertionExpression(node);
+    if (isCast && !ts.isConstTypeReference(node.type)) {
+      const {line} = source.getLineAndCharacterOfPosition(node.getStart());
+      found.push(`${file}:${line + 1}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+it('is typed without casts but for a few, mostly where JSON or other packages come in', () => {
+  const code = files.filter(
+    (file) =>
+      (/^src\/.*\.tsx?$/.test(file) && !isTest(file)) ||
+      ['docusaurus.config.ts', 'sidebars.ts'].includes(file),
+  );
+  const casts = code.flatMap(castsIn);
+  expect(casts.length, casts.join('\n')).toBeLessThanOrEqual(MAX_CASTS);
+});
+
+it('exports nothing that no other module imports', () => {
+  const texts = files
+    .filter((file) => /\.(?:tsx?|mjs|js|mdx)$/.test(file))
+    .map((file) => ({file, text: read(file)}));
+  const words = texts.map(({file, text}) => ({file, words: new Set(text.match(/[\w$]+/g))}));
+  const unused = texts
+    // Docusaurus asks for the names of the modules that the patches replace.
+    .filter(({file}) => /^src\/(?!client-patches\/).*\.tsx?$/.test(file) && !isTest(file))
+    .flatMap(({file, text}) =>
+      [...text.matchAll(/^export (?:async )?(?:const|function|class) ([\w$]+)/gm)].map(
+        ([, name = '']) => ({file, name}),
+      ),
+    )
+    .filter(({file, name}) => !words.some((other) => other.file !== file && other.words.has(name)));
+  expect(unused).toEqual([]);
+});
+
+const COUNTED =
+  /\b(?:\d+|twenty(?:-\w+)?) (?:AI |model |popular )?(?:providers|services)\b|\bproviders[^\n]{0,40}toHaveLength\(\d+\)/gi;
+
+it('counts no providers by hand: the list in src/data/providers.ts does', () => {
+  const counted = files
+    .filter((file) => /^(?:(?:docs|examples|src|tests)\/.*\.(?:mdx|tsx?)|[^/]+\.md)$/.test(file))
+    .flatMap((file) => [...read(file).matchAll(COUNTED)].map(([text]) => `${file}: ${text}`));
+  expect(counted).toEqual([]);
+});
+
+/** Paths that some machine cannot tell apart: macOS and Windows ignore case, imports leave out the ending. */
+function twins(paths: readonly string[]): string[][] {
+  const byName = new Map<string, string[]>();
+  for (const file of paths) {
+    const name = file.toLowerCase().replace(/\.[^./]+$/, '');
+    byName.set(name, [...(byName.get(name) ?? []), file]);
+  }
+  return [...byName.values()].filter((group) => group.length > 1);
+}
+
+it('has no two code files that differ only in case or ending', () => {
+  const code = files.filter((file) => /\.(ts|tsx|mjs|js|json)$/.test(file));
+  expect(twins(code.filter((file) => !file.startsWith('examples/_projects/')))).toEqual([]);
+  expect(twins(files.map((file) => `${file}.x`))).toEqual([]);
+  expect(twins(['src/a/SiteMap.tsx', 'src/a/sitemap.ts'])).toHaveLength(1);
+});
+
+const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '.d.ts', '/index.ts', '/index.tsx'];
+
+/** Relative imports of a file, each with the tracked file of exactly this spelling. */
+function importsOf(file: string, text: string, tracked: ReadonlySet<string>) {
+  const specifiers = withoutTemplates(text).matchAll(
+    /(?:^(?:import|export)\b(?:[^'"`;=(]*\bfrom)?\s*|\bimport\((?:\/\*.*?\*\/)?\s*)['"](\.{1,2}\/[^'"\n]+)['"]/gm,
+  );
+  return [...specifiers]
+    .map(([, specifier = '']) => specifier.replace(/\?.*$/, ''))
+    .filter((specifier) => !specifier.includes('/node_modules/'))
+    .map((specifier) => {
+      const base = path.posix.join(path.posix.dirname(file), specifier);
+      const ending = ENDINGS.find((each) => tracked.has(base + each));
+      return {specifier, target: ending === undefined ? undefined : base + ending};
+    });
+}
+
+/** The first way from a file over its imports back to itself, as a list of files. */
+function circle(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const done = new Set<string>();
+  const visit = (file: string, way: readonly string[]): string[] => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (done.has(file)) return [];
+    for (const next of graph.get(file) ?? []) {
+      const found = visit(next, [...way, file]);
+      if (found.length > 0) return found;
+    }
+    done.add(file);
+    return [];
+  };
+  for (const file of graph.keys()) {
+    const found = visit(file, []);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+it('imports files in the spelling that they have, and in no circle', () => {
+  const tracked = new Set(files);
+  const imports = files
+    .filter((file) => /^(src|tests|scripts)\/.*\.(ts|tsx|mjs)$/.test(file))
+    .map((file) => [file, importsOf(file, read(file), tracked)] as const);
+  const misspelled = imports.flatMap(([file, all]) =>
+    all.filter(({target}) => !target).map(({specifier}) => `${file}: ${specifier}`),
+  );
+  expect(misspelled).toEqual([]);
+  const graph = imports.map(
+    ([file, all]) => [file, all.flatMap(({target}) => (target ? [target] : []))] as const,
+  );
+  expect(circle(new Map(graph))).toEqual([]);
+
+  const wrong = importsOf('src/a/b.ts', "import './C';\n", new Set(['src/a/c.ts']));
+  expect(wrong).toEqual([{specifier: './C', target: undefined}]);
+  const lazy = importsOf('src/a/b.ts', `const c = () => import('./c');`, new Set(['src/a/c.ts']));
+  expect(lazy).toEqual([{specifier: './c', target: 'src/a/c.ts'}]);
+  const ring = {x: ['a'], a: ['b'], b: ['c'], c: ['a']};
+  expect(circle(new Map(Object.entries(ring)))).toEqual(['a', 'b', 'c', 'a']);
+});
+
+/** Texts for maintainers that name files and commands. */
+const TEXTS = [
+  ...files.filter((name) => /^[^/]+\.md$|^[^/.]+\.config\.\w+$/.test(name)),
+  'bench/README.md',
+  'tests/specification.md',
+];
+/** A file or folder of the repository; what a build or an author makes is none. */
+const NAMED =
+  /(?<![\w/.@-])(?:src|tests|scripts|bench|docs|examples|static|hosting|\.github)\/[\w./-]*[\w]/g;
+const MADE = /^docs\/api\.json$|\/Name\.mdx$|\/node_modules$/;
+
+it.each(TEXTS)('%s names files and commands that exist', (file) => {
+  const text = read(file);
+  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, to = '']) =>
+    path.join(path.dirname(file), to),
+  );
+  const missing = [...(text.match(NAMED) ?? []), ...links].filter(
+    (name) =>
+      !MADE.test(name) &&
+      !['', '.ts', '.tsx', '.mjs'].some((ending) => existsSync(path.join(ROOT, name + ending))),
+  );
+  expect(missing).toEqual([]);
+  const {scripts} = JSON.parse(read('package.json'));
+  const commands = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+});
