@@ -13,7 +13,8 @@ type LoadTexts = () => Promise<IndexParts['texts']>;
  * late or can't be loaded; the texts are asked for again with the next query.
  */
 export class GrowingEngine {
-  private engine: SearchEngine;
+  /** Made for the first answer: a slow processor needs a second for it, and the texts may come first. */
+  private engine: SearchEngine | undefined;
   private whole: Promise<void> | undefined;
 
   constructor(
@@ -21,7 +22,6 @@ export class GrowingEngine {
     private readonly load: LoadTexts,
     private readonly patience = PATIENCE,
   ) {
-    this.engine = new SearchEngine(names);
     void this.complete().catch(() => undefined);
   }
 
@@ -35,12 +35,16 @@ export class GrowingEngine {
     const whole = this.complete();
     if (requests.some(({getRankingInfo}) => getRankingInfo)) await whole;
     else await soon(whole, this.patience);
-    const answer = () => requests.map((request) => this.engine.search(request));
-    const results = answer();
+    const results = this.answer(requests);
     if (results.every(({nbHits}) => nbHits > 0)) return results;
     // A word that no name has can be in a text.
     await whole.catch(() => undefined);
-    return answer();
+    return this.answer(requests);
+  }
+
+  private answer(requests: readonly SearchRequest[]): SearchResult[] {
+    const engine = (this.engine ??= new SearchEngine(this.names));
+    return requests.map((request) => engine.search(request));
   }
 
   private complete(): Promise<void> {
