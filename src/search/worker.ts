@@ -4,7 +4,7 @@ import type {WorkerAnswer, WorkerQuestion} from './embedded';
 import {GrowingEngine} from './growing';
 import type {IndexParts} from './indexParts';
 
-/** Loads the texts. A worker stands still while it loads code, so they are data. */
+/** Loads the texts. Loading code would block the worker, so they are data. */
 async function loadTexts(): Promise<IndexParts['texts']> {
   const response = await fetch(textsAddress);
   if (!response.ok) throw new Error(`The texts of the search index: ${response.status}`);
