@@ -1,7 +1,7 @@
 import React, {useEffect, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
-import {asksForEmbed} from '../playground/embed/embedLink';
+import {asksForEmbed} from '../playground/model/link';
 import {Playground} from '../playground/Playground';
 import styles from '../playground/Playground.module.css';
 

@@ -1,4 +1,4 @@
-import React, {useRef, useState, type ReactNode, useEffect, useCallback} from 'react';
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {ChatCard} from './chat/ChatCard';
 import {Composer} from './chat/Composer';
 import {useCommands, useNames} from './commands/registry';
@@ -8,15 +8,10 @@ import {DialogHost} from './dialogs/DialogHost';
 import {Panel} from './panel/Panel';
 import {Toasts} from './Toasts';
 import {Toolbar} from './toolbar/Toolbar';
-import {useDeepLink} from './useDeepLink';
+import {useAddress} from './useAddress';
 import {useFileDrop} from './useFileDrop';
 import styles from './Playground.module.css';
 import {isPressed, type Command} from './commands/commands';
-import {useHistory, useLocation} from '@docusaurus/router';
-import type {CheckedWorkspace} from './model/checkWorkspace';
-import {readPlaygroundLink} from '../example/playgroundLink';
-import {fromExample} from './model/fromExample';
-import {packedIn, unpackWorkspace} from './model/link';
 import {Button} from '../ui/Button';
 import {StateView} from '../ui/StateView';
 import headerStyles from './toolbar/header.module.css';
@@ -35,34 +30,6 @@ function ChatTabs(): ReactNode {
       ))}
     </div>
   );
-}
-
-/** The chats that the address brings, checked, and a way to take them out of the address. */
-function useWorkspaceLink(): readonly [CheckedWorkspace | undefined, () => void] {
-  const {hash, pathname, search} = useLocation();
-  const history = useHistory();
-  const [found, setFound] = useState<CheckedWorkspace>();
-
-  useEffect(() => {
-    const example = readPlaygroundLink(hash);
-    const packed = packedIn(hash);
-    if (!example && packed === undefined) return undefined;
-    const reading = example ? Promise.resolve(fromExample(example)) : unpackWorkspace(packed ?? '');
-    let isCurrent = true;
-    void reading.then((checked) => {
-      if (isCurrent) setFound(checked);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [hash]);
-
-  const clear = useCallback(() => {
-    setFound(undefined);
-    history.replace({pathname, search, hash: ''});
-  }, [history, pathname, search]);
-
-  return [found, clear];
 }
 
 /** Inputs in which nothing is typed. */
@@ -112,9 +79,7 @@ export function Playground(): ReactNode {
   const focused = usePlayground((state) => state.focused);
   const [isWanted, setWanted] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const [link, clearLink] = useWorkspaceLink();
-  const deepLink = useDeepLink();
-  const brought = link ?? deepLink.found;
+  const [{workspace: brought, notice}, forget] = useAddress();
   const isDropping = useFileDrop((file) => openDialog({kind: 'import', file}));
   const {all} = useCommands();
   useShortcuts(all);
@@ -143,14 +108,11 @@ export function Playground(): ReactNode {
             </StateView>
           )}
         </section>
-        <Toasts link={deepLink} />
+        <Toasts notice={notice} onDismiss={() => forget('notice')} />
       </div>
       {chats.length > 1 && <Composer onIntent={() => setWanted(true)} />}
       {hasPanel && <Panel />}
-      <DialogHost
-        brought={brought}
-        onClose={link ? clearLink : brought ? deepLink.clear : closeDialog}
-      />
+      <DialogHost brought={brought} onClose={brought ? () => forget('workspace') : closeDialog} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
 import {act, usePlayground} from './store';
-import type {DeepLinkState} from './useDeepLink';
 import {Button} from '../ui/Button';
 import {Toast} from '../ui/Toast';
 import styles from './Playground.module.css';
@@ -12,7 +11,7 @@ import {
   savedMessagesOf,
   useConversations,
 } from './stores/conversations';
-import {deleteDamaged, readSaved} from './stores/storage';
+import {readSaved} from './persist';
 import {dismissDamaged, keepMine, useSaveState} from './usePersistence';
 
 function saveMine(): void {
@@ -21,10 +20,9 @@ function saveMine(): void {
 }
 
 async function saveOther(): Promise<void> {
-  const found = readSaved();
-  if (found.state !== 'good') return;
-  const messages = await savedMessagesOf(found.workspace.chats);
-  download('other-tab.json', toFileText(found.workspace, messages));
+  const workspace = readSaved().record?.workspace;
+  if (!workspace) return;
+  download('other-tab.json', toFileText(workspace, await savedMessagesOf(workspace.chats)));
 }
 
 function reload(): void {
@@ -32,83 +30,78 @@ function reload(): void {
   location.reload();
 }
 
+interface NoticeProps {
+  readonly text: string;
+  /** What to do about it. */
+  readonly children?: ReactNode;
+}
+
+function Notice({text, children}: NoticeProps): ReactNode {
+  return (
+    <div className={styles.notice} role="alert">
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}
+
 /** What a user has to know about saving, when it did not go well. */
-function Notices(): ReactNode {
+function SavingNotices(): ReactNode {
   const {damaged, isUnsaved, isElsewhere} = useSaveState();
-  const refusals = Object.values(useConversations().refused);
+  const {length: refused} = Object.keys(useConversations().refused);
   return (
     <>
       {damaged && (
-        <div className={styles.notice} role="alert">
-          <p>
-            Chats saved in this browser could not be read completely. {damaged.reason}{' '}
-            {damaged.name
+        <Notice
+          text={`Chats saved in this browser could not be read completely. ${damaged.reason} ${
+            damaged.name
               ? 'The original is kept aside and not overwritten.'
-              : 'Nothing is saved until you dismiss this, so that the original is not overwritten.'}
-          </p>
+              : 'Nothing is saved until you dismiss this, so that the original is not overwritten.'
+          }`}
+        >
           <Button onClick={() => download('playground-damaged.json', damaged.text)}>
             Save what was found
           </Button>
-          <Button
-            onClick={() => {
-              deleteDamaged(damaged);
-              dismissDamaged();
-            }}
-          >
-            Delete it
-          </Button>
+          <Button onClick={() => dismissDamaged(true)}>Delete it</Button>
           <Button onClick={() => dismissDamaged()}>Dismiss</Button>
-        </div>
+        </Notice>
       )}
       {isElsewhere && (
-        <div className={styles.notice} role="alert">
-          <p>
-            Another tab has changed these chats, so nothing is saved here until you choose. “Reload”
-            shows the other tab’s chats. “Keep mine” saves these over them. To have both, save the
-            ones that go as a file first.
-          </p>
+        <Notice text="Another tab has changed these chats, so nothing is saved here until you choose. “Reload” shows the other tab’s chats. “Keep mine” saves these over them. To have both, save the ones that go as a file first.">
           <Button onClick={reload}>Reload</Button>
           <Button onClick={() => void keepMine()}>Keep mine</Button>
-          <Button onClick={() => saveMine()}>Save mine as a file</Button>
+          <Button onClick={saveMine}>Save mine as a file</Button>
           <Button onClick={() => void saveOther()}>Save the other tab’s as a file</Button>
-        </div>
+        </Notice>
       )}
       {isUnsaved && (
-        <div className={styles.notice} role="alert">
-          <p>
-            This browser did not save your chats: its storage is full or closed. Export them to a
-            file.
-          </p>
-        </div>
+        <Notice text="This browser did not save your chats: its storage is full or closed. Export them to a file." />
       )}
-      {refusals.length > 0 && (
-        <div className={styles.notice} role="alert">
-          <p>
-            {refusals.length === 1 ? 'A conversation was' : `${refusals.length} conversations were`}{' '}
-            not saved: the browser’s storage is full or closed. The chats and their settings are
-            safe; export the messages to a file, or clear a conversation with large files.
-          </p>
-        </div>
+      {refused > 0 && (
+        <Notice
+          text={`${refused === 1 ? 'A conversation was' : `${refused} conversations were`} not saved: the browser’s storage is full or closed. The chats and their settings are safe; export the messages to a file, or clear a conversation with large files.`}
+        />
       )}
     </>
   );
 }
 
 interface Props {
-  readonly link: Pick<DeepLinkState, 'notice' | 'dismiss'>;
+  /** What the address asked for and did not get. */
+  readonly notice: string | undefined;
+  readonly onDismiss: () => void;
 }
 
 /** Everything that the playground says, over the first messages, so that nothing moves and no field is covered. */
-export function Toasts({link}: Props): ReactNode {
+export function Toasts({notice, onDismiss}: Props): ReactNode {
   const outcome = usePlayground((state) => state.outcome);
   return (
     <div className={styles.toasts}>
-      <Notices />
-      {link.notice && (
-        <div className={styles.notice} role="alert">
-          <p>{link.notice}</p>
-          <Button onClick={link.dismiss}>Dismiss</Button>
-        </div>
+      <SavingNotices />
+      {notice && (
+        <Notice text={notice}>
+          <Button onClick={onDismiss}>Dismiss</Button>
+        </Notice>
       )}
       <Toast
         about={outcome}

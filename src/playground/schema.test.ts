@@ -3,7 +3,7 @@ import {afterEach, describe, expect, it} from 'vitest';
 import {checkWorkspace} from './model/checkWorkspace';
 import {fromFileText, packWorkspace, toFileText, unpackWorkspace} from './model/link';
 import {begin, reduce} from '../../tests/support/timeline';
-import {fromRecordText, revisionIn, toRecordText} from './model/savedRecord';
+import {fromRecordText, revisionIn, toRecordText} from './persist';
 import {
   chatSettings,
   demoChat,

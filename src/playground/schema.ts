@@ -5,8 +5,7 @@ import type {Json} from '../lib/json';
 import type {ProviderKey} from '../providers/types';
 import {MEDIA, type Medium} from './model/media';
 import {SCENARIOS, type Scenario} from './model/scenario';
-import {cleanText} from './model/text';
-import {defined, idOf, listOf, setting, tidy, type Frozen} from './schemaParts';
+import {cleanText, defined, idOf, listOf, setting, tidy, type Frozen} from './schemaParts';
 import {lookSchema} from './style/look';
 
 /*

@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {brandTheme} from './style/brand';
+import {act, usePlayground} from './store';
+import {bringConversation, messagesInChat} from './stores/conversations';
 import {begin, reduce, type Timeline} from '../../tests/support/timeline';
 import type {Action} from './model/actions';
 import {
@@ -124,6 +126,9 @@ describe('the workspace', () => {
     {type: 'move', id: 'c2', by: 1},
     {type: 'move', id: 'c99', by: 1},
     {type: 'set appearance', id: 'c1', changes: {media: []}},
+    {type: 'set appearance', id: 'c99', changes: {skipBroadcast: true}},
+    {type: 'remove', id: 'c99'},
+    {type: 'duplicate', id: 'c99'},
     {type: 'redo'},
     {type: 'undo'},
   ])('leaves no step where nothing changes: %o', (action) => {
@@ -169,13 +174,6 @@ describe('the workspace', () => {
     expect(chat(run([{type: 'duplicate', id: 'c1'}], before), 1).dryRun).toBe(false);
   });
 
-  it('moves a chat between others', () => {
-    const three = run([{type: 'add'}]);
-    const [one, two, last] = ids(three);
-    expect(ids(run([{type: 'move', id: one ?? '', by: 1}], three))).toEqual([two, one, last]);
-    expect(ids(run([{type: 'move', id: one ?? '', by: 9}], three))).toEqual([two, last, one]);
-  });
-
   it('keeps a hundred steps, and forgets what was undone at the next change', () => {
     const names = Array.from({length: 120}, (_, index): Action => ({
       type: 'rename',
@@ -214,12 +212,6 @@ describe('the workspace', () => {
       shared: {systemPrompt: 'Be brief.'},
     });
   });
-
-  it('ignores a step for a chat that is not there', () => {
-    const start = begin(firstWorkspace);
-    expect(run([{type: 'remove', id: 'c99'}], start)).toBe(start);
-    expect(run([{type: 'duplicate', id: 'c99'}], start)).toBe(start);
-  });
 });
 
 describe('the appearance of a chat', () => {
@@ -240,12 +232,6 @@ describe('the appearance of a chat', () => {
     expect(run([dress(4, 'a'), {type: 'layout', layout: 'row'}, dress(6, 'a')]).past).toHaveLength(
       3,
     );
-  });
-
-  it('leaves no step when nothing changes', () => {
-    expect(
-      run([{type: 'set appearance', id: 'nobody', changes: {skipBroadcast: true}}]).past,
-    ).toHaveLength(0);
   });
 
   it('gives one chat or all of them a brand in one step, and keeps the rest of their looks', () => {
@@ -270,4 +256,40 @@ it('makes one step of a prompt that is typed, and another of one that is chosen'
   });
   expect(run([type('B', 'prompt'), type('Be', 'prompt')]).past).toHaveLength(1);
   expect(run([type('B', 'prompt'), type('Teach.', 'preset teacher')]).past).toHaveLength(2);
+});
+
+const said = [
+  {role: 'user', text: 'One?'},
+  {role: 'ai', text: 'One.', custom: {isPreview: true as const}},
+  {role: 'user', text: 'Two?'},
+];
+
+function after(action: Action) {
+  const before = begin(firstWorkspace);
+  const [first] = before.present.chats;
+  if (first) bringConversation(first.conversation, said);
+  return reduce(before, action).present.chats;
+}
+
+// @spec playground.60
+it('copies the messages with their marks, all of them or those before a place', () => {
+  const [first, twin] = after({type: 'duplicate', id: 'c1'});
+  expect(messagesInChat(twin!)).toEqual(said);
+  expect(messagesInChat(first!)).toEqual(said);
+  const [, fork] = after({type: 'duplicate', id: 'c1', upTo: 2});
+  expect(messagesInChat(fork!)).toEqual(said.slice(0, 2));
+});
+
+it('gives a chat other messages', () => {
+  const other = [{role: 'user', text: 'Else?'}];
+  const [chat] = after({type: 'converse', id: 'c1', messages: other});
+  expect(messagesInChat(chat!)).toEqual(other);
+});
+
+it('leaves demo replies out when the chat gets a provider, and undo brings them back', () => {
+  const connection = {provider: 'claude', mode: 'chat', values: {}, stream: true} as const;
+  const [chat] = after({type: 'connect', id: 'c1', connection: {...connection, dryRun: false}});
+  expect(messagesInChat(chat!)).toEqual([said[0], said[2]]);
+  act({type: 'undo'});
+  expect(messagesInChat(usePlayground.getState().workspace.chats[0]!)).toEqual(said);
 });

@@ -1,11 +1,14 @@
 import {temporal} from 'zundo';
 import {create} from 'zustand';
-import {bringMessages, withoutDemoReplies} from './bringMessages';
 import type {OpenDialog} from './dialogs/openDialog';
-import {apply, stepOf, type Action} from './model/actions';
+import {apply, roomFor, stepOf, type Action} from './model/actions';
+import {isDemoReply, plainMessages} from './model/messages';
 import {outcomeOf, type Outcome} from './model/outcome';
+import {modeOfChat} from './model/workspace';
 import type {PanelTab} from './panel/tabProps';
 import {firstWorkspace, MAX_CHATS, newId, type ChatModel, type Workspace} from './schema';
+import {bringConversation, messagesInChat} from './stores/conversations';
+import {heldKeys} from './stores/keys';
 
 /** What the playground shows. Only the workspace is saved and undone; keys are in `stores/keys.ts` alone. */
 export interface PlaygroundState {
@@ -50,6 +53,47 @@ const history = () => usePlayground.temporal.getState();
 function newChat(before: Workspace, after: Workspace): ChatModel | undefined {
   const ids = new Set(before.chats.map(({id}) => id));
   return after.chats.find(({id}) => !ids.has(id));
+}
+
+/** Gives the conversations that an action makes their messages, if there is room for the chats. */
+function bringMessages(action: Action, present: Workspace, ids: readonly string[]): void {
+  if (action.type === 'duplicate') {
+    const original = present.chats.find(({id}) => id === action.id);
+    if (!original) return;
+    const said = plainMessages(messagesInChat(original)).slice(0, action.upTo);
+    bringConversation(ids[0] ?? '', said);
+    return;
+  }
+  if (action.type === 'converse') {
+    bringConversation(ids[0] ?? '', action.messages);
+    return;
+  }
+  if ((action.type !== 'replace' && action.type !== 'merge') || !action.messages) return;
+  action.workspace.chats.slice(0, roomFor(present, action)).forEach(({id}, index) => {
+    bringConversation(ids[index] ?? '', action.messages?.[id] ?? []);
+  });
+}
+
+function leftDemo(before: ChatModel | undefined, chat: ChatModel): ChatModel {
+  const isLeft = before && before.conversation === chat.conversation && !modeOfChat(before);
+  if (!isLeft || !modeOfChat(chat)) return chat;
+  const said = plainMessages(messagesInChat(chat));
+  const others = said.filter((message) => !isDemoReply(message));
+  if (others.length === said.length) return chat;
+  const conversation = newId();
+  bringConversation(conversation, others);
+  return {...chat, conversation};
+}
+
+/** Takes the demo's replies out of chats that are no demos any more, because the provider would get them. */
+function withoutDemoReplies(before: Workspace, after: Workspace): Workspace {
+  const chats = after.chats.map((chat) =>
+    leftDemo(
+      before.chats.find(({id}) => id === chat.id),
+      chat,
+    ),
+  );
+  return chats.some((chat, index) => chat !== after.chats[index]) ? {...after, chats} : after;
 }
 
 /** Changes the workspace: one step to undo, or part of the step before it where both have the same name. */
@@ -130,6 +174,23 @@ export function closePanel(): void {
 /** Opens a dialog. */
 export function openDialog(dialog: OpenDialog): void {
   set({dialog, ...(dialog.id === undefined ? {} : {selected: dialog.id})});
+}
+
+/** Whether a chat has a key that its copy can be kept from using. */
+function usesKey({provider, dryRun, mode}: ChatModel): boolean {
+  const isHeld = provider !== undefined && Boolean(heldKeys().keys[provider]);
+  return isHeld && !dryRun && modeOfChat({provider, mode})?.reply !== undefined;
+}
+
+/**
+ * Copies a chat with its messages. The copy of a chat with a key may use the key only when the user says so.
+ *
+ * @param upTo - Copies the messages before this one only: a fork.
+ */
+export function duplicate(chat: ChatModel, upTo?: number): void {
+  const what = {id: chat.id, ...(upTo === undefined ? {} : {upTo})};
+  if (usesKey(chat)) openDialog({kind: 'duplicate', ...what});
+  else act({type: 'duplicate', ...what});
 }
 
 /** Closes the open dialog. */

@@ -10,9 +10,9 @@ import {
   saveOver,
 } from './stores/conversations';
 import {forgetKeys, loadKeys} from './stores/keys';
-import {recordFetches} from './stores/recorder';
+import {recordFetches} from './stores/exchanges';
 import {useStore} from 'zustand';
-import {WorkspaceSaver, type SaveState} from './stores/WorkspaceSaver';
+import {WorkspaceSaver, type SaveState} from './persist';
 
 /** Saves the workspace of the page. */
 const saver = new WorkspaceSaver();
@@ -20,8 +20,8 @@ const saver = new WorkspaceSaver();
 /** How saving goes. */
 export const useSaveState = (): SaveState => useStore(saver.state);
 
-/** The user has seen what could not be read. From here on it may be saved over. */
-export const dismissDamaged = () => saver.dismissDamaged();
+/** The user has seen what could not be read, and may not want to keep it. From here on it may be saved over. */
+export const dismissDamaged = (isDeleted?: boolean) => saver.dismissDamaged(isDeleted);
 
 /** Saves what is here over what another tab has saved. */
 export async function keepMine(): Promise<void> {
@@ -41,8 +41,8 @@ export function clearAll(): void {
 /** Restores the saved workspace and saves it from then on, as long as the page is open. */
 export function usePersistence(): void {
   useEffect(() => {
-    const found = saver.start(firstWorkspace);
-    const workspace = found.state === 'good' ? found.workspace : firstWorkspace;
+    const {record, damaged} = saver.start(firstWorkspace);
+    const workspace = record?.workspace ?? firstWorkspace;
     begin(workspace);
     const stopKeys = loadKeys();
     const stopRecorder = recordFetches();
@@ -50,7 +50,7 @@ export function usePersistence(): void {
     const saving = {kept: () => saver.touch(), conflict: () => saver.noteElsewhere()};
     void loadConversations(workspace.chats, saving).then(() => {
       // What can't be read now may refer to conversations that must not be lost.
-      if (found.state !== 'damaged') void deleteUnused(workspace.chats);
+      if (record ?? !damaged) void deleteUnused(workspace.chats);
     });
     return () => {
       stopKeys();

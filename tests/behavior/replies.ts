@@ -1,15 +1,12 @@
 import {events, SERVER, type Row, type Setup} from './row';
 
 const CONNECT = 'docs/connect.mdx';
-const BACKEND = 'docs/guides/backend.mdx';
 const url = '/chat';
 const errorMessages = {displayServiceErrorMessages: true};
 const streamed = {connect: {url, stream: true}, errorMessages};
 const mixed = [{text: 'one'}, {error: 'two'}, {text: 'three'}];
 const ADDS_NOTHING = {
   [CONNECT]: "a comment, text that isn't JSON | Adds nothing, but removes the error bubble",
-  [BACKEND]:
-    "A comment, or anything that isn't JSON | Adds nothing, but removes an earlier event's error bubble",
 };
 const HIDES = {
   [CONNECT]:
@@ -84,7 +81,7 @@ export const replyRows: readonly Row[] = [
     setup: streamed,
     reply: events({text: 'start'}, {error: 'bad'}, '[DONE]'),
     shows: ['Hello', 'start', 'Error: bad'],
-    says: {[CONNECT]: DONE, [BACKEND]: DONE},
+    says: {[CONNECT]: DONE},
   },
   {
     id: 'stop-before-the-first-text-of-a-handler',
@@ -146,10 +143,7 @@ export const replyRows: readonly Row[] = [
     result: [],
     shows: ['new'],
     logs: ['TypeError…'],
-    says: {
-      [CONNECT]: 'In an empty chat it also throws',
-      'docs/methods.mdx': 'In an empty chat the console also shows a `TypeError`',
-    },
+    says: {[CONNECT]: 'In an empty chat it also throws'},
   },
   {
     id: 'null-as-reply',

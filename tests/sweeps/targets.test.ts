@@ -5,7 +5,7 @@ import {leastValues} from '../../src/providers/modeConnection';
 import type {ProviderKey} from '../../src/providers/types';
 import {accessOf, foreignOrigins, isAimless, type Secrets} from '../../src/playground/model/access';
 import {connectionOf, sendingOf, targetOf} from '../../src/playground/model/connection';
-import {isMounted} from '../../src/playground/model/obstacles';
+import {isMounted} from '../../src/playground/model/connection';
 import {elementProps} from '../../src/playground/model/elementProps';
 import {connectKey, modeOfChat, valuesKey} from '../../src/playground/model/workspace';
 import {demoChat, type ChatModel, type Values} from '../../src/playground/schema';

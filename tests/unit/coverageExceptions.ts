@@ -34,16 +34,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: REQUEST_SHAPE,
   })),
   {
-    file: 'docs/messages/HTML.mdx',
-    name: 'connect.stream.htmlWrappers',
-    reason: 'A name of earlier versions; the page says where the property is now.',
-  },
-  {
-    file: 'docs/messages/styles.mdx',
-    name: 'messageStyles.loading.bubble',
-    reason: 'A name of earlier versions; the page says what replaced it.',
-  },
-  {
     file: 'docs/styles/index.mdx',
     name: 'style',
     reason: 'The `style` that every HTML element has, beside `chatStyle`.',
@@ -57,7 +47,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     file: 'docs/whats-new.mdx',
     reason: 'The page names what each version renamed or removed.',
   },
-  {file: 'docs/guides/backend.mdx', name: 'chat.mjs', reason: 'The name of a file.'},
 ];
 
 /** Whether a page may write a name that the package does not have. */

@@ -1,9 +1,10 @@
 import type {Model} from '../model/model';
-import {escapeText, openTag, printChat, styleAttribute} from './markup';
+import {printChat, styleAttribute} from './markup';
 import {
   joinParts,
   joinStatements,
   partsOf,
+  printButtons,
   printConstants,
   printConstantValue,
   type Generated,
@@ -71,10 +72,7 @@ function codeParts(model: Model, place: Place) {
   ];
   const markup = [
     printChat('deep-chat', attributes, model.panel, level, 'html', place.width),
-    ...actions.map(
-      ({label, name}) =>
-        `${openTag('button', ['type="button"', `(click)="${name}()"`], level)}${escapeText(label)}</button>`,
-    ),
+    ...printButtons(actions, level, (name) => `(click)="${name}()"`),
   ];
   const setCallbacks = [
     'effect(() => {',

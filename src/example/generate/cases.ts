@@ -76,7 +76,7 @@ function all() {
 }
 
 <>
-  <DeepChat demo={true} history={texts.map((text) => ({text}))} />
+  <DeepChat demo={true} history={texts.map((text) => ({text}))} onMessage={({message}) => log(message)} />
   <button onClick={all}>All of them</button>
   <button onClick={() => send(texts[0]!)}>The first & {"'"}best{"'"}</button>
   <button

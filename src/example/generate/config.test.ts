@@ -27,26 +27,6 @@ const CONFIG: Record<string, ConfigValue | undefined> = {
 };
 
 describe('modelOfConfig', () => {
-  it('becomes the code of a fence with the same properties', () => {
-    const {install, files} = generate(setup(CONFIG), 'react');
-    expect(install).toBe('npm install deep-chat-react');
-    expect(files[0]?.code).toContain(`const connect: Props['connect'] = {
-  handler: async (body, signals) => {
-    try {
-      await signals.onResponse({text: body.messages[0].text});
-    } catch (error) {
-      signals.onResponse({error: String(error)});
-    }
-  },
-};`);
-    expect(files[0]?.code).toContain(
-      `const introMessage: Props['introMessage'] = {text: 'it\\'s "</script>" \`\${b}\`\\nnext'};`,
-    );
-    expect(files[0]?.code).toContain('maxVisibleMessages={5}');
-    expect(files[0]?.code).toContain("borderRadius: '8px'");
-    expect(files[0]?.code).not.toContain('avatars');
-  });
-
   it('has the types of the component', {timeout: 60_000}, () => {
     const text = generate(setup(CONFIG), 'react').files[0]!.code;
     const file = {path: path.join(site, 'generated-config.tsx'), text};

@@ -176,36 +176,59 @@ function withoutStatement(
   return [...lines.slice(0, least.at), ...kept, ...lines.slice(least.at + 1)];
 }
 
+/** A fold of one bracket, and how early it is made. */
+interface Choice {
+  readonly after: readonly string[];
+  readonly left: number;
+  readonly rank: number;
+  readonly isInner: boolean;
+}
+
+/** Every fold of one bracket; those of what usually prepares an example come first, what the author named last. */
+function choicesIn(lines: readonly string[], shows: readonly string[]): Choice[] {
+  const brackets = bracketsIn(lines);
+  const choices = brackets.map((bracket): Choice => {
+    const name = partOf(lines, bracket.from);
+    const after = joinedButtons(folded(lines, bracket).join('\n')).split('\n');
+    return {
+      after,
+      left: linesIn(after),
+      rank: shows.includes(name) ? 2 : PREPARES.includes(name) ? 0 : 1,
+      isInner: !brackets.some(({from, to}) => from > bracket.from && to < bracket.to),
+    };
+  });
+  const first = Math.min(...choices.map(({rank}) => rank));
+  return choices.filter(({rank}) => rank === first);
+}
+
+const tidy = (lines: readonly string[]) => joinedStatements(lines.join('\n')).trim().split('\n');
+
+/** The lines folded until they fit: with one fold more, or with smaller ones where more stays to be read. */
+function fitted(lines: readonly string[], shows: readonly string[]): readonly string[] {
+  if (linesIn(lines) <= SNIPPET_LINES) return lines;
+  const choices = choicesIn(lines, shows);
+  const [whole] = choices.filter(({left}) => left <= SNIPPET_LINES).sort((a, b) => b.left - a.left);
+  const [inner] = choices.filter(({isInner}) => isInner).sort((a, b) => a.left - b.left);
+  if (inner) {
+    const smaller = fitted(tidy(inner.after), shows);
+    if (!whole) return smaller;
+    const one = tidy(whole.after);
+    return linesIn(smaller) > linesIn(one) ? smaller : one;
+  }
+  // With nothing left to fold, attributes share lines, what prepares the example goes, then parts of long lines.
+  const tight = packed(lines);
+  const next =
+    linesIn(tight) < linesIn(lines)
+      ? tight
+      : (withoutFolded(lines, shows) ?? foldedInLine(lines) ?? withoutStatement(lines, shows));
+  return next ? fitted(tidy(next), shows) : lines;
+}
+
 /**
  * Folds brackets of a snippet to a comment until it has at most 14 lines: what usually prepares an
- * example first, then the rest, and last what the author named; in each group the shortest one that is
- * enough. It stays code that can be parsed; the full file has everything.
+ * example first, then the rest, and last what the author named. It stays code that can be parsed; the full
+ * file has everything.
  */
 export function fold(snippet: string, shows: readonly string[] = []): string {
-  let lines = joinedStatements(plain(snippet)).split('\n');
-  while (linesIn(lines) > SNIPPET_LINES) {
-    const brackets = bracketsIn(lines);
-    const choices = brackets.map((bracket) => {
-      const name = partOf(lines, bracket.from);
-      const after = joinedButtons(folded(lines, bracket).join('\n')).split('\n');
-      const left = linesIn(after);
-      const rank = shows.includes(name) ? 2 : PREPARES.includes(name) ? 0 : 1;
-      const isInner = !brackets.some(({from, to}) => from > bracket.from && to < bracket.to);
-      // The one that leaves most, or else the largest of the innermost, so that the structure stays.
-      const cost = left <= SNIPPET_LINES ? -left : isInner ? left : 1000 + left;
-      return {after, rank, cost};
-    });
-    const [best] = choices.sort((a, b) => a.rank - b.rank || a.cost - b.cost);
-    // With nothing left to fold, attributes share lines, what prepares the example goes, then parts of long lines.
-    const tight = packed(lines);
-    const isTighter = linesIn(tight) < linesIn(lines);
-    const next =
-      best?.after ??
-      (isTighter
-        ? tight
-        : (withoutFolded(lines, shows) ?? foldedInLine(lines) ?? withoutStatement(lines, shows)));
-    if (!next) break;
-    lines = joinedStatements(next.join('\n')).trim().split('\n');
-  }
-  return lines.join('\n');
+  return fitted(joinedStatements(plain(snippet)).split('\n'), shows).join('\n');
 }

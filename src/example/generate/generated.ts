@@ -1,5 +1,6 @@
 import type {Model, ModelConstant, Snippet} from '../model/model';
-import {nameOf, printSnippet, type Dialect} from './printValue';
+import {escapeText, openTag} from './markup';
+import {assign, nameOf, printSnippet, type Dialect} from './printValue';
 
 /** A property of the chat and its expression: a literal or a name. */
 export interface Binding {
@@ -81,6 +82,45 @@ export function printConstants(
   return constants.flatMap(({statement, isLeftOut}) =>
     isLeftOut ? [] : printSnippet(statement, indent, dialect),
   );
+}
+
+/** One typed constant for each value that the chat gets by its name. */
+export function printBindings(
+  bindings: readonly Binding[],
+  indent: number,
+  dialect: Dialect,
+  type = 'DeepChat',
+): string[] {
+  return withValue(bindings).map(({property, expression, value}) =>
+    assign(
+      `const ${expression}: ${type}['${property}']`,
+      printSnippet(value, indent, dialect),
+      indent,
+    ),
+  );
+}
+
+/** One constant for the function of each button. */
+export function printActions(
+  actions: readonly Action[],
+  indent: number,
+  dialect: Dialect,
+): string[] {
+  return withValue(actions).map(
+    ({name, value}) => `const ${name} = ${printSnippet(value, indent, dialect)};`,
+  );
+}
+
+/** The buttons beside the chat; `attribute` is what ties one to its function. */
+export function printButtons(
+  actions: readonly Action[],
+  indent: number,
+  attribute: (name: string) => string,
+): string[] {
+  return actions.map(({label, name}) => {
+    const open = openTag('button', ['type="button"', attribute(name)], indent);
+    return `${open}${escapeText(label)}</button>`;
+  });
 }
 
 /** Joins statements, with an empty line around each that has several lines. */

@@ -1,7 +1,7 @@
 import type {Model} from '../model/model';
 import {DEEP_CHAT_VERSION} from '../../config/version';
-import {escapeText, openTag, printChat, styleAttribute} from './markup';
-import {joinStatements, partsOf, printConstants, type Generated} from './generated';
+import {escapeText, printChat, styleAttribute} from './markup';
+import {joinStatements, partsOf, printButtons, printConstants, type Generated} from './generated';
 import {printSnippet, safeInScript, SNIPPET_WIDTH, WIDTH, type Dialect} from './printValue';
 
 /** The published file that a page without a bundler loads; it has to be loaded as a module. */
@@ -42,10 +42,7 @@ function codeParts(model: Model, {style, markup: level, script, width}: Place) {
   ];
   const markup = [
     printChat('deep-chat', attributes, model.panel, level, 'html', width),
-    ...actions.map(
-      ({label, name}) =>
-        `${openTag('button', ['type="button"', `id="${kebab(name)}"`], level)}${escapeText(label)}</button>`,
-    ),
+    ...printButtons(actions, level, (name) => `id="${kebab(name)}"`),
   ];
   return {statements, markup};
 }

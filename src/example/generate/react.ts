@@ -1,15 +1,18 @@
 import type {Model} from '../model/model';
-import {openTag, printChat, escapeText} from './markup';
+import {escapeText, printChat} from './markup';
 import {
   joinParts,
   joinStatements,
   partsOf,
+  printActions,
+  printBindings,
+  printButtons,
   printConstants,
   printConstantValue,
   withValue,
   type Generated,
 } from './generated';
-import {assign, printSnippet, printValue, SNIPPET_WIDTH, type Dialect} from './printValue';
+import {printSnippet, printValue, SNIPPET_WIDTH, type Dialect} from './printValue';
 
 const DIALECT: Dialect = {chat: 'chat.current!'};
 
@@ -36,15 +39,15 @@ function reactComponent(model: Model, directive = ''): string {
     'type ComponentProps',
   ];
 
-  const valued = withValue(bindings);
   const outerCode = joinStatements(
     [
       ...printConstants(outer, 0, DIALECT),
-      ...valued
-        .filter(({needsChat}) => !needsChat)
-        .map(({property, expression, value}) =>
-          assign(`const ${expression}: Props['${property}']`, printSnippet(value, 0, DIALECT), 0),
-        ),
+      ...printBindings(
+        bindings.filter(({needsChat}) => !needsChat),
+        0,
+        DIALECT,
+        'Props',
+      ),
       `const style: Props['style'] = ${printValue(model.style, 0, 33)};`,
     ],
     0,
@@ -58,15 +61,13 @@ function reactComponent(model: Model, directive = ''): string {
         const rest = innerNames.filter((name) => !constant.names.includes(name));
         return `const ${constant.names[0]} = useMemo${type}(() => ${object(code)}, [${mentioned(code, rest)}]);`;
       }),
-      ...valued
+      ...withValue(bindings)
         .filter(({needsChat}) => needsChat)
         .map(({property, expression, value}) => {
           const code = printSnippet(value, 2, DIALECT);
           return `const ${expression} = useMemo<Props['${property}']>(() => ${object(code)}, [${mentioned(code, innerNames)}]);`;
         }),
-      ...withValue(actions).map(
-        ({name, value}) => `const ${name} = ${printSnippet(value, 2, DIALECT)};`,
-      ),
+      ...printActions(actions, 2, DIALECT),
     ],
     2,
   );
@@ -79,10 +80,7 @@ function reactComponent(model: Model, directive = ''): string {
     'style={style}',
   ];
   const chat = printChat('Chat', attributes, model.panel, level, 'react');
-  const buttons = actions.map(
-    ({label, name}) =>
-      `${openTag('button', ['type="button"', `onClick={${name}}`], level)}${escapeText(label)}</button>`,
-  );
+  const buttons = printButtons(actions, level, (name) => `onClick={${name}}`);
   const markup = hasButtons
     ? ['<>', ...[chat, ...buttons].map((line) => `      ${line}`), '    </>'].join('\n')
     : chat;

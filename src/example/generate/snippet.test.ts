@@ -82,12 +82,4 @@ describe('snippets', {timeout: 120_000}, () => {
 />`);
     expect(snippet('<DeepChat demo={true} />', 'react')).toBe('<DeepChat demo={true} />');
   });
-
-  it('leaves out imports, loading and the size of the chat', () => {
-    for (const {id} of FRAMEWORKS) {
-      const text = snippet('<DeepChat demo={true} onMessage={() => chat.focusInput()} />', id);
-      expect(text).not.toMatch(/import|420px|onMounted|onMount|afterNextRender|memo/);
-      expect(text).toContain('focusInput()');
-    }
-  });
 });

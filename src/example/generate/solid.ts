@@ -1,14 +1,16 @@
 import type {Model} from '../model/model';
-import {cssObject, escapeText, openTag, printChat} from './markup';
+import {cssObject, printChat} from './markup';
 import {
   joinParts,
   joinStatements,
   partsOf,
+  printActions,
+  printBindings,
+  printButtons,
   printConstants,
-  withValue,
   type Generated,
 } from './generated';
-import {assign, printSnippet, printValue, SNIPPET_WIDTH, WIDTH, type Dialect} from './printValue';
+import {printValue, SNIPPET_WIDTH, WIDTH, type Dialect} from './printValue';
 
 const DIALECT: Dialect = {chat: 'chat'};
 
@@ -45,22 +47,12 @@ function constantsOf(model: Model, isInner: boolean, indent: number): string[] {
       indent,
       DIALECT,
     ),
-    ...withValue(partsOf(model).bindings)
-      .filter(({needsChat}) => needsChat === isInner)
-      .map(({property, expression, value}) =>
-        assign(
-          `const ${expression}: DeepChat['${property}']`,
-          printSnippet(value, indent, DIALECT),
-          indent,
-        ),
-      ),
+    ...printBindings(
+      partsOf(model).bindings.filter(({needsChat}) => needsChat === isInner),
+      indent,
+      DIALECT,
+    ),
   ];
-}
-
-function actionsOf(model: Model, indent: number): string[] {
-  return withValue(partsOf(model).actions).map(
-    ({name, value}) => `const ${name} = ${printSnippet(value, indent, DIALECT)};`,
-  );
 }
 
 interface Place {
@@ -80,10 +72,7 @@ function markupOf(model: Model, {style, level, width}: Place): string[] {
   ];
   return [
     printChat('deep-chat', attributes, model.panel, level, 'solid', width),
-    ...actions.map(
-      ({label, name}) =>
-        `${openTag('button', ['type="button"', `onClick={${name}}`], level)}${escapeText(label)}</button>`,
-    ),
+    ...printButtons(actions, level, (name) => `onClick={${name}}`),
   ];
 }
 
@@ -93,7 +82,7 @@ export function solidSnippet(model: Model): string {
     ...constantsOf(model, false, 0),
     ...(model.usesChat ? [CHAT] : []),
     ...constantsOf(model, true, 0),
-    ...actionsOf(model, 0),
+    ...printActions(partsOf(model).actions, 0, DIALECT),
   ];
   const markup = markupOf(model, {style: model.ownStyle, level: 0, width: SNIPPET_WIDTH});
   return [...(statements.length > 0 ? [joinStatements(statements, 0), ''] : []), ...markup].join(
@@ -111,7 +100,7 @@ export function solid(model: Model): Generated {
       ...(model.usesChat ? [CHAT] : []),
       ...LOADING,
       ...constantsOf(model, true, 2),
-      ...actionsOf(model, 2),
+      ...printActions(partsOf(model).actions, 2, DIALECT),
     ],
     2,
   );

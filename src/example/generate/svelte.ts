@@ -1,22 +1,16 @@
 import type {Model} from '../model/model';
-import {escapeText, openTag, printChat, styleAttribute} from './markup';
+import {printChat, styleAttribute} from './markup';
 import {
   joinParts,
   joinStatements,
   partsOf,
+  printActions,
+  printBindings,
+  printButtons,
   printConstants,
-  withValue,
   type Generated,
 } from './generated';
-import {
-  assign,
-  indented,
-  printSnippet,
-  safeInScript,
-  SNIPPET_WIDTH,
-  WIDTH,
-  type Dialect,
-} from './printValue';
+import {indented, safeInScript, SNIPPET_WIDTH, WIDTH, type Dialect} from './printValue';
 
 const DIALECT: Dialect = {chat: 'chat'};
 
@@ -33,16 +27,8 @@ function codeParts(model: Model, {style, indent, width}: Place) {
   const {bindings, actions} = partsOf(model);
   const statements = [
     ...printConstants(model.constants, indent, DIALECT),
-    ...withValue(bindings).map(({property, expression, value}) =>
-      assign(
-        `const ${expression}: DeepChat['${property}']`,
-        printSnippet(value, indent, DIALECT),
-        indent,
-      ),
-    ),
-    ...withValue(actions).map(
-      ({name, value}) => `const ${name} = ${printSnippet(value, indent, DIALECT)};`,
-    ),
+    ...printBindings(bindings, indent, DIALECT),
+    ...printActions(actions, indent, DIALECT),
   ];
   const attributes = [
     ...(model.usesChat ? ['bind:this={chat}'] : []),
@@ -56,10 +42,7 @@ function codeParts(model: Model, {style, indent, width}: Place) {
   ];
   const markup = [
     printChat('deep-chat', attributes, model.panel, indent, 'html', width),
-    ...actions.map(
-      ({label, name}) =>
-        `${openTag('button', ['type="button"', `onclick={${name}}`], indent)}${escapeText(label)}</button>`,
-    ),
+    ...printButtons(actions, indent, (name) => `onclick={${name}}`),
   ];
   return {
     statements,

@@ -1,7 +1,15 @@
 import type {Model} from '../model/model';
-import {escapeText, openTag, printChat, styleAttribute} from './markup';
-import {joinStatements, partsOf, printConstants, withValue, type Generated} from './generated';
-import {assign, printSnippet, safeInScript, SNIPPET_WIDTH, WIDTH, type Dialect} from './printValue';
+import {printChat, styleAttribute} from './markup';
+import {
+  joinStatements,
+  partsOf,
+  printActions,
+  printBindings,
+  printButtons,
+  printConstants,
+  type Generated,
+} from './generated';
+import {safeInScript, SNIPPET_WIDTH, WIDTH, type Dialect} from './printValue';
 
 const DIALECT: Dialect = {chat: 'chat.value!'};
 
@@ -18,12 +26,8 @@ function statementsOf(model: Model): string[] {
   return [
     ...(model.usesChat ? ["const chat = useTemplateRef<DeepChat>('chat');"] : []),
     ...printConstants(model.constants, 0, DIALECT),
-    ...withValue(bindings).map(({property, expression, value}) =>
-      assign(`const ${expression}: DeepChat['${property}']`, printSnippet(value, 0, DIALECT), 0),
-    ),
-    ...withValue(actions).map(
-      ({name, value}) => `const ${name} = ${printSnippet(value, 0, DIALECT)};`,
-    ),
+    ...printBindings(bindings, 0, DIALECT),
+    ...printActions(actions, 0, DIALECT),
   ];
 }
 
@@ -50,10 +54,7 @@ function markupOf(model: Model, {style, level, width, first}: Place): string[] {
   ];
   return [
     printChat('deep-chat', attributes, model.panel, level, 'html', width),
-    ...actions.map(
-      ({label, name}) =>
-        `${openTag('button', ['type="button"', `@click="${name}"`], level)}${escapeText(label)}</button>`,
-    ),
+    ...printButtons(actions, level, (name) => `@click="${name}"`),
   ];
 }
 

@@ -3,21 +3,18 @@ import {Button} from '../../ui/Button';
 import {useNames} from '../commands/registry';
 import {sendingOf} from '../model/connection';
 import {errorHint} from '../model/errorHint';
-import {isMounted} from '../model/obstacles';
+import {isMounted} from '../model/connection';
 import {modeOfChat, providerName} from '../model/workspace';
 import type {ChatModel} from '../schema';
 import type {PanelTab} from '../panel/tabProps';
 import {useUndrawn} from '../stores/drawnPart';
 import {useExchanges} from '../stores/exchanges';
-import {useStore} from 'zustand';
 import {useToolCalls} from '../stores/toolCalls';
 import {useAccess} from '../stores/useAccess';
-import {ChatActions} from './ChatActions';
 import {ChatHost} from './ChatHost';
-import {ChatName} from './ChatName';
-import {sessions, type ChatSession} from './chatSession';
+import {sessionOf, useSession} from './chatSession';
 import {act, select, shownChat, showPanel, usePlayground} from '../store';
-import {DragHandle} from './DragHandle';
+import {ChatActions, ChatName, DragHandle} from './cardHeader';
 import {PromptChips} from './PromptChips';
 import {ProviderLogo} from './ProviderLogo';
 import {ReplyBar} from './ReplyBar';
@@ -93,15 +90,10 @@ function WaitingCalls({chat, onAnswer}: WaitingCallsProps): ReactNode {
   );
 }
 
-interface ErrorHintProps {
-  readonly chat: ChatModel;
-  readonly session: ChatSession;
-}
-
 /** Explains why the chat's last request failed, and what to do about it. */
-function ErrorHint({chat, session}: ErrorHintProps): ReactNode {
+function ErrorHint({chat}: {readonly chat: ChatModel}): ReactNode {
   const last = useExchanges(chat.id).at(-1);
-  const {isBusy} = useStore(session.replies.state);
+  const {isBusy} = useSession(chat.id);
   // A stream's last event reaches the chat a moment after its bytes, so a busy stream isn't cut off yet.
   const seen = last && isBusy ? {...last, hasEndMark: false} : last;
   const hint = seen && errorHint(seen, window.location.origin, chat.provider, navigator.onLine);
@@ -176,7 +168,6 @@ function Card({
   const isDraggedOver = usePlayground(({draggedOver}) => draggedOver === id);
   const {isShown, tab} = useShown(id);
   useCardCommands(id, card);
-  const session = sessions.of(id);
   const openTab = (next: PanelTab) => () => showPanel(next, id);
   const access = useAccess(chat);
   const sending = sendingOf(chat, access);
@@ -213,13 +204,12 @@ function Card({
             label={`Chat ${name}`}
             height={height}
             isWanted={isWanted}
-            session={session}
           />
           {isPreview && mode?.text && (
             <PromptChips
               chat={chat}
               name={name}
-              onPrompt={(text) => session.say(text)}
+              onPrompt={(text) => sessionOf(id).say(text)}
               onAddKey={sending === 'no key' ? openTab('settings') : undefined}
             />
           )}
@@ -235,7 +225,7 @@ function Card({
       <EarlierMessages conversation={chat.conversation} />
       {sending === 'unconfirmed' && <UnconfirmedHost provider={chat.provider} access={access} />}
       <WaitingCalls chat={chat.id} onAnswer={openTab('tools')} />
-      <ErrorHint chat={chat} session={session} />
+      <ErrorHint chat={chat} />
       <ReplyBar chat={chat} name={name} />
     </article>
   );

@@ -13,18 +13,17 @@ import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
 import {withoutEchoes} from '../../lib/keyEchoes';
 import {sendingOf, targetOf} from '../model/connection';
 import {elementProps, PREVIEW_TEXT} from '../model/elementProps';
-import {endsWithMark} from '../model/ending';
 import {modeOfChat} from '../model/workspace';
 import type {ChatModel, Workspace} from '../schema';
 import {attachLive, clearsNow, keepMessages, useConversations} from '../stores/conversations';
 import {drawnPartOf, noteUndrawn, wholeOf} from '../stores/drawnPart';
-import {noteError, noteReply, noteRequest} from '../stores/exchanges';
+import {endsWithMark, noteError, noteReply, noteRequest} from '../stores/exchanges';
 import {secretsNow} from '../stores/keys';
 import {answerCalls} from '../stores/toolCalls';
 import {useAccess} from '../stores/useAccess';
 import {lookIn} from '../style/brand';
 import {noteEvents} from '../model/events';
-import type {ChatSession} from './chatSession';
+import {sessionOf} from './chatSession';
 import {saidMessage} from '../../chat/saidMessage';
 
 interface Props {
@@ -36,7 +35,6 @@ interface Props {
   readonly height: number;
   /** Loads the chat even when it is out of sight: somebody is about to write to all chats. */
   readonly isWanted?: boolean;
-  readonly session?: ChatSession;
 }
 
 /** What is read out for a message or an error. A preview is no error for the user. */
@@ -52,32 +50,16 @@ function useShownChat(chat: ChatModel): ChatModel {
   );
 }
 
-/**
- * The live chat of one model. Mount it with a key of its chat and conversation: a change of the settings
- * keeps the messages, another conversation is another chat.
- */
-export function ChatHost({
-  chat: given,
-  shared,
-  label,
-  height,
-  isWanted = false,
-  session,
-}: Props): ReactNode {
-  const chat = useShownChat(given);
-  const {id} = chat;
-  const access = useAccess(chat);
-  const conversationKey = chat.conversation;
+/** The messages of a chat: those that it begins with, and what keeps those that its element has. */
+function useMessages(chat: ChatModel) {
+  const {conversation} = chat;
   const {generation} = useConversations();
   // Read again only when conversations came from outside: messages written here are in the chat already.
   const drawn = useMemo(
-    () => (generation >= 0 ? drawnPartOf(conversationKey) : undefined),
-    [conversationKey, generation],
+    () => (generation >= 0 ? drawnPartOf(conversation) : undefined),
+    [conversation, generation],
   );
-  useLayoutEffect(
-    () => noteUndrawn(conversationKey, drawn?.undrawn ?? 0),
-    [conversationKey, drawn],
-  );
+  useLayoutEffect(() => noteUndrawn(conversation, drawn?.undrawn ?? 0), [conversation, drawn]);
   const [begun] = useState(clearsNow);
   const isDemo = useRef(false);
   useLayoutEffect(() => {
@@ -85,10 +67,10 @@ export function ChatHost({
   });
   const keep = useCallback(
     (element: DeepChatElement) => {
-      const messages = wholeOf(conversationKey, element.getMessages());
-      keepMessages(conversationKey, messages, {begun, isDemo: isDemo.current});
+      const messages = wholeOf(conversation, element.getMessages());
+      keepMessages(conversation, messages, {begun, isDemo: isDemo.current});
     },
-    [conversationKey, begun],
+    [conversation, begun],
   );
   const live = useRef<DeepChatElement>(null);
   // A reply that still streams in has not been told of: cleared or removed now, undo brings it back so far.
@@ -98,55 +80,73 @@ export function ChatHost({
     },
     [keep],
   );
+  const attach = useCallback(
+    (element: DeepChatElement | null) => {
+      live.current = element;
+      const getMessages = () => wholeOf(conversation, element?.getMessages() ?? []);
+      attachLive(conversation, element && {getMessages});
+      element?.addEventListener('message', (event) => {
+        // The message is in the list only after the listeners have run.
+        if (saidMessage(event)) setTimeout(() => keep(element), 0);
+      });
+    },
+    [conversation, keep],
+  );
+  return {drawn, attach};
+}
+
+/**
+ * The live chat of one model. Mount it with a key of its chat and conversation: a change of the settings
+ * keeps the messages, another conversation is another chat.
+ */
+export function ChatHost({chat: given, shared, label, height, isWanted = false}: Props): ReactNode {
+  const chat = useShownChat(given);
+  const {id} = chat;
+  const access = useAccess(chat);
+  const {drawn, attach} = useMessages(chat);
   const [isThere, setThere] = useState(false);
   const [isHurried, setHurried] = useState(false);
   // A chat that is mounted already must not begin again.
   if (isWanted && !isThere && !isHurried) setHurried(true);
+  const isLive = sendingOf(chat, access) === 'live';
 
   const config = useMemo((): ChatConfig => {
     const mode = modeOfChat(chat);
     const target = {
       url: targetOf(chat),
-      sent: sendingOf(chat, access) === 'live',
+      sent: isLive,
       hasEndMark: chat.stream && mode?.stream === true && endsWithMark(mode.reply),
     };
     const props = elementProps(chat, shared, access, {
       onRequest: (request) => noteRequest(id, request, target),
       onReply: (reply) => {
         noteReply(id, reply);
-        session?.replies.onReply(reply);
+        sessionOf(id).onReply(reply);
       },
       onCalls: (calls) => answerCalls(id, chat.toolAnswers ?? {}, calls),
     });
     if (!drawn) return props;
     const {history, loadHistory} = drawn;
     return {...props, history, ...(loadHistory ? {loadHistory} : {})};
-  }, [chat, shared, access, id, drawn, session]);
+  }, [chat, shared, access, id, drawn, isLive]);
 
-  const isLive = sendingOf(chat, access) === 'live';
-  useEffect(() => session?.setLive(isLive), [session, isLive]);
+  useEffect(() => {
+    sessionOf(id).isLive = isLive;
+  }, [id, isLive]);
 
   const onElement = useCallback(
     (element: DeepChatElement | null) => {
-      live.current = element;
-      const whole = element && {
-        getMessages: () => wholeOf(conversationKey, element.getMessages()),
-      };
-      attachLive(conversationKey, whole);
-      session?.attach(element);
+      attach(element);
+      sessionOf(id).attach(element);
       if (!element) return;
       setThere(true);
       noteEvents(id, element);
-      element.addEventListener('message', (event) => {
-        // The message is in the list only after the listeners have run.
-        if (saidMessage(event)) setTimeout(() => keep(element), 0);
-      });
       element.addEventListener('error', (event) => {
         if (!(event instanceof CustomEvent) || event.detail === PREVIEW_TEXT) return;
         noteError(id, String(event.detail));
       });
     },
-    [session, id, conversationKey, keep],
+    [id, attach],
   );
 
   return (

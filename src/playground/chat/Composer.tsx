@@ -2,13 +2,12 @@ import React, {useId, useState, type ReactNode} from 'react';
 import {useCommands, useNames} from '../commands/registry';
 import {act, usePlayground} from '../store';
 import {useKeys, usePermits} from '../stores/keys';
-import {useStore} from 'zustand';
 import {Button} from '../../ui/Button';
 import ui from '../../ui/ui.module.css';
 import {useDisclosure} from '../../ui/useDisclosure';
-import {sessions} from './chatSession';
+import {sessionOf, stopAll, useStoppable} from './chatSession';
 import {accessOf} from '../model/access';
-import {obstacleOf, type Obstacle} from '../model/obstacles';
+import {obstacleOf, type Obstacle} from '../model/connection';
 import styles from './Composer.module.css';
 
 /** A chat as the one who writes to several sees it. */
@@ -47,24 +46,60 @@ function useRecipients(): readonly Recipient[] {
   });
 }
 
+const getsMessage = ({isChosen, obstacle}: Recipient) => isChosen && !obstacle;
+
+/** Opens the list of chats in which the user chooses who gets the message. */
+function Targets({recipients}: {readonly recipients: readonly Recipient[]}): ReactNode {
+  const id = useId();
+  const {host, isOpen, toggle, onKeyDown} = useDisclosure<HTMLDivElement>();
+  const {length: count} = recipients.filter(getsMessage);
+  return (
+    // The key press is heard here for the controls inside.
+    <div ref={host} className={styles.targets} onKeyDown={onKeyDown}>
+      <Button aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+        To {count === recipients.length ? 'all chats' : `${count} of ${recipients.length} chats`}
+      </Button>
+      <div id={id} role="group" aria-label="Chats that get the message" hidden={!isOpen}>
+        {recipients.map(({id: chat, name, isChosen, obstacle}) => (
+          <label key={chat} className={ui.check}>
+            <input
+              type="checkbox"
+              checked={isChosen && !obstacle}
+              disabled={Boolean(obstacle)}
+              onChange={({target}) =>
+                act({
+                  type: 'set appearance',
+                  id: chat,
+                  changes: {skipBroadcast: target.checked ? undefined : true},
+                })
+              }
+            />
+            <span>
+              {name}
+              {obstacle && <span className={ui.note}>{reasons[obstacle]}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 /** One text field for several chats. Enter sends, Shift and Enter begin a new line. */
 export function Composer({onIntent}: Props): ReactNode {
   const recipients = useRecipients();
   const compare = useCommands().of('compare');
   const id = useId();
-  const {host, isOpen, toggle, onKeyDown} = useDisclosure<HTMLDivElement>();
   const [text, setText] = useState('');
-  const stoppable = useStore(sessions.stoppable);
-  const ids = recipients
-    .filter(({isChosen, obstacle}) => isChosen && !obstacle)
-    .map((recipient) => recipient.id);
+  const stoppable = useStoppable();
+  const ids = recipients.filter(getsMessage).map((recipient) => recipient.id);
   const deaf = recipients.filter(({obstacle}) => obstacle);
   const isAll = ids.length === recipients.length;
   const chats = ids.length === 1 ? '1 chat' : `${ids.length} chats`;
   const send = () => {
     if (text.trim() === '' || ids.length === 0) return;
     onIntent();
-    for (const chat of ids) sessions.of(chat).say(text.trim());
+    for (const chat of ids) sessionOf(chat).say(text.trim());
     setText('');
   };
   return (
@@ -75,34 +110,7 @@ export function Composer({onIntent}: Props): ReactNode {
         send();
       }}
     >
-      {/* The key press is heard here for the controls inside. */}
-      <div ref={host} className={styles.targets} onKeyDown={onKeyDown}>
-        <Button aria-expanded={isOpen} aria-controls={`${id}-to`} onClick={toggle}>
-          To {isAll ? 'all chats' : `${ids.length} of ${recipients.length} chats`}
-        </Button>
-        <div id={`${id}-to`} role="group" aria-label="Chats that get the message" hidden={!isOpen}>
-          {recipients.map(({id: chat, name, isChosen, obstacle}) => (
-            <label key={chat} className={ui.check}>
-              <input
-                type="checkbox"
-                checked={isChosen && !obstacle}
-                disabled={Boolean(obstacle)}
-                onChange={({target}) =>
-                  act({
-                    type: 'set appearance',
-                    id: chat,
-                    changes: {skipBroadcast: target.checked ? undefined : true},
-                  })
-                }
-              />
-              <span>
-                {name}
-                {obstacle && <span className={ui.note}>{reasons[obstacle]}</span>}
-              </span>
-            </label>
-          ))}
-        </div>
-      </div>
+      <Targets recipients={recipients} />
       <label htmlFor={id} className="sr-only">
         Message to {isAll ? 'all' : 'the chosen'} chats
       </label>
@@ -124,7 +132,7 @@ export function Composer({onIntent}: Props): ReactNode {
         Send to {chats}
       </Button>
       {stoppable > 0 && (
-        <Button icon="stop" onClick={() => sessions.stopAll()}>
+        <Button icon="stop" onClick={stopAll}>
           Stop all
         </Button>
       )}

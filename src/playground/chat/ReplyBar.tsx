@@ -7,12 +7,11 @@ import {modeOfChat} from '../model/workspace';
 import type {ChatModel} from '../schema';
 import {act, showPanel} from '../store';
 import {messagesInChat, useConversations} from '../stores/conversations';
-import {useStore} from 'zustand';
 import {useAccess} from '../stores/useAccess';
 import {Badge} from '../../ui/Badge';
 import {Button} from '../../ui/Button';
 import {IconButton} from '../../ui/IconButton';
-import {sessions} from './chatSession';
+import {sessionOf, useSession} from './chatSession';
 import styles from './chat.module.css';
 
 const badges: Readonly<Record<Sending, string>> = {
@@ -128,14 +127,11 @@ interface Props {
 
 /** The bar under a chat: how its demo replies or whether it sends, how the last reply went, stop and ask again. */
 export function ReplyBar({chat, name}: Props): ReactNode {
-  const session = sessions.of(chat.id);
-  const {isBusy, canStop, last} = useStore(session.replies.state);
+  const {isBusy, canStop, last, queued, dropped} = useSession(chat.id);
   const sending = sendingOf(chat, useAccess(chat));
   const isDemo = sending === 'demo';
   const isPreview = sending === 'no key' || sending === 'dry run';
   const issue = modeOfChat(chat)?.issue;
-  const queued = useStore(session.queue.queued);
-  const dropped = useStore(session.queue.dropped);
   // Changes with every message.
   useConversations();
   const asked = messagesInChat(chat)
@@ -174,7 +170,7 @@ export function ReplyBar({chat, name}: Props): ReactNode {
         {dropped > 0 && ` ${lost(dropped)}`}
       </p>
       {canStop ? (
-        <Button icon="stop" onClick={() => session.stop()}>
+        <Button icon="stop" onClick={() => sessionOf(chat.id).stop()}>
           Stop<span className="sr-only"> {name}</span>
         </Button>
       ) : (
@@ -186,7 +182,7 @@ export function ReplyBar({chat, name}: Props): ReactNode {
             align="end"
             aria-disabled={isBusy}
             onClick={() => {
-              if (!isBusy) session.retry();
+              if (!isBusy) sessionOf(chat.id).retry();
             }}
           />
         )

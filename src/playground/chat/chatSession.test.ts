@@ -15,17 +15,17 @@ it('tells of a text that the chat never took', () => {
     submitUserMessage: vi.fn(),
     getMessages: () => [],
   });
-  const session = new ChatSession();
+  const session = new ChatSession('c1');
   session.attach(element as unknown as DeepChatElement);
   session.say('Hello');
-  expect(session.queue.queued.getState()).toBe(1);
+  expect(session.state.queued).toBe(1);
   vi.advanceTimersByTime(119_000);
-  expect(session.queue.dropped.getState()).toBe(0);
+  expect(session.state.dropped).toBe(0);
   vi.advanceTimersByTime(2000);
   expect(element.submitUserMessage).toHaveBeenCalled();
-  expect([session.queue.queued.getState(), session.queue.dropped.getState()]).toEqual([0, 1]);
+  expect([session.state.queued, session.state.dropped]).toEqual([0, 1]);
   session.say('Again');
-  expect(session.queue.dropped.getState()).toBe(0);
+  expect(session.state.dropped).toBe(0);
   session.attach(null);
 });
 
@@ -41,7 +41,7 @@ it('sends nothing between two states of a reply, when the chat shows neither', (
   const button = document.createElement('div');
   element.attachShadow({mode: 'open'}).append(button);
   const sent = () => element.submitUserMessage.mock.calls.map(([{text}]) => text);
-  const session = new ChatSession();
+  const session = new ChatSession('c1');
   session.attach(element as unknown as DeepChatElement);
   session.say('One');
   session.say('Two');
@@ -68,7 +68,7 @@ it('hands a text over once, also when an error ends the reply before it in the s
     }),
     getMessages: () => [],
   });
-  const session = new ChatSession();
+  const session = new ChatSession('c1');
   session.attach(element as unknown as DeepChatElement);
   session.say('Two');
   element.dispatchEvent(new CustomEvent('error', {detail: 'No'}));

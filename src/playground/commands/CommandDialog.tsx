@@ -30,6 +30,40 @@ function ShortcutList(): ReactNode {
   );
 }
 
+interface FoundProps {
+  readonly id: string;
+  readonly commands: readonly Command[];
+  /** Place of the one that Enter runs. */
+  readonly current: number;
+  readonly onRun: (command: Command) => void;
+}
+
+/** The commands that were found. The keys are heard in the text field, which keeps the focus. */
+function FoundCommands({id, commands, current, onRun}: FoundProps): ReactNode {
+  const isApple = useAppleKeyboard();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.children[current]?.scrollIntoView({block: 'nearest'});
+  }, [current]);
+  return (
+    <div ref={list} id={`${id}-list`} className={styles.list} role="listbox" aria-label="Commands">
+      {commands.map((command, index) => (
+        <div
+          key={command.id}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === current}
+          tabIndex={-1}
+          onClick={() => onRun(command)}
+        >
+          <span>{command.label}</span>
+          {command.shortcuts?.[0] && <kbd>{shortcutText(command.shortcuts[0], isApple)}</kbd>}
+        </div>
+      ))}
+    </div>
+  );
+}
+
 interface Props {
   readonly onClose: () => void;
 }
@@ -38,11 +72,9 @@ interface Props {
 export function CommandDialog({onClose}: Props): ReactNode {
   const {all: commands} = useCommands();
   const id = useId();
-  const isApple = useAppleKeyboard();
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
   const field = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const shown = found(
     commands.filter(({isOff}) => !isOff),
     query,
@@ -50,10 +82,6 @@ export function CommandDialog({onClose}: Props): ReactNode {
   const current = Math.min(at, shown.length - 1);
 
   useEffect(() => field.current?.focus(), []);
-
-  useEffect(() => {
-    list.current?.children[current]?.scrollIntoView({block: 'nearest'});
-  }, [current]);
 
   const run = (command: Command | undefined) => {
     if (!command) return;
@@ -90,28 +118,7 @@ export function CommandDialog({onClose}: Props): ReactNode {
           }}
         />
       </div>
-      <div
-        ref={list}
-        id={`${id}-list`}
-        className={styles.list}
-        role="listbox"
-        aria-label="Commands"
-      >
-        {shown.map((command, index) => (
-          // The keys are heard in the text field, which keeps the focus.
-          <div
-            key={command.id}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === current}
-            tabIndex={-1}
-            onClick={() => run(command)}
-          >
-            <span>{command.label}</span>
-            {command.shortcuts?.[0] && <kbd>{shortcutText(command.shortcuts[0], isApple)}</kbd>}
-          </div>
-        ))}
-      </div>
+      <FoundCommands id={id} commands={shown} current={current} onRun={run} />
       <p className={ui.help} role="status">
         {shown.length === 0 ? 'No command has these words.' : ''}
       </p>

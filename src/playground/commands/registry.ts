@@ -1,15 +1,13 @@
 import {useMemo} from 'react';
 import {useStore} from 'zustand';
-import type {IconName} from '../../ui/Icon';
-import {regenerate, sessions} from '../chat/chatSession';
+import {regenerate, sessionOf, stopAll} from '../chat/chatSession';
 import type {DialogKind} from '../dialogs/openDialog';
 import {shownNames} from '../model/workspace';
-import {layouts, type ChatModel, type Workspace} from '../schema';
-import {act, openDialog, removeChat, showPanel, usePlayground} from '../store';
+import {layouts, type Workspace} from '../schema';
+import {act, duplicate, openDialog, removeChat, showPanel, usePlayground} from '../store';
 import type {PanelTab} from '../panel/tabProps';
 import {PANEL_TABS} from '../panel/tabs';
-import type {Command, Shortcut} from './commands';
-import {duplicate} from './duplicate';
+import type {Command} from './commands';
 
 /** What decides which commands can run now. */
 export interface CommandContext {
@@ -20,160 +18,109 @@ export interface CommandContext {
   readonly canRedo: boolean;
 }
 
-interface Definition<Subject extends unknown[]> {
-  readonly id: string;
-  /** Short name for menus and buttons: `Settings`. */
-  readonly word: string;
-  readonly icon?: IconName;
-  readonly shortcuts?: readonly Shortcut[];
-  /** Its group in the menu of the toolbar or card, from 0. Absent for a button, and for the palette only. */
-  readonly menu?: number;
-  /** Absent: the command can always run. */
-  readonly when?: (context: CommandContext, ...subject: Subject) => boolean;
-  readonly run: (context: CommandContext, ...subject: Subject) => void;
+/** A command that can always run and whose full name is the short one, unless `more` says otherwise. */
+function command(id: string, word: string, run: () => void, more: Partial<Command> = {}): Command {
+  return {id, word, label: word, isOff: false, run, ...more};
 }
 
-type WorkspaceDefinition = Definition<[]>;
-type ChatDefinition = Definition<[chat: ChatModel, index: number]> & {
-  readonly labelOf: (name: string) => string;
-};
-
 /** A command that opens a dialog of the workspace. */
-function dialog(
-  id: DialogKind,
-  word: string,
-  icon: IconName,
-  more: Partial<WorkspaceDefinition> = {},
-): WorkspaceDefinition {
-  return {id, word, icon, run: () => openDialog({kind: id}), ...more};
+function dialog(kind: DialogKind, word: string, more: Partial<Command>): Command {
+  return command(kind, word, () => openDialog({kind}), more);
 }
 
 const Z = {key: 'z', isMod: true} as const;
 
-const hasChats = ({workspace}: CommandContext) => workspace.chats.length > 0;
-
 /** Commands of the whole workspace, the most general first. Adding a command is one entry. */
-const WORKSPACE_COMMANDS: readonly WorkspaceDefinition[] = [
-  {id: 'add', word: 'Add a chat', icon: 'add', run: () => act({type: 'add'})},
-  // The toolbar shows templates and share as buttons where it has room.
-  dialog('templates', 'Templates', 'template', {menu: 0}),
-  dialog('compare', 'Compare replies', 'compare', {when: hasChats}),
-  {
-    id: 'retry all',
-    word: 'Ask the last question again in all chats',
-    icon: 'retry',
-    when: hasChats,
-    run: ({workspace}) => workspace.chats.forEach(({id}) => sessions.of(id).retry()),
-  },
-  {
-    id: 'stop all',
-    word: 'Stop all replies',
-    icon: 'stop',
-    when: hasChats,
-    run: () => sessions.stopAll(),
-  },
-  {
-    id: 'undo',
-    word: 'Undo',
-    icon: 'undo',
-    shortcuts: [Z],
-    when: ({canUndo}) => canUndo,
-    run: () => act({type: 'undo'}),
-  },
-  {
-    id: 'redo',
-    word: 'Redo',
-    icon: 'redo',
-    shortcuts: [
-      {...Z, isShift: true},
-      {key: 'y', isMod: true},
-    ],
-    when: ({canRedo}) => canRedo,
-    run: () => act({type: 'redo'}),
-  },
-  ...layouts.map(({id, name}): WorkspaceDefinition => ({
-    id: `layout ${id}`,
-    word: `Layout: ${name}`,
-    run: () => act({type: 'layout', layout: id}),
-  })),
-  dialog('share', 'Share', 'share', {menu: 0}),
-  dialog('shared', 'Settings of all chats', 'prompt', {menu: 1}),
-  dialog('import', 'Import', 'import', {menu: 1}),
-  dialog('export', 'Export', 'export', {menu: 1}),
-  dialog('keys', 'API keys', 'shield'),
-  dialog('storage', 'Saved data', 'storage', {menu: 2}),
-  dialog('commands', 'Commands and shortcuts', 'command', {
-    menu: 2,
-    shortcuts: [{key: '.', isMod: true}, {key: '?'}],
-  }),
-  dialog('about', 'About', 'about', {menu: 2}),
-];
+function workspaceCommands({workspace, canUndo, canRedo}: CommandContext): readonly Command[] {
+  const {chats} = workspace;
+  const isOff = chats.length === 0;
+  const retryAll = () => chats.forEach(({id}) => sessionOf(id).retry());
+  return [
+    command('add', 'Add a chat', () => act({type: 'add'}), {icon: 'add'}),
+    // The toolbar shows templates and share as buttons where it has room.
+    dialog('templates', 'Templates', {icon: 'template', menu: 0}),
+    dialog('compare', 'Compare replies', {icon: 'compare', isOff}),
+    command('retry all', 'Ask the last question again in all chats', retryAll, {
+      icon: 'retry',
+      isOff,
+    }),
+    command('stop all', 'Stop all replies', stopAll, {icon: 'stop', isOff}),
+    command('undo', 'Undo', () => act({type: 'undo'}), {
+      icon: 'undo',
+      shortcuts: [Z],
+      isOff: !canUndo,
+    }),
+    command('redo', 'Redo', () => act({type: 'redo'}), {
+      icon: 'redo',
+      shortcuts: [
+        {...Z, isShift: true},
+        {key: 'y', isMod: true},
+      ],
+      isOff: !canRedo,
+    }),
+    ...layouts.map(({id, name}) =>
+      command(`layout ${id}`, `Layout: ${name}`, () => act({type: 'layout', layout: id})),
+    ),
+    dialog('share', 'Share', {icon: 'share', menu: 0}),
+    dialog('shared', 'Settings of all chats', {icon: 'prompt', menu: 1}),
+    dialog('import', 'Import', {icon: 'import', menu: 1}),
+    dialog('export', 'Export', {icon: 'export', menu: 1}),
+    dialog('keys', 'API keys', {icon: 'shield'}),
+    dialog('storage', 'Saved data', {icon: 'storage', menu: 2}),
+    dialog('commands', 'Commands and shortcuts', {
+      icon: 'command',
+      menu: 2,
+      shortcuts: [{key: '.', isMod: true}, {key: '?'}],
+    }),
+    dialog('about', 'About', {icon: 'about', menu: 2}),
+  ];
+}
 
 /** Tabs that have no button in the card's header. */
 const TABS_IN_MENU: readonly PanelTab[] = ['messages', 'tools', 'events'];
 
 /** Commands of one chat. Adding a command is one entry. */
-const CHAT_COMMANDS: readonly ChatDefinition[] = [
-  ...PANEL_TABS.map(({id, name: word, icon}): ChatDefinition => ({
-    id,
-    word,
-    icon,
-    ...(TABS_IN_MENU.includes(id) ? {menu: 0} : {}),
-    labelOf: (name) => `${word} of ${name}`,
-    run: (_, chat) => showPanel(id, chat.id),
-  })),
-  {
-    id: 'production',
-    word: 'Server project',
-    menu: 1,
-    labelOf: (name) => `Server project for ${name}`,
-    run: (_, {id}) => openDialog({kind: 'production', id}),
-  },
-  {
-    id: 'regenerate',
-    word: 'Regenerate the last reply',
-    menu: 2,
-    labelOf: (name) => `Regenerate the last reply in ${name}`,
-    run: (_, chat) => regenerate(chat),
-  },
-  {
-    id: 'duplicate',
-    word: 'Duplicate',
-    menu: 2,
-    labelOf: (name) => `Duplicate ${name}`,
-    run: (_, chat) => duplicate(chat),
-  },
-  {
-    id: 'earlier',
-    word: 'Move earlier',
-    menu: 2,
-    labelOf: (name) => `Move ${name} earlier`,
-    when: (_, __, index) => index > 0,
-    run: (_, {id}) => act({type: 'move', id, by: -1}),
-  },
-  {
-    id: 'later',
-    word: 'Move later',
-    menu: 2,
-    labelOf: (name) => `Move ${name} later`,
-    when: ({workspace}, _, index) => index < workspace.chats.length - 1,
-    run: (_, {id}) => act({type: 'move', id, by: 1}),
-  },
-  {
-    id: 'clear',
-    word: 'Clear conversation',
-    menu: 3,
-    labelOf: (name) => `Clear the conversation of ${name}`,
-    run: (_, {id}) => act({type: 'clear', id}),
-  },
-  {
-    id: 'remove',
-    word: 'Remove',
-    menu: 3,
-    labelOf: (name) => `Remove ${name}`,
-    run: (_, {id}) => removeChat(id),
-  },
-];
+function chatCommands({workspace, names}: CommandContext, index: number): readonly Command[] {
+  const chat = workspace.chats[index];
+  if (!chat) return [];
+  const {id} = chat;
+  const name = names[index] ?? '';
+  const isLast = index === workspace.chats.length - 1;
+  const commands = [
+    ...PANEL_TABS.map(({id: tab, name: word, icon}) =>
+      command(tab, word, () => showPanel(tab, id), {
+        label: `${word} of ${name}`,
+        icon,
+        ...(TABS_IN_MENU.includes(tab) ? {menu: 0} : {}),
+      }),
+    ),
+    command('production', 'Server project', () => openDialog({kind: 'production', id}), {
+      label: `Server project for ${name}`,
+      menu: 1,
+    }),
+    command('regenerate', 'Regenerate the last reply', () => regenerate(chat), {
+      label: `Regenerate the last reply in ${name}`,
+      menu: 2,
+    }),
+    command('duplicate', 'Duplicate', () => duplicate(chat), {label: `Duplicate ${name}`, menu: 2}),
+    command('earlier', 'Move earlier', () => act({type: 'move', id, by: -1}), {
+      label: `Move ${name} earlier`,
+      menu: 2,
+      isOff: index === 0,
+    }),
+    command('later', 'Move later', () => act({type: 'move', id, by: 1}), {
+      label: `Move ${name} later`,
+      menu: 2,
+      isOff: isLast,
+    }),
+    command('clear', 'Clear conversation', () => act({type: 'clear', id}), {
+      label: `Clear the conversation of ${name}`,
+      menu: 3,
+    }),
+    command('remove', 'Remove', () => removeChat(id), {label: `Remove ${name}`, menu: 3}),
+  ];
+  return commands.map((one) => ({...one, id: `${one.id} ${id}`}));
+}
 
 /** The commands as they are now. */
 export interface Commands {
@@ -194,29 +141,14 @@ function groups(commands: readonly Command[]): readonly (readonly Command[])[] {
 
 /** The commands of the workspace as it is now. */
 export function commandsOf(context: CommandContext): Commands {
-  const {chats} = context.workspace;
-  const workspace = WORKSPACE_COMMANDS.map(({when, run, ...rest}): Command => ({
-    ...rest,
-    label: rest.word,
-    isOff: when ? !when(context) : false,
-    run: () => run(context),
-  }));
+  const workspace = workspaceCommands(context);
   const ofChats = new Map(
-    chats.map((chat, index) => [
-      chat.id,
-      CHAT_COMMANDS.map(({when, run, labelOf, ...rest}): Command => ({
-        ...rest,
-        id: `${rest.id} ${chat.id}`,
-        label: labelOf(context.names[index] ?? ''),
-        isOff: when ? !when(context, chat, index) : false,
-        run: () => run(context, chat, index),
-      })),
-    ]),
+    context.workspace.chats.map(({id}, index) => [id, chatCommands(context, index)]),
   );
   const need = (commands: readonly Command[], id: string): Command => {
-    const command = commands.find((one) => one.id === id);
-    if (!command) throw new Error(`The playground has no command "${id}".`);
-    return command;
+    const found = commands.find((one) => one.id === id);
+    if (!found) throw new Error(`The playground has no command "${id}".`);
+    return found;
   };
   return {
     all: [...workspace, ...[...ofChats.values()].flat()],

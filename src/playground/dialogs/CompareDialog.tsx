@@ -3,7 +3,7 @@ import {diffSentences, diffWords} from 'diff';
 import {Dialog} from '../../ui/Dialog';
 import Scrollable from '../../ui/Scrollable';
 import {Select} from '../../ui/Select';
-import {sessions} from '../chat/chatSession';
+import {sessionOf} from '../chat/chatSession';
 import {comparisonOf, type ComparedReply} from '../model/comparison';
 import {plainMessages} from '../model/messages';
 import {seconds, tokensText, type ReplyMetrics} from '../model/metrics';
@@ -58,7 +58,7 @@ export function CompareDialog({onClose}: DialogProps): ReactNode {
   const rows = comparisonOf(
     chats.map((chat) => ({
       messages: plainMessages(messagesOf(chat.conversation) ?? []),
-      measured: sessions.of(chat.id).replies.measured,
+      measured: sessionOf(chat.id).measured,
     })),
   );
   const baseAt = chats.findIndex(({id}) => id === base);

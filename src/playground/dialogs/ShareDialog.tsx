@@ -1,6 +1,6 @@
 import React, {useEffect, useId, useState, type ReactNode} from 'react';
 import {CopyButton} from '../../ui/code/CopyButton';
-import {LINK_NAME, packWorkspace} from '../model/link';
+import {embedCode, LINK_NAME, packWorkspace} from '../model/link';
 import type {Workspace, MessagesByChat} from '../schema';
 import {shownNames} from '../model/workspace';
 
@@ -14,7 +14,6 @@ import styles from './dialogs.module.css';
 import CodeBlock from '@theme/CodeBlock';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Select} from '../../ui/Select';
-import {embedCode} from '../embed/embedLink';
 
 interface EmbedCodeProps {
   readonly workspace: Workspace;

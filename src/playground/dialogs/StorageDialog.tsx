@@ -3,7 +3,7 @@ import {useNames} from '../commands/registry';
 import {usePlayground} from '../store';
 import {clearAll} from '../usePersistence';
 import {setSaving, useConversations} from '../stores/conversations';
-import {savedSize} from '../stores/storage';
+import {savedSize} from '../persist';
 import {Button} from '../../ui/Button';
 import {Checkbox} from '../../ui/Checkbox';
 import {Dialog} from '../../ui/Dialog';

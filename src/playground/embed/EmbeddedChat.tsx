@@ -6,13 +6,12 @@ import {UnconfirmedHost} from '../chat/UnconfirmedHost';
 import {WorkspacePreview} from '../dialogs/WorkspacePreview';
 import {accessOf} from '../model/access';
 import {sendingOf} from '../model/connection';
-import {packedIn, unpackWorkspace} from '../model/link';
-import {isMounted} from '../model/obstacles';
+import {chatIndex, packedIn, unpackWorkspace} from '../model/link';
+import {isMounted} from '../model/connection';
 import {shownNames} from '../model/workspace';
 import type {ChatModel, Workspace} from '../schema';
 import {bringConversation, pauseSaving} from '../stores/conversations';
 import {keepInMemoryOnly, usePermits} from '../stores/keys';
-import {chatIndex} from './embedLink';
 import styles from './embed.module.css';
 
 interface Found {

@@ -97,6 +97,7 @@ describe('hints about an address', () => {
     expect(hints('ws://localhost:1')).toEqual([expect.stringContaining('your computer')]);
   });
 
+  // @spec playground.29
   it.each([
     ['ollama', /OLLAMA_ORIGINS=https:\/\/docs\.example/, 1],
     ['openWebUI', /CORS_ALLOW_ORIGIN=https:\/\/docs\.example/, 1],

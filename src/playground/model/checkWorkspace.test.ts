@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {fromFileText, unpackWorkspace} from './link';
 import {checkWorkspace, migrated, toPlain} from './checkWorkspace';
-import {fromRecordText, revisionIn, toRecordText} from './savedRecord';
+import {fromRecordText, revisionIn, toRecordText} from '../persist';
 import {demoChat, firstWorkspace, WORKSPACE_VERSION, type Workspace} from '../schema';
 
 const text = readFileSync(path.join(__dirname, 'fixtures/version1.json'), 'utf8');
@@ -53,17 +53,6 @@ describe('the record in storage', () => {
     expect(fromRecordText(written)).toEqual(record);
     expect(revisionIn(written)).toBe('abc-1');
     expect(revisionIn('{"version":')).toBe('');
-  });
-
-  it('does not believe ids that cannot be', () => {
-    for (const id of ['c1', '<b>', 7]) {
-      const chat = {id, conversation: 1};
-      const found = fromRecordText(JSON.stringify({version: 2, chats: [chat, chat]}));
-      expect('workspace' in found && found.workspace.chats.map((one) => one.id)).toEqual([
-        'c1',
-        'c2',
-      ]);
-    }
   });
 });
 

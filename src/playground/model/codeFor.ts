@@ -8,8 +8,8 @@ import {SLOW_SOURCE} from './scenario';
 import {codeValues, withFunctionHandler} from './elementProps';
 import {functionsOf, type ToolFunction} from './tools';
 import {modeOfChat, usualName} from './workspace';
-
-import {CALLS_TYPE, UNTYPED, withoutTypes} from './untyped';
+import {isObject} from '../../lib/isObject';
+import {settingsPath} from '../../providers/modeConnection';
 import {quote} from '../../example/model/source';
 import type {ChatModel, Workspace, ToolAnswers} from '../schema';
 
@@ -18,6 +18,38 @@ const HEIGHT = 440;
 
 /** Without a font in the element's own style the component asks Google for one, which the playground never does. */
 const FONT = {fontFamily: 'system-ui, sans-serif'};
+
+/** The cast of settings that work and that the component's types don't have, with its reason. */
+const UNTYPED = " as object /* sent unchanged; deep-chat's types describe another API here */";
+
+/** Type of the calls that a `function_handler` gets, where the cast hides it. */
+const CALLS_TYPE = ': {name: string; arguments: string}[]';
+
+/**
+ * Properties with a cast around the settings that belong into a sibling of their mode: the sibling's type is
+ * that of another API, so TypeScript refuses what the mode sends. Frameworks without types leave the cast out.
+ */
+function withoutTypes(
+  values: Readonly<Record<string, unknown>>,
+  chat: ChatModel,
+): Readonly<Record<string, unknown>> {
+  const {provider} = chat;
+  const mode = modeOfChat(chat);
+  if (!provider || !mode?.settingsIn) return values;
+  const change = (tree: unknown, [name, ...rest]: readonly string[]): unknown => {
+    if (!isObject(tree)) return tree;
+    if (name !== undefined)
+      return name in tree ? {...tree, [name]: change(tree[name], rest)} : tree;
+    return new SourceText(printValue(tree) + UNTYPED);
+  };
+  const path = ['directConnection', ...settingsPath(provider, mode)];
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      key === path[0] ? change(value, path.slice(1)) : value,
+    ]),
+  );
+}
 
 /** What becomes of the calls of one function in code. */
 function caseSource(name: string, answers: ToolAnswers): string {

@@ -1,10 +1,9 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {providers} from '../../data/providers';
 import {factsOf} from '../../providers/catalog';
 import type {ProviderKey} from '../../providers/types';
-import {connectionOf, sendingOf, targetOf} from './connection';
+import {connectionOf, isMounted, sendingOf, targetOf} from './connection';
 import {codeValues, elementProps} from './elementProps';
-import {isMounted} from './obstacles';
 import {valuesKey} from './workspace';
 import {demoChat, type ChatModel, type Values} from '../schema';
 
@@ -136,14 +135,6 @@ describe('elementProps', () => {
   it('lets the component ask for the key where no dry run is possible', () => {
     const props = elementProps(chatOf('assemblyAI', 'audio'), shared, {}, quiet);
     expect(props.directConnection).toEqual({assemblyAI: {audio: true}});
-  });
-
-  it('hands requests on unchanged', () => {
-    const onRequest = vi.fn();
-    const props = elementProps(chatOf('claude', 'chat'), shared, {key: 'K'}, {...quiet, onRequest});
-    const request = {body: {a: 1}, headers: {}};
-    expect((props.requestInterceptor as (given: unknown) => unknown)(request)).toBe(request);
-    expect(onRequest).toHaveBeenCalledWith(request);
   });
 
   it('agrees with the code about everything but the key', () => {

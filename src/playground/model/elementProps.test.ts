@@ -38,7 +38,7 @@ describe('what a chat says of errors', () => {
     expect(propsOf(claude).errorMessages).toEqual(visible);
     expect(propsOf(claude)).not.toHaveProperty('introMessage');
     expect(propsOf(demo)).not.toHaveProperty('errorMessages');
-    expect(propsOf(demo)).toHaveProperty('introMessage.text', expect.stringContaining('without'));
+    expect(propsOf(demo)).toHaveProperty('introMessage.html', expect.stringContaining('without'));
   });
 });
 

@@ -43,6 +43,8 @@ const previewStyle = {bubble: {backgroundColor: 'transparent', color: 'inherit'}
 
 const errorMessages = {displayServiceErrorMessages: true};
 const DEMO_INTRO = {text: 'Write anything: I reply without a provider or a key.'};
+/** The same with a question to click, which is for the playground and not for code. */
+const DEMO_START = lookProps({intro: DEMO_INTRO.text, suggestions: 'What can you do?'});
 
 function isDemo(chat: ChatModel): boolean {
   return !modeOfChat(chat);
@@ -126,6 +128,7 @@ export function elementProps(
   const values = connectionOf(chat, shared, credentials);
   const config: Record<string, unknown> = {
     ...common(chat),
+    ...(isDemo(chat) ? DEMO_START : {}),
     ...(wires.onCalls ? withFunctionHandler(values, chat, wires.onCalls) : values),
     ...appearanceProps(
       isDry && UPLOADING.includes(chat.provider) ? {...chat, media: []} : chat,

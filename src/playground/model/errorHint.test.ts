@@ -131,6 +131,11 @@ describe('errorHint', () => {
     expect(errorHint({...failed, status: 500}, PAGE)).toMatch(/^Your server failed/);
   });
 
+  it('says where a request was redirected, whatever the component says about it', () => {
+    const redirect = 'a.example redirected the request.';
+    expect(hintOf({error: 'no length', redirect})).toBe(redirect);
+  });
+
   it('has no hint for a request that went well or never went', () => {
     expect(hintOf({error: undefined, status: 200})).toBeUndefined();
     expect(hintOf({error: undefined})).toBeUndefined();
@@ -149,29 +154,5 @@ describe('errorHint', () => {
       expect(of('cohere', body)).toMatch(/^The provider rejected the key[^:]*$/);
     const well = {...failed, status: 200, error: undefined, body: {stream: true}};
     expect(errorHint(well, PAGE, 'cohere')).toBeUndefined();
-  });
-});
-
-describe('a hint about a failed request', () => {
-  const exchange = {id: 1, at: 0, url: 'https://a.example', headers: {}, body: '', replies: []};
-  // @spec playground.14
-  it('is there for each kind of failure, and for no success', () => {
-    const hint = (status?: number, error?: string) =>
-      errorHint(
-        {...exchange, sent: true, ...(status ? {status} : {}), ...(error ? {error} : {})},
-        'https://docs.example',
-        'claude',
-      );
-    expect(hint(200)).toBeUndefined();
-    expect(hint(401, 'x')).toMatch(/key/);
-    expect(hint(404, 'x')).toMatch(/model/);
-    expect(hint(422, 'x')).toMatch(/setting/);
-    expect(hint(429, 'x')).toMatch(/Wait/);
-    expect(hint(503, 'x')).toMatch(/failed \(status 503\)/);
-    expect(hint(undefined, 'Failed to fetch')).toMatch(/No response from a\.example/);
-    const redirect = 'a.example redirected the request.';
-    // The component's error about it says something else.
-    expect(errorHint({...exchange, sent: true, error: 'no length', redirect}, '')).toBe(redirect);
-    expect(errorHint({...exchange, sent: false, error: 'x'}, '')).toBeUndefined();
   });
 });

@@ -22,38 +22,26 @@ const HEARD = [
   ['clear-messages', 'onClearMessages'],
 ] as const;
 
-/**
- * Writes down what happens in a chat from now on, secrets masked.
- *
- * @returns Takes the listeners away.
- */
-export function noteEvents(chat: string, element: DeepChatElement): () => void {
+/** Writes down what happens in a chat from now on, secrets masked. */
+export function noteEvents(chat: string, element: DeepChatElement): void {
   const log = eventsOf(chat);
-  const time = () => new Date().toLocaleTimeString('en-GB');
   const write = (name: string, detail?: unknown) =>
     log.write(
-      time(),
+      new Date().toLocaleTimeString('en-GB'),
       name,
       ...(detail === undefined || detail === null ? [] : [masked(detail, secretsNow())]),
     );
-  const lookForKeyView = () => {
+  const noteRender = () => {
+    write('onComponentRender');
     if (asksForKey(element)) write('The chat asks for a key');
   };
   // The first render is over when the element is handed on.
-  write('onComponentRender');
-  lookForKeyView();
-  const stop = new AbortController();
+  noteRender();
   for (const [event, name] of HEARD)
-    element.addEventListener(
-      event,
-      (heard) => {
-        // Of native events, such as `input`, the component's own twin follows with a detail.
-        if (!(heard instanceof CustomEvent)) return;
-        const isRender = event === 'render';
-        write(name, isRender ? undefined : heard.detail);
-        if (isRender) lookForKeyView();
-      },
-      {signal: stop.signal},
-    );
-  return () => stop.abort();
+    element.addEventListener(event, (heard) => {
+      // Of native events, such as `input`, the component's own twin follows with a detail.
+      if (!(heard instanceof CustomEvent)) return;
+      if (event === 'render') noteRender();
+      else write(name, heard.detail);
+    });
 }

@@ -4,9 +4,8 @@ import type {DeclaredSettings} from '../../providers/declared';
 import {fieldsOf} from '../../providers/fields';
 import {providers} from '../../data/providers';
 import type {Field} from '../../providers/types';
-import {formOf, groupIn, pairsIn, readForm, rowsIn, type Form} from './form';
-import {MISSING} from './checkValues';
-import {checkValues} from './checkValues';
+import {formOf, readForm, type Form} from './form';
+import {checkValues, MISSING} from './checkValues';
 
 const declared: DeclaredSettings = {
   model: 'text',
@@ -156,15 +155,6 @@ describe('readForm', () => {
     ).toMatch(/different/);
   });
 
-  it('refuses pairs without a name or with the same name', () => {
-    expect(read('inputs', {inputs: [['', 'Ann']]}).errors.inputs).toMatch(/name/);
-    const twice = [
-      ['a', '1'],
-      ['a', '2'],
-    ];
-    expect(read('inputs', {inputs: twice}).errors.inputs).toMatch(/a different name/);
-  });
-
   it('reads back what it shows, in every mode', () => {
     for (const {key} of providers)
       for (const {fields} of factsOf(key).modes) {
@@ -225,13 +215,4 @@ it('shows values as drafts, and values of another kind as empty ones', () => {
   expect(formOf(fields, {})).toEqual(empty);
   expect(formOf(fields, {inputs: 'x', options: 'x', documents: 'x'})).toEqual(empty);
   expect(formOf(fields, {model: ['a', 'b'], stop: 'a'})).toMatchObject({model: 'a,b', stop: 'a'});
-});
-
-it('takes a draft for what it is, and any other one for an empty one', () => {
-  const pairs = [['a', 'b']] as const;
-  const rows = [{a: 'b'}];
-  expect([pairsIn(pairs), rowsIn(rows), groupIn(rows[0])]).toEqual([pairs, rows, rows[0]]);
-  for (const other of ['x', {a: 'b'}, rows, undefined]) expect(pairsIn(other)).toEqual([]);
-  for (const other of ['x', {a: 'b'}, pairs, undefined]) expect(rowsIn(other)).toEqual([]);
-  for (const other of ['x', rows, pairs, undefined]) expect(groupIn(other)).toEqual({});
 });

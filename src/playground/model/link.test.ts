@@ -119,19 +119,10 @@ describe('links and files', () => {
     );
   });
 
-  it('refuse what unpacks to too much, is too long, or is no link', async () => {
+  it('refuse what unpacks to too much, or to no playground', async () => {
     const bomb = deflateRawSync(Buffer.alloc(8_000_000)).toString('base64url');
     expect(bomb.length).toBeLessThan(MAX_LINK_LENGTH);
-    for (const packed of [
-      bomb,
-      'a'.repeat(MAX_LINK_LENGTH + 1),
-      '',
-      '%%%',
-      'abc',
-      pack('x'),
-      pack(null),
-      pack([]),
-    ])
+    for (const packed of [bomb, 'abc', pack('x'), pack(null), pack([])])
       expect((await unpackWorkspace(packed)).error).toBeTruthy();
   });
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {obstacleOf} from './obstacles';
+import {obstacleOf} from './connection';
 import {valuesKey} from './workspace';
 import {demoChat, type ChatModel} from '../schema';
 import type {ProviderKey} from '../../providers/types';

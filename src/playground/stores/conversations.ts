@@ -4,10 +4,9 @@ import {isObject} from '../../lib/isObject';
 import {replyWithoutEchoes, withoutBegunEchoes} from '../../lib/keyEchoes';
 import {asDemoReply, continues, isDemoReply, plainMessages, sizeOf} from '../model/messages';
 import {modeOfChat} from '../model/workspace';
-import type {ChatModel, PlainMessage} from '../schema';
-
-import {put, readAll, remove} from './database';
+import type {ChatModel, MessagesByChat, PlainMessage} from '../schema';
 import {secretsNow} from './keys';
+import {put, readAll, remove} from './database';
 import {useStore} from 'zustand';
 import {createStore} from 'zustand/vanilla';
 
@@ -85,9 +84,7 @@ export function messagesInChat({
 }
 
 /** The messages of some chats as they can be handed on, by the ids of the chats. */
-export function messagesOfChats(
-  chats: readonly ChatModel[],
-): Readonly<Record<string, readonly PlainMessage[]>> {
+export function messagesOfChats(chats: readonly ChatModel[]): MessagesByChat {
   return Object.fromEntries(
     chats.flatMap((chat) => {
       const messages = plainMessages(conversations.get(chat.conversation) ?? []);
@@ -213,9 +210,7 @@ export async function loadConversations(
 }
 
 /** The saved messages of some chats, by the ids of the chats: also those that another tab has saved. */
-export async function savedMessagesOf(
-  chats: readonly ChatModel[],
-): Promise<Readonly<Record<string, readonly PlainMessage[]>>> {
+export async function savedMessagesOf(chats: readonly ChatModel[]): Promise<MessagesByChat> {
   const all = await readAll().catch(() => new Map<string, unknown>());
   return Object.fromEntries(
     chats.flatMap((chat) => {
@@ -228,10 +223,11 @@ export async function savedMessagesOf(
 /** Saves the conversations of these chats over what another tab has saved of them. */
 export async function saveOver(chats: readonly ChatModel[]): Promise<void> {
   const saved = await savedMessagesOf(chats);
-  const keys = chats.map(({conversation}) => conversation);
+  const shown = chats.map(({conversation}) => conversation);
   for (const chat of chats) known.set(chat.conversation, saved[chat.id] ?? []);
-  for (const key of keys) if (conversations.has(key)) unsaved.add(key);
-  await remove(keys.filter((key) => !conversations.has(key))).catch(() => undefined);
+  for (const key of shown) if (conversations.has(key)) unsaved.add(key);
+  const others = shown.filter((key) => !conversations.has(key));
+  await remove(others).catch(() => undefined);
 }
 
 /** Gives up what could not be saved, so that the page can be reloaded without a question. */

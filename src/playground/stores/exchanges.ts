@@ -1,14 +1,51 @@
-import {masked, maskedHeaders, withReply, type Exchange} from '../../providers/exchange';
-import {isEndMark} from '../model/ending';
-import {rememberSent, secretsNow} from './keys';
 import {useStore} from 'zustand';
 import {createStore} from 'zustand/vanilla';
+import {guardPage, RedirectError} from '../../lib/guardedFetch';
+import {isAbort} from '../../lib/isAbort';
+import {masked, maskedHeaders, withReply, type Exchange} from '../../providers/exchange';
+import type {ReplyShape} from '../../providers/types';
+import {rememberSent, secretsNow} from './keys';
+import type {ResponseWatch} from './pacedStream';
 
 type Log = Readonly<Record<string, readonly Exchange[]>>;
 
 const EMPTY: readonly Exchange[] = [];
 /** Requests kept for each chat. */
 const MAX_ENTRIES = 20;
+/** Characters at the end of a stream in which its end mark is looked for. */
+const TAIL = 4000;
+
+/** Shapes whose streams say in an event that the reply is complete. */
+const MARKED: ReadonlySet<ReplyShape | undefined> = new Set<ReplyShape>([
+  'choices',
+  'choicesObject',
+  'claude',
+  'cohere',
+  'dify',
+  'gemini',
+  'ollama',
+  'openWebUI',
+  'responses',
+]);
+
+/** The providers' events for that, in JSON that may be inside of a text. */
+const MARKS = [
+  /"(finish_?reason|stop_reason)":\s*"\w/i,
+  /"(type|event)":\s*"(message[-_](stop|end)|response\.(completed|incomplete|failed))"/,
+  /"done":\s*true/,
+  /data:\s*\[DONE\]/,
+];
+
+/** Whether a stream of this shape ends with a mark, so that one without it was cut off. */
+export function endsWithMark(shape: ReplyShape | undefined): boolean {
+  return MARKED.has(shape);
+}
+
+/** Whether a raw event of a stream says that the reply is complete. */
+export function isEndMark(reply: unknown): boolean {
+  const text = (JSON.stringify(reply) ?? '').replaceAll('\\"', '"');
+  return MARKS.some((mark) => mark.test(text));
+}
 
 let log: Log = {};
 /** The log for components. Streams change it many times a second, so they get it once per frame. */
@@ -17,7 +54,12 @@ let frame = 0;
 let count = 0;
 
 /** Requests that the component is about to send, found by their bodies. */
-let pending: readonly {readonly id: number; readonly chat: string; readonly body: unknown}[] = [];
+let pending: readonly {readonly id: number; readonly body: unknown}[] = [];
+
+/** The requests of one chat, the newest last. */
+export function useExchanges(chat: string): readonly Exchange[] {
+  return useStore(shown, (all) => all[chat] ?? EMPTY);
+}
 
 function write(chat: string, edit: (exchanges: readonly Exchange[]) => readonly Exchange[]): void {
   log = {...log, [chat]: edit(log[chat] ?? EMPTY)};
@@ -27,9 +69,25 @@ function write(chat: string, edit: (exchanges: readonly Exchange[]) => readonly 
   });
 }
 
-/** The requests of one chat, the newest last. */
-export function useExchanges(chat: string): readonly Exchange[] {
-  return useStore(shown, (all) => all[chat] ?? EMPTY);
+/** Adds to what is known of a request. */
+function note(id: number, edit: (exchange: Exchange) => Partial<Exchange>): void {
+  for (const [chat, exchanges] of Object.entries(log))
+    if (exchanges.some((exchange) => exchange.id === id))
+      write(chat, (all) => all.map((one) => (one.id === id ? {...one, ...edit(one)} : one)));
+}
+
+/** Adds to what is known of a chat's last request. */
+function noteLast(chat: string, edit: (exchange: Exchange) => Partial<Exchange>): void {
+  const last = log[chat]?.at(-1);
+  if (last) note(last.id, edit);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Notes a request of a chat. Secrets are masked here, before anything is kept. */
@@ -45,86 +103,97 @@ export function noteRequest(
   const body = masked(whole, secrets);
   const id = ++count;
   const exchange = {id, at: Date.now(), ...target, headers, body, replies: []};
-  if (target.sent) pending = [...pending, {id, chat, body: request.body}].slice(-MAX_ENTRIES * 2);
+  if (target.sent) pending = [...pending, {id, body: request.body}].slice(-MAX_ENTRIES * 2);
   write(chat, (exchanges) => [...exchanges, exchange].slice(-MAX_ENTRIES));
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-function isSame(noted: unknown, sent: unknown): boolean {
-  if (noted === sent) return true;
-  if (typeof sent !== 'string' || typeof noted !== 'object') return false;
-  return JSON.stringify(noted) === sent;
-}
-
-/** The oldest noted request with this body that was not seen on its way yet. */
-export function pendingFor(body: unknown): number | undefined {
-  const found = pending.find((request) => isSame(request.body, body));
-  return found?.id;
-}
-
-function changeById(id: number, edit: (exchange: Exchange) => Exchange): void {
-  for (const [chat, exchanges] of Object.entries(log))
-    if (exchanges.some((exchange) => exchange.id === id))
-      write(chat, (all) => all.map((exchange) => (exchange.id === id ? edit(exchange) : exchange)));
-}
-
-/** Notes where a request really went. */
-export function addressSent(id: number, url: string, method: string): void {
-  pending = pending.filter((request) => request.id !== id);
-  const shown = String(masked(url, secretsNow()));
-  changeById(id, (exchange) => ({...exchange, url: shown, method: method.toUpperCase()}));
-}
-
-/** Notes the status of an answer, when its head is there. */
-export function answered(id: number, status: number): void {
-  changeById(id, (exchange) => {
-    const took = Date.now() - exchange.at;
-    return {...exchange, status, took};
-  });
-}
-
-/** Notes that a host redirected the request, which ended it. */
-export function noteRedirect(id: number, redirect: string): void {
-  changeById(id, (exchange) => ({...exchange, redirect}));
-}
-
-/** Notes how the body of a response ended. */
-export function noteEnding(id: number, ending: NonNullable<Exchange['ending']>): void {
-  changeById(id, (exchange) => ({...exchange, ending}));
-}
-
-/** Notes that a stream has said that it is complete. */
-export function noteFinished(id: number): void {
-  changeById(id, (exchange) => ({...exchange, isFinished: true}));
-}
-
-function change(chat: string, edit: (exchange: Exchange) => Exchange): void {
-  write(chat, (exchanges) => {
-    const last = exchanges.at(-1);
-    return last ? [...exchanges.slice(0, -1), edit(last)] : exchanges;
-  });
 }
 
 /** Notes a reply, or one event of a stream, to the chat's last request. */
 export function noteReply(chat: string, reply: unknown): void {
-  const shown = masked(reply, secretsNow());
-  change(chat, (exchange) => {
+  const shownReply = masked(reply, secretsNow());
+  noteLast(chat, (exchange) => {
     const took = Date.now() - exchange.at;
     const isFinished = exchange.isFinished ?? isEndMark(reply);
-    const noted = {first: took, ...withReply(exchange, shown), took};
-    return isFinished ? {...noted, isFinished} : noted;
+    return {first: took, ...withReply(exchange, shownReply), took, ...(isFinished && {isFinished})};
   });
 }
 
 /** Notes that the chat's last request ended with an error. */
 export function noteError(chat: string, error: string): void {
-  const shown = String(masked(error, secretsNow()));
-  change(chat, (exchange) => ({...exchange, error: shown, took: Date.now() - exchange.at}));
+  const shownError = String(masked(error, secretsNow()));
+  noteLast(chat, ({at}) => ({error: shownError, took: Date.now() - at}));
+}
+
+/** The oldest noted request with this body that was not seen on its way yet. */
+function takePending(sent: unknown): number | undefined {
+  const found = pending.find(
+    ({body}) =>
+      body === sent ||
+      (typeof sent === 'string' && typeof body === 'object' && JSON.stringify(body) === sent),
+  );
+  pending = pending.filter((request) => request !== found);
+  return found?.id;
+}
+
+/** Notes how a response ends. */
+function watchOf(id: number): ResponseWatch {
+  const decoder = new TextDecoder();
+  let tail = '';
+  return {
+    onBytes(bytes) {
+      tail = (tail + decoder.decode(bytes, {stream: true})).slice(-TAIL);
+    },
+    onEnd(error) {
+      if (error !== undefined) note(id, () => ({ending: isAbort(error) ? 'stopped' : 'broken'}));
+      else note(id, () => ({ending: 'complete', ...(isEndMark(tail) && {isFinished: true})}));
+    },
+  };
+}
+
+/** Follows the body of a response on a copy. */
+async function follow(copy: Response, {onBytes, onEnd}: ResponseWatch): Promise<void> {
+  const reader = copy.body?.getReader();
+  if (!reader) return;
+  try {
+    for (;;) {
+      const {done, value} = await reader.read();
+      if (done) break;
+      onBytes(value);
+    }
+    onEnd();
+  } catch (error) {
+    onEnd(error);
+  }
+}
+
+/**
+ * Watches `fetch` while the playground is open, for the facts that the component does not hand out: the
+ * address, the method and the status. The events of streams take turns.
+ *
+ * @returns takes the watch away
+ */
+export function recordFetches(): () => void {
+  const stopMasking = guardPage(secretsNow);
+  const original = window.fetch;
+  const watching: typeof window.fetch = async (input, init) => {
+    const id = takePending(init?.body ?? undefined);
+    if (id === undefined) return original.call(window, input, init);
+    const url = String(masked(input instanceof Request ? input.url : String(input), secretsNow()));
+    note(id, () => ({url, method: (init?.method ?? 'GET').toUpperCase()}));
+    const pacing = import('./pacedStream').catch(() => undefined);
+    const response = await original.call(window, input, init).catch((error: unknown) => {
+      if (error instanceof RedirectError) note(id, () => ({redirect: error.message}));
+      throw error;
+    });
+    note(id, ({at}) => ({status: response.status, took: Date.now() - at}));
+    const watch = watchOf(id);
+    const paced = response.ok && (await pacing)?.pacedStream(response, watch);
+    if (paced) return paced;
+    if (response.body) void follow(response.clone(), watch);
+    return response;
+  };
+  window.fetch = watching;
+  return () => {
+    if (window.fetch === watching) window.fetch = original;
+    stopMasking();
+  };
 }

@@ -35,45 +35,30 @@ export function useToolCalls(chat: string): readonly ToolCall[] {
   return useStore(calls, (all) => all[chat] ?? EMPTY);
 }
 
-/** Notes a call. */
-function noteCall(chat: string, call: FunctionCall): number {
-  const id = ++count;
-  const entry: ToolCall = {
-    id,
-    name: call.name,
-    arguments: String(masked(call.arguments, secretsNow())),
-    at: Date.now(),
-    state: 'waiting',
-  };
-  const kept = [...(calls.getState()[chat] ?? EMPTY), entry];
-  // One that waits is never dropped: the chat would wait with it.
-  const extra = Math.max(0, kept.length - MAX_CALLS);
-  const left = kept.filter(({state}, index) => index >= extra || state !== 'answered');
-  calls.setState({[chat]: left});
-  return id;
+function edit(chat: string, change: (all: readonly ToolCall[]) => readonly ToolCall[]): void {
+  calls.setState({[chat]: change(calls.getState()[chat] ?? EMPTY)});
 }
 
-function changeCall(chat: string, id: number, changes: Partial<ToolCall>): void {
-  const all = calls.getState()[chat] ?? EMPTY;
-  calls.setState({
-    [chat]: all.map((call) => (call.id === id ? {...call, ...changes} : call)),
+/** Adds a call. One that waits is never dropped: the chat would wait with it. */
+function addCall(chat: string, call: ToolCall): void {
+  edit(chat, (all) => {
+    const extra = Math.max(0, all.length + 1 - MAX_CALLS);
+    return [...all, call].filter(({state}, index) => index >= extra || state !== 'answered');
   });
-}
-
-/** Waits for the answer to a call. */
-function answerTo(id: number): Promise<string> {
-  return new Promise((resolve) => waiting.set(id, resolve));
 }
 
 /** Hands an answer to the chat that waits for it. */
 export function answerCall(
   chat: string,
   id: number,
-  answer: string,
+  given: string,
   by: NonNullable<ToolCall['by']>,
 ): void {
-  changeCall(chat, id, {state: 'answered', answer: String(masked(answer, secretsNow())), by});
-  waiting.get(id)?.(answer);
+  const answer = String(masked(given, secretsNow()));
+  edit(chat, (all) =>
+    all.map((call) => (call.id === id ? {...call, state: 'answered', answer, by} : call)),
+  );
+  waiting.get(id)?.(given);
   waiting.delete(id);
 }
 
@@ -81,15 +66,16 @@ export function answerCall(
 export function answerCalls(
   chat: string,
   answers: ToolAnswers,
-  calls: readonly FunctionCall[],
+  given: readonly FunctionCall[],
 ): Promise<readonly {response: string}[]> {
-  return Promise.all(
-    calls.map(async (call) => {
-      const id = noteCall(chat, call);
-      const response = answerTo(id);
-      const fixed = Object.hasOwn(answers, call.name) ? answers[call.name] : undefined;
+  const answerOf = ({name, arguments: text}: FunctionCall) =>
+    new Promise<{response: string}>((resolve) => {
+      const id = ++count;
+      waiting.set(id, (response) => resolve({response}));
+      const shown = String(masked(text, secretsNow()));
+      addCall(chat, {id, name, arguments: shown, at: Date.now(), state: 'waiting'});
+      const fixed = Object.hasOwn(answers, name) ? answers[name] : undefined;
       if (fixed) answerCall(chat, id, fixed.text, 'fixed');
-      return {response: await response};
-    }),
-  );
+    });
+  return Promise.all(given.map(answerOf));
 }

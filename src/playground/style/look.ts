@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import {cleanText} from '../model/text';
+import {cleanText} from '../schemaParts';
 import {entriesOf, idOf, parts, setting, type Frozen} from '../schemaParts';
 
 /** What each group of fields of the look editor gets. */

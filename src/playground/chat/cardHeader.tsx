@@ -1,13 +1,77 @@
 import React, {useRef, useState, type ReactNode} from 'react';
 import {Icon} from '../../ui/Icon';
 import {Tooltip} from '../../ui/Tooltip';
-import {act, dragOver, usePlayground} from '../store';
+import {CommandMenu} from '../commands/CommandMenu';
+import {useCommands} from '../commands/registry';
+import {PANEL_TABS} from '../panel/tabs';
+import {MAX_NAME_LENGTH} from '../schema';
+import {act, dragOver, shownChat, usePlayground} from '../store';
 import styles from './chat.module.css';
 
 interface Props {
-  /** Id and name of the chat. */
   readonly id: string;
+  /** Name of the chat, which tells its buttons from those of the others. */
   readonly name: string;
+}
+
+interface NameProps {
+  /** The name as it is shown now. */
+  readonly name: string;
+  readonly onRename: (name: string) => void;
+}
+
+/** The name of a chat, edited in place: Enter or leaving keeps it, Escape takes it back. */
+export function ChatName({name, onRename}: NameProps): ReactNode {
+  /** The typed text; undefined while nobody edits. */
+  const [draft, setDraft] = useState<string>();
+  const keep = () => {
+    if (draft !== undefined && draft.trim() !== name) onRename(draft);
+    setDraft(undefined);
+  };
+  return (
+    <input
+      className={styles.name}
+      aria-label={`Name of the chat ${name}`}
+      value={draft ?? name}
+      maxLength={MAX_NAME_LENGTH}
+      spellCheck={false}
+      autoComplete="off"
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={keep}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') keep();
+        if (event.key === 'Escape') setDraft(undefined);
+      }}
+    />
+  );
+}
+
+/** The buttons of one chat: what is used most with words, everything else in a menu. */
+export function ChatActions({id, name}: Props): ReactNode {
+  const {ofChat, menu} = useCommands();
+  const tab = usePlayground((state) =>
+    shownChat(state)?.id === id ? state.panel?.tab : undefined,
+  );
+  return (
+    <div className={styles.actions} role="group" aria-label={`Tools of ${name}`}>
+      {PANEL_TABS.map((one) => ({...one, command: ofChat(id, one.id)}))
+        .filter(({command}) => command.menu === undefined)
+        .map(({id: key, name: word, icon, command}) => (
+          <button
+            key={key}
+            type="button"
+            className={styles.action}
+            data-active={tab === key || undefined}
+            onClick={command.run}
+          >
+            <Icon name={icon} size={16} />
+            {word}
+            <span className="sr-only"> of {name}</span>
+          </button>
+        ))}
+      <CommandMenu label={`More for ${name}`} chat={name} groups={menu(id)} />
+    </div>
+  );
 }
 
 const STEPS: Readonly<Record<string, number>> = {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {packedIn, unpackWorkspace} from '../model/link';
+
 import {demoChat, firstWorkspace} from '../schema';
-import {asksForEmbed, chatIndex, embedCode} from './embedLink';
+import {asksForEmbed, chatIndex, embedCode, packedIn, unpackWorkspace} from './link';
 
 const PAGE = 'https://a.example/playground';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {endsWithMark, isEndMark} from './ending';
+import {endsWithMark, isEndMark} from './exchanges';
 
 it.each([
   {choices: [{delta: {}, finish_reason: 'stop'}]},

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {checkWorkspace} from './checkWorkspace';
-import {cleanText} from './text';
-import {shownNames} from './workspace';
-import {demoChat} from '../schema';
+import {checkWorkspace} from './model/checkWorkspace';
+import {cleanText} from './schemaParts';
+import {shownNames} from './model/workspace';
+import {demoChat} from './schema';
 
 const FAMILY =
   '\u{1F469}\u200D\u{1F4BB} \u{1F469}\u{1F3FD}\u200D\u{1F52C} \u2764\uFE0F\u200D\u{1F525}';

@@ -1,0 +1,271 @@
+import * as v from 'valibot';
+import {createStore} from 'zustand/vanilla';
+import {logStorageFailure} from '../lib/storageFailure';
+import {storageName} from '../lib/storageName';
+import {checkWorkspace, toPlain} from './model/checkWorkspace';
+import {MAX_CHATS, newId, type Workspace} from './schema';
+
+const NAME = storageName('playground');
+/** Where records that can't be read completely are kept aside, so that saving doesn't overwrite them. */
+const ASIDE = Array.from({length: 5}, (_, index) =>
+  storageName(`playground-damaged${index ? `-${index}` : ''}`),
+);
+/** Edits are saved this many ms after the last one … */
+const SAVE_AFTER = 300;
+/** … and at the latest this many ms after the first one, however long the user goes on. */
+const SAVE_AT_LATEST = 800;
+
+/** What the browser's storage has: the workspace, and who wrote it last. */
+export interface SavedRecord {
+  readonly workspace: Workspace;
+  /** Changes with every save, so that another tab can tell. */
+  readonly revision: string;
+  /** Names the settings that were left out because the playground no longer has them. */
+  readonly retired?: string;
+}
+
+/** A record that could not be read completely. */
+interface Damaged {
+  readonly text: string;
+  readonly reason: string;
+  /** Where it is kept aside; absent when the browser did not take a second copy. */
+  readonly name?: string;
+}
+
+/** What the browser has saved, as far as it can be read. */
+export interface Saved {
+  readonly record?: SavedRecord;
+  readonly damaged?: Damaged;
+}
+
+/** How saving goes. */
+export interface SaveState {
+  /** Whether the browser refused to save. */
+  readonly isUnsaved: boolean;
+  /** Whether another tab has saved since: nothing is saved here until the user has chosen. */
+  readonly isElsewhere: boolean;
+  /** Something that could not be read, until the user has seen it. */
+  readonly damaged?: Damaged;
+}
+
+/** The text of a record. Unlike links and files it has the ids that lead to the messages. */
+export function toRecordText({workspace, revision}: SavedRecord): string {
+  const plain = toPlain(workspace);
+  const chats = workspace.chats.map(({id, conversation}, index) => ({
+    id,
+    conversation,
+    ...plain.chats[index],
+  }));
+  return JSON.stringify({...plain, revision, chats});
+}
+
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+
+/** The ids of a saved chat. Earlier versions numbered the conversations of each chat. */
+const idsOf = v.union([
+  v.object({id, conversation: v.pipe(v.string(), v.regex(/^[\w/-]{1,100}$/))}),
+  v.pipe(
+    v.object({id, conversation: v.pipe(v.number(), v.safeInteger(), v.minValue(0))}),
+    v.transform((old) => ({id: old.id, conversation: `${old.id}/${old.conversation}`})),
+  ),
+]);
+
+const recordIds = v.object({
+  revision: v.fallback(v.string(), ''),
+  chats: v.fallback(
+    v.pipe(
+      v.array(idsOf),
+      v.maxLength(MAX_CHATS),
+      v.check((chats) => new Set(chats.map((chat) => chat.id)).size === chats.length),
+    ),
+    [],
+  ),
+});
+
+/** Reads the text of a record, or says why it can't be read. */
+export function fromRecordText(text: string): SavedRecord | {readonly error: string} {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    return {error: 'It is not JSON.'};
+  }
+  const {workspace, error, retired} = checkWorkspace(given);
+  if (!workspace) return {error: error ?? ''};
+  const {revision, chats: ids} = v.parse(recordIds, given);
+  const chats =
+    ids.length === workspace.chats.length
+      ? workspace.chats.map((chat, index) => ({...chat, ...ids[index]}))
+      : workspace.chats;
+  return {workspace: {...workspace, chats}, revision, ...(retired ? {retired} : {})};
+}
+
+/** Revision of a record's text without reading the rest; empty for a record that has none. */
+export function revisionIn(text: string): string {
+  return /"revision":"([\w-]{1,64})"/.exec(text)?.[1] ?? '';
+}
+
+/** Uses the browser's storage, which can be closed, full or broken. */
+function tryStorage<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch (error) {
+    logStorageFailure(error);
+    return undefined;
+  }
+}
+
+/** Keeps a record aside, each text once, and says where. */
+function keepAside(text: string): string | undefined {
+  return tryStorage(() => {
+    const free = ASIDE.find((name) => [text, null].includes(localStorage.getItem(name)));
+    if (free) localStorage.setItem(free, text);
+    return free;
+  });
+}
+
+/** Reads the saved workspace. What can't be read completely is kept aside. */
+export function readSaved(): Saved {
+  const text = tryStorage(() => localStorage.getItem(NAME)) ?? undefined;
+  if (text === undefined) return {};
+  const record = fromRecordText(text);
+  const reason = 'error' in record ? record.error : record.retired;
+  const damaged = reason === undefined ? {} : {damaged: {text, reason, name: keepAside(text)}};
+  return 'error' in record ? damaged : {record, ...damaged};
+}
+
+/** A record that an earlier visit has kept aside. */
+function readAside(): Damaged | undefined {
+  for (const name of ASIDE) {
+    const text = tryStorage(() => localStorage.getItem(name));
+    if (text) return {text, name, reason: 'It is from an earlier visit.'};
+  }
+  return undefined;
+}
+
+/** Characters that the record takes; 0 without one. */
+export function savedSize(): number {
+  return tryStorage(() => localStorage.getItem(NAME)?.length) ?? 0;
+}
+
+/** Saves a workspace while it is edited, and never over the work of another tab. */
+export class WorkspaceSaver {
+  readonly state = createStore<SaveState>(() => ({isUnsaved: false, isElsewhere: false}));
+  /** Revision that this tab has read or written last. Any other one in storage is another tab's work. */
+  private revision = '';
+  private latest: Workspace | undefined;
+  private isDirty = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private firstEdit = 0;
+  private stopListening = new AbortController();
+
+  /**
+   * Reads the saved workspace, and watches the other tabs and the end of the page.
+   *
+   * @param first - What the page shows where nothing is saved. It isn't saved before something changes it.
+   */
+  start(first: Workspace): Saved {
+    const saved = readSaved();
+    const damaged = saved.damaged ?? readAside();
+    this.latest = saved.record?.workspace ?? first;
+    this.revision = saved.record?.revision ?? revisionIn(saved.damaged?.text ?? '');
+    this.isDirty = false;
+    this.state.setState({...this.state.getInitialState(), ...(damaged ? {damaged} : {})}, true);
+    this.stopListening = new AbortController();
+    const {signal} = this.stopListening;
+    window.addEventListener('pagehide', () => this.flush(), {signal});
+    document.addEventListener(
+      'visibilitychange',
+      () => document.visibilityState === 'hidden' && this.flush(),
+      {signal},
+    );
+    window.addEventListener('storage', (event) => this.onStorage(event), {signal});
+    return saved;
+  }
+
+  /** Saves and stops watching. */
+  stop(): void {
+    this.flush();
+    this.stopListening.abort();
+  }
+
+  /** Saves this workspace soon. */
+  edit(workspace: Workspace): void {
+    if (workspace === this.latest) return;
+    this.latest = workspace;
+    this.touch();
+  }
+
+  /** Saves again although the workspace is the same: its conversations have changed. */
+  touch(): void {
+    const now = Date.now();
+    if (!this.isDirty) this.firstEdit = now;
+    this.isDirty = true;
+    clearTimeout(this.timer);
+    const wait = Math.min(SAVE_AFTER, this.firstEdit + SAVE_AT_LATEST - now);
+    this.timer = setTimeout(() => this.flush(), Math.max(0, wait));
+  }
+
+  /** Another tab has saved something that this one would overwrite: nothing is saved until the user has chosen. */
+  noteElsewhere(): void {
+    this.state.setState({isElsewhere: true});
+  }
+
+  /** Saves what is in this tab over what another one has saved. */
+  keepMine(): void {
+    this.state.setState({isElsewhere: false});
+    this.write();
+  }
+
+  /** The user has seen what could not be read, and may not want to keep it. From here on it may be saved over. */
+  dismissDamaged(isDeleted = false): void {
+    const name = this.state.getState().damaged?.name;
+    if (isDeleted && name) tryStorage(() => localStorage.removeItem(name));
+    this.state.setState({damaged: undefined});
+    this.flush();
+  }
+
+  /** Deletes everything saved. The workspace that is shown from now on isn't saved before something changes it. */
+  clear(first: Workspace): void {
+    clearTimeout(this.timer);
+    tryStorage(() => [NAME, ...ASIDE].forEach((name) => localStorage.removeItem(name)));
+    this.revision = '';
+    this.latest = first;
+    this.isDirty = false;
+    this.state.setState(this.state.getInitialState(), true);
+  }
+
+  private onStorage({key, newValue}: StorageEvent): void {
+    // Without a name, everything was cleared.
+    if (key !== NAME && key !== null) return;
+    const revision = revisionIn(newValue ?? '');
+    if (newValue === null) this.revision = '';
+    else if (revision !== this.revision) this.noteElsewhere();
+  }
+
+  private flush(): void {
+    clearTimeout(this.timer);
+    const {isElsewhere, damaged} = this.state.getState();
+    // A record that could not be kept aside stays where it is until the user has seen it.
+    const isBlocked = isElsewhere || (damaged && damaged.name === undefined);
+    if (!this.isDirty || isBlocked) return;
+    const now = tryStorage(() => localStorage.getItem(NAME));
+    if (now && revisionIn(now) !== this.revision) this.noteElsewhere();
+    else this.write();
+  }
+
+  private write(): void {
+    const {latest: workspace} = this;
+    if (!workspace) return;
+    const revision = newId();
+    const isSaved = tryStorage(() => {
+      localStorage.setItem(NAME, toRecordText({workspace, revision}));
+      return true;
+    });
+    if (isSaved) {
+      this.revision = revision;
+      this.isDirty = false;
+    }
+    this.state.setState({isUnsaved: !isSaved});
+  }
+}
