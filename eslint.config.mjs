@@ -82,7 +82,9 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.{ts,tsx}'],
+    // Code that draws. The rules of React compile each file, which is a quarter of the time that all rules take.
+    files: ['{src,examples}/**/*.{ts,tsx}'],
+    ignores: ['src/plugins/**', '**/*.test.{ts,tsx}'],
     plugins: {'react-hooks': reactHooks, '@docusaurus': docusaurus},
     rules: {
       ...reactHooks.configs.recommended.rules,

@@ -14,6 +14,11 @@ export const FRAMEWORKS = [
 
 export type FrameworkId = (typeof FRAMEWORKS)[number]['id'];
 
+/** The name of a framework, as its tab has it. */
+export function frameworkName(framework: FrameworkId): string {
+  return FRAMEWORKS.find(({id}) => id === framework)?.label ?? framework;
+}
+
 /** The framework of the static pages. */
 export const DEFAULT_FRAMEWORK: FrameworkId = 'react';
 

@@ -1,4 +1,4 @@
-import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import React, {useId, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {DEEP_CHAT_LICENSE} from '../config/version';
 import {COMPONENT_KILOBYTES} from '../data/figures';
@@ -6,8 +6,8 @@ import {providers} from '../data/providers';
 import {FRAMEWORKS} from '../example/frameworks';
 import {ActionLink} from '../ui/ActionLink';
 import {CopyButton} from '../ui/code/CopyButton';
-import {ChoiceChips, ChoiceStyle, chosenIn} from './choice/Choice';
-import {chips, type Chip} from './hero/chips';
+import {ChoiceChips, ChoiceStyle, useChosen} from './choice/Choice';
+import {chips} from './hero/chips';
 import {codeOf, CodeLines} from './hero/CodeLines';
 import {HeroChat} from './hero/HeroChat';
 import {Particles} from './Particles';
@@ -22,20 +22,14 @@ const CHOICES = chips.map(({id, label}) => ({id, label, declarations: `--show-${
  */
 function OneLine(): ReactNode {
   const name = useId();
-  const place = useRef<HTMLDivElement>(null);
-  const [chip, setChip] = useState<Chip>(chips[0]);
+  const [place, chosen, setChosen] = useChosen(chips[0].id);
+  const chip = chips.find(({id}) => id === chosen) ?? chips[0];
   const [said, setSaid] = useState('');
   const choose = (id: string) => {
-    const next = chips.find((each) => each.id === id) ?? chip;
-    setChip(next);
-    setSaid(`${next.label}. The marked line is now ${next.code.split('=', 1)[0]}. ${next.effect}`);
+    const {label, code, effect} = chips.find((each) => each.id === id) ?? chip;
+    setChosen(id);
+    setSaid(`${label}. The marked line is now ${code.split('=', 1)[0]}. ${effect}`);
   };
-
-  useEffect(() => {
-    // Somebody may have chosen before React was there.
-    const chosen = chosenIn(place.current);
-    setChip((now) => chips.find(({id}) => id === chosen) ?? now);
-  }, []);
 
   return (
     <div ref={place} className={heroStyles.demo} data-choice="line" data-chosen={chip.id}>

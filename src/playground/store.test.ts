@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {brandTheme} from './style/brand';
 import {act, usePlayground} from './store';
 import {bringConversation, messagesInChat} from './stores/conversations';
+import {withBrand} from './style/colors';
 import {begin, reduce, type Timeline} from '../../tests/support/timeline';
 import type {Action} from './model/actions';
 import {
@@ -234,17 +234,14 @@ describe('the appearance of a chat', () => {
     );
   });
 
-  it('gives one chat or all of them a brand in one step, and keeps the rest of their looks', () => {
+  it('gives all chats a brand in one step, and keeps the rest of their looks', () => {
     const named = run([
       {type: 'set appearance', id: 'c2', changes: {look: {aiName: 'Nora', surface: '#000000'}}},
     ]);
-    const theme = brandTheme('#1d4e79');
-    const all = run([{type: 'brand', theme}], named);
-    expect(chat(all, 0).look).toEqual({...theme.light, dark: theme.dark});
-    expect(chat(all, 1).look).toEqual({aiName: 'Nora', ...theme.light, dark: theme.dark});
+    const all = run([{type: 'brand', color: '#1d4e79'}], named);
+    expect(chat(all, 0).look).toEqual(withBrand({}, '#1d4e79'));
+    expect(chat(all, 1).look).toEqual(withBrand({aiName: 'Nora'}, '#1d4e79'));
     expect(run([{type: 'undo'}], all).present).toBe(named.present);
-    const one = run([{type: 'brand', theme, id: 'c1'}], named);
-    expect(chat(one, 1)).toBe(chat(named, 1));
   });
 });
 

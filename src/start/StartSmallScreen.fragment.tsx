@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {SmallScreen} from '../ui/SmallScreen';
-import styles from './StartSmallScreen.module.css';
+import styles from './StepList.module.css';
 import {StepList} from './StepList';
 
 /** The path as wide as a phone. */

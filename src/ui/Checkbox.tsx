@@ -6,13 +6,19 @@ interface Props {
   readonly onChange: (isOn: boolean) => void;
   readonly label: string;
   readonly help?: string;
+  readonly isDisabled?: boolean;
 }
 
 /** A box to tick, with its words. */
-export function Checkbox({isOn, onChange, label, help}: Props): ReactNode {
+export function Checkbox({isOn, onChange, label, help, isDisabled}: Props): ReactNode {
   return (
     <label className={ui.check}>
-      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        checked={isOn}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <span>
         {label}
         {help && <span className={ui.note}>{help}</span>}

@@ -1,7 +1,9 @@
 import {expect} from '@playwright/test';
+import {axeFindings} from '../support/axe';
 import {inBothWindows, test} from '../support/playground';
+import {jsonFile} from '../support/workspaces';
 
-/** Dialogs whose edits apply immediately. */
+/** Dialogs whose edits apply immediately, and the import of conversations. */
 
 const KEY = 'sentinel-dialog-7431';
 
@@ -55,4 +57,72 @@ inBothWindows(() => {
     await dialog.getByRole('button', {name: 'Undo changes'}).click();
     await expect.poll(kept).not.toContain(KEY);
   });
+
+  // @spec playground.45
+  test('saved conversations and samples come in as chats', async ({page, chats}) => {
+    await chats.enter();
+    await chats.use('Import');
+    const dialog = page.getByRole('dialog', {name: 'Import chats'});
+    await dialog.getByLabel('Sample conversation').selectOption('Code and a table');
+    await expect(dialog.getByText('4 messages')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole('button', {name: 'Replace mine'}).click();
+    await chats.show('Code and a table');
+    await expect(chats.bubbles('Code and a table').locator('table')).toHaveCount(1);
+
+    const conversation = [
+      {role: 'user', text: 'From a file'},
+      {role: 'ai', text: 'A **boat**'},
+    ];
+    await chats.use('Import');
+    await dialog.locator('input[type=file]').setInputFiles(jsonFile(conversation));
+    await expect(dialog.getByText('2 messages')).toBeVisible();
+    await dialog.getByRole('button', {name: 'Replace mine'}).click();
+    await expect(chats.asked('Demo')).toHaveText(['From a file']);
+    await expect(chats.bubbles('Demo').last().locator('strong')).toHaveText('boat');
+  });
+});
+
+// @spec playground.45
+test('a conversation of 5 MB comes in without holding up the page', async ({page, chats}) => {
+  test.slow();
+  await chats.enter();
+  // Measures the page's own processor time: a clock would include other programs.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', {timeDomain: 'threadTicks'});
+  const worked = async () => {
+    const {metrics} = await session.send('Performance.getMetrics');
+    return (metrics.find(({name}) => name === 'TaskDuration')?.value ?? NaN) * 1000;
+  };
+  const part =
+    'Some **bold** text with `code` and a [link](https://a.example).\n\n- one\n- two\n\n';
+  const messages = Array.from({length: 500}, (_, index) => ({
+    role: index % 2 ? 'ai' : 'user',
+    text: `Message ${index}\n\n${part.repeat(Math.ceil(10_000 / part.length))}`,
+  }));
+  const text = JSON.stringify({version: 2, layout: 'grid', chats: [{name: 'Big', messages}]});
+  expect(text.length).toBeGreaterThan(5_000_000);
+  await chats.use('Import');
+  const dialog = page.getByRole('dialog', {name: 'Import chats'});
+  const take = dialog.getByRole('button', {name: 'Replace mine'});
+  const workBefore = await worked();
+  await dialog.locator('input[type=file]').setInputFiles(jsonFile(text));
+  await expect(take).toBeEnabled();
+  await take.click();
+  await expect(chats.bubbles('Big').last()).toContainText('Message 499');
+  await expect(chats.card('Big')).toContainText('earlier messages are saved but not loaded');
+  const work = (await worked()) - workBefore;
+  console.log(`5 MB came in with ${Math.round(work)} ms of work`);
+  expect(work).toBeGreaterThan(0);
+  expect(work).toBeLessThan(3000);
+  expect(await chats.bubbles('Big').count()).toBeLessThan(20);
+  // Nothing is lost, and scrolling loads the rest.
+  const list = chats.card('Big').locator('#messages');
+  const before = await chats.bubbles('Big').count();
+  await expect(async () => {
+    await list.evaluate((element) => (element.scrollTop = 40));
+    await page.waitForTimeout(100);
+    await list.evaluate((element) => (element.scrollTop = 0));
+    expect(await chats.bubbles('Big').count()).toBeGreaterThan(before);
+  }).toPass();
 });

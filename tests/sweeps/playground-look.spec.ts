@@ -1,17 +1,22 @@
 import {expect, type Locator} from '@playwright/test';
+import {setColorMode} from '../support/page';
 import {expand, inBothWindows, test} from '../support/playground';
 
 /** The look of a chat, applied while it is edited. */
 
-const background = (bubble: Locator) =>
-  bubble.evaluate((element) => getComputedStyle(element).backgroundColor);
+const background = (element: Locator) =>
+  element.evaluate((it) => getComputedStyle(it).backgroundColor);
+
+/** Two areas of 40 × 80 px: red, and blue. */
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><rect width="80" height="80" fill="#c81e28"/><rect width="30" height="80" fill="#145aa0"/></svg>';
 
 /** Sets a control as a drag or a color picker does. */
 const drag = (control: Locator, value: string) => control.fill(value);
 
 inBothWindows(() => {
   // @spec playground.22 playground.23
-  test('a look is applied at once, keeps the messages, warns of poor contrast and is reset', async ({
+  test('a look is applied at once, keeps the messages, warns of poor contrast, is reset, and takes a brand', async ({
     page,
     chats,
   }) => {
@@ -57,20 +62,70 @@ inBothWindows(() => {
     await sheet.getByRole('button', {name: 'Reset style'}).click();
     await expect.poll(() => background(chats.asked('Demo'))).toBe(before);
     await expect(chats.asked('Demo')).toHaveText('Hello');
+
+    // A brand color is a theme for both color modes.
+    await sheet.getByLabel('Brand color').fill('#8a2be2');
+    await expect.poll(() => background(chats.asked('Demo'))).toBe('rgb(138, 43, 226)');
+    await expect(chats.asked('Demo')).toHaveText('Hello');
+    const surface = () => background(demo.locator('deep-chat'));
+    const day = await surface();
+    await setColorMode(page, 'dark');
+    await expect.poll(surface).not.toBe(day);
+    await setColorMode(page, 'light');
+    await expect.poll(surface).toBe(day);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', {name: 'Style of Demo'})).toBeFocused();
+    const code = await chats.panelOf('Code', 'Demo');
+    await expect(code.locator('pre').first()).toContainText('light-dark(');
+    await page.keyboard.press('Escape');
+    await chats.use('Undo');
+    await expect.poll(() => background(chats.asked('Demo'))).toBe(before);
     await page.keyboard.press('Control+z');
     await expect(demo.locator('.name').filter({hasText: 'Nora'}).first()).toBeVisible();
   });
 
   // @spec playground.22
-  test('an own picture becomes small and travels in the workspace', async ({page, chats}) => {
+  test('a picture gives its colors to all chats in one step, and an own one travels in the workspace', async ({
+    page,
+    chats,
+  }) => {
     await chats.enter();
     const sheet = await chats.panelOf('Style', 'Demo');
     await expand(sheet);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(request.url());
+    });
+    const logo = sheet.getByLabel('Or take it from a picture');
+    await logo.setInputFiles({
+      name: 'logo.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(drawing),
+    });
+    const swatches = sheet.getByRole('group', {name: 'Colors of the picture'});
+    await expect(swatches.getByRole('button')).toHaveCount(2);
+    await expect(sheet.getByLabel('Brand color')).toHaveValue('#c81e28');
+    await swatches.getByRole('button', {name: '#145aa0'}).click();
+    await expect(sheet.getByLabel('Brand color')).toHaveValue('#145aa0');
+    expect(sent).toEqual([]);
+    await logo.setInputFiles({
+      name: 'text.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('no picture'),
+    });
+    await expect(sheet.getByText('Couldn’t read this file as a picture.')).toBeVisible();
+
+    await sheet.getByRole('button', {name: 'Use in all chats'}).click();
+    const count = await chats.all().count();
+    const times = async () => (await chats.stored()).split('"dark":{').length - 1;
+    await expect.poll(times).toBe(count);
+    expect(await chats.stored()).toContain('"user":"#145aa0"');
+    await chats.use('Undo');
+    await expect.poll(times).toBe(1);
+
     const picture = sheet.getByLabel('Custom picture of the assistant');
     await picture.setInputFiles({name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no')});
-    await expect(sheet.getByText('Couldn’t read this file as a picture')).toBeVisible();
+    await expect(sheet.getByText('Couldn’t read this file as a picture')).toHaveCount(2);
     const png = await page.evaluate(() => {
       const canvas = document.createElement('canvas');
       canvas.width = canvas.height = 600;
@@ -84,8 +139,6 @@ inBothWindows(() => {
     });
     const avatar = chats.card('Demo').locator('.avatar').first();
     await expect(avatar).toHaveAttribute('src', /^data:image\/(webp|png);base64,.{20,12000}$/);
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('playground')))
-      .toContain('data:image/');
+    await expect.poll(() => chats.stored()).toContain('data:image/');
   });
 });

@@ -28,57 +28,53 @@ function textsIn(folder: string): string {
     .join('\n');
 }
 
-for (const [server, name] of [
-  ['express', 'Express'],
-  ['hono', 'Hono'],
-] as const)
-  test(`the saved project for ${name} runs, and its chat streams with the key of the server`, async ({
-    page,
-    chats,
-  }) => {
-    const folder = path.join(OUT, server);
-    rmSync(folder, {recursive: true, force: true});
-    mkdirSync(folder, {recursive: true});
-    await chats.openWith([CHAT]);
-    await chats.giveKey('Helper', 'Mistral', SENTINEL);
-    await chats.more('Helper', 'Server project');
-    const dialog = page.getByRole('dialog', {name: 'Server project for Helper'});
-    await dialog.getByText(name, {exact: true}).click();
-    const saving = page.waitForEvent('download');
-    await dialog.getByRole('button', {name: `Save deep-chat-${server}.zip`}).click();
-    const archive = path.join(folder, 'project.zip');
-    await (await saving).saveAs(archive);
-    execFileSync('python3', ['-m', 'zipfile', '-e', archive, folder]);
-    rmSync(archive);
-    expect(textsIn(folder)).not.toContain(SENTINEL);
+// The servers of all frameworks run in tests/unit/production-servers.test.ts.
+test('a saved project runs, and its chat streams with the key of the server', async ({
+  page,
+  chats,
+}) => {
+  rmSync(OUT, {recursive: true, force: true});
+  mkdirSync(OUT, {recursive: true});
+  await chats.openWith([CHAT]);
+  await chats.giveKey('Helper', 'Mistral', SENTINEL);
+  await chats.more('Helper', 'Server project');
+  const dialog = page.getByRole('dialog', {name: 'Server project for Helper'});
+  await dialog.getByText('Express', {exact: true}).click();
+  const saving = page.waitForEvent('download');
+  await dialog.getByRole('button', {name: 'Save deep-chat-express.zip'}).click();
+  const archive = path.join(OUT, 'project.zip');
+  await (await saving).saveAs(archive);
+  execFileSync('python3', ['-m', 'zipfile', '-e', archive, OUT]);
+  rmSync(archive);
+  expect(textsIn(OUT)).not.toContain(SENTINEL);
 
-    const [provider, port] = await Promise.all([startProvider(), freePort()]);
-    const running = await startServer(process.execPath, ['server.mjs'], {
-      cwd: folder,
-      port,
-      env: {
-        PROVIDER_URL: `${provider.url}/chat/completions`,
-        MISTRAL_API_KEY: 'key-of-the-server',
-      },
-    });
-    try {
-      await page.route('https://cdn.jsdelivr.net/**', (route) =>
-        route.fulfill({path: COMPONENT, contentType: 'text/javascript'}),
-      );
-      await page.goto(`http://127.0.0.1:${port}/`);
-      const field = page.locator('#text-input');
-      await field.click();
-      await field.pressSequentially('Hello');
-      await field.press('Enter');
-      await expect(page.locator('.ai-message-text').last()).toHaveText('From the provider.');
-      expect(provider.requests).toMatchObject([
-        {authorization: 'Bearer key-of-the-server', body: {stream: true}},
-      ]);
-    } finally {
-      await Promise.all([running.stop(), provider.stop()]);
-      rmSync(folder, {recursive: true, force: true});
-    }
+  const [provider, port] = await Promise.all([startProvider(), freePort()]);
+  const running = await startServer(process.execPath, ['server.mjs'], {
+    cwd: OUT,
+    port,
+    env: {
+      PROVIDER_URL: `${provider.url}/chat/completions`,
+      MISTRAL_API_KEY: 'key-of-the-server',
+    },
   });
+  try {
+    await page.route('https://cdn.jsdelivr.net/**', (route) =>
+      route.fulfill({path: COMPONENT, contentType: 'text/javascript'}),
+    );
+    await page.goto(`http://127.0.0.1:${port}/`);
+    const field = page.locator('#text-input');
+    await field.click();
+    await field.pressSequentially('Hello');
+    await field.press('Enter');
+    await expect(page.locator('.ai-message-text').last()).toHaveText('From the provider.');
+    expect(provider.requests).toMatchObject([
+      {authorization: 'Bearer key-of-the-server', body: {stream: true}},
+    ]);
+  } finally {
+    await Promise.all([running.stop(), provider.stop()]);
+    rmSync(OUT, {recursive: true, force: true});
+  }
+});
 
 inBothWindows(() => {
   // @spec playground.37

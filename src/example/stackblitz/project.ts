@@ -27,6 +27,8 @@ const VERSIONS = {
   '@types/react-dom': '19.3.0',
   '@vitejs/plugin-react': '5.2.0',
   '@vitejs/plugin-vue': '6.0.11',
+  'highlight.js': '11.12.0',
+  katex: '0.16.47',
   next: '16.4.6',
   nuxt: '4.0.3',
   react: '19.3.1',
@@ -94,7 +96,17 @@ export default defineConfig({plugins: [${name}()]});
 `;
 }
 
-const RECIPES: Readonly<Record<Exclude<FrameworkId, 'html'>, Recipe>> = {
+/** A framework, or a page without one that Vite serves. */
+export type ProjectKind = Exclude<FrameworkId, 'html'> | 'vite';
+
+const RECIPES: Readonly<Record<ProjectKind, Recipe>> = {
+  vite: {
+    packages: ['deep-chat'],
+    tools: ['typescript', 'vite'],
+    start: 'vite',
+    build: 'vite build',
+    files: {'tsconfig.json': tsconfig({})},
+  },
   react: {
     packages: ['deep-chat', 'deep-chat-react', 'react', 'react-dom'],
     tools: ['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite'],
@@ -285,15 +297,22 @@ function withoutKeys(text: string): string {
     .replace(PREFIXED_SECRET, 'YOUR_API_KEY');
 }
 
-/** The files around a component `ChatExample`: its packages with exact versions, its page and the settings. */
-export function scaffoldOf(framework: Exclude<FrameworkId, 'html'>): Record<string, string> {
-  const recipe = RECIPES[framework];
+/**
+ * The files around a component `ChatExample`: its packages with exact versions, its page and the settings.
+ *
+ * @param more packages beyond those that every such project has
+ */
+export function scaffoldOf(
+  kind: ProjectKind,
+  more: readonly Package[] = [],
+): Record<string, string> {
+  const recipe = RECIPES[kind];
   const manifest = {
     name: 'deep-chat-example',
     private: true,
-    ...(framework === 'next' ? {} : {type: 'module'}),
+    ...(kind === 'next' ? {} : {type: 'module'}),
     scripts: {dev: recipe.start, start: recipe.start, build: recipe.build},
-    dependencies: versionsOf(recipe.packages),
+    dependencies: versionsOf([...recipe.packages, ...more]),
     devDependencies: versionsOf(recipe.tools),
     stackblitz: {startCommand: 'npm start'},
   };

@@ -1,9 +1,9 @@
-import React, {useEffect, useId, useRef, useState, type CSSProperties, type ReactNode} from 'react';
+import React, {useId, useState, type CSSProperties, type ReactNode} from 'react';
 import {CopyButton} from '../../ui/code/CopyButton';
-import {ChoiceStyle, ChoiceChips, chosenIn} from '../choice/Choice';
+import {ChoiceStyle, ChoiceChips, useChosen} from '../choice/Choice';
 import {Recorded} from '../recordings/Recorded';
 import {brandColors, type ColorMode} from '../../chat/brandColors';
-import {brandCode, declarationsOf} from './colors';
+import {brandCode, propertiesOf} from './colors';
 import styles from './brand.module.css';
 
 /** Colors to begin with; the first is chosen on load. */
@@ -17,7 +17,9 @@ const PRESETS = [
 
 const CHOICES = PRESETS.map(({id, name, color}) => ({
   id,
-  declarations: declarationsOf(color),
+  declarations: Object.entries(propertiesOf(color))
+    .map((property) => property.join(':'))
+    .join(';'),
   label: (
     <>
       <span className={styles.dot} style={{background: color}} />
@@ -80,27 +82,13 @@ function SmallPage({id, name, mode}: (typeof PAGES)[number]): ReactNode {
   );
 }
 
-function toProperties(declarations: string): CSSProperties {
-  return Object.fromEntries(
-    declarations.split(';').map((each): [string, string] => {
-      const [name = '', value = ''] = each.split(':');
-      return [name, value];
-    }),
-  );
-}
-
 /** One conversation in three pages, in a color that the visitor chooses, and the code for it. */
 export function Brand(): ReactNode {
   const name = useId();
-  const place = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<string>(PRESETS[0].id);
+  const [place, chosen, setChosen] = useChosen(PRESETS[0].id);
   const [own, setOwn] = useState<string>();
   const color = own ?? (PRESETS.find(({id}) => id === chosen) ?? PRESETS[0]).color;
   const code = brandCode(brandColors(color, 'light'));
-  useEffect(() => {
-    const before = chosenIn(place.current);
-    if (before) setChosen(before);
-  }, []);
   const isCorrected = brandColors(color, 'light').user !== color.toLowerCase();
 
   return (
@@ -108,7 +96,7 @@ export function Brand(): ReactNode {
       ref={place}
       data-choice="brand"
       data-chosen={own ? undefined : chosen}
-      style={own ? toProperties(declarationsOf(own)) : undefined}
+      style={own ? propertiesOf(own) : undefined}
     >
       <ChoiceStyle scope="brand" choices={CHOICES} />
       <div className={styles.controls}>

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {colorsIn, contrast} from '../../chat/color';
 import {brandColors, type ColorMode} from '../../chat/brandColors';
-import {brandCode, declarationsOf} from './colors';
+import {brandCode, propertiesOf} from './colors';
 
 const ratio = (one: string, other: string) => contrast(colorsIn(one)[0]!, colorsIn(other)[0]!);
 
@@ -50,5 +50,8 @@ describe.each(['light', 'dark'] as ColorMode[])('a brand on a %s page', (mode) =
 });
 
 it('has its colors for both pages as custom properties', () => {
-  expect(declarationsOf('#0b6b63')).toMatch(/--light-user:#0b6b63;.*--dark-surface:#10191c/);
+  expect(propertiesOf('#0b6b63')).toMatchObject({
+    '--light-user': '#0b6b63',
+    '--dark-surface': '#10191c',
+  });
 });

@@ -1,12 +1,12 @@
 import {brandColors, type BrandColors} from '../../chat/brandColors';
 
 /** The colors as custom properties, `--light-user` and so on. */
-export function declarationsOf(color: string): string {
-  return (['light', 'dark'] as const)
-    .flatMap((mode) =>
-      Object.entries(brandColors(color, mode)).map(([name, value]) => `--${mode}-${name}:${value}`),
-    )
-    .join(';');
+export function propertiesOf(color: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    (['light', 'dark'] as const).flatMap((mode) =>
+      Object.entries(brandColors(color, mode)).map(([name, value]) => [`--${mode}-${name}`, value]),
+    ),
+  );
 }
 
 /** The chat in these colors, as nine lines of HTML. */

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import styles from './choice.module.css';
 
 /** One of several things that a part of the page shows. */
@@ -72,7 +72,17 @@ export function ChoiceChips({
   );
 }
 
-/** What somebody has chosen before React was there. */
-export function chosenIn(place: HTMLElement | null): string | undefined {
-  return place?.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value;
+/**
+ * The choice in a part of the page: what somebody has chosen before React was there, or the first.
+ *
+ * @returns the part's ref, the id of the choice, and a function that changes it
+ */
+export function useChosen(first: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(first);
+  useEffect(() => {
+    const before = place.current?.querySelector<HTMLInputElement>('input[type=radio]:checked');
+    if (before) setChosen(before.value);
+  }, []);
+  return [place, chosen, setChosen] as const;
 }

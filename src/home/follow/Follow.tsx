@@ -1,6 +1,6 @@
-import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import React, {useId, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {ChoiceStyle, ChoiceChips, chosenIn} from '../choice/Choice';
+import {ChoiceStyle, ChoiceChips, useChosen} from '../choice/Choice';
 import {addressOn, keyHeader, PIECES, QUESTION, requestOn, streamOn, ways} from './ways';
 import styles from './follow.module.css';
 
@@ -16,14 +16,9 @@ function PerWay({of}: {readonly of: (way: (typeof ways)[number]) => ReactNode}):
 /** A message on its way to a provider and back, with the request that the component makes for each. */
 export function Follow(): ReactNode {
   const name = useId();
-  const place = useRef<HTMLDivElement>(null);
   const sprite = useBaseUrl('/img/providers.svg');
-  const [chosen, setChosen] = useState<string>(ways[0].id);
+  const [place, chosen, setChosen] = useChosen(ways[0].id);
   const [said, setSaid] = useState('');
-  useEffect(() => {
-    const before = chosenIn(place.current);
-    if (before) setChosen(before);
-  }, []);
   const choices = ways.map(({id, name: label, icon}) => ({
     id,
     label: (

@@ -1,15 +1,15 @@
-import React, {useEffect, useId, useState, type ReactNode} from 'react';
+import React, {useEffect, useState, type ReactNode} from 'react';
 import type {CheckedWorkspace} from '../model/checkWorkspace';
 import {FILE_TOO_LARGE, fromFileText, MAX_FILE_BYTES} from '../model/link';
 import {SAMPLE_HISTORIES, sampleFile} from '../model/sampleHistories';
 import {act} from '../store';
 import {Button} from '../../ui/Button';
 import {Dialog} from '../../ui/Dialog';
+import {FileField} from '../../ui/FileField';
 import {Select} from '../../ui/Select';
 import ui from '../../ui/ui.module.css';
 import type {DialogProps} from './openDialog';
 import {WorkspacePreview} from './WorkspacePreview';
-import styles from './dialogs.module.css';
 
 async function read(file: File): Promise<CheckedWorkspace> {
   if (file.size > MAX_FILE_BYTES) return {error: FILE_TOO_LARGE};
@@ -22,30 +22,18 @@ async function read(file: File): Promise<CheckedWorkspace> {
 
 /** Where chats come from: a file, or a sample. */
 function Source({onRead}: {readonly onRead: (found: CheckedWorkspace | undefined) => void}) {
-  const id = useId();
   const [sample, setSample] = useState('');
   return (
     <>
-      <div className={ui.field}>
-        <label htmlFor={id}>Chats or conversation (.json)</label>
-        <input
-          id={id}
-          className={styles.file}
-          type="file"
-          accept=".json,application/json"
-          aria-describedby={`${id}-help`}
-          onChange={(event) => {
-            const chosen = event.target.files?.[0];
-            if (!chosen) return;
-            setSample('');
-            void read(chosen).then(onRead);
-          }}
-        />
-        <p id={`${id}-help`} className={ui.help}>
-          You can also drop a file anywhere in the window. A saved conversation, a list of messages
-          in the format of Deep Chat, becomes a demo chat.
-        </p>
-      </div>
+      <FileField
+        label="Chats or conversation (.json)"
+        accept=".json,application/json"
+        help="You can also drop a file anywhere in the window. A saved conversation, a list of messages in the format of Deep Chat, becomes a demo chat."
+        onFile={(file) => {
+          setSample('');
+          void read(file).then(onRead);
+        }}
+      />
       <Select
         label="Sample conversation"
         value={sample}

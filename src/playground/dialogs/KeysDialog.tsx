@@ -1,5 +1,4 @@
 import React, {useState, type ReactNode} from 'react';
-import {KeyPersistenceField} from '../settings/KeyPersistenceField';
 import {isProvider} from '../schema';
 import {usePlayground} from '../store';
 import {providerName} from '../model/workspace';
@@ -16,7 +15,7 @@ import {
 } from '../stores/keys';
 import {Button} from '../../ui/Button';
 import {Dialog} from '../../ui/Dialog';
-import {KeyField} from '../settings/KeyField';
+import {KeyField, KeyPersistenceField} from '../settings/KeyField';
 import type {DialogProps} from './openDialog';
 import styles from './dialogs.module.css';
 

@@ -84,7 +84,7 @@ function Project({chat, shared, name, onClose}: Props): ReactNode {
         )}
       </Dialog>
     );
-  const {opens} = SERVERS.find(({id}) => id === server) ?? SERVERS[0];
+  const {opensInStackBlitz} = SERVERS.find(({id}) => id === server) ?? SERVERS[0];
   const file = `deep-chat-${server}.zip`;
   return (
     <Dialog
@@ -92,7 +92,9 @@ function Project({chat, shared, name, onClose}: Props): ReactNode {
       onClose={onClose}
       footer={
         <>
-          {opens && <Button onClick={() => openProject(project)}>Open in StackBlitz</Button>}
+          {opensInStackBlitz && (
+            <Button onClick={() => openProject(project)}>Open in StackBlitz</Button>
+          )}
           <Button
             primary
             icon="save"

@@ -1,7 +1,7 @@
-import React, {useId, useState, type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import {Dialog} from '../../ui/Dialog';
 import {Select} from '../../ui/Select';
-import ui from '../../ui/ui.module.css';
+import {TextField} from '../../ui/TextField';
 import {act, usePlayground} from '../store';
 import {useLater} from '../useLater';
 import type {DialogProps} from './openDialog';
@@ -49,9 +49,8 @@ const APPLY_AFTER = 350;
 
 /** What all chats have in common. Each edit applies while it is made. */
 export function SharedSettingsDialog({onClose}: DialogProps): ReactNode {
-  const id = useId();
   const [draft, setDraft] = useState(() => usePlayground.getState().workspace.shared.systemPrompt);
-  const [later, flush] = useLater(APPLY_AFTER);
+  const [later] = useLater(APPLY_AFTER);
   const change = (prompt: string, step: string) => {
     setDraft(prompt);
     later(() => act({type: 'share prompt', systemPrompt: prompt.trim(), step}));
@@ -67,23 +66,14 @@ export function SharedSettingsDialog({onClose}: DialogProps): ReactNode {
           if (text !== undefined) change(text, `preset ${chosen}`);
         }}
       />
-      <div className={ui.field}>
-        <label htmlFor={id}>System prompt</label>
-        <textarea
-          id={id}
-          className={ui.control}
-          rows={5}
-          maxLength={20_000}
-          aria-describedby={`${id}-help`}
-          value={draft}
-          onChange={(event) => change(event.target.value, 'prompt')}
-          onBlur={flush}
-        />
-        <p id={`${id}-help`} className={ui.help}>
-          It applies as you type. A chat with its own system prompt keeps that one, and modes
-          without a system prompt ignore it.
-        </p>
-      </div>
+      <TextField
+        label="System prompt"
+        rows={5}
+        maxLength={20_000}
+        value={draft}
+        onChange={(prompt) => change(prompt, 'prompt')}
+        help="It applies as you type. A chat with its own system prompt keeps that one, and modes without a system prompt ignore it."
+      />
     </Dialog>
   );
 }

@@ -10,8 +10,7 @@ import {IconButton} from '../../ui/IconButton';
 import {Select} from '../../ui/Select';
 import {formOf, readForm} from '../model/form';
 import type {Values} from '../schema';
-import {ModeField} from '../settings/ModeField';
-import {OptionalSettings} from '../settings/OptionalSettings';
+import {ModeField, OptionalSettings} from '../settings/ModeSettings';
 import {SettingFields} from '../settings/SettingFields';
 import {claude} from './sample';
 

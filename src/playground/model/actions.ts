@@ -13,7 +13,7 @@ import {
   type PlainMessage,
   type Workspace,
 } from '../schema';
-import {withBrand, type BrandTheme} from '../style/brand';
+import {withBrand} from '../style/colors';
 
 /** Everything that can happen to a workspace. */
 export type Action =
@@ -48,8 +48,8 @@ export type Action =
       readonly changes: ChatChanges;
       readonly step?: string;
     }
-  /** Gives one chat, or all of them, the colors of a brand. */
-  | {readonly type: 'brand'; readonly theme: BrandTheme; readonly id?: string}
+  /** Gives all chats the colors of a brand. */
+  | {readonly type: 'brand'; readonly color: string}
   | {readonly type: 'layout'; readonly layout: Layout}
   | {readonly type: 'share prompt'; readonly systemPrompt: string; readonly step?: string}
   /** Replaces this workspace with one of a link or file. */
@@ -170,11 +170,7 @@ export function apply(workspace: Workspace, action: Action, ids: readonly string
     case 'brand':
       return withChats(
         workspace,
-        chats.map((chat) =>
-          action.id === undefined || action.id === chat.id
-            ? withSettings(chat, {look: withBrand(chat.look ?? {}, action.theme)})
-            : chat,
-        ),
+        chats.map((chat) => withSettings(chat, {look: withBrand(chat.look ?? {}, action.color)})),
       );
     case 'layout':
       return action.layout === workspace.layout ? workspace : {...workspace, layout: action.layout};

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {warningsOf} from '../style/warnings';
+import {warningsOf} from '../style/colors';
 import {elementProps} from './elementProps';
 import {sendingOf} from './connection';
 import {templates} from './templates';

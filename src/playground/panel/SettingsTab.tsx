@@ -9,9 +9,7 @@ import {Checkbox} from '../../ui/Checkbox';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {addressHints, originOf} from '../model/address';
 import {formOf} from '../model/form';
-import {MainSettings} from '../settings/MainSettings';
-import {ModeField} from '../settings/ModeField';
-import {OptionalSettings} from '../settings/OptionalSettings';
+import {MainSettings, ModeField, OptionalSettings} from '../settings/ModeSettings';
 import {ProviderField} from '../settings/ProviderField';
 import {KeyField} from '../settings/KeyField';
 import {RawJson} from '../settings/RawJson';
@@ -22,6 +20,7 @@ import {act} from '../store';
 import type {TabProps} from './tabProps';
 import ui from '../../ui/ui.module.css';
 import styles from '../settings/fields.module.css';
+import panel from './panel.module.css';
 
 interface ModeNotesProps {
   readonly provider: ProviderKey | undefined;
@@ -94,7 +93,7 @@ export function SettingsTab({chat}: Props): ReactNode {
 
   return (
     // It only watches the fields inside, which are left one by one.
-    <div className={styles.settings} onBlur={({target}) => edited.leave(target.dataset.setting)}>
+    <div className={panel.stack} onBlur={({target}) => edited.leave(target.dataset.setting)}>
       <ProviderField value={answerer} onChange={edited.setAnswerer} />
       {provider && mode && (
         <ModeField provider={provider} value={mode.id} onChange={edited.setMode} />

@@ -1,27 +1,16 @@
-import React, {useState, type ReactNode, useId, useSyncExternalStore} from 'react';
-import {act} from '../store';
-import type {TabProps} from './tabProps';
+import React, {useState, type ReactNode} from 'react';
 import {Button} from '../../ui/Button';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
-import {withBrand} from '../style/brand';
-import {BrandFields} from '../style/BrandFields';
-import {ColorFields} from '../style/ColorFields';
-import {
-  type Look,
-  FONTS,
-  LOOK_NUMBERS,
-  LOOK_TEXTS,
-  SEND_POSITIONS,
-  type LookFieldsProps,
-} from '../style/look';
-import {PictureFields} from '../style/PictureFields';
+import {act} from '../store';
+import {BrandFields, ColorFields} from '../style/ColorFields';
+import {withBrand} from '../style/colors';
+import type {Look} from '../style/look';
+import lookStyles from '../style/look.module.css';
+import {MediaFields, PictureFields, ShapeFields, TextFields} from '../style/LookFields';
+import {presetOf, presets, withPreset, type Preset} from '../style/presets';
 import {useLater} from '../useLater';
 import styles from './panel.module.css';
-import {Select} from '../../ui/Select';
-import lookStyles from '../style/look.module.css';
-import ui from '../../ui/ui.module.css';
-import {MEDIA, type Medium} from '../model/media';
-import {presetOf, presets, withPreset, type Preset} from '../style/presets';
+import type {TabProps} from './tabProps';
 
 interface PresetChoiceProps {
   readonly look: Look;
@@ -68,128 +57,6 @@ function PresetChoice({look, onChange}: PresetChoiceProps): ReactNode {
   );
 }
 
-interface Props {
-  readonly value: readonly Medium[];
-  readonly onChange: (media: readonly Medium[]) => void;
-}
-
-const never = () => () => undefined;
-
-/** What a chat can take besides text. */
-function MediaFields({value, onChange}: Props): ReactNode {
-  const hasDevices = useSyncExternalStore(
-    never,
-    () => Boolean(navigator.mediaDevices),
-    () => true,
-  );
-  return (
-    <>
-      {MEDIA.map(({id, name, help, device}) => {
-        const isOff = device && !hasDevices;
-        return (
-          <label key={id} className={ui.check}>
-            <input
-              type="checkbox"
-              checked={value.includes(id)}
-              disabled={isOff}
-              onChange={(event) =>
-                onChange(
-                  MEDIA.map((medium) => medium.id).filter((medium) =>
-                    medium === id ? event.target.checked : value.includes(medium),
-                  ),
-                )
-              }
-            />
-            <span>
-              {name}
-              <span className={ui.note}>{isOff ? 'Needs a secure address (https)' : help}</span>
-            </span>
-          </label>
-        );
-      })}
-      <p className={ui.help}>A provider has to understand what it is sent; the demo takes all.</p>
-    </>
-  );
-}
-
-const NAMES: readonly string[] = ['aiName', 'userName'];
-const LONG: readonly string[] = ['intro', 'suggestions'];
-const positions = [{id: '' as const, name: 'Automatic'}, ...SEND_POSITIONS];
-
-/** Texts of the chat's own messages, and the send button. */
-function TextFields({look, onPut}: LookFieldsProps): ReactNode {
-  const id = useId();
-  return (
-    <div className={lookStyles.fields}>
-      {LOOK_TEXTS.filter(({name}) => !NAMES.includes(name)).map(({name, label, maxLength}) => {
-        const common = {
-          id: `${id}-${name}`,
-          className: ui.control,
-          maxLength: maxLength,
-          value: look[name] ?? '',
-        };
-        return (
-          <div key={name} className={ui.field}>
-            <label htmlFor={common.id}>{label}</label>
-            {LONG.includes(name) ? (
-              <textarea
-                {...common}
-                rows={3}
-                onChange={(event) => onPut(name, event.target.value)}
-              />
-            ) : (
-              <input
-                {...common}
-                autoComplete="off"
-                onChange={(event) => onPut(name, event.target.value)}
-              />
-            )}
-          </div>
-        );
-      })}
-      <Select
-        label="Place of the send button"
-        value={look.sendPosition ?? ''}
-        options={positions}
-        onChange={(position) => onPut('sendPosition', position || undefined)}
-      />
-    </div>
-  );
-}
-
-const fonts = [{id: '' as const, name: 'As the page'}, ...FONTS];
-
-/** Corners, sizes and the font. */
-function ShapeFields({look, onPut}: LookFieldsProps): ReactNode {
-  const id = useId();
-  return (
-    <div className={lookStyles.fields}>
-      {LOOK_NUMBERS.map(({name, label, min, max, usual}) => (
-        <div key={name} className={lookStyles.range}>
-          <label htmlFor={`${id}-${name}`}>{label}</label>
-          <output htmlFor={`${id}-${name}`}>
-            {look[name] === undefined ? 'automatic' : `${look[name]} px`}
-          </output>
-          <input
-            id={`${id}-${name}`}
-            type="range"
-            min={min}
-            max={max}
-            value={look[name] ?? usual}
-            onChange={(event) => onPut(name, Number(event.target.value))}
-          />
-        </div>
-      ))}
-      <Select
-        label="Font"
-        value={look.font ?? ''}
-        options={fonts}
-        onChange={(font) => onPut('font', font || undefined)}
-      />
-    </div>
-  );
-}
-
 /** A chat is drawn again this many ms after the last edit: a drag is a hundred edits. */
 const DRAW_AFTER = 100;
 const NO_LOOK: Look = {};
@@ -219,10 +86,10 @@ export function StyleTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
         <CollapsibleSection title="Brand color">
           <BrandFields
             look={look}
-            onChange={(theme) => change(withBrand(look, theme), 'brand')}
-            onChangeAll={(theme) => {
+            onChange={(color) => change(withBrand(look, color), 'brand')}
+            onChangeAll={(color) => {
               flush();
-              act({type: 'brand', theme});
+              act({type: 'brand', color});
             }}
           />
         </CollapsibleSection>

@@ -8,9 +8,8 @@ import {type Values, MAX_FUNCTIONS, type ToolAnswer, type ToolAnswers} from '../
 import {functionsOf, toolShapeOf, withFunctions, type ToolFunction} from '../model/tools';
 import {valuesKey, valuesOf} from '../model/workspace';
 
-import {AnswerField} from '../tools/AnswerField';
 import {CallList} from '../tools/CallList';
-import {FunctionEditor} from '../tools/FunctionEditor';
+import {AnswerField, FunctionEditor} from '../tools/FunctionEditor';
 import {SAMPLES} from '../tools/toolSamples';
 import {act, showTab} from '../store';
 import type {TabProps} from './tabProps';

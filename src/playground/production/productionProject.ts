@@ -8,43 +8,35 @@ import {connectKey, usualName} from '../model/workspace';
 import type {ChatModel} from '../schema';
 import type {Plan} from './plan';
 
+/** What the servers that run in Node have in common. */
+const NODE = {
+  start: 'npm install\nnpm start',
+  port: 8080,
+  settings: 'settings.mjs',
+  keyFile: '.env',
+  opensInStackBlitz: true,
+};
+
 /** The frameworks that a server can be written for. */
 export const SERVERS = [
+  {...NODE, id: 'express', name: 'Express'},
   {
-    id: 'express',
-    name: 'Express',
-    start: 'npm install\nnpm start',
-    port: 8080,
-    settings: 'settings.mjs',
-    keyFile: '.env',
-    opens: true,
-  },
-  {
+    ...NODE,
     id: 'next',
     name: 'Next.js',
-    start: 'npm install\nnpm start',
     port: 3000,
     settings: 'lib/settings.mjs',
     keyFile: '.env.local',
-    opens: true,
   },
-  {
-    id: 'hono',
-    name: 'Hono',
-    start: 'npm install\nnpm start',
-    port: 8080,
-    settings: 'settings.mjs',
-    keyFile: '.env',
-    opens: true,
-  },
+  {...NODE, id: 'hono', name: 'Hono'},
   {
     id: 'fastapi',
     name: 'FastAPI',
     start: 'pip install -r requirements.txt\npython main.py',
     port: 8080,
     settings: 'settings.json',
-    // StackBlitz runs Node only.
-    opens: false,
+    keyFile: undefined,
+    opensInStackBlitz: false,
   },
 ] as const;
 
@@ -91,8 +83,7 @@ function filled(template: string, values: Files): string {
 }
 
 function readme(template: string, server: Server, {name, keyName}: Plan): string {
-  const setKey =
-    'keyFile' in server ? `echo "${keyName}=…" > ${server.keyFile}` : `export ${keyName}=…`;
+  const setKey = server.keyFile ? `echo "${keyName}=…" > ${server.keyFile}` : `export ${keyName}=…`;
   return filled(template, {
     provider: name,
     server: server.name,

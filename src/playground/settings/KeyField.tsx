@@ -1,20 +1,83 @@
-import React, {useId, useState, type ReactNode} from 'react';
+import React, {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type InputHTMLAttributes,
+  type ReactNode,
+} from 'react';
 import {factsOf} from '../../providers/catalog';
 import type {ProviderKey} from '../../providers/types';
 import {Button} from '../../ui/Button';
 import {Checkbox} from '../../ui/Checkbox';
+import {Select} from '../../ui/Select';
 import ui from '../../ui/ui.module.css';
 import {providerName} from '../model/workspace';
-import {setKey, setKeyPersistence, useKeyPersistence, useKeys} from '../stores/keys';
+import {
+  setKey,
+  setKeyPersistence,
+  useKeyPersistence,
+  useKeys,
+  type KeyPersistence,
+} from '../stores/keys';
 import {useLater} from '../useLater';
-import {KeyPersistenceField} from './KeyPersistenceField';
-import {PropertyInput} from './PropertyInput';
 import styles from './fields.module.css';
+
+interface PropertyInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/**
+ * A text field whose content is a property only. React mirrors `value` into the attribute, where scripts
+ * and extensions that read the markup find it.
+ */
+export function PropertyInput({value, onChange, ...attributes}: PropertyInputProps): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (input.current && input.current.value !== value) input.current.value = value;
+  }, [value]);
+  return <input {...attributes} ref={input} onChange={(event) => onChange(event.target.value)} />;
+}
+
+interface PersistenceProps {
+  /** The thing that is kept, such as `the key for Claude`. */
+  readonly subject: string;
+  readonly value: KeyPersistence;
+  readonly onChange: (persistence: KeyPersistence) => void;
+}
+
+const options: readonly {readonly id: KeyPersistence; readonly name: string}[] = [
+  {id: 'memory', name: 'until the page is reloaded'},
+  {id: 'session', name: 'until this tab is closed'},
+  {id: 'device', name: 'on this device, until I forget it'},
+];
+
+const help: Readonly<Record<KeyPersistence, string>> = {
+  memory: 'In the memory of this tab only: never saved, shared, exported or shown in code.',
+  session:
+    'Saved as plain text in this tab’s storage. Extensions, other sites of this origin that you open in the tab, and anybody at this computer can read it while the tab is open.',
+  device:
+    'Saved as plain text in this browser, until you forget it. Extensions, other sites of the same origin and everybody who uses this browser can read it. Do not do this on a computer that you share.',
+};
+
+/** How long a secret is kept, with a plain warning about what that means. */
+export function KeyPersistenceField({subject, value, onChange}: PersistenceProps): ReactNode {
+  return (
+    <Select
+      label={`Keep ${subject}`}
+      value={value}
+      options={options}
+      onChange={onChange}
+      help={help[value]}
+    />
+  );
+}
 
 /** A typed key is held this many ms after the last character, or when its field is left. */
 const HOLD_AFTER = 350;
 
-interface Props {
+interface KeyFieldProps {
   readonly provider: ProviderKey;
   /** Host that is not the provider's own. */
   readonly origin?: string;
@@ -24,7 +87,12 @@ interface Props {
 }
 
 /** The field for the API key of a provider, where it has one. Browsers are asked not to save it. */
-export function KeyField({provider, origin, sendsKey = false, onSendsKey}: Props): ReactNode {
+export function KeyField({
+  provider,
+  origin,
+  sendsKey = false,
+  onSendsKey,
+}: KeyFieldProps): ReactNode {
   const id = useId();
   const held = useKeys()[provider] ?? '';
   const persistence = useKeyPersistence()[provider] ?? 'memory';

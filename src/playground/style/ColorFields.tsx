@@ -1,50 +1,146 @@
-import React, {useId, type ReactNode} from 'react';
-import {skins} from '../../chat/skins';
+import React, {useId, useState, type ReactNode} from 'react';
 import {siteSkin} from '../../chat/contrastSkin';
+import {skins} from '../../chat/skins';
 import {Button} from '../../ui/Button';
+import {FileField} from '../../ui/FileField';
 import ui from '../../ui/ui.module.css';
-import {readableOn} from './contrast';
-import {LOOK_COLORS, type Look, type LookFieldsProps} from './look';
-import {warningsOf} from './warnings';
+import {readableOn, warningsOf} from './colors';
+import {LOOK_COLORS, type ColorName, type Look, type LookFieldsProps} from './look';
+import {colorsOfPicture, NO_PICTURE, PICTURE_TYPES, readPicture} from './picture';
 import styles from './look.module.css';
 
-type ColorName = (typeof LOOK_COLORS)[number]['name'];
+interface ColorFieldProps {
+  readonly label: ReactNode;
+  readonly value: string;
+  /** The text below the label. */
+  readonly note: string;
+  readonly onChange: (color: string) => void;
+}
 
-const BEHIND: Readonly<Partial<Record<ColorName, ColorName>>> = {
-  text: 'surface',
-  userText: 'user',
-  replyText: 'reply',
-};
+function ColorField({label, value, note, onChange}: ColorFieldProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.color}>
+      <input id={id} type="color" value={value} onChange={({target}) => onChange(target.value)} />
+      <label htmlFor={id}>
+        {label}
+        <span className={styles.value}>{note}</span>
+      </label>
+    </div>
+  );
+}
+
+/** Side in px at which a picture is read: enough for the colors of a logo. */
+const SIDE = 96;
+const FIRST_COLOR = '#0b6b63';
+
+interface BrandProps {
+  readonly look: Look;
+  readonly onChange: (color: string) => void;
+  /** Gives the colors to all chats. */
+  readonly onChangeAll: (color: string) => void;
+}
+
+/** Turns one color, or a logo's colors, into readable colors for light and dark mode. */
+export function BrandFields({look, onChange, onChangeAll}: BrandProps): ReactNode {
+  const [color, setColor] = useState(look.user ?? FIRST_COLOR);
+  const [inPicture, setInPicture] = useState<readonly string[]>([]);
+  const [error, setError] = useState('');
+
+  const choose = (next: string) => {
+    setColor(next);
+    onChange(next);
+  };
+  const read = async (file: File) => {
+    setError('');
+    try {
+      const {pixels} = await readPicture(file, SIDE);
+      const colors = colorsOfPicture(pixels);
+      setInPicture(colors);
+      const [first] = colors;
+      if (first) choose(first);
+      else setError('This picture has no visible colors.');
+    } catch {
+      setError(NO_PICTURE);
+    }
+  };
+
+  return (
+    <div className={styles.fields}>
+      <ColorField
+        label={
+          <>
+            Brand color <code>{color}</code>
+          </>
+        }
+        value={color}
+        note="Makes colors for light and dark mode that can be read"
+        onChange={choose}
+      />
+      <FileField
+        label="Or take it from a picture"
+        accept={PICTURE_TYPES}
+        help="Such as your logo. It’s read in this tab and isn’t uploaded."
+        onFile={(file) => void read(file)}
+      />
+      {inPicture.length > 0 && (
+        <div className={styles.swatches} role="group" aria-label="Colors of the picture">
+          {inPicture.map((one) => (
+            <button
+              key={one}
+              type="button"
+              style={{background: one}}
+              aria-label={one}
+              aria-pressed={one === color}
+              onClick={() => choose(one)}
+            />
+          ))}
+        </div>
+      )}
+      {error && (
+        <p className={ui.error} role="alert">
+          {error}
+        </p>
+      )}
+      <div>
+        <Button onClick={() => onChangeAll(color)}>Use in all chats</Button>
+      </div>
+    </div>
+  );
+}
+
+const colors: readonly {
+  readonly name: ColorName;
+  readonly label: string;
+  readonly behind?: ColorName;
+}[] = LOOK_COLORS;
 
 /** The color that the chat has where the look sets none. */
-function usual(look: Look, name: ColorName): string {
-  const under = BEHIND[name];
-  const behind = under && look[under];
-  return behind ? readableOn(behind) : skins[siteSkin()][name];
+function usual(look: Look, name: ColorName, behind: ColorName | undefined): string {
+  const background = behind && look[behind];
+  return background ? readableOn(background) : skins[siteSkin()][name];
 }
 
 /** The colors of a chat, with warnings about text that is hard to read. */
 export function ColorFields({look, onPut}: LookFieldsProps): ReactNode {
-  const id = useId();
-  const warnings = warningsOf(look);
   return (
     <>
       <div className={styles.colors}>
-        {LOOK_COLORS.map(({name, label}) => (
-          <div key={name} className={styles.color}>
-            <input
-              id={`${id}-${name}`}
-              type="color"
-              value={look[name] ?? usual(look, name)}
-              onChange={(event) => onPut(name, event.target.value)}
-            />
-            <label htmlFor={`${id}-${name}`}>
-              {label}
-              {name === 'userText' && <span className="sr-only"> (user bubble)</span>}
-              {name === 'replyText' && <span className="sr-only"> (reply bubble)</span>}
-              <span className={styles.value}>{look[name] ?? 'automatic'}</span>
-            </label>
-          </div>
+        {colors.map(({name, label, behind}) => (
+          <ColorField
+            key={name}
+            label={
+              <>
+                {label}
+                {(behind === 'user' || behind === 'reply') && (
+                  <span className="sr-only"> ({behind} bubble)</span>
+                )}
+              </>
+            }
+            value={look[name] ?? usual(look, name, behind)}
+            note={look[name] ?? 'automatic'}
+            onChange={(color) => onPut(name, color)}
+          />
         ))}
       </div>
       {look.dark && (
@@ -54,7 +150,7 @@ export function ColorFields({look, onPut}: LookFieldsProps): ReactNode {
         </div>
       )}
       <div role="status">
-        {warnings.map(({what, text, ratio}) => (
+        {warningsOf(look).map(({what, text, ratio}) => (
           <div key={text} className={styles.warning}>
             <p className={ui.error}>
               {what} is hard to read: its contrast is {ratio.toFixed(2)}:1, and the minimum is

@@ -1,10 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {ratioOf, readableOn} from './contrast';
 import * as v from 'valibot';
+import {ratioOf, readableOn, warningsOf} from './colors';
 import {lookSchema, type Look} from './look';
 import {lookProps, lookStyle} from './lookProps';
 import {presetOf, presets, withPreset} from './presets';
-import {warningsOf} from './warnings';
 
 describe('presets', () => {
   it.each(presets)('$name can be read and passes the check', ({look}) => {

@@ -9,14 +9,14 @@ export interface LookFieldsProps {
   readonly onPut: (part: keyof Look, value: string | number | undefined) => void;
 }
 
-/** Colors of a look, as `#rrggbb`. Missing colors follow the page's color mode. */
+/** Colors of a look, as `#rrggbb`, and what texts are on. Missing colors follow the page's color mode. */
 export const LOOK_COLORS = [
   {name: 'surface', label: 'Background'},
-  {name: 'text', label: 'Text on the background'},
+  {name: 'text', label: 'Text on the background', behind: 'surface'},
   {name: 'user', label: 'User bubble'},
-  {name: 'userText', label: 'Text in it'},
+  {name: 'userText', label: 'Text in it', behind: 'user'},
   {name: 'reply', label: 'Reply bubble'},
-  {name: 'replyText', label: 'Text in it'},
+  {name: 'replyText', label: 'Text in it', behind: 'reply'},
 ] as const;
 
 /** Numbers of a look in px, with their limits and defaults. */
@@ -28,13 +28,17 @@ export const LOOK_NUMBERS = [
   {name: 'height', label: 'Height', min: 280, max: 720, usual: 440},
 ] as const;
 
-/** Texts of a look with their maximum lengths. */
+/** Names beside the bubbles with their maximum lengths, and the pictures beside them. */
+export const LOOK_NAMES = [
+  {name: 'aiName', label: 'Assistant name', maxLength: 40, avatar: 'aiAvatar'},
+  {name: 'userName', label: 'User name', maxLength: 40, avatar: 'userAvatar'},
+] as const;
+
+/** Texts of a look with their maximum lengths, and the lines of those that are longer. */
 export const LOOK_TEXTS = [
-  {name: 'aiName', label: 'Assistant name', maxLength: 40},
-  {name: 'userName', label: 'User name', maxLength: 40},
   {name: 'placeholder', label: 'Placeholder', maxLength: 80},
-  {name: 'intro', label: 'First message', maxLength: 600},
-  {name: 'suggestions', label: 'Suggested questions, one per line', maxLength: 400},
+  {name: 'intro', label: 'First message', maxLength: 600, rows: 3},
+  {name: 'suggestions', label: 'Suggested questions, one per line', maxLength: 400, rows: 3},
   {name: 'sendText', label: 'Send button text', maxLength: 16},
 ] as const;
 
@@ -57,7 +61,7 @@ export const SEND_POSITIONS = [
 /** Name of one of the {@link LOOK_COLORS}. */
 export type ColorName = (typeof LOOK_COLORS)[number]['name'];
 /** Whose picture is beside a bubble. */
-export type AvatarName = 'aiAvatar' | 'userAvatar';
+export type AvatarName = (typeof LOOK_NAMES)[number]['avatar'];
 
 /** `#rrggbb`, as the editor writes it. */
 const color = setting(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i), v.toLowerCase()));
@@ -76,7 +80,7 @@ export const lookSchema = parts({
   ...entriesOf(LOOK_NUMBERS, ({min, max}) =>
     setting(v.pipe(v.number(), v.minValue(min), v.maxValue(max), v.transform(Math.round))),
   ),
-  ...entriesOf(LOOK_TEXTS, ({maxLength}) =>
+  ...entriesOf([...LOOK_NAMES, ...LOOK_TEXTS], ({maxLength}) =>
     setting(
       v.pipe(
         v.string(),

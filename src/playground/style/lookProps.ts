@@ -1,6 +1,6 @@
 import {escapeHtml} from '../../lib/escapeHtml';
 import type {ChatValues, Json} from '../../lib/json';
-import {readableOn} from './contrast';
+import {readableOn} from './colors';
 import {FONTS, type AvatarName, type ColorName, type Look} from './look';
 
 type Values = Record<string, Json>;

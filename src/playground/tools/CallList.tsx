@@ -1,6 +1,7 @@
-import React, {useId, useState, type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import {Button} from '../../ui/Button';
 import {StateView} from '../../ui/StateView';
+import {TextField} from '../../ui/TextField';
 import ui from '../../ui/ui.module.css';
 import {answerCall, useToolCalls, type ToolCall} from '../stores/toolCalls';
 import styles from './tools.module.css';
@@ -26,7 +27,6 @@ function pretty(text: string): string {
 }
 
 function WaitingCall({chat, call}: {readonly chat: string; readonly call: ToolCall}): ReactNode {
-  const id = useId();
   const [text, setText] = useState('');
   return (
     <form
@@ -36,17 +36,13 @@ function WaitingCall({chat, call}: {readonly chat: string; readonly call: ToolCa
         answerCall(chat, call.id, text, 'hand');
       }}
     >
-      <div className={ui.field}>
-        <label htmlFor={id}>Result of {call.name}</label>
-        <textarea
-          id={id}
-          className={ui.control}
-          rows={3}
-          value={text}
-          placeholder="Text or JSON for the model"
-          onChange={(event) => setText(event.target.value)}
-        />
-      </div>
+      <TextField
+        label={`Result of ${call.name}`}
+        rows={3}
+        value={text}
+        onChange={setText}
+        help="Text or JSON for the model"
+      />
       <div className={styles.row}>
         <Button type="submit" primary>
           Send result

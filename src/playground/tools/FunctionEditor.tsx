@@ -1,7 +1,11 @@
 import React, {lazy, Suspense, useId, useState, type ReactNode} from 'react';
+import {Select} from '../../ui/Select';
+import {TextField} from '../../ui/TextField';
 import ui from '../../ui/ui.module.css';
+import {MAX_ANSWER_LENGTH, type ToolAnswer} from '../schema';
 import {fromText, toText} from '../model/toolText';
 import {readFunctions, withFunctions, type ToolFunction, type ToolShape} from '../model/tools';
+import styles from './tools.module.css';
 
 const JsonEditor = lazy(() =>
   import('../settings/JsonEditor').then((file) => ({default: file.JsonEditor})),
@@ -47,6 +51,45 @@ export function FunctionEditor({value, shape, taken, onChange}: Props): ReactNod
       <p id={id} className={error ? ui.error : ui.help} role="status">
         {error ?? 'A function of OpenAI, Claude or Gemini can be pasted too.'}
       </p>
+    </div>
+  );
+}
+
+interface AnswerProps {
+  /** Name of the function. */
+  readonly name: string;
+  readonly answer: ToolAnswer | undefined;
+  readonly onChange: (answer: ToolAnswer | undefined, step?: string) => void;
+}
+
+const KINDS = [
+  {id: 'hand', name: 'Entered by hand'},
+  {id: 'fixed', name: 'Fixed text'},
+] as const;
+
+/** Chooses where the result of a function comes from. */
+export function AnswerField({name, answer, onChange}: AnswerProps): ReactNode {
+  const kind = answer?.kind ?? 'hand';
+  return (
+    <div className={styles.part}>
+      <Select
+        label="Result of each call"
+        value={kind}
+        options={KINDS}
+        onChange={(next) => {
+          if (next !== kind)
+            onChange(next === 'fixed' ? {kind: 'fixed', text: 'Done.'} : undefined);
+        }}
+      />
+      {answer && (
+        <TextField
+          label="Text"
+          rows={3}
+          maxLength={MAX_ANSWER_LENGTH}
+          value={answer.text}
+          onChange={(text) => onChange({kind: 'fixed', text}, `fixed ${name}`)}
+        />
+      )}
     </div>
   );
 }

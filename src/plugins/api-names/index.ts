@@ -24,7 +24,7 @@ function namesOf(model: ApiModel): readonly string[] {
     ]),
     ...model.providers.flatMap(({key, type, modes}) => [key, type, ...modes]),
     ...EVENTS.map(({event}) => event),
-    ...OTHER_EVENTS.map(({event}) => event),
+    ...OTHER_EVENTS,
   ]);
   return [...names].filter((name) => /^[\w$-]+$/.test(name)).sort();
 }

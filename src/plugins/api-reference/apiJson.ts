@@ -93,7 +93,7 @@ export function apiJson({model, homes, defaults}: Reference, root: string): ApiJ
     properties: model.properties.map(member),
     methods: model.methods.map(member),
     events: model.events.map(member),
-    otherEvents: OTHER_EVENTS.map(({event}) => event),
+    otherEvents: OTHER_EVENTS,
     providers: model.providers.map((one) => ({...one, ...urlOf(one.type)})),
     types: model.types.map(({name, kind, shape, module, fields, values}) => ({
       name,

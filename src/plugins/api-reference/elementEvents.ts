@@ -1,11 +1,9 @@
 /** What the element does with one of its event callbacks. */
-export interface ElementEvent {
+interface ElementEvent {
   /** The callback's property. */
   readonly property: string;
   /** The name to listen to. */
   readonly event: string;
-  /** What `event.detail` and the callback's argument hold. */
-  readonly detail: string;
 }
 
 /**
@@ -13,17 +11,12 @@ export interface ElementEvent {
  * the package's own calls of `new CustomEvent`, which a test compares.
  */
 export const EVENTS: readonly ElementEvent[] = [
-  {property: 'onMessage', event: 'message', detail: '{message, isHistory}'},
-  {property: 'onClearMessages', event: 'clear-messages', detail: 'null'},
-  {property: 'onComponentRender', event: 'render', detail: 'the element'},
-  {property: 'onInput', event: 'input', detail: '{content, isUser}'},
-  {property: 'onError', event: 'error', detail: 'string'},
+  {property: 'onMessage', event: 'message'},
+  {property: 'onClearMessages', event: 'clear-messages'},
+  {property: 'onComponentRender', event: 'render'},
+  {property: 'onInput', event: 'input'},
+  {property: 'onError', event: 'error'},
 ];
 
-/** Events without a callback property on the element. */
-export const OTHER_EVENTS: readonly Omit<ElementEvent, 'property'>[] = [
-  {event: 'sts-session-started', detail: 'null'},
-  {event: 'sts-session-stopped', detail: 'null'},
-  // The old name of `message`, still dispatched beside it.
-  {event: 'new-message', detail: '{message, isHistory}'},
-];
+/** Events without a callback property on the element. The last is the old name of `message`, still dispatched beside it. */
+export const OTHER_EVENTS = ['sts-session-started', 'sts-session-stopped', 'new-message'] as const;

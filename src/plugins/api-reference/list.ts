@@ -26,7 +26,7 @@ export function indexOf({model, homes}: Reference): IndexPart[] {
   });
   const members = (list: readonly ApiMember[]) => list.map(({name}) => entry(name));
   const events = EVENTS.map(({property, event}) => entry(property, `DOM event ${event}`));
-  const others = OTHER_EVENTS.map(({event}) => ({name: event, url: eventHome(event)}));
+  const others = OTHER_EVENTS.map((name) => ({name, url: eventHome(name)}));
   const parts = [
     {title: 'Properties', id: 'properties', entries: members(model.properties)},
     {title: 'Methods', id: 'methods', entries: members(model.methods)},

@@ -1,5 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import sidebars from '../../../sidebars';
+import {isObject} from '../../lib/isObject';
 import {replaceFences} from '../../mdx/fences';
 import {filesIn} from '../filesIn';
 
@@ -44,9 +46,29 @@ const ELEMENT = /^<(?:(Property)|Type)\s+name="([^"]*)"/;
 
 const outlines = new Map<string, {mtime: number; page: Page; outline: Outline}>();
 
-/** Every page, sorted by file. A file is read again only after it has changed. */
+function idsOf(item: unknown): string[] {
+  if (typeof item === 'string') return [item];
+  if (Array.isArray(item)) return item.flatMap(idsOf);
+  if (!isObject(item)) return [];
+  const {id, link, items} = item;
+  const own = [id, isObject(link) ? link.id : undefined];
+  return [...own.filter((name) => typeof name === 'string'), ...idsOf(items)];
+}
+
+/** Ids of the pages in the order in which the sidebars list them. */
+export const sidebarOrder: readonly string[] = Object.values(sidebars).flatMap(idsOf);
+
+/**
+ * Every page, in the order of the sidebars; pages outside of them come last. A file is read again only after it
+ * has changed.
+ */
 export function readPages(siteDir: string): readonly (Page & {readonly outline: Outline})[] {
-  return pageFiles(siteDir).map((file) => {
+  const place = (file: string) => {
+    const index = sidebarOrder.indexOf(file.replace(/\.mdx?$/, ''));
+    return index < 0 ? sidebarOrder.length : index;
+  };
+  const files = pageFiles(siteDir).sort((a, b) => place(a) - place(b));
+  return files.map((file) => {
     const full = path.join(siteDir, file);
     const mtime = statSync(full).mtimeMs;
     const known = outlines.get(full);

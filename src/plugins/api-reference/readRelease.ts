@@ -1,10 +1,8 @@
 import {loadModel} from './loadModel';
-import {inSidebarOrder, sidebarOrder} from './order';
 import {readPages} from './pages';
 import {parseMdx} from '../../mdx/parseMdx';
 import {releaseOf, type Release} from './release';
 export {releaseText} from './release';
-import sidebars from '../../../sidebars';
 
 /**
  * Compares the installed package with another copy of it.
@@ -18,9 +16,6 @@ export async function readRelease(siteDir: string, folder: string): Promise<Rele
     loadModel(siteDir, 'node_modules/deep-chat'),
     loadModel(siteDir, folder),
   ]);
-  const pages = inSidebarOrder(readPages(siteDir), sidebarOrder(sidebars)).map((page) => ({
-    ...page,
-    tree: parseMdx(page.source),
-  }));
+  const pages = readPages(siteDir).map((page) => ({...page, tree: parseMdx(page.source)}));
   return releaseOf(before, after, pages);
 }

@@ -15,7 +15,8 @@ export function replaceFile(file: string, text: string): void {
 
 /** Files that are kept beside the pages and `assets/`. */
 const KEPT_FILES = /^(fonts|img|audio)\/|^favicon\.ico$|\.webmanifest$/;
-const SOCIAL_CARD = /card/;
+/** Pictures for services that show shared addresses; no page shows them. */
+const SOCIAL_CARDS = 'assets/cards/';
 /** In bytes. Larger files load on their own click and would be most of the offline copy. */
 const LARGEST = 2_000_000;
 
@@ -31,6 +32,7 @@ export function keptFiles(folder: string, baseUrl: string): Kept {
   const redirects: Record<string, string> = {};
   const hash = createHash('sha256');
   for (const file of filesIn(folder).sort()) {
+    if (file.startsWith(SOCIAL_CARDS)) continue;
     if (file.startsWith('assets/')) {
       if (statSync(path.join(folder, file)).size > LARGEST) continue;
       hashed.push(file);
@@ -38,7 +40,7 @@ export function keptFiles(folder: string, baseUrl: string): Kept {
       continue;
     }
     const isPage = file.endsWith('.html');
-    if (!isPage && (!KEPT_FILES.test(file) || SOCIAL_CARD.test(file))) continue;
+    if (!isPage && !KEPT_FILES.test(file)) continue;
     const content = readFileSync(path.join(folder, file));
     const name = file.replace(/(^|\/)index\.html$/, '');
     const target = isPage ? redirectOf(content.toString()) : undefined;

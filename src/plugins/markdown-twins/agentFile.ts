@@ -1,4 +1,4 @@
-import {FRAMEWORKS, type FrameworkId} from '../../example/frameworks';
+import {frameworkName, type FrameworkId} from '../../example/frameworks';
 
 /** Sections of a page, by their headings; the empty one is the page's beginning. */
 interface Part {
@@ -102,7 +102,7 @@ export function agentFile(
   short: (place: string) => string,
   root: string,
 ): string {
-  const label = FRAMEWORKS.find(({id}) => id === framework)?.label ?? framework;
+  const label = frameworkName(framework);
   const parts = partsFor(framework).map(({title, place, sections}) => {
     const all = sectionsIn(short(place));
     const texts = sections.map((name) => {

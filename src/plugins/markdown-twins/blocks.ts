@@ -1,5 +1,5 @@
 import {generate, wholeSnippet, type GeneratedFile} from '../../example/generate';
-import {FRAMEWORKS, type FrameworkId} from '../../example/frameworks';
+import {frameworkName, type FrameworkId} from '../../example/frameworks';
 import {modelOf, type Model} from '../../example/model/model';
 import {ExampleError} from '../../example/model/outline';
 import {parseExample} from '../../example/model/parseExample';
@@ -44,7 +44,7 @@ export function blockIn(
   const isFile = /^import /m.test(code);
   // A file is named in its own framework.
   const name = model && isFile ? title?.replace(/\.tsx$/, '') : title;
-  const label = FRAMEWORKS.find(({id}) => id === written)?.label ?? '';
+  const label = written ? frameworkName(written) : '';
   const isSaid = isTheirs || model !== undefined || title?.includes(label);
   const heading = isSaid ? name : title ? `${title}, in ${label}` : `In ${label}`;
   const block = model ? translated(model, framework, isFile) : fenceText(language, code);

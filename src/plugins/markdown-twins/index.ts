@@ -3,12 +3,11 @@ import path from 'node:path';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
-import sidebars from '../../../sidebars';
-import {sidebarOrder} from '../api-reference/order';
+import {sidebarOrder} from '../api-reference/pages';
 import {apiJson} from '../api-reference/apiJson';
 import {loadReference} from '../api-reference/reference';
 import {docsVersion} from '../root-docs/docsVersion';
-import {expandProjectFiles} from '../project-files/expand';
+import {expandProjectFiles} from '../project-files/readProject';
 import {agentFile, agentFilePlace} from './agentFile';
 import {twinEnding, twinsOf, type TwinPage} from './twin';
 import {DEEP_CHAT_VERSION} from '../../config/version';
@@ -87,10 +86,9 @@ export default function markdownTwins(context: LoadContext): Plugin {
     name: 'markdown-twins',
 
     async allContentLoaded({allContent}) {
-      const order = sidebarOrder(sidebars);
       const docs = (docsVersion(allContent)?.docs ?? [])
-        .filter(({id, unlisted}) => !unlisted && order.includes(id))
-        .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+        .filter(({id, unlisted}) => !unlisted && sidebarOrder.includes(id))
+        .sort((a, b) => sidebarOrder.indexOf(a.id) - sidebarOrder.indexOf(b.id));
       const reference = await loadReference(siteDir);
       // Pages that are no more have no twins.
       if (written.size === 0) await rm(folder, {recursive: true, force: true});

@@ -5,8 +5,7 @@ import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {parseMdx} from '../../mdx/parseMdx';
-import {expandProjectFiles} from './expand';
-import {fileSettings, readProject, shownText} from './readProject';
+import {expandProjectFiles, fileSettings, readProject, shownText} from './readProject';
 import {projectFiles} from './remark';
 
 const site = mkdtempSync(path.join(tmpdir(), 'project-files-'));

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {scaffoldOf} from '../../example/stackblitz/project';
-import {fenceWord} from '../../mdx/fences';
+import {fenceText, fenceWord, replaceFences} from '../../mdx/fences';
 import {filesIn} from '../filesIn';
 
 /** Folder of the example projects, below the site's folder. */
@@ -14,8 +14,26 @@ export const DATA_FOLDER = '.docusaurus/example-projects';
 const NOT_SOURCE =
   /^(node_modules|dist|build|target|\.next|\.nuxt|\.output|\.svelte-kit|\.angular)$/;
 
-/** Projects of a framework: the files around their component are those of any example that opens in StackBlitz. */
-const SCAFFOLDED = ['react', 'next', 'vue', 'nuxt', 'angular', 'svelte', 'solid'] as const;
+/** Projects with the settings of any example that opens in StackBlitz, and the packages that they add. */
+const SCAFFOLDS: Readonly<Record<string, Parameters<typeof scaffoldOf>>> = {
+  react: ['react'],
+  next: ['next'],
+  'next-pages': ['next'],
+  vue: ['vue'],
+  nuxt: ['nuxt'],
+  angular: ['angular'],
+  svelte: ['svelte'],
+  solid: ['solid'],
+  vanilla: ['vite'],
+  modules: ['vite', ['highlight.js', 'katex']],
+  floating: ['vite', ['@angular/core', 'react', 'solid-js', 'svelte', 'vue']],
+};
+
+/** Files of a project that are those of another one. */
+const COPIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'next-pages': {'components/Chat.tsx': 'next/app/Chat.tsx'},
+  sveltekit: {'src/lib/server/chat-server.ts': 'next/lib/chat-server.ts'},
+};
 
 /** A line that begins or ends a region, in the comments of any of the languages shown. */
 const MARK = /^\s*(?:\/\/|#|<!--|\{?\/\*)\s*#?(end)?region\s+([\w-]+)/;
@@ -109,32 +127,43 @@ export function textOfFile(
   }
 }
 
+/**
+ * The text of a page with the files of projects in the fences that show them, for those who read pages
+ * as text: the search index and the Markdown twins.
+ *
+ * @param page the page's file, for messages
+ * @throws Error with file and line for a file or region that is not there
+ */
+export function expandProjectFiles(source: string, page: string, siteDir: string): string {
+  return replaceFences(source, ({indent, language, meta, code}, line) => {
+    const settings = fileSettings(meta);
+    if (!settings) return undefined;
+    const text = textOfFile(siteDir, settings, code, `${page}:${line}`);
+    const fence = fenceText(`${language} title="${settings.title}"`, text);
+    return fence.replace(/^/gm, indent);
+  });
+}
+
 /** Names of the example projects. */
 export const projectNames = (siteDir: string): string[] =>
   readdirSync(path.join(siteDir, PROJECTS), {withFileTypes: true}).flatMap((entry) =>
     entry.isDirectory() ? [entry.name] : [],
   );
 
-/** Files that a project has in common with others, which its folder doesn't hold. */
-function sharedFiles(siteDir: string, name: string): Record<string, string> {
-  const framework = SCAFFOLDED.find((id) => id === name);
-  if (framework) return scaffoldOf(framework);
-  const next = path.join(siteDir, PROJECTS, 'next');
-  if (name === 'next-pages') {
-    const {'app/layout.tsx': _layout, ...files} = scaffoldOf('next');
-    return files;
-  }
-  const server = () => readFileSync(path.join(next, 'lib/chat-server.ts'), 'utf8');
-  return name === 'sveltekit' ? {'src/lib/server/chat-server.ts': server()} : {};
-}
-
 /** The files of one project as readers see them, by their path within it. */
 export function readProject(siteDir: string, name: string): Record<string, string> {
-  const folder = path.join(siteDir, PROJECTS, name);
-  const files = filesIn(folder, (one) => !NOT_SOURCE.test(one)).map((file): [string, string] => [
-    file,
-    `${shownText(readFileSync(path.join(folder, file), 'utf8'))}\n`,
-  ]);
-  const all = {...sharedFiles(siteDir, name), ...Object.fromEntries(files)};
-  return Object.fromEntries(Object.entries(all).sort(([a], [b]) => a.localeCompare(b)));
+  const projects = path.join(siteDir, PROJECTS);
+  const read = (file: string) => `${shownText(readFileSync(path.join(projects, file), 'utf8'))}\n`;
+  const scaffold = SCAFFOLDS[name];
+  const shared = scaffold ? scaffoldOf(...scaffold) : {};
+  // The layout belongs to the app router.
+  if (name === 'next-pages') delete shared['app/layout.tsx'];
+  const copies = Object.entries(COPIES[name] ?? {});
+  const own = filesIn(path.join(projects, name), (one) => !NOT_SOURCE.test(one));
+  const files = {
+    ...shared,
+    ...Object.fromEntries(copies.map(([file, source]) => [file, read(source)])),
+    ...Object.fromEntries(own.map((file) => [file, read(`${name}/${file}`)])),
+  };
+  return Object.fromEntries(Object.entries(files).sort(([a], [b]) => a.localeCompare(b)));
 }

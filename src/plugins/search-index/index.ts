@@ -6,7 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isObject} from '../../lib/isObject';
 import type {IndexSection, SearchIndex} from '../../search/types';
 import {docsVersion} from '../root-docs/docsVersion';
-import {expandProjectFiles} from '../project-files/expand';
+import {expandProjectFiles} from '../project-files/readProject';
 import {applyAliases} from './applyAliases';
 import {groupsOf} from './sidebarGroups';
 import {leanCode} from './leanCode';

@@ -1,8 +1,6 @@
-import {renderAsync} from '@resvg/resvg-js';
 import {describe, expect, it} from 'vitest';
 import {breakLines, cardSvg} from './card';
 import {sectionOf, titleOf, withCard} from './cardPages';
-import {palettePng} from './png';
 
 describe('cardSvg', () => {
   const card = (title: string) => cardSvg({title, section: 'Docs', site: 'Deep Chat'});
@@ -48,25 +46,5 @@ describe('pages', () => {
     const html = withCard('<head></head><body></body>', card);
     expect(html).toContain('<meta property="og:image" content="https://a.example/x.png">');
     expect(html).toContain('content="Say &quot;$&amp;&quot;"></head>');
-  });
-});
-
-describe('palettePng', () => {
-  it('draws what the renderer drew', async () => {
-    const svg =
-      '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"><path fill="#102030" d="M0 0h3v2H0z"/><path fill="#ff8000" d="M1 0h1v1H1z"/></svg>';
-    const image = await renderAsync(svg);
-    const png = palettePng(image.pixels, image.width, image.height)!;
-    const href = `data:image/png;base64,${png.toString('base64')}`;
-    const again = await renderAsync(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"><image width="3" height="2" href="${href}"/></svg>`,
-    );
-    expect([...again.pixels]).toEqual([...image.pixels]);
-  });
-
-  it('leaves pictures of many colors alone', () => {
-    const pixels = Buffer.alloc(300 * 4);
-    for (let at = 0; at < 300; at += 1) pixels.writeUInt16BE(at, at * 4);
-    expect(palettePng(pixels, 300, 1)).toBeUndefined();
   });
 });

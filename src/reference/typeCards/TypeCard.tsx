@@ -1,8 +1,7 @@
 import React, {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {declarationOf, type TypeEntry} from './declaration';
-import type {TypeLink} from './typeLink';
-import {CARD} from './watch';
+import {CARD, watchTypeLinks, type TypeLink} from './watch';
 import styles from './TypeCard.module.css';
 
 const ID = 'type-card';
@@ -28,7 +27,7 @@ function loadTypes(url: string): Promise<readonly TypeEntry[]> {
 }
 
 /** The declaration of a type beside its name. It shows nothing for a name that is no type. */
-export function TypeCard({link}: {readonly link: TypeLink}): ReactNode {
+function TypeCard({link}: {readonly link: TypeLink}): ReactNode {
   const {name, element} = link;
   const url = useBaseUrl('/docs/api.json');
   const card = useRef<HTMLDivElement>(null);
@@ -76,4 +75,15 @@ export function TypeCard({link}: {readonly link: TypeLink}): ReactNode {
       </code>
     </div>
   );
+}
+
+/**
+ * The declaration of the type that a reader asks for, if there is one.
+ *
+ * @param first - What the reader did before this was loaded.
+ */
+export function Cards({first}: {readonly first: Event}): ReactNode {
+  const [link, setLink] = useState<TypeLink>();
+  useEffect(() => watchTypeLinks(first, setLink), [first]);
+  return link && <TypeCard key={link.name} link={link} />;
 }

@@ -14,7 +14,7 @@ export function TypeCards({children}: {readonly children?: ReactNode}): ReactNod
     if (cards) return undefined;
     const load = (first: Event) => {
       if (first.target instanceof Element && first.target.closest('.markdown a'))
-        void import('./Cards').then(
+        void import('./TypeCard').then(
           ({Cards}) => setCards(<Cards first={first} />),
           () => undefined,
         );

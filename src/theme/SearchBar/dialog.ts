@@ -142,20 +142,17 @@ export function keepDialog(dialog: HTMLDialogElement, onClose: () => void): () =
     onClose();
   };
 
+  const ended = new AbortController();
+  const {signal} = ended;
   // Before React's own listeners, which are on the document's body.
-  dialog.addEventListener('keydown', onKeyDown, true);
-  dialog.addEventListener('focusin', onFocus);
-  dialog.addEventListener('pointerdown', onPress);
-  dialog.addEventListener('input', onInput);
-  dialog.addEventListener('click', onClick);
-  dialog.addEventListener('cancel', onCancel);
+  dialog.addEventListener('keydown', onKeyDown, {capture: true, signal});
+  dialog.addEventListener('focusin', onFocus, {signal});
+  dialog.addEventListener('pointerdown', onPress, {signal});
+  dialog.addEventListener('input', onInput, {signal});
+  dialog.addEventListener('click', onClick, {signal});
+  dialog.addEventListener('cancel', onCancel, {signal});
   return () => {
     observer.disconnect();
-    dialog.removeEventListener('keydown', onKeyDown, true);
-    dialog.removeEventListener('focusin', onFocus);
-    dialog.removeEventListener('pointerdown', onPress);
-    dialog.removeEventListener('input', onInput);
-    dialog.removeEventListener('click', onClick);
-    dialog.removeEventListener('cancel', onCancel);
+    ended.abort();
   };
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sidebars from '../../../sidebars';
 import {pageFiles} from '../../../src/plugins/api-reference/pages';
-import {expandProjectFiles} from '../../../src/plugins/project-files/expand';
+import {expandProjectFiles} from '../../../src/plugins/project-files/readProject';
 import {applyAliases} from '../../../src/plugins/search-index/applyAliases';
 import {groupsOf, type SidebarItem} from '../../../src/plugins/search-index/sidebarGroups';
 import {leanCode} from '../../../src/plugins/search-index/leanCode';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {loadReference} from '../../../src/plugins/api-reference/reference';
 import {filesIn} from '../../../src/plugins/filesIn';
 import {twinsOf, type TwinForm} from '../../../src/plugins/markdown-twins/twin';
-import {expandProjectFiles} from '../../../src/plugins/project-files/expand';
+import {expandProjectFiles} from '../../../src/plugins/project-files/readProject';
 import type {FrameworkId} from '../../../src/example/frameworks';
 
 const ROOT = path.join(__dirname, '../../..');

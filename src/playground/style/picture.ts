@@ -1,37 +1,38 @@
-import {brandColors, type ColorMode} from '../../chat/brandColors';
-import type {ColorName, Look} from './look';
+/** Picture files that every browser reads. */
+export const PICTURE_TYPES = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml';
 
-/** All colors of a look in one color mode. */
-export type Palette = Readonly<Record<ColorName, string>>;
+/** Said when {@link readPicture} throws. */
+export const NO_PICTURE =
+  'Couldn’t read this file as a picture. Choose a PNG, JPEG, WebP, GIF or SVG.';
 
-/** A theme made of one color. */
-export interface BrandTheme {
-  readonly light: Palette;
-  readonly dark: Palette;
-}
-
-function palette(brand: string, mode: ColorMode): Palette {
-  const {surface, text, user, userText, reply} = brandColors(brand, mode);
-  return {surface, text, user, userText, reply, replyText: text};
-}
-
-/** A theme for both color modes in which every text has a contrast of at least 4.5. */
-export function brandTheme(brand: string): BrandTheme {
-  return {
-    light: palette(brand, 'light'),
-    dark: palette(brand, 'dark'),
-  };
-}
-
-/** A look with the colors of a theme; everything else of it stays. */
-export function withBrand(look: Look, {light, dark}: BrandTheme): Look {
-  return {...look, ...light, dark};
-}
-
-/** The look as it is in one color mode. */
-export function lookIn(look: Look, mode: 'light' | 'dark'): Look {
-  const {dark, ...rest} = look;
-  return mode === 'dark' && dark ? {...rest, ...dark} : rest;
+/**
+ * Draws the middle square of a picture file on a canvas. The file is read in this page and sent nowhere.
+ *
+ * @param side - Of the canvas, in px.
+ * @throws DOMException when the browser can't read the file as a picture.
+ */
+export async function readPicture(
+  file: File,
+  side: number,
+): Promise<{readonly canvas: HTMLCanvasElement; readonly pixels: Uint8ClampedArray}> {
+  const address = URL.createObjectURL(file);
+  try {
+    // An element reads SVG too, which `createImageBitmap` doesn't.
+    const picture = new Image();
+    picture.src = address;
+    await picture.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = side;
+    const context = canvas.getContext('2d', {willReadFrequently: true});
+    if (!context) throw new DOMException('No canvas', 'NotSupportedError');
+    const {naturalWidth: width, naturalHeight: height} = picture;
+    const square = Math.min(width, height);
+    const [left, top] = [(width - square) / 2, (height - square) / 2];
+    context.drawImage(picture, left, top, square, square, 0, 0, side, side);
+    return {canvas, pixels: context.getImageData(0, 0, side, side).data};
+  } finally {
+    URL.revokeObjectURL(address);
+  }
 }
 
 /** Colors of a picture that differ less than this are the same to people, in steps of 0 to 441. */

@@ -1,7 +1,3 @@
-import {builtRoutes} from '../scripts/lib/routes.mjs';
-
-const WIDTHS = [1280, 1440, 390];
-
 /** Brings every example of the page to life and waits for its replies; runs in the browser. */
 async function wakeExamples() {
   for (const part of document.querySelectorAll('details:has(figure[data-example])'))
@@ -81,45 +77,4 @@ export async function measureBlocks(page, width) {
   await page.waitForTimeout(200);
   const codes = await page.evaluate(readBlocks);
   return codes.map((code, index) => ({...code, fill: blocks[index].fill}));
-}
-
-/** Prints what the live examples of each page show: whole snippets, and chats that say something. */
-export default async function measureExamples({browser, folder, origin, pages}) {
-  const page = await browser.newPage({serviceWorkers: 'block'});
-  const routes = pages.length > 0 ? pages : builtRoutes(folder);
-  console.log(
-    '\n| page | px | snippets | cut right | cut below | lines | filled | empty | errors |',
-  );
-  console.log('|---|--:|--:|--:|--:|--:|--:|--:|--:|');
-  const all = new Map(WIDTHS.map((width) => [width, []]));
-  for (const route of routes.filter((name) => /^\/(docs|examples)\//.test(name))) {
-    await page.setViewportSize({width: WIDTHS[0], height: 900});
-    await page.goto(origin + route);
-    if ((await page.locator('figure[data-example]').count()) === 0) continue;
-    for (const width of WIDTHS) {
-      const blocks = await measureBlocks(page, width);
-      all.get(width).push(...blocks);
-      printRow(route, width, blocks);
-    }
-  }
-  for (const [width, blocks] of all) printRow('all', width, blocks);
-  await page.close();
-}
-
-function printRow(name, width, blocks) {
-  const count = (test) => blocks.filter(test).length;
-  const longest = Math.max(...blocks.map(({lines}) => lines));
-  const filled = Math.round((100 * count(({fill}) => fill >= 60)) / blocks.length);
-  const cells = [
-    name,
-    width,
-    blocks.length,
-    count(({cutRight}) => cutRight),
-    count(({cutBelow}) => cutBelow),
-    longest,
-    `${filled} % above 60 %`,
-    count(({fill}) => fill === 0),
-    count(({hasError}) => hasError),
-  ];
-  console.log(`| ${cells.join(' | ')} |`);
 }

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {providers} from '../../data/providers';
 import {factsOf} from '../../providers/catalog';
-import {groupsOf, mainFields} from './fieldGroups';
+import {groupsOf, mainFields} from './ModeSettings';
 
 it('shows every setting of every mode exactly once', () => {
   for (const {key} of providers)

@@ -1,0 +1,158 @@
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import {factsOf} from '../../providers/catalog';
+import type {Field, ProviderKey} from '../../providers/types';
+import {CollapsibleSection} from '../../ui/CollapsibleSection';
+import {Select} from '../../ui/Select';
+import {sendingOf} from '../model/connection';
+import {readForm, type Form} from '../model/form';
+import {fetchModels, hasModelList} from '../model/modelList';
+import type {ChatModel} from '../schema';
+import {useAccess} from '../stores/useAccess';
+import {SettingFields} from './SettingFields';
+
+/** A group of optional settings with its title. */
+interface FieldGroup {
+  readonly title: string;
+  readonly fields: readonly Field[];
+}
+
+/** The settings that most people change, in the order in which they are shown. */
+const MAIN = ['model', 'system_prompt', 'instructions'];
+
+/** What the groups hold; a setting belongs to the first one that matches. */
+const GROUPS = [
+  {
+    title: 'Sampling',
+    pattern: /temperature|top_?p|top_?k|min_p|penalty|seed|random|mirostat|repeat|diversity/i,
+  },
+  {
+    title: 'Length and format',
+    pattern:
+      /max|min|length|stop|format|quality|size|width|height|samples|^n$|style|speed|voice|language/i,
+  },
+  {title: 'Tools', pattern: /tool|function|mcp|search|connector|document|plugin|file/i},
+] as const;
+
+const OTHER = 'Other settings';
+/** So many settings are one group. */
+const MAX_UNGROUPED = 6;
+
+/** The settings above the groups: those that a mode needs, then the most used. */
+export function mainFields(fields: readonly Field[]): readonly Field[] {
+  const optional = (name: string) => fields.filter((one) => one.name === name && !one.required);
+  return [...fields.filter(({required}) => required), ...MAIN.flatMap(optional)];
+}
+
+/** The other optional settings, in groups where they are many. */
+export function groupsOf(fields: readonly Field[]): readonly FieldGroup[] {
+  const rest = fields.filter(({name, required}) => !required && !MAIN.includes(name));
+  if (rest.length === 0) return [];
+  if (rest.length <= MAX_UNGROUPED) return [{title: 'Settings', fields: rest}];
+  const titles: readonly string[] = [...GROUPS.map(({title}) => title), OTHER];
+  const titleOf = ({name}: Field) => GROUPS.find(({pattern}) => pattern.test(name))?.title ?? OTHER;
+  return titles
+    .map((title) => ({title, fields: rest.filter((field) => titleOf(field) === title)}))
+    .filter((group) => group.fields.length > 0);
+}
+
+interface FormProps {
+  /** All settings of a mode. */
+  readonly fields: readonly Field[];
+  readonly form: Form;
+  readonly onChange: (form: Form) => void;
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+const NONE: readonly string[] = [];
+
+interface MainProps extends FormProps {
+  readonly chat: ChatModel;
+}
+
+/**
+ * What a mode needs, the model and the system prompt. The provider's own models are asked for with the user's
+ * key when the field of the model is used, and only where the chat itself may send to the provider's own address.
+ */
+export function MainSettings({chat, fields, ...rest}: MainProps): ReactNode {
+  const access = useAccess(chat);
+  const {provider} = chat;
+  const {key = ''} = access;
+  const [models, setModels] = useState(NONE);
+  const asked = useRef<AbortController>(undefined);
+  // Another key may use other models, and a forgotten one must not stay behind in a cache.
+  useEffect(
+    () => () => {
+      asked.current?.abort();
+      asked.current = undefined;
+      setModels(NONE);
+    },
+    [provider, key],
+  );
+  const maySend =
+    provider !== undefined &&
+    hasModelList(provider) &&
+    sendingOf(chat, access) === 'live' &&
+    access.origin === undefined;
+  const main = mainFields(fields);
+  if (main.length === 0) return null;
+
+  const load = async () => {
+    if (!maySend || asked.current) return;
+    const request = new AbortController();
+    asked.current = request;
+    const found = await fetchModels(provider, key);
+    if (request.signal.aborted) return;
+    setModels(found);
+    if (found.length === 0) asked.current = undefined;
+  };
+  return (
+    // It only watches the fields inside.
+    <div
+      onFocus={({target}) => {
+        if (target.dataset.setting === 'model') void load();
+      }}
+    >
+      <SettingFields fields={main} suggestions={{model: maySend ? models : NONE}} {...rest} />
+    </div>
+  );
+}
+
+/** The settings that a mode has defaults for, in groups that say how many are set. */
+export function OptionalSettings({fields, form, onChange, errors}: FormProps): ReactNode {
+  return (
+    <div>
+      {groupsOf(fields).map(({title, fields: grouped}, index) => {
+        const count = Object.keys(readForm(grouped, form).values).length;
+        return (
+          <CollapsibleSection
+            key={title}
+            title={title}
+            note={`${count} of ${grouped.length} set`}
+            isOpen={index === 0 || count > 0}
+          >
+            <SettingFields fields={grouped} form={form} onChange={onChange} errors={errors} />
+          </CollapsibleSection>
+        );
+      })}
+    </div>
+  );
+}
+
+interface ModeProps {
+  readonly provider: ProviderKey;
+  /** Id of the mode. */
+  readonly value: string;
+  readonly onChange: (mode: string) => void;
+}
+
+/** What the provider shall do, where it can do several things. */
+export function ModeField({provider, value, onChange}: ModeProps): ReactNode {
+  const {modes} = factsOf(provider);
+  if (modes.length < 2) return null;
+  const options = modes.map(({id, name, unavailable}) => ({
+    id,
+    name: unavailable ? `${name} (doesn’t work)` : name,
+    disabled: unavailable !== undefined,
+  }));
+  return <Select label="Mode" value={value} options={options} onChange={onChange} />;
+}

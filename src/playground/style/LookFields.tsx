@@ -1,0 +1,165 @@
+import React, {useId, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {Checkbox} from '../../ui/Checkbox';
+import {FileField} from '../../ui/FileField';
+import {Select} from '../../ui/Select';
+import {TextField} from '../../ui/TextField';
+import ui from '../../ui/ui.module.css';
+import {MEDIA, type Medium} from '../model/media';
+import {
+  FONTS,
+  LOOK_NAMES,
+  LOOK_NUMBERS,
+  LOOK_TEXTS,
+  SEND_POSITIONS,
+  type AvatarName,
+  type LookFieldsProps,
+} from './look';
+import {NO_PICTURE, PICTURE_TYPES, readPicture} from './picture';
+import styles from './look.module.css';
+
+const fonts = [{id: '' as const, name: 'As the page'}, ...FONTS];
+const positions = [{id: '' as const, name: 'Automatic'}, ...SEND_POSITIONS];
+
+/** Corners, sizes and the font. */
+export function ShapeFields({look, onPut}: LookFieldsProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.fields}>
+      {LOOK_NUMBERS.map(({name, label, min, max, usual}) => (
+        <div key={name} className={styles.range}>
+          <label htmlFor={`${id}-${name}`}>{label}</label>
+          <output htmlFor={`${id}-${name}`}>
+            {look[name] === undefined ? 'automatic' : `${look[name]} px`}
+          </output>
+          <input
+            id={`${id}-${name}`}
+            type="range"
+            min={min}
+            max={max}
+            value={look[name] ?? usual}
+            onChange={(event) => onPut(name, Number(event.target.value))}
+          />
+        </div>
+      ))}
+      <Select
+        label="Font"
+        value={look.font ?? ''}
+        options={fonts}
+        onChange={(font) => onPut('font', font)}
+      />
+    </div>
+  );
+}
+
+/** Side of an avatar in px: 1.5 em on a screen with double density, rounded up. */
+const AVATAR_SIDE = 64;
+
+/** Names and pictures beside the bubbles. The workspace holds each picture, scaled down. */
+export function PictureFields({look, onPut}: LookFieldsProps): ReactNode {
+  const [error, setError] = useState('');
+  const take = async (avatar: AvatarName, file: File) => {
+    setError('');
+    try {
+      const {canvas} = await readPicture(file, AVATAR_SIDE);
+      // Browsers that can't write WebP return PNG.
+      onPut(avatar, canvas.toDataURL('image/webp', 0.85));
+    } catch {
+      setError(NO_PICTURE);
+    }
+  };
+  return (
+    <div className={styles.fields}>
+      {LOOK_NAMES.map(({name, label, maxLength, avatar}) => {
+        const whose = avatar === 'aiAvatar' ? 'the assistant' : 'the user';
+        const picture = look[avatar] ?? '';
+        const isCustom = picture !== '' && picture !== 'built-in';
+        return (
+          <React.Fragment key={name}>
+            <TextField
+              label={label}
+              value={look[name] ?? ''}
+              maxLength={maxLength}
+              onChange={(text) => onPut(name, text)}
+            />
+            <Select
+              label={`Picture of ${whose}`}
+              value={picture}
+              options={[
+                {id: '', name: 'None'},
+                {id: 'built-in', name: 'Built-in'},
+                ...(isCustom ? [{id: picture, name: 'Custom picture'}] : []),
+              ]}
+              onChange={(value) => onPut(avatar, value)}
+            />
+            <FileField
+              label={`Custom picture of ${whose}`}
+              accept={PICTURE_TYPES}
+              onFile={(file) => void take(avatar, file)}
+            />
+          </React.Fragment>
+        );
+      })}
+      <p className={ui.error} role="alert">
+        {error}
+      </p>
+    </div>
+  );
+}
+
+/** Texts of the chat's own messages, and the send button. */
+export function TextFields({look, onPut}: LookFieldsProps): ReactNode {
+  return (
+    <div className={styles.fields}>
+      {LOOK_TEXTS.map(({name, ...attributes}) => (
+        <TextField
+          key={name}
+          {...attributes}
+          value={look[name] ?? ''}
+          onChange={(text) => onPut(name, text)}
+        />
+      ))}
+      <Select
+        label="Place of the send button"
+        value={look.sendPosition ?? ''}
+        options={positions}
+        onChange={(position) => onPut('sendPosition', position)}
+      />
+    </div>
+  );
+}
+
+interface MediaProps {
+  readonly value: readonly Medium[];
+  readonly onChange: (media: readonly Medium[]) => void;
+}
+
+const never = () => () => undefined;
+
+/** What a chat can take besides text. */
+export function MediaFields({value, onChange}: MediaProps): ReactNode {
+  const hasDevices = useSyncExternalStore(
+    never,
+    () => Boolean(navigator.mediaDevices),
+    () => true,
+  );
+  return (
+    <>
+      {MEDIA.map(({id, name, help, device}) => {
+        const isDisabled = device && !hasDevices;
+        return (
+          <Checkbox
+            key={id}
+            isOn={value.includes(id)}
+            isDisabled={isDisabled}
+            label={name}
+            help={isDisabled ? 'Needs a secure address (https)' : help}
+            onChange={(isOn) =>
+              onChange(isOn ? [...value, id] : value.filter((medium) => medium !== id))
+            }
+          />
+        );
+      })}
+      <p className={ui.help}>A provider has to understand what it is sent; the demo takes all.</p>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import {brandColors, type ColorMode} from '../../chat/brandColors';
+import {colorsIn, contrast} from '../../chat/color';
+import {skins} from '../../chat/skins';
+import type {ColorName, Look} from './look';
+
+/** Least contrast of text: WCAG 2.2, success criterion 1.4.3. */
+export const ENOUGH = 4.5;
+
+/** Contrast of two colors written `#rrggbb`, from 1 to 21. */
+export function ratioOf(one: string, other: string): number {
+  const [first] = colorsIn(one);
+  const [second] = colorsIn(other);
+  return first && second ? contrast(first, second) : 21;
+}
+
+/** Black or white, whichever can be read better on a color. One of them always has 4.5 or more. */
+export function readableOn(background: string): string {
+  return ratioOf(background, '#ffffff') >= ratioOf(background, '#000000') ? '#ffffff' : '#000000';
+}
+
+function palette(brand: string, mode: ColorMode): Readonly<Record<ColorName, string>> {
+  const {surface, text, user, userText, reply} = brandColors(brand, mode);
+  return {surface, text, user, userText, reply, replyText: text};
+}
+
+/** A look in the colors of a brand, for both color modes; everything else of it stays. */
+export function withBrand(look: Look, brand: string): Look {
+  return {...look, ...palette(brand, 'light'), dark: palette(brand, 'dark')};
+}
+
+/** The look as it is in one color mode. */
+export function lookIn(look: Look, mode: ColorMode): Look {
+  const {dark, ...rest} = look;
+  return mode === 'dark' && dark ? {...rest, ...dark} : rest;
+}
+
+/** Text that is hard to read in a look. */
+export interface Warning {
+  /** Subject of the warning's sentence. */
+  readonly what: string;
+  /** The color of the text, by its name in the look. */
+  readonly text: 'text' | 'userText' | 'replyText';
+  /** The lower contrast ratio of both color modes, cut to two digits. */
+  readonly ratio: number;
+}
+
+const pairs = [
+  {what: 'Text on the background', text: 'text', behind: 'surface', usual: 'surface'},
+  {what: 'Text in user messages', text: 'userText', behind: 'user', usual: 'user'},
+  {what: 'Text in replies', text: 'replyText', behind: 'reply', usual: 'reply'},
+] as const;
+
+/** Texts of a look with too little contrast in either color mode of the page. */
+export function warningsOf(look: Look): readonly Warning[] {
+  return pairs.flatMap(({what, text, behind, usual}) => {
+    const ratios = (['light', 'dark'] as const).flatMap((mode) => {
+      const {[text]: color, [behind]: background = skins[mode][usual]} = lookIn(look, mode);
+      // Text without its own color adapts to the background, so it's readable.
+      return color ? [ratioOf(color, background)] : [];
+    });
+    const ratio = Math.min(...ratios);
+    // Cut, not rounded: 4.499 is not 4.5.
+    return ratio < ENOUGH ? [{what, text, ratio: Math.floor(ratio * 100) / 100}] : [];
+  });
+}
