@@ -105,8 +105,6 @@ const SECTIONS: readonly FoundSection[] = [
 type Answer = (messages: readonly Message[], signal: AbortSignal) => AsyncIterable<string>;
 
 const engineOf = (answer: Answer, limit: number | undefined = 8000): Engine => ({
-  id: 'provider',
-  label: 'Test',
   ...(limit > 0 && {limit}),
   answer: (messages, _sections, signal) => answer(messages, signal),
 });

@@ -20,8 +20,6 @@ export type EngineId = 'docs' | 'builtIn' | 'provider';
 
 /** Something that answers questions. */
 export interface Engine {
-  readonly id: EngineId;
-  readonly label: string;
   /**
    * Most characters that the messages may have. Without a number the engine is no model: its last message is
    * the question as it was asked, and its text is Markdown of this site.

@@ -79,14 +79,6 @@ describe('extract', () => {
     );
   });
 
-  it('has of a program the part that was asked for', () => {
-    const program = `\`\`\`ts\nimport a from 'a';\n\n${'a();\n'.repeat(20)}\nfunction send() {\n  one();\n\n  two();\n}\n\`\`\``;
-    const answer = extract('send', [section(`Some text.\n\n${program}`, {words: asked('send')})]);
-    expect(answer).toContain('```ts\nfunction send() {\n  one();\n\n  two();\n}\n```');
-    expect(answer).not.toContain('a();');
-    expect(extract('other', [section(`Some text.\n\n${program}`)])).toBe('Some text. [1]');
-  });
-
   it('quotes the text of a page that could not be loaded, as text', () => {
     const {markdown: _, ...plain} = section('', {text: 'Set <b>introMessage</b> *now*.'});
     expect(extract('a', [plain])).toBe('Set \\<b\\>introMessage\\</b\\> \\*now\\*. [1]');

@@ -1,6 +1,7 @@
 import {coverage, isFound, type FoundSection} from './certainty';
 import type {Engine, Section} from './engine';
 import {blocksOf, leadOf, linkText, type Block} from './shared';
+import {INSTALL} from './words';
 
 /** A text with its Markdown characters escaped. */
 const escape = (text: string): string =>
@@ -23,11 +24,6 @@ const NEARLY = 0.85;
 const MAX_ROWS = 3;
 /** What a later text must have more of the question than the section's first one. */
 const MORE = 0.2;
-/** Code with more lines is a program; of it only the part that the question is about is shown. */
-const MAX_LINES = 18;
-/** What is to be installed has to be whole. */
-const MAX_SETUP = 30;
-
 /** A paragraph that only leads to another page. */
 const POINTER = /^\[[^\]]+\]\([^)]+\) (?:has|shows|lists|builds|explains)\b[^.]*\.$/;
 
@@ -109,31 +105,6 @@ function passagesOf(blocks: readonly Block[], has: (text: string) => number): re
 const markdownOf = ({markdown, text}: Section) =>
   markdown ?? text.split('\n').map(escape).join('\n\n');
 
-/** The parts of a program between blank lines that aren't within brackets, without its imports. */
-function partsOfCode(lines: readonly string[]): readonly string[] {
-  const parts: string[] = [];
-  const part: string[] = [];
-  let depth = 0;
-  for (const line of [...lines, '']) {
-    if (line.trim() || depth > 0) part.push(line);
-    else if (part.length > 0) parts.push(part.splice(0).join('\n'));
-    for (const [sign] of line.matchAll(/[([{)\]}]/g)) depth += '([{'.includes(sign) ? 1 : -1;
-  }
-  return parts.filter((text) => !/^import\b/.test(text));
-}
-
-/** Code, or of a whole program the part that has most of the question, if that is short. */
-function shortened(code: string, longest: number, has: (text: string) => number): string {
-  const [fence = '', ...lines] = code.split('\n');
-  if (lines.length - 1 <= longest) return code;
-  const [best = ''] = [...partsOfCode(lines.slice(0, -1))].sort((a, b) => has(b) - has(a));
-  const isFitting = has(best) > 0 && best.split('\n').length <= longest;
-  return isFitting ? [fence, best, lines.at(-1)].join('\n') : '';
-}
-
-/** Questions about installing the package. */
-const INSTALL = /\binstall(ing|ation)?\b|\bset(ting)? ?up\b/i;
-
 /** The code of a section that fits best, after the command above it. */
 function codeFor(question: string, blocks: readonly Block[], has: (text: string) => number) {
   const code = blocks.filter(({kind}) => kind === 'code').map(({text}) => text);
@@ -141,10 +112,8 @@ function codeFor(question: string, blocks: readonly Block[], has: (text: string)
   const [first = '', ...others] = isCommand ? code.slice(1) : code;
   const best = has(first) > 0 ? first : (others.find((other) => has(other) > 0) ?? first);
   const name = /\bfrom '(deep-chat(?:-react)?)'/.exec(best)?.[1];
-  const isInstall = INSTALL.test(question);
-  const command = isInstall && name ? ['```bash\nnpm install ' + name + '\n```'] : [];
-  const shown = shortened(best, isInstall ? MAX_SETUP : MAX_LINES, has);
-  return [...(isCommand ? code.slice(0, 1) : command), shown].filter(Boolean);
+  const command = INSTALL.test(question) && name ? ['```bash\nnpm install ' + name + '\n```'] : [];
+  return [...(isCommand ? code.slice(0, 1) : command), best].filter(Boolean);
 }
 
 /** The passage that answers, and the lines of code that matter, of one section. */
@@ -197,8 +166,6 @@ export function extract(question: string, sections: readonly Section[]): string 
 
 /** Quotes the sections, without a model or a key. Nothing leaves the browser. It yields nothing if there's no answer. */
 export const docsEngine: Engine = {
-  id: 'docs',
-  label: 'From the docs',
   async *answer(messages, sections, signal) {
     signal.throwIfAborted();
     yield extract(messages.at(-1)?.content ?? '', sections) ?? '';

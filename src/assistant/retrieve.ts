@@ -1,6 +1,6 @@
 import {embeddedClient} from '../search/client';
 import {MAX_QUERY_SIZE} from '../search/constants';
-import {fold, nameKey, parts, termsOf, words as wordsIn} from '../search/tokenize';
+import {fold, nameKey, termsOf, words as wordsIn} from '../search/tokenize';
 import type {QueryWord, SearchClient, SearchHit} from '../search/types';
 import {DEFAULT_FRAMEWORK, FRAMEWORKS, isFramework, type FrameworkId} from '../example/frameworks';
 import {defined} from '../lib/defined';
@@ -15,7 +15,8 @@ import {
 } from './certainty';
 import {factFor, type Fact} from './facts';
 import {sectionMarkdown} from './sectionMarkdown';
-import {stems, toQuery} from './words';
+import {withShortCode} from './shortCode';
+import {INSTALL, stems, toQuery} from './words';
 
 /** Dependencies of a search; tests pass their own. */
 export interface Surroundings {
@@ -37,22 +38,10 @@ const HITS = 40;
 const ONE_PROVIDER = 0.6;
 
 /** What counts in the order of sections beside the search's own, which counts 1. */
-const COUNTS = {heading: 0.2, sentence: 0.1, words: 0.6, here: 1.5, meaning: 0.5, symptom: 0.3};
-/** How much of a heading's worth depends on its other words: "Rate limits" is about more than "rate". */
-const OTHER_WORDS = 0.4;
-/** Words of headings that say nothing. */
-const FILLERS = new Set(
-  'a an and as by for from in is it of on or that the to with your'.split(' '),
-);
-/** The space after a sentence. */
-const SENTENCE_END = /([.!?])\s+(?=[A-Z`[<])/g;
+const COUNTS = {heading: 0.2, words: 0.6, here: 1.5, meaning: 0.5};
 
 /** A question for what something is: the top of its page has the answer. */
 const ABOUT = /^\s*what(?:'s| is| are| does)\b/i;
-
-/** A question about something that goes wrong. */
-const SYMPTOM =
-  /\b(?:doesn'?t|don'?t|not|isn'?t|won'?t|can'?t) work|\b(?:broken|fails?|failed|refused)\b/i;
 
 /** Words for the current page. */
 const HERE = /\b(this|these|here)\b/i;
@@ -69,7 +58,7 @@ const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
 /** Loads a page's Markdown from the site itself. */
 async function loadTwin(path: string, framework: FrameworkId): Promise<string> {
-  const place = `${path}.${framework}.brief.md`;
+  const place = `${path}${framework === DEFAULT_FRAMEWORK ? '' : `.${framework}`}.md`;
   const response = await fetch(place);
   if (!response.ok) throw new Error(`${place}: ${response.status}`);
   return response.text();
@@ -111,17 +100,10 @@ function isOtherProvider(question: string, {hit: {url, hierarchy}, words}: Candi
   return ![...names, names.join('')].some((name) => said.has(name));
 }
 
-/** How well a heading fits: what it and the page's title have of the question, less if it also says something else. */
+/** How well a heading fits: what it and the page's title have of the question. */
 function headingWorth({words, hit}: Candidate): number {
   const {heading} = rankingOf(hit);
-  const terms = new Set(words.flatMap((word) => word.terms));
-  const said = wordsIn(heading)
-    .flatMap(({text}) => parts(text))
-    .filter(({text}) => !FILLERS.has(fold(text)));
-  const asked = said.filter(({text}) => termsOf(text, true).some((term) => terms.has(term)));
-  if (asked.length === 0) return 0;
-  const share = asked.length / said.length;
-  return coverage(words, `${hit.hierarchy.lvl1}: ${heading}`) * (1 - OTHER_WORDS * (1 - share));
+  return coverage(words, heading) > 0 ? coverage(words, `${hit.hierarchy.lvl1}: ${heading}`) : 0;
 }
 
 const queryOf = (words: readonly QueryWord[]) => words.map(({word}) => word).join(' ');
@@ -130,23 +112,18 @@ const queryOf = (words: readonly QueryWord[]) => words.map(({word}) => word).joi
 function worthOf(question: string, page: string, one: Candidate): number {
   const {heading, place, text} = rankingOf(one.hit);
   const {words, worth} = one;
-  const lines = text.replace(SENTENCE_END, '$1\n').split('\n');
-  const sentence = Math.max(...lines.map((line) => coverage(words, line)));
   // The top of a page is found by the headings below it too.
   const asked =
     place === 0 ? coverage(words, `${heading}\n${text}`) : partOf(words, ({sureness}) => sureness);
-  const all =
-    worth + COUNTS.heading * headingWorth(one) + COUNTS.sentence * sentence + COUNTS.words * asked;
+  const all = worth + COUNTS.heading * headingWorth(one) + COUNTS.words * asked;
   const {lvl1} = one.hit.hierarchy;
   const isMeaning =
     place === 0 && ABOUT.test(question) && nameKey(lvl1) === nameKey(queryOf(words));
-  const isCure = SYMPTOM.test(question) && one.page.endsWith('/troubleshooting');
   const isHere = HERE.test(question) && one.page === withoutSlash(page);
   return (
     all * (isOtherProvider(question, one) ? ONE_PROVIDER : 1) +
     (isHere ? COUNTS.here : 0) +
-    (isMeaning ? COUNTS.meaning : 0) +
-    (isCure ? COUNTS.symptom : 0)
+    (isMeaning ? COUNTS.meaning : 0)
   );
 }
 
@@ -193,6 +170,22 @@ function chosenOf(sorted: readonly Candidate[]): readonly Candidate[] {
   return chosen;
 }
 
+/** A link to a page's Markdown. */
+const TWIN_LINK = /\]\((\/[^)#\s]*?)(?:\.\w+)?\.md(?=[#)])/g;
+
+/** The Markdown of a section with links to pages, and of its code what the question is about. */
+function quotable(
+  page: string,
+  place: number,
+  question: string,
+  words: readonly QueryWord[],
+): string | undefined {
+  const markdown = sectionMarkdown(page, place)?.replace(TWIN_LINK, ']($1');
+  // What is to be installed has to be whole.
+  if (!markdown || INSTALL.test(question)) return markdown;
+  return withShortCode(markdown, (text) => coverage(words, text));
+}
+
 /** A fact about the whole component, as a section. */
 function factSection(fact: Fact, baseUrl: string): FoundSection {
   const url = withoutSlash(baseUrl) + fact.source.url;
@@ -220,23 +213,23 @@ export async function retrieve(
   });
   const candidates = candidatesOf(question, page, results[0]?.hits ?? []);
   const framework = frameworkFor(question);
+  const origin = around.origin ?? builtOrigin();
   const texts = new Map<string, Promise<string | undefined>>();
-  const markdownOf = async ({page: path, hit}: Candidate) => {
+  const markdownOf = async ({page: path, hit, words}: Candidate) => {
     // If the Markdown can't be loaded, the section still has its text.
     if (!texts.has(path))
       texts.set(
         path,
         load(path, framework).catch(() => undefined),
       );
-    const text = await texts.get(path);
-    return text && sectionMarkdown(text, rankingOf(hit).place);
+    const text = (await texts.get(path))?.replaceAll(`](${origin}/`, '](/');
+    return text && quotable(text, rankingOf(hit).place, question, words);
   };
-  const origin = around.origin ?? builtOrigin();
   const sections = await Promise.all(
     chosenOf(candidates).map(async (one): Promise<FoundSection> => {
       const {heading, text} = rankingOf(one.hit);
       const {lvl1} = one.hit.hierarchy;
-      const markdown = (await markdownOf(one))?.replaceAll(`](${origin}/`, '](/');
+      const markdown = await markdownOf(one);
       return {
         title: heading === lvl1 ? lvl1 : `${lvl1}: ${heading}`,
         url: one.hit.url,

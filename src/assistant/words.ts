@@ -57,6 +57,9 @@ export function toQuery(question: string, longest: number): string {
   return query || plain.slice(0, longest);
 }
 
+/** Questions about installing the package. */
+export const INSTALL = /\binstall(ing|ation)?\b|\bset(ting)? ?up\b/i;
+
 /** The beginning of a question that goes on with the one before. */
 const GOES_ON = /^\s*(?:and|or|but|also|then|with|without|in|for|what about|how about)\b/i;
 const FRAMEWORK_NAMES = FRAMEWORKS.map(({label}) => label).join('|');

@@ -94,14 +94,16 @@ export class SearchEngine {
   private toRecord({entry, terms}: Match): SearchRecord {
     const {owner: page, section, path} = entry;
     const {key, text, name} = shownPart(section, terms);
-    const headings = name === undefined ? path : [...path.slice(0, 5), name];
+    // A name that has its own section is a text here: both would look the same.
+    const isElsewhere = page.sections.some(({heading}) => heading === name);
+    const headings = name === undefined || isElsewhere ? path : [...path.slice(0, 5), name];
     return {
       objectID: recordId(page.url, section.anchor, key),
       url: section.anchor ? `${page.url}#${section.anchor}` : page.url,
       url_without_anchor: page.url,
       anchor: section.anchor || null,
-      type: key.startsWith('text') ? 'content' : typeOf(headings),
-      content: text || null,
+      type: key.startsWith('text') || isElsewhere ? 'content' : typeOf(headings),
+      content: (isElsewhere ? `${name}: ${text}` : text) || null,
       hierarchy: toHierarchy(page.group, headings),
       language: this.index.language,
       version: this.index.version,

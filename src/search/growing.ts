@@ -1,60 +1,63 @@
 import {SearchEngine} from './engine';
-import {joinIndex, type IndexPart} from './indexParts';
+import {joinIndex, type IndexParts} from './indexParts';
 import type {SearchIndex, SearchRequest, SearchResult} from './types';
 
-/** Milliseconds that a query waits for the whole index before the names answer. */
+/** Milliseconds that a query waits for the texts before the names answer. */
 const PATIENCE = 1000;
 
-/** Loads a part of the index. */
-export type LoadPart = () => Promise<{readonly default: IndexPart}>;
+/** Loads the texts of an index. */
+type LoadTexts = () => Promise<IndexParts['texts']>;
 
 /**
- * Searches an index that may come in parts. The first one has every name, and answers while the others are on
- * their way or can't be loaded; those are asked for again with the next query.
+ * Searches an index whose names are here while its texts are on their way. The names answer alone when the texts are
+ * late or can't be loaded; the texts are asked for again with the next query.
  */
 export class GrowingEngine {
-  private engine: SearchEngine;
+  /** Made for the first answer: a slow processor needs a second for it, and the texts may come first. */
+  private engine: SearchEngine | undefined;
   private whole: Promise<void> | undefined;
 
   constructor(
     private readonly names: SearchIndex,
-    private readonly rest: readonly LoadPart[],
+    private readonly load: LoadTexts,
     private readonly patience = PATIENCE,
   ) {
-    this.engine = new SearchEngine(names);
     void this.complete().catch(() => undefined);
   }
 
   /**
    * Results for requests, in their order.
    *
-   * @throws the error of a part that can't be loaded when a request asks for ranking info: what weighs
-   * texts against each other needs all of them.
+   * @throws the error of texts that can't be loaded when a request asks for ranking info: what weighs texts against
+   * each other needs them.
    */
   async search(requests: readonly SearchRequest[]): Promise<SearchResult[]> {
     const whole = this.complete();
     if (requests.some(({getRankingInfo}) => getRankingInfo)) await whole;
     else await soon(whole, this.patience);
-    return requests.map((request) => this.engine.search(request));
+    const results = this.answer(requests);
+    if (results.every(({nbHits}) => nbHits > 0)) return results;
+    // A word that no name has can be in a text.
+    await whole.catch(() => undefined);
+    return this.answer(requests);
+  }
+
+  private answer(requests: readonly SearchRequest[]): SearchResult[] {
+    const engine = (this.engine ??= new SearchEngine(this.names));
+    return requests.map((request) => engine.search(request));
   }
 
   private complete(): Promise<void> {
-    this.whole ??= this.load().catch((error: unknown) => {
-      this.whole = undefined;
-      throw error;
-    });
-    return this.whole;
-  }
-
-  private async load(): Promise<void> {
-    if (this.rest.length === 0) return;
-    const parts = await Promise.all(this.rest.map((load) => load()));
-    this.engine = new SearchEngine(
-      joinIndex(
-        this.names,
-        parts.map((part) => part.default),
-      ),
+    this.whole ??= this.load().then(
+      (texts) => {
+        this.engine = new SearchEngine(joinIndex({names: this.names, texts}));
+      },
+      (error: unknown) => {
+        this.whole = undefined;
+        throw error;
+      },
     );
+    return this.whole;
   }
 }
 

@@ -1,55 +1,46 @@
-import type {IndexPage, SearchIndex} from './types';
+import type {SearchIndex} from './types';
 
-/** Pages of an index that follow each other, whole; `start` is the place of the first one. */
-export interface IndexPart {
-  readonly start: number;
-  readonly pages: readonly IndexPage[];
-}
+/** What the sections of a page say: paragraphs, and what is written about each documented name. */
+type PageTexts = readonly (readonly [text: readonly string[], symbols: readonly string[]])[];
 
-/** An index that is loaded in parts: first the names of all pages, then the pages themselves. */
+/** An index in two parts: headings and names, which answer first, and the texts, which are four times as large. */
 export interface IndexParts {
   readonly names: SearchIndex;
-  readonly rest: readonly IndexPart[];
+  readonly texts: readonly PageTexts[];
 }
 
-/**
- * Cuts an index into its names and parts of about the same size, so that readers find pages, headings and
- * properties before the texts have come.
- *
- * @param count how many parts the pages make.
- */
-export function cutIndex(index: SearchIndex, count: number): IndexParts {
-  const sizes = index.pages.map((page) => JSON.stringify(page).length);
-  const share = sizes.reduce((sum, size) => sum + size, 0) / count;
-  const rest: {start: number; pages: IndexPage[]}[] = [];
-  let done = 0;
-  for (const [at, page] of index.pages.entries()) {
-    if (rest.length <= Math.min(count - 1, Math.floor(done / share)))
-      rest.push({start: at, pages: []});
-    rest.at(-1)?.pages.push(page);
-    done += sizes[at] ?? 0;
-  }
-  return {names: {...index, pages: index.pages.map(namesOf)}, rest};
-}
-
-/** A page with its headings, documented names and first paragraph. */
-function namesOf({sections, ...page}: IndexPage): IndexPage {
-  return {
+/** Cuts an index in two. The names keep the first paragraph of each page, which describes it. */
+export function cutIndex(index: SearchIndex): IndexParts {
+  const namedAt = (at: number) => (at === 0 ? 1 : 0);
+  const names = index.pages.map((page) => ({
     ...page,
-    sections: sections.map(({level, anchor, heading, text, symbols, aliases}, at) => ({
-      level,
-      anchor,
-      heading,
-      text: at === 0 ? text.slice(0, 1) : [],
+    sections: page.sections.map(({text, symbols, ...section}, at) => ({
+      ...section,
+      text: text.slice(0, namedAt(at)),
       ...(symbols && {symbols: symbols.map(([name]) => [name, ''] as const)}),
-      ...(aliases && {aliases}),
     })),
-  };
+  }));
+  const texts = index.pages.map(({sections}) =>
+    sections.map(
+      ({text, symbols = []}, at) =>
+        [text.slice(namedAt(at)), symbols.map(([, says]) => says)] as const,
+    ),
+  );
+  return {names: {...index, pages: names}, texts};
 }
 
 /** The whole index again. */
-export function joinIndex(names: SearchIndex, rest: readonly IndexPart[]): SearchIndex {
-  const pages = [...names.pages];
-  for (const part of rest) pages.splice(part.start, part.pages.length, ...part.pages);
+export function joinIndex({names, texts}: IndexParts): SearchIndex {
+  const pages = names.pages.map((page, number) => ({
+    ...page,
+    sections: page.sections.map(({text, symbols, ...section}, at) => {
+      const [more, says] = texts[number]?.[at] ?? [[], []];
+      return {
+        ...section,
+        text: [...text, ...more],
+        ...(symbols && {symbols: symbols.map(([name], one) => [name, says[one] ?? ''] as const)}),
+      };
+    }),
+  }));
   return {...names, pages};
 }

@@ -13,11 +13,15 @@ declare module '@docsearch/react/modal' {
 }
 
 /** Written by src/plugins/search-index. */
-declare module '@generated/search-index/default/parts' {
-  import type {LoadPart} from '@site/src/search/growing';
+declare module '@generated/search-index/default/names.json' {
   import type {SearchIndex} from '@site/src/search/types';
-  export const names: SearchIndex;
-  export const rest: readonly LoadPart[];
+  const names: SearchIndex;
+  export default names;
+}
+/** Where the texts are; see src/plugins/search-index. */
+declare module '@generated/search-index/default/texts.json' {
+  const address: string;
+  export default address;
 }
 
 /** The bundler's hot module replacement; missing in builds. */

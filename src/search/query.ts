@@ -21,10 +21,7 @@ const isStop = (word: string) => STOP_WORDS.has(fold(word));
 
 const synonyms = SYNONYMS.map(([said, ...meant]) => ({
   said: toWords(said).map(stem),
-  meant: meant.map((text) => {
-    const list = toWords(text);
-    return list.length === 1 ? list : list.filter((word) => !isStop(word));
-  }),
+  meant: meant.map(toWords),
 }));
 
 /**
@@ -38,7 +35,7 @@ export function parseQuery(query: string, isKnown: (term: string) => boolean): P
   const stems = list.map((word) => stem(fold(word)));
   const all = list.map((word, at) => {
     const meant: (readonly string[])[] = [];
-    for (const phrase of longest(stems, at)) meant.push(...phrase.meant);
+    for (const phrase of phrasesAt(stems, at)) meant.push(...phrase.meant);
     const pairs = [list.slice(at - 1, at + 1), list.slice(at, at + 2)];
     for (const pair of pairs) {
       const joined = fold(pair.join(''));
@@ -50,13 +47,11 @@ export function parseQuery(query: string, isKnown: (term: string) => boolean): P
   return counted.length > 0 ? counted : all;
 }
 
-/** The longest phrases with synonyms that a word of the query is in. */
-function longest(stems: readonly string[], at: number): typeof synonyms {
-  const around = synonyms.filter(({said}) =>
+/** The phrases with synonyms that a word of the query is in. */
+function phrasesAt(stems: readonly string[], at: number): typeof synonyms {
+  return synonyms.filter(({said}) =>
     said.some((_, offset) => said.every((word, place) => stems[at - offset + place] === word)),
   );
-  const size = Math.max(0, ...around.map(({said}) => said.length));
-  return around.filter(({said}) => said.length === size);
 }
 
 /** The parts of an API name that are words, such as `add` and `Message`. */

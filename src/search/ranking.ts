@@ -21,13 +21,12 @@ interface RatedPart extends Part {
 }
 
 /** How much a match counts in each field. */
-const BOOST = {heading: 6, aliases: 3.5, names: 1.5, path: 1, text: 1, code: 1};
+const BOOST = {heading: 6, aliases: 3.5, names: 1, path: 1, text: 1};
 
 /** What counts how much in the order of hits. */
 const WEIGHTS = {
-  /** A synonym, a word with a typing mistake, and the parts of an API name, relative to the word itself. */
-  synonym: 0.6,
-  typo: 0.45,
+  /** A synonym or a word with a typing mistake, and the parts of an API name, relative to the word itself. */
+  other: 0.6,
   pieces: 0.35,
   /** A word that is complete, as the beginning of another one. */
   beginning: 0.375,
@@ -39,8 +38,7 @@ const WEIGHTS = {
   page: 0.25,
   /** What a word counts that every page has; one that no page has counts 1. */
   leastRarity: 0.5,
-  /** The query is an API name that the section documents, or has in its text. */
-  documents: 6,
+  /** The query is an API name that the section has. */
   mentions: 3,
   /** A page about one provider, when the query names none. */
   otherProvider: 0.65,
@@ -51,10 +49,6 @@ const WEIGHTS = {
 /** A short word with a typing mistake could be many others. */
 const LONG = 7;
 const SURENESS = {synonym: 0.8, other: 0.35};
-
-/** Where the beginning of a word is looked for; so many words of the texts begin with few letters. */
-const NAMES = ['heading', 'aliases', 'names'];
-const FEW_LETTERS = 3;
 
 const MAX_KEPT = 200;
 
@@ -99,7 +93,7 @@ export class Ranker {
     this.pageCount = index.pages.length;
     this.mini = new MiniSearch({
       fields: Object.keys(BOOST),
-      tokenize: (text, field) => termsOf(text, field !== 'text' && field !== 'code'),
+      tokenize: (text, field) => termsOf(text, field !== 'text'),
       processTerm: (term) => {
         this.known.add(term);
         return term;
@@ -156,22 +150,17 @@ export class Ranker {
    * parts, and general pages come before those of a provider that nobody named.
    */
   private certainty(query: string, parts: readonly Part[]): (id: number) => number {
-    const called = this.called.get(nameKey(query)) ?? new Map<number, number>();
+    const called = this.called.get(nameKey(query));
     const names = namesIn(query).filter((name) => this.known.has(name));
     const mentions = new Set(names.length > 0 ? this.having(names) : []);
     const said = new Set([...termsOf(query, true), ...parts.flatMap(({meant}) => meant.flat())]);
-    // A name that one page alone has leads there, as `gpt-4o` does.
-    const isOnePage = new Set(Array.from(called.keys(), (id) => this.entry(id).page)).size === 1;
     return (id) => {
       const {worth, provider} = this.entry(id);
-      const exact = called.get(id);
-      const whole = exact ? WEIGHTS.documents : WEIGHTS.mentions;
-      const isOther =
-        provider.length > 0 && !(exact && isOnePage) && !provider.some((name) => said.has(name));
+      const isOther = provider.length > 0 && !provider.some((name) => said.has(name));
       return (
         worth *
-        (exact ?? 1) *
-        (mentions.has(id) ? whole : 1) *
+        (called?.get(id) ?? 1) *
+        (mentions.has(id) ? WEIGHTS.mentions : 1) *
         (isOther ? WEIGHTS.otherProvider : 1)
       );
     };
@@ -189,7 +178,7 @@ export class Ranker {
     if (kept) return kept;
     const phrases = part.meant.map((phrase): Query => ({
       combineWith: 'AND',
-      boostTerm: () => WEIGHTS.synonym,
+      boostTerm: () => WEIGHTS.other,
       queries: phrase.map((word) => this.wordQuery(word, false)),
     }));
     const results = this.mini.search({
@@ -220,8 +209,7 @@ export class Ranker {
       queries: [folded],
       prefix: isOpen ? folded.length > 1 : !isKnown && folded.length > 2,
       fuzzy,
-      ...(isOpen && folded.length <= FEW_LETTERS && !isKnown && {fields: NAMES}),
-      weights: {prefix: isKnown ? WEIGHTS.beginning : 1, fuzzy: WEIGHTS.typo},
+      weights: {prefix: isKnown ? WEIGHTS.beginning : 1, fuzzy: WEIGHTS.other},
     };
     const plain = {prefix: false, fuzzy: false, combineWith: 'OR'} as const;
     const asParts = {...plain, combineWith: 'AND', boostTerm: () => WEIGHTS.pieces} as const;

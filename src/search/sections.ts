@@ -1,6 +1,5 @@
 import {placedSections, type PlacedSection} from './records';
 import {fold, nameKey, squeezed, words} from './tokenize';
-import {pieces} from './query';
 import type {IndexPage, IndexSection, SearchIndex} from './types';
 
 /** A section of a page: what a search finds. */
@@ -18,28 +17,18 @@ export interface Entry extends PlacedSection {
 }
 
 /** The texts of a section that are searched. */
-type Document = Readonly<
-  Record<'heading' | 'aliases' | 'names' | 'path' | 'text' | 'code', string>
-> & {readonly id: number};
+type Document = Readonly<Record<'heading' | 'aliases' | 'names' | 'path' | 'text', string>> & {
+  readonly id: number;
+};
 
 /** A heading on more pages is one that every page of a kind has, such as "Known limits". */
 const FEW_PAGES = 3;
 
-/** What it counts that a section is called like the query, and by what. */
-const CALLED = {
-  /** A name that only older versions had. */
-  old: 5,
-  apiHeading: 3,
-  page: 2.5,
-  heading: 2.2,
-  /** What readers call a page. */
-  pageAlias: 2,
-  /** The heading's id, what readers call it, and the names in its tables. */
-  other: 1.5,
-};
+/** What it counts that a section is called like the query, and by what; `old` is a name that only older versions had. */
+const CALLED = {old: 5, heading: 2.2, pageAlias: 2, other: 1.5};
 
-/** A section's worth in any query: less the deeper its heading and its page are, and if its heading says little. */
-const WORTH = {depth: 0.9, level: 0.97, commonHeading: 0.65};
+/** What a heading below another one counts. */
+const LEVEL = 0.97;
 
 /** All sections of an index, what each is called, and what of them is searched. */
 export function listSections(index: SearchIndex) {
@@ -58,26 +47,20 @@ export function listSections(index: SearchIndex) {
     for (const [number, {section, path}] of placedSections(owner).entries()) {
       const id = entries.length;
       const isCommon = number > 0 && (pagesWith.get(squeezed(section.heading)) ?? 0) > FEW_PAGES;
-      const worth =
-        (isCommon ? WORTH.commonHeading : 1) *
-        WORTH.depth ** depthOf(owner) *
-        WORTH.level ** path.length;
+      const worth = LEVEL ** path.length;
       entries.push({id, section, path, owner, page, number, top, worth, provider});
       documents.push(toDocument(id, owner, {section, path}));
       const {heading, old = [], symbols = [], aliases = []} = section;
       for (const [name] of symbols) call(name, id, old.includes(name) ? CALLED.old : CALLED.other);
       for (const alias of aliases) call(alias, id, number === 0 ? CALLED.pageAlias : CALLED.other);
-      if (isCommon) continue;
-      call(anchorName(section), id, CALLED.other);
-      const kind = number === 0 ? 'page' : pieces(heading).length > 0 ? 'apiHeading' : 'heading';
-      call(heading, id, CALLED[kind]);
+      if (!isCommon) call(heading, id, CALLED.heading);
     }
   }
   return {entries, documents, called};
 }
 
 function toDocument(id: number, owner: IndexPage, {section, path}: PlacedSection): Document {
-  const {heading, text, symbols = [], code = [], aliases = [], level} = section;
+  const {heading, text, symbols = [], aliases = [], level} = section;
   const isPage = level === 1;
   const slug = owner.url.split('/').filter(Boolean).at(-1) ?? '';
   const below = owner.sections.slice(1).map((other) => other.heading);
@@ -88,18 +71,12 @@ function toDocument(id: number, owner: IndexPage, {section, path}: PlacedSection
     names: (isPage ? below : symbols.map(([name]) => name)).join(', '),
     path: [owner.group, ...path.slice(0, -1), ...(isPage ? [slug] : [])].join(', '),
     text: [...text, ...symbols.map(([, says]) => says)].join('\n'),
-    code: code.join(', '),
   };
 }
 
 /** The name in a heading's id, in addition to its text; ids such as `example-3` have none. */
 function anchorName({anchor}: IndexSection): string {
   return /^(?:examples?|types|basic-example)(?:-\d+)?$/.test(anchor) ? '' : anchor;
-}
-
-/** Pages of pages, such as one provider's modes, are deeper than others; guides aren't. */
-function depthOf({url}: IndexPage): number {
-  return url.split('/').filter((part) => part && part !== 'guides').length;
 }
 
 function namesOf(title: string): string[] {

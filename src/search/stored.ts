@@ -93,10 +93,11 @@ function isStored(value: unknown): value is StoredSearch {
   );
 }
 
-function withoutTags(hit: StoredSearch): StoredSearch {
+/** DocSearch stores the page of a chosen section beside it, with highlights; it isn't kept. */
+function withoutTags({objectID, url, type, ...hit}: StoredSearch): StoredSearch {
   const text = (value: unknown) => (typeof value === 'string' ? value.replace(/</g, '&lt;') : null);
   const hierarchy = hierarchyOf((level) => text(hit.hierarchy[level]));
-  return {...hit, hierarchy, content: text(hit.content)};
+  return {objectID, url, type, hierarchy, content: text(hit.content)};
 }
 
 /**

@@ -35,13 +35,9 @@ export function parts(word: string): Word[] {
  */
 export function stem(word: string): string {
   if (word.length < 4 || /\P{L}/u.test(word)) return word;
-  let base = american(word);
-  const root = /^(.{3,}[^aeo])at(?:e[sd]?|ing|ions?|ors?)$/.exec(base)?.[1];
-  // `translate`, `translating` and `translation`.
-  if (root) return root;
   // `connection`, `suggestions`; `clickable`, `variables`; `automatically`.
-  const plain = /^(.{3,}[cpst])ions?$|^(.{4,})ables?$|^(.{4,})ly$/.exec(base);
-  if (plain) base = plain[1] ?? plain[2] ?? plain[3] ?? base;
+  const plain = /^(.{3,}[cpst])ions?$|^(.{4,})ables?$|^(.{4,})ly$/.exec(word);
+  let base = plain ? (plain[1] ?? plain[2] ?? plain[3] ?? word) : word;
   if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`;
   else if (/(?:ss|sh|ch|x|z)es$/.test(base)) base = base.slice(0, -2);
   else if (base.endsWith('s') && !/(?:ss|us|is)$/.test(base)) base = base.slice(0, -1);
@@ -52,15 +48,6 @@ export function stem(word: string): string {
   }
   // `e` is dropped everywhere so that `hide`, `hiding` and `hides` meet.
   return base.length > 3 && base.endsWith('e') ? base.slice(0, -1) : base;
-}
-
-/** The American spelling of a British word: `colour`, `customise`, `centre`, `grey`. */
-function american(word: string): string {
-  return word
-    .replace(/^(.{3,}?)our(?=s|ed|ing|ful|ite|$)/, '$1or')
-    .replace(/^(.{4,})is(?=(?:e[sdr]?|ing|ation)$)/, '$1iz')
-    .replace(/^(.{3,})tre(?=s?$)/, '$1ter')
-    .replace(/^grey/, 'gray');
 }
 
 /** Prefix of a stem, so that a stem never passes for a word that somebody wrote. */

@@ -32,8 +32,7 @@ export function useLazyPart<P>(load: () => Promise<ComponentType<P>>): LazyPart<
         setFound({load, Part});
       },
       (error: unknown) => {
-        if (isCurrent)
-          setFailure(withCause('This part of the playground could not be loaded.', error));
+        if (isCurrent) setFailure(withCause('This part could not be loaded.', error));
       },
     );
     return () => {

@@ -198,7 +198,7 @@ export class Playground {
     );
   }
 
-  /** What a chat says of its requests, such as `Live`. */
+  /** The state of a chat’s requests on its card, such as `Live`. */
   state(name: string, state: 'Live' | 'Preview only' | 'No preview' | 'Not confirmed') {
     return this.card(name).getByText(state, {exact: true});
   }

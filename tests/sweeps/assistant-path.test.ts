@@ -49,7 +49,7 @@ const twins = new Map<string, Promise<string>>();
 
 /** A page's Markdown, which takes long to build. */
 function load(place: string): Promise<string> {
-  const twin = twins.get(place) ?? siteTwin(place, 'vue', 'quoted');
+  const twin = twins.get(place) ?? siteTwin(place, 'vue');
   twins.set(place, twin);
   return twin;
 }

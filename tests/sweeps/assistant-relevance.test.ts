@@ -148,11 +148,15 @@ describe('the engine that quotes', () => {
   });
 
   it.each([
-    ['and in Vue?', 'How do I install it in React?', '/docs/installation#vue'],
-    ['with websockets?', 'How do I connect my own server?', '/docs/connect#websocket'],
-  ])('understands "%s" after "%s"', async (question, before, url) => {
-    const [first, second] = await find(inContext(question, [before]));
-    expect([plainUrl(first?.url), plainUrl(second?.url)]).toContain(url);
+    ['and in Vue?', 'How do I install it in React?', ['/docs/installation#vue']],
+    [
+      'with websockets?',
+      'How do I connect my own server?',
+      ['/docs/connect#websocket', '/docs/guides/backend#websocket'],
+    ],
+  ])('understands "%s" after "%s"', async (question, before, urls) => {
+    const found = (await find(inContext(question, [before]))).slice(0, 2);
+    expect(found.some(({url}) => urls.includes(plainUrl(url)))).toBe(true);
   });
 
   it('goes on with questions that have answers', async () => {
@@ -173,7 +177,7 @@ describe('the engine that quotes', () => {
 describe('answers with code', () => {
   const ask = async (question: string, framework: FrameworkId = 'react') => {
     const load = (place: string, named: FrameworkId) =>
-      siteTwin(place, named === 'react' ? framework : named, 'quoted');
+      siteTwin(place, named === 'react' ? framework : named);
     return extract(question, await retrieve(question, '/', {...around, load}))!;
   };
 
@@ -194,7 +198,7 @@ describe('answers with code', () => {
   it("writes code in the reader's framework", async () => {
     const question = 'How do I change the color of the bubbles?';
     expect(await ask(question, 'vue')).toContain(':messageStyles="');
-    expect(await ask(question)).toContain('messageStyles={{');
+    expect(await ask(question)).toContain('messageStyles={');
   });
 
   it('finds each section in the Markdown of its page', {timeout: 120_000}, async () => {

@@ -13,7 +13,7 @@ const HEIGHTS = [
 const docsRoutes = new Set(DOC_PAGES.map(({route}) => route));
 const mostElements = (route: string) => (route === '/examples/design' ? 4500 : 3000);
 
-/** Most entries that the contents show at once, and the pages with more headings than that. */
+/** Most entries that the contents show together, and the pages with more headings than that. */
 const MOST_ENTRIES = 20;
 const longRoutes = new Set(
   DOC_PAGES.filter(({html}) => (html.match(/<h[23]/g)?.length ?? 0) > MOST_ENTRIES).map(

@@ -1,6 +1,7 @@
 import {describe, expect, it, test} from 'vitest';
 import {SearchEngine} from '../../src/search/engine';
 import {measure, type RelevanceQuery} from '../support/search/measure';
+import {SAMPLE_QUERIES} from '../../src/theme/SearchPage/content';
 import {siteIndex} from '../support/search/siteIndex';
 import fresh from '../data/search/fresh.json';
 import heldOut from '../data/search/held-out.json';
@@ -70,6 +71,20 @@ describe('the first hit', () => {
   it.each(FIRST)('for "%s"', (query, ...addresses) => {
     expect(addresses).toContain(search(query)[0]?.url);
   });
+});
+
+test.each(SAMPLE_QUERIES)('what the search page suggests finds something: %s', (query) => {
+  expect(search(query).length).toBeGreaterThan(3);
+});
+
+test('rows that look alike say what tells them apart', () => {
+  const alike = [...tuned.queries, ...asked.queries].flatMap(({q}) => {
+    const rows = search(q).map(({type, content, hierarchy}) =>
+      JSON.stringify([type === 'content' && content, hierarchy]),
+    );
+    return rows.filter((row, at) => rows.indexOf(row) !== at);
+  });
+  expect(alike).toEqual([]);
 });
 
 test('every address is once among the hits', () => {

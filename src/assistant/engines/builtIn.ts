@@ -47,8 +47,6 @@ export async function hasBuiltInModel(place: object): Promise<boolean> {
  */
 export function builtInEngine(place: object, onProgress: (done: number) => void): Engine {
   return {
-    id: 'builtIn',
-    label: 'Built-in model',
     limit: LIMIT,
     async *answer(messages: readonly Message[], _sections, signal) {
       const model = modelOf(place);

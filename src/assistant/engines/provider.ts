@@ -99,8 +99,6 @@ export function providerEngine(choice: ProviderChoice): Engine {
   const {provider, model, key, review} = choice;
   let isReviewed = false;
   return {
-    id: 'provider',
-    label: provider.name,
     limit: LIMIT,
     async *answer(messages: readonly Message[], _sections, signal) {
       const isDry = provider.needsKey && key === '';

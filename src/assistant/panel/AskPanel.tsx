@@ -1,12 +1,5 @@
-import React, {
-  useCallback,
-  useEffect,
-  useRef,
-  type ReactNode,
-  useSyncExternalStore,
-  useState,
-} from 'react';
-import {IS_DESKTOP} from '../../lib/desktop';
+import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useWindowSize} from '@docusaurus/theme-common';
 import {Chat} from '../../chat';
 import {IconButton} from '../../ui/IconButton';
 import {AskIcon} from '../AskIcon';
@@ -55,21 +48,6 @@ function useOpening(opening: Opening) {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [isOpen, close]);
   return {isOpen, close};
-}
-
-function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(IS_DESKTOP);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-/** Whether the window has room for the panel beside the page. */
-function useWide(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(IS_DESKTOP).matches,
-    () => true,
-  );
 }
 
 /** The panel before the first question. */
@@ -122,7 +100,7 @@ const LABEL = 'Ask the docs';
  */
 export function AskPanel({opening}: AskPanelProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const isWide = useWide();
+  const isWide = useWindowSize() === 'desktop';
   const {isOpen, close} = useOpening(opening);
   const engine = useEngine();
   // On a small screen the page that a link opens is behind the panel.

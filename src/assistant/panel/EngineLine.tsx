@@ -1,15 +1,11 @@
-import React, {useEffect, useId, useState, type ComponentType, type ReactNode} from 'react';
-import {withCause} from '../../lib/withCause';
+import React, {useId, type ReactNode} from 'react';
 import {ProgressBar} from '../../ui/ProgressBar';
-import type {EngineFormProps, EngineId} from '../engine';
+import {useLazyPart} from '../../ui/useLazyPart';
+import type {EngineFormProps} from '../engine';
 import type {EngineState} from './useEngine';
 
-type Form = ComponentType<EngineFormProps>;
-
-const FORMS: Readonly<Partial<Record<EngineId, () => Promise<Form>>>> = {
-  provider: () =>
-    import(/* webpackChunkName: "ask-provider" */ './ProviderForm').then((it) => it.ProviderForm),
-};
+const loadForm = () =>
+  import(/* webpackChunkName: "ask-provider" */ './ProviderForm').then((it) => it.ProviderForm);
 
 /** Who answers, in one line, and below it what that needs. */
 export function EngineLine({engine}: {readonly engine: EngineState}): ReactNode {
@@ -39,38 +35,20 @@ export function EngineLine({engine}: {readonly engine: EngineState}): ReactNode 
         {note}
       </p>
       {download !== undefined && <ProgressBar label="Model downloaded" value={download} />}
-      <EngineForm key={engine.id} id={engine.id} onEngine={setUp} />
+      {engine.id === 'provider' && <ProviderSetup onEngine={setUp} />}
     </div>
   );
 }
 
-/** The form of an engine; its code is loaded when the engine is chosen. */
-function EngineForm({id, onEngine}: EngineFormProps & {readonly id: EngineId}): ReactNode {
-  const [form, setForm] = useState<{readonly Part: Form}>();
-  const [failure, setFailure] = useState('');
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isHere = true;
-    FORMS[id]?.().then(
-      (Part) => isHere && setForm({Part}),
-      (error: unknown) => isHere && setFailure(withCause('This could not be loaded.', error)),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [id, attempt]);
-  if (form) return <form.Part onEngine={onEngine} />;
+/** The form of a provider; its code is loaded when a provider is chosen. */
+function ProviderSetup({onEngine}: EngineFormProps): ReactNode {
+  const {Part, failure, retry} = useLazyPart(loadForm);
+  if (Part) return <Part onEngine={onEngine} />;
   if (!failure) return null;
   return (
     <p role="alert" className="Ask-failure">
       {failure}{' '}
-      <button
-        type="button"
-        onClick={() => {
-          setFailure('');
-          setAttempt(attempt + 1);
-        }}
-      >
+      <button type="button" onClick={retry}>
         Try again
       </button>
     </p>

@@ -18,7 +18,7 @@ export interface CommandContext {
   readonly canRedo: boolean;
 }
 
-/** A command that can always run and whose full name is the short one, unless `more` says otherwise. */
+/** A command that can always run and whose full name is the short one, unless `more` has another. */
 function command(id: string, word: string, run: () => void, more: Partial<Command> = {}): Command {
   return {id, word, label: word, isOff: false, run, ...more};
 }

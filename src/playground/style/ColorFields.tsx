@@ -12,7 +12,7 @@ import styles from './look.module.css';
 interface ColorFieldProps {
   readonly label: ReactNode;
   readonly value: string;
-  /** What is said below the label. */
+  /** The text below the label. */
   readonly note: string;
   readonly onChange: (color: string) => void;
 }

@@ -115,11 +115,7 @@ export default function markdownTwins(context: LoadContext): Plugin {
           const twinFor = twinsOf(page, reference, root, places);
           const texts = FRAMEWORKS.map(({id}): [FrameworkId, string] => [id, twinFor(id)]);
           // What “Copy page” copies for a reader who has chosen another framework has its name.
-          for (const [id, text] of texts) {
-            await write(place + twinEnding(id), text);
-            // What Ask quotes.
-            await write(`${place}.${id}.brief.md`, twinFor(id, 'quoted'));
-          }
+          for (const [id, text] of texts) await write(place + twinEnding(id), text);
           const twin = texts.find(([id]) => id === DEFAULT_FRAMEWORK)?.[1] ?? '';
           return {...page, place, twin, short: (framework) => twinFor(framework, 'short')};
         }),

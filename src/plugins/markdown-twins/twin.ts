@@ -1,12 +1,12 @@
 import {parseExample} from '../../example/model/parseExample';
 import {ExampleError} from '../../example/model/outline';
 import {modelOf} from '../../example/model/model';
-import {generate, snippetOf} from '../../example/generate';
+import {generate} from '../../example/generate';
 import {blockIn, fileBlocks, snippetBlock} from './blocks';
 import {DEFAULT_FRAMEWORK, type FrameworkId} from '../../example/frameworks';
 import {isLive, placed, readFenceSettings} from '../live-examples/fenceSettings';
 import {drawingToMarkdown} from '../api-reference/drawingToMarkdown';
-import {fenceText, fenceWord, replaceFences} from '../../mdx/fences';
+import {fenceWord, replaceFences} from '../../mdx/fences';
 import {idComment, plainText, rangeOf, type Node} from '../../mdx/nodes';
 import {parseMdx} from '../../mdx/parseMdx';
 import {ELEMENTS, elementMarkdown} from '../provider-facts/remark';
@@ -33,10 +33,10 @@ interface Edit {
 }
 
 /**
- * Forms of a page's Markdown: whole; short, without closed parts and with the lines of live examples that say what
- * they do; and as Ask quotes it, with all its text, at most 14 lines of each live example, and links to pages.
+ * Forms of a page's Markdown: whole, or short, without closed parts and with the lines of live examples that say what
+ * they do.
  */
-export type TwinForm = 'whole' | 'short' | 'quoted';
+export type TwinForm = 'whole' | 'short';
 
 /** What follows a page's address in the address of its Markdown. */
 export function twinEnding(framework: FrameworkId): string {
@@ -154,11 +154,11 @@ export function twinsOf(
   }
 
   function absoluteUrl(address: string): string {
-    const ending = form === 'quoted' ? '' : twinEnding(framework);
+    const ending = twinEnding(framework);
     if (address.startsWith('#')) return url + ending + address;
     if (!address.startsWith('/')) return address;
     const [, place = '', rest = ''] = /^(.*?)\/?([?#].*)?$/.exec(address) ?? [];
-    return root + (ending && places.has(place) ? place + ending + rest : address);
+    return root + (places.has(place) ? place + ending + rest : address);
   }
 
   function absolute(markdown: string): string {
@@ -189,12 +189,9 @@ function fence(node: Node, framework: FrameworkId, form: TwinForm): string {
     const {title, height} = readFenceSettings(node.meta ?? '');
     const example = node.value ?? '';
     const model = modelOf(example, parseExample(example), title, height);
-    if (form === 'quoted')
-      return fenceText(framework === 'html' ? 'html' : 'tsx', snippetOf(model, framework));
     return `${title}:\n\n${form === 'short' ? snippetBlock(model, framework) : fileBlocks(generate(model, framework).files)}`;
   }
-  const title = form === 'quoted' ? undefined : fenceWord(node.meta, 'title');
-  return blockIn(framework, node.lang ?? '', node.value ?? '', title);
+  return blockIn(framework, node.lang ?? '', node.value ?? '', fenceWord(node.meta, 'title'));
 }
 
 /** Lines as far to the right as the node that they replace, which can be part of a list. */

@@ -10,43 +10,8 @@ import {docsVersion} from '../root-docs/docsVersion';
 import {expandProjectFiles} from '../project-files/readProject';
 import {applyAliases} from './applyAliases';
 import {groupsOf} from './sidebarGroups';
-import {leanCode} from './leanCode';
 import {parsePage, type PageHead} from './parsePage';
-import zlib from 'node:zlib';
 import {cutIndex} from '../../search/indexParts';
-
-/** Compressed bytes up to which readers load the index as one file. */
-const MAX_BYTES = 250_000;
-
-/** Of the compression that hosts do. A higher one takes seconds for few bytes. */
-const QUALITY = 5;
-
-/**
- * The files that the search worker imports, by name: `parts.js`, which exports the names of the pages and how
- * to load the rest, and the data. An index of at most `maxBytes` is one file with everything.
- */
-export function indexFiles(index: SearchIndex, maxBytes = MAX_BYTES): Map<string, string> {
-  const text = JSON.stringify(index);
-  const files = new Map([['index.json', text]]);
-  const {length} = zlib.brotliCompressSync(text, {
-    params: {[zlib.constants.BROTLI_PARAM_QUALITY]: QUALITY},
-  });
-  if (length <= maxBytes)
-    return files.set(
-      'parts.js',
-      "import index from './index.json';\nexport const names = index;\nexport const rest = [];\n",
-    );
-  const {names, rest} = cutIndex(index, Math.ceil(length / maxBytes));
-  files.set('names.json', JSON.stringify(names));
-  for (const [at, part] of rest.entries()) files.set(`part-${at}.json`, JSON.stringify(part));
-  const loads = rest.map(
-    (_, at) => `  () => import(/* webpackChunkName: "search-part-${at}" */ './part-${at}.json'),\n`,
-  );
-  return files.set(
-    'parts.js',
-    `import index from './names.json';\nexport const names = index;\nexport const rest = [\n${loads.join('')}];\n`,
-  );
-}
 
 /**
  * Checks that every page and heading of the index exists in the built site.
@@ -89,8 +54,8 @@ async function readPage(folder: string): Promise<string | undefined> {
 
 /**
  * Builds the search index from the docs' MDX, in `docusaurus start` (again after each edit) and in the
- * build: as `index.json` in `@generated/search-index/default` for the upload, and as the parts that readers
- * load (`files.ts`). After a build it checks that every heading that a result may lead to exists in the built pages.
+ * build, as files in `@generated/search-index/default`. After a build it checks that every heading that a result may
+ * lead to exists in the built pages.
  */
 export default function searchIndex(context: LoadContext): Plugin {
   const {siteConfig, siteDir} = context;
@@ -118,27 +83,28 @@ export default function searchIndex(context: LoadContext): Plugin {
         language: context.i18n.currentLocale,
         version: version.versionName,
         tag: `docs-default-${version.versionName}`,
-        pages: leanCode(
-          await Promise.all(
-            docs.map(async (doc) => {
-              const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
-              return {
-                url: applyTrailingSlash(doc.permalink, siteConfig),
-                group: groups.get(doc.id) ?? '',
-                title: doc.title,
-                sections: applyAliases(
-                  doc.id,
-                  await sectionsOf(file, {
-                    title: doc.title,
-                    description: doc.frontMatter.description ?? '',
-                  }),
-                ),
-              };
-            }),
-          ),
+        pages: await Promise.all(
+          docs.map(async (doc) => {
+            const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
+            return {
+              url: applyTrailingSlash(doc.permalink, siteConfig),
+              group: groups.get(doc.id) ?? '',
+              title: doc.title,
+              sections: applyAliases(
+                doc.id,
+                await sectionsOf(file, {
+                  title: doc.title,
+                  description: doc.frontMatter.description ?? '',
+                }),
+              ),
+            };
+          }),
         ),
       };
-      for (const [name, text] of indexFiles(index)) await actions.createData(name, text);
+      // Readers load the parts; the whole is for the upload.
+      const files = {index, ...cutIndex(index)};
+      for (const [name, data] of Object.entries(files))
+        await actions.createData(`${name}.json`, JSON.stringify(data));
     },
 
     configureWebpack(config) {
@@ -148,7 +114,16 @@ export default function searchIndex(context: LoadContext): Plugin {
         if (isObject(rule) && rule.test instanceof RegExp && rule.test.test('a.css'))
           if (!rule.resourceQuery) Object.assign(rule, {resourceQuery: {not: [/inline/]}});
       return {
-        module: {rules: [{test: /\.css$/, resourceQuery: /inline/, type: 'asset/source'}]},
+        module: {
+          rules: [
+            {test: /\.css$/, resourceQuery: /inline/, type: 'asset/source'},
+            {
+              test: /search-index[\\/]default[\\/]texts\.json$/,
+              type: 'asset/resource',
+              generator: {filename: 'assets/files/search-texts.[contenthash:8].json'},
+            },
+          ],
+        },
       };
     },
 

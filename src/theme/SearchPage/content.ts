@@ -1,4 +1,4 @@
-import {describeCount} from '@site/src/search';
+import {describeCount} from '../../search/request';
 import type {Search} from './useSearch';
 
 /** Where readers go on without a query. */

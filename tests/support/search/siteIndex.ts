@@ -5,7 +5,6 @@ import {pageFiles} from '../../../src/plugins/api-reference/pages';
 import {expandProjectFiles} from '../../../src/plugins/project-files/readProject';
 import {applyAliases} from '../../../src/plugins/search-index/applyAliases';
 import {groupsOf, type SidebarItem} from '../../../src/plugins/search-index/sidebarGroups';
-import {leanCode} from '../../../src/plugins/search-index/leanCode';
 import {parsePage} from '../../../src/plugins/search-index/parsePage';
 import type {SearchIndex} from '../../../src/search/types';
 
@@ -35,7 +34,7 @@ export function siteIndex(root = ROOT): SearchIndex {
         ),
       };
     });
-  return {language: 'en', version: 'current', tag: 'docs-default-current', pages: leanCode(pages)};
+  return {language: 'en', version: 'current', tag: 'docs-default-current', pages};
 }
 
 function normalise(item: unknown): SidebarItem {
