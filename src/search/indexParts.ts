@@ -1,7 +1,11 @@
 import type {SearchIndex} from './types';
 
-/** What the sections of a page say: paragraphs, and what is written about each documented name. */
-type PageTexts = readonly (readonly [text: readonly string[], symbols: readonly string[]])[];
+/** What the sections of a page say: paragraphs, what is written about each documented name, and names in code. */
+type PageTexts = readonly (readonly [
+  text: readonly string[],
+  symbols: readonly string[],
+  code: readonly string[],
+])[];
 
 /** An index in two parts: headings and names, which answer first, and the texts, which are four times as large. */
 export interface IndexParts {
@@ -14,7 +18,7 @@ export function cutIndex(index: SearchIndex): IndexParts {
   const namedAt = (at: number) => (at === 0 ? 1 : 0);
   const names = index.pages.map((page) => ({
     ...page,
-    sections: page.sections.map(({text, symbols, ...section}, at) => ({
+    sections: page.sections.map(({text, symbols, code: _code, ...section}, at) => ({
       ...section,
       text: text.slice(0, namedAt(at)),
       ...(symbols && {symbols: symbols.map(([name]) => [name, ''] as const)}),
@@ -22,8 +26,8 @@ export function cutIndex(index: SearchIndex): IndexParts {
   }));
   const texts = index.pages.map(({sections}) =>
     sections.map(
-      ({text, symbols = []}, at) =>
-        [text.slice(namedAt(at)), symbols.map(([, says]) => says)] as const,
+      ({text, symbols = [], code = []}, at) =>
+        [text.slice(namedAt(at)), symbols.map(([, says]) => says), code] as const,
     ),
   );
   return {names: {...index, pages: names}, texts};
@@ -34,11 +38,12 @@ export function joinIndex({names, texts}: IndexParts): SearchIndex {
   const pages = names.pages.map((page, number) => ({
     ...page,
     sections: page.sections.map(({text, symbols, ...section}, at) => {
-      const [more, says] = texts[number]?.[at] ?? [[], []];
+      const [more, says, code] = texts[number]?.[at] ?? [[], [], []];
       return {
         ...section,
         text: [...text, ...more],
         ...(symbols && {symbols: symbols.map(([name], one) => [name, says[one] ?? ''] as const)}),
+        ...(code.length > 0 && {code}),
       };
     }),
   }));

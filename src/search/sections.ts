@@ -60,7 +60,7 @@ export function listSections(index: SearchIndex) {
 }
 
 function toDocument(id: number, owner: IndexPage, {section, path}: PlacedSection): Document {
-  const {heading, text, symbols = [], aliases = [], level} = section;
+  const {heading, text, symbols = [], code = [], aliases = [], level} = section;
   const isPage = level === 1;
   const slug = owner.url.split('/').filter(Boolean).at(-1) ?? '';
   const below = owner.sections.slice(1).map((other) => other.heading);
@@ -70,7 +70,7 @@ function toDocument(id: number, owner: IndexPage, {section, path}: PlacedSection
     aliases: [anchorName(section), ...aliases].join(', '),
     names: (isPage ? below : symbols.map(([name]) => name)).join(', '),
     path: [owner.group, ...path.slice(0, -1), ...(isPage ? [slug] : [])].join(', '),
-    text: [...text, ...symbols.map(([, says]) => says)].join('\n'),
+    text: [...text, ...symbols.map(([, says]) => says), ...code].join('\n'),
   };
 }
 

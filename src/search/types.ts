@@ -34,6 +34,8 @@ export interface IndexSection {
   readonly symbols?: readonly (readonly [name: string, text: string])[];
   /** Those of the names that older versions had. */
   readonly old?: readonly string[];
+  /** Identifiers that the page has in its code only, at the section that has each first. */
+  readonly code?: readonly string[];
   /** What readers call the section, where its text uses other words; nobody sees them. */
   readonly aliases?: readonly string[];
 }

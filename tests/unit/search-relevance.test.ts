@@ -73,6 +73,10 @@ describe('the first hit', () => {
   });
 });
 
+test('a name that only code has is found', () => {
+  expect(search('register_rest_route')[0]?.url).toMatch(/^\/docs\/guides\/floating-button/);
+});
+
 test.each(SAMPLE_QUERIES)('what the search page suggests finds something: %s', (query) => {
   expect(search(query).length).toBeGreaterThan(3);
 });

@@ -9,6 +9,7 @@ import type {IndexSection, SearchIndex} from '../../search/types';
 import {docsVersion} from '../root-docs/docsVersion';
 import {expandProjectFiles} from '../project-files/readProject';
 import {applyAliases} from './applyAliases';
+import {leanCode} from './leanCode';
 import {groupsOf} from './sidebarGroups';
 import {parsePage, type PageHead} from './parsePage';
 import {cutIndex} from '../../search/indexParts';
@@ -83,22 +84,24 @@ export default function searchIndex(context: LoadContext): Plugin {
         language: context.i18n.currentLocale,
         version: version.versionName,
         tag: `docs-default-${version.versionName}`,
-        pages: await Promise.all(
-          docs.map(async (doc) => {
-            const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
-            return {
-              url: applyTrailingSlash(doc.permalink, siteConfig),
-              group: groups.get(doc.id) ?? '',
-              title: doc.title,
-              sections: applyAliases(
-                doc.id,
-                await sectionsOf(file, {
-                  title: doc.title,
-                  description: doc.frontMatter.description ?? '',
-                }),
-              ),
-            };
-          }),
+        pages: leanCode(
+          await Promise.all(
+            docs.map(async (doc) => {
+              const file = path.join(siteDir, aliasedSitePathToRelativePath(doc.source));
+              return {
+                url: applyTrailingSlash(doc.permalink, siteConfig),
+                group: groups.get(doc.id) ?? '',
+                title: doc.title,
+                sections: applyAliases(
+                  doc.id,
+                  await sectionsOf(file, {
+                    title: doc.title,
+                    description: doc.frontMatter.description ?? '',
+                  }),
+                ),
+              };
+            }),
+          ),
         ),
       };
       // Readers load the parts; the whole is for the upload.

@@ -43,7 +43,7 @@ describe('parsePage', () => {
     expect(section!.text).toContain('run() is in prose');
   });
 
-  it('takes the titles of live examples, and nothing of code', () => {
+  it('takes names from code, and none of its prose', () => {
     const [section] = parse(
       [
         '```tsx live title="Say hello"',
@@ -51,9 +51,22 @@ describe('parsePage', () => {
         '// not this Comment',
         "<DeepChat introMessage={{text: 'Hello customer'}} onMessage={() => log(1)}>Turn on</DeepChat>",
         '```',
+        '',
+        '```tsx title="Chat.tsx"',
+        'const schema = CUSTOM_ELEMENTS_SCHEMA;',
+        '```',
       ].join('\n'),
     );
     expect(section!.text).toEqual(['What it is.', 'Say hello']);
+    expect(section!.code).toEqual(
+      expect.arrayContaining([
+        'deep-chat-react',
+        'DeepChat',
+        'introMessage',
+        'CUSTOM_ELEMENTS_SCHEMA',
+      ]),
+    );
+    expect(section!.code!.join()).not.toMatch(/customer|Comment|Turn/);
   });
 
   it('reads notes, tabs and elements, and no expressions', () => {

@@ -15,14 +15,33 @@ type Section = {-readonly [Key in keyof IndexSection]: IndexSection[Key]} & {
   text: string[];
   symbols: [string, string][];
   old: string[];
+  code: string[];
 };
 
 /** Attributes of elements that readers see as text. */
 const VISIBLE_ATTRIBUTES = new Set(['title', 'label', 'summary']);
 /** What a documented name looks like in a code span; `'full'` and `?` around it are dropped. */
 const NAME = /^['"]?([@$\w][\w$.:@/-]*)(?:\(.*\))?\??['"]?$/;
+/** Strings and comments of the languages shown; an address such as `http://…` is no comment. */
+const QUOTED = /'[^'\n]*'|"[^"\n]*"|`[^`]*`|(?<!:)\/\/.*|\/\*[^]*?\*\/|<!--[^]*?-->/g;
+/** Names that are no words: `maxRows`, `max_rows`, `@scope/package`. */
+const SPECIAL = /[a-z\d][A-Z]|_|[@/-]/;
+const MODULE = /(?:\bfrom|\bimport|require\()\s*['"]([^'"]+)['"]/g;
+/** Names that code gives or calls, and names that can be nothing else (`CUSTOM_ELEMENTS_SCHEMA`). */
+const IDENTIFIER =
+  /(?<=\.)[A-Za-z_$][\w$]{2,}|[A-Za-z_$][\w$-]{2,}(?=\s*[=:(])|[A-Za-z$][a-z\d]*(?:[A-Z_][\w$]*)+/g;
+/** Words of the languages themselves; they say nothing about a section. */
+const KEYWORDS = new Set(
+  `abstract any array async await boolean break case catch class const continue declare default delete
+  div else enum export extends false finally for from function href html implements import instanceof
+  interface let new null number object private promise public readonly return script span src static
+  string strong style super switch target this throw true try type typeof undefined unknown var void
+  while yield`.split(/\s+/),
+);
+
 /**
- * The sections of an MDX page. The text of code blocks is left out.
+ * The sections of an MDX page. The text of code blocks is left out, except for names that only they
+ * have.
  *
  * @param source the file's text, front matter included.
  * @throws the parser's error when the MDX is broken; the site's build reports it with file and line.
@@ -33,7 +52,8 @@ export function parsePage(source: string, head: PageHead): IndexSection[] {
   const sections = [section];
   add(section.text, head.description);
   visit(parseMdx(source));
-  return sections.map(finish);
+  const names = new Set(leanNames(sections));
+  return sections.map((section) => finish(section, names));
 
   function visit(node: Node): void {
     if (isSilent(node)) return;
@@ -54,6 +74,7 @@ export function parsePage(source: string, head: PageHead): IndexSection[] {
         return;
       case 'code':
         add(section.text, liveTitle(node, section));
+        section.code.push(...identifiers(node.value ?? ''));
         return;
       case 'mdxJsxFlowElement':
         if (node.name === 'TypeTable') {
@@ -114,14 +135,31 @@ export function parsePage(source: string, head: PageHead): IndexSection[] {
 }
 
 function newSection(level: number, anchor: string, heading: string): Section {
-  return {level, anchor, heading, text: [], symbols: [], old: []};
+  return {level, anchor, heading, text: [], symbols: [], old: [], code: []};
 }
 
-function finish({symbols, old, ...section}: Section): IndexSection {
+/**
+ * The names in a page's code that readers would only find there: not those that its text has, and no plain
+ * words, which code has everywhere.
+ */
+function leanNames(sections: readonly Section[]): string[] {
+  const prose = sections
+    .flatMap(({heading, text, symbols}) => [heading, ...text, ...symbols.flat()])
+    .join(' ')
+    .toLowerCase();
+  return sections
+    .flatMap(({code}) => code)
+    .filter((name) => SPECIAL.test(name) && !prose.includes(name.toLowerCase()));
+}
+
+/** @param left names in code that no section has yet; those of this section are taken out. */
+function finish({symbols, old, code, ...section}: Section, left: Set<string>): IndexSection {
+  const own = code.filter((name) => left.delete(name));
   return {
     ...section,
     ...(symbols.length > 0 && {symbols}),
     ...(old.length > 0 && {old}),
+    ...(own.length > 0 && {code: own}),
   };
 }
 
@@ -165,4 +203,11 @@ function leadingName(paragraph: Node): string | undefined {
 function liveTitle(code: Node, section: Section): string {
   const title = /^live\b/.test(code.meta ?? '') && fenceWord(code.meta, 'title');
   return title && title !== section.heading ? title : '';
+}
+
+/** The names in a code block, without the prose in its strings and comments. */
+function identifiers(code: string): string[] {
+  const modules = Array.from(code.matchAll(MODULE), ([, name = '']) => name);
+  const names = code.replace(QUOTED, ' ').match(IDENTIFIER) ?? [];
+  return [...modules, ...names.filter((name) => !KEYWORDS.has(name.toLowerCase()))];
 }

@@ -28,6 +28,7 @@ export const INDEX: SearchIndex = {
           heading: 'requestBodyLimits',
           text: ['Decides how much of the conversation a request holds.'],
           symbols: [['maxMessages', 'number · Most messages that are sent']],
+          code: ['DeepChat'],
         },
         {level: 3, anchor: 'few', heading: 'Send few', text: ['Only the newest are sent.']},
       ],

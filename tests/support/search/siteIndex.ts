@@ -5,6 +5,7 @@ import {pageFiles} from '../../../src/plugins/api-reference/pages';
 import {expandProjectFiles} from '../../../src/plugins/project-files/readProject';
 import {applyAliases} from '../../../src/plugins/search-index/applyAliases';
 import {groupsOf, type SidebarItem} from '../../../src/plugins/search-index/sidebarGroups';
+import {leanCode} from '../../../src/plugins/search-index/leanCode';
 import {parsePage} from '../../../src/plugins/search-index/parsePage';
 import type {SearchIndex} from '../../../src/search/types';
 
@@ -34,7 +35,7 @@ export function siteIndex(root = ROOT): SearchIndex {
         ),
       };
     });
-  return {language: 'en', version: 'current', tag: 'docs-default-current', pages};
+  return {language: 'en', version: 'current', tag: 'docs-default-current', pages: leanCode(pages)};
 }
 
 function normalise(item: unknown): SidebarItem {
