@@ -3,7 +3,7 @@ import {blocksOf} from './shared';
 /** Code with more lines is a program; of it only the part that the question is about is quoted. */
 const MAX_LINES = 18;
 /** The parts of a program between blank lines that aren't within brackets, without its imports. */
-function partsOf(lines: readonly string[]): readonly string[] {
+function programParts(lines: readonly string[]): readonly string[] {
   const parts: string[] = [];
   const part: string[] = [];
   let depth = 0;
@@ -33,7 +33,7 @@ function shortened(block: string, has: (text: string) => number): string {
   const [fence = '', ...lines] = block.split('\n');
   if (lines.length - 1 <= MAX_LINES) return block;
   const code = lines.slice(0, -1);
-  const [best = ''] = [...partsOf(code)].sort((a, b) => has(b) - has(a));
+  const [best = ''] = [...programParts(code)].sort((a, b) => has(b) - has(a));
   const element = elementOf(code);
   const taken: string[] = [];
   for (const part of [has(best) > 0 ? best : '', best.includes(element) ? '' : element])
