@@ -30,9 +30,10 @@ const SCRIPT_BUDGETS: readonly {
 ];
 /**
  * From the first intent to the first answer: the modal, the engine, and the headings and names of the whole site. With
- * the texts, which grow by 1.2 kB with each page and are on their way then, it's the second number.
+ * the texts, which grow by 1.2 kB with each page and are on their way then, it's the second number. The names that only
+ * code has are 4 kB of it.
  */
-const SEARCH_BUDGET = {answer: 81, all: 164};
+const SEARCH_BUDGET = {answer: 81, all: 168};
 /** The one sheet of the site. No page waits for it: each carries the rules that it needs, 11 kB of them in the HTML. */
 const STYLE_BUDGET = 30;
 const FONT_BUDGET = 16;
