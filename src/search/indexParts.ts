@@ -1,6 +1,6 @@
 import type {SearchIndex} from './types';
 
-/** What the sections of a page say: paragraphs, what is written about each documented name, and names in code. */
+/** The texts of a page's sections: paragraphs, the description of each documented name, and names in code. */
 type PageTexts = readonly (readonly [
   text: readonly string[],
   symbols: readonly string[],

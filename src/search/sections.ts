@@ -27,7 +27,7 @@ const FEW_PAGES = 3;
 /** What it counts that a section is called like the query, and by what; `old` is a name that only older versions had. */
 const CALLED = {old: 5, heading: 2.2, pageAlias: 2, other: 1.5};
 
-/** What a heading below another one counts. */
+/** The weight of a heading below another one. */
 const LEVEL = 0.97;
 
 /** All sections of an index, what each is called, and what of them is searched. */

@@ -84,7 +84,7 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
     (hit: InternalHit) => {
       if (canStore && hit.type === 'content' && !hit.__docsearch_parent)
         rememberSection(hit as StoredSearch, search.indexName, window.localStorage);
-      // DocSearch stores a chosen result in the same moment, with more than what is kept.
+      // DocSearch stores a chosen result in the same moment, with more fields than it needs.
       if (canStore)
         window.setTimeout(() => prepareStorage(search.indexName, () => window.localStorage));
     },
