@@ -130,7 +130,8 @@ export const EXAMPLE_SERVERS: readonly ExampleServer[] = [
     base: '/api',
     isSameOrigin: true,
     start: routeHandlers('sveltekit', (route) => `src/routes/api/${route}/+server.ts`, {
-      $lib: path.join(PROJECTS, 'sveltekit/src/lib'),
+      // The reader copies this file of the Next.js routes.
+      '$lib/server': path.join(PROJECTS, 'next/lib'),
     }),
   },
   {
