@@ -56,7 +56,7 @@ describe('the recorded requests', () => {
 
 it('additionalBodyProps have no effect in the modes that the page names', async () => {
   expect(words('docs/directConnection/index.mdx')).toContain(
-    "Dify, AssemblyAI, the assistants, all Azure modes but `openAI.chat`, and Hugging Face's `questionAnswer` and file modes ignore it.",
+    "Dify, AssemblyAI, all Azure modes but `openAI`, and Hugging Face's `questionAnswer` and file modes ignore it. Assistants send it when they start a run.",
   );
   const properties = {connect: {additionalBodyProps: {extra: 'yes'}}};
   const ignoring: string[] = [];
@@ -65,6 +65,7 @@ it('additionalBodyProps have no effect in the modes that the page names', async 
     if (!JSON.stringify(body).includes('extra')) ignoring.push(name);
   }
   expect(ignoring).toEqual([
+    // Their first request creates the assistant; the one that starts a run has them.
     'openAI.assistant',
     'azure.openAI.assistant',
     'azure.textToSpeech',
