@@ -64,7 +64,7 @@ export const facts: readonly Fact[] = [
   },
   {
     asked:
-      'hide hidden hiding expose exposed exposing leak leaked steal stolen protect protected safe safely secure secret private',
+      'hide hidden hiding expose exposed exposing steal protect protected safe safely secure secret private',
     beside:
       'keep keeping key keys api token tokens secrets browser client frontend public production visible readable',
     text: 'Keep the key on your server: point `connect.url` to your own route, which adds the key and forwards the request to the provider. Every user can read a key in `directConnection`, in the code and in the network panel.',

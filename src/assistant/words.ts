@@ -1,16 +1,17 @@
 import {FRAMEWORKS} from '../example/frameworks';
-import {fold, stem, words} from '../search/tokenize';
+import {fold, stem} from '../search/tokenize';
 
 /** Words that say how a question is put, in chats more of them than in a search field. */
 const SMALL_WORDS = new Set(
-  `a about add ai all allow already also am an and any anything are as at be been between bot by can change chat chatbot
-  component could deep did do does doesn doesnt doing don dont enable ever explain for from get give go got happen happens
-  has have having hello help here hey hi how i if in into is isn it its just let like ll make may me mean my need needed
-  not of on one or our please put
-  many much possible possibly quickly really should show so some somebody someone something support supported supports
-  tell than thank thanks that the their them then there these they thing this to try us use used user users uses using visitor
-  visitors want was way we were what when where whether which who why will with work working works would you
-  your`.split(/\s+/),
+  `a about add ago ai all allow already also am an and any anything are as at be been between bot by can
+  certain change chat chatbot component could deep did do does doesn doesnt doing don dont enable even ever
+  every everybody everyone everything explain for from get give go goes going gone got happen happens has have having
+  hello help here hey hi how i if in instead into is isn it its just let like ll make many may me mean most much my
+  need needed not nothing of on one or our people person please possible possibly put quickly rather really
+  should show so some somebody someone something still such support supported supports sure tell than thank thanks
+  that the their them then there these they thing this to too tries try trying two us use used user users uses using
+  very visitor visitors want was way ways we were what when where whether which while who why will with work
+  working works would yet you your`.split(/\s+/),
 );
 
 /** What readers say where neither the search's synonyms nor its aliases help. The other words stay as they are. */
@@ -18,6 +19,7 @@ const PLAIN_WORDS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\bcolou?r(s|ed|ing)? (of )?((the|my|your|chat|message|user) )*bubbles?\b/gi, 'messageStyles'],
   [/\bbubbles? colou?rs?\b/gi, 'messageStyles'],
   [/\baccessible\b/gi, 'accessibility'],
+  [/\bdifferences? between\b/gi, ''],
   // What the chat sends is a request, and what it is sent is a `Response`.
   [
     /\bserver (?:have|has|needs?|must|should) (?:to )?(?:answer|reply|return|respond|send)\b/gi,
@@ -36,7 +38,8 @@ function inDocsWords(question: string): string {
 
 /** Words of a question that say what it is about. */
 function keywords(question: string): string[] {
-  const list = words(question.normalize('NFC')).map(({text}) => text);
+  // A version is one word: `2.3.0`.
+  const list = question.normalize('NFC').match(/\d+(?:\.\d+)+|[\p{L}\p{N}\p{M}_$]+/gu) ?? [];
   const kept = list.filter((word) => word.length > 1 && !SMALL_WORDS.has(fold(word)));
   return kept.filter((word, at) => kept.indexOf(word) === at);
 }

@@ -46,6 +46,11 @@ const WEIGHTS = {
   cut: 0.05,
 };
 
+/** Letters of a word that is still typed, below which only names and headings that it begins are looked for: texts have too many. */
+const SHORT = 4;
+const NAMED = ['heading', 'aliases', 'names'];
+const OTHERS = Object.keys(BOOST).filter((field) => !NAMED.includes(field));
+
 /** A short word with a typing mistake could be many others. */
 const LONG = 7;
 const SURENESS = {synonym: 0.8, other: 0.35};
@@ -213,10 +218,16 @@ export class Ranker {
     };
     const plain = {prefix: false, fuzzy: false, combineWith: 'OR'} as const;
     const asParts = {...plain, combineWith: 'AND', boostTerm: () => WEIGHTS.pieces} as const;
+    const isShort = isOpen && folded.length < SHORT;
     return {
       combineWith: 'OR',
       queries: [
-        whole,
+        ...(isShort
+          ? [
+              {...whole, fields: NAMED},
+              {...whole, fields: OTHERS, prefix: false},
+            ]
+          : [whole]),
         {...plain, fuzzy: folded.length > 4 && fuzzy, queries: [root, ...swapped]},
         ...(inner.length > 0 ? [{...asParts, queries: inner}] : []),
       ],

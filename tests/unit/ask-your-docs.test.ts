@@ -178,7 +178,7 @@ describe('its Express server', {timeout: 60_000}, () => {
     expect(last!.content).toContain('[1] Billing: Refunds (/docs/billing#refunds)\nYou can ask');
     reply = NOT_IN_DOCS;
     expect((await ask({messages: asked('How do I get a refund?')})).body.text).toMatch(
-      /^These docs don't[^]*\[Billing\]\(\/docs\/billing\)/,
+      /^These docs don't[^]*\[Billing: Refunds\]\(\/docs\/billing#refunds\)/,
     );
   });
 

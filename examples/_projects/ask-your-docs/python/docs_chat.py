@@ -260,14 +260,10 @@ def with_sources(text, sections):
 
 
 def refusal_text(sections):
-    pages = {}
-    for url, title, _ in sections:
-        pages.setdefault(url.split("#")[0], title.split(": ")[0])
-    nearest = [link_text(title, url) for url, title in list(pages.items())[:3]]
     parts = ["These docs don't seem to cover that."]
+    nearest = [f"- {link_text(title, url)}" for url, title, _ in sections[:3]]
     if nearest:
-        lead = "The nearest page is" if len(nearest) == 1 else "The nearest pages are"
-        parts.append(f"{lead} {', '.join(nearest)}.")
+        parts.append("What comes nearest:\n\n" + "\n".join(nearest))
     parts.append(f"You can {' or '.join(link_text(*way) for way in WAYS_OUT)}.")
     return "\n\n".join(parts)
 

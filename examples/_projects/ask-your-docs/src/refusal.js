@@ -3,7 +3,7 @@ import {linkText} from './cite.js';
 /** @typedef {import('./prompt.js').Section} Section */
 /** @typedef {{readonly label: string, readonly url: string}} WayOut */
 
-const MAX_PAGES = 3;
+const MAX_SECTIONS = 3;
 
 /**
  * The text in place of an answer: there is none, and where to look.
@@ -12,18 +12,13 @@ const MAX_PAGES = 3;
  * @param {readonly WayOut[]} waysOut - What the user can do instead, such as `search all pages`.
  */
 export function refusalText(sections, waysOut) {
-  const pages = new Map();
-  for (const {title, url} of sections) {
-    const page = url.replace(/#.*/, '');
-    if (!pages.has(page)) pages.set(page, title.split(': ')[0]);
-  }
-  const nearest = [...pages].slice(0, MAX_PAGES).map(([url, title]) => linkText(title, url));
+  const nearest = sections
+    .slice(0, MAX_SECTIONS)
+    .map(({title, url}) => `- ${linkText(title, url)}`);
   const ways = waysOut.map(({label, url}) => linkText(label, url));
   return [
     "These docs don't seem to cover that.",
-    ...(nearest.length > 0
-      ? [`The nearest ${nearest.length === 1 ? 'page is' : 'pages are'} ${nearest.join(', ')}.`]
-      : []),
+    ...(nearest.length > 0 ? [`What comes nearest:\n\n${nearest.join('\n')}`] : []),
     ...(ways.length > 0 ? [`You can ${ways.join(' or ')}.`] : []),
   ].join('\n\n');
 }
