@@ -78,10 +78,9 @@ export function readDocumented(
 
         if (child.name === 'Type') readType(child);
         else if (child.type === 'table') readTable(child, section, page);
-        else if (child.type === 'paragraph') readParagraph(child, section);
-        else if (child.type === 'listItem') creditSpans(leadingSpans(child), section);
+        else if (child.type === 'paragraph') creditShapes(codeSpans(child), section);
         else return true;
-        return child.type === 'listItem';
+        return false;
       });
   }
 
@@ -127,14 +126,12 @@ export function readDocumented(
     const column = titles.indexOf('Default');
     for (const row of rows) {
       const [first, ...cells] = row.children ?? [];
-      if (first && /^any\b/.test(plainText(first))) creditAnyName(section);
       if (first) creditShapes(codeSpans(first), section);
       for (const span of first ? codeSpans(first) : []) {
         const path = pathOf(span);
         const steps = path ? find(path, section) : undefined;
         if (steps) {
           credit(steps, section);
-          creditInside(steps.at(-1), row, section);
           if (steps.length === 0) creditShapes(codeSpans(row), section);
         } else if (listsFields && path && typesAround(model, section).length > 0)
           mistakes.push({...where(row, page), name: span, as: `a field under "${section.title}"`});
@@ -146,46 +143,12 @@ export function readDocumented(
     }
   }
 
-  /** The fields of an inline object that the row of the object shows: `{effort?: string}`. */
-  function creditInside(step: Step | undefined, row: Node, section: Section): void {
-    const shapes = codeSpans(row).filter((span) => span.includes('{'));
-    if (!step || shapes.length === 0) return;
-    for (const field of typeOf(model, step.type)?.fields ?? []) {
-      if (!field.path.startsWith(step.field.path) || field.path === step.field.path) continue;
-      const name = field.path.slice(field.path.lastIndexOf('.') + 1);
-      if (shapes.some((shape) => new RegExp(`\\b${name}\\b`).test(shape)))
-        credit([{type: step.type, field}], section);
-    }
-  }
-
-  /** Fields that a paragraph shows in one piece (`{default?, active?}`) or starts with. */
-  function readParagraph(paragraph: Node, section: Section): void {
-    creditShapes(codeSpans(paragraph), section);
-    for (const span of leadingSpans({type: 'listItem', children: [paragraph]})) {
-      const path = pathOf(span);
-      if (path) credit(followPath(model, section.types, path) ?? [], section);
-    }
-  }
-
+  /** Fields that a text shows in one piece: `{default?, active?}`. */
   function creditShapes(spans: readonly string[], section: Section): void {
     for (const span of spans)
       if (/^\[?\{/.test(span))
         for (const [, name = ''] of span.matchAll(/([A-Za-z_]\w*)\??(?=\s*[:,}])/g))
           credit(followPath(model, typesAround(model, section), name) ?? [], section);
-  }
-
-  /** The row "any role name" stands for the fields of any name. */
-  function creditAnyName(section: Section): void {
-    for (const type of typesAround(model, section))
-      for (const field of typeOf(model, type)?.fields ?? [])
-        if (field.path.startsWith('[')) credit([{type, field}], section);
-  }
-
-  function creditSpans(spans: readonly string[], section: Section): void {
-    for (const span of spans) {
-      const path = pathOf(span);
-      if (path) credit(find(path, section) ?? [], section);
-    }
   }
 
   /** A path as seen from a section: from its types, those around it, and the element. */
@@ -249,17 +212,6 @@ function marked(node: Node): string {
   if (node.type === 'code') return '';
   if (node.type === 'inlineCode') return `\`${node.value}\``;
   return node.value ?? (node.children ?? []).map(marked).join(' ');
-}
-
-/** The code spans that a list item starts with, up to its first other text. */
-function leadingSpans(item: Node): string[] {
-  const spans: string[] = [];
-  for (const node of item.children?.[0]?.children ?? []) {
-    const own = codeSpans(node);
-    if (own.length === 0 && !/^\s*(?:,|and|or)\s*$/.test(plainText(node))) break;
-    spans.push(...own);
-  }
-  return spans;
 }
 
 function pathOf(span: string): string | undefined {
