@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
-import {act, usePlayground} from './store';
+import {undo} from './actions';
+import {usePlayground} from './store';
 import {Button} from '../ui/Button';
 import {Toast} from '../ui/Toast';
 import styles from './Playground.module.css';
@@ -108,7 +109,7 @@ export function Toasts({notice, onDismiss}: Props): ReactNode {
         text={outcome?.text}
         action={
           outcome?.canUndo && (
-            <Button icon="undo" onClick={() => act({type: 'undo'})}>
+            <Button icon="undo" onClick={undo}>
               Undo<span className="sr-only"> that</span>
             </Button>
           )

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import {afterEach, describe, expect, it} from 'vitest';
 import {checkWorkspace} from './model/checkWorkspace';
 import {fromFileText, packWorkspace, toFileText, unpackWorkspace} from './model/link';
-import {begin, reduce} from '../../tests/support/timeline';
+import {changeChat, copyChat, undo} from './actions';
 import {fromRecordText, revisionIn, toRecordText} from './persist';
 import {
   chatSettings,
@@ -15,6 +15,7 @@ import {
   type Workspace,
 } from './schema';
 import {setting, tidy} from './schemaParts';
+import {begin, usePlayground} from './store';
 
 /** What is read of a chat's settings, without those that have their usual values. */
 function read(given: object): object {
@@ -42,15 +43,14 @@ describe('a new setting', () => {
     expect(moods(shared.workspace)).toEqual(['calm']);
     const imported = await fromFileText(toFileText(workspace));
     expect(moods(imported.workspace)).toEqual(['calm']);
-    const twice = reduce(begin(workspace), {type: 'duplicate', id: 'c1'});
-    expect(moods(twice.present)).toEqual(['calm', 'calm']);
-    const loud = reduce(twice, {
-      type: 'set appearance',
-      id: 'c1',
-      changes: {mood: 'loud'} as object,
-    });
-    expect(moods(loud.present)).toEqual(['loud', 'calm']);
-    expect(moods(reduce(loud, {type: 'undo'}).present)).toEqual(['calm', 'calm']);
+    begin(workspace);
+    const moodsNow = () => moods(usePlayground.getState().workspace);
+    copyChat('c1');
+    expect(moodsNow()).toEqual(['calm', 'calm']);
+    changeChat('c1', {mood: 'loud'} as object);
+    expect(moodsNow()).toEqual(['loud', 'calm']);
+    undo();
+    expect(moodsNow()).toEqual(['calm', 'calm']);
     expect(read({mood: 'wild'})).toEqual({});
   });
 });

@@ -5,7 +5,7 @@ import type {CheckedWorkspace} from './model/checkWorkspace';
 import {deepLinkNotes, deepLinkPreview, readDeepLink} from './model/deepLink';
 import {fromExample} from './model/fromExample';
 import {packedIn, unpackWorkspace} from './model/link';
-import {act} from './store';
+import {addChat} from './actions';
 
 /** What came with the address of the page. */
 interface Brought {
@@ -44,7 +44,7 @@ export function useAddress(): readonly [Brought, (part: keyof Brought) => void] 
     const asked = readDeepLink(search);
     if (!asked) return;
     const workspace = deepLinkPreview(asked);
-    if (!workspace && asked.connection) act({type: 'add', connection: asked.connection});
+    if (!workspace && asked.connection) addChat(asked.connection);
     // What the address asks for is known only now, in the browser.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setBrought((before) => ({

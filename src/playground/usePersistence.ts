@@ -1,6 +1,7 @@
 import {useEffect} from 'react';
 import {firstWorkspace} from './schema';
-import {act, begin, usePlayground} from './store';
+import {startOver} from './actions';
+import {begin, usePlayground} from './store';
 import {
   clearConversations,
   deleteUnused,
@@ -33,7 +34,7 @@ export async function keepMine(): Promise<void> {
 export function clearAll(): void {
   // Before the chats go: they hand their messages over then.
   void clearConversations();
-  act({type: 'clear all', workspace: firstWorkspace});
+  startOver(firstWorkspace);
   saver.clear(usePlayground.getState().workspace);
   forgetKeys();
 }

@@ -13,7 +13,8 @@ import {useToolCalls} from '../stores/toolCalls';
 import {useAccess} from '../stores/useAccess';
 import {ChatHost} from './ChatHost';
 import {sessionOf, useSession} from './chatSession';
-import {act, select, shownChat, showPanel, usePlayground} from '../store';
+import {renameChat} from '../actions';
+import {select, shownChat, showPanel, usePlayground} from '../store';
 import {ChatActions, ChatName, DragHandle} from './cardHeader';
 import {PromptChips} from './PromptChips';
 import {ProviderLogo} from './ProviderLogo';
@@ -192,7 +193,7 @@ function Card({
       <header className={styles.head}>
         {!isOnly && <DragHandle id={id} name={name} />}
         <ProviderLogo provider={chat.provider} />
-        <ChatName name={name} onRename={(next) => act({type: 'rename', id, name: next})} />
+        <ChatName name={name} onRename={(next) => renameChat(id, next)} />
         <ChatActions id={id} name={name} />
       </header>
       {isMounted(chat, access) ? (

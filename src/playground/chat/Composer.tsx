@@ -1,6 +1,7 @@
 import React, {useId, useState, type ReactNode} from 'react';
 import {useCommands, useNames} from '../commands/registry';
-import {act, usePlayground} from '../store';
+import {changeChat} from '../actions';
+import {usePlayground} from '../store';
 import {useKeys, usePermits} from '../stores/keys';
 import {Button} from '../../ui/Button';
 import ui from '../../ui/ui.module.css';
@@ -67,11 +68,7 @@ function Targets({recipients}: {readonly recipients: readonly Recipient[]}): Rea
               checked={isChosen && !obstacle}
               disabled={Boolean(obstacle)}
               onChange={({target}) =>
-                act({
-                  type: 'set appearance',
-                  id: chat,
-                  changes: {skipBroadcast: target.checked ? undefined : true},
-                })
+                changeChat(chat, {skipBroadcast: target.checked ? undefined : true})
               }
             />
             <span>

@@ -5,7 +5,8 @@ import {sendingOf, type Sending} from '../model/connection';
 import {SCENARIOS} from '../model/scenario';
 import {modeOfChat} from '../model/workspace';
 import type {ChatModel} from '../schema';
-import {act, showPanel} from '../store';
+import {changeChat} from '../actions';
+import {showPanel} from '../store';
 import {messagesInChat, useConversations} from '../stores/conversations';
 import {useAccess} from '../stores/useAccess';
 import {Badge} from '../../ui/Badge';
@@ -102,11 +103,7 @@ function ScenarioField({chat, name}: Props): ReactNode {
       <select
         value={chat.scenario ?? 'standard'}
         onChange={({target}) =>
-          act({
-            type: 'set appearance',
-            id: chat.id,
-            changes: {scenario: SCENARIOS.find(({id}) => id === target.value)?.id},
-          })
+          changeChat(chat.id, {scenario: SCENARIOS.find(({id}) => id === target.value)?.id})
         }
       >
         {SCENARIOS.map(({id, name: label}) => (

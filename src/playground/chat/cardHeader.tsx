@@ -5,7 +5,8 @@ import {CommandMenu} from '../commands/CommandMenu';
 import {useCommands} from '../commands/registry';
 import {PANEL_TABS} from '../panel/tabs';
 import {MAX_NAME_LENGTH} from '../schema';
-import {act, dragOver, shownChat, usePlayground} from '../store';
+import {moveChat} from '../actions';
+import {dragOver, shownChat, usePlayground} from '../store';
 import styles from './chat.module.css';
 
 interface Props {
@@ -95,7 +96,7 @@ export function DragHandle({id, name}: Props): ReactNode {
   const [isDragging, setDragging] = useState(false);
 
   const move = (by: number) => {
-    act({type: 'move', id, by});
+    moveChat(id, by);
     // The card is put elsewhere in the page, and what is moved loses the focus.
     requestAnimationFrame(() => button.current?.focus());
   };

@@ -6,7 +6,7 @@ import {askAgain, toFile, type Branch, type Question} from '../model/branch';
 import {plainMessages} from '../model/messages';
 import {hasContent, lengthOf, tokensIn, type ReplyMetrics, type Tokens} from '../model/metrics';
 import type {ChatModel} from '../schema';
-import {act} from '../store';
+import {changeMessages} from '../actions';
 import {messagesInChat} from '../stores/conversations';
 
 /** A chat is looked at again after this many ms: it says nothing when the user stops a reply. */
@@ -276,7 +276,7 @@ export function stopAll(): void {
 /** Asks a question in a chat, after these messages and instead of what followed them. */
 export function branch(id: string, {before, question}: Branch): void {
   sessionOf(id).askNext(question);
-  act({type: 'converse', id, messages: before});
+  changeMessages(id, before);
 }
 
 /** Asks for another reply and drops the last one. */

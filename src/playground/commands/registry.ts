@@ -4,7 +4,17 @@ import {regenerate, sessionOf, stopAll} from '../chat/chatSession';
 import type {DialogKind} from '../dialogs/openDialog';
 import {shownNames} from '../model/workspace';
 import {layouts, type Workspace} from '../schema';
-import {act, duplicate, openDialog, removeChat, showPanel, usePlayground} from '../store';
+import {
+  addChat,
+  clearChat,
+  duplicate,
+  moveChat,
+  redo,
+  removeChat,
+  setLayout,
+  undo,
+} from '../actions';
+import {openDialog, showPanel, usePlayground} from '../store';
 import type {PanelTab} from '../panel/tabProps';
 import {PANEL_TABS} from '../panel/tabs';
 import type {Command} from './commands';
@@ -36,7 +46,7 @@ function workspaceCommands({workspace, canUndo, canRedo}: CommandContext): reado
   const isOff = chats.length === 0;
   const retryAll = () => chats.forEach(({id}) => sessionOf(id).retry());
   return [
-    command('add', 'Add a chat', () => act({type: 'add'}), {icon: 'add'}),
+    command('add', 'Add a chat', () => addChat(), {icon: 'add'}),
     // The toolbar shows templates and share as buttons where it has room.
     dialog('templates', 'Templates', {icon: 'template', menu: 0}),
     dialog('compare', 'Compare replies', {icon: 'compare', isOff}),
@@ -45,12 +55,12 @@ function workspaceCommands({workspace, canUndo, canRedo}: CommandContext): reado
       isOff,
     }),
     command('stop all', 'Stop all replies', stopAll, {icon: 'stop', isOff}),
-    command('undo', 'Undo', () => act({type: 'undo'}), {
+    command('undo', 'Undo', undo, {
       icon: 'undo',
       shortcuts: [Z],
       isOff: !canUndo,
     }),
-    command('redo', 'Redo', () => act({type: 'redo'}), {
+    command('redo', 'Redo', redo, {
       icon: 'redo',
       shortcuts: [
         {...Z, isShift: true},
@@ -58,9 +68,7 @@ function workspaceCommands({workspace, canUndo, canRedo}: CommandContext): reado
       ],
       isOff: !canRedo,
     }),
-    ...layouts.map(({id, name}) =>
-      command(`layout ${id}`, `Layout: ${name}`, () => act({type: 'layout', layout: id})),
-    ),
+    ...layouts.map(({id, name}) => command(`layout ${id}`, `Layout: ${name}`, () => setLayout(id))),
     dialog('share', 'Share', {icon: 'share', menu: 0}),
     dialog('shared', 'Settings of all chats', {icon: 'prompt', menu: 1}),
     dialog('import', 'Import', {icon: 'import', menu: 1}),
@@ -103,17 +111,17 @@ function chatCommands({workspace, names}: CommandContext, index: number): readon
       menu: 2,
     }),
     command('duplicate', 'Duplicate', () => duplicate(chat), {label: `Duplicate ${name}`, menu: 2}),
-    command('earlier', 'Move earlier', () => act({type: 'move', id, by: -1}), {
+    command('earlier', 'Move earlier', () => moveChat(id, -1), {
       label: `Move ${name} earlier`,
       menu: 2,
       isOff: index === 0,
     }),
-    command('later', 'Move later', () => act({type: 'move', id, by: 1}), {
+    command('later', 'Move later', () => moveChat(id, 1), {
       label: `Move ${name} later`,
       menu: 2,
       isOff: isLast,
     }),
-    command('clear', 'Clear conversation', () => act({type: 'clear', id}), {
+    command('clear', 'Clear conversation', () => clearChat(id), {
       label: `Clear the conversation of ${name}`,
       menu: 3,
     }),

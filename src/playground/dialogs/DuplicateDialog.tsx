@@ -1,7 +1,8 @@
 import React, {type ReactNode} from 'react';
 import {useNames} from '../commands/registry';
 import {providerName} from '../model/workspace';
-import {act, usePlayground} from '../store';
+import {copyChat} from '../actions';
+import {usePlayground} from '../store';
 import {Button} from '../../ui/Button';
 import {Dialog} from '../../ui/Dialog';
 import type {DialogProps} from './openDialog';
@@ -14,7 +15,7 @@ export function DuplicateDialog({id, upTo, onClose}: DialogProps): ReactNode {
   const chat = chats[index];
   if (!chat?.provider) return null;
   const duplicate = (more: {readonly dryRun?: true}) => () => {
-    act({type: 'duplicate', id: chat.id, ...(upTo === undefined ? {} : {upTo}), ...more});
+    copyChat(chat.id, {upTo, ...more});
     onClose();
   };
   return (

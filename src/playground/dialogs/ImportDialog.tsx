@@ -2,7 +2,7 @@ import React, {useEffect, useState, type ReactNode} from 'react';
 import type {CheckedWorkspace} from '../model/checkWorkspace';
 import {FILE_TOO_LARGE, fromFileText, MAX_FILE_BYTES} from '../model/link';
 import {SAMPLE_HISTORIES, sampleFile} from '../model/sampleHistories';
-import {act} from '../store';
+import {addChats, replaceChats} from '../actions';
 import {Button} from '../../ui/Button';
 import {Dialog} from '../../ui/Dialog';
 import {FileField} from '../../ui/FileField';
@@ -62,10 +62,9 @@ export function ImportDialog({found: link, file, onClose}: DialogProps): ReactNo
     };
   }, [file]);
 
-  const take = (type: 'replace' | 'merge') => () => {
+  const take = (action: typeof addChats) => () => {
     if (!found?.workspace) return;
-    const {workspace, messages} = found;
-    act({type, workspace, ...(messages ? {messages} : {})});
+    action(found.workspace, found.messages);
     onClose();
   };
   return (
@@ -75,10 +74,10 @@ export function ImportDialog({found: link, file, onClose}: DialogProps): ReactNo
       footer={
         <>
           <Button onClick={onClose}>Keep mine</Button>
-          <Button disabled={!found?.workspace} onClick={take('merge')}>
+          <Button disabled={!found?.workspace} onClick={take(addChats)}>
             Add to mine
           </Button>
-          <Button primary disabled={!found?.workspace} onClick={take('replace')}>
+          <Button primary disabled={!found?.workspace} onClick={take(replaceChats)}>
             Replace mine
           </Button>
         </>

@@ -2,7 +2,8 @@ import React, {useState, type ReactNode} from 'react';
 import {Dialog} from '../../ui/Dialog';
 import {Select} from '../../ui/Select';
 import {TextField} from '../../ui/TextField';
-import {act, usePlayground} from '../store';
+import {setSystemPrompt} from '../actions';
+import {usePlayground} from '../store';
 import {useLater} from '../useLater';
 import type {DialogProps} from './openDialog';
 
@@ -53,7 +54,7 @@ export function SharedSettingsDialog({onClose}: DialogProps): ReactNode {
   const [later] = useLater(APPLY_AFTER);
   const change = (prompt: string, step: string) => {
     setDraft(prompt);
-    later(() => act({type: 'share prompt', systemPrompt: prompt.trim(), step}));
+    later(() => setSystemPrompt(prompt.trim(), step));
   };
   return (
     <Dialog title="Settings of all chats" onClose={onClose}>

@@ -1,7 +1,8 @@
 import React, {useState, type ReactNode} from 'react';
 import {ProviderLogo} from '../chat/ProviderLogo';
 import {MAX_CHATS} from '../schema';
-import {act, usePlayground} from '../store';
+import {addChats, replaceChats} from '../actions';
+import {usePlayground} from '../store';
 import {Checkbox} from '../../ui/Checkbox';
 import {Dialog} from '../../ui/Dialog';
 import ui from '../../ui/ui.module.css';
@@ -28,7 +29,7 @@ export function TemplatesDialog({onClose}: DialogProps): ReactNode {
               type="button"
               disabled={!isInstead && count + workspace.chats.length > MAX_CHATS}
               onClick={() => {
-                act({type: isInstead ? 'replace' : 'merge', workspace});
+                (isInstead ? replaceChats : addChats)(workspace);
                 onClose();
               }}
             >

@@ -10,7 +10,7 @@ import {chatIndex, packedIn, unpackWorkspace} from '../model/link';
 import {isMounted} from '../model/connection';
 import {shownNames} from '../model/workspace';
 import type {ChatModel, Workspace} from '../schema';
-import {bringConversation, pauseSaving} from '../stores/conversations';
+import {keepMessages, pauseSaving} from '../stores/conversations';
 import {keepInMemoryOnly, usePermits} from '../stores/keys';
 import styles from './embed.module.css';
 
@@ -32,7 +32,7 @@ async function read(hash: string): Promise<Found> {
   const chat = workspace.chats[chatIndex(hash)] ?? workspace.chats[0];
   if (!chat) return {notes, error: EMPTY};
   const said = messages?.[chat.id];
-  if (said) bringConversation(chat.conversation, said);
+  if (said) keepMessages(chat.conversation, said);
   return {workspace: {...workspace, chats: [chat]}, notes};
 }
 

@@ -11,7 +11,8 @@ import {useCommands, useNames} from '../commands/registry';
 import {CodeTab} from '../panel/CodeTab';
 import {SettingsTab} from '../panel/SettingsTab';
 import type {ChatModel} from '../schema';
-import {act, usePlayground} from '../store';
+import {renameChat, setLayout} from '../actions';
+import {usePlayground} from '../store';
 import {AddChatButton, KeySafetyBadge, LayoutChoice} from '../toolbar/Toolbar';
 import {Toolbar} from '../toolbar/Toolbar';
 import {inWorkspace} from './sample';
@@ -64,7 +65,7 @@ export default {
     </>
   ),
   ChatName: ofChats(({id}, name) => (
-    <ChatName name={name} onRename={(next) => act({type: 'rename', id, name: next})} />
+    <ChatName name={name} onRename={(next) => renameChat(id, next)} />
   )),
   AddChatButton: inWorkspace(() => {
     const count = usePlayground(({workspace}) => workspace.chats.length);
@@ -72,10 +73,7 @@ export default {
   }),
   Toolbar: inWorkspace(Toolbar),
   LayoutChoice: inWorkspace(() => (
-    <LayoutChoice
-      value={usePlayground(({workspace}) => workspace.layout)}
-      onChange={(layout) => act({type: 'layout', layout})}
-    />
+    <LayoutChoice value={usePlayground(({workspace}) => workspace.layout)} onChange={setLayout} />
   )),
   KeySafetyBadge: inWorkspace(() => <KeySafetyBadge onClick={useCommands().of('keys').run} />),
   SharedSettings: commandButton('shared'),

@@ -14,8 +14,7 @@ import {
   toFileText,
   unpackWorkspace,
 } from './link';
-import {begin, reduce} from '../../../tests/support/timeline';
-import {firstWorkspace, type ChatModel, type Workspace} from '../schema';
+import {demoChat, firstWorkspace, type ChatModel, type Workspace} from '../schema';
 
 const rich: Workspace = {
   ...firstWorkspace,
@@ -94,18 +93,11 @@ describe('links and files', () => {
     const tools = [
       {type: 'mcp', server: 'x', authorization: 'SENTINEL', nested: {api_key: 'SENTINEL'}},
     ];
-    const {present} = reduce(begin(firstWorkspace), {
-      type: 'add',
-      connection: {
-        provider: 'openAI',
-        mode: 'chat',
-        values: {'openAI.chat': {tools, max_output_tokens: 5}},
-        stream: false,
-        dryRun: false,
-      },
-    });
-    expect(toFileText(present)).not.toContain('SENTINEL');
-    const {workspace} = await unpackWorkspace(await packWorkspace(present));
+    const values = {'openAI.chat': {tools, max_output_tokens: 5}};
+    const chat: ChatModel = {...demoChat('c1'), provider: 'openAI', mode: 'chat', values};
+    const given = {...firstWorkspace, chats: [chat]};
+    expect(toFileText(given)).not.toContain('SENTINEL');
+    const {workspace} = await unpackWorkspace(await packWorkspace(given));
     expect(JSON.stringify(workspace)).not.toContain('SENTINEL');
     expect(JSON.stringify(workspace)).toContain('max_output_tokens');
   });

@@ -9,7 +9,7 @@ import {isDemoReply, plainMessages} from '../model/messages';
 import type {PlainMessage} from '../schema';
 import {messagesInChat, useConversations} from '../stores/conversations';
 import {branch as askInPlace} from '../chat/chatSession';
-import {act, duplicate} from '../store';
+import {changeMessages, duplicate} from '../actions';
 import type {TabProps} from './tabProps';
 import panel from './panel.module.css';
 import styles from './messages.module.css';
@@ -107,7 +107,7 @@ export function MessagesTab({chat, name}: TabProps): ReactNode {
     finish(index);
   };
   const save = (index: number) => (text: string) => {
-    act({type: 'converse', id: chat.id, messages: withText(messages, index, text)});
+    changeMessages(chat.id, withText(messages, index, text));
     finish(index);
   };
 

@@ -16,7 +16,7 @@ import {RawJson} from '../settings/RawJson';
 import {SettingFields} from '../settings/SettingFields';
 import {WebModel} from '../settings/WebModel';
 import {useConnectionForm} from '../settings/useConnectionForm';
-import {act} from '../store';
+import {connectChat} from '../actions';
 import type {TabProps} from './tabProps';
 import ui from '../../ui/ui.module.css';
 import styles from '../settings/fields.module.css';
@@ -71,9 +71,7 @@ type Props = Pick<TabProps, 'chat'>;
 /** The provider or server of a chat with its mode, settings and key. Each edit applies while it is made. */
 export function SettingsTab({chat}: Props): ReactNode {
   const {id, provider, stream, dryRun} = chat;
-  const edited = useConnectionForm(chat, (connection, step) =>
-    act({type: 'connect', id, connection, ...(step ? {step} : {})}),
-  );
+  const edited = useConnectionForm(chat, (connection, step) => connectChat(id, connection, step));
   const {answerer, mode, settings, connect, origin} = edited;
   const [isRaw, setRaw] = useState(false);
   // A switch that is turned off doesn't go away under the pointer.

@@ -1,7 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import {Button} from '../../ui/Button';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
-import {act} from '../store';
+import {brandChats, changeChat} from '../actions';
 import {BrandFields, ColorFields} from '../style/ColorFields';
 import {withBrand} from '../style/colors';
 import type {Look} from '../style/look';
@@ -71,7 +71,7 @@ export function StyleTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
 
   const change = (next: Look, step: string) => {
     setDraft({look: next, of: stored});
-    later(() => act({type: 'set appearance', id, changes: {look: next}, step}));
+    later(() => changeChat(id, {look: next}, step));
   };
   /** Sets one part, or takes it out. */
   const put = (part: keyof Look, value: string | number | undefined) => {
@@ -89,7 +89,7 @@ export function StyleTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
             onChange={(color) => change(withBrand(look, color), 'brand')}
             onChangeAll={(color) => {
               flush();
-              act({type: 'brand', color});
+              brandChats(color);
             }}
           />
         </CollapsibleSection>
@@ -106,12 +106,7 @@ export function StyleTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
           <TextFields look={look} onPut={put} />
         </CollapsibleSection>
         <CollapsibleSection title="Files, camera and voice">
-          <MediaFields
-            value={media}
-            onChange={(next) =>
-              act({type: 'set appearance', id, changes: {media: next}, step: 'media'})
-            }
-          />
+          <MediaFields value={media} onChange={(next) => changeChat(id, {media: next}, 'media')} />
         </CollapsibleSection>
       </div>
       <div>

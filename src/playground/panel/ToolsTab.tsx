@@ -11,7 +11,8 @@ import {valuesKey, valuesOf} from '../model/workspace';
 import {CallList} from '../tools/CallList';
 import {AnswerField, FunctionEditor} from '../tools/FunctionEditor';
 import {SAMPLES} from '../tools/toolSamples';
-import {act, showTab} from '../store';
+import {changeChat, connectChat} from '../actions';
+import {showTab} from '../store';
 import type {TabProps} from './tabProps';
 import styles from '../tools/tools.module.css';
 
@@ -58,15 +59,10 @@ export function ToolsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
       dryRun,
       values: {...chat.values, [valuesKey(provider, mode)]: values},
     };
-    act({type: 'connect', id, connection, ...(step ? {step} : {})});
+    connectChat(id, connection, step);
   };
   const setAnswers = (next: ToolAnswers, step?: string) =>
-    act({
-      type: 'set appearance',
-      id,
-      changes: {toolAnswers: next},
-      ...(step ? {step} : {}),
-    });
+    changeChat(id, {toolAnswers: next}, step);
   const setAnswer = (name: string, answer: ToolAnswer | undefined, step?: string) => {
     const {[name]: _, ...others} = toolAnswers;
     setAnswers(answer ? {...others, [name]: answer} : others, step);

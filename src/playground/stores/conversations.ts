@@ -128,11 +128,6 @@ async function keep(key: string): Promise<void> {
   }
 }
 
-/** Adds messages that come with a link or file, and saves them. */
-export function bringConversation(key: string, messages: readonly unknown[]): void {
-  keepMessages(key, messages);
-}
-
 /** How often everything was cleared so far. */
 export const clearsNow = () => clears;
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {bringConversation} from './conversations';
+import {keepMessages} from './conversations';
 import {
   drawnPartOf,
   noteUndrawn,
@@ -26,7 +26,7 @@ it('draws a long conversation from its end, the rest page by page, and loses non
     role: index % 2 ? 'ai' : 'user',
     text: `${index} ${'x'.repeat(5000)}`,
   }));
-  bringConversation('c1/1', said);
+  keepMessages('c1/1', said);
   const part = drawnPartOf('c1/1');
   if (!part?.loadHistory) throw new Error('Everything was drawn at once.');
   noteUndrawn('c1/1', part.undrawn);
@@ -48,6 +48,6 @@ it('draws a long conversation from its end, the rest page by page, and loses non
 });
 
 it('draws an ordinary conversation at once', () => {
-  bringConversation('c1/2', [{role: 'user', text: 'Hello'}]);
+  keepMessages('c1/2', [{role: 'user', text: 'Hello'}]);
   expect(drawnPartOf('c1/2')).toEqual({history: [{role: 'user', text: 'Hello'}], undrawn: 0});
 });

@@ -1,0 +1,309 @@
+import {beforeEach, expect, it} from 'vitest';
+import * as actions from './actions';
+import {shownNames} from './model/workspace';
+import {
+  demoChat,
+  firstWorkspace,
+  MAX_CHATS,
+  MAX_NAME_LENGTH,
+  type ChatModel,
+  type Connection,
+  type Workspace,
+} from './schema';
+import {begin, usePlayground} from './store';
+import {keepMessages, messagesInChat} from './stores/conversations';
+import {withBrand} from './style/colors';
+
+const {addChat, addChats, brandChats, changeChat, changeMessages, clearChat, connectChat} = actions;
+const {copyChat, moveChat, redo, removeChat, renameChat, replaceChats, setLayout} = actions;
+const {setSystemPrompt, startOver, undo} = actions;
+
+const claude = {provider: 'claude', mode: 'chat', values: {}, stream: false, dryRun: true} as const;
+const now = () => usePlayground.getState().workspace;
+const outcome = () => usePlayground.getState().outcome;
+const ids = () => now().chats.map(({id}) => id);
+const names = () => shownNames(now().chats);
+const history = () => usePlayground.temporal.getState();
+const steps = () => history().pastStates.length;
+
+function chat(at: number): ChatModel {
+  const found = now().chats[at];
+  if (!found) throw new Error(`There is no chat at ${at}.`);
+  return found;
+}
+
+const workspaceOf = (count: number): Workspace => ({
+  ...firstWorkspace,
+  chats: Array.from({length: count}, (_, at) => demoChat(`x${at}`)),
+});
+
+function repeat(count: number, action: (at: number) => void): void {
+  for (let at = 0; at < count; at++) action(at);
+}
+
+beforeEach(() => begin(firstWorkspace));
+
+it('adds, duplicates after the original, and removes', () => {
+  addChat();
+  const before = ids();
+  expect(before).toHaveLength(3);
+  copyChat('c1');
+  expect(ids()[0]).toBe('c1');
+  expect(names()).toEqual(['Demo', 'Demo (2)', 'Claude', 'Demo (3)']);
+  removeChat(chat(1).id);
+  expect(ids()).toEqual(before);
+});
+
+it('never uses an id or a conversation twice, not even after undo', () => {
+  addChat();
+  clearChat('c1');
+  const used = [chat(2).id, chat(0).conversation];
+  undo();
+  undo();
+  addChat();
+  clearChat('c1');
+  expect(used).not.toContain(chat(2).id);
+  expect(used).not.toContain(chat(0).conversation);
+  addChats(firstWorkspace);
+  expect(new Set(ids()).size).toBe(5);
+  replaceChats(firstWorkspace);
+  expect(ids()).toHaveLength(2);
+  expect(ids()).not.toContain('c1');
+});
+
+it('moves a chat and stops at the ends', () => {
+  moveChat('c1', 1);
+  expect(ids()).toEqual(['c2', 'c1']);
+  moveChat('c1', -9);
+  expect(ids()).toEqual(['c1', 'c2']);
+});
+
+it('renames, trims, and goes back to the usual name', () => {
+  renameChat('c1', '  My   bot ');
+  expect(names()[0]).toBe('My bot');
+  renameChat('c1', '');
+  expect(names()).toEqual(['Demo', 'Claude']);
+  renameChat('c1', 'x'.repeat(99));
+  expect(chat(0).name).toHaveLength(MAX_NAME_LENGTH);
+});
+
+it('connects a chat, and disconnects it', () => {
+  connectChat('c1', claude);
+  expect(chat(0)).toMatchObject({id: 'c1', provider: 'claude', dryRun: true});
+  connectChat('c1', {mode: '', values: {}, stream: false, dryRun: false});
+  expect(chat(0)).not.toHaveProperty('provider');
+});
+
+// @spec playground.40
+it('undoes and redoes mixed steps to the same state', () => {
+  addChat(claude);
+  renameChat('c1', 'One');
+  setLayout('row');
+  moveChat('c1', 1);
+  setSystemPrompt('Be brief.');
+  removeChat('c2');
+  const end = now();
+  expect(end).toMatchObject({layout: 'row', shared: {systemPrompt: 'Be brief.'}});
+  expect(steps()).toBe(6);
+  repeat(6, undo);
+  expect(now()).toBe(firstWorkspace);
+  repeat(6, redo);
+  expect(now()).toBe(end);
+});
+
+it.each<[string, () => void]>([
+  ['the same name', () => renameChat('c1', ' ')],
+  ['the same layout', () => setLayout('grid')],
+  ['the same prompt', () => setSystemPrompt('')],
+  ['the same connection', () => connectChat('c2', {...claude, stream: true, dryRun: false})],
+  ['no chat to connect', () => connectChat('c99', claude)],
+  ['the end', () => moveChat('c2', 1)],
+  ['no chat to move', () => moveChat('c99', 1)],
+  ['an empty setting', () => changeChat('c1', {media: []})],
+  ['no chat to change', () => changeChat('c99', {skipBroadcast: true})],
+  ['no chat to remove', () => removeChat('c99')],
+  ['no chat to copy', () => copyChat('c99')],
+  ['nothing to redo', redo],
+  ['nothing to undo', undo],
+])('leaves no step and says nothing where nothing changes: %s', (_what, act) => {
+  act();
+  expect(now()).toBe(firstWorkspace);
+  expect(steps()).toBe(0);
+  expect(outcome()).toBeUndefined();
+});
+
+it.each<Partial<Connection>>([
+  {provider: 'openAI'},
+  {mode: 'other'},
+  {stream: true},
+  {dryRun: false},
+  {values: {'claude.chat': {temperature: 1}}},
+])('connects where %o is new', (changes) => {
+  connectChat('c1', claude);
+  const [before, other] = now().chats;
+  connectChat('c1', {...claude, ...changes});
+  expect(chat(0)).toEqual({...before, ...changes});
+  expect(chat(1)).toBe(other);
+  expect(steps()).toBe(2);
+});
+
+const heat = (temperature: number) => ({...claude, values: {'claude.chat': {temperature}}});
+it.each<[string, number, readonly (() => void)[]]>([
+  [
+    'a setting that is typed',
+    1,
+    [() => connectChat('c1', heat(0.1), 't'), () => connectChat('c1', heat(0.2), 't')],
+  ],
+  [
+    'another chat, and another setting',
+    3,
+    [
+      () => connectChat('c1', heat(1), 't'),
+      () => connectChat('c2', heat(1), 't'),
+      () => connectChat('c2', heat(0), 'u'),
+    ],
+  ],
+  [
+    'settings that are chosen',
+    2,
+    [() => connectChat('c1', heat(0.1)), () => connectChat('c1', heat(0.2))],
+  ],
+  ['a drag', 1, [4, 6, 8].map((radius) => () => changeChat('c1', {look: {radius}}, 'radius'))],
+  ['looks that are chosen', 2, [4, 6].map((radius) => () => changeChat('c1', {look: {radius}}))],
+  [
+    'a drag with something in between',
+    3,
+    [
+      () => changeChat('c1', {look: {radius: 4}}, 'a'),
+      () => setLayout('row'),
+      () => changeChat('c1', {look: {radius: 6}}, 'a'),
+    ],
+  ],
+  ['a prompt that is typed', 1, ['B', 'Be'].map((text) => () => setSystemPrompt(text, 'prompt'))],
+  [
+    'a prompt that is typed, and one that is chosen',
+    2,
+    [() => setSystemPrompt('B', 'prompt'), () => setSystemPrompt('Teach.', 'preset teacher')],
+  ],
+])('makes of %s as many steps: %i', (_what, count, edits) => {
+  for (const act of edits) act();
+  expect(steps()).toBe(count);
+  repeat(count, undo);
+  expect(now()).toBe(firstWorkspace);
+});
+
+it('copies a chat that only previews, and keeps the way of the original otherwise', () => {
+  connectChat('c1', {...claude, dryRun: false});
+  copyChat('c1', {dryRun: true});
+  expect(now().chats.map(({dryRun}) => dryRun)).toEqual([false, true, false]);
+  copyChat('c1');
+  expect(chat(1).dryRun).toBe(false);
+});
+
+it('keeps a hundred steps, and forgets what was undone at the next change', () => {
+  const namesIn = (states: readonly {workspace?: Workspace}[]) =>
+    states.map(({workspace}) => workspace?.chats[0]?.name);
+  repeat(120, (at) => renameChat('c1', `Name ${at}`));
+  expect(steps()).toBe(100);
+  expect(namesIn(history().pastStates).at(-1)).toBe('Name 118');
+  repeat(2, undo);
+  expect(namesIn(history().futureStates)).toEqual(['Name 119', 'Name 118']);
+  redo();
+  expect([steps(), history().futureStates.length]).toEqual([99, 1]);
+  setLayout('row');
+  expect(history().futureStates).toEqual([]);
+});
+
+it('begins again, without a way back', () => {
+  addChat();
+  undo();
+  startOver(firstWorkspace);
+  expect([history().pastStates, history().futureStates]).toEqual([[], []]);
+  expect(ids()).not.toContain('c1');
+  expect(chat(0).conversation).not.toBe(firstWorkspace.chats[0]?.conversation);
+});
+
+it('gives all chats a brand in one step, and keeps the rest of their looks', () => {
+  changeChat('c2', {look: {aiName: 'Nora', surface: '#000000'}});
+  brandChats('#1d4e79');
+  expect(chat(0).look).toEqual(withBrand({}, '#1d4e79'));
+  expect(chat(1).look).toEqual(withBrand({aiName: 'Nora'}, '#1d4e79'));
+  undo();
+  expect(chat(1).look).toEqual({aiName: 'Nora', surface: '#000000'});
+});
+
+const said = [
+  {role: 'user', text: 'One?'},
+  {role: 'ai', text: 'One.', custom: {isPreview: true as const}},
+  {role: 'user', text: 'Two?'},
+];
+
+// @spec playground.60
+it('copies the messages with their marks, all of them or those before a place', () => {
+  keepMessages(chat(0).conversation, said);
+  copyChat('c1');
+  copyChat('c1', {upTo: 2});
+  expect(messagesInChat(chat(2))).toEqual(said);
+  expect(messagesInChat(chat(1))).toEqual(said.slice(0, 2));
+  expect(messagesInChat(chat(0))).toEqual(said);
+});
+
+it('goes on with other messages as a conversation of its own, and undo brings the first one back', () => {
+  keepMessages(chat(0).conversation, said);
+  const other = [{role: 'user', text: 'Else?'}];
+  changeMessages('c1', other);
+  expect(messagesInChat(chat(0))).toEqual(other);
+  undo();
+  expect(messagesInChat(chat(0))).toEqual(said);
+});
+
+it('leaves demo replies out when the chat gets a provider, and undo brings them back', () => {
+  keepMessages(chat(0).conversation, said);
+  connectChat('c1', {...claude, dryRun: false});
+  expect(messagesInChat(chat(0))).toEqual([said[0], said[2]]);
+  undo();
+  expect(messagesInChat(chat(0))).toEqual(said);
+});
+
+it('holds at most so many chats, and tells what found no room', () => {
+  addChats(workspaceOf(MAX_CHATS - 3));
+  addChats(workspaceOf(3));
+  expect(outcome()?.text).toContain('1 of 3');
+  const full = now();
+  expect(full.chats).toHaveLength(MAX_CHATS);
+  for (const act of [addChat, () => copyChat('c1'), () => addChats(workspaceOf(3))]) {
+    setLayout('grid');
+    act();
+    expect(now()).toBe(full);
+    expect(outcome()?.text).toContain('Nothing was added');
+  }
+});
+
+it.each<[string | undefined, () => void, true?]>([
+  ['Chat added', addChat],
+  ['Claude duplicated', () => copyChat('c2')],
+  ['Claude forked', () => copyChat('c2', {upTo: 0})],
+  ['Claude removed', () => removeChat('c2'), true],
+  ['Conversation of Claude cleared', () => clearChat('c2'), true],
+  ['Conversation of Claude changed', () => changeMessages('c2', []), true],
+  ['Claude moved', () => moveChat('c2', -1)],
+  ['Chats replaced', () => replaceChats(workspaceOf(1)), true],
+  ['1 chat added', () => addChats(workspaceOf(1))],
+  ['0 chats added', () => addChats(workspaceOf(0))],
+  ['All data cleared', () => startOver(workspaceOf(1))],
+  // These speak for themselves.
+  [undefined, () => renameChat('c2', 'New')],
+  [undefined, () => setLayout('row')],
+])('says %s, and offers undo where it took something away', (text, act, canUndo) => {
+  act();
+  expect(outcome()?.text).toBe(text);
+  expect(outcome()?.canUndo).toBe(canUndo);
+});
+
+it('says that a step was undone or done again', () => {
+  addChat();
+  undo();
+  expect(outcome()?.text).toBe('Undone');
+  redo();
+  expect(outcome()?.text).toBe('Redone');
+});
