@@ -1,7 +1,7 @@
 import {deflateRawSync} from 'node:zlib';
 import {providers} from '../../data/providers';
 import {factsOf} from '../../providers/catalog';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {toPlain} from './checkWorkspace';
 import {
   FILE_TOO_LARGE,
@@ -210,25 +210,6 @@ describe('links and files', () => {
         if (!workspace) expect(error).toBeTypeOf('string');
         else expect((await fromFileText(toFileText(workspace))).workspace).toEqual(workspace);
       }
-    }
-  });
-});
-
-describe('a browser that cannot compress', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  it('says so, and names the way with a file', async () => {
-    const packed = await packWorkspace(firstWorkspace);
-    const none = class {
-      constructor(format: string) {
-        throw new TypeError(`Unsupported format ${format}`);
-      }
-    };
-    for (const stub of [undefined, none]) {
-      vi.stubGlobal('CompressionStream', stub);
-      vi.stubGlobal('DecompressionStream', stub);
-      await expect(packWorkspace(firstWorkspace)).rejects.toThrow(/too old.*Export/);
-      expect((await unpackWorkspace(packed)).error).toMatch(/too old.*file/);
     }
   });
 });
