@@ -36,7 +36,7 @@ afterEach(() => {
 describe('what a chat says of errors', () => {
   it('is all of it with a service, and nothing with a demo', () => {
     expect(propsOf(claude).errorMessages).toEqual(visible);
-    expect(propsOf(claude)).not.toHaveProperty('introMessage');
+    expect(propsOf(claude, {secrets: {claude: 'K'}})).not.toHaveProperty('introMessage');
     expect(propsOf(demo)).not.toHaveProperty('errorMessages');
     expect(propsOf(demo)).toHaveProperty('introMessage.html', expect.stringContaining('without'));
   });
