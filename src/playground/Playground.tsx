@@ -1,7 +1,7 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {ChatCard} from './chat/ChatCard';
 import {Composer} from './chat/Composer';
-import {useCommands, useNames} from './commands/registry';
+import {isPressed, useCommands, useNames, type Command} from './commands/registry';
 import {closeDialog, goTo, openDialog, shownChat, usePlayground} from './store';
 import {usePersistence} from './usePersistence';
 import {DialogHost} from './dialogs/DialogHost';
@@ -11,7 +11,6 @@ import {Toolbar} from './toolbar/Toolbar';
 import {useAddress} from './useAddress';
 import {useFileDrop} from './useFileDrop';
 import styles from './Playground.module.css';
-import {isPressed, type Command} from './commands/commands';
 import {Button} from '../ui/Button';
 import {StateView} from '../ui/StateView';
 import headerStyles from './toolbar/header.module.css';

@@ -11,15 +11,12 @@ inBothWindows(() => {
   }) => {
     await chats.enter();
     await chats.show('Claude');
-    const start = page.getByRole('group', {name: 'Start Claude'});
-    await expect(start).toContainText('No API key yet. Preview the request, or add a key');
-    await expect(start.getByRole('button')).toHaveCount(4);
-    const prompt = start.getByRole('button').first();
-    const text = await prompt.innerText();
-    await prompt.click();
-    await expect(chats.bubbles('Claude').first()).toHaveText(text);
-    await expect(start).toHaveCount(0);
     const chat = chats.card('Claude');
+    await expect(chat.getByText('preview its request. Nothing is sent.')).toBeVisible();
+    await expect(chat.getByRole('button', {name: 'Add API key'})).toBeVisible();
+    const text = 'What can you help me with?';
+    await chat.getByRole('button', {name: text}).click();
+    await expect(chats.asked('Claude')).toHaveText(text);
     await chat.getByRole('button', {name: 'Show request'}).click();
     const requests = page.getByRole('tabpanel', {name: 'Requests of Claude'});
     await expect(requests.locator('pre code').first()).toContainText(text);
@@ -43,13 +40,13 @@ inBothWindows(() => {
     ).toBeVisible();
     await chats.closePanel();
     await chats.show('Claude');
-    await page.getByRole('group', {name: 'Start Claude'}).getByRole('button').first().click();
     const chat = chats.card('Claude');
+    await chat.getByRole('button', {name: 'What can you help me with?'}).click();
     const showRequest = chat.getByRole('button', {name: 'Show request'});
     await expect(showRequest).toBeVisible();
     // Another style rebuilds the chat.
     await (await chats.panelOf('Style', 'Claude')).getByRole('button', {name: 'Orchid'}).click();
-    const question = chats.bubbles('Claude').first();
+    const question = chats.asked('Claude');
     await expect(question).toHaveCSS('background-color', 'rgb(138, 43, 99)');
     await chats.closePanel();
     await expect(showRequest).toBeVisible();

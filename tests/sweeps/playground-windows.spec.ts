@@ -250,7 +250,7 @@ inBothWindows(() => {
     test.setTimeout(120_000);
     await chats.enter();
     await chats.say('Claude', 'One');
-    await expect(chats.bubbles('Claude')).toHaveCount(2);
+    await expect(chats.bubbles('Claude')).toHaveCount(3);
     if (chats.isNarrow()) await setColorMode(page, 'dark');
     await chats.panelOf('Settings', 'Claude');
     const panel = page.getByRole('complementary', {name: 'Panel of Claude'});

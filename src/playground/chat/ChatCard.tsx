@@ -12,11 +12,10 @@ import {useExchanges} from '../stores/exchanges';
 import {useToolCalls} from '../stores/toolCalls';
 import {useAccess} from '../stores/useAccess';
 import {ChatHost} from './ChatHost';
-import {sessionOf, useSession} from './chatSession';
+import {useSession} from './chatSession';
 import {renameChat} from '../actions';
 import {select, shownChat, showPanel, usePlayground} from '../store';
 import {ChatActions, ChatName, DragHandle} from './cardHeader';
-import {PromptChips} from './PromptChips';
 import {ProviderLogo} from './ProviderLogo';
 import {ReplyBar} from './ReplyBar';
 import {UnconfirmedHost} from './UnconfirmedHost';
@@ -172,8 +171,6 @@ function Card({
   const openTab = (next: PanelTab) => () => showPanel(next, id);
   const access = useAccess(chat);
   const sending = sendingOf(chat, access);
-  const mode = modeOfChat(chat);
-  const isPreview = sending === 'no key' || sending === 'dry run';
   const height = chat.look?.height ?? HEIGHT;
   return (
     // A click or key press anywhere in the chat selects it. Focus alone doesn't: the component takes it for a
@@ -206,14 +203,6 @@ function Card({
             height={height}
             isWanted={isWanted}
           />
-          {isPreview && mode?.text && (
-            <PromptChips
-              chat={chat}
-              name={name}
-              onPrompt={(text) => sessionOf(id).say(text)}
-              onAddKey={sending === 'no key' ? openTab('settings') : undefined}
-            />
-          )}
         </div>
       ) : (
         <NoPreview

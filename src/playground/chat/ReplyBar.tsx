@@ -74,16 +74,19 @@ function lost(count: number): string {
 interface PreviewActionsProps {
   readonly id: string;
   readonly name: string;
+  readonly hasRequest: boolean;
   readonly needsKey: boolean;
 }
 
-/** What to do after a preview: see its request, or add the key that is missing. */
-function PreviewActions({id, name, needsKey}: PreviewActionsProps): ReactNode {
+/** What to do in a chat that previews: see the last request, or add the key that is missing. */
+function PreviewActions({id, name, hasRequest, needsKey}: PreviewActionsProps): ReactNode {
   return (
     <span className={styles.state}>
-      <Button onClick={() => showPanel('requests', id)}>
-        Show request<span className="sr-only"> of {name}</span>
-      </Button>
+      {hasRequest && (
+        <Button onClick={() => showPanel('requests', id)}>
+          Show request<span className="sr-only"> of {name}</span>
+        </Button>
+      )}
       {needsKey && (
         <Button onClick={() => showPanel('settings', id)}>
           Add API key<span className="sr-only"> of {name}</span>
@@ -154,8 +157,13 @@ export function ReplyBar({chat, name}: Props): ReactNode {
         </span>
       )}
       {isDemo && <ScenarioField chat={chat} name={name} />}
-      {isPreview && asked && (
-        <PreviewActions id={chat.id} name={name} needsKey={sending === 'no key'} />
+      {isPreview && (
+        <PreviewActions
+          id={chat.id}
+          name={name}
+          hasRequest={asked !== undefined}
+          needsKey={sending === 'no key'}
+        />
       )}
       <p className={styles.metrics}>
         {isBusy

@@ -2,8 +2,7 @@ import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {useAppleKeyboard} from '../../lib/appleKeyboard';
 import {Dialog} from '../../ui/Dialog';
 import ui from '../../ui/ui.module.css';
-import {CONTROL_KEYS, found, shortcutText, type Command} from './commands';
-import {useCommands} from './registry';
+import {CONTROL_KEYS, found, shortcutText, useCommands, type Command} from './registry';
 import styles from './palette.module.css';
 
 /** The keys of all commands and controls. */

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {useAppleKeyboard} from '../../lib/appleKeyboard';
 import {Menu} from '../../ui/Menu';
-import {shortcutText, type Command} from './commands';
+import {shortcutText, type Command} from './registry';
 
 interface Props {
   /** Name of the button that opens the menu. */

@@ -3,7 +3,7 @@ import {shownNames} from '../model/workspace';
 import {firstWorkspace, type Workspace} from '../schema';
 import {begin, usePlayground} from '../store';
 import {setKey} from '../stores/keys';
-import {commandsOf, type CommandContext} from './registry';
+import {commandsOf, found, isPressed, shortcutText, type CommandContext} from './registry';
 
 function commands(workspace: Workspace = firstWorkspace, more: Partial<CommandContext> = {}) {
   const names = shownNames(workspace.chats);
@@ -54,4 +54,32 @@ it('shows in menus what has no button', () => {
       .map((group) => group.map(({word}) => word));
   expect(words('c1')[0]).toEqual(['Events', 'Messages', 'Tools']);
   expect(words()[2]).toEqual(['Saved data', 'Commands and shortcuts', 'About']);
+});
+
+const samples = ['Load a template', 'Add a chat', 'Style of Claude', 'Code of Claude'].map(
+  (label) => ({id: label, label, word: label, isOff: false, run: () => undefined}),
+);
+const labels = (query: string) => found(samples, query).map(({label}) => label);
+
+it('finds commands by all their words, in any order, beginnings first', () => {
+  expect(labels('claude style')).toEqual(['Style of Claude']);
+  expect(labels('ad')).toEqual(['Add a chat', 'Load a template']);
+  expect(labels(' ')).toHaveLength(4);
+  expect(labels('zzz')).toEqual([]);
+});
+
+it('knows its keys, with ⌘ for Ctrl, and no others', () => {
+  const press = (given: object) =>
+    ({altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, ...given}) as KeyboardEvent;
+  const redo = {key: 'z', isMod: true, isShift: true} as const;
+  expect(shortcutText(redo, false)).toBe('Ctrl Shift Z');
+  expect(shortcutText(redo, true)).toBe('⌘ Shift Z');
+  expect(isPressed(redo, press({key: 'Z', ctrlKey: true, shiftKey: true}))).toBe(true);
+  expect(isPressed(redo, press({key: 'z', metaKey: true, shiftKey: true}))).toBe(true);
+  expect(isPressed(redo, press({key: 'z', ctrlKey: true}))).toBe(false);
+  expect(isPressed(redo, press({key: 'z', ctrlKey: true, shiftKey: true, altKey: true}))).toBe(
+    false,
+  );
+  expect(isPressed({key: '?'}, press({key: '?', shiftKey: true}))).toBe(true);
+  expect(isPressed({key: '?'}, press({key: '?', ctrlKey: true}))).toBe(false);
 });

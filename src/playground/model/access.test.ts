@@ -222,7 +222,7 @@ describe('a server of one’s own', () => {
   const values: Values = {
     url: 'https://a.example/chat',
     method: 'PUT',
-    headers: {Accept: 'text/plain', 'X-Token': ''},
+    headers: {Accept: 'text/plain', 'X--Token': ''},
     credentials: 'include',
     additionalBodyProps: {a: 1},
     requestBodyLimits: {maxMessages: -1},
@@ -230,11 +230,11 @@ describe('a server of one’s own', () => {
   const chat = {...with_(undefined, 'custom', values), stream: true};
 
   it('becomes connect and its limits', () => {
-    expect(connectionOf(chat, shared, {headers: {'X-Token': 'T'}})).toEqual({
+    expect(connectionOf(chat, shared, {headers: {'X--Token': 'T'}})).toEqual({
       connect: {
         url: 'https://a.example/chat',
         method: 'PUT',
-        headers: {Accept: 'text/plain', 'X-Token': 'T'},
+        headers: {Accept: 'text/plain', 'X--Token': 'T'},
         credentials: 'include',
         additionalBodyProps: {a: 1},
         stream: true,
@@ -245,7 +245,7 @@ describe('a server of one’s own', () => {
 
   it('shows names instead of secrets in code', () => {
     expect(codeValues(chat, shared)).toMatchObject({
-      connect: {headers: {Accept: 'text/plain', 'X-Token': 'YOUR_X_TOKEN'}},
+      connect: {headers: {Accept: 'text/plain', 'X--Token': 'YOUR_X_TOKEN'}},
     });
   });
 

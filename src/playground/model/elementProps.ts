@@ -45,6 +45,12 @@ const errorMessages = {displayServiceErrorMessages: true};
 const DEMO_INTRO = {text: 'Write anything: I reply without a provider or a key.'};
 /** The same with a question to click, which is for the playground and not for code. */
 const DEMO_START = lookProps({intro: DEMO_INTRO.text, suggestions: 'What can you do?'});
+/** What a chat that sends nothing begins with. */
+const PREVIEW_START = lookProps({
+  intro: 'Choose a question to preview its request. Nothing is sent.',
+  suggestions:
+    'What can you help me with?\nExplain streaming in two sentences\nWrite a haiku about rain',
+});
 
 function isDemo(chat: ChatModel): boolean {
   return !modeOfChat(chat);
@@ -118,8 +124,8 @@ export function elementProps(
   wires: ChatWires,
 ): ChatConfig {
   const sending = sendingOf(chat, access);
-  const reply = modeOfChat(chat)?.reply;
-  const isDry = reply !== undefined && sending !== 'live' && sending !== 'demo';
+  const mode = modeOfChat(chat);
+  const isDry = mode?.reply !== undefined && sending !== 'live' && sending !== 'demo';
   // Without any key, the component shows its key form, even if the chat needs no key.
   const stub = goesWithoutKey(chat, access) ? NO_KEY : undefined;
   // A mode without a preview would send with a key, so a chat that must not send gets none.
@@ -128,7 +134,8 @@ export function elementProps(
   const values = connectionOf(chat, shared, credentials);
   const config: Record<string, unknown> = {
     ...common(chat),
-    ...(isDemo(chat) ? DEMO_START : {}),
+    ...(mode ? {} : DEMO_START),
+    ...(isDry && mode.text ? PREVIEW_START : {}),
     ...(wires.onCalls ? withFunctionHandler(values, chat, wires.onCalls) : values),
     ...appearanceProps(
       isDry && UPLOADING.includes(chat.provider) ? {...chat, media: []} : chat,

@@ -1,7 +1,7 @@
 import {deflateRawSync} from 'node:zlib';
 import {providers} from '../../data/providers';
 import {factsOf} from '../../providers/catalog';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {toPlain} from './checkWorkspace';
 import {
   FILE_TOO_LARGE,
@@ -35,10 +35,6 @@ const rich: Workspace = {
   })),
 };
 const pack = (value: unknown) => deflateRawSync(JSON.stringify(value)).toString('base64url');
-const chatWith = (values: unknown) => ({
-  version: 1,
-  chats: [{provider: 'claude', mode: 'chat', values: {'claude.chat': values}}],
-});
 
 describe('links and files', () => {
   // @spec playground.45
@@ -144,27 +140,6 @@ describe('links and files', () => {
     expect(packedIn('#other=abc')).toBeUndefined();
   });
 
-  it('refuse other versions and say which', async () => {
-    expect((await unpackWorkspace(pack({version: 99, chats: []}))).error).toMatch(/newer/);
-    expect((await unpackWorkspace(pack({version: '1', chats: []}))).error).toMatch(/not made by/);
-    expect((await unpackWorkspace(pack({version: 1}))).error).toMatch(/list of chats/);
-  });
-
-  it('leave out unknown settings and values of the wrong kind', async () => {
-    const {workspace, notes} = await unpackWorkspace(
-      pack(
-        chatWith({
-          temperature: 'hot',
-          max_tokens: 5,
-          url: 'https://evil.example',
-          function_handler: 'x',
-        }),
-      ),
-    );
-    expect(workspace?.chats[0]?.values).toEqual({'claude.chat': {max_tokens: 5}});
-    expect(notes).toHaveLength(3);
-  });
-
   it('know no keys, ids, prototypes and directions of text', async () => {
     const text = `{"version": 1, "__proto__": {"layout": "row"}, "chats": [{
       "id": "<img>", "name": "a\\u202eb\\u0000", "key": "SENTINEL", "provider": "claude", "mode": "__proto__",
@@ -177,59 +152,6 @@ describe('links and files', () => {
     expect(JSON.stringify(workspace)).not.toContain('SENTINEL');
     expect(({} as {polluted?: boolean}).polluted).toBeUndefined();
     expect(notes).toHaveLength(2);
-  });
-
-  it('turn a provider of another version into a demo', async () => {
-    const {workspace, notes} = await fromFileText(
-      '{"version": 1, "chats": [{"provider": "liteLLM", "mode": "chat"}]}',
-    );
-    expect(workspace?.chats[0]).not.toHaveProperty('provider');
-    expect(notes?.[0]).toMatch(/not in this version/);
-  });
-
-  it('survive any damage without an exception', async () => {
-    const packed = await packWorkspace(rich);
-    const text = toFileText(rich);
-    let seed = 7;
-    const random = (limit: number) => {
-      seed = (seed * 48271) % 2147483647;
-      return seed % limit;
-    };
-    for (let round = 0; round < 600; round++) {
-      const cut = (whole: string, piece: string) => {
-        const at = random(whole.length);
-        return whole.slice(0, at) + piece + whole.slice(at + random(4));
-      };
-      const found = [
-        await unpackWorkspace(cut(packed, 'Zq_-'.slice(random(4)))),
-        await fromFileText(
-          cut(text, ['{', '"', 'null', '[]', '1e999', '\\u0000'][random(6)] ?? ''),
-        ),
-      ];
-      for (const {workspace, error} of found) {
-        if (!workspace) expect(error).toBeTypeOf('string');
-        else expect((await fromFileText(toFileText(workspace))).workspace).toEqual(workspace);
-      }
-    }
-  });
-});
-
-describe('a browser that cannot compress', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  it('says so, and names the way with a file', async () => {
-    const packed = await packWorkspace(firstWorkspace);
-    const none = class {
-      constructor(format: string) {
-        throw new TypeError(`Unsupported format ${format}`);
-      }
-    };
-    for (const stub of [undefined, none]) {
-      vi.stubGlobal('CompressionStream', stub);
-      vi.stubGlobal('DecompressionStream', stub);
-      await expect(packWorkspace(firstWorkspace)).rejects.toThrow(/too old.*Export/);
-      expect((await unpackWorkspace(packed)).error).toMatch(/too old.*file/);
-    }
   });
 });
 

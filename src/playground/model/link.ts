@@ -16,54 +16,21 @@ export const MAX_FILE_BYTES = 24 * 1024 * 1024;
 /** Why a file is not read. */
 export const FILE_TOO_LARGE = 'The file is larger than 24 MB.';
 
-/** Reads a stream up to a limit; a small link can unpack to gigabytes. */
-async function readUpTo(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array> {
-  const reader = stream.getReader();
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for (;;) {
-    const {done, value} = await reader.read();
-    if (done) break;
-    size += value.length;
-    if (size > limit) {
-      await reader.cancel();
-      throw new Error('It unpacks to too much.');
-    }
-    parts.push(value);
-  }
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
+const NOT_LOADED = 'A part of this page did not load. Check your connection, then try again.';
 
-async function through(
-  bytes: Uint8Array<ArrayBuffer>,
-  transform: CompressionStream | DecompressionStream,
-): Promise<Uint8Array> {
-  const stream = new Blob([bytes]).stream().pipeThrough(transform);
-  return readUpTo(stream, MAX_BYTES);
-}
-
-const TOO_OLD =
-  'This browser is too old for links with chats in them. Update it, or use Export and Import with a file.';
-
-/** A transform that Safari has since 16.4 and Firefox since 113; undefined in a browser without it. */
-function transformOf<Stream>(make: () => Stream): Stream | undefined {
+/** The library that packs links, which is loaded when there is one. */
+async function loadCompression() {
   try {
-    return make();
+    return await import('fflate');
   } catch {
-    return undefined;
+    throw new Error(NOT_LOADED);
   }
 }
 
 /**
  * Packs a workspace for the hash of a link.
  *
- * @throws Error when the browser cannot compress, or the workspace is too large for a link.
+ * @throws Error when the workspace is too large for a link, or the compression could not be loaded.
  */
 export async function packWorkspace(
   workspace: Workspace,
@@ -74,20 +41,14 @@ export async function packWorkspace(
     throw new Error(
       `These chats are too large for a link (${Math.round(bytes.length / 1024).toLocaleString('en')} kB). Export them to a file instead.`,
     );
-  const compression = transformOf(() => new CompressionStream('deflate-raw'));
-  if (!compression) throw new Error(TOO_OLD);
-  const packed = toBase64url(await through(bytes, compression));
+  const {deflateSync} = await loadCompression();
+  const packed = toBase64url(deflateSync(bytes));
   if (packed.length > MAX_LINK_LENGTH)
     throw new Error(
       `These chats are too large for a link (${packed.length.toLocaleString('en')} characters). Export them to a file instead.`,
     );
   return packed;
 }
-
-const NOT_LOADED: CheckedWorkspace = {
-  error:
-    'The messages could not be checked, because a part of this page did not load. Check your connection, then try again.',
-};
 
 /** Texts are cleaned for this many ms in one go. */
 const TURN = 30;
@@ -119,7 +80,7 @@ async function checkText(text: string): Promise<CheckedWorkspace> {
   try {
     clean = (await import('./harmless')).harmless;
   } catch {
-    return NOT_LOADED;
+    return {error: NOT_LOADED};
   }
   return checkWorkspace(given, await cleanedInTurns(given, clean));
 }
@@ -128,10 +89,12 @@ async function checkText(text: string): Promise<CheckedWorkspace> {
 export async function unpackWorkspace(packed: string): Promise<CheckedWorkspace> {
   if (packed.length > MAX_LINK_LENGTH) return {error: 'The link is too long.'};
   if (!/^[\w-]+$/.test(packed)) return {error: 'The link is damaged.'};
-  const decompression = transformOf(() => new DecompressionStream('deflate-raw'));
-  if (!decompression) return {error: TOO_OLD};
+  const compression = await loadCompression().catch(() => undefined);
+  if (!compression) return {error: NOT_LOADED};
   try {
-    const bytes = await through(fromBase64url(packed), decompression);
+    // A small link can unpack to gigabytes: what finds no room is cut off, so it can't be read.
+    const out = new Uint8Array(MAX_BYTES);
+    const bytes = compression.inflateSync(fromBase64url(packed), {out});
     return await checkText(new TextDecoder().decode(bytes));
   } catch {
     return {error: 'The link is damaged or incomplete.'};

@@ -1,14 +1,10 @@
 import {isObject} from '../../lib/isObject';
-import type {Json} from '../../lib/json';
+import {isList, type Json} from '../../lib/json';
 import {readJson} from './jsonText';
 import {FUNCTION_NAME} from '../schema';
 import {readFunctions, type ToolFunction} from './tools';
 
 type JsonObject = Readonly<Record<string, Json | undefined>>;
-
-function isList(value: Json | undefined): value is readonly Json[] {
-  return Array.isArray(value);
-}
 
 const NAME_RULE =
   'Use letters, digits, _ and -, beginning with a letter or _, at most 64 characters.';

@@ -1,6 +1,4 @@
-import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
-import {functionHandlerSource} from './codeFor';
 import {elementProps} from './elementProps';
 import {readFunctions, toolShapeOf, withFunctions, type ToolShape} from './tools';
 import {demoChat, type ChatModel} from '../schema';
@@ -66,26 +64,7 @@ describe('functions for a model', () => {
   });
 });
 
-type Handler = (
-  calls: readonly {name: string; arguments: string}[],
-) => Promise<readonly {response: string}[]>;
-
 describe('the function handler', () => {
-  it('of exported code answers each function as the user has decided', async () => {
-    const functions = ['a', 'b', 'c'].map((name) => ({...weather, name}));
-    const source = functionHandlerSource(functions, {
-      a: {kind: 'fixed', text: 'It’s "sunny"'},
-    });
-    const handler = runInNewContext(`(${source})`) as Handler;
-    const call = (name: string) => ({name, arguments: '{"city": "Oslo"}'});
-    expect(await handler(['a', 'b', 'c', 'd'].map(call))).toEqual([
-      {response: 'It’s "sunny"'},
-      {response: 'Write here what b replies.'},
-      {response: 'Write here what c replies.'},
-      {response: 'There is no such function.'},
-    ]);
-  });
-
   it('of a live chat sits beside the functions, and nowhere without them', () => {
     const onCalls = () => Promise.resolve([]);
     const propsOf = (chat: ChatModel) =>

@@ -1,5 +1,5 @@
 import {isObject} from '../../lib/isObject';
-import type {Json} from '../../lib/json';
+import {isList, type Json} from '../../lib/json';
 import {modeOfChat, valuesOf} from './workspace';
 import type {ChatModel} from '../schema';
 
@@ -39,10 +39,6 @@ function described(source: JsonObject, schema: Json | undefined): ToolFunction {
     description: text(source.description),
     parameters: isObject(schema) ? schema : NO_ARGUMENTS,
   };
-}
-
-function isList(value: Json | undefined): value is readonly Json[] {
-  return Array.isArray(value);
 }
 
 function listed(value: Json | undefined): readonly Json[] {

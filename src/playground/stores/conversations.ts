@@ -1,3 +1,13 @@
+import {
+  createStore as createTable,
+  delMany,
+  entries,
+  keys,
+  update,
+  type UseStore,
+} from 'idb-keyval';
+import {useStore} from 'zustand';
+import {createStore} from 'zustand/vanilla';
 import type {ChatConfig} from '../../chat';
 import {storageName} from '../../lib/storageName';
 import {isObject} from '../../lib/isObject';
@@ -6,9 +16,6 @@ import {asDemoReply, continues, isDemoReply, plainMessages, sizeOf} from '../mod
 import {modeOfChat} from '../model/workspace';
 import type {ChatModel, MessagesByChat, PlainMessage} from '../schema';
 import {secretsNow} from './keys';
-import {put, readAll, remove} from './database';
-import {useStore} from 'zustand';
-import {createStore} from 'zustand/vanilla';
 
 type History = NonNullable<ChatConfig['history']>;
 
@@ -26,6 +33,10 @@ export interface Conversations {
 
 const FIRST: Conversations = {generation: 0, sizes: {}, refused: {}, isSaving: true};
 const SWITCH = storageName('playground-conversations');
+
+const database = createTable(storageName('playground'), 'conversations');
+/** The saved conversations. Where the site may have no database, browsers throw: here each use rejects instead. */
+const table: UseStore = async (mode, use) => database(mode, use);
 
 /** Messages by chat and conversation. */
 const conversations = new Map<string, History>();
@@ -114,8 +125,14 @@ async function keep(key: string): Promise<void> {
   if (!messages || isPaused || !state.getState().isSaving) return;
   try {
     const plain = plainMessages(messages);
-    const isKept = await put(key, plain, (stored) => mayReplace(key, stored, plain));
-    if (!isKept) {
+    let isFree = false;
+    // No other tab can write between the look at what is saved and the write.
+    const replace = (stored: unknown) => {
+      isFree = mayReplace(key, stored, plain);
+      return isFree ? plain : stored;
+    };
+    await update(key, replace, table);
+    if (!isFree) {
       onConflict();
       return;
     }
@@ -188,7 +205,7 @@ export async function loadConversations(
   change({isSaving: !isOff()});
   try {
     const sizes: Record<string, number> = {...state.getState().sizes};
-    for (const [key, saved] of await readAll()) {
+    for (const [key, saved] of await entries<string, unknown>(table)) {
       const chat = used.get(key);
       if (!Array.isArray(saved) || !chat || conversations.has(key)) continue;
       const all = plainMessages(saved);
@@ -206,7 +223,7 @@ export async function loadConversations(
 
 /** The saved messages of some chats, by the ids of the chats: also those that another tab has saved. */
 export async function savedMessagesOf(chats: readonly ChatModel[]): Promise<MessagesByChat> {
-  const all = await readAll().catch(() => new Map<string, unknown>());
+  const all = new Map(await entries<string, unknown>(table).catch(() => []));
   return Object.fromEntries(
     chats.flatMap((chat) => {
       const messages = all.get(chat.conversation);
@@ -222,7 +239,7 @@ export async function saveOver(chats: readonly ChatModel[]): Promise<void> {
   for (const chat of chats) known.set(chat.conversation, saved[chat.id] ?? []);
   for (const key of shown) if (conversations.has(key)) unsaved.add(key);
   const others = shown.filter((key) => !conversations.has(key));
-  await remove(others).catch(() => undefined);
+  await delMany(others, table).catch(() => undefined);
 }
 
 /** Gives up what could not be saved, so that the page can be reloaded without a question. */
@@ -234,7 +251,10 @@ export function dropUnsaved(): void {
 export async function deleteUnused(chats: readonly ChatModel[]): Promise<void> {
   const used = new Set(chats.map(({conversation}) => conversation));
   try {
-    await remove([...(await readAll()).keys()].filter((key) => !used.has(key)));
+    await delMany(
+      (await keys<string>(table)).filter((key) => !used.has(key)),
+      table,
+    );
   } catch {
     // Without a database there is nothing to delete.
   }

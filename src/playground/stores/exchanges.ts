@@ -149,25 +149,9 @@ function watchOf(id: number): ResponseWatch {
   };
 }
 
-/** Follows the body of a response on a copy. */
-async function follow(copy: Response, {onBytes, onEnd}: ResponseWatch): Promise<void> {
-  const reader = copy.body?.getReader();
-  if (!reader) return;
-  try {
-    for (;;) {
-      const {done, value} = await reader.read();
-      if (done) break;
-      onBytes(value);
-    }
-    onEnd();
-  } catch (error) {
-    onEnd(error);
-  }
-}
-
 /**
  * Watches `fetch` while the playground is open, for the facts that the component does not hand out: the
- * address, the method and the status. The events of streams take turns.
+ * address, the method and the status. The events of responses take turns.
  *
  * @returns takes the watch away
  */
@@ -185,11 +169,7 @@ export function recordFetches(): () => void {
       throw error;
     });
     note(id, ({at}) => ({status: response.status, took: Date.now() - at}));
-    const watch = watchOf(id);
-    const paced = response.ok && (await pacing)?.pacedStream(response, watch);
-    if (paced) return paced;
-    if (response.body) void follow(response.clone(), watch);
-    return response;
+    return (await pacing)?.pacedStream(response, watchOf(id)) ?? response;
   };
   window.fetch = watching;
   return () => {

@@ -100,14 +100,13 @@ export function cutIntoEvents(bytes: Uint8Array): Uint8Array[] {
 }
 
 /**
- * A response with the same bytes, whose events take turns with those of all other streams. After an abort
- * no event comes anymore; a stream that breaks off hands out first what has arrived.
- *
- * @returns `undefined` for a response that isn't a stream of events.
+ * A response with the same bytes, whose events take turns with those of all other responses. After an abort
+ * no event comes anymore; a stream that breaks off hands out first what has arrived. A response without a body
+ * stays as it is.
  */
-export function pacedStream(response: Response, watch: ResponseWatch): Response | undefined {
+export function pacedStream(response: Response, watch: ResponseWatch): Response {
   const {body: arriving, headers, status, statusText} = response;
-  if (!arriving || !headers.get('content-type')?.startsWith('text/event-stream')) return undefined;
+  if (!arriving) return response;
   const reader = arriving.getReader();
   const steps: Steps = [];
   let isCanceled = false;
