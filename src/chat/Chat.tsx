@@ -97,8 +97,8 @@ function isWithStatic(section: HTMLElement): boolean {
 
 const spinnerWithText = (
   <span role="status">
-    <span className={styles.spinner} aria-hidden="true" />
-    Loading the chat…
+    <span className="spinner" aria-hidden="true" />
+    {' Loading the chat…'}
   </span>
 );
 

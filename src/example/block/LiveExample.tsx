@@ -24,7 +24,7 @@ import {createLog} from './log';
 import {Panels, type View, type Views} from './Panels';
 import {run, type CreatedExample, type ExampleScope} from './run';
 import {Snippet} from './Snippet';
-import {useBuiltHtml} from './useBuiltHtml';
+import {isBuilding} from './Island';
 import {useFence, type FenceProps, type FenceText} from './useFence';
 import {useWide} from './useWide';
 import {visiblePartsOf, type ExampleParts} from '../model/visibleParts';
@@ -76,7 +76,6 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
   /** Entries that the example logs on load don't take the code's place. */
   const [isTouched, setTouched] = useState(false);
   const touch = () => setTouched(true);
-  const isStatic = useBuiltHtml();
   const block = useRef<HTMLDivElement>(null);
   const isWide = useWide(block);
   const panel = useRef<HTMLDivElement>(null);
@@ -174,7 +173,7 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
         onClickCapture={touch}
         onKeyDownCapture={touch}
         data-view={view}
-        data-static={isStatic || undefined}
+        data-static={isBuilding || undefined}
       >
         <figcaption>{title}</figcaption>
         <BlockTabs {...views} title={title} log={log} />

@@ -1,4 +1,3 @@
-import type {CodeSource} from './codeNow';
 import type {FrameworkId} from '../frameworks';
 import {modelOf, type Model} from '../model/model';
 import type {Outline} from '../model/outline';
@@ -59,6 +58,16 @@ export function snippetOf(model: Model, framework: FrameworkId): string {
     isLeftOut: !constant.names.some((name) => model.shows?.includes(name)),
   }));
   return fold(SNIPPETS[framework]({...model, constants, isShort: true}), model.shows);
+}
+
+/** What the code of an example is made from. */
+interface CodeSource {
+  readonly source: string;
+  /** An `Outline` of the source as JSON. */
+  readonly outline: string;
+  readonly title: string;
+  /** Height of the chat in px. */
+  readonly height: number;
 }
 
 /** Code of a fence for one framework. */
