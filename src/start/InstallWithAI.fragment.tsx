@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import CodeBlock from '@theme/CodeBlock';
+import {CodeBlock} from '../ui/code/CodeBlock';
 import {FRAMEWORKS} from '../example/frameworks';
 import {ExploreLink} from '../ui/ActionLink';
 import {Select} from '../ui/Select';

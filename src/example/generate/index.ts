@@ -5,6 +5,7 @@ import {angular, angularSnippet} from './angular';
 import {html, htmlSnippet} from './html';
 import type {FenceCode, Generated} from './generated';
 import {fold, linesIn, SNIPPET_LINES} from './fold';
+import {SNIPPET_WIDTH} from './printValue';
 import {next, react, reactSnippet} from './react';
 import {solid, solidSnippet} from './solid';
 import {svelte, svelteSnippet} from './svelte';
@@ -46,7 +47,7 @@ const SNIPPETS: Readonly<Record<FrameworkId, (model: Model) => string>> = {
 
 /** The lines of a chat's code that say what it does: no imports, no loading, no size. */
 export function wholeSnippet(model: Model, framework: FrameworkId): string {
-  return SNIPPETS[framework](model);
+  return SNIPPETS[framework]({...model, style: model.ownStyle, width: SNIPPET_WIDTH});
 }
 
 /** The lines of a chat's code that say what it does, at most 14: no imports, no loading, no size. */
@@ -57,7 +58,7 @@ export function snippetOf(model: Model, framework: FrameworkId): string {
     ...constant,
     isLeftOut: !constant.names.some((name) => model.shows?.includes(name)),
   }));
-  return fold(SNIPPETS[framework]({...model, constants, isShort: true}), model.shows);
+  return fold(wholeSnippet({...model, constants, isShort: true}, framework), model.shows);
 }
 
 /** What the code of an example is made from. */
