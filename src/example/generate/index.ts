@@ -11,7 +11,7 @@ import {solid, solidSnippet} from './solid';
 import {svelte, svelteSnippet} from './svelte';
 import {nuxt, vue, vueSnippet} from './vue';
 
-export {functionSource, modelOfConfig, type ChatSetup, type ConfigValue} from './config';
+export {modelOfConfig, type ChatSetup} from './config';
 export type {FenceCode, Generated, GeneratedFile} from './generated';
 
 const GENERATORS: Readonly<Record<FrameworkId, (model: Model) => Generated>> = {
