@@ -1,5 +1,5 @@
 /**
- * What only the build needs, when this module is replaced by its `.server.ts` neighbor. A browser has nothing
- * here: the HTML of a page has its blocks and their code, and both are loaded when somebody comes near one.
+ * The generators of code while pages are built, when this module is replaced by its `.server.ts` neighbor. A
+ * browser has none: the HTML of a page has the code, and other code waits for them (`generate/loadGenerators`).
  */
 export const built: (typeof import('./built.server'))['built'] | undefined = undefined;
