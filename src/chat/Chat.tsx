@@ -16,7 +16,7 @@ interface Props {
   readonly height: number;
   /** The intro panel. */
   readonly children?: ReactNode;
-  /** What takes the place of the text field: the state of loading, or how to start. */
+  /** What takes the place of the text field: the state of loading. */
   readonly status?: ReactNode;
 }
 
@@ -62,30 +62,6 @@ const TALL = 600;
 /** A chat begins to load when it is this near to the viewport. */
 const NEAR = '300px';
 
-/** Calls `begin` when the chat's place has to come alive. */
-function whenWanted(
-  place: HTMLElement,
-  start: NonNullable<ChatProps['start']>,
-  begin: () => void,
-): () => void {
-  if (start === 'now') {
-    begin();
-    return () => undefined;
-  }
-  if (start === 'intent') {
-    const stop = new AbortController();
-    const wanted = () => {
-      stop.abort();
-      begin();
-    };
-    for (const type of ['pointerenter', 'focusin', 'touchstart']) {
-      place.addEventListener(type, wanted, {passive: true, signal: stop.signal});
-    }
-    return () => stop.abort();
-  }
-  return whenNear(place, NEAR, begin);
-}
-
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
@@ -94,13 +70,6 @@ function isWithStatic(section: HTMLElement): boolean {
   const focused = document.activeElement;
   return focused !== null && focused !== section && section.contains(focused);
 }
-
-const spinnerWithText = (
-  <span role="status">
-    <span className={styles.spinner} aria-hidden="true" />
-    Loading the chat…
-  </span>
-);
 
 /**
  * A live chat, and before that (on the server, before it is near the viewport, without JavaScript) its
@@ -202,10 +171,12 @@ export function Chat({
       );
     };
 
-    const stop = whenWanted(target, attempt > 0 ? 'now' : start, begin);
+    const isNow = start === 'now' || attempt > 0;
+    const stop = isNow ? undefined : whenNear(target, NEAR, begin);
+    if (isNow) begin();
     return () => {
       gone = true;
-      stop();
+      stop?.();
       takeBack();
       clearTimeout(spinner);
       mount.current?.destroy();
@@ -231,17 +202,14 @@ export function Chat({
         </button>
       </div>
     );
-  } else if (start === 'intent') {
+  } else if (phase.name === 'slow') {
     status = (
-      <div className={styles.field}>
-        <button type="button" onClick={() => (takesFocus.current = true)}>
-          Start the chat
-        </button>
-        {phase.name === 'slow' && spinnerWithText}
+      <div className={styles.field} role="status">
+        <span>
+          <span className="spinner" aria-hidden="true" /> Loading the chat…
+        </span>
       </div>
     );
-  } else if (phase.name === 'slow') {
-    status = <div className={styles.field}>{spinnerWithText}</div>;
   }
 
   return (

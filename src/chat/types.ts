@@ -7,8 +7,8 @@ export type {DeepChatElement};
 /** Properties of the component as an example or a form sets them, without those that React adds. */
 export type ChatConfig = Omit<ComponentProps<typeof DeepChatComponent>, 'children' | 'ref' | 'key'>;
 
-/** When a chat loads the component: near the viewport, immediately, or when it is first touched. */
-export type ChatStart = 'near' | 'now' | 'intent';
+/** When a chat loads the component: near the viewport, or immediately. */
+export type ChatStart = 'near' | 'now';
 
 export interface ChatProps {
   /**

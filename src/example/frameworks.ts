@@ -1,6 +1,6 @@
 import {storageName} from '../lib/storageName';
 
-/** The frameworks that examples are written in, in the order of their tabs. */
+/** The frameworks that examples are written in, in the order of their lists. */
 export const FRAMEWORKS = [
   {id: 'react', label: 'React'},
   {id: 'html', label: 'HTML'},
@@ -14,7 +14,7 @@ export const FRAMEWORKS = [
 
 export type FrameworkId = (typeof FRAMEWORKS)[number]['id'];
 
-/** The name of a framework, as its tab has it. */
+/** The name of a framework, as people read it. */
 export function frameworkName(framework: FrameworkId): string {
   return FRAMEWORKS.find(({id}) => id === framework)?.label ?? framework;
 }
@@ -31,7 +31,7 @@ export function isFramework(value: unknown): value is FrameworkId {
 
 /**
  * A script for the head of every page: it notes the chosen framework on the root element before anything
- * is painted, so that styles can show the right tab. Without a choice, or with the default one, it notes
+ * is painted, so that styles can hide what was built for another. Without a choice, or with the default one, it notes
  * nothing.
  *
  * @param baseUrl path that the site is served under

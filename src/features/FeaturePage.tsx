@@ -1,11 +1,13 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import {featurePage, features, type Feature} from '../data/features';
 import {defined} from '../lib/defined';
 import {WithCode} from '../ui/WithCode';
 import {FadeInNav} from '../ui/motion/FadeInNav';
 import {FeatureExample} from './FeatureExample';
+import site from '../ui/site.module.css';
 import styles from './features.module.css';
 
 /**
@@ -60,10 +62,10 @@ export function FeaturePage({id}: {readonly id: Feature['id']}): ReactNode {
   const {title, sentence, points, docs, description} = feature;
   return (
     <Layout title={title} description={description}>
-      <main className={styles.page}>
+      <main className={clsx(site.page, styles.page)}>
         <FadeInNav label="Features" items={items} current={featurePage(feature)} />
         <h1>{title}</h1>
-        <p className={styles.lead}>{sentence}</p>
+        <p className={site.lead}>{sentence}</p>
         <div className={styles.columns}>
           <section aria-labelledby="try">
             <h2 id="try">Try it</h2>

@@ -2,11 +2,13 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import {ActionLink, ExploreLink} from '../ui/ActionLink';
 import {featurePage, features} from '../data/features';
 import {FadeInNav} from '../ui/motion/FadeInNav';
 import {OnVisible} from '../ui/motion/OnVisible';
 import {FeatureExample} from './FeatureExample';
+import site from '../ui/site.module.css';
 import styles from './features.module.css';
 
 const items = features.map(({id, name}) => ({to: `#${id}`, label: name}));
@@ -18,9 +20,9 @@ export function FeaturesPage(): ReactNode {
       title="Features"
       description="The five things Deep Chat does, each in a live chat: connections, cameras and files, rich messages, speech, and your own styles."
     >
-      <main className={styles.page}>
+      <main className={clsx(site.page, styles.page)}>
         <h1>Features</h1>
-        <p className={styles.lead}>
+        <p className={site.lead}>
           Try five features, each in a live chat. Nothing is sent anywhere, and the browser asks for
           a permission only when you press a button.
         </p>
@@ -57,7 +59,7 @@ export function FeaturesPage(): ReactNode {
             </OnVisible>
           </section>
         ))}
-        <p className={styles.actions}>
+        <p className={site.actions}>
           <ActionLink to="/start">Start building</ActionLink>
           <ActionLink to="/playground" quiet>
             Playground

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import {ExploreLink} from '../ui/ActionLink';
+import site from '../ui/site.module.css';
 import styles from './fragments.module.css';
 import {fragments} from './allFragments';
 import {places, type FragmentParts} from '../data/fragment';
@@ -34,7 +35,7 @@ export default function FragmentPage({route, part}: Props): ReactNode {
           <meta name="robots" content="noindex" />
         </Head>
       )}
-      <main className={styles.page}>
+      <main className={site.page}>
         <p className={styles.trail}>
           {isPage ? (
             <Link to={usedOn}>{places[usedOn]}</Link>
@@ -50,10 +51,8 @@ export default function FragmentPage({route, part}: Props): ReactNode {
           )}
         </p>
         <h1>{title}</h1>
-        <p className={styles.lead}>{summary}</p>
-        <div className={styles.stage}>
-          <Part />
-        </div>
+        <p className={site.lead}>{summary}</p>
+        <Part />
         {isElsewhere && (
           <p className={styles.place}>
             <ExploreLink to={usedOn}>See it in its place: {places[usedOn]}</ExploreLink>

@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
+import site from '../ui/site.module.css';
 import styles from './fragments.module.css';
 import {fragmentGroups} from './allFragments';
 
@@ -15,9 +16,9 @@ export function GalleryPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main className={styles.page}>
+      <main className={site.page}>
         <h1>Gallery of parts</h1>
-        <p className={styles.lead}>
+        <p className={site.lead}>
           Each part of the site opens here on its own, with sample values, so that it can be tried,
           tested and linked to.
         </p>

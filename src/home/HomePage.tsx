@@ -13,6 +13,7 @@ import modes from './providerModes.json';
 import {Recorded, type RecordingName} from './recordings/Recorded';
 import {Figures, KeyPath} from './Safety';
 import {StartPanel} from './StartPanel';
+import site from '../ui/site.module.css';
 import styles from './home.module.css';
 
 /** Most modes that are named; a page lists them all. */
@@ -208,7 +209,7 @@ export function HomePage(): ReactNode {
           lead="Build your own if the chat is your product and its markup must be yours. If it’s one part of your page, start here."
         >
           <Compare />
-          <p className={styles.actions}>
+          <p className={site.actions}>
             <ActionLink to="/start">Start step by step</ActionLink>
             <ActionLink to="/docs/introduction" quiet>
               Read the docs

@@ -1,5 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
-import CodeBlock from '@theme/CodeBlock';
+import {CodeBlock} from '../ui/code/CodeBlock';
 import {DEEP_CHAT_VERSION} from '../config/version';
 import {ActionButton, ExploreLink} from '../ui/ActionLink';
 import {checkDevice} from './checkDevice';

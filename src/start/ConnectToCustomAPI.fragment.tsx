@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import CodeBlock from '@theme/CodeBlock';
+import {CodeBlock} from '../ui/code/CodeBlock';
 import {ExploreLink} from '../ui/ActionLink';
 import {REPLY, REQUEST, SERVER} from './server';
 import {StepFrame} from './StepFrame';

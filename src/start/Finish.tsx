@@ -8,6 +8,7 @@ import {providerPage} from '../data/providers';
 import {withCause} from '../lib/withCause';
 import {ActionButton} from '../ui/ActionLink';
 import type {Choices} from './choices';
+import site from '../ui/site.module.css';
 import styles from './Finish.module.css';
 
 const loadProject = () =>
@@ -82,7 +83,7 @@ export function Finish({
         StackBlitz runs the whole project in a new tab. Only the code above goes there, without
         keys.
       </p>
-      <p className={styles.actions}>
+      <p className={site.actions}>
         <ActionButton onPointerEnter={ready} onFocus={ready} onClick={open}>
           Open in StackBlitz
         </ActionButton>

@@ -1,13 +1,16 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import CodeBlock from '@theme/CodeBlock';
-import {FrameworkTabs} from '../example/block/FrameworkTabs';
+import {CodeBlock} from '../ui/code/CodeBlock';
+import {FRAMEWORKS} from '../example/frameworks';
 import {ExploreLink} from '../ui/ActionLink';
+import {Select} from '../ui/Select';
 import {useFrameworkChoice} from '../example/setup/useFrameworkChoice';
 import {useSettings} from '../config/useSettings';
 import {assistantPrompt} from './prompt';
 import styles from './InstallWithAI.module.css';
 import {StepFrame} from './StepFrame';
+
+const FRAMEWORK_OPTIONS = FRAMEWORKS.map(({id, label}) => ({id, name: label}));
 
 /** Rules of the prompt with what happens without them. */
 const rules = [
@@ -47,24 +50,19 @@ const rules = [
 
 /** A prompt for a coding assistant, why it says what it says, and what it reads. */
 export default function InstallWithAI(): ReactNode {
-  const [framework, choose] = useFrameworkChoice();
+  const [framework, choose] = useFrameworkChoice(true);
   const {url, baseUrl} = useSettings();
   return (
     <StepFrame path="/start/installWithAI" hasCode={false}>
       <h2>Give this to your assistant</h2>
       <p>It works with every assistant that can read a page and change files.</p>
-      <FrameworkTabs
-        chosen={framework}
+      <Select
         label="Framework of your project"
-        panelId="prompt"
-        onChoose={choose}
+        value={framework}
+        options={FRAMEWORK_OPTIONS}
+        onChange={choose}
       />
-      <div
-        id="prompt"
-        role="tabpanel"
-        aria-labelledby={`prompt-${framework}`}
-        className={styles.prompt}
-      >
+      <div className={styles.prompt}>
         <CodeBlock language="text" title="Prompt">
           {assistantPrompt(framework, `${url}${baseUrl}`)}
         </CodeBlock>

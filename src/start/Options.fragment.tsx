@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {Checkbox} from '../ui/Checkbox';
 import {ChoiceLinks} from '../ui/ChoiceLinks';
 import {useChoice} from '../ui/useChoice';
 import {connections, readChoices, type ConnectionId} from './choices';
@@ -36,12 +37,13 @@ export default function Options(): ReactNode {
       <fieldset className={styles.options}>
         <legend>Features</legend>
         {chatOptions.map(({id, label, hint}) => (
-          <label key={id}>
-            <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
-            <span>
-              <strong>{label}</strong> {hint}
-            </span>
-          </label>
+          <Checkbox
+            key={id}
+            label={label}
+            help={hint}
+            isOn={chosen.includes(id)}
+            onChange={() => toggle(id)}
+          />
         ))}
       </fieldset>
       <h2>Who replies</h2>

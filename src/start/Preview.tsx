@@ -76,6 +76,11 @@ export function Preview({
   const [body, setBody] = useState('');
   const config = useMemo(() => previewOf(choices, setBody), [choices]);
   const names = chatOptions.filter((option) => choices.options.includes(option.id));
+  const recap = [
+    ['Framework', '/start/createComponent', frameworkName(framework)],
+    ['Connection', '/start/options', connectionName(choices)],
+    ['Features', '/start/options', names.map(({label}) => label).join(', ') || 'None'],
+  ] as const;
   return (
     <section className={styles.preview} aria-labelledby={id}>
       <h2 id={id}>Your chat, running</h2>
@@ -95,26 +100,14 @@ export function Preview({
         </figure>
       )}
       <dl className={styles.recap}>
-        <div>
-          <dt>Framework</dt>
-          <dd>
-            <Link to={`/start/createComponent${query}`}>{frameworkName(framework)}</Link>
-          </dd>
-        </div>
-        <div>
-          <dt>Connection</dt>
-          <dd>
-            <Link to={`/start/options${query}`}>{connectionName(choices)}</Link>
-          </dd>
-        </div>
-        <div>
-          <dt>Features</dt>
-          <dd>
-            <Link to={`/start/options${query}`}>
-              {names.map(({label}) => label).join(', ') || 'None'}
-            </Link>
-          </dd>
-        </div>
+        {recap.map(([term, path, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <Link to={path + query}>{value}</Link>
+            </dd>
+          </div>
+        ))}
       </dl>
     </section>
   );

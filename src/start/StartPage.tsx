@@ -6,6 +6,7 @@ import {ActionButton, ActionLink} from '../ui/ActionLink';
 import {ChatCode} from '../example/setup/ChatCode';
 import {PreloadImages} from '../ui/preload/PreloadImages';
 import {forgetVisit, recallVisit, type Visit} from './visitMemory';
+import site from '../ui/site.module.css';
 import styles from './StartPage.module.css';
 import {StepList} from './StepList';
 import {markOf, steps} from './steps';
@@ -79,14 +80,14 @@ export function StartPage(): ReactNode {
       description="From nothing to a chat that replies: create the component, connect it to an API, your server or a local model, and choose its options."
     >
       <PreloadImages set="start" />
-      <main className={styles.page}>
+      <main className={site.page}>
         <h1>Start</h1>
-        <p className={styles.lead}>
+        <p className={site.lead}>
           Get a working chat in three steps: add the component, connect it, and choose its features.
           Your choices are saved in the page’s address, so you can go back, reload or share the
           link.
         </p>
-        <p className={styles.actions}>
+        <p className={site.actions}>
           <Begin visit={visit} onForget={forget} />
         </p>
         <div className={styles.columns}>
@@ -100,7 +101,7 @@ export function StartPage(): ReactNode {
           <h2 id="shortest">The shortest way</h2>
           <p>This code runs as it is, with demo replies. It needs no server and no key.</p>
           <ChatCode setup={SETUP} isAddressed />
-          <p className={styles.actions}>
+          <p className={site.actions}>
             <ActionLink to={PLAYGROUND} quiet>
               Try settings in the playground
             </ActionLink>

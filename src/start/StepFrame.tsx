@@ -103,7 +103,7 @@ export function StepFrame({
           ))}
         </ol>
       </nav>
-      <FadeIn trigger={path}>
+      <FadeIn>
         <div className={styles.workbench}>
           <div className={styles.step}>{children}</div>
           <Preview choices={choices} query={query} />

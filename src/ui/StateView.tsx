@@ -23,11 +23,7 @@ export function StateView({kind, title, children, action}: Props): ReactNode {
   return (
     <div className={styles.state} data-kind={kind}>
       <span className={styles.mark}>
-        {kind === 'loading' ? (
-          <i className={styles.spinner} />
-        ) : (
-          <Icon name={ICONS[kind]} size={24} />
-        )}
+        {kind === 'loading' ? <i className="spinner" /> : <Icon name={ICONS[kind]} size={24} />}
       </span>
       <strong>{title}</strong>
       {children && <p>{children}</p>}

@@ -1,5 +1,4 @@
-import {useCallback} from 'react';
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useSettings} from '../config/useSettings';
 
@@ -8,7 +7,6 @@ export interface AddressChoice<T extends string> {
   readonly value: T;
   /** Path and query of this page with another value chosen. */
   readonly addressOf: (value: T) => string;
-  readonly choose: (value: T) => void;
 }
 
 /**
@@ -23,7 +21,6 @@ export function useChoice<T extends string>(
   fallback: T,
 ): AddressChoice<T> {
   const isBrowser = useIsBrowser();
-  const history = useHistory();
   const {pathname, search} = useLocation();
   const {baseUrl} = useSettings();
   // Some servers add a slash to the address; links are written as in the static HTML.
@@ -31,14 +28,10 @@ export function useChoice<T extends string>(
   const asked = isBrowser ? new URLSearchParams(search).get(name) : null;
   const value = values.find((known) => known === asked) ?? fallback;
 
-  const addressOf = useCallback(
-    (next: T) => {
-      const query = new URLSearchParams(isBrowser ? search : '');
-      query.set(name, next);
-      return `${page}?${query}`;
-    },
-    [isBrowser, name, page, search],
-  );
-  const choose = useCallback((next: T) => history.push(addressOf(next)), [addressOf, history]);
-  return {value, addressOf, choose};
+  const addressOf = (next: T) => {
+    const query = new URLSearchParams(isBrowser ? search : '');
+    query.set(name, next);
+    return `${page}?${query}`;
+  };
+  return {value, addressOf};
 }

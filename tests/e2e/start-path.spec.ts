@@ -25,7 +25,7 @@ test('start: every step has the growing code with the running chat beside it, be
       const code = page.getByRole('region', {name: 'The code so far'});
       await chat.scrollIntoViewIfNeeded();
       await expect(chat, step).toHaveAttribute('data-chat-state', 'live');
-      await expect(code.getByRole('tabpanel')).toContainText('introMessage');
+      await expect(code.getByRole('group', {name: /^Code: /})).toContainText('introMessage');
       const [left, right] = [(await code.boundingBox())!, (await chat.boundingBox())!];
       expect(right.x >= left.x + left.width, `${step} at ${width} px`).toBe(isBeside);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -41,7 +41,9 @@ test(
     await open(page, '/start/connectToPopularAPI?framework=vue&provider=Claude&with=avatars,names');
     await page.getByRole('link', {name: /^Next/}).click();
     await expect(page).toHaveURL(/connection=popular/);
-    const code = page.getByRole('region', {name: 'The code so far'}).getByRole('tabpanel');
+    const code = page
+      .getByRole('region', {name: 'The code so far'})
+      .getByRole('group', {name: /^Code: /});
     await expect(code).toContainText('<template>');
     await expect(code).toContainText('claude');
     await expect(code).toContainText('avatars');

@@ -42,15 +42,20 @@ test('diagrams follow the color mode, have texts and can be read on a phone', as
     await expect(picture).toHaveCount(1);
     await expect(picture).toHaveAccessibleName(/\w+ \w+/);
     await expect(diagram.locator('figcaption')).toBeVisible();
-    const scale = await picture.evaluate(
-      (svg) => svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width,
-    );
-    expect(scale * 12, `smallest text of ${name}`).toBeGreaterThanOrEqual(10.5);
+    const texts = picture.locator('b, span');
+    for (const text of await texts.all()) {
+      const [size, isCut] = await text.evaluate((element) => [
+        Number.parseFloat(getComputedStyle(element).fontSize),
+        element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0,
+      ]);
+      expect(size).toBeGreaterThanOrEqual(10.5);
+      expect(isCut, await text.innerText()).toBe(false);
+    }
     const fill = () =>
       picture
-        .locator('rect')
-        .last()
-        .evaluate((rect) => getComputedStyle(rect).fill);
+        .locator('b')
+        .first()
+        .evaluate((name) => getComputedStyle(name.parentElement!).backgroundColor);
     const light = await fill();
     await setColorMode(page, 'dark');
     expect(await fill()).not.toBe(light);

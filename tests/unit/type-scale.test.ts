@@ -4,7 +4,6 @@ import {expect, it} from 'vitest';
 
 /** Sizes outside the scale, with the reason. */
 const OTHERS: Readonly<Record<string, string>> = {
-  'src/ui/diagrams/Diagram.module.css': 'px of a drawing, which is scaled as a whole',
   'src/chat/Chat.module.css': 'the size that the component itself has',
   'src/home/recordings/recorded.module.css': 'the size that the component itself has',
   'src/home/home.module.css': 'fluid headings and figures',

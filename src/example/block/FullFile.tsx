@@ -1,12 +1,11 @@
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import React, {use, useState, type ReactNode, type RefObject} from 'react';
-import {BUILT_FILE, BUILT_INSTALL, CodeFile, Install} from './CodeFile';
-import {FRAMEWORKS, type FrameworkId} from '../frameworks';
-import {BuiltPart} from './Island';
-import {type ShownCode, useMadeCode} from './useMadeCode';
-import {useBuiltHtml} from './useBuiltHtml';
+import {built as onBuild} from '../built';
+import {DEFAULT_FRAMEWORK, FRAMEWORKS, type FrameworkId} from '../frameworks';
 import {loadGenerators} from '../generate/loadGenerators';
-import {codeNow} from '../generate/codeNow';
+import {CodeFiles} from './CodeFile';
+import {BuiltPart, isBuilding} from './Island';
+import {type ShownCode, useMadeCode} from './useMadeCode';
 import type {FenceText} from './useFence';
 
 /** The example whose code is shown. */
@@ -26,16 +25,17 @@ export function useCode(
   framework: FrameworkId,
   panel: RefObject<HTMLElement | null>,
 ): ShownCode {
-  const [built] = useState(() => fence && codeNow({...fence, title, height}));
-  const builtPart = use(BuiltPart);
-  const isFromHtml = useBuiltHtml();
-  const [hasBuilt] = useState(isFromHtml || builtPart !== undefined);
-  const make = async (chosen: FrameworkId) => {
-    const [{codeOf}, text] = await Promise.all([loadGenerators(), edited ?? askFence()]);
-    return codeOf({...text, title, height}, chosen);
-  };
+  const hasBuilt = use(BuiltPart) !== undefined;
   return useMadeCode(
-    {source: edited, isInPage: hasBuilt && !edited, built, make},
+    {
+      source: edited,
+      isInPage: (isBuilding || hasBuilt) && !edited,
+      built: fence && onBuild?.codeOf({...fence, title, height}, DEFAULT_FRAMEWORK),
+      make: async (chosen) => {
+        const [{codeOf}, text] = await Promise.all([loadGenerators(), edited ?? askFence()]);
+        return codeOf({...text, title, height}, chosen);
+      },
+    },
     framework,
     panel,
   );
@@ -56,14 +56,9 @@ export function FullFile({title, shown, lines}: Props): ReactNode {
     // It can be opened before the block is alive.
     if (built?.querySelector('details')?.open) setOpen(true);
   }, [built]);
-  const inPage = built?.querySelector('details pre code');
-  const {install, files} = shown.code ?? {
-    install: BUILT_INSTALL,
-    files: [{...BUILT_FILE, code: inPage?.textContent ?? ''}],
-  };
   const index = FRAMEWORKS.findIndex(({id}) => id === shown.framework);
   const count = shown.code
-    ? files.reduce((sum, {code}) => sum + code.trimEnd().split('\n').length, 0)
+    ? shown.code.files.reduce((sum, {code}) => sum + code.trimEnd().split('\n').length, 0)
     : lines[index];
   return (
     <details open={isOpen} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
@@ -71,17 +66,13 @@ export function FullFile({title, shown, lines}: Props): ReactNode {
         Full file<span> · {count} lines</span>
       </summary>
       <div data-pending={shown.isPending || undefined}>
-        {install && <Install command={install} title={title} isPlain={!isOpen} />}
-        {files.map((file) => (
-          <CodeFile
-            key={`${shown.framework} ${file.path}`}
-            file={file}
-            title={title}
-            built={shown.code ? undefined : inPage?.innerHTML}
-            isPlain={!isOpen}
-            copy="Copy file"
-          />
-        ))}
+        <CodeFiles
+          title={title}
+          shown={shown}
+          inPage={built?.querySelector('details pre code')}
+          isPlain={!isOpen}
+          copy="Copy file"
+        />
       </div>
     </details>
   );

@@ -1,12 +1,12 @@
 import React, {type ReactNode} from 'react';
-import {blockNow} from './blockNow';
+import {builtBlocks} from '../builtBlocks';
 import {BuiltIsland, Island, isBuilding, lazyPart} from './Island';
 import {BODY} from './body';
 import type {LiveExampleProps} from './LiveExample';
 
 const block = lazyPart<LiveExampleProps>(
   () => import(/* webpackChunkName: "example" */ './LiveExample').then((it) => it.ExampleBlock),
-  blockNow,
+  builtBlocks?.ExampleBlock,
 );
 
 const Place = isBuilding ? BuiltIsland : Island;

@@ -1,6 +1,6 @@
 import React, {
-  useCallback,
   useEffect,
+  useEffectEvent,
   useId,
   useMemo,
   useRef,
@@ -24,7 +24,7 @@ import {createLog} from './log';
 import {Panels, type View, type Views} from './Panels';
 import {run, type CreatedExample, type ExampleScope} from './run';
 import {Snippet} from './Snippet';
-import {useBuiltHtml} from './useBuiltHtml';
+import {isBuilding} from './Island';
 import {useFence, type FenceProps, type FenceText} from './useFence';
 import {useWide} from './useWide';
 import {visiblePartsOf, type ExampleParts} from '../model/visibleParts';
@@ -76,7 +76,6 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
   /** Entries that the example logs on load don't take the code's place. */
   const [isTouched, setTouched] = useState(false);
   const touch = () => setTouched(true);
-  const isStatic = useBuiltHtml();
   const block = useRef<HTMLDivElement>(null);
   const isWide = useWide(block);
   const panel = useRef<HTMLDivElement>(null);
@@ -88,44 +87,35 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
   const editedNow = isEdit && edited?.source !== fence?.source ? edited : undefined;
   const shown = useCode({title, height, fence, askFence, edited: editedNow}, framework, block);
 
-  const loadEditor = useCallback(() => Promise.all([loadEditing(), askFence()]), [askFence]);
   /** Shows the editor, with what the tab has kept of an edit. */
-  const showEditor = useCallback(
-    ([module, {source}]: Awaited<ReturnType<typeof loadEditor>>) => {
+  const loadEditor = async (problem: string, retry: () => void) => {
+    setFailure(undefined);
+    try {
+      const [module, {source}] = await Promise.all([loadEditing(), askFence()]);
       const kept = recallEdit(title);
       if (kept !== undefined && kept !== source) setDraft(kept);
       setEditing(() => module.default);
-    },
-    [title],
-  );
+    } catch (error) {
+      setOpen(false);
+      setFailure({text: withCause(`${problem} Check the connection.`, error), retry});
+    }
+  };
   const open = () => {
     setOpen(true);
     setView('code');
-    setFailure(undefined);
-    loadEditor().then(showEditor, (error: unknown) => {
-      setOpen(false);
-      const text = withCause('The editor could not be loaded. Check the connection.', error);
-      setFailure({text, retry: open});
-    });
+    void loadEditor('The editor could not be loaded.', open);
   };
+  const restore = () =>
+    void loadEditor('Your edit is kept, but the editor could not be loaded.', restore);
+  const restoreFirst = useEffectEvent(restore);
+  useEffect(() => {
+    if (recallEdit(title) !== undefined) restoreFirst();
+  }, [title]);
   const change = (next: string | undefined) => {
     const own = next === fence?.source ? undefined : next;
     setDraft(own);
     rememberEdit(title, own);
   };
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (recallEdit(title) === undefined) return;
-    loadEditor().then(showEditor, (error: unknown) =>
-      setFailure({
-        text: withCause(
-          'Your edit is kept, but the editor could not be loaded. Check the connection.',
-          error,
-        ),
-        retry: () => setAttempt((count) => count + 1),
-      }),
-    );
-  }, [title, loadEditor, showEditor, attempt]);
 
   const openInStackBlitz = async () => {
     try {
@@ -174,7 +164,7 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
         onClickCapture={touch}
         onKeyDownCapture={touch}
         data-view={view}
-        data-static={isStatic || undefined}
+        data-static={isBuilding || undefined}
       >
         <figcaption>{title}</figcaption>
         <BlockTabs {...views} title={title} log={log} />

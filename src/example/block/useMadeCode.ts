@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useEffectEvent, useMemo, useState, type RefObject} from 'react';
+import {useEffect, useEffectEvent, useState, type RefObject} from 'react';
 import {whenNear} from '../../lib/whenNear';
 import {withCause} from '../../lib/withCause';
 import {DEFAULT_FRAMEWORK, type FrameworkId} from '../frameworks';
@@ -78,16 +78,13 @@ export function useMadeCode<Source>(
     };
   }, [isBuilt, isMade, isNear, source, framework]);
 
-  const retry = useCallback(() => setMade(undefined), []);
-
-  return useMemo((): ShownCode => {
-    if (isBuilt) return {framework, isPending: false, retry, ...(built ? {code: built} : {})};
-    if (isMade && made) return {...made, isPending: false, retry};
-    return {
-      retry,
-      framework: made?.framework ?? DEFAULT_FRAMEWORK,
-      isPending: true,
-      ...(made?.code ? {code: made.code} : {}),
-    };
-  }, [isBuilt, isMade, made, built, framework, retry]);
+  const retry = () => setMade(undefined);
+  if (isBuilt) return {framework, isPending: false, retry, ...(built && {code: built})};
+  if (isMade) return {...made, isPending: false, retry};
+  return {
+    retry,
+    framework: made?.framework ?? DEFAULT_FRAMEWORK,
+    isPending: true,
+    ...(made?.code && {code: made.code}),
+  };
 }

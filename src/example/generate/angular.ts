@@ -9,22 +9,14 @@ import {
   printConstantValue,
   type Generated,
 } from './generated';
-import {assign, printSnippet, SNIPPET_WIDTH, WIDTH, type Dialect} from './printValue';
+import {assign, printSnippet, type Dialect} from './printValue';
 
 /** Angular reads a template from a template literal. */
 const inTemplateLiteral = (markup: string) => markup.replace(/[\\`]|\$(?=\{)/g, '\\$&');
 
-interface Place {
-  readonly style: Model['style'];
-  /** Blanks before the element, and before each member of the class. */
-  readonly markup: number;
-  readonly members: number;
-  readonly width: number;
-}
-
-function codeParts(model: Model, place: Place) {
+/** The template, `level` blanks further in, and the members of the class with `indent` blanks. */
+function codeParts(model: Model, level: number, indent: number) {
   const {bindings, actions} = partsOf(model);
-  const {members: indent, markup: level} = place;
   const inner = model.constants.filter(({needsChat}) => needsChat);
   const outer = model.constants.filter(({needsChat}) => !needsChat);
   const innerNames = new Set(inner.flatMap(({names}) => names));
@@ -68,10 +60,10 @@ function codeParts(model: Model, place: Place) {
   const attributes = [
     ...(usesElement ? ['#chat'] : []),
     ...bound.map(({property, expression}) => `[${property}]="${expression}"`),
-    ...styleAttribute(place.style),
+    ...styleAttribute(model.style),
   ];
   const markup = [
-    printChat('deep-chat', attributes, model.panel, level, 'html', place.width),
+    printChat('deep-chat', attributes, model, level, 'html'),
     ...printButtons(actions, level, (name) => `(click)="${name}()"`),
   ];
   const setCallbacks = [
@@ -99,12 +91,7 @@ function codeParts(model: Model, place: Place) {
 
 /** What the module, the template and the class hold of the chat. */
 export function angularSnippet(model: Model): string {
-  const {constants, markup, fields, setCallbacks, getChat} = codeParts(model, {
-    style: model.ownStyle,
-    markup: 0,
-    members: 0,
-    width: SNIPPET_WIDTH,
-  });
+  const {constants, markup, fields, setCallbacks, getChat} = codeParts(model, 0, 0);
   return joinParts([
     joinStatements(constants, 0),
     markup.join('\n'),
@@ -118,12 +105,8 @@ export function angularSnippet(model: Model): string {
 export function angular(model: Model): Generated {
   const {constants, markup, fields, usesElement, usesType, setCallbacks, getChat} = codeParts(
     model,
-    {
-      style: model.style,
-      markup: 6,
-      members: 2,
-      width: WIDTH,
-    },
+    6,
+    2,
   );
   const names = [
     'afterNextRender',

@@ -2,7 +2,7 @@ import type {Model} from '../model/model';
 import {DEEP_CHAT_VERSION} from '../../config/version';
 import {escapeText, printChat, styleAttribute} from './markup';
 import {joinStatements, partsOf, printButtons, printConstants, type Generated} from './generated';
-import {printSnippet, safeInScript, SNIPPET_WIDTH, WIDTH, type Dialect} from './printValue';
+import {printSnippet, safeInScript, type Dialect} from './printValue';
 
 /** The published file that a page without a bundler loads; it has to be loaded as a module. */
 export const CDN_URL = `https://cdn.jsdelivr.net/npm/deep-chat@${DEEP_CHAT_VERSION}/dist/deepChat.bundle.js`;
@@ -11,15 +11,8 @@ const DIALECT: Dialect = {chat: 'chat', isJavaScript: true};
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-interface Place {
-  readonly style: Model['style'];
-  /** Blanks before the element, and before each statement. */
-  readonly markup: number;
-  readonly script: number;
-  readonly width: number;
-}
-
-function codeParts(model: Model, {style, markup: level, script, width}: Place) {
+/** The element, `level` blanks further in, and the statements of its script with `script` blanks. */
+function codeParts(model: Model, level: number, script: number) {
   const {bindings, actions} = partsOf(model);
   const literals = bindings.filter(({isLiteral}) => isLiteral);
   const assigned = bindings.filter(({isLiteral}) => !isLiteral);
@@ -38,10 +31,10 @@ function codeParts(model: Model, {style, markup: level, script, width}: Place) {
   ];
   const attributes = [
     ...literals.map(({property, expression}) => `${property}="${expression}"`),
-    ...styleAttribute(style),
+    ...styleAttribute(model.style),
   ];
   const markup = [
-    printChat('deep-chat', attributes, model.panel, level, 'html', width),
+    printChat('deep-chat', attributes, model, level, 'html'),
     ...printButtons(actions, level, (name) => `id="${kebab(name)}"`),
   ];
   return {statements, markup};
@@ -49,12 +42,7 @@ function codeParts(model: Model, {style, markup: level, script, width}: Place) {
 
 /** The element and its script in the page. */
 export function htmlSnippet(model: Model): string {
-  const {statements, markup} = codeParts(model, {
-    style: model.ownStyle,
-    markup: 0,
-    script: 2,
-    width: SNIPPET_WIDTH,
-  });
+  const {statements, markup} = codeParts(model, 0, 2);
   const script = [
     '',
     '<script type="module">',
@@ -66,12 +54,7 @@ export function htmlSnippet(model: Model): string {
 
 /** A whole page without a bundler. */
 export function html(model: Model): Generated {
-  const {statements, markup} = codeParts(model, {
-    style: model.style,
-    markup: 4,
-    script: 6,
-    width: WIDTH,
-  });
+  const {statements, markup} = codeParts(model, 4, 6);
   const code = [
     '<!doctype html>',
     '<html lang="en">',

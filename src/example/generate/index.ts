@@ -1,4 +1,3 @@
-import type {CodeSource} from './codeNow';
 import type {FrameworkId} from '../frameworks';
 import {modelOf, type Model} from '../model/model';
 import type {Outline} from '../model/outline';
@@ -6,12 +5,13 @@ import {angular, angularSnippet} from './angular';
 import {html, htmlSnippet} from './html';
 import type {FenceCode, Generated} from './generated';
 import {fold, linesIn, SNIPPET_LINES} from './fold';
+import {SNIPPET_WIDTH} from './printValue';
 import {next, react, reactSnippet} from './react';
 import {solid, solidSnippet} from './solid';
 import {svelte, svelteSnippet} from './svelte';
 import {nuxt, vue, vueSnippet} from './vue';
 
-export {functionSource, modelOfConfig, type ChatSetup, type ConfigValue} from './config';
+export {modelOfConfig, type ChatSetup} from './config';
 export type {FenceCode, Generated, GeneratedFile} from './generated';
 
 const GENERATORS: Readonly<Record<FrameworkId, (model: Model) => Generated>> = {
@@ -47,7 +47,7 @@ const SNIPPETS: Readonly<Record<FrameworkId, (model: Model) => string>> = {
 
 /** The lines of a chat's code that say what it does: no imports, no loading, no size. */
 export function wholeSnippet(model: Model, framework: FrameworkId): string {
-  return SNIPPETS[framework](model);
+  return SNIPPETS[framework]({...model, style: model.ownStyle, width: SNIPPET_WIDTH});
 }
 
 /** The lines of a chat's code that say what it does, at most 14: no imports, no loading, no size. */
@@ -58,7 +58,17 @@ export function snippetOf(model: Model, framework: FrameworkId): string {
     ...constant,
     isLeftOut: !constant.names.some((name) => model.shows?.includes(name)),
   }));
-  return fold(SNIPPETS[framework]({...model, constants, isShort: true}), model.shows);
+  return fold(wholeSnippet({...model, constants, isShort: true}, framework), model.shows);
+}
+
+/** What the code of an example is made from. */
+interface CodeSource {
+  readonly source: string;
+  /** An `Outline` of the source as JSON. */
+  readonly outline: string;
+  readonly title: string;
+  /** Height of the chat in px. */
+  readonly height: number;
 }
 
 /** Code of a fence for one framework. */

@@ -1,4 +1,5 @@
-import type {PanelAttribute, PanelElement, PanelNode} from '../model/outline';
+import type {Model} from '../model/model';
+import type {PanelAttribute, PanelNode} from '../model/outline';
 import {printValue, WIDTH} from './printValue';
 
 /** How a language of templates writes elements: React's way, Solid's way, or HTML. */
@@ -110,10 +111,9 @@ export function printPanel(node: PanelNode, indent: number, kind: MarkupKind): s
 export function printChat(
   tag: string,
   attributes: readonly string[],
-  panel: PanelElement | undefined,
+  {panel, width}: Pick<Model, 'panel' | 'width'>,
   indent: number,
   kind: MarkupKind,
-  width = WIDTH,
 ): string {
   const open = (end: '>' | ' />' = '>') => openTag(tag, attributes, indent, end, width);
   if (!panel) return kind === 'html' ? `${open()}</${tag}>` : open(' />');

@@ -43,17 +43,15 @@ const isName = (key: string) => /^[A-Za-z_$][\w$]*$/.test(key);
 export class SourceText {
   constructor(readonly text: string) {}
 
-  /** Whether its lines can be indented: those of a text over several lines cannot. */
-  static canMove(text: string): boolean {
-    // Only a text over several lines leaves one of its quotation marks alone in a line.
-    const lines = text.split('\n');
-    return lines.length < 2 || lines.every((line) => line.split('`').length % 2 === 1);
-  }
-
   /** The text with its last line at `indent` blanks, and the others along with it. */
   at(indent: number): string {
-    if (!SourceText.canMove(this.text)) return this.text;
     const [first, ...lines] = this.text.split('\n');
+    // The lines of a text over several lines must not move: only such a text leaves a quotation mark alone.
+    if (
+      lines.length > 0 &&
+      [first, ...lines].some((line) => (line ?? '').split('`').length % 2 === 0)
+    )
+      return this.text;
     const own = blanksBefore(lines.at(-1) ?? '');
     const moved = lines.map((line) => {
       const blanks = blanksBefore(line);

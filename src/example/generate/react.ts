@@ -12,7 +12,7 @@ import {
   withValue,
   type Generated,
 } from './generated';
-import {printSnippet, printValue, SNIPPET_WIDTH, type Dialect} from './printValue';
+import {printSnippet, printValue, type Dialect} from './printValue';
 
 const DIALECT: Dialect = {chat: 'chat.current!'};
 
@@ -79,7 +79,7 @@ function reactComponent(model: Model, directive = ''): string {
     ...bindings.map(({property, expression}) => `${property}={${expression}}`),
     'style={style}',
   ];
-  const chat = printChat('Chat', attributes, model.panel, level, 'react');
+  const chat = printChat('Chat', attributes, model, level, 'react');
   const buttons = printButtons(actions, level, (name) => `onClick={${name}}`);
   const markup = hasButtons
     ? ['<>', ...[chat, ...buttons].map((line) => `      ${line}`), '    </>'].join('\n')
@@ -122,10 +122,10 @@ export function reactSnippet(model: Model): string {
   const attributes = [
     ...(model.usesChat ? ['ref={chat}'] : []),
     ...model.properties.map(jsxProperty),
-    ...(Object.keys(model.ownStyle).length > 0 ? [`style={${printValue(model.ownStyle, 2)}}`] : []),
+    ...(Object.keys(model.style).length > 0 ? [`style={${printValue(model.style, 2)}}`] : []),
   ];
   const markup = [
-    printChat('DeepChat', attributes, model.panel, 0, 'react', SNIPPET_WIDTH),
+    printChat('DeepChat', attributes, model, 0, 'react'),
     ...model.buttons.map(({label, value}) => {
       const listener = `onClick={${printSnippet(value, 2, DIALECT)}}`;
       const text = escapeText(label);

@@ -10,7 +10,7 @@ import {
   printConstants,
   type Generated,
 } from './generated';
-import {printValue, SNIPPET_WIDTH, WIDTH, type Dialect} from './printValue';
+import {printValue, type Dialect} from './printValue';
 
 const DIALECT: Dialect = {chat: 'chat'};
 
@@ -55,15 +55,10 @@ function constantsOf(model: Model, isInner: boolean, indent: number): string[] {
   ];
 }
 
-interface Place {
-  readonly style: Model['style'];
-  readonly level: number;
-  readonly width: number;
-}
-
 /** The element and its buttons. */
-function markupOf(model: Model, {style, level, width}: Place): string[] {
+function markupOf(model: Model, level: number): string[] {
   const {bindings, actions} = partsOf(model);
+  const {style} = model;
   const object = printValue(cssObject(style), level + 2, level + 10);
   const attributes = [
     ...(model.usesChat ? ['ref={chat}'] : []),
@@ -71,7 +66,7 @@ function markupOf(model: Model, {style, level, width}: Place): string[] {
     ...(Object.keys(style).length > 0 ? [`style={${object}}`] : []),
   ];
   return [
-    printChat('deep-chat', attributes, model.panel, level, 'solid', width),
+    printChat('deep-chat', attributes, model, level, 'solid'),
     ...printButtons(actions, level, (name) => `onClick={${name}}`),
   ];
 }
@@ -84,7 +79,7 @@ export function solidSnippet(model: Model): string {
     ...constantsOf(model, true, 0),
     ...printActions(partsOf(model).actions, 0, DIALECT),
   ];
-  const markup = markupOf(model, {style: model.ownStyle, level: 0, width: SNIPPET_WIDTH});
+  const markup = markupOf(model, 0);
   return [...(statements.length > 0 ? [joinStatements(statements, 0), ''] : []), ...markup].join(
     '\n',
   );
@@ -104,7 +99,7 @@ export function solid(model: Model): Generated {
     ],
     2,
   );
-  const elements = markupOf(model, {style: model.style, level: 6, width: WIDTH});
+  const elements = markupOf(model, 6);
   const markup = ['<Show when={ready()}>', ...elements.map((line) => `      ${line}`)];
   const usesType = model.usesChat || partsOf(model).bindings.some(({value}) => value);
   const code = joinParts([

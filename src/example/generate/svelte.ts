@@ -10,20 +10,14 @@ import {
   printConstants,
   type Generated,
 } from './generated';
-import {indented, safeInScript, SNIPPET_WIDTH, WIDTH, type Dialect} from './printValue';
+import {indented, safeInScript, type Dialect} from './printValue';
 
 const DIALECT: Dialect = {chat: 'chat'};
 
 const CHAT = 'let chat: DeepChat = $state()!;';
 
-interface Place {
-  readonly style: Model['style'];
-  /** Blanks before statements and before the element. */
-  readonly indent: number;
-  readonly width: number;
-}
-
-function codeParts(model: Model, {style, indent, width}: Place) {
+/** @param indent Blanks before statements and before the element. */
+function codeParts(model: Model, indent: number) {
   const {bindings, actions} = partsOf(model);
   const statements = [
     ...printConstants(model.constants, indent, DIALECT),
@@ -38,10 +32,10 @@ function codeParts(model: Model, {style, indent, width}: Place) {
         return `{@attach (element: DeepChat) => { element.${property} = ${expression}; }}`;
       return property === expression ? `{${property}}` : `${property}={${expression}}`;
     }),
-    ...styleAttribute(style),
+    ...styleAttribute(model.style),
   ];
   const markup = [
-    printChat('deep-chat', attributes, model.panel, indent, 'html', width),
+    printChat('deep-chat', attributes, model, indent, 'html'),
     ...printButtons(actions, indent, (name) => `onclick={${name}}`),
   ];
   return {
@@ -54,8 +48,7 @@ function codeParts(model: Model, {style, indent, width}: Place) {
 
 /** What the script and the markup hold of the chat. */
 export function svelteSnippet(model: Model): string {
-  const place = {style: model.ownStyle, indent: 0, width: SNIPPET_WIDTH};
-  const {statements, markup} = codeParts(model, place);
+  const {statements, markup} = codeParts(model, 0);
   const script = safeInScript(
     joinStatements([...(model.usesChat ? [CHAT] : []), ...statements], 0),
   );
@@ -64,8 +57,7 @@ export function svelteSnippet(model: Model): string {
 
 /** Svelte 5; the component is imported in the browser only, so SvelteKit takes it as it is. */
 export function svelte(model: Model): Generated {
-  const place = {style: model.style, indent: 2, width: WIDTH};
-  const {statements, markup, usesType, usesAttach} = codeParts(model, place);
+  const {statements, markup, usesType, usesAttach} = codeParts(model, 2);
   const head = [
     "import {onMount} from 'svelte';",
     ...(usesType || usesAttach ? ["import type {DeepChat} from 'deep-chat';"] : []),

@@ -9,7 +9,7 @@ import {
   printConstants,
   type Generated,
 } from './generated';
-import {safeInScript, SNIPPET_WIDTH, WIDTH, type Dialect} from './printValue';
+import {safeInScript, type Dialect} from './printValue';
 
 const DIALECT: Dialect = {chat: 'chat.value!'};
 
@@ -31,16 +31,12 @@ function statementsOf(model: Model): string[] {
   ];
 }
 
-interface Place {
-  readonly style: Model['style'];
-  readonly level: number;
-  readonly width: number;
-  /** Attributes before those of the chat. */
-  readonly first: readonly string[];
-}
-
-/** The element and its buttons. */
-function markupOf(model: Model, {style, level, width, first}: Place): string[] {
+/**
+ * The element and its buttons.
+ *
+ * @param first Attributes before those of the chat.
+ */
+function markupOf(model: Model, level: number, first: readonly string[] = []): string[] {
   const {bindings, actions} = partsOf(model);
   const attributes = [
     ...first,
@@ -50,19 +46,18 @@ function markupOf(model: Model, {style, level, width, first}: Place): string[] {
       ({property, expression}) =>
         `:${property}${/^on[A-Z]/.test(property) ? '.prop' : ''}="${expression}"`,
     ),
-    ...styleAttribute(style),
+    ...styleAttribute(model.style),
   ];
   return [
-    printChat('deep-chat', attributes, model.panel, level, 'html', width),
+    printChat('deep-chat', attributes, model, level, 'html'),
     ...printButtons(actions, level, (name) => `@click="${name}"`),
   ];
 }
 
 /** What the script and the template hold of the chat, the same for Vue and Nuxt. */
 export function vueSnippet(model: Model): string {
-  const place = {style: model.ownStyle, level: 0, width: SNIPPET_WIDTH, first: []};
   const script = safeInScript(joinStatements(statementsOf(model), 0));
-  return [...(script ? [script, ''] : []), ...markupOf(model, place)].join('\n');
+  return [...(script ? [script, ''] : []), ...markupOf(model, 0)].join('\n');
 }
 
 /**
@@ -87,7 +82,7 @@ function vueComponent(model: Model, hasServer: boolean): string {
   const isGroup = hasServer && actions.length > 0;
   const level = isGroup ? 4 : 2;
   const first = isAlone ? ['v-if="ready"'] : [];
-  const markup = markupOf(model, {style: model.style, level, width: WIDTH, first});
+  const markup = markupOf(model, level, first);
   return [
     '<script setup lang="ts">',
     imports,

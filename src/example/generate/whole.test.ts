@@ -4,7 +4,7 @@ import {FRAMEWORKS} from '../frameworks';
 import {modelOf, type Model} from '../model/model';
 import {parseExample} from '../model/parseExample';
 import {CASES} from './cases';
-import {codeOf, functionSource, generate, modelOfConfig, snippetOf} from './index';
+import {codeOf, generate, modelOfConfig, snippetOf} from './index';
 
 /** The case with everything; the others are compiled and mounted by other tests. */
 const SHOWN = 'constants, functions and buttons';
@@ -13,14 +13,10 @@ const plainValues = () =>
   modelOfConfig({
     title: 'Mine',
     config: {
-      demo: {response: functionSource('() => ({text: `one\n  two`})')},
-      avatars: undefined,
       introMessage: {text: `it's "</script>"\nnext`},
-      connect: {handler: functionSource('(body, signals) => {\n  signals.onClose();\n}')},
-      onMessage: functionSource('({message}) => console.log(message)'),
+      connect: {url: '/api/chat', stream: true},
     },
-    style: {borderRadius: '8px'},
-    panel: {tag: 'p', children: ['Hello']},
+    height: 360,
   });
 
 const full = (): Model => {

@@ -51,6 +51,8 @@ export interface Model {
   readonly isShort?: boolean;
   /** Parts that the snippet folds last. */
   readonly shows?: readonly string[];
+  /** Columns after which the chat's opening tag is broken, if not those of a file. */
+  readonly width?: number;
   /** Something calls the chat's methods. */
   readonly usesChat: boolean;
 }

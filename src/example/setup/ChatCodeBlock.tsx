@@ -1,61 +1,17 @@
-import React, {useId, useMemo, useRef, type ReactNode, use, useState, type RefObject} from 'react';
+import React, {use, useMemo, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {CodePanel} from '../block/CodePanel';
-import {useFramework} from '../framework';
-import {type FrameworkId, FRAMEWORKS} from '../frameworks';
-import {FrameworkTabs} from '../block/FrameworkTabs';
+import {CodeFiles} from '../block/CodeFile';
+import {FrameworkSelect} from '../block/FrameworkSelect';
+import {BuiltPart, isBuilding} from '../block/Island';
+import {CodeProblem} from '../block/Problem';
+import {useMadeCode} from '../block/useMadeCode';
+import {built} from '../built';
+import {DEFAULT_FRAMEWORK} from '../frameworks';
 import type {ChatSetup} from '../generate';
+import {loadGenerators} from '../generate/loadGenerators';
 import {playgroundLink} from '../playgroundLink';
 import styles from './ChatCodeBlock.module.css';
 import {useFrameworkChoice} from './useFrameworkChoice';
-import {loadGenerators} from '../generate/loadGenerators';
-import {BuiltPart, isBuilding} from '../block/Island';
-import {useMadeCode, type ShownCode} from '../block/useMadeCode';
-import {setupNow} from './setupNow';
-
-/** What a block writes into the page so that it knows whether the built code is still right. */
-function setupMark({config}: ChatSetup): string {
-  return JSON.stringify(config);
-}
-
-/** Lines of each framework's code, from the panel in the HTML of the page. */
-function linesIn(part: Element): readonly number[] | undefined {
-  const panel = part.querySelector<HTMLElement>('[role="tabpanel"]');
-  return panel
-    ? FRAMEWORKS.map(({id}) => Number(panel.style.getPropertyValue(`--${id}`)))
-    : undefined;
-}
-
-/**
- * The code of a chat for the chosen framework; see `useMadeCode`.
- *
- * @param setup with a stable identity.
- * @param panel the element that shows the code.
- */
-function useSetupCode(
-  setup: ChatSetup,
-  framework: FrameworkId,
-  panel: RefObject<HTMLElement | null>,
-): {readonly shown: ShownCode; readonly lines: readonly number[]} {
-  const builtPart = use(BuiltPart);
-  const [first] = useState(() => {
-    const now = setupNow(setup);
-    const mark = builtPart?.querySelector<HTMLElement>('[data-setup]')?.dataset.setup;
-    return {
-      setup,
-      code: now?.code,
-      lines: now?.lines ?? (builtPart && linesIn(builtPart)) ?? [],
-      isThere: isBuilding || mark === setupMark(setup),
-    };
-  });
-  const make = async (chosen: FrameworkId) => {
-    const {generate, modelOfConfig} = await loadGenerators();
-    return generate(modelOfConfig(setup), chosen);
-  };
-  const isInPage = first.isThere && setup === first.setup;
-  const shown = useMadeCode({source: setup, isInPage, built: first.code, make}, framework, panel);
-  return {shown, lines: first.lines};
-}
 
 /** The code to show, and where the choice of the framework is kept. */
 export interface ChatCodeProps {
@@ -65,32 +21,50 @@ export interface ChatCodeProps {
   readonly isAddressed?: boolean;
 }
 
-function Block({
-  setup,
-  chosen: [framework, choose],
-}: {
-  readonly setup: ChatSetup;
-  readonly chosen: readonly [FrameworkId, (framework: FrameworkId) => void];
-}): ReactNode {
-  const panel = useRef<HTMLDivElement>(null);
-  const panelId = useId();
-  const {shown, lines} = useSetupCode(setup, framework, panel);
+/** Complete code of a chat for each framework. Pages show it through `ChatCode`. */
+export function ChatCodeBlock({setup, isAddressed = false}: ChatCodeProps): ReactNode {
   const {title, config} = setup;
+  const panel = useRef<HTMLDivElement>(null);
+  const [framework, choose] = useFrameworkChoice(isAddressed);
+  const inPage = use(BuiltPart)?.querySelector('figure');
+  // The page may have been built with other choices than its address has.
+  const mark = JSON.stringify(config);
+  const shown = useMadeCode(
+    {
+      source: setup,
+      isInPage: isBuilding || inPage?.dataset.setup === mark,
+      built: built?.generate(built.modelOfConfig(setup), DEFAULT_FRAMEWORK),
+      make: async (chosen) => {
+        const {generate, modelOfConfig} = await loadGenerators();
+        return generate(modelOfConfig(setup), chosen);
+      },
+    },
+    framework,
+    panel,
+  );
   const playground = useMemo(() => playgroundLink({title, config}), [title, config]);
   return (
-    <figure className={styles.code} data-setup={setupMark(setup)}>
+    <figure className={styles.code} data-setup={mark} data-static={isBuilding || undefined}>
       <div className={styles.bar}>
-        <FrameworkTabs
-          chosen={framework}
-          label={`Framework: ${title}`}
-          panelId={panelId}
-          onChoose={choose}
-        />
-        <Link className={styles.playground} data-noBrokenLinkCheck to={playground}>
+        <FrameworkSelect chosen={framework} title={title} onChoose={choose} />
+        <Link data-noBrokenLinkCheck to={playground}>
           Playground<span className="sr-only">: {title}</span>
         </Link>
       </div>
-      <CodePanel id={panelId} panel={panel} title={title} shown={shown} lines={lines} />
+      <div
+        ref={panel}
+        role="group"
+        aria-label={`Code: ${title}`}
+        className={styles.files}
+        data-pending={shown.isPending || undefined}
+        // Long code scrolls, so the keyboard must reach it.
+        tabIndex={0}
+      >
+        <CodeProblem shown={shown} panel={panel} />
+        {(shown.code || !shown.error) && (
+          <CodeFiles title={title} shown={shown} inPage={inPage?.querySelector('pre code')} />
+        )}
+      </div>
       <noscript>
         <p className={styles.note}>
           Without JavaScript this page shows the code for React. Every other framework is on the
@@ -99,17 +73,4 @@ function Block({
       </noscript>
     </figure>
   );
-}
-
-function GlobalBlock({setup}: ChatCodeProps): ReactNode {
-  return <Block setup={setup} chosen={useFramework()} />;
-}
-
-function AddressedBlock({setup}: ChatCodeProps): ReactNode {
-  return <Block setup={setup} chosen={useFrameworkChoice()} />;
-}
-
-/** Complete code of a chat for each framework. Pages show it through `ChatCode`. */
-export function ChatCodeBlock(props: ChatCodeProps): ReactNode {
-  return props.isAddressed ? <AddressedBlock {...props} /> : <GlobalBlock {...props} />;
 }

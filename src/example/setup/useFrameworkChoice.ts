@@ -5,18 +5,21 @@ import {FRAMEWORK_KEY, isFramework, type FrameworkId} from '../frameworks';
 import {useFramework} from '../framework';
 
 /**
- * The framework of all examples, as on every page of the docs, and here in the address too, so that Back
- * returns to the one before.
+ * The framework of all examples, as on every page of the docs.
+ *
+ * @param isAddressed Whether it is in the address too, so that Back returns to the one before.
  */
-export function useFrameworkChoice(): [FrameworkId, (framework: FrameworkId) => void] {
+export function useFrameworkChoice(
+  isAddressed: boolean,
+): [FrameworkId, (framework: FrameworkId) => void] {
   const [framework, setFramework] = useFramework();
   const history = useHistory();
   const {search} = useLocation();
   const asked = new URLSearchParams(useIsBrowser() ? search : '').get(FRAMEWORK_KEY);
 
   useEffect(() => {
-    if (isFramework(asked)) setFramework(asked);
-  }, [asked, setFramework]);
+    if (isAddressed && isFramework(asked)) setFramework(asked);
+  }, [isAddressed, asked, setFramework]);
 
   const choose = useCallback(
     (next: FrameworkId) => {
@@ -33,5 +36,5 @@ export function useFrameworkChoice(): [FrameworkId, (framework: FrameworkId) => 
     },
     [framework, history, setFramework],
   );
-  return [framework, choose];
+  return [framework, isAddressed ? choose : setFramework];
 }

@@ -7,12 +7,10 @@ import React, {
   useEffect,
   useRef,
   useState,
-  useSyncExternalStore,
   type ReactElement,
   type ReactNode,
 } from 'react';
 import {Bar} from '../layouts/Bar';
-import {filter, readTags} from './designTags';
 import styles from './Gallery.module.css';
 
 interface ExampleProps {
@@ -68,7 +66,7 @@ function FullSize({example, onClose}: {example: ReactElement<ExampleProps>; onCl
 interface Props {
   /** Name of the design in the address of its full-size view. */
   readonly name: string;
-  /** Words of `DESIGN_TAGS`. */
+  /** Words of `DesignFilter`, which hides designs by them: `light minimal`. */
   readonly tags: string;
   readonly children: ReactNode;
 }
@@ -78,7 +76,6 @@ interface Props {
  * opens it full size. The open design is in the address, so that Back closes it and a link leads to it.
  */
 export function Design({name, tags, children}: Props): ReactNode {
-  const chosen = useSyncExternalStore(filter.subscribe, filter.get, filter.getOnServer);
   const {pathname, search, state} = useLocation<{opened?: boolean} | undefined>();
   const history = useHistory();
   const button = useRef<HTMLButtonElement>(null);
@@ -99,11 +96,7 @@ export function Design({name, tags, children}: Props): ReactNode {
   };
 
   return (
-    <section
-      data-design={name}
-      data-tags={tags}
-      hidden={chosen !== undefined && !readTags(tags).includes(chosen)}
-    >
+    <section data-design={name} data-tags={tags}>
       {children}
       <div className={styles.more}>
         <Bar>

@@ -1,35 +1,44 @@
-import React, {useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import {Bar} from '../layouts/Bar';
-import {DESIGN_TAGS, filter, readTags, TAG_LABELS, type DesignTag} from './designTags';
 import styles from './Gallery.module.css';
+
+/** What the gallery can be narrowed to, in the order of its buttons, with what readers call it. */
+const TAGS: Readonly<Record<string, string>> = {
+  light: 'Light',
+  dark: 'Dark',
+  minimal: 'Minimal',
+  brand: 'Brand color',
+  compact: 'Compact',
+  playful: 'Playful',
+  access: 'Accessibility',
+};
 
 /** Buttons that narrow the gallery to one type of design. */
 export function DesignFilter(): ReactNode {
-  const chosen = useSyncExternalStore(filter.subscribe, filter.get, filter.getOnServer);
+  const [chosen, setChosen] = useState<string>();
   const [status, setStatus] = useState('');
 
-  const choose = (tag: DesignTag | undefined) => {
-    filter.set(tag);
-    const designs = [...document.querySelectorAll<HTMLElement>('[data-design]')];
-    const shown = designs.filter(({dataset}) => !tag || readTags(dataset.tags ?? '').includes(tag));
-    setStatus(`${shown.length} of ${designs.length} designs`);
+  const choose = (tag: string | undefined) => {
+    setChosen(tag);
+    const count = (more: string) => document.querySelectorAll(`[data-design]${more}`).length;
+    setStatus(`${count(tag ? `[data-tags~=${tag}]` : '')} of ${count('')} designs`);
   };
-  useEffect(() => () => filter.set(undefined), []);
 
   return (
     <div className={styles.filter}>
+      {chosen && <style>{`[data-design]:not([data-tags~=${chosen}]) {display: none}`}</style>}
       <Bar label="Show designs that are" status={status}>
         <button type="button" aria-pressed={!chosen} onClick={() => choose(undefined)}>
           All
         </button>
-        {DESIGN_TAGS.map((tag) => (
+        {Object.entries(TAGS).map(([tag, label]) => (
           <button
             key={tag}
             type="button"
             aria-pressed={chosen === tag}
             onClick={() => choose(chosen === tag ? undefined : tag)}
           >
-            {TAG_LABELS[tag]}
+            {label}
           </button>
         ))}
       </Bar>

@@ -1,5 +1,5 @@
 import React, {useMemo, type ReactNode} from 'react';
-import CodeBlock from '@theme/CodeBlock';
+import {CodeBlock} from '../../ui/code/CodeBlock';
 import {toFileText} from '../model/link';
 import {usePlayground} from '../store';
 import {Button} from '../../ui/Button';

@@ -1,6 +1,6 @@
 import React, {useMemo, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import CodeBlock from '@theme/CodeBlock';
+import {CodeBlock} from '../../ui/code/CodeBlock';
 import {strToU8, zipSync} from 'fflate';
 import {openProject} from '../../example/stackblitz/project';
 import {Button} from '../../ui/Button';

@@ -11,7 +11,7 @@ import {usePlayground} from '../store';
 import type {DialogProps} from './openDialog';
 import {useMessages} from './useMessages';
 import styles from './dialogs.module.css';
-import CodeBlock from '@theme/CodeBlock';
+import {CodeBlock} from '../../ui/code/CodeBlock';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Select} from '../../ui/Select';
 

@@ -10,7 +10,7 @@ import ui from '../../ui/ui.module.css';
 import {openDialog, usePlayground} from '../store';
 import type {TabProps} from './tabProps';
 import styles from './panel.module.css';
-import CodeBlock from '@theme/CodeBlock';
+import {CodeBlock} from '../../ui/code/CodeBlock';
 import {changedLines, linesText} from './changedLines';
 
 interface LiveCodeProps {

@@ -1,5 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
-import CodeBlock from '@theme/CodeBlock';
+import {CodeBlock} from '../../ui/code/CodeBlock';
 import type {Exchange} from '../../providers/exchange';
 import {messagesInChat, useConversations} from '../stores/conversations';
 import {useExchanges} from '../stores/exchanges';

@@ -1,6 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import CodeBlock from '@theme/CodeBlock';
+import {CodeBlock} from '../../ui/code/CodeBlock';
 import {hasWebGpu} from '../../chat/device';
 import {Button} from '../../ui/Button';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';

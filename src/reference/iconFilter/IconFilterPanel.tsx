@@ -1,5 +1,5 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
-import CodeBlock from '@theme/CodeBlock';
+import {CodeBlock} from '../../ui/code/CodeBlock';
 import {filterFor, parseColor} from './filterFor';
 import fieldStyles from '../../ui/fields.module.css';
 import styles from './IconFilter.module.css';

@@ -2,7 +2,7 @@ import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import CodeBlock from '@theme/CodeBlock';
+import {CodeBlock} from '../../ui/code/CodeBlock';
 import {Chat, type ChatConfig, type DeepChatElement} from '../../chat';
 import {partAt, PARTS, type StyledPart} from './styledParts';
 import fieldStyles from '../../ui/fields.module.css';

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {ErrorBoundaryError} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Error';
-import styles from './styles.module.css';
+import styles from '../Loading/styles.module.css';
 
 /** What a reader sees instead of a page that crashed; navigation bar and footer keep working. */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {

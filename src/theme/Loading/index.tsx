@@ -33,7 +33,7 @@ export default function Loading({error, pastDelay}: LoadingComponentProps): Reac
   if (!pastDelay) return null;
   return (
     <div className={styles.page} role="status">
-      <span className={styles.spinner} aria-hidden="true" />
+      <span className="spinner" aria-hidden="true" />
       <span className="sr-only">Loading</span>
     </div>
   );

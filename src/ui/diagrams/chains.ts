@@ -1,4 +1,26 @@
-import type {Chain} from './layout';
+/** A box of a diagram. */
+export interface Place {
+  readonly name: string;
+  /** What it does or holds, a few words. */
+  readonly note: string;
+  /** Whether it is the part that the diagram warns about, or the one that solves it. */
+  readonly mark?: 'warning' | 'good';
+}
+
+/** A message between a place and the one after it. */
+export interface Arrow {
+  readonly label: string;
+  readonly isBack?: boolean;
+}
+
+/** A row of places with the messages between each two of them. */
+export interface Chain {
+  /** Words above the row, where a diagram has several. */
+  readonly title?: string;
+  readonly places: readonly Place[];
+  /** One list less than there are places. */
+  readonly arrows: readonly (readonly Arrow[])[];
+}
 
 /** A diagram with its texts. */
 export interface DiagramTexts {

@@ -13,7 +13,7 @@ function FadeInSample(): ReactNode {
   return (
     <>
       <ActionButton onClick={() => setRound(round + 1)}>Play again</ActionButton>
-      <FadeIn trigger={round}>
+      <FadeIn key={round}>
         <div className={styles.sample}>
           <h2>The next step</h2>
           <p>
@@ -37,7 +37,7 @@ function FadeInNavSample(): ReactNode {
         <ActionButton onClick={() => setRound(round + 1)}>Play again</ActionButton>
       </p>
       <div className={styles.sample}>
-        <FadeInNav label="Features, sample" items={items} trigger={round} />
+        <FadeInNav key={round} label="Features, sample" items={items} />
       </div>
     </>
   );
