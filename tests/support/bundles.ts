@@ -4,7 +4,7 @@ import {transformSync} from '@babel/core';
 import {compile as compileSvelte} from 'svelte/compiler';
 import ts from 'typescript';
 import {build, type Plugin} from 'vite';
-import {compileScript, parse as parseVue} from 'vue/compiler-sfc';
+import {compileScript, compileTemplate, parse as parseVue} from 'vue/compiler-sfc';
 import {compileAngular} from './angular';
 
 /** Frameworks whose code is bundled for the tests; HTML is loaded as it is. */
@@ -34,6 +34,29 @@ const mountOne = (Component, target) => {
 };`,
 };
 
+const VUE = {isCustomElement: (tag: string) => tag === 'deep-chat'};
+
+/** What Vue's compilers find wrong in a single-file component, whose template may be drawn on a server. */
+export function vueErrors(source: string, filename: string, ssr = false): readonly unknown[] {
+  const {descriptor, errors} = parseVue(source, {templateParseOptions: VUE});
+  const bindings = descriptor.scriptSetup && compileScript(descriptor, {id: 'a'}).bindings;
+  const template = compileTemplate({
+    id: 'a',
+    filename,
+    source: descriptor.template!.content,
+    ssr,
+    ssrCssVars: [],
+    compilerOptions: {...VUE, ...(bindings && {bindingMetadata: bindings})},
+  });
+  return [...errors, ...template.errors];
+}
+
+/** What Svelte's compiler warns of in a component. An error is thrown. */
+export function svelteWarnings(code: string, generate: 'client' | 'server'): readonly string[] {
+  const {warnings} = compileSvelte(code, {generate, runes: true, filename: 'Example.svelte'});
+  return warnings.map(({message}) => message);
+}
+
 /** Turns TypeScript with React's JSX into JavaScript. */
 export function javascript(code: string): string {
   return ts.transpileModule(code, {
@@ -50,9 +73,8 @@ export function javascript(code: string): string {
 export const COMPILE: Readonly<Record<Exclude<Bundled, 'angular'>, (code: string) => string>> = {
   react: javascript,
   vue(code) {
-    const compilerOptions = {isCustomElement: (tag: string) => tag === 'deep-chat'};
-    const {descriptor} = parseVue(code, {templateParseOptions: compilerOptions});
-    const options = {id: 'a', inlineTemplate: true, templateOptions: {compilerOptions}};
+    const {descriptor} = parseVue(code, {templateParseOptions: VUE});
+    const options = {id: 'a', inlineTemplate: true, templateOptions: {compilerOptions: VUE}};
     return javascript(compileScript(descriptor, options).content);
   },
   svelte: (code) => compileSvelte(code, {generate: 'client', runes: true, name: 'Example'}).js.code,
