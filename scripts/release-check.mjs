@@ -6,7 +6,7 @@ import {existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {runnerImport} from 'vite';
+import {createServer} from 'vite';
 import {ensureChromium} from './lib/chromium.mjs';
 import {fail} from './lib/fail.mjs';
 import {ROOT} from './lib/packages.mjs';
@@ -22,16 +22,24 @@ if (!isFolder && !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(wanted))
   fail(`"${wanted}" is neither a folder nor a version.`, USAGE);
 const folder = isFolder ? path.resolve(wanted) : download(wanted);
 // The model of the API is written in TypeScript, once for the pages and for here.
+const runner = await createServer({
+  configFile: false,
+  root: ROOT,
+  logLevel: 'error',
+  server: {middlewareMode: true, ws: false, watch: null},
+});
 try {
-  const {module} = await runnerImport(path.join(ROOT, 'src/plugins/api-reference/readRelease.ts'), {
-    configFile: false,
-  });
-  console.log(module.releaseText(await module.readRelease(ROOT, folder)));
+  const {readRelease, releaseText} = await runner.ssrLoadModule(
+    '/src/plugins/api-reference/readRelease.ts',
+  );
+  console.log(releaseText(await readRelease(ROOT, folder)));
 } catch (error) {
   fail(
     error.message,
     `${folder} must be a folder of the package deep-chat. In a checkout of its source, make the declarations and the bundle first: npm install && npm run build`,
   );
+} finally {
+  await runner.close();
 }
 try {
   runRows(path.join(folder, 'dist/deepChat.bundle.js'));
