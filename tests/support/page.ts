@@ -68,7 +68,7 @@ export async function hold(page: Page, urls: string | RegExp): Promise<() => voi
   return release;
 }
 
-/** Adds up how far things move by themselves from the next load on. Call what it returns to read it, with the parts. */
+/** Adds up how far things move without being touched, from the next load on. Call what it returns to read it, with the parts. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const seen = {sum: 0, parts: [] as string[]};
