@@ -86,14 +86,6 @@ describe('retrieve', () => {
     expect(section!.text).toBe('About Files.');
   });
 
-  it('has at most two sections of a page and six in all', async () => {
-    const hits = ['a', 'b', 'c', 'd'].flatMap((name) =>
-      ['1', '2', '3'].map((id) => hit({url: `/${name}#${id}`})),
-    );
-    const urls = (await retrieve('zebra', page, search(hits).around)).map(({url}) => url);
-    expect(urls).toEqual(['/a#1', '/a#2', '/b#1', '/b#2', '/c#1', '/c#2']);
-  });
-
   it('puts a page about one provider behind, unless the question names it', async () => {
     const hits = [
       hit({url: '/docs/directConnection/HuggingFace', title: 'Hugging Face'}),
@@ -134,16 +126,6 @@ describe('retrieve', () => {
     ];
     const sections = await retrieve('speech in Firefox', page, search(hits).around);
     expect(sections.map(({url}) => url)).toEqual(['/b', '/a']);
-  });
-
-  it('means the page with "this"', async () => {
-    const hits = [hit({url: '/base/docs/a'}), hit({url: '/base/docs/intro-panel/', score: 4})];
-    const {around, requests} = search(hits);
-    const sections = await retrieve('What is this for?', '/base/docs/intro-panel', around);
-    expect(sections[0]!.url).toBe('/base/docs/intro-panel/');
-    expect(requests.map(({query}) => query)).toEqual(['intro panel']);
-    await retrieve('How do I color this property?', '/base/docs/intro-panel/', around);
-    expect(requests.at(-1)!.query).toMatch(/^intro panel color/);
   });
 
   it('answers with what is known of the whole component', async () => {

@@ -84,6 +84,13 @@ it('names, refusals and texts over several lines have no key', async () => {
   expect((await shown(['Ends with sentine'], 'text/plain')).join('')).toBe('Ends with sentine');
 });
 
+it('texts of different places are kept apart', async () => {
+  const events = [{a: KEY.slice(0, 9)}, {b: KEY.slice(9)}].map(
+    (json) => `data: ${JSON.stringify(json)}\n\n`,
+  );
+  expect((await shown(events, 'text/event-stream')).join('')).toContain(`"b":"${KEY.slice(9)}"`);
+});
+
 it('other types, and everything where there is no secret, stay as they are', async () => {
   expect(await shown([KEY], 'image/png')).toEqual([KEY]);
   expect(await shown([line(KEY)], 'application/x-ndjson', [])).toEqual([line(KEY)]);

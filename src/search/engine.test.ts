@@ -94,15 +94,6 @@ describe('answers', () => {
     expect(search('widget').hits.map((hit) => hit.hierarchy.lvl0)).toContain('Examples');
   });
 
-  it('have unique ids', () => {
-    const ids = search('widget', {hitsPerPage: 1000}).hits.map((hit) => hit.objectID);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  it('cut the query to 64 characters', () => {
-    expect(search('x'.repeat(100)).query).toHaveLength(64);
-  });
-
   it('honour facet filters', () => {
     const count = (facetFilters: SearchRequest['facetFilters']) =>
       search('avatars', {facetFilters}).nbHits;

@@ -12,10 +12,10 @@ export type StoredSearch = Pick<
 >;
 
 /** The part of the browser's storage that is used. */
-export type SearchStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type SearchStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** DocSearch's storage keys, one pair for each index. */
-export function storageKeys(indexName: string) {
+function storageKeys(indexName: string) {
   return {
     recent: `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
     favorite: `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
@@ -70,7 +70,7 @@ function sectionOf({objectID, url, hierarchy}: StoredSearch): StoredSearch {
 }
 
 /** The well-formed hits of a stored list. */
-export function readList(json: string | null): StoredSearch[] {
+function readList(json: string | null): StoredSearch[] {
   let list: unknown;
   try {
     list = JSON.parse(json ?? '[]');

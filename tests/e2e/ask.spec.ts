@@ -3,7 +3,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {answers, ask, field, followUps, openPanel, panel} from '../support/ask';
-import {isPrefetch, open, overflow, watch} from '../support/page';
+import {hold, isAlive, isPrefetch, open, overflow, reload, watch} from '../support/page';
 import {find, openModal} from '../support/search/helpers';
 import {BUILD} from '../support/site';
 
@@ -137,8 +137,7 @@ test('a question is shown as it was written: it loads no picture and leads nowhe
   await page.keyboard.press('Control+i');
   await expect(questions.last()).toHaveText('![a](https://evil.example/d.png)');
   await expect(followUps(page).first()).toBeVisible();
-  await page.reload();
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await reload(page);
   await openPanel(page);
   await expect(questions.first()).toHaveText(picture);
   expect(await questions.locator('a, img').count()).toBe(0);
@@ -160,8 +159,7 @@ test('a saved reply that was changed loads no picture', async ({page}) => {
     turns.at(-1)!.text = 'Changed: ![x](https://evil.example/a.png)';
     sessionStorage.setItem('ask-conversation', JSON.stringify(turns));
   });
-  await page.reload();
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await reload(page);
   await openPanel(page);
   await expect(answers(page).last().locator('p')).toHaveText('Changed: x');
   expect(elsewhere).toEqual([]);
@@ -200,7 +198,7 @@ test('a link opens at its heading, and the conversation survives that, a reload 
 
   await page.reload();
   await expect(panel(page)).toHaveCount(0);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await isAlive(page);
   await openPanel(page);
   await expect(panel(page).locator('.user-message-text')).toHaveText(
     'How do I stream the reply of my server?',
@@ -209,19 +207,20 @@ test('a link opens at its heading, and the conversation survives that, a reload 
   await panel(page).getByRole('button', {name: 'New chat'}).click();
   await expect(panel(page).getByText('What do you want to build?')).toBeVisible();
   await expect(field(page)).toBeFocused();
-  await page.reload();
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await reload(page);
   await openPanel(page);
   await expect(panel(page).locator('.message-bubble')).toHaveCount(0);
   expect(problems).toEqual([]);
 });
 
-for (const width of [1280, 1440, 1920])
-  test(`${width} px: the page makes room, and no text is under the panel`, async ({page}) => {
-    await page.setViewportSize({width, height: 800});
-    for (const address of ['/docs/connect', '/examples/servers', '/', '/playground']) {
-      await open(page, address);
-      await openPanel(page);
+test('from 1280 px on the page makes room for the panel, and no text is under it', async ({
+  page,
+}) => {
+  for (const address of ['/docs/connect', '/examples/servers', '/', '/playground']) {
+    await open(page, address);
+    await openPanel(page);
+    for (const width of [1280, 1440, 1920]) {
+      await page.setViewportSize({width, height: 800});
       await expect
         .poll(() =>
           page.evaluate(() => {
@@ -236,9 +235,10 @@ for (const width of [1280, 1440, 1920])
           }),
         )
         .toEqual([]);
-      expect(await overflow(page), address).toBeLessThanOrEqual(0);
+      expect(await overflow(page), `${address} at ${width} px`).toBeLessThanOrEqual(0);
     }
-  });
+  }
+});
 
 test('an answer is copied with its links, and its code is colored', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -268,12 +268,7 @@ test('Ctrl+I and Ctrl+K pressed before the page is alive take effect', async ({p
     ['i', 'Ask the docs'],
     ['k', 'Search docs'],
   ] as const) {
-    let go: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (go = resolve));
-    await page.route('**/assets/js/main.*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const go = await hold(page, '**/assets/js/main.*');
     await page.goto('/docs/modes', {waitUntil: 'commit'});
     await page.locator('h1').waitFor();
     await page.keyboard.press(`Control+${key}`);

@@ -5,7 +5,7 @@ import {addressOn, requestOn, ways} from '../../src/home/follow/ways';
 import {BASE, chips} from '../../src/home/hero/chips';
 import {axeFindings} from '../support/axe';
 import {scriptsWith} from '../support/chunks';
-import {open, overflow, setColorMode, watch} from '../support/page';
+import {hold, open, overflow, setColorMode, watch, watchShifts} from '../support/page';
 
 /** Addresses of scripts with the component in them that the page asks for. */
 function componentRequests(page: Page): string[] {
@@ -81,13 +81,8 @@ test('home: no chat component before somebody reaches for the field, then the dr
   await expect(page.locator('deep-chat')).toHaveCount(0);
 
   await chipNamed(page, 'Files').check({force: true});
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
   const component = scriptsWith('deep-chat-temporary-message', 'attachShadow');
-  await page.route(component, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, component);
   const field = recorded(page).getByRole('textbox');
   await field.click();
   await page.keyboard.type('Is it ');
@@ -231,29 +226,12 @@ for (const width of [320, 390, 768, 1280, 1440])
     page,
   }) => {
     await page.setViewportSize({width, height: 800});
-    await page.addInitScript(() => {
-      const seen = window as unknown as {shift: number; moved: string[]};
-      Object.assign(seen, {shift: 0, moved: []});
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const {value, sources} = entry as PerformanceEntry & {
-            value: number;
-            sources: readonly {node: Node | null}[];
-          };
-          seen.shift += value;
-          for (const {node} of sources)
-            seen.moved.push(`${(node?.parentElement ?? node)?.textContent?.slice(0, 40)}`);
-        }
-      }).observe({type: 'layout-shift', buffered: true});
-    });
+    const shifts = await watchShifts(page);
     await open(page, '/');
     await page.waitForLoadState('networkidle');
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    const {shift, moved} = await page.evaluate(() => {
-      const {shift: sum, moved: parts} = window as unknown as {shift: number; moved: string[]};
-      return {shift: sum, moved: parts};
-    });
-    expect(shift, moved.join(', ')).toBeLessThanOrEqual(0.001);
+    const {sum, parts} = await shifts();
+    expect(sum, parts.join(', ')).toBeLessThanOrEqual(0.001);
   });
 
 test('home: axe finds nothing, in light and dark, recorded and live', async ({page}) => {

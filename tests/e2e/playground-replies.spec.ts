@@ -9,7 +9,7 @@ let server: SlowServer;
 test.beforeAll(async () => {
   server = await slowServer();
 });
-test.afterAll(() => server.close());
+test.afterAll(() => server.stop());
 
 const own = (name: string, more: object = {}) => ({
   name,

@@ -1,14 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
-import {open} from '../support/page';
-import {
-  button,
-  dialog,
-  input,
-  openModal,
-  refuseProblems,
-  rows,
-  withSettings,
-} from '../support/search/helpers';
+import {hold, open} from '../support/page';
+import {button, dialog, input, refuseProblems, rows, withSettings} from '../support/search/helpers';
 
 refuseProblems();
 
@@ -127,14 +119,7 @@ test.describe('opening', () => {
   }) => {
     await withSettings(page, [[/openSearchOnFocus:!0/, 'openSearchOnFocus:!1']]);
     await open(page, '/docs/introduction');
-    let release: () => void = () => undefined;
-    const isFree = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/search-modal/, async (route) => {
-      await isFree;
-      await route.continue();
-    });
+    const release = await hold(page, /search-modal/);
     await button(page).focus();
     await page.keyboard.type('stream');
     await expect(dialog(page)).toHaveCount(0);
@@ -156,9 +141,12 @@ test.describe('opening', () => {
     await page.route(/search-modal/, (route) => route.abort());
     await button(page).focus();
     await page.keyboard.type('stream');
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    const alert = page.getByRole('alert').filter({hasText: 'The search could not be loaded'});
+    await expect(alert).toContainText(/Loading chunk \S+ failed/);
     await page.unroute(/search-modal/);
-    await openModal(page);
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await expect(input(page)).toBeFocused();
     await expect(input(page)).toHaveValue('stream');
+    await expect(alert).toHaveCount(0);
   });
 });

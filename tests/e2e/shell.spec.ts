@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {open, settled} from '../support/page';
+import {isAlive, open, settled} from '../support/page';
 
 // @spec 2.nav.items 2.routes.sidebars 3.navbar 3.footer
 test('navigation bar: items, order and targets', {tag: '@browsers'}, async ({page}) => {
@@ -83,8 +83,10 @@ test.describe('on a phone', () => {
 test.describe('color mode', () => {
   test.use({colorScheme: 'dark'});
 
-  // @spec 4.color.default 9.theme
+  // @spec 4.color.default 4.color.stored 9.theme
   test('starts light whatever the system says, alternates, and is remembered', async ({page}) => {
+    // A stored value that is no mode.
+    await page.addInitScript(() => (localStorage.theme ??= 'garbage'));
     await open(page, '/docs/connect');
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-theme', 'light');
@@ -94,7 +96,7 @@ test.describe('color mode', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
     await page.reload();
     await expect(html).toHaveAttribute('data-theme', 'dark');
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await isAlive(page);
     await toggle.click();
     await expect(html).toHaveAttribute('data-theme', 'light');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');

@@ -1,6 +1,6 @@
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import {afterEach} from 'vitest';
+import {bodyOf, serve} from './localServer';
 
 /** A request that the stand-in received. */
 export interface Got {
@@ -12,34 +12,28 @@ export interface Got {
 /** What it does with a request. */
 export type Reply = (response: ServerResponse) => void | Promise<void>;
 
-const closing: (() => void)[] = [];
+const closing: (() => unknown)[] = [];
 afterEach(() => {
-  for (const close of closing.splice(0)) close();
+  for (const close of closing.splice(0)) void close();
 });
 
 /** A server on this machine in the place of every provider; it ends with the test. */
 export async function stub(reply: Reply) {
   const got: Got[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    let text = '';
-    for await (const chunk of request) text += String(chunk);
-    got.push({path: request.url!, headers: request.headers, body: JSON.parse(text) as Got['body']});
+    const body = JSON.parse(await bodyOf(request)) as Got['body'];
+    got.push({path: request.url!, headers: request.headers, body});
     await reply(response);
   };
-  const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closing.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const {port} = server.address() as AddressInfo;
+  const {origin, stop} = await serve(answer);
+  closing.push(stop);
   const hosts: string[] = [];
   const options: RequestInit[] = [];
   const send: typeof fetch = (input, init) => {
     const {host, pathname, search} = new URL(String(input));
     hosts.push(host);
     options.push(init!);
-    return fetch(`http://127.0.0.1:${port}${pathname}${search}`, init);
+    return fetch(origin + pathname + search, init);
   };
   return {got, hosts, options, send};
 }

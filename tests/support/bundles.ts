@@ -4,7 +4,7 @@ import {transformSync} from '@babel/core';
 import {compile as compileSvelte} from 'svelte/compiler';
 import ts from 'typescript';
 import {build, type Plugin} from 'vite';
-import {compileScript, parse as parseVue} from 'vue/compiler-sfc';
+import {compileScript, compileTemplate, parse as parseVue} from 'vue/compiler-sfc';
 import {compileAngular} from './angular';
 
 /** Frameworks whose code is bundled for the tests; HTML is loaded as it is. */
@@ -17,22 +17,45 @@ const caseFile = (index: number) => path.join(SITE, `mounted-${index}.ts`);
 const MOUNT: Readonly<Record<Bundled, string>> = {
   react: `import {createElement} from 'react';
 import {createRoot} from 'react-dom/client';
-export const mount = (Component, target) => createRoot(target).render(createElement(Component));`,
+const mountOne = (Component, target) => createRoot(target).render(createElement(Component));`,
   vue: `import {createApp} from 'vue';
-export const mount = (Component, target) => createApp(Component).mount(target);`,
+const mountOne = (Component, target) => createApp(Component).mount(target);`,
   svelte: `import {mount as start} from 'svelte';
-export const mount = (Component, target) => start(Component, {target});`,
+const mountOne = (Component, target) => start(Component, {target});`,
   solid: `import {createComponent, render} from 'solid-js/web';
-export const mount = (Component, target) => render(() => createComponent(Component, {}), target);`,
+const mountOne = (Component, target) => render(() => createComponent(Component, {}), target);`,
   // Angular's packages are published half compiled; its compiler in the page does the rest.
   angular: `import '@angular/compiler';
 import {provideZonelessChangeDetection} from '@angular/core';
 import {bootstrapApplication} from '@angular/platform-browser';
-export const mount = (Component, target) => {
+const mountOne = (Component, target) => {
   target.append(document.createElement('app-chat-example'));
   return bootstrapApplication(Component, {providers: [provideZonelessChangeDetection()]});
 };`,
 };
+
+const VUE = {isCustomElement: (tag: string) => tag === 'deep-chat'};
+
+/** What Vue's compilers find wrong in a single-file component, whose template may be drawn on a server. */
+export function vueErrors(source: string, filename: string, ssr = false): readonly unknown[] {
+  const {descriptor, errors} = parseVue(source, {templateParseOptions: VUE});
+  const bindings = descriptor.scriptSetup && compileScript(descriptor, {id: 'a'}).bindings;
+  const template = compileTemplate({
+    id: 'a',
+    filename,
+    source: descriptor.template!.content,
+    ssr,
+    ssrCssVars: [],
+    compilerOptions: {...VUE, ...(bindings && {bindingMetadata: bindings})},
+  });
+  return [...errors, ...template.errors];
+}
+
+/** What Svelte's compiler warns of in a component. An error is thrown. */
+export function svelteWarnings(code: string, generate: 'client' | 'server'): readonly string[] {
+  const {warnings} = compileSvelte(code, {generate, runes: true, filename: 'Example.svelte'});
+  return warnings.map(({message}) => message);
+}
 
 /** Turns TypeScript with React's JSX into JavaScript. */
 export function javascript(code: string): string {
@@ -50,9 +73,8 @@ export function javascript(code: string): string {
 export const COMPILE: Readonly<Record<Exclude<Bundled, 'angular'>, (code: string) => string>> = {
   react: javascript,
   vue(code) {
-    const compilerOptions = {isCustomElement: (tag: string) => tag === 'deep-chat'};
-    const {descriptor} = parseVue(code, {templateParseOptions: compilerOptions});
-    const options = {id: 'a', inlineTemplate: true, templateOptions: {compilerOptions}};
+    const {descriptor} = parseVue(code, {templateParseOptions: VUE});
+    const options = {id: 'a', inlineTemplate: true, templateOptions: {compilerOptions: VUE}};
     return javascript(compileScript(descriptor, options).content);
   },
   svelte: (code) => compileSvelte(code, {generate: 'client', runes: true, name: 'Example'}).js.code,
@@ -65,11 +87,60 @@ export const COMPILE: Readonly<Record<Exclude<Bundled, 'angular'>, (code: string
     }).code,
 };
 
+/** Marks the modules that are compiled already. */
+const COMPILED = '?compiled';
+const ENDINGS = ['', '.ts', '.tsx', '.vue', '.svelte'];
+
 /**
- * Compiles components with the compiler of their framework and bundles them into one module that exports
- * `mount(index, target)`.
+ * Bundles compiled files into one module.
+ *
+ * @param entry - The whole path of the file that it starts with.
+ * @param files - JavaScript by whole path, below the site's folder, whose packages are found.
  */
-export async function bundle(framework: Bundled, codes: readonly string[]): Promise<string> {
+export async function bundleFiles(
+  entry: string,
+  files: ReadonlyMap<string, string>,
+): Promise<string> {
+  const compiled: Plugin = {
+    name: 'compiled-files',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      const from = importer?.replace(COMPILED, '') ?? '';
+      const full = id.startsWith('.') ? path.resolve(path.dirname(from), id) : id;
+      const file = ENDINGS.map((ending) => full + ending).find((name) => files.has(name));
+      return file && file + COMPILED;
+    },
+    load(id) {
+      if (!id.endsWith(COMPILED)) return undefined;
+      return {code: files.get(id.slice(0, -COMPILED.length))!, moduleType: 'js'};
+    },
+  };
+  const result = await build({
+    root: SITE,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [compiled],
+    publicDir: false,
+    define: {'process.env.NODE_ENV': '"production"'},
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: entry,
+        tsconfig: false,
+        output: {format: 'es', codeSplitting: false},
+      },
+    },
+  });
+  const [output] = [result].flat() as {output: {type: string; code?: string}[]}[];
+  return output!.output.find(({type}) => type === 'chunk')!.code!;
+}
+
+/**
+ * Compiles components with the compiler of their framework and bundles them into one module that mounts one
+ * of them with `window.mountCase(index, target)`.
+ */
+export function bundle(framework: Bundled, codes: readonly string[]): Promise<string> {
   const files = codes.map((text, index) => ({path: caseFile(index), text}));
   const compiled =
     framework === 'angular'
@@ -78,33 +149,9 @@ export async function bundle(framework: Bundled, codes: readonly string[]): Prom
   const name = framework === 'angular' ? 'ChatExample' : 'default';
   const entry = [
     ...codes.map((_, index) => `import {${name} as Case${index}} from '${caseFile(index)}';`),
-    MOUNT[framework].replace('export const mount =', 'const mountOne ='),
+    MOUNT[framework],
     `const all = [${codes.map((_, index) => `Case${index}`).join(', ')}];`,
     'window.mountCase = (index, target) => mountOne(all[index], target);',
   ].join('\n');
-  const virtual: Plugin = {
-    name: 'generated-code',
-    enforce: 'pre',
-    resolveId: (id) => (id === ENTRY || compiled.has(id) ? `${id}?generated` : undefined),
-    load(id) {
-      if (!id.endsWith('?generated')) return undefined;
-      const file = id.slice(0, -'?generated'.length);
-      const code = file === ENTRY ? entry : compiled.get(file);
-      return code === undefined ? undefined : {code, moduleType: 'js'};
-    },
-  };
-  const result = await build({
-    root: SITE,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [virtual],
-    define: {'process.env.NODE_ENV': '"production"'},
-    build: {
-      write: false,
-      minify: false,
-      rollupOptions: {input: ENTRY, output: {format: 'es', codeSplitting: false}},
-    },
-  });
-  const [output] = [result].flat() as {output: {type: string; code?: string}[]}[];
-  return output!.output.find(({type}) => type === 'chunk')!.code!;
+  return bundleFiles(ENTRY, compiled.set(ENTRY, entry));
 }

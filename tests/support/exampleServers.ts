@@ -1,9 +1,8 @@
-import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {build, type Plugin} from 'vite';
-import {has, startServer, type Running} from './processes';
+import {buildGo, startServer, transpile, type Running} from './processes';
 
 const SITE = path.resolve(__dirname, '../..');
 export const PROJECTS = path.join(SITE, 'examples/_projects');
@@ -18,8 +17,6 @@ export interface StartOptions {
 /** A server of the examples that can be started here. */
 export interface ExampleServer {
   readonly name: string;
-  /** Says why it cannot run on this machine. */
-  readonly missing?: () => string | undefined;
   readonly start: (options: StartOptions) => Promise<Running>;
   /** Where its routes begin. */
   readonly base?: string;
@@ -38,27 +35,19 @@ function output(name: string, file: string, text: string): string {
 const node = (project: string) => (options: StartOptions) =>
   startServer(process.execPath, ['server.mjs'], {cwd: path.join(PROJECTS, project), ...options});
 
+const python =
+  (project: string, args: (port: number) => readonly string[]) => (options: StartOptions) =>
+    startServer('python3', args(options.port), {cwd: path.join(PROJECTS, project), ...options});
+
 function startNest(options: StartOptions) {
   const source = readFileSync(path.join(PROJECTS, 'nest/src/main.ts'), 'utf8');
-  const {outputText} = ts.transpileModule(source, {
-    compilerOptions: {
-      target: ts.ScriptTarget.ES2022,
-      module: ts.ModuleKind.CommonJS,
-      experimentalDecorators: true,
-      emitDecoratorMetadata: true,
-    },
-  });
-  const main = output('nest', 'main.cjs', outputText);
+  const main = output('nest', 'main.cjs', transpile(source, ts.ModuleKind.CommonJS));
   return startServer(process.execPath, [main], {cwd: SITE, ...options});
 }
 
 function startGo(options: StartOptions) {
   mkdirSync(OUTPUT, {recursive: true});
-  const program = path.join(OUTPUT, 'go-server');
-  execFileSync('go', ['build', '-o', program, '.'], {
-    cwd: path.join(PROJECTS, 'go'),
-    env: {...process.env, GOPROXY: 'off', GOFLAGS: '-buildvcs=false', CGO_ENABLED: '0'},
-  });
+  const program = buildGo(path.join(PROJECTS, 'go'), '.', OUTPUT);
   return startServer(program, [], {cwd: SITE, ...options});
 }
 
@@ -134,41 +123,19 @@ export const EXAMPLE_SERVERS: readonly ExampleServer[] = [
       '$lib/server': path.join(PROJECTS, 'next/lib'),
     }),
   },
-  {
-    name: 'Go',
-    missing: () => (has('go', 'version') ? undefined : 'Go is not installed on this machine'),
-    start: startGo,
-  },
-  {
-    name: 'Flask',
-    missing: () =>
-      has('python3', '-c', 'import flask')
-        ? undefined
-        : 'Python 3 with Flask is not installed on this machine',
-    start: (options) =>
-      startServer('python3', ['app.py'], {cwd: path.join(PROJECTS, 'flask'), ...options}),
-  },
-  {
-    name: 'FastAPI',
-    missing: () =>
-      has('python3', '-c', 'import fastapi, uvicorn, multipart')
-        ? undefined
-        : 'Python 3 with FastAPI, uvicorn and python-multipart is not installed on this machine',
-    start: (options) =>
-      startServer('python3', ['main.py'], {cwd: path.join(PROJECTS, 'fastapi'), ...options}),
-  },
+  {name: 'Go', start: startGo},
+  {name: 'Flask', start: python('flask', () => ['app.py'])},
+  {name: 'FastAPI', start: python('fastapi', () => ['main.py'])},
   {
     name: 'Django',
-    missing: () =>
-      has('python3', '-c', 'import django')
-        ? undefined
-        : 'Python 3 with Django is not installed on this machine',
-    start: (options) =>
-      startServer(
-        'python3',
-        ['-m', 'django', 'runserver', '--settings=settings', '--noreload', String(options.port)],
-        {cwd: path.join(PROJECTS, 'django'), ...options},
-      ),
+    start: python('django', (port) => [
+      '-m',
+      'django',
+      'runserver',
+      '--settings=settings',
+      '--noreload',
+      String(port),
+    ]),
   },
   {name: 'WebSocket', isWebsocket: true, start: node('websocket')},
 ];

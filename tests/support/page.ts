@@ -40,11 +40,57 @@ export function isPrefetch(request: Request): boolean {
   return request.headers()['sec-purpose']?.includes('prefetch') ?? false;
 }
 
+/** Waits until React has taken the page over. */
+export const isAlive = (page: Page) =>
+  page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+
 /** Opens a page and waits until React has taken it over. */
 export async function open(page: Page, route: string) {
   const response = await page.goto(route, {waitUntil: 'load'});
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await isAlive(page);
   return response;
+}
+
+/** Loads the page again and waits until React has taken it over. */
+export async function reload(page: Page) {
+  await page.reload();
+  await isAlive(page);
+}
+
+/** Holds the replies to some requests of the page back, until the returned function is called. */
+export async function hold(page: Page, urls: string | RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const isFree = new Promise<void>((resolve) => (release = resolve));
+  await page.route(urls, async (route) => {
+    await isFree;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Adds up how far things move without being touched, from the next load on. Call what it returns to read it, with the parts. */
+export async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const seen = {sum: 0, parts: [] as string[]};
+    Object.assign(window, {seen});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const {hadRecentInput, value, sources} = entry as PerformanceEntry & {
+          hadRecentInput: boolean;
+          value: number;
+          sources: readonly {node: Node | null}[];
+        };
+        if (hadRecentInput) continue;
+        seen.sum += value;
+        for (const {node} of sources)
+          seen.parts.push(`${(node?.parentElement ?? node)?.textContent?.slice(0, 40)}`);
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  return () =>
+    page.evaluate(
+      () => (window as unknown as {seen: {sum: number; parts: readonly string[]}}).seen,
+    );
 }
 
 /** Waits until every chat in the viewport, and in the part of it that scrolls around the chat, has finished its first render. */

@@ -1,5 +1,7 @@
-import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {execFileSync, spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {createServer} from 'node:net';
+import path from 'node:path';
+import ts from 'typescript';
 
 /** A port of this machine that nobody listens on now. */
 export function freePort(): Promise<number> {
@@ -17,6 +19,44 @@ export function freePort(): Promise<number> {
 export function has(command: string, ...args: string[]): boolean {
   const {status, error} = spawnSync(command, args, {stdio: 'ignore'});
   return !error && status === 0;
+}
+
+/** What the servers of the examples need beside Node.js, by their names: Go, or packages of Python. */
+const PYTHON: Readonly<Record<string, string>> = {
+  Flask: 'flask',
+  FastAPI: 'fastapi, uvicorn, multipart',
+  Django: 'django',
+};
+
+/** Says why a server of the examples can't run on this machine. */
+export function missingFor(server: string): string | undefined {
+  const packages = PYTHON[server];
+  const canRun = packages
+    ? has('python3', '-c', `import ${packages}`)
+    : server !== 'Go' || has('go', 'version');
+  if (canRun) return undefined;
+  return `${packages ? `Python 3 with ${packages}` : 'Go'} is not installed on this machine`;
+}
+
+/** Builds a program in Go, because `go run` starts a child that a signal would not reach. Returns its path. */
+export function buildGo(cwd: string, source: string, folder = cwd): string {
+  const program = path.join(folder, 'go-server');
+  execFileSync('go', ['build', '-o', program, source], {
+    cwd,
+    env: {...process.env, GOPROXY: 'off', GOFLAGS: '-buildvcs=false', CGO_ENABLED: '0'},
+  });
+  return program;
+}
+
+/** Turns TypeScript into what Node.js runs. */
+export function transpile(source: string, module: ts.ModuleKind): string {
+  const compilerOptions = {
+    target: ts.ScriptTarget.ES2022,
+    module,
+    experimentalDecorators: true,
+    emitDecoratorMetadata: true,
+  };
+  return ts.transpileModule(source, {compilerOptions}).outputText;
 }
 
 /** A program started for a test. */

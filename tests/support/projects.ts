@@ -1,8 +1,7 @@
 import path from 'node:path';
-import {build, type Plugin} from 'vite';
 import {readProject} from '../../src/plugins/project-files/readProject';
 import {compileAngular} from './angular';
-import {COMPILE} from './bundles';
+import {bundleFiles, COMPILE} from './bundles';
 
 const SITE = path.resolve(__dirname, '../..');
 
@@ -40,8 +39,6 @@ function compiled(project: Mounted, files: Readonly<Record<string, string>>): Ma
   );
 }
 
-const ENDINGS = ['', '.ts', '.tsx', '.vue', '.svelte'];
-
 /**
  * The page of a project and its script, bundled from the project's own files with the compilers of its
  * framework.
@@ -53,42 +50,7 @@ export async function bundleProject(project: Mounted): Promise<{html: string; sc
   const start = path.join(SITE, `start-${project}.js`);
   // Angular's packages are published half compiled; its compiler in the page does the rest.
   const before = project === 'angular' ? `import '@angular/compiler';\n` : '';
-  const own: Plugin = {
-    name: 'example-project',
-    enforce: 'pre',
-    resolveId(id, importer) {
-      if (id === start) return `${start}?compiled`;
-      const from = importer?.replace('?compiled', '') ?? '';
-      const full = id.startsWith('.') ? path.resolve(path.dirname(from), id) : id;
-      const file = ENDINGS.map((ending) => full + ending).find((name) => code.has(name));
-      return file && `${file}?compiled`;
-    },
-    load(id) {
-      if (!id.endsWith('?compiled')) return undefined;
-      const file = id.slice(0, -'?compiled'.length);
-      const text = file === start ? `${before}import '${entry}';` : code.get(file)!;
-      return {code: text, moduleType: 'js'};
-    },
-  };
-  const result = await build({
-    root: SITE,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [own],
-    publicDir: false,
-    define: {'process.env.NODE_ENV': '"production"'},
-    build: {
-      write: false,
-      minify: false,
-      rolldownOptions: {
-        input: start,
-        tsconfig: false,
-        output: {format: 'es', codeSplitting: false},
-      },
-    },
-  });
-  const [output] = [result].flat() as {output: {type: string; code?: string}[]}[];
-  const script = output!.output.find(({type}) => type === 'chunk')!.code!;
+  const script = await bundleFiles(start, code.set(start, `${before}import '${entry}';`));
   const page = files['index.html'] ?? files['src/index.html']!;
   const html = page
     .replace(/<script type="module" src="[^"]*"><\/script>/, '')

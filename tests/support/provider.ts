@@ -1,5 +1,5 @@
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {bodyOf, serve} from './localServer';
 
 /** A request that the stand-in of a provider received. */
 export interface ProviderRequest {
@@ -14,12 +14,6 @@ export interface ProviderRequest {
   };
 }
 
-async function read(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const chunk of request) text += String(chunk);
-  return text;
-}
-
 /** What the stand-in says when it is asked to fail; nobody but the server may see it. */
 export const PROVIDER_SECRET = 'account 4711 of the organisation has no credit';
 
@@ -31,7 +25,7 @@ export const PROVIDER_SECRET = 'account 4711 of the organisation has no credit';
 export async function startProvider() {
   const requests: ProviderRequest[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const body = JSON.parse(await read(request)) as ProviderRequest['body'];
+    const body = JSON.parse(await bodyOf(request)) as ProviderRequest['body'];
     const {authorization, origin} = request.headers;
     requests.push({path: request.url!, authorization, origin, body});
     if (body.messages.at(-1)?.content === 'fail') {
@@ -50,12 +44,6 @@ export async function startProvider() {
       response.end(JSON.stringify({choices: [{message: {content: 'From the provider.'}}]}));
     }
   };
-  const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/v1`,
-    requests,
-    stop: () => new Promise((resolve) => server.close(resolve)),
-  };
+  const {origin, stop} = await serve(answer);
+  return {url: `${origin}/v1`, requests, stop};
 }

@@ -1,6 +1,5 @@
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
+import {bodyOf, serve} from './localServer';
 import {test as base} from './playground';
 
 /** A server of somebody else. */
@@ -19,19 +18,13 @@ export const test = base.extend<{stranger: Stranger}>({
   // eslint-disable-next-line no-empty-pattern
   stranger: async ({}, give) => {
     const heard: string[] = [];
-    const server = createServer((request, response) => {
-      let body = '';
-      request.on('data', (piece) => (body += String(piece)));
-      request.on('end', () => {
-        heard.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)} ${body}`);
-        response.writeHead(200, CORS).end('{}');
-      });
+    const {origin, stop} = await serve(async (request, response) => {
+      const {method, url, headers} = request;
+      heard.push(`${method} ${url} ${JSON.stringify(headers)} ${await bodyOf(request)}`);
+      response.writeHead(200, CORS).end('{}');
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const {port} = server.address() as AddressInfo;
-    await give({origin: `http://127.0.0.1:${port}`, heard});
-    server.closeAllConnections();
-    server.close();
+    await give({origin, heard});
+    await stop();
   },
 });
 

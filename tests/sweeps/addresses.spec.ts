@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {open, watch} from '../support/page';
+import {isAlive, open, watch} from '../support/page';
 
 // @spec 2.routes.exact
 test('an unknown address: status 404, own title, search and ways on', async ({page, baseURL}) => {
@@ -67,7 +67,7 @@ test('an address in another case leads to its page, from outside and inside', as
   await page.goto('/docs/Connect?a=1#headers');
   await expect(page).toHaveURL(/\/docs\/connect\?a=1#headers$/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Connect');
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await isAlive(page);
   expect(statuses).toEqual(['301 /docs/Connect', '200 /docs/connect']);
   await page.evaluate(() => {
     history.pushState(null, '', '/docs/EVENTS');

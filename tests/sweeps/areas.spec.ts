@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {open} from '../support/page';
+import {open, watchShifts} from '../support/page';
 
 /** Windows in which the first things of the home page must be seen without scrolling. */
 const WINDOWS = [
@@ -104,19 +104,7 @@ test('start: every choice has an address, works by keyboard and goes into the pl
 
 // Home is in tests/e2e/home.spec.ts.
 test('moves nothing on its own', async ({page}) => {
-  await page.addInitScript(() => {
-    const found = window as unknown as {shifts: number};
-    found.shifts = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const {hadRecentInput, value} = entry as unknown as {
-          hadRecentInput: boolean;
-          value: number;
-        };
-        if (!hadRecentInput) found.shifts += value;
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
+  const shifts = await watchShifts(page);
   for (const [route, width] of [
     ['/start', 390],
     ['/features/features', 390],
@@ -129,8 +117,7 @@ test('moves nothing on its own', async ({page}) => {
       await expect(() => chat.scrollIntoViewIfNeeded({timeout: 2000})).toPass();
       await expect(chat).toHaveAttribute('data-chat-state', 'live');
     }
-    const shifts = await page.evaluate(() => (window as unknown as {shifts: number}).shifts);
-    expect(shifts, `${route} at ${width} px`).toBeLessThanOrEqual(0.02);
+    expect((await shifts()).sum, `${route} at ${width} px`).toBeLessThanOrEqual(0.02);
   }
 });
 

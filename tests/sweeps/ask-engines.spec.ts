@@ -2,28 +2,18 @@ import {expect, test, type Page} from '@playwright/test';
 import {HOSTILE} from '../data/ask/injections';
 import {answerFrom, answers, ask, field, followUps, openPanel, panel} from '../support/ask';
 import {axeFindings} from '../support/axe';
-import {open} from '../support/page';
+import {open, reload} from '../support/page';
 import {standIn} from '../support/stranger';
 
 const KEY = 'sk-secret-1234567890';
 
 /** Answers in the place of OpenAI, and notes what it was asked. */
-async function stub(page: Page, pieces: readonly string[], status = 200) {
-  const got: {key: string | undefined; body: string}[] = [];
-  await page.route('https://api.openai.com/**', async (route) => {
-    const request = route.request();
-    const headers = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
-    if (request.method() === 'OPTIONS') return route.fulfill({status: 204, headers});
-    got.push({key: request.headers().authorization, body: request.postData() ?? ''});
-    if (status !== 200)
-      return route.fulfill({status, headers, json: {error: {message: `Bad key ${KEY}`}}});
-    const body = pieces
+const stub = (page: Page, pieces: readonly string[]) =>
+  standIn(page, 'api.openai.com', {
+    body: pieces
       .map((delta) => `data: ${JSON.stringify({type: 'response.output_text.delta', delta})}\n\n`)
-      .join('');
-    return route.fulfill({status, headers, contentType: 'text/event-stream', body});
+      .join(''),
   });
-  return got;
-}
 
 const send = (page: Page) => panel(page).getByRole('button', {name: 'Send', exact: true});
 
@@ -65,8 +55,10 @@ test('your provider: a dry run without a key, the exact request before the first
   await send(page).click();
   await expect(followUps(page).first()).toBeVisible();
   expect(got).toHaveLength(1);
-  expect(got[0]!.key).toBe(`Bearer ${KEY}`);
-  expect(JSON.parse(shown.slice(shown.indexOf('{')))).toEqual(JSON.parse(got[0]!.body));
+  expect(got[0]).toContain(`"authorization":"Bearer ${KEY}"`);
+  expect(JSON.parse(shown.slice(shown.indexOf('{')))).toEqual(
+    JSON.parse(got[0]!.slice(got[0]!.indexOf('} {') + 2)),
+  );
 
   const answer = answers(page).last();
   await expect(answer.locator('a[title]').first()).toHaveAttribute('href', /^\/docs\//);
@@ -86,8 +78,7 @@ test('your provider: a dry run without a key, the exact request before the first
   expect(kept).toContain('ask-engine');
   expect(kept).not.toContain(KEY);
 
-  await page.reload();
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await reload(page);
   await openPanel(page);
   await expect(panel(page).getByLabel('Ask', {exact: true})).toHaveValue('provider');
   await expect(panel(page).getByLabel('API key')).toHaveValue('');
@@ -97,7 +88,8 @@ test('your provider: a dry run without a key, the exact request before the first
 test('your provider: a refused key is said with what to do, and asking again works', async ({
   page,
 }) => {
-  await stub(page, [], 401);
+  const refusal = {error: {message: `Bad key ${KEY}`}};
+  await standIn(page, 'api.openai.com', {status: 401, body: refusal});
   await open(page, '/docs/connect');
   await openPanel(page);
   await answerFrom(page, 'Your provider');
@@ -107,13 +99,12 @@ test('your provider: a refused key is said with what to do, and asking again wor
   const error = panel(page).locator('.error-message-text');
   await expect(error).toContainText('OpenAI refused the key (status 401). Check the key');
   await expect(error).not.toContainText(KEY);
-  await page.unroute('https://api.openai.com/**');
   await stub(page, ['Set `stream` [1].']);
   await panel(page).getByRole('button', {name: 'Ask again'}).click();
   await expect(answers(page).last()).toContainText('Set stream 1.');
 });
 
-test('your provider: a key that the reply repeats is shown, kept and passed on nowhere; a changed conversation loads nothing', async ({
+test('your provider: a key that the reply repeats is shown, kept and passed on nowhere', async ({
   page,
 }) => {
   const [begin, end] = [KEY.slice(0, 9), KEY.slice(9)];
@@ -126,10 +117,6 @@ test('your provider: a key that the reply repeats is shown, kept and passed on n
   const event = {choices: [{delta: {content: 'Set `stream` [1].'}}]};
   const mistral = await standIn(page, 'api.mistral.ai', {
     body: `data: ${JSON.stringify(event)}\n\n`,
-  });
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (/evil\.example/.test(request.url())) elsewhere.push(request.url());
   });
   await open(page, '/docs/connect');
   await openPanel(page);
@@ -152,20 +139,6 @@ test('your provider: a key that the reply repeats is shown, kept and passed on n
   expect(mistral.join()).toContain('Your key is ••••••');
   expect(await panel(page).innerText()).not.toContain(begin);
   expect(`${await conversation()} ${mistral.join()}`).not.toContain(begin);
-
-  await page.evaluate(() => {
-    const text =
-      '![a](https://evil.example/a) <img src=https://evil.example/b> ![c][d]\n\n[d]: https://evil.example/c';
-    const turns = ['user', 'ai'].map((role) => ({role, text}));
-    sessionStorage.setItem('ask-conversation', JSON.stringify(turns));
-  });
-  await page.reload();
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-  await openPanel(page);
-  await expect(answers(page).last()).toContainText('a');
-  await page.waitForTimeout(500);
-  expect(await panel(page).locator('img').count()).toBe(0);
-  expect(elsewhere).toEqual([]);
 });
 
 test('your provider: nothing is sent when the reader cancels or stops', async ({page}) => {

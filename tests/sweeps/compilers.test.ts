@@ -2,14 +2,13 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {parse as parseScript} from 'acorn';
-import {compile as compileSvelte} from 'svelte/compiler';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {compileScript, compileTemplate, parse as parseVue} from 'vue/compiler-sfc';
+import {parse as parseVue} from 'vue/compiler-sfc';
 import {checkTypes} from '../../src/plugins/live-examples/checkTypes';
 import type {FrameworkId} from '../../src/example/frameworks';
 import {checkAngular, compileAngular} from '../support/angular';
-import {COMPILE} from '../support/bundles';
+import {COMPILE, svelteWarnings, vueErrors} from '../support/bundles';
 import {allModels, SITE} from '../support/models';
 import {generate} from '../../src/example/generate/index';
 import {CASES} from '../../src/example/generate/cases';
@@ -41,22 +40,9 @@ const scriptOf = (code: string) => /<script[^>]*>\n([^]*?)<\/script>/.exec(code)
 /** Compiles single-file components, those of Nuxt for its server too. */
 function checkVue(framework: 'vue' | 'nuxt') {
   const codes = codeOf(framework);
-  const compilerOptions = {isCustomElement: (tag: string) => tag === 'deep-chat'};
   for (const {title, code} of codes)
-    for (const ssr of framework === 'nuxt' ? [false, true] : [false]) {
-      const {descriptor, errors} = parseVue(code, {templateParseOptions: compilerOptions});
-      expect(errors, title).toEqual([]);
-      const {bindings} = compileScript(descriptor, {id: 'a'});
-      const template = compileTemplate({
-        id: 'a',
-        filename: 'a.vue',
-        source: descriptor.template!.content,
-        ssr,
-        ssrCssVars: [],
-        compilerOptions: {bindingMetadata: bindings, ...compilerOptions},
-      });
-      expect(template.errors, title).toEqual([]);
-    }
+    for (const ssr of framework === 'nuxt' ? [false, true] : [false])
+      expect(vueErrors(code, 'a.vue', ssr), title).toEqual([]);
   // Nuxt's scripts are Vue's with another way to load the component.
   const checked = framework === 'nuxt' ? codes.slice(0, CASES.length) : codes;
   const scripts = checked.map(({code}) => ({code: scriptOf(code)}));
@@ -117,12 +103,8 @@ const CHECKS: Readonly<Record<FrameworkId, () => void>> = {
   svelte() {
     const codes = codeOf('svelte');
     for (const {title, code} of codes) {
-      const {warnings} = compileSvelte(code, {generate: 'client', runes: true, name: 'Example'});
-      expect(
-        warnings.map(({message}) => message),
-        `${title}\n${code}`,
-      ).toEqual([]);
-      expect(() => compileSvelte(code, {generate: 'server'}), title).not.toThrow();
+      expect(svelteWarnings(code, 'client'), `${title}\n${code}`).toEqual([]);
+      expect(() => svelteWarnings(code, 'server'), title).not.toThrow();
     }
     const scripts = codes.map(({code}) => ({
       code: `declare function $state<T>(value?: T): T;\n${scriptOf(code)}`,

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {open} from '../support/page';
+import {isAlive, open} from '../support/page';
 import {countLoads, deployable} from '../support/chunks';
 
 // @spec 4.transition.failure
@@ -18,7 +18,7 @@ test('a tab of an earlier deployment goes on at the wanted page, with its chats'
   const loads = countLoads(page);
   await page.getByRole('link', {name: 'Docs', exact: true}).first().click();
   await expect(page).toHaveURL(/\/docs\/introduction$/);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await isAlive(page);
   await expect(page.locator('main article')).toBeVisible();
   // Docusaurus and the script in the head may both ask for it.
   expect(loads.count).toBeLessThanOrEqual(2);

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {chatsReady, open} from '../support/page';
+import {chatsReady, hold, isAlive, open} from '../support/page';
 import {input, openModal, withSettings} from '../support/search/helpers';
 import {countLoads, rewrite, scriptsWith} from '../support/chunks';
 
@@ -57,17 +57,10 @@ test('a navigation item that fails: the error says which and why', async ({page}
 test('a page that loads late: nothing for 200 ms, then a spinner, then the page', async ({
   page,
 }) => {
-  let release: () => void = () => undefined;
-  const isFree = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await page.clock.install({time: 0});
   await page.clock.pauseAt(1000);
   // The address of the file, because the page doesn't draw the copy that was loaded before the start.
-  await page.route(scriptsWith('docs/introduction.mdx'), async (route) => {
-    await isFree;
-    await route.continue();
-  });
+  const release = await hold(page, scriptsWith('docs/introduction.mdx'));
   await page.goto('/docs/introduction/index.html', {waitUntil: 'commit'});
   const spinner = page.getByRole('status').filter({hasText: /^Loading$/});
   await expect(page.locator('main')).toHaveText('');
@@ -108,23 +101,9 @@ test('the first page cannot come alive: it says why, stays readable, and Retry l
   await page.unroute(scripts);
   const loads = countLoads(page);
   await alert.getByRole('button', {name: 'Retry'}).click();
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await isAlive(page);
   await expect(alert).toHaveCount(0);
   expect(loads.count).toBe(1);
-});
-
-test('the site’s first script cannot be loaded: the page says which, and Retry loads it again', async ({
-  page,
-}) => {
-  const script = /\/assets\/js\/main\.[^/]*\.js$/;
-  await page.route(script, (route) => route.abort());
-  await page.goto('/docs/connect');
-  const alert = page.locator('[data-load-failure]');
-  await expect(alert).toContainText(/Not loaded: \S+\/assets\/js\/main\./);
-  await page.unroute(script);
-  await alert.getByRole('button', {name: 'Retry'}).click();
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-  await expect(alert).toHaveCount(0);
 });
 
 // @spec 4.transition.failure 8.preload
@@ -173,15 +152,6 @@ test('parts of a page that cannot be loaded: each loads again, and the page stay
   await page.getByRole('button', {name: 'Retry', exact: true}).click();
   await expect(page.getByLabel('Part of the chat')).toBeFocused();
 
-  const search = scriptsWith('DocSearch-Modal');
-  await page.route(search, (route) => route.abort());
-  await page.getByRole('button', {name: 'Search', exact: true}).click();
-  const missing = page.getByRole('alert').filter({hasText: 'The search could not be loaded'});
-  await expect(missing).toContainText(CAUSE);
-  await page.unroute(search);
-  await missing.getByRole('button', {name: 'Retry'}).click();
-  await expect(input(page)).toBeFocused();
-  await expect(missing).toHaveCount(0);
   expect(await page.evaluate('window.isSamePage')).toBe(true);
 });
 

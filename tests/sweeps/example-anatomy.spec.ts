@@ -224,6 +224,7 @@ test('a block has no axe findings in each of its views', async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await open(page, '/docs/connect');
     const block = await alive(page, 'Reply from a function');
+    const id = await block.getAttribute('id');
     await block.locator('[data-prompt]').dispatchEvent('click');
     await expect(block.getByRole('tab', {name: 'Log 2'})).toBeVisible();
     await block.locator('summary').click();
@@ -231,7 +232,7 @@ test('a block has no axe findings in each of its views', async ({page}) => {
       for (const mode of ['light', 'dark'] as const) {
         await block.getByRole('tab', {name: view}).click();
         await setColorMode(page, mode);
-        expect(await axeFindings(page), `${view} ${mode} ${width}`).toEqual([]);
+        expect(await axeFindings(page, 'all', `#${id}`), `${view} ${mode} ${width}`).toEqual([]);
       }
   }
 });

@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {hold} from '../support/page';
 
 /** A page of each type. */
 const PAGES = [
@@ -40,13 +41,6 @@ function looks(page: Page) {
   );
 }
 
-/** Something to wait for. */
-function gate() {
-  let open: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return {opened, open};
-}
-
 for (const width of [390, 1280])
   for (const theme of ['light', 'dark'])
     test(`before the style sheet is there, pages look as they will, ${width} px, ${theme}`, async ({
@@ -60,12 +54,8 @@ for (const width of [390, 1280])
       // They never come: scripts would change the page meanwhile, and have separate tests.
       await page.route('**/assets/js/*.js', () => undefined);
       for (const path of PAGES) {
-        const sheet = gate();
         await page.unroute('**/assets/css/*.css');
-        await page.route('**/assets/css/*.css', async (route) => {
-          await sheet.opened;
-          await route.continue();
-        });
+        const bringSheet = await hold(page, '**/assets/css/*.css');
         await page.goto(path, {waitUntil: 'commit'});
         // The playground has no footer.
         await expect(page.locator('footer, main').last()).toBeVisible();
@@ -74,7 +64,7 @@ for (const width of [390, 1280])
           false,
         );
         const before = await looks(page);
-        sheet.open();
+        bringSheet();
         await page.waitForFunction(() => [...document.styleSheets].some(({href}) => href));
         const after = await looks(page);
         expect(before.length).toBeGreaterThan(50);

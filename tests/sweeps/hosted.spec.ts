@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
 import {open, watch} from '../support/page';
-import {dialog, find, openModal, Stub} from '../support/search/helpers';
+import {dialog, find, openModal, startStub, type Stub} from '../support/search/helpers';
 
-// The second build: its settings name a hosted index and two hosts (scripts/lib/checks.mjs).
+// The second build: its settings name a hosted index and two hosts (scripts/test.mjs).
 const BASE = '/sub/path';
 const FIRST = 'https://search-1.example.org';
 const SECOND = 'https://search-2.example.org:8443';
@@ -13,7 +13,7 @@ test.use({
 
 let service: Stub;
 test.beforeEach(async ({page}) => {
-  service = await Stub.start();
+  service = await startStub();
   await page.route(`${FIRST}/**`, (route) => route.abort());
   // Requests that the page's policy blocks never get here.
   await page.route(`${SECOND}/**`, async (route) => {

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {measureBlocks} from '../support/exampleBlocks.mjs';
+import {measureBlocks} from '../support/exampleBlocks';
 import {open, watch} from '../support/page';
 import {PAGES} from '../support/site';
 import {

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {axeFindings} from '../support/axe';
 import {rewrite, scriptsWith} from '../support/chunks';
-import {open} from '../support/page';
+import {hold, open} from '../support/page';
 import {
   dialog,
   find,
@@ -129,16 +129,9 @@ test.describe('results', () => {
 
   // @spec 4.search.status 9.stall
   test('slow ones show as stalled after 300 ms', async ({page}) => {
-    let release: () => void = () => undefined;
-    const isFree = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     await page.clock.install();
     await open(page, '/docs/connect');
-    await page.route(/search-worker/, async (route) => {
-      await isFree;
-      await route.continue();
-    });
+    const release = await hold(page, /search-worker/);
     await openModal(page);
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await input(page).fill('stream');

@@ -95,7 +95,7 @@ test.describe('stored searches', () => {
           url: `/docs/connect#${id}`,
           type: 'lvl1',
           content: null,
-          hierarchy: {lvl0: 'Docs', lvl1: `Search ${id}`},
+          hierarchy: {lvl0: 'Docs', lvl1: `Search ${id} <img src=x>`},
         });
         const first = Array.from({length: 10}, (_, id) => search(id));
         localStorage.setItem(favorite!, JSON.stringify(first));
@@ -105,6 +105,7 @@ test.describe('stored searches', () => {
     );
     await openModal(page);
     await expect(rows(page)).toHaveCount(11);
+    await expect(dialog(page).locator('img')).toHaveCount(0);
     await rows(page).first().getByRole('button', {name: 'Save this search'}).click();
     await expect(rows(page)).toHaveCount(10);
     const stored = await page.evaluate((key) => localStorage.getItem(key)!, FAVORITE);

@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {EXAMPLE_SERVERS, type ExampleServer} from '../support/exampleServers';
-import {freePort} from '../support/processes';
+import {serve} from '../support/localServer';
+import {freePort, missingFor} from '../support/processes';
 import {PROVIDER_SECRET, startProvider} from '../support/provider';
 import {SAMPLE_MODELS} from '../../src/providers/sampleModels';
 
@@ -19,19 +18,12 @@ const KEY = 'key-of-the-server-4711';
 test.describe.configure({timeout: 180_000});
 
 /** Serves the page with the chat, on a separate origin. */
-async function startPage() {
-  const server = createServer(({url}, response) => {
+const startPage = () =>
+  serve(({url}, response) => {
     const isComponent = url === '/component.js';
     response.writeHead(200, {'Content-Type': isComponent ? 'text/javascript' : 'text/html'});
     response.end(isComponent ? COMPONENT : PAGE);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    stop: () => new Promise((resolve) => server.close(resolve)),
-  };
-}
 
 interface Talk {
   readonly connect: Record<string, unknown>;
@@ -196,7 +188,7 @@ for (const server of EXAMPLE_SERVERS)
     page,
     baseURL,
   }) => {
-    const reason = server.missing?.();
+    const reason = missingFor(server.name);
     test.skip(reason !== undefined, reason);
     await check(server, page, baseURL!);
   });

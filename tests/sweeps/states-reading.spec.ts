@@ -1,15 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {open, overflow, setColorMode} from '../support/page';
+import {open, setColorMode} from '../support/page';
 import {find, openModal} from '../support/search/helpers';
-
-const PAGES = [
-  '/docs/connect',
-  '/docs/directConnection/OpenAI',
-  '/playground',
-  '/start',
-  '/search?q=connect',
-  '/nothing',
-];
 
 test('print: the page without the site around it, dark text, code that is not cut', async ({
   page,
@@ -53,45 +44,6 @@ test('print: the page without the site around it, dark text, code that is not cu
   expect(cut).toEqual([]);
   await page.emulateMedia({media: 'screen'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
-/** Text that its own box cuts off, except code and boxes that scroll. */
-const cutTexts = () =>
-  [...document.querySelectorAll<HTMLElement>('main *, nav *')]
-    .filter((element) => {
-      const {overflowX, overflowY, textOverflow, position, clip} = getComputedStyle(element);
-      const hides = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
-      if (!hides || textOverflow === 'ellipsis' || clip !== 'auto' || position === 'absolute')
-        return false;
-      const hasText = [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-      );
-      return (
-        hasText &&
-        element.clientHeight > 2 &&
-        (element.scrollWidth > element.clientWidth + 1 ||
-          element.scrollHeight > element.clientHeight + 4)
-      );
-    })
-    .map((element) => `${element.className}: ${element.textContent?.slice(0, 40)}`);
-
-test.describe('zoom of 200 %', () => {
-  test.use({viewport: {width: 640, height: 450}, deviceScaleFactor: 2});
-
-  test('nothing is lost, with wider text spacing too', async ({page}) => {
-    for (const route of PAGES) {
-      await open(page, route);
-      expect(await overflow(page), route).toBeLessThanOrEqual(0);
-      await page.addStyleTag({
-        content:
-          '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
-      });
-      expect(await overflow(page), `${route} with text spacing`).toBeLessThanOrEqual(0);
-      expect(await page.evaluate(cutTexts), `${route} with text spacing`).toEqual([]);
-      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-      await expect(page.locator('.navbar-sidebar').getByRole('link').first()).toBeInViewport();
-    }
-  });
 });
 
 test.describe('zoom of 400 %', () => {

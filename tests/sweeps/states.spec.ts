@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
-import {chatsReady, open, setColorMode} from '../support/page';
+import {expect, test, type Page} from '@playwright/test';
+import {chatsReady, hold, open, reload} from '../support/page';
 import {withSettings} from '../support/search/helpers';
 import {scriptsWith} from '../support/chunks';
 
@@ -14,14 +14,7 @@ declare global {
 test('progress bar: after 200 ms, without a spinner, from 0.08 by at most 0.02 each 800 ms', async ({
   page,
 }) => {
-  let release: () => void = () => undefined;
-  const isFree = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scriptsWith('docs/introduction.mdx'), async (route) => {
-    await isFree;
-    await route.continue();
-  });
+  const release = await hold(page, scriptsWith('docs/introduction.mdx'));
   await page.clock.install();
   await open(page, '/start');
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -54,6 +47,14 @@ test('progress bar: after 200 ms, without a spinner, from 0.08 by at most 0.02 e
   await expect(bar).toHaveCount(0);
 });
 
+/** Pretends another connection; the first one is so slow that nothing is fetched ahead. */
+async function connect(page: Page, effectiveType: string, saveData = false) {
+  await page.evaluate((values) => void Object.assign(navigator.connection!, values), {
+    effectiveType,
+    saveData,
+  });
+}
+
 // @spec 4.transition.preload 7.prefetch
 test('the next pages are fetched before they are asked for, but not on 2g or with data saver', async ({
   page,
@@ -62,64 +63,37 @@ test('the next pages are fetched before they are asked for, but not on 2g or wit
     const value = {effectiveType: '2g', saveData: false};
     Object.defineProperty(navigator, 'connection', {value});
   });
-  const connect = (effectiveType: string, saveData = false) =>
-    page.evaluate((values) => void Object.assign(navigator.connection!, values), {
-      effectiveType,
-      saveData,
-    });
-  const prefetched = page.locator('link[rel=prefetch][href*="/assets/js/"]');
-  await open(page, '/start');
-  // A page comes when it is asked for; its links bring nothing.
-  for (const [name, effectiveType, saveData] of [
-    ['Docs', 'slow-2g', false],
-    ['Examples', '4g', true],
-    ['Playground', '2g', false],
-  ] as const) {
-    await connect(effectiveType, saveData);
-    await page.getByRole('link', {name, exact: true}).first().click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(
-      {Docs: 'Introduction', Examples: 'Frameworks', Playground: 'Playground'}[name],
-    );
-  }
-  await expect(prefetched).toHaveCount(0);
-  await connect('4g');
-  await page.getByRole('link', {name: 'Start', exact: true}).first().click();
-  await expect(prefetched).not.toHaveCount(0);
-});
-
-// @spec 7.prefetch
-test('a link that is pointed at fetches its page, but not on 2g or with data saver', async ({
-  page,
-}) => {
-  // What is in view on a faster connection is fetched without being pointed at.
-  await page.addInitScript(() => {
-    const value = {effectiveType: '2g', saveData: false};
-    Object.defineProperty(navigator, 'connection', {value});
-  });
   await open(page, '/search');
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  // A link asks once, so each connection has its own.
-  const pointAt = async (name: string, effectiveType: string, saveData: boolean) => {
-    await page.evaluate((values) => void Object.assign(navigator.connection!, values), {
-      effectiveType,
-      saveData,
-    });
-    await page.getByRole('link', {name, exact: true}).first().hover();
-  };
+  const link = (name: string) => page.getByRole('link', {name, exact: true}).first();
+  // A link that is pointed at asks once, so each connection has its own.
   for (const [name, effectiveType, saveData] of [
     ['Start', 'slow-2g', false],
     ['Examples', '2g', false],
     ['Playground', '4g', true],
   ] as const) {
-    await pointAt(name, effectiveType, saveData);
+    await connect(page, effectiveType, saveData);
+    await link(name).hover();
     await page.waitForTimeout(300);
     expect(asked, effectiveType).toEqual([]);
   }
-  await pointAt('Docs', '4g', false);
+  const prefetched = page.locator('link[rel=prefetch][href*="/assets/js/"]');
+  await expect(prefetched).toHaveCount(0);
+  await connect(page, '4g');
+  await link('Docs').hover();
   const scripts = scriptsWith('docs/introduction.mdx');
   await expect.poll(() => asked.some((url) => scripts.test(url))).toBe(true);
+
+  // Links in view are fetched too.
+  await connect(page, '4g', true);
+  await link('Playground').click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Playground');
+  const before = await prefetched.count();
+  await connect(page, '4g');
+  await link('Start').click();
+  await expect.poll(() => prefetched.count()).toBeGreaterThan(before);
 });
 
 // @spec 4.color.off
@@ -138,26 +112,6 @@ test('color mode: a switch that is off deletes the choice and is not shown', asy
   await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.getByRole('button', {name: /dark and light mode/})).toHaveCount(0);
-});
-
-// @spec 4.color.stored
-test('color mode: a stored value that is none, and a choice that is deleted, are light', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    if (!sessionStorage.getItem('is-set')) localStorage.setItem('theme', 'garbage');
-    sessionStorage.setItem('is-set', 'yes');
-  });
-  await open(page, '/docs/connect');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await setColorMode(page, 'dark');
-  await page.evaluate(() => {
-    localStorage.removeItem('theme');
-    window.dispatchEvent(
-      new StorageEvent('storage', {key: 'theme', newValue: null, storageArea: localStorage}),
-    );
-  });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
 // @spec 9.scroll
@@ -217,7 +171,6 @@ test('a group of the sidebar opens in a time that its height gives, at once with
   expect(seen.some((text) => text.includes(`${expected}ms`))).toBe(true);
 
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.reload();
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await reload(page);
   expect((await durations()).seen.some((text) => /\b1ms/.test(text))).toBe(true);
 });

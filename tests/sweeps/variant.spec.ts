@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {open, watch} from '../support/page';
+import {open, reload, watch} from '../support/page';
 import {withSettings} from '../support/search/helpers';
 import {recordText} from '../support/workspaces';
 
@@ -96,8 +96,7 @@ test.describe('announcement', () => {
     await page.getByRole('button', {name: 'Close the announcement'}).click();
     await expect(bar).toHaveCount(0);
     expect(await page.evaluate(stored('dismiss'))).toBe('true');
-    await page.reload();
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await reload(page);
     await expect(bar).toBeHidden();
 
     await page.evaluate("localStorage.setItem('docusaurus.announcement.id', 'version-1')");
@@ -107,8 +106,7 @@ test.describe('announcement', () => {
     await expect.poll(() => page.evaluate(stored('dismiss'))).toBe('false');
 
     await withSettings(page, [[/isCloseable:!0/g, 'isCloseable:!1']]);
-    await page.reload();
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await reload(page);
     await expect(bar).toBeVisible();
     await expect(page.getByRole('button', {name: 'Close the announcement'})).toHaveCount(0);
   });

@@ -234,7 +234,7 @@ for (const [index, batch] of batches.entries())
     const open = [await chats.everything(), inspected, shared, exported, ...logged].join('\n');
     expect(open).not.toMatch(/sentinel-\w+-7431/);
     expect(logged.filter((text) => text.startsWith('uncaught'))).toEqual([]);
-    await server.close();
+    await server.stop();
   });
 
 for (const part of [0, 1, 2])

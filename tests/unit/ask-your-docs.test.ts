@@ -1,7 +1,5 @@
 import {execFileSync} from 'node:child_process';
 import {cpSync, readdirSync, readFileSync, rmSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {answer} from '../../examples/_projects/ask-your-docs/src/answer.js';
@@ -19,6 +17,7 @@ import * as quoting from '../../examples/_projects/ask-your-docs/src/quote.js';
 import * as refusing from '../../examples/_projects/ask-your-docs/src/refusal.js';
 import * as assistant from '../../src/assistant/shared';
 import {HOSTILE, INJECTIONS} from '../data/ask/injections';
+import {bodyOf, serve, type LocalServer} from '../support/localServer';
 import {freePort, has, startServer, type Running} from '../support/processes';
 
 const SITE = path.resolve(__dirname, '../..');
@@ -120,7 +119,7 @@ describe("the project for one's own docs", () => {
 
 describe('its Express server', {timeout: 60_000}, () => {
   const requests: {messages: {role: string; content: string}[]}[] = [];
-  let provider: Server;
+  let provider: LocalServer;
   let server: Running;
   let port: number;
   let reply = '';
@@ -135,28 +134,22 @@ describe('its Express server', {timeout: 60_000}, () => {
   };
 
   beforeAll(async () => {
-    provider = createServer((request, response) => {
-      let text = '';
-      request.on('data', (data) => (text += String(data)));
-      request.on('end', () => {
-        requests.push(JSON.parse(text));
-        response.writeHead(reply ? 200 : 429, {'Content-Type': 'application/json'});
-        response.end(JSON.stringify({choices: [{message: {content: reply}}]}));
-      });
+    provider = await serve(async (request, response) => {
+      requests.push(JSON.parse(await bodyOf(request)));
+      response.writeHead(reply ? 200 : 429, {'Content-Type': 'application/json'});
+      response.end(JSON.stringify({choices: [{message: {content: reply}}]}));
     });
-    await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
     rmSync(COPY, {recursive: true, force: true});
     cpSync(PROJECT, COPY, {recursive: true});
     execFileSync(process.execPath, ['build-index.mjs'], {cwd: COPY});
     port = await freePort();
-    const {port: own} = provider.address() as AddressInfo;
-    const env = {PROVIDER_URL: `http://127.0.0.1:${own}`, OPENAI_API_KEY: 'test'};
+    const env = {PROVIDER_URL: provider.origin, OPENAI_API_KEY: 'test'};
     server = await startServer(process.execPath, ['server.mjs'], {cwd: COPY, port, env});
   }, 60_000);
 
   afterAll(async () => {
     await server?.stop();
-    provider?.close();
+    await provider?.stop();
   });
 
   it('sends the sections to the model and links what it cites', async () => {

@@ -61,24 +61,25 @@ describe('the checker of snippets', () => {
     found = await checkSnippets([...RIGHT, ...wrong.map(([snippet]) => snippet), ...old]);
   }, 120_000);
 
-  it('accepts sixty pieces of right code', () => {
-    expect(RIGHT).toHaveLength(60);
+  it('accepts right code', () => {
     const refused = found
-      .slice(0, 60)
+      .slice(0, RIGHT.length)
       .filter(({problems, reason}) => problems.length > 0 || reason);
     expect(refused).toEqual([]);
   });
 
-  it('finds sixty mistakes', () => {
-    expect(wrong).toHaveLength(60);
+  it('finds mistakes', () => {
     const missed = wrong.flatMap(([{name}, pattern], at) =>
-      pattern.test(said(60 + at)) ? [] : [`${name}: ${said(60 + at)}`],
+      pattern.test(said(RIGHT.length + at)) ? [] : [`${name}: ${said(RIGHT.length + at)}`],
     );
     expect(missed).toEqual([]);
   });
 
   it('names the new name of each old one', () => {
-    const missed = older.filter((name, at) => !said(120 + at).includes(`${name} was renamed to `));
+    const first = RIGHT.length + wrong.length;
+    const missed = older.filter(
+      (name, at) => !said(first + at).includes(`${name} was renamed to `),
+    );
     expect(missed).toEqual([]);
   });
 });

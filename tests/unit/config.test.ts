@@ -22,6 +22,8 @@ describe('configuration of the site', () => {
       i18n: {defaultLocale: 'en', locales: ['en']},
       scripts: [],
       stylesheets: [],
+      onDuplicateRoutes: 'throw',
+      markdown: {hooks: {onBrokenMarkdownLinks: 'throw'}},
     });
     expect(config.trailingSlash).toBeUndefined();
   });

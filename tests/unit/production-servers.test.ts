@@ -11,7 +11,7 @@ import {
   type ServerId,
 } from '../../src/playground/production/productionProject';
 import {demoChat, type ChatModel} from '../../src/playground/schema';
-import {freePort, has, startServer, type Running} from '../support/processes';
+import {freePort, has, startServer, transpile, type Running} from '../support/processes';
 import {PROVIDER_SECRET, startProvider} from '../support/provider';
 import {productionSamples} from '../support/productionSamples';
 import {SITE} from './docsModel';
@@ -54,12 +54,12 @@ function write(server: ServerId, more: Readonly<Record<string, string>> = {}): s
 
 /** Runs the Next.js project's route handler behind Node's own server, which is all it needs. */
 function nextHost(): Readonly<Record<string, string>> {
-  const {outputText} = ts.transpileModule(filesFor('next')['app/api/chat/route.ts'] ?? '', {
-    compilerOptions: {target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext},
-  });
   const host = path.join(SITE, 'tests/support/routeHost.mjs');
   return {
-    'app/api/chat/route.mjs': outputText,
+    'app/api/chat/route.mjs': transpile(
+      filesFor('next')['app/api/chat/route.ts'] ?? '',
+      ts.ModuleKind.ESNext,
+    ),
     'host.mjs': `import {host} from '${host}';\nimport {POST} from './app/api/chat/route.mjs';\nhost({'/api/chat': POST}, 'next');\n`,
   };
 }

@@ -2,13 +2,12 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {compile as compileSvelte} from 'svelte/compiler';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {compileScript, compileTemplate, parse as parseVue} from 'vue/compiler-sfc';
 import {checkTypes, type VirtualFile} from '../../src/plugins/live-examples/checkTypes';
 import {projectNames, readProject} from '../../src/plugins/project-files/readProject';
 import {checkAngular} from '../support/angular';
+import {svelteWarnings, vueErrors} from '../support/bundles';
 import {has} from '../support/processes';
 
 const SITE = path.resolve(__dirname, '../..');
@@ -84,32 +83,14 @@ function scriptsOf(files: readonly VirtualFile[], before: string): VirtualFile[]
 }
 
 function checkVue(project: string): void {
-  for (const {path: file, text} of sources(project, /\.vue$/)) {
-    const {descriptor, errors} = parseVue(text);
-    expect(errors, file).toEqual([]);
-    const bindings = descriptor.scriptSetup && compileScript(descriptor, {id: 'a'}).bindings;
-    const template = compileTemplate({
-      id: 'a',
-      filename: file,
-      source: descriptor.template!.content,
-      compilerOptions: {
-        ...(bindings && {bindingMetadata: bindings}),
-        isCustomElement: (tag) => tag === 'deep-chat',
-      },
-    });
-    expect(template.errors, file).toEqual([]);
-  }
+  for (const {path: file, text} of sources(project, /\.vue$/))
+    expect(vueErrors(text, file), file).toEqual([]);
 }
 
 function checkSvelte(project: string): void {
   for (const {path: file, text} of sources(project, /\.svelte$/))
-    for (const generate of ['client', 'server'] as const) {
-      const {warnings} = compileSvelte(text, {generate, runes: true, filename: file});
-      expect(
-        warnings.map(({message}) => message),
-        file,
-      ).toEqual([]);
-    }
+    for (const side of ['client', 'server'] as const)
+      expect(svelteWarnings(text, side), file).toEqual([]);
 }
 
 const RUNES =

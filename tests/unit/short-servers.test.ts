@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {afterAll, describe, expect, it} from 'vitest';
 import {WebSocket} from 'ws';
-import {freePort, has, startServer} from '../support/processes';
+import {buildGo, freePort, missingFor, startServer, transpile} from '../support/processes';
 
 const SITE = path.resolve(__dirname, '../..');
 // Below the site's folder, so that the servers find their packages.
@@ -24,22 +24,13 @@ function fence(heading: string, title: string): string {
   return found;
 }
 
-function transpile(source: string, module: ts.ModuleKind): string {
-  const compilerOptions = {
-    target: ts.ScriptTarget.ES2022,
-    module,
-    experimentalDecorators: true,
-    emitDecoratorMetadata: true,
-  };
-  return ts.transpileModule(source, {compilerOptions}).outputText;
-}
-
 /** Writes a program that listens on a free port and starts it. */
 async function start(command: string, file: string, source: string) {
   const port = await freePort();
   mkdirSync(OUTPUT, {recursive: true});
   writeFileSync(path.join(OUTPUT, file), source.replace('8080', String(port)));
-  const server = await startServer(command, [file], {cwd: OUTPUT, port, env: {}});
+  const [program, args] = command === 'go' ? [buildGo(OUTPUT, file), []] : [command, [file]];
+  const server = await startServer(program, args, {cwd: OUTPUT, port, env: {}});
   return {port, stop: server.stop};
 }
 
@@ -78,21 +69,10 @@ describe('the short servers of the page reply', () => {
     ['Go', 'go', 'main.go', () => fence('go', 'main.go')],
   ] as const;
 
-  const PACKAGES: Record<string, string> = {
-    Flask: 'flask',
-    FastAPI: 'fastapi, uvicorn',
-    Django: 'django',
-  };
-  const canRun = (name: string) =>
-    PACKAGES[name]
-      ? has('python3', '-c', `import ${PACKAGES[name]}`)
-      : name !== 'Go' || has('go', 'version');
-
-  it.each(programs.filter(([name]) => canRun(name)))(
+  it.each(programs.filter(([name]) => !missingFor(name)))(
     '%s',
-    async (name, command, file, source) => {
-      const run = name === 'Go' ? startGo : start;
-      const server = await run(command, file, source());
+    async (_name, command, file, source) => {
+      const server = await start(command, file, source());
       try {
         expect(await replyOf(server.port)).toEqual(REPLY);
       } finally {
@@ -130,19 +110,3 @@ describe('the short servers of the page reply', () => {
     }
   }, 60_000);
 });
-
-/** `go run` starts a child that a signal would not reach, so the program is built first. */
-async function startGo(command: string, file: string, source: string) {
-  const {execFileSync} = await import('node:child_process');
-  const port = await freePort();
-  mkdirSync(OUTPUT, {recursive: true});
-  writeFileSync(path.join(OUTPUT, file), source.replace('8080', String(port)));
-  const env = {...process.env, GOPROXY: 'off', CGO_ENABLED: '0'};
-  execFileSync(command, ['build', '-o', 'go-server', file], {cwd: OUTPUT, env});
-  const server = await startServer(path.join(OUTPUT, 'go-server'), [], {
-    cwd: OUTPUT,
-    port,
-    env: {},
-  });
-  return {port, stop: server.stop};
-}

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {inPieces, sse, stub} from '../../../tests/support/askStub';
-import {AnswerError, NothingSent, type Message} from '../engine';
+import {AnswerError, type Message} from '../engine';
 import {providerEngine} from './provider';
 import {textProviders} from './requestFor';
 
@@ -158,23 +158,6 @@ describe.each(SHAPES)('$name', ({name, host, path, header, body, reply}) => {
 });
 
 describe('what is sent', () => {
-  it('is nothing without a key: the request is shown instead', async () => {
-    const {got, send} = await stub(() => undefined);
-    const error: unknown = await engineOf('claude', send, '')
-      .read()
-      .catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(NothingSent);
-    expect((error as NothingSent).markdown).toContain('POST https://api.anthropic.com/v1/messages');
-    expect((error as NothingSent).markdown).toContain('Now?');
-    expect(got).toEqual([]);
-  });
-
-  it('is nothing when the reader cancels', async () => {
-    const {got, send} = await stub(() => undefined);
-    await expect(engineOf('openAI', send, KEY, false).read()).rejects.toBeInstanceOf(NothingSent);
-    expect(got).toEqual([]);
-  });
-
   it('has the key in no address and goes to the host of the catalog, for every provider', async () => {
     const {hosts, got, send} = await stub((response) => {
       response.end();

@@ -45,7 +45,7 @@ export const LISTED: readonly Mistake[] = [
   [html('no-json', '<deep-chat connect="{url: \'/api/chat\'}"></deep-chat>'), /isn't JSON/],
 ];
 
-/** Fifty more mistakes, over all frameworks. */
+/** More mistakes, over all frameworks. */
 export const MORE: readonly Mistake[] = [
   [html('hyphen', '<deep-chat intro-message=\'{"text": "Hi"}\'></deep-chat>'), /introMessage/],
   [
@@ -130,59 +130,8 @@ export const MORE: readonly Mistake[] = [
     /'ai'/,
   ],
   [ts('event', "chat.addEventListener('onMessage', () => undefined);"), /has no event/],
-  [
-    ts(
-      'shape',
-      "chat.connect = {handler: (body, signals) => void signals.onResponse({content: 'Hi'})};",
-    ),
-    /content/,
-  ],
-  [
-    ts(
-      'result',
-      "chat.responseInterceptor = (reply) => reply;\nchat.connect = {handler: (_body, signals) => void signals.onResponse({result: {text: 'Hi'}})};",
-    ),
-    /renamed to text/,
-  ],
   [ts('string', "chat.submitUserMessage('Hi');"), /UserContent/],
-  [ts('private', "chat._addMessage({text: 'Hi'});"), /renamed to addMessage/],
-  [
-    ts('initial', 'chat.onMessage = ({isInitial}) => console.log(isInitial);'),
-    /renamed to isHistory/,
-  ],
-  [
-    ts('tokens', 'chat.directConnection = {openAI: {chat: {max_tokens: 500}}};'),
-    /renamed to max_output_tokens/,
-  ],
   [ts('errors', 'chat.errorMessages = {displayServiceErrors: true};'), /displayServiceErrors/],
-  [
-    ts('wrappers', "chat.connect = {url: '/api', stream: {htmlWrappers: {default: '<p></p>'}}};"),
-    /renamed to htmlWrappers/,
-  ],
-  [
-    react(
-      'position',
-      "const submitButtonStyles = {position: 'inside-left'};",
-      'submitButtonStyles={submitButtonStyles}',
-    ),
-    /renamed to inside-start/,
-  ],
-  [
-    react('avatar', "const avatars = {ai: {styles: {position: 'left'}}};", 'avatars={avatars}'),
-    /renamed to start/,
-  ],
-  [
-    react(
-      'loading',
-      "const messageStyles = {loading: {bubble: {color: 'red'}}};",
-      'messageStyles={messageStyles}',
-    ),
-    /renamed to message\.styles\.bubble/,
-  ],
-  [
-    react('scroll', 'const focusMode = {isScroll: true};', 'focusMode={focusMode}'),
-    /renamed to smoothScroll/,
-  ],
   [
     react(
       'callback',

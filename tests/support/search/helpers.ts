@@ -1,7 +1,6 @@
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {expect, test, type Page} from '@playwright/test';
 import type {SearchRequest} from '../../../src/search/types';
+import {bodyOf, serve, type LocalServer} from '../localServer';
 import {watch} from '../page';
 
 /** Input of the open modal. */
@@ -85,38 +84,18 @@ export interface Answer {
 }
 
 /** A service that speaks the hosted index's protocol on this machine. */
-export class Stub {
-  readonly received: Received[] = [];
-  answer: Answer = {};
+export interface Stub extends LocalServer {
+  readonly received: readonly Received[];
+  answer: Answer;
+}
 
-  private constructor(
-    private readonly server: http.Server,
-    readonly origin: string,
-  ) {}
-
-  static async start(): Promise<Stub> {
-    const server = http.createServer();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const {port} = server.address() as AddressInfo;
-    const stub = new Stub(server, `http://127.0.0.1:${port}`);
-    server.on('request', (request, response) => void stub.handle(request, response));
-    return stub;
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
-  }
-
-  private async handle(request: http.IncomingMessage, response: http.ServerResponse) {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const {requests} = JSON.parse(
-      Buffer.concat(chunks).toString() || '{"requests":[]}',
-    ) as Received;
-    const url = new URL(request.url ?? '/', this.origin);
-    this.received.push({method: request.method ?? '', url, requests});
-    const {status = 200, body = hostedBody(requests), stopsAt} = this.answer;
+export async function startStub(): Promise<Stub> {
+  const received: Received[] = [];
+  const {origin, stop} = await serve(async (request, response) => {
+    const {requests} = JSON.parse((await bodyOf(request)) || '{"requests":[]}') as Received;
+    const url = new URL(request.url ?? '/', origin);
+    received.push({method: request.method ?? '', url, requests});
+    const {status = 200, body = hostedBody(requests), stopsAt} = stub.answer;
     if (stopsAt === 'headers') return;
     response.writeHead(status, {
       'access-control-allow-origin': '*',
@@ -124,7 +103,9 @@ export class Stub {
     });
     if (stopsAt === 'body') response.write(' ');
     else response.end(body);
-  }
+  });
+  const stub: Stub = {origin, stop, received, answer: {}};
+  return stub;
 }
 
 /** An answer with one hit of the stand-in. */

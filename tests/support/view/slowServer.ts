@@ -1,5 +1,5 @@
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {bodyOf, serve} from '../localServer';
 
 /** A server on this machine that answers in the component's own shape, when it is told to. */
 export interface SlowServer {
@@ -8,7 +8,7 @@ export interface SlowServer {
   readonly asked: readonly string[];
   /** Releases every response that is held back. */
   readonly release: () => void;
-  readonly close: () => Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 const HEADERS = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
@@ -25,9 +25,7 @@ export async function slowServer(): Promise<SlowServer> {
   let held: (() => void)[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method === 'OPTIONS') return response.writeHead(204, HEADERS).end();
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
-    asked.push(Buffer.concat(parts).toString('latin1'));
+    asked.push(await bodyOf(request));
     const write = (event: object) => response.write(`data: ${JSON.stringify(event)}\n\n`);
     response.writeHead(200, {...HEADERS, 'content-type': 'text/event-stream'});
     response.flushHeaders();
@@ -39,20 +37,14 @@ export async function slowServer(): Promise<SlowServer> {
     });
     return response.end();
   };
-  const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const {port} = server.address() as AddressInfo;
+  const {origin, stop} = await serve(answer, 'localhost');
   return {
-    address: `http://localhost:${port}/chat`,
+    address: `${origin}/chat`,
     asked,
     release: () => {
       for (const go of held) go();
       held = [];
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop,
   };
 }

@@ -1,7 +1,7 @@
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import {setTimeout as pause} from 'node:timers/promises';
 import type {BrowserContext, Route} from '@playwright/test';
+import {bodyOf, serve, type LocalServer} from '../localServer';
 import shapes from './shapes.json' with {type: 'json'};
 
 /** The replies of a provider's text mode, and the place of its settings in a request. */
@@ -138,16 +138,8 @@ export async function stub(
 }
 
 /** A server on this machine that streams. */
-export interface StreamServer {
-  readonly origin: string;
+export interface StreamServer extends LocalServer {
   readonly recorded: readonly Recorded[];
-  readonly close: () => Promise<void>;
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString();
 }
 
 /**
@@ -188,16 +180,5 @@ export async function streamServer(elsewhere = ''): Promise<StreamServer> {
     await pause(1500);
     return response.end();
   };
-  const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const {port} = server.address() as AddressInfo;
-  return {
-    origin: `http://localhost:${port}`,
-    recorded,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return {...(await serve(answer, 'localhost')), recorded};
 }
