@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
 import {ChatCard} from './chat/ChatCard';
 import {Composer} from './chat/Composer';
 import {isPressed, useCommands, useNames, type Command} from './commands/registry';
@@ -46,21 +46,17 @@ function isTextField(target: EventTarget | undefined): boolean {
  * everything.
  */
 function useShortcuts(commands: readonly Command[]): void {
-  const latest = useRef(commands);
-  useEffect(() => {
-    latest.current = commands;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const command = commands.find(({shortcuts}) =>
+      shortcuts?.some((shortcut) => isPressed(shortcut, event)),
+    );
+    if (!command || document.querySelector('dialog[open]')) return;
+    // `Ctrl .` means nothing to a text field, so it works there too.
+    if (event.key !== '.' && isTextField(event.composedPath()[0])) return;
+    event.preventDefault();
+    if (!command.isOff) command.run();
   });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const command = latest.current.find(({shortcuts}) =>
-        shortcuts?.some((shortcut) => isPressed(shortcut, event)),
-      );
-      if (!command || document.querySelector('dialog[open]')) return;
-      // `Ctrl .` means nothing to a text field, so it works there too.
-      if (event.key !== '.' && isTextField(event.composedPath()[0])) return;
-      event.preventDefault();
-      if (!command.isOff) command.run();
-    };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);

@@ -4,11 +4,8 @@ import {inBothWindows, test} from '../support/playground';
 /** Chats are added, named, moved, copied and removed, by hand and by keys, and every step is undone. */
 
 inBothWindows(() => {
-  // @spec playground.16
-  test('chats are added, renamed, moved, cleared and removed, and every step is undone', async ({
-    page,
-    chats,
-  }) => {
+  // @spec playground.16 playground.40
+  test('every change of the list of chats is undone', async ({page, chats}) => {
     await chats.enter();
     await chats.say('Demo', 'Keep me');
     await expect(chats.bubbles('Demo')).toHaveCount(3);
@@ -35,55 +32,8 @@ inBothWindows(() => {
     await expect.poll(() => chats.names()).toEqual(['Claude', 'Mine']);
   });
 
-  test('a chat that is cleared while it answers has what it said so far after undo', async ({
-    chats,
-  }) => {
-    await chats.enter();
-    await chats.card('Demo').getByLabel('Demo Demo replies with').selectOption('stream');
-    await chats.say('Demo', 'Begin');
-    await expect(chats.card('Demo').locator('.streamed-message')).toContainText(' ');
-    await chats.more('Demo', 'Clear conversation');
-    await expect(chats.bubbles('Demo')).toHaveCount(1);
-    await chats.use('Undo');
-    await expect(chats.bubbles('Demo')).toHaveCount(3);
-  });
-
-  // @spec playground.34 playground.40
-  test('mixed edits are undone and done again, a copy asks for the key, and prompts are at hand', async ({
-    page,
-    chats,
-  }) => {
-    await chats.enter();
-    await chats.use('Settings of all chats');
-    await page.getByLabel('Begin with').selectOption({label: 'Patient teacher'});
-    await expect(page.getByLabel('System prompt')).toHaveValue(/step by step/);
-    await page.keyboard.press('Escape');
-    await chats.rename('Demo', 'First');
-    await chats.use('Add a chat');
-    await chats.command('layout: focus');
-    await chats.command('layout: grid');
-    await chats.giveKey('Claude', 'Claude', 'sentinel-twin-7431');
-    await chats.more('Claude', 'Duplicate');
-    await page.getByRole('button', {name: 'Without the key'}).click();
-    await expect(chats.card('Claude (2)').getByText('Preview only', {exact: true})).toBeVisible();
-    await chats.show('Claude');
-    await expect(chats.state('Claude', 'Live')).toBeVisible();
-    const after = await chats.names();
-    const undo = chats.tool('Undo');
-    for (let step = 0; step < 20 && (await undo.getAttribute('aria-disabled')) !== 'true'; step++)
-      await page.keyboard.press('Control+z');
-    await expect.poll(() => chats.names()).toEqual(['Demo', 'Claude']);
-    const redo = chats.tool('Redo');
-    for (let step = 0; step < 20 && (await redo.getAttribute('aria-disabled')) !== 'true'; step++)
-      await page.keyboard.press('Control+Shift+z');
-    await expect.poll(() => chats.names()).toEqual(after);
-  });
-
   // @spec playground.16 playground.17
-  test('the keyboard alone adds, sets up, names, copies, moves and removes a chat', async ({
-    page,
-    chats,
-  }) => {
+  test('the keyboard alone does everything with a chat', async ({page, chats}) => {
     await chats.enter();
     await chats.tool('Add a chat').focus();
     await page.keyboard.press('Enter');
@@ -166,11 +116,19 @@ inBothWindows(() => {
   });
 });
 
+test('a chat cleared while it replies keeps the reply for undo', async ({chats}) => {
+  await chats.enter();
+  await chats.card('Demo').getByLabel('Demo Demo replies with').selectOption('stream');
+  await chats.say('Demo', 'Begin');
+  await expect(chats.card('Demo').locator('.streamed-message')).toContainText(' ');
+  await chats.more('Demo', 'Clear conversation');
+  await expect(chats.bubbles('Demo')).toHaveCount(1);
+  await chats.use('Undo');
+  await expect(chats.bubbles('Demo')).toHaveCount(3);
+});
+
 // @spec playground.16
-test('chats are moved by hand and by keys, and what is removed comes back with its place', async ({
-  page,
-  chats,
-}) => {
+test('chats are moved by hand and by keys, and come back in place', async ({page, chats}) => {
   await chats.openWith([{name: 'One'}, {name: 'Two'}, {name: 'Three'}]);
   await chats.say('One', 'Mine');
   await expect(chats.bubbles('One')).toHaveCount(3);
@@ -202,4 +160,23 @@ test('chats are moved by hand and by keys, and what is removed comes back with i
   await page.getByRole('button', {name: 'Undo that'}).click();
   await expect(chats.bubbles('One')).toHaveCount(3);
   await expect.poll(() => chats.names()).toEqual(['Three', 'Two', 'One']);
+});
+
+test('a copy stays the shown chat when the key that made it is released', async ({page, chats}) => {
+  await chats.enter();
+  await chats.panelOf('Settings', 'Demo');
+  // The focus comes back here, so the original hears the release.
+  await page.getByRole('button', {name: 'More for Demo', exact: true}).focus();
+  await page.keyboard.press('Control+.');
+  const palette = page.getByRole('dialog', {name: 'Commands'});
+  await palette.getByRole('combobox').fill('duplicate demo');
+  await page.keyboard.down('Enter');
+  const panel = page.getByRole('complementary', {name: 'Panel of Demo (2)'});
+  await expect(panel).toBeVisible();
+  await page.keyboard.up('Enter');
+  await expect(panel).toBeVisible();
+  await chats.closePanel();
+  await page.setViewportSize({width: 390, height: 844});
+  await expect(chats.card('Demo (2)')).toBeVisible();
+  await expect(chats.card('Demo')).toBeHidden();
 });

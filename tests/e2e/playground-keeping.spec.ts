@@ -7,10 +7,7 @@ import {ROUTE, inBothWindows, test, Playground} from '../support/playground';
 
 inBothWindows(() => {
   // @spec playground.15 playground.25
-  test('the chats are saved while they are edited, and damaged data is kept aside', async ({
-    page,
-    chats,
-  }) => {
+  test('edits are saved, and damaged data is kept aside', async ({page, chats}) => {
     await chats.enter();
     await page.getByLabel('Name of the chat Demo').fill('Saved');
     await page.getByLabel('Name of the chat Demo').press('Enter');
@@ -27,40 +24,6 @@ inBothWindows(() => {
     expect(await page.evaluate(() => localStorage.getItem('playground-damaged'))).toContain(
       'version',
     );
-  });
-
-  // @spec playground.15 playground.39
-  test('edits and conversations outlive a killed page, and tabs do not overwrite each other', async ({
-    page,
-    context,
-    chats,
-  }) => {
-    await chats.enter();
-    await chats.say('Demo', 'Keep this');
-    await expect(chats.bubbles('Demo')).toHaveCount(3);
-    await chats.rename('Demo', 'Mine');
-    await expect.poll(() => chats.stored()).toContain('Mine');
-
-    // The first tab is still open: nothing was unloaded.
-    const second = await context.newPage();
-    const theirs = new Playground(second);
-    await theirs.enter();
-    await expect(theirs.bubbles('Mine').filter({hasText: 'Keep this'})).toHaveCount(1);
-
-    await theirs.rename('Mine', 'Theirs');
-    await expect(page.getByText('Another tab has changed these chats')).toBeVisible();
-    await chats.rename('Mine', 'Ours');
-    await chats.rename('Claude', 'Also ours');
-    await expect.poll(() => theirs.stored()).toContain('Theirs');
-    expect(await theirs.stored()).not.toContain('ours');
-    expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', {name: 'Keep mine'}).click();
-    await expect.poll(() => theirs.stored()).toContain('Also ours');
-
-    await expect(second.getByText('Another tab has changed these chats')).toBeVisible();
-    await second.getByRole('button', {name: 'Reload'}).click();
-    await expect(theirs.card('Ours')).toBeAttached();
-    await expect(theirs.card('Also ours')).toBeAttached();
   });
 
   // @spec playground.52
@@ -111,3 +74,45 @@ inBothWindows(() => {
     await expect.poll(() => chats.stored()).toContain('Still saved');
   });
 });
+
+for (const choice of ['Reload', 'Keep mine'] as const)
+  // @spec playground.15 playground.39
+  test(`two tabs lose nothing: ${choice}, and a file of the rest`, async ({
+    page,
+    context,
+    chats,
+  }) => {
+    await chats.enter();
+    await chats.say('Demo', 'Before');
+    await expect(chats.bubbles('Demo')).toHaveCount(3);
+    await expect.poll(() => chats.stored()).toContain('"c1"');
+    const second = await context.newPage();
+    const theirs = new Playground(second);
+    await theirs.enter();
+    await expect(theirs.asked('Demo')).toHaveText(['Before']);
+
+    await chats.say('Demo', 'Said in the first tab');
+    await expect(chats.bubbles('Demo')).toHaveCount(5);
+    await expect(second.getByText('Another tab has changed these chats')).toBeVisible();
+    expect(await axeFindings(second)).toEqual([]);
+    await theirs.say('Demo', 'Said in the second tab');
+    await expect(theirs.bubbles('Demo')).toHaveCount(5);
+
+    const mine = await theirs.savedBy('Save mine as a file');
+    expect(mine).toContain('Said in the second tab');
+    expect(mine).not.toContain('Said in the first tab');
+    const other = await theirs.savedBy('Save the other tab’s as a file');
+    expect(other).toContain('Said in the first tab');
+    expect(other).not.toContain('Said in the second tab');
+
+    const left = choice === 'Reload' ? 'Said in the first tab' : 'Said in the second tab';
+    await second.getByRole('button', {name: choice, exact: true}).click();
+    await expect(theirs.asked('Demo')).toHaveText(['Before', left]);
+    await expect(second.getByText('Another tab has changed these chats')).toBeHidden();
+    if (choice === 'Keep mine')
+      await expect(page.getByText('Another tab has changed these chats')).toBeVisible();
+
+    await page.close();
+    await second.reload();
+    await expect(theirs.asked('Demo')).toHaveText(['Before', left]);
+  });

@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 import {open, watch} from '../support/page';
-import {Playground, ROUTE, inBothWindows, test} from '../support/playground';
+import {Playground, ROUTE, test} from '../support/playground';
 import {unpackLink, jsonFile} from '../support/workspaces';
 
 /** Chats travel in links and files, and those of strangers change nothing unasked. */
@@ -8,139 +8,98 @@ import {unpackLink, jsonFile} from '../support/workspaces';
 const PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-inBothWindows(() => {
-  // @spec playground.9
-  test('a link brings the chats to another reader, who is asked first', async ({
-    page,
-    browser,
-    chats,
-  }) => {
-    await chats.enter();
-    await chats.rename('Claude', 'Shared <b>bot</b>');
-    await chats.use('Share');
-    const field = page.getByLabel('Link', {exact: true});
-    await expect(field).toHaveValue(/#workspace=/);
-    const link = await field.inputValue();
+// @spec playground.9
+test('a link brings the chats to someone, who is asked first', async ({page, browser, chats}) => {
+  await chats.enter();
+  await chats.rename('Claude', 'Shared <b>bot</b>');
+  await chats.use('Share');
+  const field = page.getByLabel('Link', {exact: true});
+  await expect(field).toHaveValue(/#workspace=/);
+  const link = await field.inputValue();
 
-    const other = await (await browser.newContext()).newPage();
-    const theirs = new Playground(other);
-    await open(other, link);
-    const dialog = other.getByRole('dialog', {name: 'Open shared chats?'});
-    await expect(dialog.getByText('Shared <b>bot</b>')).toBeVisible();
-    await expect(theirs.card('Claude')).toBeAttached();
-    await dialog.getByRole('button', {name: 'Replace mine'}).click();
+  const other = await (await browser.newContext()).newPage();
+  const theirs = new Playground(other);
+  await open(other, link);
+  const dialog = other.getByRole('dialog', {name: 'Open shared chats?'});
+  await expect(dialog.getByText('Shared <b>bot</b>')).toBeVisible();
+  await expect(theirs.card('Claude')).toBeAttached();
+  await dialog.getByRole('button', {name: 'Replace mine'}).click();
+  await expect(dialog).toBeHidden();
+  await expect(theirs.card('Shared <b>bot</b>')).toBeAttached();
+  expect(new URL(other.url()).hash).toBe('');
+  await theirs.use('Undo');
+  await expect(theirs.card('Claude')).toBeAttached();
+  await other.context().close();
+});
+
+// @spec playground.10
+test('a damaged, unpacked or too long link changes nothing', async ({page, baseURL, chats}) => {
+  const {problems} = watch(page, baseURL!);
+  await open(page, `${ROUTE}#workspace=abc`);
+  const dialog = page.getByRole('dialog');
+  for (const next of ['%3Cimg%20src=x%3E', 'a'.repeat(20_000), '']) {
+    await expect(dialog.getByText('Your own chats are unchanged.')).toBeVisible();
+    await expect(dialog.getByRole('button', {name: 'Replace mine'})).toBeDisabled();
+    await dialog.getByRole('button', {name: 'Keep mine'}).click();
     await expect(dialog).toBeHidden();
-    await expect(theirs.card('Shared <b>bot</b>')).toBeAttached();
-    expect(new URL(other.url()).hash).toBe('');
-    await theirs.use('Undo');
-    await expect(theirs.card('Claude')).toBeAttached();
-    await other.context().close();
-  });
+    await expect(chats.card('Demo')).toBeVisible();
+    if (next) await page.evaluate((text) => (location.hash = `workspace=${text}`), next);
+  }
+  expect(problems).toEqual([]);
+});
 
-  // @spec playground.10
-  test('a link that is damaged, not packed or too long changes nothing', async ({
-    page,
-    baseURL,
-    chats,
-  }) => {
-    const {problems} = watch(page, baseURL!);
-    await open(page, `${ROUTE}#workspace=abc`);
-    const dialog = page.getByRole('dialog');
-    for (const next of ['%3Cimg%20src=x%3E', 'a'.repeat(20_000), '']) {
-      await expect(dialog.getByText('Your own chats are unchanged.')).toBeVisible();
-      await expect(dialog.getByRole('button', {name: 'Replace mine'})).toBeDisabled();
-      await dialog.getByRole('button', {name: 'Keep mine'}).click();
-      await expect(dialog).toBeHidden();
-      await expect(chats.card('Demo')).toBeVisible();
-      if (next) await page.evaluate((text) => (location.hash = `workspace=${text}`), next);
-    }
-    expect(problems).toEqual([]);
-  });
+// @spec playground.31 playground.32
+test('files come and go with their messages, by choice', async ({page, chats}) => {
+  await chats.openWith([{name: 'A'}, {name: 'B', provider: 'claude', mode: 'chat'}]);
+  await chats.say('A', 'Remember me');
+  await expect(chats.bubbles('A').last()).toContainText('demo reply');
+  await chats.use('Share');
+  await page.getByLabel(/^Include the messages/).check();
+  await expect(page.getByText(/holds no keys and 2 messages/)).toBeVisible();
+  const link = await page.getByLabel('Link', {exact: true}).inputValue();
+  expect(unpackLink(link)).toContain('Remember me');
+  await page.keyboard.press('Escape');
+  await chats.use('Export');
+  await page.getByLabel(/^Include the messages/).check();
+  const file = jsonFile(await chats.savedBy('Save playground.json'));
+  await page.keyboard.press('Escape');
 
-  // @spec playground.31
-  test('a file brings back what was exported', async ({page, chats}) => {
-    await chats.enter();
-    await chats.use('Export');
-    const file = jsonFile(await chats.savedBy('Save playground.json'));
-    await page.keyboard.press('Escape');
-    await chats.use('Import');
-    const dialog = page.getByRole('dialog', {name: 'Import chats'});
-    const input = dialog.getByLabel('Chats or conversation');
-    await input.setInputFiles(jsonFile('{'));
-    await expect(dialog.getByText('The file is not JSON. Nothing was changed.')).toBeVisible();
-    await input.setInputFiles(file);
-    await dialog.getByRole('button', {name: 'Add to mine'}).click();
-    await expect(chats.all()).toHaveCount(4);
-  });
+  const dialog = page.getByRole('dialog', {name: 'Import chats'});
+  const input = dialog.getByLabel('Chats or conversation');
+  const before = await chats.stored();
+  const hostile = {
+    version: 2,
+    chats: [
+      {
+        name: 'C',
+        messages: [
+          {
+            role: 'ai',
+            html: '<img src="https://stranger.example/x" onerror="window.__tripped=1">Greetings',
+          },
+          {
+            role: 'user',
+            text: '![x](https://stranger.example/y)',
+            files: [{src: PNG}, {src: 'blob:x'}],
+          },
+        ],
+      },
+    ],
+  };
+  await chats.use('Import');
+  await input.setInputFiles(jsonFile(hostile));
+  await expect(dialog.getByText('2 messages')).toBeVisible();
+  expect(await chats.stored()).toBe(before);
+  const {problems} = watch(page, new URL(page.url()).origin);
+  await dialog.getByRole('button', {name: 'Add to mine'}).click();
+  await chats.card('C').scrollIntoViewIfNeeded();
+  await expect(chats.bubbles('C').filter({hasText: 'Greetings'})).toHaveCount(1);
+  expect(await page.evaluate(() => '__tripped' in window)).toBe(false);
+  expect(problems).toEqual([]);
 
-  // @spec playground.31 playground.32
-  test('files come and go with their messages, by choice and by hand', async ({page, chats}) => {
-    await chats.openWith([{name: 'A'}, {name: 'B', provider: 'claude', mode: 'chat'}]);
-    await chats.say('A', 'Remember me');
-    await expect(chats.bubbles('A').last()).toContainText('demo reply');
-    await chats.use('Share');
-    await page.getByLabel(/^Include the messages/).check();
-    await expect(page.getByText(/holds no keys and 2 messages/)).toBeVisible();
-    const link = await page.getByLabel('Link', {exact: true}).inputValue();
-    expect(unpackLink(link)).toContain('Remember me');
-    await page.keyboard.press('Escape');
-    await chats.use('Export');
-    await page.getByLabel(/^Include the messages/).check();
-    const file = jsonFile(await chats.savedBy('Save playground.json'));
-    await page.keyboard.press('Escape');
-
-    const drop = (name: string, text: string) =>
-      page.evaluate(
-        ([title, content]) => {
-          const files = new DataTransfer();
-          files.items.add(new File([content!], title!, {type: 'application/json'}));
-          for (const type of ['dragover', 'drop'])
-            document
-              .querySelector('[data-chat]')
-              ?.dispatchEvent(
-                new DragEvent(type, {bubbles: true, cancelable: true, dataTransfer: files}),
-              );
-        },
-        [name, text],
-      );
-    const before = await chats.stored();
-    await drop('bad.json', '{"version": 7');
-    const dialog = page.getByRole('dialog', {name: 'Import chats'});
-    await expect(dialog.getByText('Nothing was changed.')).toBeVisible();
-    await page.keyboard.press('Escape');
-    const hostile = {
-      version: 2,
-      chats: [
-        {
-          name: 'C',
-          messages: [
-            {
-              role: 'ai',
-              html: '<img src="https://stranger.example/x" onerror="window.__tripped=1">Greetings',
-            },
-            {
-              role: 'user',
-              text: '![x](https://stranger.example/y)',
-              files: [{src: PNG}, {src: 'blob:x'}],
-            },
-          ],
-        },
-      ],
-    };
-    await drop('good.json', JSON.stringify(hostile));
-    await expect(dialog.getByText('2 messages')).toBeVisible();
-    expect(await chats.stored()).toBe(before);
-    const {problems} = watch(page, new URL(page.url()).origin);
-    await dialog.getByRole('button', {name: 'Add to mine'}).click();
-    await chats.card('C').scrollIntoViewIfNeeded();
-    await expect(chats.bubbles('C').filter({hasText: 'Greetings'})).toHaveCount(1);
-    expect(await page.evaluate(() => '__tripped' in window)).toBe(false);
-    expect(problems).toEqual([]);
-
-    await chats.use('Import');
-    await dialog.getByLabel('Chats or conversation').setInputFiles(file);
-    await dialog.getByRole('button', {name: 'Replace mine'}).click();
-    await expect(chats.all()).toHaveCount(2);
-    await expect(chats.bubbles('A').filter({hasText: 'Remember me'})).toHaveCount(1);
-  });
+  await chats.use('Import');
+  await input.setInputFiles(file);
+  await dialog.getByRole('button', {name: 'Replace mine'}).click();
+  await expect(chats.all()).toHaveCount(2);
+  await expect(chats.bubbles('A').filter({hasText: 'Remember me'})).toHaveCount(1);
 });

@@ -5,88 +5,54 @@ import {inBothWindows, test} from '../support/playground';
 
 inBothWindows(() => {
   // @spec playground.13
-  test('a chat without a key starts with prompts, and its preview leads to the request and to the key', async ({
-    page,
-    chats,
-  }) => {
+  test('without a key, prompts lead to a preview and to the key', async ({page, chats}) => {
     await chats.enter();
+    const none = (await chats.panelOf('Requests', 'Demo')).getByText('No requests yet');
+    await expect(none).toBeVisible();
+    await chats.closePanel();
     await chats.show('Claude');
     const chat = chats.card('Claude');
     await expect(chat.getByText('preview its request. Nothing is sent.')).toBeVisible();
-    await expect(chat.getByRole('button', {name: 'Add API key'})).toBeVisible();
     const text = 'What can you help me with?';
     await chat.getByRole('button', {name: text}).click();
-    await expect(chats.asked('Claude')).toHaveText(text);
-    await chat.getByRole('button', {name: 'Show request'}).click();
+    const question = chats.asked('Claude');
+    await expect(question).toHaveText(text);
+    const showRequest = chat.getByRole('button', {name: 'Show request'});
+    await showRequest.click();
     const requests = page.getByRole('tabpanel', {name: 'Requests of Claude'});
     await expect(requests.locator('pre code').first()).toContainText(text);
     await chats.closePanel();
-    await chat.getByRole('button', {name: 'Add API key'}).click();
-    const settings = page.getByRole('tabpanel', {name: 'Settings of Claude'});
-    await settings.getByLabel('API key for Claude').fill('sentinel-start-7431');
-    await chats.closePanel();
-    await expect(chat.getByText('Live', {exact: true})).toBeVisible();
-    // With the key there is nothing to add.
-    await expect(chat.getByRole('button', {name: 'Add API key'})).toHaveCount(0);
-  });
-
-  test('says after a reload why a preview has no request, and how to get it', async ({
-    page,
-    chats,
-  }) => {
-    await chats.enter();
-    await expect(
-      (await chats.panelOf('Requests', 'Demo')).getByText('No requests yet'),
-    ).toBeVisible();
-    await chats.closePanel();
-    await chats.show('Claude');
-    const chat = chats.card('Claude');
-    await chat.getByRole('button', {name: 'What can you help me with?'}).click();
-    const showRequest = chat.getByRole('button', {name: 'Show request'});
-    await expect(showRequest).toBeVisible();
     // Another style rebuilds the chat.
     await (await chats.panelOf('Style', 'Claude')).getByRole('button', {name: 'Orchid'}).click();
-    const question = chats.asked('Claude');
     await expect(question).toHaveCSS('background-color', 'rgb(138, 43, 99)');
     await chats.closePanel();
     await expect(showRequest).toBeVisible();
+
     // A preview is no message, so only the question is saved.
-    await expect.poll(async () => await chats.databases()).toContain(await question.innerText());
+    await expect.poll(() => chats.databases()).toContain(text);
     expect(await chats.databases()).not.toContain('Preview only');
     await page.reload();
     await chats.show('Claude');
     await showRequest.click();
-    const requests = page.getByRole('tabpanel', {name: 'Requests of Claude'});
     await expect(requests).toContainText('Requests aren’t saved with the messages. Ask again');
     await chats.closePanel();
-    await chat.getByRole('button', {name: 'Ask again in Claude'}).click();
-    await expect(
-      (await chats.panelOf('Requests', 'Claude')).locator('pre code').first(),
-    ).toContainText('messages');
-  });
+    await page.getByRole('button', {name: 'Ask again in Claude'}).click();
+    await showRequest.click();
+    await expect(requests.locator('pre code').first()).toContainText('messages');
+    await chats.closePanel();
 
-  test('Enter in the list of providers takes the first that was found', async ({page, chats}) => {
-    await chats.enter();
-    const panel = await chats.panelOf('Settings', 'Demo');
-    await panel.getByRole('button', {name: 'Change provider'}).click();
-    const field = panel.getByLabel('Find a provider');
-    await field.fill('no such provider');
-    await field.press('Enter');
-    await expect(field).toBeVisible();
-    await field.fill('mist');
-    await field.press('Enter');
-    await expect(page.getByRole('tabpanel', {name: 'Settings of Mistral'})).toBeVisible();
-    await expect(page.getByRole('button', {name: 'Change provider'})).toBeFocused();
-    // With a long explanation beside it, a checkbox keeps its size.
-    for (const box of await page.getByRole('checkbox', {name: /^(Stream|Preview)/}).all())
-      expect((await box.boundingBox())!.width).toBe(18);
+    const addKey = chat.getByRole('button', {name: 'Add API key'});
+    await addKey.click();
+    const settings = page.getByRole('tabpanel', {name: 'Settings of Claude'});
+    await settings.getByLabel('API key for Claude').fill('sentinel-start-7431');
+    await chats.closePanel();
+    await expect(chats.state('Claude', 'Live')).toBeVisible();
+    // With the key there is nothing to add.
+    await expect(addKey).toHaveCount(0);
   });
 
   // @spec playground.11
-  test('the code follows every edit, and the lines that changed are marked', async ({
-    page,
-    chats,
-  }) => {
+  test('the code follows every edit, and its changed lines are marked', async ({page, chats}) => {
     await chats.openWith([{name: 'A', provider: 'claude', mode: 'chat'}]);
     const code = await chats.panelOf('Code', 'A');
     await code.getByLabel('Framework').selectOption('React');
@@ -124,47 +90,15 @@ inBothWindows(() => {
     await expect(marks).toHaveCount(0, {timeout: 8000});
   });
 
-  // @spec playground.2
-  test('models are listed with the key, by the provider itself, and not before', async ({
-    page,
-    chats,
-  }) => {
-    const asked: string[] = [];
-    await page.route('https://api.mistral.ai/**', async (route) => {
-      asked.push(`${route.request().url()} ${route.request().headers().authorization}`);
-      await route.fulfill({
-        json: {data: [{id: 'mistral-tiny'}, {id: 'mistral-giant'}]},
-        headers: {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'},
-      });
-    });
-    await chats.openWith([{name: 'A', provider: 'mistral', mode: 'chat'}]);
-    const settings = await chats.panelOf('Settings', 'A');
-    const model = settings.getByLabel('Model', {exact: true});
-    await model.focus();
-    await settings.getByLabel('API key for Mistral').fill('sentinel-models-7431');
-    expect(asked).toEqual([]);
-    await expect(chats.state('A', 'Live')).toBeAttached();
-    await model.focus();
-    await expect(settings.locator('datalist option')).toHaveCount(2);
-    expect(asked).toEqual(['https://api.mistral.ai/v1/models Bearer sentinel-models-7431']);
-    // Others can be typed.
-    await model.fill('my-own-model');
-    await chats.closePanel();
-    const again = await chats.panelOf('Settings', 'A');
-    await expect(again.getByLabel('Model', {exact: true})).toHaveValue('my-own-model');
-  });
-
   // @spec playground.47
-  test('menu and palette ask alike before a copy uses a key, and keys run the same commands', async ({
-    page,
-    chats,
-  }) => {
+  test('menu, palette and keys run the same commands, which ask alike', async ({page, chats}) => {
     await chats.enter();
     await chats.giveKey('Claude', 'Claude', 'sentinel-copy-7431');
     const question = page.getByRole('dialog', {name: 'Duplicate Claude'});
     await chats.more('Claude', 'Duplicate');
-    await expect(question).toBeVisible();
-    await question.getByRole('button', {name: 'Cancel'}).click();
+    await question.getByRole('button', {name: 'Without the key'}).click();
+    await expect(chats.state('Claude (2)', 'Preview only')).toBeVisible();
+    await chats.use('Undo');
     await chats.command('duplicate claude');
     await expect(question).toBeVisible();
     await question.getByRole('button', {name: 'With my key'}).click();
@@ -234,4 +168,48 @@ inBothWindows(() => {
     await page.clock.fastForward(10_000);
     await expect(toast).toHaveCount(0);
   });
+});
+
+test('Enter in the list of providers takes the first that was found', async ({page, chats}) => {
+  await chats.enter();
+  const panel = await chats.panelOf('Settings', 'Demo');
+  await panel.getByRole('button', {name: 'Change provider'}).click();
+  const field = panel.getByLabel('Find a provider');
+  await field.fill('no such provider');
+  await field.press('Enter');
+  await expect(field).toBeVisible();
+  await field.fill('mist');
+  await field.press('Enter');
+  await expect(page.getByRole('tabpanel', {name: 'Settings of Mistral'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Change provider'})).toBeFocused();
+  // With a long explanation beside it, a checkbox keeps its size.
+  for (const box of await page.getByRole('checkbox', {name: /^(Stream|Preview)/}).all())
+    expect((await box.boundingBox())!.width).toBe(18);
+});
+
+// @spec playground.2
+test('the provider lists its models once it has the key', async ({page, chats}) => {
+  const asked: string[] = [];
+  await page.route('https://api.mistral.ai/**', async (route) => {
+    asked.push(`${route.request().url()} ${route.request().headers().authorization}`);
+    await route.fulfill({
+      json: {data: [{id: 'mistral-tiny'}, {id: 'mistral-giant'}]},
+      headers: {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'},
+    });
+  });
+  await chats.openWith([{name: 'A', provider: 'mistral', mode: 'chat'}]);
+  const settings = await chats.panelOf('Settings', 'A');
+  const model = settings.getByLabel('Model', {exact: true});
+  await model.focus();
+  await settings.getByLabel('API key for Mistral').fill('sentinel-models-7431');
+  expect(asked).toEqual([]);
+  await expect(chats.state('A', 'Live')).toBeAttached();
+  await model.focus();
+  await expect(settings.locator('datalist option')).toHaveCount(2);
+  expect(asked).toEqual(['https://api.mistral.ai/v1/models Bearer sentinel-models-7431']);
+  // Others can be typed.
+  await model.fill('my-own-model');
+  await chats.closePanel();
+  const again = await chats.panelOf('Settings', 'A');
+  await expect(again.getByLabel('Model', {exact: true})).toHaveValue('my-own-model');
 });

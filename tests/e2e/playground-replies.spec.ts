@@ -30,10 +30,7 @@ async function allow(page: Page) {
 
 inBothWindows(() => {
   // @spec playground.6 playground.12 playground.26 playground.27
-  test('one message goes to the chosen chats, waits for a busy one, is measured, stopped and asked again', async ({
-    page,
-    chats,
-  }) => {
+  test('a message to chosen chats waits, is measured and is asked again', async ({page, chats}) => {
     const from = server.asked.length;
     await chats.openWith([own('Slow'), {name: 'Quick'}, {name: 'Apart'}]);
     await allow(page);
@@ -41,12 +38,9 @@ inBothWindows(() => {
     await page.getByRole('checkbox', {name: 'Apart'}).uncheck();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', {name: 'To 2 of 3 chats'})).toBeFocused();
-    const composer = page.getByLabel('Message to the chosen chats');
-    await composer.fill('First');
-    await composer.press('Enter');
+    await chats.sayToAll('First');
     await expect(chats.replies('Slow')).toHaveText([PARTIAL]);
-    await composer.fill('Second');
-    await composer.press('Enter');
+    await chats.sayToAll('Second');
     await expect(chats.card('Slow').getByText('1 message waits.')).toBeVisible();
     await expect(chats.asked('Quick')).toHaveText(['First', 'Second']);
     await expect(chats.asked('Slow')).toHaveText(['First']);
@@ -83,15 +77,10 @@ inBothWindows(() => {
   });
 
   // @spec playground.27 playground.41
-  test('all replies are stopped at once, and replies are compared by question, with their figures', async ({
-    page,
-    chats,
-  }) => {
+  test('all replies are stopped together, and are compared', async ({page, chats}) => {
     await chats.openWith([own('Left'), own('Right')]);
     await allow(page);
-    const composer = page.getByLabel('Message to all chats');
-    await composer.fill('Both');
-    await composer.press('Enter');
+    await chats.sayToAll('Both');
     for (const name of ['Left', 'Right']) await expect(chats.replies(name)).toHaveText([PARTIAL]);
     await chats.show('Right');
     await page.getByRole('button', {name: 'Stop Right'}).click();
@@ -112,8 +101,7 @@ inBothWindows(() => {
 
     const shown = page.getByRole('article').filter({visible: true}).first();
     const place = await shown.boundingBox();
-    await composer.fill('Again');
-    await composer.press('Enter');
+    await chats.sayToAll('Again');
     for (const name of ['Left', 'Right'])
       await expect(
         chats.card(name).getByRole('button', {name: `Stop ${name}`, includeHidden: true}),

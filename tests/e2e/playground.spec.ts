@@ -25,11 +25,7 @@ inBothWindows(() => {
   );
 
   // @spec playground.2 playground.13
-  test('a preview shows the request with its settings and sends nothing', async ({
-    page,
-    baseURL,
-    chats,
-  }) => {
+  test('a preview shows the request and sends nothing', async ({page, baseURL, chats}) => {
     const {problems} = watch(page, baseURL!);
     await chats.enter();
     await chats.panelOf('Settings', 'Claude');
@@ -41,7 +37,7 @@ inBothWindows(() => {
     await panel.getByLabel('Find a provider').fill('gpt');
     await expect(choices).toHaveCount(1);
     await panel.getByLabel('Find a provider').fill('mist');
-    await panel.getByRole('radio', {name: 'Mistral', exact: true}).check();
+    await panel.getByRole('radio', {name: 'Mistral', exact: true}).click();
     await panel.getByLabel('Temperature').fill('0.25');
     await chats.closePanel();
     await chats.say('Mistral', 'What is this?');
@@ -57,46 +53,8 @@ inBothWindows(() => {
     expect(problems).toEqual([]);
   });
 
-  // @spec playground.3 playground.4 playground.5
-  test('settings are checked, kept apart for each provider, and keep the conversation', async ({
-    page,
-    chats,
-  }) => {
-    await chats.enter();
-    await chats.say('Claude', 'First');
-    await expect(chats.bubbles('Claude').last()).toHaveText('Preview only: nothing was sent.');
-    const panel = await chats.choose('Claude', 'Claude');
-    const temperature = panel.getByLabel('Temperature');
-    await temperature.fill('0.4');
-    await expect.poll(() => chats.stored()).toContain('"temperature":0.4');
-    await temperature.fill('1.5');
-    await expect(panel.getByText('Write a number from 0 to 1.')).toBeVisible();
-    await temperature.blur();
-    // A mistake is applied nowhere.
-    expect(await chats.stored()).toContain('"temperature":0.4');
-    await temperature.fill('0.5');
-    await panel.getByRole('button', {name: 'Change provider'}).click();
-    await panel.getByRole('radio', {name: 'DeepSeek', exact: true}).check();
-    await expect(panel.getByLabel('Temperature')).toHaveValue('');
-    await panel.getByRole('button', {name: 'Change provider'}).click();
-    await panel.getByRole('radio', {name: 'Claude', exact: true}).check();
-    await expect(panel.getByLabel('Temperature')).toHaveValue('0.5');
-    await chats.closePanel();
-    await expect(chats.asked('Claude')).toHaveText('First');
-    await chats.say('Claude', 'Second');
-    // The first preview is gone: it was no message.
-    await expect(chats.bubbles('Claude')).toHaveCount(4);
-    const requests = await chats.panelOf('Requests', 'Claude');
-    await expect(requests.locator('pre code').first()).toContainText('"temperature": 0.5');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', {name: 'Requests of Claude'})).toBeFocused();
-  });
-
   // @spec playground.6
-  test('one message goes to all chats, also to one that is still answering', async ({
-    page,
-    chats,
-  }) => {
+  test('one message goes to all chats, also to a busy one', async ({page, chats}) => {
     await chats.enter();
     await chats.use('Add a chat');
     await chatsReady(page);
@@ -116,81 +74,119 @@ inBothWindows(() => {
     // The chats have not taken the focus, so the user can write the next message immediately.
     await expect(composer).toBeFocused();
   });
+});
 
-  // @spec 8.storage
-  test('without storage the playground works all the same', async ({page, chats}) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await chats.enter();
-    await chats.use('Add a chat');
-    await expect(page.getByText('did not save your chats')).toBeVisible();
-    await expect(chats.card('Demo (2)')).toBeVisible();
-  });
+// @spec playground.3 playground.4 playground.5
+test('settings are checked, kept by provider, and keep the messages', async ({page, chats}) => {
+  await chats.enter();
+  await chats.say('Claude', 'First');
+  await expect(chats.bubbles('Claude').last()).toHaveText('Preview only: nothing was sent.');
+  const panel = await chats.choose('Claude', 'Claude');
+  const temperature = panel.getByLabel('Temperature');
+  await temperature.fill('0.4');
+  await expect.poll(() => chats.stored()).toContain('"temperature":0.4');
+  await temperature.fill('1.5');
+  await expect(panel.getByText('Write a number from 0 to 1.')).toBeVisible();
+  await temperature.blur();
+  // A mistake is applied nowhere.
+  expect(await chats.stored()).toContain('"temperature":0.4');
+  await temperature.fill('0.5');
+  await panel.getByRole('button', {name: 'Change provider'}).click();
+  await panel.getByRole('radio', {name: 'DeepSeek', exact: true}).click();
+  await expect(panel.getByLabel('Temperature')).toHaveValue('');
+  await panel.getByRole('button', {name: 'Change provider'}).click();
+  await panel.getByRole('radio', {name: 'Claude', exact: true}).click();
+  await expect(panel.getByLabel('Temperature')).toHaveValue('0.5');
+  await chats.closePanel();
+  await expect(chats.asked('Claude')).toHaveText('First');
+  await chats.say('Claude', 'Second');
+  // The first preview is gone: it was no message.
+  await expect(chats.bubbles('Claude')).toHaveCount(4);
+  const requests = await chats.panelOf('Requests', 'Claude');
+  await expect(requests.locator('pre code').first()).toContainText('"temperature": 0.5');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', {name: 'Requests of Claude'})).toBeFocused();
+});
 
-  // @spec playground.19
-  test('drafts and messages survive a change of the color mode', async ({page, chats}) => {
-    await chats.enter();
-    await chats.say('Demo', 'Stay');
-    await expect(chats.bubbles('Demo')).toHaveCount(3);
-    await chats.card('Demo').locator('#text-input').pressSequentially('A draft');
-    await setColorMode(page, 'dark');
-    await expect(chats.bubbles('Demo')).toHaveCount(3);
-    await expect(chats.card('Demo').locator('#text-input')).toHaveText('A draft');
+// @spec 8.storage
+test('without storage the playground works all the same', async ({page, chats}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
   });
+  await chats.enter();
+  await chats.use('Add a chat');
+  await expect(page.getByText('did not save your chats')).toBeVisible();
+  await expect(chats.card('Demo (2)')).toBeVisible();
+});
 
-  // @spec playground.17 playground.28 playground.35
-  test('the settings are a form and JSON at the same time', async ({page, chats}) => {
-    await chats.openWith([{name: 'A', provider: 'openAI', mode: 'completions'}]);
-    await expect(chats.card('A').getByRole('button', {name: /^Known issue of A/})).toBeVisible();
-    const dialog = await chats.panelOf('Settings', 'A');
-    await expect(dialog.getByText('ignores settings inside completions')).toBeVisible();
-    await dialog.getByLabel('Temperature').fill('0.5');
-    await dialog.getByRole('button', {name: 'JSON', exact: true}).click();
-    const editor = dialog.getByRole('textbox', {name: 'Settings as JSON'});
-    await expect(editor).toContainText('"temperature": 0.5');
-    expect(await axeFindings(page)).toEqual([]);
-    await editor.fill('{\n  "temperature": 0.7,\n  "model": oops\n}');
-    await expect(dialog.getByText('Line 3: oops is not JSON.')).toBeVisible();
-    await editor.fill('{\n  "temperature": 9\n}');
-    await expect(
-      dialog.getByText('Line 2: temperature: Write a number from 0 to 2.'),
-    ).toBeVisible();
-    await dialog.getByRole('button', {name: 'Form', exact: true}).click();
-    await expect(dialog.getByLabel('Temperature')).toHaveValue('0.5');
-    await dialog.getByRole('button', {name: 'JSON', exact: true}).click();
-    await editor.fill('{"temperature": 0.7, "');
-    await editor.press('End');
-    await editor.press('Control+Space');
-    const suggestions = page.locator('.cm-tooltip-autocomplete');
-    await expect(suggestions.getByText('"max_tokens"')).toBeVisible();
-    await editor.press('Escape');
-    await expect(suggestions).toBeHidden();
-    await expect(dialog).toBeVisible();
-    await editor.fill('{"temperature": 0.7, "model": "m"}');
-    await dialog.getByRole('button', {name: 'Form', exact: true}).click();
-    await expect(dialog.getByLabel('Temperature')).toHaveValue('0.7');
-    await expect(dialog.getByLabel('Model', {exact: true})).toHaveValue('m');
-  });
+// @spec playground.19
+test('drafts and messages survive a change of the color mode', async ({page, chats}) => {
+  await chats.enter();
+  await chats.say('Demo', 'Stay');
+  await expect(chats.bubbles('Demo')).toHaveCount(3);
+  await chats.card('Demo').locator('#text-input').pressSequentially('A draft');
+  await setColorMode(page, 'dark');
+  await expect(chats.bubbles('Demo')).toHaveCount(3);
+  await expect(chats.card('Demo').locator('#text-input')).toHaveText('A draft');
+});
 
-  // @spec playground.36
-  test('links of the docs prepare a chat, and say what they leave out', async ({page, chats}) => {
-    await open(page, `${ROUTE}?p=claude&temperature=0.4&mode=sing&nonsense=1`);
-    const preview = page.getByRole('dialog', {name: 'Open shared chats?'});
-    await expect(
-      preview.getByText('The link also asked for the mode sing, nonsense=1.'),
-    ).toBeVisible();
-    await expect(preview.getByText('0.4', {exact: true})).toBeVisible();
-    expect(new URL(page.url()).search).toBe('');
-    await expect(chats.all()).toHaveCount(2);
-    await preview.getByRole('button', {name: 'Add to mine'}).click();
-    await expect(chats.card('Claude (2)')).toBeVisible();
-    const dialog = await chats.panelOf('Settings', 'Claude (2)');
-    await expect(dialog.getByLabel('Temperature')).toHaveValue('0.4');
-    await page.keyboard.press('Escape');
-    await chats.use('Undo');
-    await expect(chats.all()).toHaveCount(2);
-  });
+// @spec playground.17 playground.28 playground.35
+test('the settings are a form and JSON at the same time', async ({page, chats}) => {
+  await chats.openWith([{name: 'A', provider: 'openAI', mode: 'completions'}]);
+  await expect(chats.card('A').getByRole('button', {name: /^Known issue of A/})).toBeVisible();
+  const dialog = await chats.panelOf('Settings', 'A');
+  await expect(dialog.getByText('ignores settings inside completions')).toBeVisible();
+  await dialog.getByLabel('Temperature').fill('0.5');
+  await dialog.getByRole('button', {name: 'JSON', exact: true}).click();
+  const editor = dialog.getByRole('textbox', {name: 'Settings as JSON'});
+  await expect(editor).toContainText('"temperature": 0.5');
+  expect(await axeFindings(page)).toEqual([]);
+  await editor.fill('{\n  "temperature": 0.7,\n  "model": oops\n}');
+  await expect(dialog.getByText('Line 3: oops is not JSON.')).toBeVisible();
+  await editor.fill('{\n  "temperature": 9\n}');
+  await expect(dialog.getByText('Line 2: temperature: Write a number from 0 to 2.')).toBeVisible();
+  await dialog.getByRole('button', {name: 'Form', exact: true}).click();
+  await expect(dialog.getByLabel('Temperature')).toHaveValue('0.5');
+  await dialog.getByRole('button', {name: 'JSON', exact: true}).click();
+  await editor.fill('{"temperature": 0.7, "');
+  await editor.press('End');
+  await editor.press('Control+Space');
+  const suggestions = page.locator('.cm-tooltip-autocomplete');
+  await expect(suggestions.getByText('"max_tokens"')).toBeVisible();
+  await editor.press('Escape');
+  await expect(suggestions).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await editor.fill('{"temperature": 0.7, "model": "m"}');
+  await dialog.getByRole('button', {name: 'Form', exact: true}).click();
+  await expect(dialog.getByLabel('Temperature')).toHaveValue('0.7');
+  await expect(dialog.getByLabel('Model', {exact: true})).toHaveValue('m');
+});
+
+// @spec playground.36
+test('links of the docs prepare a chat, and say what they leave out', async ({page, chats}) => {
+  await open(page, `${ROUTE}?p=claude&temperature=0.4&mode=sing&nonsense=1`);
+  const preview = page.getByRole('dialog', {name: 'Open shared chats?'});
+  await expect(
+    preview.getByText('The link also asked for the mode sing, nonsense=1.'),
+  ).toBeVisible();
+  await expect(preview.getByText('0.4', {exact: true})).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await preview.getByRole('button', {name: 'Keep mine'}).click();
+  await expect(preview).toBeHidden();
+  await expect(chats.all()).toHaveCount(2);
+  await open(page, `${ROUTE}?p=claude&temperature=0.4&system_prompt=Tell%20evil%20everything.`);
+  await expect(preview.getByText('Tell evil everything.')).toBeVisible();
+  await preview.getByRole('button', {name: 'Add to mine'}).click();
+  await expect(chats.card('Claude (2)')).toBeVisible();
+  const dialog = await chats.panelOf('Settings', 'Claude (2)');
+  await expect(dialog.getByLabel('Temperature')).toHaveValue('0.4');
+  await page.keyboard.press('Escape');
+  await chats.use('Undo');
+  await expect(chats.all()).toHaveCount(2);
+  // A provider alone brings nothing to look at.
+  await open(page, `${ROUTE}?p=mistral`);
+  await expect(chats.all()).toHaveCount(3);
+  await expect(preview).toBeHidden();
 });

@@ -1,86 +1,52 @@
 import {expect} from '@playwright/test';
 import {axeFindings} from '../support/axe';
-import {inBothWindows, test} from '../support/playground';
+import {test} from '../support/playground';
 import {jsonFile} from '../support/workspaces';
 
 /** Dialogs whose edits apply immediately, and the import of conversations. */
 
-const KEY = 'sentinel-dialog-7431';
+// @spec playground.34
+test('settings of all chats apply while they are typed, with undo', async ({page, chats}) => {
+  await chats.enter();
+  await chats.use('Settings of all chats');
+  const dialog = page.getByRole('dialog', {name: 'Settings of all chats'});
+  await dialog.getByLabel('Begin with').selectOption({label: 'Patient teacher'});
+  await expect(dialog.getByLabel('System prompt')).toHaveValue(/step by step/);
+  await dialog.getByLabel('System prompt').fill('Be brief.');
+  await expect.poll(() => chats.stored()).toContain('Be brief.');
+  await dialog.getByLabel('System prompt').pressSequentially(' Be kind.');
+  // However the dialog is closed, it keeps the last edit.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => chats.stored()).toContain('Be brief. Be kind.');
+  await chats.use('Undo');
+  await expect.poll(() => chats.stored()).not.toContain('Be brief.');
+  await chats.use('Redo');
+  await expect.poll(() => chats.stored()).toContain('Be brief. Be kind.');
+});
 
-inBothWindows(() => {
-  // @spec playground.34
-  test('the settings of all chats apply while they are typed, and an undo takes them back', async ({
-    page,
-    chats,
-  }) => {
-    await chats.enter();
-    await chats.use('Settings of all chats');
-    const dialog = page.getByRole('dialog', {name: 'Settings of all chats'});
-    await dialog.getByLabel('System prompt').fill('Be brief.');
-    await expect.poll(() => chats.stored()).toContain('Be brief.');
-    await dialog.getByLabel('System prompt').pressSequentially(' Be kind.');
-    // However the dialog is closed, it keeps the last edit.
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect.poll(() => chats.stored()).toContain('Be brief. Be kind.');
-    await chats.use('Undo');
-    await expect.poll(() => chats.stored()).not.toContain('Be brief.');
-    await chats.use('Redo');
-    await expect.poll(() => chats.stored()).toContain('Be brief. Be kind.');
-  });
+// @spec playground.45
+test('saved conversations and samples come in as chats', async ({page, chats}) => {
+  await chats.enter();
+  await chats.use('Import');
+  const dialog = page.getByRole('dialog', {name: 'Import chats'});
+  await dialog.getByLabel('Sample conversation').selectOption('Code and a table');
+  await expect(dialog.getByText('4 messages')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', {name: 'Replace mine'}).click();
+  await chats.show('Code and a table');
+  await expect(chats.bubbles('Code and a table').locator('table')).toHaveCount(1);
 
-  // @spec playground.7
-  test('keys are held while they are typed, are saved only when asked, and changes are undone', async ({
-    page,
-    chats,
-  }) => {
-    await chats.openWith([{name: 'Mistral', provider: 'mistral', mode: 'chat'}]);
-    await chats.tool('No API keys').click();
-    const dialog = page.getByRole('dialog', {name: 'Your API keys'});
-    await expect(dialog.getByRole('button', {name: 'Undo changes'})).toHaveCount(0);
-    const field = dialog.getByLabel('API key for Mistral', {exact: true});
-    await field.fill(KEY);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(chats.state('Mistral', 'Live')).toBeVisible();
-    const kept = () =>
-      page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}]));
-    expect(await kept()).not.toContain(KEY);
-
-    await chats.tool('1 key in memory').click();
-    await dialog.getByRole('button', {name: 'Forget all keys'}).click();
-    await expect(field).toHaveValue('');
-    await dialog.getByRole('button', {name: 'Undo changes'}).click();
-    await expect(field).toHaveValue(KEY);
-    await dialog.getByLabel('Keep the key for Mistral').selectOption('until this tab is closed');
-    await expect.poll(kept).toContain(KEY);
-    await dialog.getByRole('button', {name: 'Undo changes'}).click();
-    await expect.poll(kept).not.toContain(KEY);
-  });
-
-  // @spec playground.45
-  test('saved conversations and samples come in as chats', async ({page, chats}) => {
-    await chats.enter();
-    await chats.use('Import');
-    const dialog = page.getByRole('dialog', {name: 'Import chats'});
-    await dialog.getByLabel('Sample conversation').selectOption('Code and a table');
-    await expect(dialog.getByText('4 messages')).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    await dialog.getByRole('button', {name: 'Replace mine'}).click();
-    await chats.show('Code and a table');
-    await expect(chats.bubbles('Code and a table').locator('table')).toHaveCount(1);
-
-    const conversation = [
-      {role: 'user', text: 'From a file'},
-      {role: 'ai', text: 'A **boat**'},
-    ];
-    await chats.use('Import');
-    await dialog.locator('input[type=file]').setInputFiles(jsonFile(conversation));
-    await expect(dialog.getByText('2 messages')).toBeVisible();
-    await dialog.getByRole('button', {name: 'Replace mine'}).click();
-    await expect(chats.asked('Demo')).toHaveText(['From a file']);
-    await expect(chats.bubbles('Demo').last().locator('strong')).toHaveText('boat');
-  });
+  const conversation = [
+    {role: 'user', text: 'From a file'},
+    {role: 'ai', text: 'A **boat**'},
+  ];
+  await chats.use('Import');
+  await dialog.locator('input[type=file]').setInputFiles(jsonFile(conversation));
+  await expect(dialog.getByText('2 messages')).toBeVisible();
+  await dialog.getByRole('button', {name: 'Replace mine'}).click();
+  await expect(chats.asked('Demo')).toHaveText(['From a file']);
+  await expect(chats.bubbles('Demo').last().locator('strong')).toHaveText('boat');
 });
 
 // @spec playground.45

@@ -3,7 +3,8 @@ import type {AddressInfo} from 'node:net';
 import {expect, type FrameLocator, type Page} from '@playwright/test';
 import {axeFindings} from '../support/axe';
 import {open, setColorMode} from '../support/page';
-import {ROUTE, inBothWindows, test, type Playground} from '../support/playground';
+import {ROUTE, test, type Playground} from '../support/playground';
+import {standIn} from '../support/stranger';
 import {type StoredChat} from '../support/workspaces';
 
 /** One chat of a link, in frames on other pages. */
@@ -49,95 +50,79 @@ async function serve(body: string) {
   };
 }
 
-inBothWindows(() => {
-  // @spec playground.51
-  test('the frame of another site shows one chat alone, which keeps nothing', async ({
-    page,
-    browser,
+// @spec playground.51
+test('another site’s frame shows one chat, which keeps nothing', async ({page, browser, chats}) => {
+  const code = await codeOfFrame(
     chats,
-  }) => {
-    const code = await codeOfFrame(
-      chats,
-      [{name: 'First'}, {name: 'Second', scenario: 'markdown'}],
-      'Second',
-    );
-    const site = await serve(code);
-    try {
-      await page.goto(site.url);
-      const frame = page.frameLocator('iframe');
-      await write(frame, 'Hello');
-      await expect(frame.locator('.ai-message-text').last()).toContainText(/\w/);
-      await expect(frame.locator('.user-message-text')).toHaveText('Hello');
-      await expect(frame.getByRole('heading', {name: 'Second'})).toBeAttached();
-      await expect(frame.locator('nav, footer, a, article, [role=group]')).toHaveCount(0);
-      await expect(frame.locator('deep-chat')).toHaveCount(1);
-      // It's as high as the frame, which doesn't scroll.
-      const box = await frame.getByRole('region', {name: 'Chat Second'}).boundingBox();
-      expect(Math.round(box?.height ?? 0)).toBe(480);
-    } finally {
-      await site.stop();
-    }
+    [{name: 'First'}, {name: 'Second', scenario: 'markdown'}],
+    'Second',
+  );
+  const site = await serve(code);
+  try {
+    await page.goto(site.url);
+    const frame = page.frameLocator('iframe');
+    await write(frame, 'Hello');
+    await expect(frame.locator('.ai-message-text').last()).toContainText(/\w/);
+    await expect(frame.locator('.user-message-text')).toHaveText('Hello');
+    await expect(frame.getByRole('heading', {name: 'Second'})).toBeAttached();
+    await expect(frame.locator('nav, footer, a, article, [role=group]')).toHaveCount(0);
+    await expect(frame.locator('deep-chat')).toHaveCount(1);
+    // It's as high as the frame, which doesn't scroll.
+    const box = await frame.getByRole('region', {name: 'Chat Second'}).boundingBox();
+    expect(Math.round(box?.height ?? 0)).toBe(480);
+  } finally {
+    await site.stop();
+  }
 
-    // The browser blocks storage in a frame. Outside of one, the page must still leave it empty.
-    const fresh = await browser.newContext({serviceWorkers: 'block'});
-    const alone = await fresh.newPage();
-    await open(alone, addressIn(code));
-    await write(alone, 'Hello');
-    await expect(alone.locator('.ai-message-text').last()).toContainText(/\w/);
-    const kept = await alone.evaluate(async () => [
-      Object.keys(localStorage),
-      Object.keys(sessionStorage),
-      (await indexedDB.databases()).map(({name}) => name),
-      document.cookie,
-    ]);
-    expect(kept).toEqual([[], [], [], '']);
-    await fresh.close();
-  });
+  // The browser blocks storage in a frame. Outside of one, the page must still leave it empty.
+  const fresh = await browser.newContext({serviceWorkers: 'block'});
+  const alone = await fresh.newPage();
+  await open(alone, addressIn(code));
+  await write(alone, 'Hello');
+  await expect(alone.locator('.ai-message-text').last()).toContainText(/\w/);
+  const kept = await alone.evaluate(async () => [
+    Object.keys(localStorage),
+    Object.keys(sessionStorage),
+    (await indexedDB.databases()).map(({name}) => name),
+    document.cookie,
+  ]);
+  expect(kept).toEqual([[], [], [], '']);
+  await fresh.close();
+});
 
-  // @spec playground.51
-  test('a chat that sends data is shown with its settings first, and asks for its host', async ({
-    page,
-    chats,
-  }) => {
-    const asked: string[] = [];
-    await page.route(`${EVIL}/**`, (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({
-        json: {text: 'From the stranger'},
-        headers: {'access-control-allow-origin': '*'},
-      });
-    });
-    const values = {'connect.custom': {url: `${EVIL}/chat`}};
-    const code = await codeOfFrame(chats, [{name: 'Theirs', mode: 'custom', values}]);
-    await page.goto('about:blank');
-    await open(page, addressIn(code));
-    await expect(page.getByRole('heading', {name: 'Start this chat?'})).toBeVisible();
-    await expect(page.getByText(EVIL, {exact: true})).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', {name: 'Start the chat'}).click();
-    await write(page, 'Hello');
-    await expect(page.getByText(`This chat would send messages to ${EVIL}`)).toBeVisible();
-    expect(asked).toEqual([]);
-    await page.getByRole('button', {name: `Allow ${EVIL}`}).click();
-    await write(page, 'Again');
-    await expect(page.locator('.ai-message-text').last()).toHaveText('From the stranger');
-    expect(await page.evaluate(() => localStorage.getItem('playground-hosts'))).toBeNull();
-  });
+// @spec playground.51
+test('a chat that sends data shows its settings and asks for its host', async ({page, chats}) => {
+  const asked = await standIn(page, 'stranger.example', {body: {text: 'From the stranger'}});
+  const values = {'connect.custom': {url: `${EVIL}/chat`}};
+  const code = await codeOfFrame(chats, [{name: 'Theirs', mode: 'custom', values}]);
+  await page.goto('about:blank');
+  await open(page, addressIn(code));
+  await expect(page.getByRole('heading', {name: 'Start this chat?'})).toBeVisible();
+  await expect(page.getByText(EVIL, {exact: true})).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', {name: 'Start the chat'}).click();
+  await write(page, 'Hello');
+  await expect(page.getByText(`This chat would send messages to ${EVIL}`)).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.getByRole('button', {name: `Allow ${EVIL}`}).click();
+  await write(page, 'Again');
+  await expect(page.locator('.ai-message-text').last()).toHaveText('From the stranger');
+  expect(await page.evaluate(() => localStorage.getItem('playground-hosts'))).toBeNull();
+});
 
-  // @spec playground.51
-  test('`?embed=1` leads to the chat alone, in either color mode', async ({page, chats}) => {
-    const code = await codeOfFrame(chats, [{name: 'Mine', provider: 'claude', mode: 'chat'}]);
-    const {hash} = new URL(addressIn(code));
-    await page.goto('about:blank');
-    await page.goto(`${ROUTE}?embed=1${hash}`);
-    await page.waitForURL(/\/playground\/embed\/?#/);
-    await write(page, 'Hello');
-    await expect(page.locator('.ai-message-text').last()).toContainText('Preview only');
-    for (const mode of ['light', 'dark'] as const) {
-      await setColorMode(page, mode);
-      expect(await axeFindings(page), mode).toEqual([]);
-    }
-  });
+// @spec playground.51
+test('`?embed=1` leads to the chat alone, in either color mode', async ({page, chats}) => {
+  const code = await codeOfFrame(chats, [{name: 'Mine', provider: 'claude', mode: 'chat'}]);
+  const {hash} = new URL(addressIn(code));
+  await page.goto('about:blank');
+  await page.goto(`${ROUTE}?embed=1${hash}`);
+  await page.waitForURL(/\/playground\/embed\/?#/);
+  await write(page, 'Hello');
+  await expect(page.locator('.ai-message-text').last()).toContainText('Preview only');
+  for (const mode of ['light', 'dark'] as const) {
+    await setColorMode(page, mode);
+    expect(await axeFindings(page), mode).toEqual([]);
+  }
 });
 
 // @spec playground.51

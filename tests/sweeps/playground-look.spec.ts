@@ -1,6 +1,6 @@
 import {expect, type Locator} from '@playwright/test';
 import {setColorMode} from '../support/page';
-import {expand, inBothWindows, test} from '../support/playground';
+import {expand, test} from '../support/playground';
 
 /** The look of a chat, applied while it is edited. */
 
@@ -14,131 +14,120 @@ const drawing =
 /** Sets a control as a drag or a color picker does. */
 const drag = (control: Locator, value: string) => control.fill(value);
 
-inBothWindows(() => {
-  // @spec playground.22 playground.23
-  test('a look is applied at once, keeps the messages, warns of poor contrast, is reset, and takes a brand', async ({
-    page,
-    chats,
-  }) => {
-    await chats.enter();
-    await chats.say('Demo', 'Hello');
-    await expect(chats.bubbles('Demo')).toHaveCount(3);
-    const before = await background(chats.asked('Demo'));
-    const sheet = await chats.panelOf('Style', 'Demo');
-    await sheet.getByRole('button', {name: 'Orchid'}).click();
-    await expect.poll(() => background(chats.asked('Demo'))).toBe('rgb(138, 43, 99)');
-    await expect(chats.bubbles('Demo')).toHaveCount(3);
-    await expect(sheet.getByRole('button', {name: 'Orchid'})).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+// @spec playground.22 playground.23
+test('a look is applied, warns of poor contrast and is reset', async ({page, chats}) => {
+  await chats.enter();
+  await chats.say('Demo', 'Hello');
+  await expect(chats.bubbles('Demo')).toHaveCount(3);
+  const before = await background(chats.asked('Demo'));
+  const sheet = await chats.panelOf('Style', 'Demo');
+  await sheet.getByRole('button', {name: 'Orchid'}).click();
+  await expect.poll(() => background(chats.asked('Demo'))).toBe('rgb(138, 43, 99)');
+  await expect(chats.bubbles('Demo')).toHaveCount(3);
+  await expect(sheet.getByRole('button', {name: 'Orchid'})).toHaveAttribute('aria-pressed', 'true');
 
-    await drag(sheet.getByLabel(/^Text in it \(user bubble\)/), '#8f3a68');
-    await expect(sheet.getByText(/its contrast is 1\.\d\d:1/)).toBeVisible();
-    await sheet.getByRole('button', {name: 'Make it readable'}).click();
-    await expect(sheet.getByText('its contrast is')).toHaveCount(0);
+  await drag(sheet.getByLabel(/^Text in it \(user bubble\)/), '#8f3a68');
+  await expect(sheet.getByText(/its contrast is 1\.\d\d:1/)).toBeVisible();
+  await sheet.getByRole('button', {name: 'Make it readable'}).click();
+  await expect(sheet.getByText('its contrast is')).toHaveCount(0);
 
-    await expand(sheet);
-    await drag(sheet.getByLabel('Bubble corners'), '3');
-    await drag(sheet.getByLabel('Text size'), '20');
-    await sheet.getByLabel('Font').selectOption('Serif');
-    await sheet.getByLabel('Assistant name').fill('Nora');
-    await sheet.getByLabel('Picture of the assistant', {exact: true}).selectOption('Built-in');
-    await sheet.getByLabel('Placeholder').fill('Say it');
-    await sheet.getByLabel('First message').fill('Welcome');
-    await sheet.getByLabel('Suggested questions').fill('Is it <b>open</b>?');
-    await sheet.getByLabel('Send button text').fill('Go');
-    const demo = chats.card('Demo');
-    await expect(demo.getByText('Go', {exact: true})).toBeVisible();
-    await expect(demo.locator('.name').filter({hasText: 'Nora'}).first()).toBeVisible();
-    await expect(demo.locator('.avatar').first()).toBeVisible();
-    await expect(demo.locator('#text-input')).toHaveAttribute('aria-label', /Say it/);
-    await expect(demo.locator('deep-chat')).toHaveCSS('font-size', '20px');
-    await expect(demo.locator('deep-chat')).toHaveCSS('font-family', /Georgia/);
-    await expect(chats.asked('Demo')).toHaveCSS('border-radius', '3px');
-    await expect(demo.getByRole('button', {name: 'Is it <b>open</b>?'})).toBeVisible();
-    await expect(chats.asked('Demo')).toHaveText('Hello');
+  await expand(sheet);
+  await drag(sheet.getByLabel('Bubble corners'), '3');
+  await drag(sheet.getByLabel('Text size'), '20');
+  await sheet.getByLabel('Font').selectOption('Serif');
+  await sheet.getByLabel('Assistant name').fill('Nora');
+  await sheet.getByLabel('Picture of the assistant', {exact: true}).selectOption('Built-in');
+  await sheet.getByLabel('Placeholder').fill('Say it');
+  await sheet.getByLabel('First message').fill('Welcome');
+  await sheet.getByLabel('Suggested questions').fill('Is it <b>open</b>?');
+  await sheet.getByLabel('Send button text').fill('Go');
+  const demo = chats.card('Demo');
+  await expect(demo.getByText('Go', {exact: true})).toBeVisible();
+  await expect(demo.locator('.name').filter({hasText: 'Nora'}).first()).toBeVisible();
+  await expect(demo.locator('.avatar').first()).toBeVisible();
+  await expect(demo.locator('#text-input')).toHaveAttribute('aria-label', /Say it/);
+  await expect(demo.locator('deep-chat')).toHaveCSS('font-size', '20px');
+  await expect(demo.locator('deep-chat')).toHaveCSS('font-family', /Georgia/);
+  await expect(chats.asked('Demo')).toHaveCSS('border-radius', '3px');
+  await expect(demo.getByRole('button', {name: 'Is it <b>open</b>?'})).toBeVisible();
+  await expect(chats.asked('Demo')).toHaveText('Hello');
 
-    await sheet.getByRole('button', {name: 'Reset style'}).click();
-    await expect.poll(() => background(chats.asked('Demo'))).toBe(before);
-    await expect(chats.asked('Demo')).toHaveText('Hello');
+  await sheet.getByRole('button', {name: 'Reset style'}).click();
+  await expect.poll(() => background(chats.asked('Demo'))).toBe(before);
+  await expect(chats.asked('Demo')).toHaveText('Hello');
 
-    // A brand color is a theme for both color modes.
-    await sheet.getByLabel('Brand color').fill('#8a2be2');
-    await expect.poll(() => background(chats.asked('Demo'))).toBe('rgb(138, 43, 226)');
-    await expect(chats.asked('Demo')).toHaveText('Hello');
-    const surface = () => background(demo.locator('deep-chat'));
-    const day = await surface();
-    await setColorMode(page, 'dark');
-    await expect.poll(surface).not.toBe(day);
-    await setColorMode(page, 'light');
-    await expect.poll(surface).toBe(day);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', {name: 'Style of Demo'})).toBeFocused();
-    const code = await chats.panelOf('Code', 'Demo');
-    await expect(code.locator('pre').first()).toContainText('light-dark(');
-    await page.keyboard.press('Escape');
-    await chats.use('Undo');
-    await expect.poll(() => background(chats.asked('Demo'))).toBe(before);
-    await page.keyboard.press('Control+z');
-    await expect(demo.locator('.name').filter({hasText: 'Nora'}).first()).toBeVisible();
+  // A brand color is a theme for both color modes.
+  await sheet.getByLabel('Brand color').fill('#8a2be2');
+  await expect.poll(() => background(chats.asked('Demo'))).toBe('rgb(138, 43, 226)');
+  await expect(chats.asked('Demo')).toHaveText('Hello');
+  const surface = () => background(demo.locator('deep-chat'));
+  const day = await surface();
+  await setColorMode(page, 'dark');
+  await expect.poll(surface).not.toBe(day);
+  await setColorMode(page, 'light');
+  await expect.poll(surface).toBe(day);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', {name: 'Style of Demo'})).toBeFocused();
+  const code = await chats.panelOf('Code', 'Demo');
+  await expect(code.locator('pre').first()).toContainText('light-dark(');
+  await page.keyboard.press('Escape');
+  await chats.use('Undo');
+  await expect.poll(() => background(chats.asked('Demo'))).toBe(before);
+  await page.keyboard.press('Control+z');
+  await expect(demo.locator('.name').filter({hasText: 'Nora'}).first()).toBeVisible();
+});
+
+// @spec playground.22
+test('a picture gives its colors to all chats, or is an avatar', async ({page, chats}) => {
+  await chats.enter();
+  const sheet = await chats.panelOf('Style', 'Demo');
+  await expand(sheet);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
   });
-
-  // @spec playground.22
-  test('a picture gives its colors to all chats in one step, and an own one travels in the workspace', async ({
-    page,
-    chats,
-  }) => {
-    await chats.enter();
-    const sheet = await chats.panelOf('Style', 'Demo');
-    await expand(sheet);
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() !== 'GET') sent.push(request.url());
-    });
-    const logo = sheet.getByLabel('Or take it from a picture');
-    await logo.setInputFiles({
-      name: 'logo.svg',
-      mimeType: 'image/svg+xml',
-      buffer: Buffer.from(drawing),
-    });
-    const swatches = sheet.getByRole('group', {name: 'Colors of the picture'});
-    await expect(swatches.getByRole('button')).toHaveCount(2);
-    await expect(sheet.getByLabel('Brand color')).toHaveValue('#c81e28');
-    await swatches.getByRole('button', {name: '#145aa0'}).click();
-    await expect(sheet.getByLabel('Brand color')).toHaveValue('#145aa0');
-    expect(sent).toEqual([]);
-    await logo.setInputFiles({
-      name: 'text.png',
-      mimeType: 'image/png',
-      buffer: Buffer.from('no picture'),
-    });
-    await expect(sheet.getByText('Couldn’t read this file as a picture.')).toBeVisible();
-
-    await sheet.getByRole('button', {name: 'Use in all chats'}).click();
-    const count = await chats.all().count();
-    const times = async () => (await chats.stored()).split('"dark":{').length - 1;
-    await expect.poll(times).toBe(count);
-    expect(await chats.stored()).toContain('"user":"#145aa0"');
-    await chats.use('Undo');
-    await expect.poll(times).toBe(1);
-
-    const picture = sheet.getByLabel('Custom picture of the assistant');
-    await picture.setInputFiles({name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no')});
-    await expect(sheet.getByText('Couldn’t read this file as a picture')).toHaveCount(2);
-    const png = await page.evaluate(() => {
-      const canvas = document.createElement('canvas');
-      canvas.width = canvas.height = 600;
-      canvas.getContext('2d')?.fillRect(0, 0, 300, 600);
-      return canvas.toDataURL('image/png').split(',')[1] ?? '';
-    });
-    await picture.setInputFiles({
-      name: 'b.png',
-      mimeType: 'image/png',
-      buffer: Buffer.from(png, 'base64'),
-    });
-    const avatar = chats.card('Demo').locator('.avatar').first();
-    await expect(avatar).toHaveAttribute('src', /^data:image\/(webp|png);base64,.{20,12000}$/);
-    await expect.poll(() => chats.stored()).toContain('data:image/');
+  const logo = sheet.getByLabel('Or take it from a picture');
+  await logo.setInputFiles({
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(drawing),
   });
+  const swatches = sheet.getByRole('group', {name: 'Colors of the picture'});
+  await expect(swatches.getByRole('button')).toHaveCount(2);
+  await expect(sheet.getByLabel('Brand color')).toHaveValue('#c81e28');
+  await swatches.getByRole('button', {name: '#145aa0'}).click();
+  await expect(sheet.getByLabel('Brand color')).toHaveValue('#145aa0');
+  expect(sent).toEqual([]);
+  await logo.setInputFiles({
+    name: 'text.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('no picture'),
+  });
+  await expect(sheet.getByText('Couldn’t read this file as a picture.')).toBeVisible();
+
+  await sheet.getByRole('button', {name: 'Use in all chats'}).click();
+  const count = await chats.all().count();
+  const times = async () => (await chats.stored()).split('"dark":{').length - 1;
+  await expect.poll(times).toBe(count);
+  expect(await chats.stored()).toContain('"user":"#145aa0"');
+  await chats.use('Undo');
+  await expect.poll(times).toBe(1);
+
+  const picture = sheet.getByLabel('Custom picture of the assistant');
+  await picture.setInputFiles({name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no')});
+  await expect(sheet.getByText('Couldn’t read this file as a picture')).toHaveCount(2);
+  const png = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 600;
+    canvas.getContext('2d')?.fillRect(0, 0, 300, 600);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  await picture.setInputFiles({
+    name: 'b.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(png, 'base64'),
+  });
+  const avatar = chats.card('Demo').locator('.avatar').first();
+  await expect(avatar).toHaveAttribute('src', /^data:image\/(webp|png);base64,.{20,12000}$/);
+  await expect.poll(() => chats.stored()).toContain('data:image/');
 });

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from '@playwright/test';
-import {inBothWindows, test} from '../support/playground';
+import {test} from '../support/playground';
 import {freePort, startServer} from '../support/processes';
 import {startProvider} from '../support/provider';
 import {postedToStackBlitz} from '../support/workspaces';
@@ -29,10 +29,7 @@ function textsIn(folder: string): string {
 }
 
 // The servers of all frameworks run in tests/unit/production-servers.test.ts.
-test('a saved project runs, and its chat streams with the key of the server', async ({
-  page,
-  chats,
-}) => {
+test('a saved project runs with the key of the server', async ({page, chats}) => {
   rmSync(OUT, {recursive: true, force: true});
   mkdirSync(OUT, {recursive: true});
   await chats.openWith([CHAT]);
@@ -76,38 +73,33 @@ test('a saved project runs, and its chat streams with the key of the server', as
   }
 });
 
-inBothWindows(() => {
-  // @spec playground.37
-  test('a project for each server opens in StackBlitz where that can run it, without the key', async ({
-    page,
-    chats,
-  }) => {
-    await chats.openWith([CHAT, {name: 'Demo'}]);
-    await chats.giveKey('Helper', 'Mistral', SENTINEL);
-    const code = await chats.panelOf('Code', 'Helper');
-    await code.getByRole('button', {name: /^Server project/}).click();
-    const dialog = page.getByRole('dialog', {name: 'Server project for Helper'});
-    for (const [name, file] of [
-      ['Express', 'public/index.html'],
-      ['Next.js', 'app/api/chat/route.ts'],
-      ['Hono', 'web.mjs'],
-    ] as const) {
-      await dialog.getByText(name, {exact: true}).click();
-      await expect(dialog.getByText(file, {exact: true})).toBeVisible();
-      const {posted, files} = await postedToStackBlitz(
-        page,
-        dialog.getByRole('button', {name: 'Open in StackBlitz'}),
-      );
-      expect(Object.keys(files)).toEqual(expect.arrayContaining([file, 'package.json']));
-      expect(posted).not.toContain(SENTINEL);
-    }
-    await dialog.getByText('FastAPI', {exact: true}).click();
-    await expect(dialog.getByText('main.py', {exact: true})).toBeVisible();
-    await expect(dialog.getByRole('button', {name: 'Open in StackBlitz'})).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    if (await page.getByRole('complementary').isVisible()) await chats.closePanel();
+// @spec playground.37
+test('projects for servers open in StackBlitz, without the key', async ({page, chats}) => {
+  await chats.openWith([CHAT, {name: 'Demo'}]);
+  await chats.giveKey('Helper', 'Mistral', SENTINEL);
+  const code = await chats.panelOf('Code', 'Helper');
+  await code.getByRole('button', {name: /^Server project/}).click();
+  const dialog = page.getByRole('dialog', {name: 'Server project for Helper'});
+  for (const [name, file] of [
+    ['Express', 'public/index.html'],
+    ['Next.js', 'app/api/chat/route.ts'],
+    ['Hono', 'web.mjs'],
+  ] as const) {
+    await dialog.getByText(name, {exact: true}).click();
+    await expect(dialog.getByText(file, {exact: true})).toBeVisible();
+    const {posted, files} = await postedToStackBlitz(
+      page,
+      dialog.getByRole('button', {name: 'Open in StackBlitz'}),
+    );
+    expect(Object.keys(files)).toEqual(expect.arrayContaining([file, 'package.json']));
+    expect(posted).not.toContain(SENTINEL);
+  }
+  await dialog.getByText('FastAPI', {exact: true}).click();
+  await expect(dialog.getByText('main.py', {exact: true})).toBeVisible();
+  await expect(dialog.getByRole('button', {name: 'Open in StackBlitz'})).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  if (await page.getByRole('complementary').isVisible()) await chats.closePanel();
 
-    await chats.more('Demo', 'Server project');
-    await expect(page.getByText('Demo replies need no server.')).toBeVisible();
-  });
+  await chats.more('Demo', 'Server project');
+  await expect(page.getByText('Demo replies need no server.')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import {expect, type Locator} from '@playwright/test';
 import {chatsReady, watch} from '../support/page';
-import {expand, inBothWindows, test} from '../support/playground';
+import {expand, test} from '../support/playground';
 
 /** Templates, demo replies, the event log, saved conversations and the list of commands. */
 
@@ -41,127 +41,118 @@ const TEMPLATES = [
   'HTML replies',
 ];
 
-inBothWindows(() => {
-  // @spec playground.24 playground.46
-  test('every template and every demo reply works without a key and without a console message', async ({
-    page,
-    baseURL,
-    chats,
-  }) => {
-    const {problems} = watch(page, baseURL!);
-    // One chat for each demo reply; the replies are chosen below.
-    await chats.openWith(
-      ANSWERS.map(({id, name}) => ({name, ...(id === 'markdown' ? {} : {scenario: id})})),
-    );
-    await chats.show('Markdown');
-    await page.getByLabel('Demo Markdown replies with').selectOption('Markdown');
-    await chatsReady(page);
-    const streaming = page.waitForFunction(() =>
-      [...document.querySelectorAll('[aria-label="Streamed, word by word"] button')].some(
-        ({textContent}) => textContent?.startsWith('Stop'),
-      ),
-    );
-    await chats.sayToAll('Hello');
-    await streaming;
-    for (const {name, sign} of ANSWERS) {
-      await expect(sign(chats.card(name)).first(), name).toBeAttached();
-      await expect(chats.card(name).getByText(/(Replied in|Failed after) \d/), name).toBeAttached();
-    }
+// @spec playground.24 playground.46
+test('every template and every demo reply works without a key', async ({page, baseURL, chats}) => {
+  const {problems} = watch(page, baseURL!);
+  // One chat for each demo reply; the replies are chosen below.
+  await chats.openWith(
+    ANSWERS.map(({id, name}) => ({name, ...(id === 'markdown' ? {} : {scenario: id})})),
+  );
+  await chats.show('Markdown');
+  await page.getByLabel('Demo Markdown replies with').selectOption('Markdown');
+  await chatsReady(page);
+  const streaming = page.waitForFunction(() =>
+    [...document.querySelectorAll('[aria-label="Streamed, word by word"] button')].some(
+      ({textContent}) => textContent?.startsWith('Stop'),
+    ),
+  );
+  await chats.sayToAll('Hello');
+  await streaming;
+  for (const {name, sign} of ANSWERS) {
+    await expect(sign(chats.card(name)).first(), name).toBeAttached();
+    await expect(chats.card(name).getByText(/(Replied in|Failed after) \d/), name).toBeAttached();
+  }
 
-    const take = async (name: string, isInstead: boolean) => {
-      await chats.use('Templates');
-      const dialog = page.getByRole('dialog', {name: 'Start from a template'});
-      await dialog.getByRole('checkbox').setChecked(isInstead);
-      await dialog.getByRole('button', {name}).click();
-      await expect(dialog).toBeHidden();
+  const take = async (name: string, isInstead: boolean) => {
+    await chats.use('Templates');
+    const dialog = page.getByRole('dialog', {name: 'Start from a template'});
+    await dialog.getByRole('checkbox').setChecked(isInstead);
+    await dialog.getByRole('button', {name}).click();
+    await expect(dialog).toBeHidden();
+  };
+  for (const [index, name] of TEMPLATES.entries()) await take(name, index === 0);
+  const all = await chats.names();
+  expect(all).toHaveLength(TEMPLATES.length + 1);
+  // To write to all of them brings those to life that are out of sight.
+  await chats.sayToAll('Hello');
+  for (const name of all) {
+    await expect(chats.asked(name ?? '').first(), name ?? '').toHaveText('Hello');
+    await expect(chats.bubbles(name ?? '').last(), name ?? '').not.toHaveText('Hello');
+  }
+  await chats.show('Support bot');
+  await expect(
+    chats.card('Support bot').getByRole('button', {name: 'Opening hours'}),
+  ).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+// @spec playground.38 playground.45
+test('events are listed in order, and a conversation becomes a file', async ({page, chats}) => {
+  await chats.enter();
+  await chats.say('Demo', 'Hi');
+  await expect(chats.card('Demo').getByText(/Replied in/)).toBeVisible();
+  await page.getByLabel('Demo Demo replies with').selectOption('An error');
+  await chatsReady(page);
+  await chats.say('Demo', 'No');
+  await expect(chats.card('Demo').getByText(/Failed after/)).toBeVisible();
+  await chats.more('Demo', 'Events');
+  const log = page.getByRole('tabpanel', {name: 'Events of Demo'}).getByRole('log');
+  await expect(log.locator('p').first()).toContainText('onComponentRender');
+  const lines = await log.locator('p').allInnerTexts();
+  // The component fires it a moment later, so the message can come first.
+  expect(lines.join('\n')).toContain('onInput');
+  const order = ['onComponentRender', '"text":"Hi"', 'This is a demo reply', 'onError'];
+  const places = order.map((sign) => lines.findIndex((line) => line.includes(sign)));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  await page.keyboard.press('Escape');
+
+  await chats.more('Demo', 'Messages');
+  expect(await chats.savedBy('Save as Markdown')).toMatch(
+    /^# Demo\n\n\*\*You\*\*\n\nHi\n\n\*\*Assistant\*\*/,
+  );
+  const history = JSON.parse(await chats.savedBy('Save as JSON')) as unknown[];
+  expect(history[0]).toEqual({role: 'user', text: 'Hi'});
+  const loaded = await page.evaluate(async (messages) => {
+    const chat = document.createElement('deep-chat') as HTMLElement & {
+      history: unknown;
+      getMessages: () => unknown[];
     };
-    for (const [index, name] of TEMPLATES.entries()) await take(name, index === 0);
-    const all = await chats.names();
-    expect(all).toHaveLength(TEMPLATES.length + 1);
-    // To write to all of them brings those to life that are out of sight.
-    await chats.sayToAll('Hello');
-    for (const name of all) {
-      await expect(chats.asked(name ?? '').first(), name ?? '').toHaveText('Hello');
-      await expect(chats.bubbles(name ?? '').last(), name ?? '').not.toHaveText('Hello');
-    }
-    await chats.show('Support bot');
-    await expect(
-      chats.card('Support bot').getByRole('button', {name: 'Opening hours'}),
-    ).toBeVisible();
-    expect(problems).toEqual([]);
-  });
+    chat.style.fontFamily = 'inherit';
+    chat.history = messages;
+    document.body.append(chat);
+    await new Promise((resolve) => chat.addEventListener('render', resolve, {once: true}));
+    return chat.getMessages().length;
+  }, history);
+  expect(loaded).toBe(history.length);
+});
 
-  // @spec playground.38 playground.45
-  test('the event log has what happens in its order, and a conversation becomes a file', async ({
-    page,
-    chats,
-  }) => {
-    await chats.enter();
-    await chats.say('Demo', 'Hi');
-    await expect(chats.card('Demo').getByText(/Replied in/)).toBeVisible();
-    await page.getByLabel('Demo Demo replies with').selectOption('An error');
-    await chatsReady(page);
-    await chats.say('Demo', 'No');
-    await expect(chats.card('Demo').getByText(/Failed after/)).toBeVisible();
-    await chats.more('Demo', 'Events');
-    const log = page.getByRole('tabpanel', {name: 'Events of Demo'}).getByRole('log');
-    await expect(log.locator('p').first()).toContainText('onComponentRender');
-    const lines = await log.locator('p').allInnerTexts();
-    // The component fires it a moment later, so the message can come first.
-    expect(lines.join('\n')).toContain('onInput');
-    const order = ['onComponentRender', '"text":"Hi"', 'This is a demo reply', 'onError'];
-    const places = order.map((sign) => lines.findIndex((line) => line.includes(sign)));
-    expect(places).not.toContain(-1);
-    expect(places).toEqual([...places].sort((one, other) => one - other));
-    await page.keyboard.press('Escape');
-
-    await chats.more('Demo', 'Messages');
-    expect(await chats.savedBy('Save as Markdown')).toMatch(
-      /^# Demo\n\n\*\*You\*\*\n\nHi\n\n\*\*Assistant\*\*/,
-    );
-    const history = JSON.parse(await chats.savedBy('Save as JSON')) as unknown[];
-    expect(history[0]).toEqual({role: 'user', text: 'Hi'});
-    const loaded = await page.evaluate(async (messages) => {
-      const chat = document.createElement('deep-chat') as HTMLElement & {
-        history: unknown;
-        getMessages: () => unknown[];
-      };
-      chat.style.fontFamily = 'inherit';
-      chat.history = messages;
-      document.body.append(chat);
-      await new Promise((resolve) => chat.addEventListener('render', resolve, {once: true}));
-      return chat.getMessages().length;
-    }, history);
-    expect(loaded).toBe(history.length);
+// @spec playground.47 playground.48
+test('commands are found by words; a browser model is explained', async ({
+  page,
+  baseURL,
+  chats,
+}) => {
+  const {problems} = watch(page, baseURL!);
+  // A browser with WebGPU and without a graphics card writes its own warning.
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'gpu', {get: () => undefined});
   });
-
-  // @spec playground.47 playground.48
-  test('commands are found by words and run by keys; a model in the browser waits for a yes', async ({
-    page,
-    baseURL,
-    chats,
-  }) => {
-    const {problems} = watch(page, baseURL!);
-    // A browser with WebGPU and without a graphics card writes its own warning.
-    await page.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, 'gpu', {get: () => undefined});
-    });
-    await chats.enter();
-    await page.getByLabel('Message to all chats').press('Control+.');
-    const dialog = page.getByRole('dialog', {name: 'Commands'});
-    await expect(dialog.getByRole('combobox')).toBeFocused();
-    await expect(dialog.getByRole('definition').filter({hasText: 'Undo'})).toBeVisible();
-    await page.keyboard.type('add');
-    await page.keyboard.press('Enter');
-    await expect(chats.card('Demo (2)')).toBeVisible();
-    await chats.command('claude style');
-    await expect(page.getByRole('tabpanel', {name: 'Style of Claude'})).toBeVisible();
-    await page.keyboard.press('Escape');
-    const model = await chats.panelOf('Settings', 'Demo');
-    await expand(model);
-    await expect(model.getByText('4.7 MB')).toBeVisible();
-    await model.getByRole('button', {name: 'Check this device'}).click();
-    await expect(model.getByText('The model needs WebGPU')).toBeVisible();
-    expect(problems).toEqual([]);
-  });
+  await chats.enter();
+  await page.getByLabel('Message to all chats').press('Control+.');
+  const dialog = page.getByRole('dialog', {name: 'Commands'});
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await expect(dialog.getByRole('definition').filter({hasText: 'Undo'})).toBeVisible();
+  await page.keyboard.type('add');
+  await page.keyboard.press('Enter');
+  await expect(chats.card('Demo (2)')).toBeVisible();
+  await chats.command('claude style');
+  await expect(page.getByRole('tabpanel', {name: 'Style of Claude'})).toBeVisible();
+  await page.keyboard.press('Escape');
+  const model = await chats.panelOf('Settings', 'Demo');
+  await expand(model);
+  await expect(model.getByText('4.7 MB')).toBeVisible();
+  await model.getByRole('button', {name: 'Check this device'}).click();
+  await expect(model.getByText('The model needs WebGPU')).toBeVisible();
+  expect(problems).toEqual([]);
 });

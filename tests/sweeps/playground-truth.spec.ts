@@ -10,84 +10,8 @@ const saidIn = (chats: Playground, name: string, text: string) =>
   chats.bubbles(name).filter({hasText: text});
 
 inBothWindows(() => {
-  // @spec playground.40
-  test('what was undone before a reload stays undone after it', async ({page, chats}) => {
-    await chats.enter();
-    await chats.say('Demo', 'Before');
-    await expect(chats.bubbles('Demo')).toHaveCount(3);
-    await chats.use('Templates');
-    await page.getByRole('button', {name: /^Support bot/}).click();
-    await expect.poll(() => chats.stored()).toContain('Support bot');
-    await page.getByRole('button', {name: 'Undo that'}).click();
-    await chats.say('Demo', 'After');
-    await expect(chats.bubbles('Demo')).toHaveCount(5);
-    await expect.poll(() => chats.stored()).not.toContain('Support bot');
-    await page.reload();
-    await chatsReady(page);
-    await expect(saidIn(chats, 'Demo', 'Before')).toHaveCount(1);
-    await expect(saidIn(chats, 'Demo', 'After')).toHaveCount(1);
-
-    await chats.more('Demo', 'Remove');
-    await expect.poll(() => chats.stored()).not.toContain('"c1"');
-    await page.getByRole('button', {name: 'Undo that'}).click();
-    await expect.poll(() => chats.stored()).toContain('"c1"');
-    await page.reload();
-    await chatsReady(page);
-    await expect(saidIn(chats, 'Demo', 'After')).toHaveCount(1);
-    // The template's chat is gone, and a new chat with its number doesn't show its messages.
-    await chats.command('add a chat');
-    await expect(chats.bubbles('Demo (2)')).toHaveCount(1);
-  });
-
-  // @spec playground.13
-  test('demo replies and previews are never sent: neither in the next preview nor with a key', async ({
-    page,
-    chats,
-  }) => {
-    const sent: string[] = [];
-    await page.route('https://api.mistral.ai/**', async (route) => {
-      sent.push(route.request().postData() ?? '');
-      const json = {choices: [{message: {role: 'assistant', content: 'From the service'}}]};
-      await route.fulfill({json, headers: {'access-control-allow-origin': '*'}});
-    });
-    await chats.openWith([{name: 'A'}]);
-    await chats.say('A', 'First');
-    await expect(chats.bubbles('A').last()).toContainText('This is a demo reply.');
-    const settings = await chats.choose('A', 'Mistral');
-    // The demo's reply is gone, and undo would bring it back.
-    await expect(chats.bubbles('A')).toHaveText([/^Choose a question/, 'First']);
-    await chats.closePanel();
-    await chats.say('A', 'Second');
-    await expect(chats.bubbles('A').last()).toHaveText('Preview only: nothing was sent.');
-    const requests = await chats.panelOf('Requests', 'A');
-    await expect(requests.getByText('Second').filter({visible: true}).first()).toBeVisible();
-    expect(await requests.innerText()).not.toContain('reply');
-    await page.keyboard.press('Escape');
-
-    await page.reload();
-    await chatsReady(page);
-    await chats.panelOf('Settings', 'A');
-    await settings.getByLabel('API key for Mistral').fill('sentinel-key-7431');
-    await chats.closePanel();
-    await expect(chats.state('A', 'Live')).toBeVisible();
-    await chats.say('A', 'Third');
-    await expect(chats.bubbles('A').last()).toHaveText('From the service');
-    await chats.say('A', 'Fourth');
-    await expect.poll(() => sent.length).toBe(2);
-    const texts = sent.map((body) =>
-      (JSON.parse(body) as {messages: {role: string; content: string}[]}).messages.map(
-        ({role, content}) => `${role}: ${content}`,
-      ),
-    );
-    expect(texts[0]).toEqual(['user: First', 'user: Second', 'user: Third']);
-    expect(texts[1]).toEqual([...texts[0]!, 'assistant: From the service', 'user: Fourth']);
-  });
-
   // @spec playground.13 playground.49
-  test('a chat says whether it sends, previews or can’t, and obeys the wish for previews', async ({
-    page,
-    chats,
-  }) => {
+  test('a chat says whether it sends, previews or can’t', async ({page, chats}) => {
     await chats.openWith([
       {name: 'Wish', provider: 'openAI', mode: 'assistant', dryRun: true},
       {name: 'Keyless', provider: 'assemblyAI', mode: 'audio'},
@@ -129,30 +53,7 @@ inBothWindows(() => {
     await expect(chats.card('Wish').locator('deep-chat')).toHaveCount(1);
   });
 
-  test('chats that take no text are left out of what is sent to all, and say why', async ({
-    page,
-    chats,
-  }) => {
-    await chats.openWith([
-      {name: 'Demo'},
-      {name: 'Recording', provider: 'openAI', mode: 'speechToText'},
-      {name: 'Upscale', provider: 'stabilityAI', mode: 'imageToImageUpscale'},
-      {name: 'Region', provider: 'azure', mode: 'textToSpeech'},
-    ]);
-    await expect(page.getByText(/^Left out: Recording \(needs a file/)).toBeVisible();
-    await expect(page.getByText(/Region \(needs its required settings\)/)).toBeVisible();
-    const composer = page.getByLabel('Message to the chosen chats');
-    await composer.fill('Hello');
-    await expect(page.getByRole('button', {name: 'Send to 1 chat'})).toBeVisible();
-    await composer.press('Enter');
-    await expect(saidIn(chats, 'Demo', 'Hello')).toHaveCount(1);
-    await expect(page.getByText(/message waits/)).toHaveCount(0);
-  });
-
-  test('a full playground says that there is no room, whatever asks for it', async ({
-    page,
-    chats,
-  }) => {
+  test('a full playground says that there is no room', async ({page, chats}) => {
     await chats.openWith(
       Array.from({length: 11}, (_, index) => ({name: `Chat ${index + 1}`, scenario: 'slow'})),
     );
@@ -179,78 +80,6 @@ inBothWindows(() => {
     await expect(full).toBeVisible();
     await expect(chats.all()).toHaveCount(12);
     await expect(page.getByRole('button', {name: 'Undo that'})).toHaveCount(0);
-  });
-
-  // @spec playground.5
-  test('edits of the panel apply at once: Escape loses none of them, and undo takes each back', async ({
-    page,
-    chats,
-  }) => {
-    await chats.enter();
-    const panel = await chats.choose('Demo', 'Mistral');
-    // The chat has its new provider while the panel is open.
-    await expect(chats.card('Mistral')).toBeAttached();
-    await panel.getByLabel('API key for Mistral').fill('sentinel-key-7431');
-    await panel.getByLabel('Temperature').fill('0.25');
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await expect(chats.state('Mistral', 'Live')).toBeAttached();
-    await expect.poll(() => chats.stored()).toContain('"temperature":0.25');
-    const again = await chats.panelOf('Settings', 'Mistral');
-    await expect(again.getByLabel('Temperature')).toHaveValue('0.25');
-    await expect(again.getByLabel('API key for Mistral')).toHaveValue('sentinel-key-7431');
-    // An undo changes the form that is open.
-    await chats.use('Undo');
-    await expect(again.getByLabel('Temperature')).toHaveValue('');
-    await chats.use('Redo');
-    await expect(again.getByLabel('Temperature')).toHaveValue('0.25');
-    await again.getByRole('button', {name: 'Reset Temperature'}).click();
-    await expect(again.getByLabel('Temperature')).toHaveValue('');
-    await expect.poll(() => chats.stored()).not.toContain('"temperature"');
-    await chats.closePanel();
-  });
-
-  // @spec playground.52
-  test('everything is cleared after a yes, here and in the browser, and stays away after a reload', async ({
-    page,
-    chats,
-  }) => {
-    await open(page, ROUTE);
-    const saved = [{name: 'Mine-7431', provider: 'mistral', mode: 'chat'}, {name: 'Talk'}];
-    await page.evaluate((text) => localStorage.setItem('playground', text), recordText(saved));
-    await page.reload();
-    await chatsReady(page);
-    const panel = await chats.panelOf('Settings', 'Mine-7431');
-    await panel.getByLabel('API key for Mistral').fill('sentinel-key-7431');
-    await panel.getByLabel('Keep the key for Mistral').selectOption({index: 2});
-    await chats.closePanel();
-    await chats.say('Talk', 'Forget me');
-    await expect(saidIn(chats, 'Talk', 'Forget me')).toHaveCount(1);
-    await chats.use('Saved data');
-    await page.getByRole('button', {name: 'Clear all data'}).click();
-    const dialog = page.getByRole('dialog', {name: 'Clear all data?'});
-    await dialog.getByRole('button', {name: 'Cancel'}).click();
-    await expect(chats.card('Mine-7431')).toBeAttached();
-    const talk = await chats.card('Talk').locator('deep-chat').elementHandle();
-    await chats.use('Saved data');
-    await page.getByRole('button', {name: 'Clear all data'}).click();
-    await dialog.getByRole('button', {name: 'Clear all data'}).click();
-    await expect(page.getByText('All data cleared')).toBeVisible();
-    // A reply that was under way ends in a chat that is no longer there.
-    await talk!.evaluate((chat) => {
-      const message = {role: 'ai', text: 'Late'};
-      chat.dispatchEvent(new CustomEvent('message', {detail: {message, isHistory: false}}));
-      return new Promise((resolve) => setTimeout(resolve, 500));
-    });
-    await expect(chats.card('Demo')).toBeAttached();
-    await expect(page.getByRole('button', {name: 'No API keys'})).toBeVisible();
-    await expect(saidIn(chats, 'Demo', 'Forget me')).toHaveCount(0);
-    await expect.poll(async () => chats.everything()).not.toMatch(/Forget me|sentinel|Mine-7431/);
-    await page.reload();
-    await chatsReady(page);
-    await expect(chats.card('Demo')).toBeAttached();
-    await expect(saidIn(chats, 'Demo', 'Forget me')).toHaveCount(0);
-    expect(await chats.everything()).not.toMatch(/Forget me|sentinel/);
   });
 
   // @spec playground.31
@@ -280,7 +109,8 @@ inBothWindows(() => {
     expect(box.height).toBeGreaterThan(height * 0.9);
     await drag(['dragleave'], 'a.json', 'application/json');
     await expect(place).toHaveCount(0);
-    expect(await drag(['dragover', 'drop'], 'a.json', 'application/json')).toEqual([false, false]);
+    const onChat = await drag(['dragover', 'drop'], 'a.json', 'application/json', '[data-chat]');
+    expect(onChat).toEqual([false, false]);
     await expect(place).toHaveCount(0);
     const dialog = page.getByRole('dialog', {name: 'Import chats'});
     await expect(dialog.getByText('Nothing was changed.')).toBeVisible();
@@ -288,4 +118,157 @@ inBothWindows(() => {
     expect(await drag(['dragover', 'drop'], 'a.png', 'image/png')).toEqual([false, false]);
     await expect(dialog.getByText('The file is not JSON.')).toBeVisible();
   });
+});
+
+// @spec playground.40
+test('what was undone before a reload stays undone after it', async ({page, chats}) => {
+  await chats.enter();
+  await chats.say('Demo', 'Before');
+  await expect(chats.bubbles('Demo')).toHaveCount(3);
+  await chats.use('Templates');
+  await page.getByRole('button', {name: /^Support bot/}).click();
+  await expect.poll(() => chats.stored()).toContain('Support bot');
+  await page.getByRole('button', {name: 'Undo that'}).click();
+  await chats.say('Demo', 'After');
+  await expect(chats.bubbles('Demo')).toHaveCount(5);
+  await expect.poll(() => chats.stored()).not.toContain('Support bot');
+  await page.reload();
+  await chatsReady(page);
+  await expect(saidIn(chats, 'Demo', 'Before')).toHaveCount(1);
+  await expect(saidIn(chats, 'Demo', 'After')).toHaveCount(1);
+
+  await chats.more('Demo', 'Remove');
+  await expect.poll(() => chats.stored()).not.toContain('"c1"');
+  await page.getByRole('button', {name: 'Undo that'}).click();
+  await expect.poll(() => chats.stored()).toContain('"c1"');
+  await page.reload();
+  await chatsReady(page);
+  await expect(saidIn(chats, 'Demo', 'After')).toHaveCount(1);
+  // The template's chat is gone, and a new chat with its number doesn't show its messages.
+  await chats.command('add a chat');
+  await expect(chats.bubbles('Demo (2)')).toHaveCount(1);
+});
+
+// @spec playground.13
+test('demo replies and previews are never sent', async ({page, chats}) => {
+  const sent: string[] = [];
+  await page.route('https://api.mistral.ai/**', async (route) => {
+    sent.push(route.request().postData() ?? '');
+    const json = {choices: [{message: {role: 'assistant', content: 'From the service'}}]};
+    await route.fulfill({json, headers: {'access-control-allow-origin': '*'}});
+  });
+  await chats.openWith([{name: 'A'}]);
+  await chats.say('A', 'First');
+  await expect(chats.bubbles('A').last()).toContainText('This is a demo reply.');
+  const settings = await chats.choose('A', 'Mistral');
+  // The demo's reply is gone, and undo would bring it back.
+  await expect(chats.bubbles('A')).toHaveText([/^Choose a question/, 'First']);
+  await chats.closePanel();
+  await chats.say('A', 'Second');
+  await expect(chats.bubbles('A').last()).toHaveText('Preview only: nothing was sent.');
+  const requests = await chats.panelOf('Requests', 'A');
+  await expect(requests.getByText('Second').filter({visible: true}).first()).toBeVisible();
+  expect(await requests.innerText()).not.toContain('reply');
+  await page.keyboard.press('Escape');
+
+  await page.reload();
+  await chatsReady(page);
+  await chats.panelOf('Settings', 'A');
+  await settings.getByLabel('API key for Mistral').fill('sentinel-key-7431');
+  await chats.closePanel();
+  await expect(chats.state('A', 'Live')).toBeVisible();
+  await chats.say('A', 'Third');
+  await expect(chats.bubbles('A').last()).toHaveText('From the service');
+  await chats.say('A', 'Fourth');
+  await expect.poll(() => sent.length).toBe(2);
+  const texts = sent.map((body) =>
+    (JSON.parse(body) as {messages: {role: string; content: string}[]}).messages.map(
+      ({role, content}) => `${role}: ${content}`,
+    ),
+  );
+  expect(texts[0]).toEqual(['user: First', 'user: Second', 'user: Third']);
+  expect(texts[1]).toEqual([...texts[0]!, 'assistant: From the service', 'user: Fourth']);
+});
+
+test('chats that take no text are left out, and say why', async ({page, chats}) => {
+  await chats.openWith([
+    {name: 'Demo'},
+    {name: 'Recording', provider: 'openAI', mode: 'speechToText'},
+    {name: 'Upscale', provider: 'stabilityAI', mode: 'imageToImageUpscale'},
+    {name: 'Region', provider: 'azure', mode: 'textToSpeech'},
+  ]);
+  await expect(page.getByText(/^Left out: Recording \(needs a file/)).toBeVisible();
+  await expect(page.getByText(/Region \(needs its required settings\)/)).toBeVisible();
+  const composer = page.getByLabel('Message to the chosen chats');
+  await composer.fill('Hello');
+  await expect(page.getByRole('button', {name: 'Send to 1 chat'})).toBeVisible();
+  await composer.press('Enter');
+  await expect(saidIn(chats, 'Demo', 'Hello')).toHaveCount(1);
+  await expect(page.getByText(/message waits/)).toHaveCount(0);
+});
+
+// @spec playground.5
+test('Escape loses no edit of the panel, and undo takes each back', async ({page, chats}) => {
+  await chats.enter();
+  const panel = await chats.choose('Demo', 'Mistral');
+  // The chat has its new provider while the panel is open.
+  await expect(chats.card('Mistral')).toBeAttached();
+  await panel.getByLabel('API key for Mistral').fill('sentinel-key-7431');
+  await panel.getByLabel('Temperature').fill('0.25');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(chats.state('Mistral', 'Live')).toBeAttached();
+  await expect.poll(() => chats.stored()).toContain('"temperature":0.25');
+  const again = await chats.panelOf('Settings', 'Mistral');
+  await expect(again.getByLabel('Temperature')).toHaveValue('0.25');
+  await expect(again.getByLabel('API key for Mistral')).toHaveValue('sentinel-key-7431');
+  // An undo changes the form that is open.
+  await chats.use('Undo');
+  await expect(again.getByLabel('Temperature')).toHaveValue('');
+  await chats.use('Redo');
+  await expect(again.getByLabel('Temperature')).toHaveValue('0.25');
+  await again.getByRole('button', {name: 'Reset Temperature'}).click();
+  await expect(again.getByLabel('Temperature')).toHaveValue('');
+  await expect.poll(() => chats.stored()).not.toContain('"temperature"');
+  await chats.closePanel();
+});
+
+// @spec playground.52
+test('everything is cleared after a yes, and stays away', async ({page, chats}) => {
+  await open(page, ROUTE);
+  const saved = [{name: 'Mine-7431', provider: 'mistral', mode: 'chat'}, {name: 'Talk'}];
+  await page.evaluate((text) => localStorage.setItem('playground', text), recordText(saved));
+  await page.reload();
+  await chatsReady(page);
+  const panel = await chats.panelOf('Settings', 'Mine-7431');
+  await panel.getByLabel('API key for Mistral').fill('sentinel-key-7431');
+  await panel.getByLabel('Keep the key for Mistral').selectOption({index: 2});
+  await chats.closePanel();
+  await chats.say('Talk', 'Forget me');
+  await expect(saidIn(chats, 'Talk', 'Forget me')).toHaveCount(1);
+  await chats.use('Saved data');
+  await page.getByRole('button', {name: 'Clear all data'}).click();
+  const dialog = page.getByRole('dialog', {name: 'Clear all data?'});
+  await dialog.getByRole('button', {name: 'Cancel'}).click();
+  await expect(chats.card('Mine-7431')).toBeAttached();
+  const talk = await chats.card('Talk').locator('deep-chat').elementHandle();
+  await chats.use('Saved data');
+  await page.getByRole('button', {name: 'Clear all data'}).click();
+  await dialog.getByRole('button', {name: 'Clear all data'}).click();
+  await expect(page.getByText('All data cleared')).toBeVisible();
+  // A reply that was under way ends in a chat that is no longer there.
+  await talk!.evaluate((chat) => {
+    const message = {role: 'ai', text: 'Late'};
+    chat.dispatchEvent(new CustomEvent('message', {detail: {message, isHistory: false}}));
+    return new Promise((resolve) => setTimeout(resolve, 500));
+  });
+  await expect(chats.card('Demo')).toBeAttached();
+  await expect(page.getByRole('button', {name: 'No API keys'})).toBeVisible();
+  await expect(saidIn(chats, 'Demo', 'Forget me')).toHaveCount(0);
+  await expect.poll(async () => chats.everything()).not.toMatch(/Forget me|sentinel|Mine-7431/);
+  await page.reload();
+  await chatsReady(page);
+  await expect(chats.card('Demo')).toBeAttached();
+  await expect(saidIn(chats, 'Demo', 'Forget me')).toHaveCount(0);
+  expect(await chats.everything()).not.toMatch(/Forget me|sentinel/);
 });

@@ -31,10 +31,7 @@ for (const [width, height] of [
   [390, 844],
 ] as const)
   // @spec playground.25
-  test(`the window is the workspace at ${width} × ${height}: no scrolling, and the field of every layout in sight`, async ({
-    page,
-    chats,
-  }) => {
+  test(`the workspace fills the window at ${width} × ${height}`, async ({page, chats}) => {
     await page.setViewportSize({width, height});
     for (const layout of ['grid', 'row', 'focus']) {
       await page.addInitScript(
@@ -63,7 +60,7 @@ for (const [width, height] of [
   });
 
 // @spec playground.25
-test('layouts are kept and travel in a link, and every chat can be reached in each', async ({
+test('layouts are kept and shared, and every chat can be reached', async ({
   page,
   browser,
   chats,
@@ -104,10 +101,7 @@ test('layouts are kept and travel in a link, and every chat can be reached in ea
 });
 
 // @spec playground.20
-test('one chat at a time on phones and two on tablets, with every tool in reach', async ({
-  page,
-  chats,
-}) => {
+test('one chat on phones and two on tablets, with every tool', async ({page, chats}) => {
   await page.setViewportSize({width: 820, height: 900});
   await chats.enter();
   const [left, right] = await Promise.all(
@@ -145,6 +139,13 @@ test('one chat at a time on phones and two on tablets, with every tool in reach'
       await expect(sheet).toBeHidden();
     }
     if (!chats.isNarrow()) continue;
+    // The menu scrolls where it is higher than the window.
+    await page.setViewportSize({width, height: 568});
+    await page.getByRole('button', {name: 'More for Claude'}).click();
+    const last = page.getByRole('button', {name: 'Remove Claude'});
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    await page.keyboard.press('Escape');
     await tabs.getByRole('button', {name: 'Demo'}).click();
     await expect(chats.card('Claude')).toBeHidden();
     await chats.more('Demo', 'Events');
@@ -154,10 +155,7 @@ test('one chat at a time on phones and two on tablets, with every tool in reach'
 });
 
 // @spec playground.20
-test('the panel is beside the chats from 996 px on and a sheet below, with all tabs in sight', async ({
-  page,
-  chats,
-}) => {
+test('the panel is beside the chats from 996 px on, a sheet below', async ({page, chats}) => {
   await chats.enter();
   await chats.panelOf('Settings', 'Claude');
   const panel = page.getByRole('complementary', {name: 'Panel of Claude'});
@@ -172,23 +170,7 @@ test('the panel is beside the chats from 996 px on and a sheet below, with all t
   }
 });
 
-// @spec playground.20
-test('nothing is wider than a window of 320 px, and every tool of a chat can be reached', async ({
-  page,
-  chats,
-}) => {
-  await page.setViewportSize({width: 320, height: 568});
-  await chats.enter();
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  await page.getByRole('button', {name: 'More for Demo'}).click();
-  const last = page.getByRole('button', {name: 'Remove Demo'});
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport();
-  await page.getByRole('button', {name: 'Settings of Demo'}).click();
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-});
-
-/** A dialog keeps the person from the rest of the page, which is looked at before. */
+/** A dialog keeps the user from the rest of the page, which is looked at before. */
 const OPEN = 'dialog[open]';
 const DIALOGS: readonly (readonly [
   title: string,
@@ -254,7 +236,7 @@ inBothWindows(() => {
     if (chats.isNarrow()) await setColorMode(page, 'dark');
     await chats.panelOf('Settings', 'Claude');
     const panel = page.getByRole('complementary', {name: 'Panel of Claude'});
-    for (const tab of ['Settings', 'Style', 'Code', 'Requests', 'Events', 'Tools']) {
+    for (const tab of ['Settings', 'Style', 'Code', 'Requests', 'Events', 'Messages', 'Tools']) {
       await panel.getByRole('tab', {name: tab}).click();
       const content = panel.getByRole('tabpanel', {name: `${tab} of Claude`});
       await expect(content.locator(':scope > *').first()).toBeVisible();

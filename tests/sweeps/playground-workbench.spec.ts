@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {axeFindings} from '../support/axe';
 import {setColorMode} from '../support/page';
-import {inBothWindows, test, type Playground} from '../support/playground';
+import {test, type Playground} from '../support/playground';
 
 /** Functions that a model calls, with results entered by hand or as fixed text, and exported. */
 
@@ -49,125 +49,89 @@ async function toolsOf(chats: Playground, name: string) {
   return chats.page.getByRole('tabpanel', {name: `Tools of ${name}`});
 }
 
-inBothWindows(() => {
-  // @spec playground.50
-  test('a function is written as JSON, answered by hand, and goes out with the code', async ({
-    page,
-    chats,
-  }) => {
-    const asked = await callingModel(page);
-    await chats.openWith([{name: 'Mistral', provider: 'mistral', mode: 'chat'}]);
-    await chats.giveKeys({Mistral: 'a-key-of-mistral'});
-    const tools = await toolsOf(chats, 'Mistral');
-    await tools
-      .getByLabel('New function')
-      .selectOption({label: 'Empty function, result entered by hand'});
-    await tools.getByRole('button', {name: 'Add a function'}).click();
-    const editor = tools.getByRole('textbox', {name: /as JSON$/});
-    await expect(editor).toContainText('my_function');
-    await editor.fill('{"name": "2 wrong", "description": "x"}');
-    await expect(tools.getByText('beginning with a letter or _')).toBeVisible();
-    const text = JSON.stringify(
-      {
-        name: 'get_time',
-        description: 'Time in a city',
-        parameters: {type: 'object', properties: {}, required: ['zone']},
-      },
-      null,
-      1,
-    );
-    await editor.fill(text);
-    await expect(tools.getByText(/^Line 7: parameters\.required lists "zone"/)).toBeVisible();
-    await editor.fill(text.replace('"zone"', ''));
-    await expect(tools.getByText(/^Line/)).toBeHidden();
-    await chats.closePanel();
+// @spec playground.50
+test('a function is written as JSON and answered by hand', async ({page, chats}) => {
+  const asked = await callingModel(page);
+  await chats.openWith([{name: 'Mistral', provider: 'mistral', mode: 'chat'}]);
+  await chats.giveKeys({Mistral: 'a-key-of-mistral'});
+  const tools = await toolsOf(chats, 'Mistral');
+  await tools
+    .getByLabel('New function')
+    .selectOption({label: 'Empty function, result entered by hand'});
+  await tools.getByRole('button', {name: 'Add a function'}).click();
+  const editor = tools.getByRole('textbox', {name: /as JSON$/});
+  await expect(editor).toContainText('my_function');
+  await editor.fill('{"name": "2 wrong", "description": "x"}');
+  await expect(tools.getByText('beginning with a letter or _')).toBeVisible();
+  const text = JSON.stringify(
+    {
+      name: 'get_time',
+      description: 'Time in a city',
+      parameters: {type: 'object', properties: {}, required: ['zone']},
+    },
+    null,
+    1,
+  );
+  await editor.fill(text);
+  await expect(tools.getByText(/^Line 7: parameters\.required lists "zone"/)).toBeVisible();
+  await editor.fill(text.replace('"zone"', ''));
+  await expect(tools.getByText(/^Line/)).toBeHidden();
+  await chats.closePanel();
 
-    await chats.say('Mistral', 'call get_time');
-    await chats.card('Mistral').getByText('The model called get_time').waitFor();
-    await chats.card('Mistral').getByRole('button', {name: 'Respond', exact: true}).click();
-    await expect(tools.getByLabel('Arguments of get_time')).toContainText('"Oslo"');
-    await tools.getByLabel('Result of get_time').fill('half past nine');
-    await tools.getByRole('button', {name: 'Send result'}).click();
-    await expect(tools.getByText('Result entered by hand', {exact: true})).toBeVisible();
-    await expect(said(chats, 'The answer is half past nine')).toBeVisible();
-    expect(asked).toHaveLength(2);
-    expect(asked[0]?.tools).toMatchObject([{function: {name: 'get_time'}}]);
-    expect(asked[1]?.messages.at(-1)).toMatchObject({role: 'tool', content: 'half past nine'});
-    await tools.getByRole('button', {name: 'Show request'}).click();
-    const requests = page.getByRole('tabpanel', {name: 'Requests of Mistral'});
-    await expect(
-      requests.getByText('half past nine').filter({visible: true}).first(),
-    ).toBeVisible();
-    await chats.closePanel();
-    const code = await chats.panelOf('Code', 'Mistral');
-    await code.getByLabel('Framework').selectOption({label: 'HTML'});
-    await expect(code.getByText('function_handler').first()).toBeVisible();
-    await expect(code.getByText('Write here what get_time replies.').first()).toBeVisible();
-  });
-
-  // @spec playground.50
-  test('a fixed text answers by itself; code that was saved before is left out, and the original can be saved', async ({
-    page,
-    chats,
-  }) => {
-    await callingModel(page);
-    const code = "() => fetch('https://elsewhere.example/')";
-    await chats.openWith([
-      {
-        name: 'Mistral',
-        provider: 'mistral',
-        mode: 'chat',
-        values: {'mistral.chat': {tools: ['fixed', 'written'].map(tool)}},
-        toolAnswers: {fixed: {kind: 'fixed', text: 'always this'}, written: {kind: 'code', code}},
-        interceptors: ['mask'],
-      },
-    ]);
-    await expect(
-      page.getByText('which were left out: its interceptors and the code of its functions.'),
-    ).toBeVisible();
-    expect(await chats.savedBy('Save what was found')).toContain(code);
-    await page.getByRole('button', {name: 'Dismiss'}).click();
-    await chats.giveKeys({Mistral: 'a-key-of-mistral'});
-    await chats.say('Mistral', 'call fixed');
-    await expect(said(chats, 'The answer is always this')).toBeVisible();
-    await chats.say('Mistral', 'call written');
-    await expect(chats.card('Mistral').getByText('The model called written')).toBeVisible();
-  });
-
-  test('axe finds nothing in the tools of a chat, light and dark, and the keyboard reaches them', async ({
-    page,
-    chats,
-  }) => {
-    await callingModel(page);
-    await chats.openWith([
-      {
-        name: 'Mistral',
-        provider: 'mistral',
-        mode: 'chat',
-        values: {'mistral.chat': {tools: [tool('lookup')]}},
-      },
-    ]);
-    await chats.giveKeys({Mistral: 'a-key-of-mistral'});
-    await chats.say('Mistral', 'call lookup');
-    await chats.card('Mistral').getByText('The model called lookup').waitFor();
-    const tools = await toolsOf(chats, 'Mistral');
-    await expect(tools.getByLabel('lookup as JSON')).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    await setColorMode(page, 'dark');
-    expect(await axeFindings(page, 'colors')).toEqual([]);
-    await page.getByRole('tab', {name: 'Tools'}).focus();
-    for (const name of ['Result of lookup', 'Send result']) {
-      const control = tools.getByLabel(name).or(tools.getByRole('button', {name}));
-      for (let presses = 0; presses < 4; presses++) {
-        await page.keyboard.press('Tab');
-        if (await control.evaluate((it) => it === document.activeElement)) break;
-      }
-      await expect(control).toBeFocused();
-    }
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.type('by hand');
+  await chats.say('Mistral', 'call get_time');
+  await chats.card('Mistral').getByText('The model called get_time').waitFor();
+  await chats.card('Mistral').getByRole('button', {name: 'Respond', exact: true}).click();
+  await expect(tools.getByLabel('Arguments of get_time')).toContainText('"Oslo"');
+  expect(await axeFindings(page)).toEqual([]);
+  await setColorMode(page, 'dark');
+  expect(await axeFindings(page, 'colors')).toEqual([]);
+  // By keyboard, from the tab on.
+  const result = tools.getByLabel('Result of get_time');
+  await page.getByRole('tab', {name: 'Tools'}).focus();
+  for (let presses = 0; presses < 4; presses++) {
     await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(said(chats, 'The answer is by hand')).toBeVisible();
-  });
+    if (await result.evaluate((it) => it === document.activeElement)) break;
+  }
+  await page.keyboard.type('half past nine');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(tools.getByText('Result entered by hand', {exact: true})).toBeVisible();
+  await expect(said(chats, 'The answer is half past nine')).toBeVisible();
+  expect(asked).toHaveLength(2);
+  expect(asked[0]?.tools).toMatchObject([{function: {name: 'get_time'}}]);
+  expect(asked[1]?.messages.at(-1)).toMatchObject({role: 'tool', content: 'half past nine'});
+  await tools.getByRole('button', {name: 'Show request'}).click();
+  const requests = page.getByRole('tabpanel', {name: 'Requests of Mistral'});
+  await expect(requests.getByText('half past nine').filter({visible: true}).first()).toBeVisible();
+  await chats.closePanel();
+  const code = await chats.panelOf('Code', 'Mistral');
+  await code.getByLabel('Framework').selectOption({label: 'HTML'});
+  await expect(code.getByText('function_handler').first()).toBeVisible();
+  await expect(code.getByText('Write here what get_time replies.').first()).toBeVisible();
+});
+
+// @spec playground.50
+test('a fixed text answers by itself; code of earlier versions doesn’t', async ({page, chats}) => {
+  await callingModel(page);
+  const code = "() => fetch('https://elsewhere.example/')";
+  await chats.openWith([
+    {
+      name: 'Mistral',
+      provider: 'mistral',
+      mode: 'chat',
+      values: {'mistral.chat': {tools: ['fixed', 'written'].map(tool)}},
+      toolAnswers: {fixed: {kind: 'fixed', text: 'always this'}, written: {kind: 'code', code}},
+      interceptors: ['mask'],
+    },
+  ]);
+  await expect(
+    page.getByText('which were left out: its interceptors and the code of its functions.'),
+  ).toBeVisible();
+  expect(await chats.savedBy('Save what was found')).toContain(code);
+  await page.getByRole('button', {name: 'Dismiss'}).click();
+  await chats.giveKeys({Mistral: 'a-key-of-mistral'});
+  await chats.say('Mistral', 'call fixed');
+  await expect(said(chats, 'The answer is always this')).toBeVisible();
+  await chats.say('Mistral', 'call written');
+  await expect(chats.card('Mistral').getByText('The model called written')).toBeVisible();
 });

@@ -160,8 +160,7 @@ async function look(page: Page, route: string, windows: typeof HEIGHTS): Promise
       await page.setViewportSize({width, height});
       findings.push(...(await contents(page, width)));
     }
-  // A chat of the playground that is shown alone is not made for the narrowest windows.
-  if (!route.startsWith('/playground/chat/')) findings.push(...(await spacing(page)));
+  findings.push(...(await spacing(page)));
   return findings;
 }
 

@@ -174,7 +174,8 @@ function Card({
   const height = chat.look?.height ?? HEIGHT;
   return (
     // A click or key press anywhere in the chat selects it. Focus alone doesn't: the component takes it for a
-    // moment when a message goes to several chats.
+    // moment when a message goes to several chats. Nor does the release of a key: after a command has selected
+    // another chat, it is heard where the focus has come back to.
     <article
       ref={card}
       className={styles.card}
@@ -185,7 +186,7 @@ function Card({
       data-fills={chat.look?.height === undefined || undefined}
       data-drop={isDraggedOver || undefined}
       onPointerDown={() => select(id)}
-      onKeyUp={() => select(id)}
+      onKeyDown={() => select(id)}
     >
       <header className={styles.head}>
         {!isOnly && <DragHandle id={id} name={name} />}

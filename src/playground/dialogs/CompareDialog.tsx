@@ -50,6 +50,26 @@ function Marked({text, other}: {readonly text: string; readonly other: string}):
   });
 }
 
+interface CellProps {
+  readonly reply: ComparedReply | undefined;
+  /** The reply without the words that are marked. */
+  readonly other: ComparedReply | undefined;
+}
+
+/** A chat's reply to one question. */
+function Cell({reply, other}: CellProps): ReactNode {
+  if (!reply) return <p className={styles.none}>Not asked</p>;
+  const {text, metrics} = reply;
+  return (
+    <>
+      <p className={styles.text}>
+        {text && other ? <Marked text={text} other={other.text} /> : text || 'No text yet'}
+      </p>
+      {metrics && <Figures metrics={metrics} />}
+    </>
+  );
+}
+
 /** The replies of all chats side by side, by question, with how long they took. */
 export function CompareDialog({onClose}: DialogProps): ReactNode {
   const chats = usePlayground(({workspace}) => workspace.chats);
@@ -62,78 +82,64 @@ export function CompareDialog({onClose}: DialogProps): ReactNode {
     })),
   );
   const baseAt = chats.findIndex(({id}) => id === base);
-  const cell = (
-    reply: ComparedReply,
-    column: number,
-    replies: (typeof rows)[number]['replies'],
-  ) => {
+  const otherOf = (column: number) => {
+    if (column !== baseAt) return baseAt;
     // Beside one other chat, the words that only the first one has are marked too.
-    const otherAt = column === baseAt ? (chats.length === 2 ? 1 - column : -1) : baseAt;
-    const other = replies[otherAt];
-    return other ? <Marked text={reply.text} other={other.text} /> : reply.text;
+    return chats.length === 2 ? 1 - column : -1;
   };
 
+  if (rows.length === 0)
+    return (
+      <Dialog title="Compare replies" onClose={onClose} isWide>
+        <p>There are no replies yet. Write to your chats, then compare here.</p>
+      </Dialog>
+    );
   return (
     <Dialog title="Compare replies" onClose={onClose} isWide>
-      {rows.length === 0 ? (
-        <p>There are no replies yet. Write to your chats, then compare here.</p>
-      ) : (
-        <>
-          <div className={styles.base}>
-            <Select
-              label="Mark differences from"
-              value={base}
-              options={[
-                {id: '', name: 'No chat'},
-                ...chats.map(({id}, index) => ({id, name: names[index] ?? ''})),
-              ]}
-              onChange={setBase}
-            />
-          </div>
-          <Scrollable as="div" label="Replies by question" className={styles.scroll}>
-            <table className={styles.table} style={{minWidth: `${chats.length * 10}rem`}}>
-              <thead>
-                <tr>
-                  {chats.map(({id}, index) => (
-                    <th key={id} scope="col">
-                      {names[index]}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              {rows.map(({question, replies}, row) => (
-                <tbody key={row}>
-                  <tr>
-                    <th scope="rowgroup" colSpan={chats.length} className={styles.question}>
-                      {question}
-                    </th>
-                  </tr>
-                  <tr>
-                    {chats.map(({id}, column) => {
-                      const reply = replies[column];
-                      return (
-                        <td key={id}>
-                          {reply && (
-                            <p className={styles.text}>
-                              {reply.text ? cell(reply, column, replies) : 'No text yet'}
-                            </p>
-                          )}
-                          {!reply && <p className={styles.none}>Not asked</p>}
-                          {reply?.metrics && <Figures metrics={reply.metrics} />}
-                        </td>
-                      );
-                    })}
-                  </tr>
-                </tbody>
+      <div className={styles.base}>
+        <Select
+          label="Mark differences from"
+          value={base}
+          options={[
+            {id: '', name: 'No chat'},
+            ...chats.map(({id}, index) => ({id, name: names[index] ?? ''})),
+          ]}
+          onChange={setBase}
+        />
+      </div>
+      <Scrollable as="div" label="Replies by question" className={styles.scroll}>
+        <table className={styles.table} style={{minWidth: `${chats.length * 10}rem`}}>
+          <thead>
+            <tr>
+              {chats.map(({id}, index) => (
+                <th key={id} scope="col">
+                  {names[index]}
+                </th>
               ))}
-            </table>
-          </Scrollable>
-          {rows.some(({replies}) => replies.some((reply) => reply && !reply.metrics)) && (
-            <p className={styles.none}>
-              Only replies of live chats since you opened this page have times and tokens.
-            </p>
-          )}
-        </>
+            </tr>
+          </thead>
+          {rows.map(({question, replies}, row) => (
+            <tbody key={row}>
+              <tr>
+                <th scope="rowgroup" colSpan={chats.length} className={styles.question}>
+                  {question}
+                </th>
+              </tr>
+              <tr>
+                {chats.map(({id}, column) => (
+                  <td key={id}>
+                    <Cell reply={replies[column]} other={replies[otherOf(column)]} />
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          ))}
+        </table>
+      </Scrollable>
+      {rows.some(({replies}) => replies.some((reply) => reply && !reply.metrics)) && (
+        <p className={styles.none}>
+          Only replies of live chats since you opened this page have times and tokens.
+        </p>
       )}
     </Dialog>
   );

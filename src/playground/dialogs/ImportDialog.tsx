@@ -55,11 +55,7 @@ export function ImportDialog({found: link, file, onClose}: DialogProps): ReactNo
   const found = link ?? fromFile;
 
   useEffect(() => {
-    let isCurrent = true;
-    if (file) void read(file).then((checked) => isCurrent && setRead(checked));
-    return () => {
-      isCurrent = false;
-    };
+    if (file) void read(file).then(setRead);
   }, [file]);
 
   const take = (action: typeof addChats) => () => {

@@ -1,4 +1,4 @@
-import React, {useEffect, useId, useState, type ReactNode} from 'react';
+import React, {useCallback, useId, useState, type ReactNode} from 'react';
 import {CopyButton} from '../../ui/code/CopyButton';
 import {embedCode, LINK_NAME, packWorkspace} from '../model/link';
 import type {Workspace, MessagesByChat} from '../schema';
@@ -9,6 +9,7 @@ import ui from '../../ui/ui.module.css';
 import {Checkbox} from '../../ui/Checkbox';
 import {usePlayground} from '../store';
 import type {DialogProps} from './openDialog';
+import {useResult} from '../useResult';
 import {useMessages} from './useMessages';
 import styles from './dialogs.module.css';
 import {CodeBlock} from '../../ui/code/CodeBlock';
@@ -24,22 +25,14 @@ interface EmbedCodeProps {
 function EmbedCode({workspace, messages}: EmbedCodeProps): ReactNode {
   const {chats} = workspace;
   const [chosen, setChosen] = useState('');
-  const [made, setMade] = useState<{readonly code?: string; readonly error?: string}>({});
   const id = chats.some((chat) => chat.id === chosen) ? chosen : (chats[0]?.id ?? '');
   const names = shownNames(chats);
 
-  useEffect(() => {
-    let isCurrent = true;
+  const make = useCallback(() => {
     const {origin, pathname} = window.location;
-    embedCode(`${origin}${pathname.replace(/\/$/, '')}`, workspace, id, messages).then(
-      (code) => isCurrent && setMade({code}),
-      (reason: unknown) =>
-        isCurrent && setMade({error: reason instanceof Error ? reason.message : String(reason)}),
-    );
-    return () => {
-      isCurrent = false;
-    };
+    return embedCode(`${origin}${pathname.replace(/\/$/, '')}`, workspace, id, messages);
   }, [workspace, messages, id]);
+  const {value: code, error} = useResult(make);
 
   return (
     <CollapsibleSection title="Embed one chat">
@@ -55,23 +48,14 @@ function EmbedCode({workspace, messages}: EmbedCodeProps): ReactNode {
           onChange={setChosen}
         />
       )}
-      {made.error && <p role="alert">{made.error}</p>}
-      {made.code && (
+      {error && <p role="alert">{error}</p>}
+      {code && (
         <CodeBlock language="html" title="Frame">
-          {made.code}
+          {code}
         </CodeBlock>
       )}
     </CollapsibleSection>
   );
-}
-
-/** What became of a wish for a link. */
-interface Made {
-  /** What was wished for. */
-  readonly workspace: Workspace;
-  readonly messages: MessagesByChat | undefined;
-  readonly link?: string;
-  readonly error?: string;
 }
 
 /** A link that opens these chats somewhere else. All of it is in the address: no server keeps anything. */
@@ -79,25 +63,11 @@ export function ShareDialog({onClose}: DialogProps): ReactNode {
   const workspace = usePlayground((state) => state.workspace);
   const id = useId();
   const {isIncluded, setIncluded, messages, count} = useMessages(workspace);
-  const [made, setMade] = useState<Made>();
-  // While a link is made, the one before must not be taken for it.
-  const now = made?.workspace === workspace && made.messages === messages ? made : undefined;
-  const link = now?.link;
-
-  useEffect(() => {
-    let isCurrent = true;
+  const make = useCallback(async () => {
     const {origin, pathname} = window.location;
-    const keep = (result: Pick<Made, 'link' | 'error'>) => {
-      if (isCurrent) setMade({workspace, messages, ...result});
-    };
-    packWorkspace(workspace, messages).then(
-      (packed) => keep({link: `${origin}${pathname}#${LINK_NAME}=${packed}`}),
-      (error: unknown) => keep({error: error instanceof Error ? error.message : String(error)}),
-    );
-    return () => {
-      isCurrent = false;
-    };
+    return `${origin}${pathname}#${LINK_NAME}=${await packWorkspace(workspace, messages)}`;
   }, [workspace, messages]);
+  const {value: link, error} = useResult(make);
 
   return (
     <Dialog title="Share these chats" onClose={onClose}>
@@ -109,8 +79,8 @@ export function ShareDialog({onClose}: DialogProps): ReactNode {
           help="A link holds a short conversation; use a file for pictures."
         />
       )}
-      {now?.error !== undefined ? (
-        <p role="alert">{now.error}</p>
+      {error !== undefined ? (
+        <p role="alert">{error}</p>
       ) : (
         <div className={ui.field}>
           <label htmlFor={id}>Link</label>

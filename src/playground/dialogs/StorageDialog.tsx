@@ -19,16 +19,29 @@ const NEARLY_FULL = 0.8;
 function useEstimate(saved: unknown): Required<StorageEstimate> {
   const [{usage = 0, quota = 0}, setEstimate] = useState<StorageEstimate>({});
   useEffect(() => {
-    let isCurrent = true;
-    navigator.storage?.estimate().then(
-      (estimate) => isCurrent && setEstimate(estimate),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
+    navigator.storage?.estimate().then(setEstimate, () => undefined);
   }, [saved]);
   return {usage, quota};
+}
+
+/** Asks before everything is deleted. */
+function ClearDialog({onClose}: DialogProps): ReactNode {
+  const clear = () => {
+    clearAll();
+    onClose();
+  };
+  return (
+    <Dialog
+      title="Clear all data?"
+      onClose={onClose}
+      footer={<DialogButtons action="Clear all data" onCancel={onClose} onAction={clear} />}
+    >
+      <p>
+        This deletes all chats with their settings, conversations and undo steps, all API keys and
+        all hosts that you have allowed, from this page and from this browser. You can’t undo it.
+      </p>
+    </Dialog>
+  );
 }
 
 /** Lists what this browser has saved and its size, shows how full the storage is, and deletes it all. */
@@ -39,32 +52,9 @@ export function StorageDialog({onClose}: DialogProps): ReactNode {
   const {usage, quota} = useEstimate(sizes);
   const [isClearing, setClearing] = useState(false);
   const share = quota > 0 ? usage / quota : 0;
-  if (isClearing)
-    return (
-      <Dialog
-        key="clear"
-        title="Clear all data?"
-        onClose={onClose}
-        footer={
-          <DialogButtons
-            action="Clear all data"
-            onCancel={onClose}
-            onAction={() => {
-              clearAll();
-              onClose();
-            }}
-          />
-        }
-      >
-        <p>
-          This deletes all chats with their settings, conversations and undo steps, all API keys and
-          all hosts that you have allowed, from this page and from this browser. You can’t undo it.
-        </p>
-      </Dialog>
-    );
+  if (isClearing) return <ClearDialog onClose={onClose} />;
   return (
     <Dialog
-      key="saved"
       title="Saved data"
       onClose={onClose}
       footer={

@@ -11,10 +11,9 @@ import {useCommands, useNames} from '../commands/registry';
 import {CodeTab} from '../panel/CodeTab';
 import {SettingsTab} from '../panel/SettingsTab';
 import type {ChatModel} from '../schema';
-import {renameChat, setLayout} from '../actions';
+import {renameChat} from '../actions';
 import {usePlayground} from '../store';
-import {AddChatButton, KeySafetyBadge, LayoutChoice} from '../toolbar/Toolbar';
-import {Toolbar} from '../toolbar/Toolbar';
+import {AddChatButton, KeySafetyBadge, LayoutChoice, Toolbar} from '../toolbar/Toolbar';
 import {inWorkspace} from './sample';
 
 /** A button of a command, with the dialog that it opens. */
@@ -67,15 +66,10 @@ export default {
   ChatName: ofChats(({id}, name) => (
     <ChatName name={name} onRename={(next) => renameChat(id, next)} />
   )),
-  AddChatButton: inWorkspace(() => {
-    const count = usePlayground(({workspace}) => workspace.chats.length);
-    return <AddChatButton count={count} onAdd={useCommands().of('add').run} />;
-  }),
+  AddChatButton: inWorkspace(AddChatButton),
   Toolbar: inWorkspace(Toolbar),
-  LayoutChoice: inWorkspace(() => (
-    <LayoutChoice value={usePlayground(({workspace}) => workspace.layout)} onChange={setLayout} />
-  )),
-  KeySafetyBadge: inWorkspace(() => <KeySafetyBadge onClick={useCommands().of('keys').run} />),
+  LayoutChoice: inWorkspace(LayoutChoice),
+  KeySafetyBadge: inWorkspace(KeySafetyBadge),
   SharedSettings: commandButton('shared'),
   About: commandButton('about'),
   Export: commandButton('export'),

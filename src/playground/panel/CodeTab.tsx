@@ -1,11 +1,11 @@
 import React, {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {useFramework} from '../../example/framework';
 import {FRAMEWORKS} from '../../example/frameworks';
-import type * as Code from '../model/codeFor';
+import {openProject, projectOf} from '../../example/stackblitz/project';
+import {codeFor} from '../model/codeFor';
 import {usualName} from '../model/workspace';
 import {Button} from '../../ui/Button';
 import {Select} from '../../ui/Select';
-import {withCause} from '../../lib/withCause';
 import ui from '../../ui/ui.module.css';
 import {openDialog, usePlayground} from '../store';
 import type {TabProps} from './tabProps';
@@ -69,61 +69,19 @@ const options = FRAMEWORKS.map(({id, label}) => ({id, name: label}));
 export function CodeTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
   const shared = usePlayground(({workspace}) => workspace.shared);
   const [framework, setFramework] = useFramework();
-  const [generators, setGenerators] = useState<typeof Code>();
-  const [error, setError] = useState('');
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    let isCurrent = true;
-    import('../model/codeFor').then(
-      (loaded) => isCurrent && setGenerators(loaded),
-      (reason: unknown) => {
-        if (!isCurrent) return;
-        setError(withCause('The code could not be loaded. Check the connection.', reason));
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [attempt]);
-
-  const code = useMemo(
-    () => generators?.codeFor(chat, shared, framework),
-    [generators, chat, shared, framework],
-  );
-
-  const openInStackBlitz = () => {
-    if (!code) return;
-    setError('');
-    import('../../example/stackblitz/project').then(
-      ({openProject, projectOf}) => openProject(projectOf(code, framework, usualName(chat))),
-      (reason: unknown) =>
-        setError(withCause('The project could not be made. Check the connection.', reason)),
-    );
-  };
-  const retry = () => {
-    setError('');
-    if (generators) openInStackBlitz();
-    else setAttempt(attempt + 1);
-  };
-
+  const code = useMemo(() => codeFor(chat, shared, framework), [chat, shared, framework]);
   return (
     <div className={styles.stack}>
-      <div className={styles.actions}>
+      <div className={styles.fieldRow}>
         <Select label="Framework" value={framework} options={options} onChange={setFramework} />
-        <Button disabled={!code} onClick={openInStackBlitz}>
+        <Button onClick={() => openProject(projectOf(code, framework, usualName(chat)))}>
           Open in StackBlitz
         </Button>
       </div>
-      {error && (
-        <p role="alert">
-          {error} <Button onClick={retry}>Retry</Button>
-        </p>
-      )}
-      {code?.files.map(({path, code: text, language}) => (
+      {code.files.map(({path, code: text, language}) => (
         <LiveCode key={`${framework} ${path}`} code={text} language={language} title={path} />
       ))}
-      {code?.install && <LiveCode code={code.install} language="bash" title="Install" />}
+      {code.install && <LiveCode code={code.install} language="bash" title="Install" />}
       {chat.provider && (
         <p className={ui.help}>
           Everyone who opens a page can read a key in it. In production, let your own server add it.{' '}

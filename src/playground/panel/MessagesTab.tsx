@@ -1,4 +1,4 @@
-import React, {useId, useState, type ReactNode} from 'react';
+import React, {useRef, useState, type ReactNode} from 'react';
 import {Button} from '../../ui/Button';
 import {StateView} from '../../ui/StateView';
 import ui from '../../ui/ui.module.css';
@@ -6,13 +6,12 @@ import {download} from '../dialogs/download';
 import {askAgain, askEdited, textOf, withText, type Branch} from '../model/branch';
 import {conversationText, fileName, FORMATS} from '../model/conversationText';
 import {isDemoReply, plainMessages} from '../model/messages';
-import type {PlainMessage} from '../schema';
+import type {ChatModel, PlainMessage} from '../schema';
 import {messagesInChat, useConversations} from '../stores/conversations';
 import {branch as askInPlace} from '../chat/chatSession';
 import {changeMessages, duplicate} from '../actions';
 import type {TabProps} from './tabProps';
-import panel from './panel.module.css';
-import styles from './messages.module.css';
+import styles from './panel.module.css';
 
 /** So many messages are listed; the ones before them on request. */
 const LISTED = 50;
@@ -41,7 +40,7 @@ function Edit({message, number, onSave, onSend, onCancel}: EditProps): ReactNode
   return (
     // Escape is heard here for the controls inside.
     <form
-      className={styles.edit}
+      className={styles.tight}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isEmpty) (isQuestion ? onSend : onSave)(text);
@@ -63,7 +62,7 @@ function Edit({message, number, onSave, onSend, onCancel}: EditProps): ReactNode
         autoFocus
         onChange={(event) => setText(event.target.value)}
       />
-      <div className={styles.actions}>
+      <div className={styles.row}>
         {isQuestion && (
           <Button type="submit" primary disabled={isEmpty}>
             Send
@@ -83,12 +82,77 @@ function Edit({message, number, onSave, onSend, onCancel}: EditProps): ReactNode
   );
 }
 
+interface MessageProps {
+  readonly chat: ChatModel;
+  readonly messages: readonly PlainMessage[];
+  readonly index: number;
+  readonly isEdited: boolean;
+  readonly onEdit: (isEdited: boolean) => void;
+}
+
+/** One of the messages, with what can be done about it. */
+function Message({chat, messages, index, isEdited, onEdit}: MessageProps): ReactNode {
+  const item = useRef<HTMLLIElement>(null);
+  const message = messages[index];
+  if (!message) return null;
+  const number = index + 1;
+  const again = message.role === 'user' ? undefined : askAgain(messages, index);
+  // The button that was pressed goes away, so the focus goes to the message, or to the tab if that goes too.
+  const finish = () => {
+    onEdit(false);
+    const tab = item.current?.closest<HTMLElement>('[role=tabpanel]');
+    requestAnimationFrame(() => (item.current ?? tab)?.focus());
+  };
+  const branch = (made: Branch | undefined) => {
+    if (made) askInPlace(chat.id, made);
+    finish();
+  };
+  return (
+    <li ref={item} className={styles.tight} tabIndex={-1} data-role={message.role}>
+      <p>
+        <strong>{roleOf(message)}</strong>
+        <span className={ui.note}>
+          {message.files?.length ? `${message.files.length} files` : ''}
+        </span>
+      </p>
+      {isEdited ? (
+        <Edit
+          message={message}
+          number={number}
+          onSave={(text) => {
+            changeMessages(chat.id, withText(messages, index, text));
+            finish();
+          }}
+          onSend={(text) => branch(askEdited(messages, index, text))}
+          onCancel={finish}
+        />
+      ) : (
+        <>
+          <p className={styles.text}>{textOf(message).slice(0, SHOWN)}</p>
+          <div className={styles.row}>
+            <Button onClick={() => onEdit(true)}>
+              Edit<span className="sr-only"> message {number}</span>
+            </Button>
+            {again && (
+              <Button onClick={() => branch(again)}>
+                Regenerate<span className="sr-only"> message {number}</span>
+              </Button>
+            )}
+            <Button onClick={() => duplicate(chat, number)}>
+              Fork<span className="sr-only"> after message {number}</span>
+            </Button>
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
+
 /**
  * The messages of a chat: each can be edited, asked again in its place, or be the end of a fork. Every change
  * is one step to undo.
  */
 export function MessagesTab({chat, name}: TabProps): ReactNode {
-  const id = useId();
   // Changes with every message.
   useConversations();
   const messages = plainMessages(messagesInChat(chat));
@@ -96,95 +160,41 @@ export function MessagesTab({chat, name}: TabProps): ReactNode {
   const [isWhole, setWhole] = useState(false);
   const from = isWhole ? 0 : Math.max(0, messages.length - LISTED);
 
-  // The button that was pressed goes away, so the focus goes back to the message.
-  const finish = (index: number) => {
-    setEdited(undefined);
-    const around = document.activeElement?.closest<HTMLElement>('[role=tabpanel]');
-    requestAnimationFrame(() => (document.getElementById(`${id}-${index}`) ?? around)?.focus());
-  };
-  const branch = (made: Branch | undefined, index: number) => {
-    if (made) askInPlace(chat.id, made);
-    finish(index);
-  };
-  const save = (index: number) => (text: string) => {
-    changeMessages(chat.id, withText(messages, index, text));
-    finish(index);
-  };
-
   if (messages.length === 0)
     return (
       <StateView kind="empty" title="No messages yet">
         Write in the chat, or import a conversation.
       </StateView>
     );
+  const save = (format: (typeof FORMATS)[number]['id']) =>
+    download(fileName(name, format), conversationText(name, messages, format), 'text/plain');
   return (
-    <div className={panel.stack}>
+    <div className={styles.stack}>
       <p className={ui.help}>
         Edit a message, ask for another reply, or fork the chat after a message. Undo brings the
         conversation back.
       </p>
-      <div className={styles.actions}>
-        {FORMATS.map(({id: format, name: formatName}) => (
-          <Button
-            key={format}
-            icon="save"
-            onClick={() =>
-              download(
-                fileName(name, format),
-                conversationText(name, messages, format),
-                'text/plain',
-              )
-            }
-          >
-            Save as {formatName}
+      <div className={styles.row}>
+        {FORMATS.map((format) => (
+          <Button key={format.id} icon="save" onClick={() => save(format.id)}>
+            Save as {format.name}
           </Button>
         ))}
       </div>
       {from > 0 && (
         <Button onClick={() => setWhole(true)}>Show {from.toLocaleString('en')} earlier</Button>
       )}
-      <ol className={styles.list} start={from + 1} aria-label={`Messages of ${name}`}>
-        {messages.slice(from).map((message, offset) => {
-          const index = from + offset;
-          const number = index + 1;
-          const again = message.role === 'user' ? undefined : askAgain(messages, index);
-          return (
-            <li key={index} id={`${id}-${index}`} tabIndex={-1} data-role={message.role}>
-              <p className={styles.role}>
-                <strong>{roleOf(message)}</strong>
-                <span className={ui.note}>
-                  {message.files?.length ? `${message.files.length} files` : ''}
-                </span>
-              </p>
-              {edited === index ? (
-                <Edit
-                  message={message}
-                  number={number}
-                  onSave={save(index)}
-                  onSend={(text) => branch(askEdited(messages, index, text), index)}
-                  onCancel={() => finish(index)}
-                />
-              ) : (
-                <>
-                  <p className={styles.text}>{textOf(message).slice(0, SHOWN)}</p>
-                  <div className={styles.actions}>
-                    <Button onClick={() => setEdited(index)}>
-                      Edit<span className="sr-only"> message {number}</span>
-                    </Button>
-                    {again && (
-                      <Button onClick={() => branch(again, index)}>
-                        Regenerate<span className="sr-only"> message {number}</span>
-                      </Button>
-                    )}
-                    <Button onClick={() => duplicate(chat, number)}>
-                      Fork<span className="sr-only"> after message {number}</span>
-                    </Button>
-                  </div>
-                </>
-              )}
-            </li>
-          );
-        })}
+      <ol className={styles.cards} start={from + 1} aria-label={`Messages of ${name}`}>
+        {messages.slice(from).map((_, offset) => (
+          <Message
+            key={from + offset}
+            chat={chat}
+            messages={messages}
+            index={from + offset}
+            isEdited={edited === from + offset}
+            onEdit={(isEdited) => setEdited(isEdited ? from + offset : undefined)}
+          />
+        ))}
       </ol>
     </div>
   );

@@ -9,13 +9,14 @@ import {Checkbox} from '../../ui/Checkbox';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {addressHints, originOf} from '../model/address';
 import {formOf} from '../model/form';
+import {modeOfChat} from '../model/workspace';
 import {MainSettings, ModeField, OptionalSettings} from '../settings/ModeSettings';
 import {ProviderField} from '../settings/ProviderField';
 import {KeyField} from '../settings/KeyField';
 import {RawJson} from '../settings/RawJson';
 import {SettingFields} from '../settings/SettingFields';
 import {WebModel} from '../settings/WebModel';
-import {useConnectionForm} from '../settings/useConnectionForm';
+import {useConnectionForm, type FormPart} from '../settings/useConnectionForm';
 import {connectChat} from '../actions';
 import type {TabProps} from './tabProps';
 import ui from '../../ui/ui.module.css';
@@ -66,27 +67,34 @@ function ConnectionNotes({provider, mode, target}: ModeNotesProps): ReactNode {
   );
 }
 
+/** The connection beside the settings, open where some of it is set. */
+function ConnectionSettings(connect: FormPart): ReactNode {
+  const count = Object.keys(connect.values).length;
+  return (
+    <CollapsibleSection
+      title="Connection"
+      note={count > 0 ? `${count} set` : 'another address, headers, extra body'}
+      isOpen={count > 0}
+    >
+      <SettingFields {...connect} />
+    </CollapsibleSection>
+  );
+}
+
 type Props = Pick<TabProps, 'chat'>;
 
 /** The provider or server of a chat with its mode, settings and key. Each edit applies while it is made. */
 export function SettingsTab({chat}: Props): ReactNode {
   const {id, provider, stream, dryRun} = chat;
   const edited = useConnectionForm(chat, (connection, step) => connectChat(id, connection, step));
-  const {answerer, mode, settings, connect, origin} = edited;
+  const {answerer, settings, connect} = edited;
+  const mode = modeOfChat(chat);
   const [isRaw, setRaw] = useState(false);
   // A switch that is turned off doesn't go away under the pointer.
   const [wasDryRun] = useState(dryRun);
-
-  const part = {
-    fields: settings.fields,
-    form: settings.form,
-    onChange: settings.put,
-    errors: settings.errors,
-  };
   // Headers have their own store, so their values aren't lost.
-  const {headers: _, ...written} = {...settings.values, ...connect?.values};
+  const {headers: _, ...written} = {...settings?.values, ...connect?.values};
   const dropped = secretNames(written);
-  const connected = Object.keys(connect?.values ?? {}).length;
   const place = `${answerer}.${mode?.id}`;
 
   return (
@@ -97,16 +105,8 @@ export function SettingsTab({chat}: Props): ReactNode {
         <ModeField provider={provider} value={mode.id} onChange={edited.setMode} />
       )}
       {mode && <ModeNotes mode={mode} />}
-      {provider && (
-        <KeyField
-          key={provider}
-          provider={provider}
-          origin={origin}
-          sendsKey={edited.sendsKey}
-          onSendsKey={edited.setSendsKey}
-        />
-      )}
-      {mode && !isRaw && <MainSettings key={`${place} main`} chat={chat} {...part} />}
+      {provider && <KeyField key={provider} provider={provider} hosts={edited.hosts} />}
+      {settings && !isRaw && <MainSettings key={`${place} main`} chat={chat} {...settings} />}
       {(!mode || mode.stream) && (
         <Checkbox
           isOn={stream}
@@ -127,7 +127,7 @@ export function SettingsTab({chat}: Props): ReactNode {
           }
         />
       )}
-      {mode && settings.fields.length > 0 && (
+      {settings && settings.fields.length > 0 && (
         <div className={styles.views} role="group" aria-label="How the settings are edited">
           <Button aria-pressed={!isRaw} onClick={() => setRaw(false)}>
             Form
@@ -137,38 +137,27 @@ export function SettingsTab({chat}: Props): ReactNode {
           </Button>
         </div>
       )}
-      {mode && isRaw && settings.fields.length > 0 && (
+      {settings && settings.fields.length > 0 && isRaw && (
         <RawJson
           key={place}
           fields={settings.fields}
           values={settings.values}
-          onValues={(values) => settings.put(formOf(settings.fields, values))}
+          onValues={(values) => settings.onChange(formOf(settings.fields, values))}
         />
       )}
-      {mode && !isRaw && <OptionalSettings key={place} {...part} />}
-      {connect && (
-        <CollapsibleSection
-          key={`${place} connection`}
-          title="Connection"
-          note={connected > 0 ? `${connected} set` : 'another address, headers, extra body'}
-          isOpen={connected > 0}
-        >
-          <SettingFields
-            fields={connect.fields}
-            form={connect.form}
-            onChange={connect.put}
-            errors={connect.errors}
-          />
-        </CollapsibleSection>
-      )}
+      {settings && !isRaw && <OptionalSettings key={place} {...settings} />}
+      {connect && <ConnectionSettings key={`${place} connection`} {...connect} />}
       {dropped.length > 0 && (
         <p className={ui.help} role="status">
           {dropped.join(', ')} won’t be saved, shared or shown in code, because the name says that
           it’s a secret. Send it as a header, which is kept like a key.
         </p>
       )}
-      {!mode && <WebModel />}
-      {mode && <ConnectionNotes provider={provider} mode={mode} target={edited.target} />}
+      {mode ? (
+        <ConnectionNotes provider={provider} mode={mode} target={edited.target} />
+      ) : (
+        <WebModel />
+      )}
     </div>
   );
 }

@@ -12,12 +12,15 @@ import {Button} from '../../ui/Button';
 import {Checkbox} from '../../ui/Checkbox';
 import {Select} from '../../ui/Select';
 import ui from '../../ui/ui.module.css';
+import {permitOf} from '../model/access';
 import {providerName} from '../model/workspace';
 import {
+  permit,
   setKey,
   setKeyPersistence,
   useKeyPersistence,
   useKeys,
+  usePermits,
   type KeyPersistence,
 } from '../stores/keys';
 import {useLater} from '../useLater';
@@ -79,23 +82,17 @@ const HOLD_AFTER = 350;
 
 interface KeyFieldProps {
   readonly provider: ProviderKey;
-  /** Host that is not the provider's own. */
-  readonly origin?: string;
-  /** Whether the key may go there. */
-  readonly sendsKey?: boolean;
-  readonly onSendsKey?: (sends: boolean) => void;
+  /** Hosts that are not the provider's own, which get the key only if the user says so. */
+  readonly hosts?: readonly string[];
 }
 
 /** The field for the API key of a provider, where it has one. Browsers are asked not to save it. */
-export function KeyField({
-  provider,
-  origin,
-  sendsKey = false,
-  onSendsKey,
-}: KeyFieldProps): ReactNode {
+export function KeyField({provider, hosts = []}: KeyFieldProps): ReactNode {
   const id = useId();
   const held = useKeys()[provider] ?? '';
   const persistence = useKeyPersistence()[provider] ?? 'memory';
+  const permits = usePermits();
+  const names = hosts.map((host) => permitOf(provider, host));
   /** The key while it is typed and not held yet. */
   const [draft, setDraft] = useState<string>();
   const [later, flush] = useLater(HOLD_AFTER);
@@ -156,11 +153,11 @@ export function KeyField({
           />
         )}
       </div>
-      {origin && onSendsKey && (
+      {hosts.length > 0 && (
         <Checkbox
-          isOn={sendsKey}
-          onChange={onSendsKey}
-          label={`Send my key for ${name} to ${origin}`}
+          isOn={names.every((host) => permits[host] === 'key')}
+          onChange={(isOn) => names.forEach((host) => permit(host, isOn ? 'key' : 'requests'))}
+          label={`Send my key for ${name} to ${hosts.join(' and ')}`}
           help="Only if that server is yours. Otherwise it gets none."
         />
       )}

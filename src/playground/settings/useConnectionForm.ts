@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useEffectEvent, useState} from 'react';
 import {foreignOrigins, headerSlot, permitOf, secretHeaders} from '../model/access';
 import {isObject} from '../../lib/isObject';
 import {originOf} from '../model/address';
@@ -8,10 +8,10 @@ import {formOf, readForm, type Form} from '../model/form';
 import {type ChatModel, type Values, isProvider, type Connection} from '../schema';
 import {connectKey, modeOfChat, valuesKey} from '../model/workspace';
 
-import {factsOf, modeOf} from '../../providers/catalog';
+import {modeOf} from '../../providers/catalog';
 import {connectFields, CUSTOM, customMode, isOpenHeader} from '../../providers/custom';
-import type {Field, Mode, ProviderKey} from '../../providers/types';
-import {heldKeys, permit, setKey, usePermits} from '../stores/keys';
+import type {Field, ProviderKey} from '../../providers/types';
+import {heldKeys, permit, setKey} from '../stores/keys';
 import type {Answerer} from './providerSearch';
 
 /** An edit is applied this many ms after the last one: each one builds the chat again. */
@@ -53,14 +53,6 @@ function fieldsAt(key: string): readonly Field[] {
   return isProvider(owner) ? modeOf(owner, path.join('.')).fields : [];
 }
 
-/** The values of a form, with the earlier value instead of each mistake. */
-function valuesFrom(fields: readonly Field[], form: Form, before: Values): Values {
-  const {values, errors} = readForm(fields, form);
-  const wrong = new Set(Object.keys(errors).map((path) => path.split('.')[0]));
-  const kept = Object.entries(before).filter(([name]) => wrong.has(name) && !(name in values));
-  return {...values, ...Object.fromEntries(kept)};
-}
-
 /** Names the one setting in which two groups of values differ; undefined where there are several. */
 function changedName(before: Values, after: Values): string | undefined {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
@@ -75,28 +67,24 @@ export interface FormPart {
   readonly form: Form;
   readonly values: Values;
   readonly errors: Readonly<Record<string, string>>;
-  readonly put: (form: Form) => void;
+  readonly onChange: (form: Form) => void;
 }
 
 /** Everything that the settings of a chat edit. */
 export interface ConnectionForm {
   readonly answerer: Answerer;
   readonly setAnswerer: (answerer: Answerer) => void;
-  readonly mode: Mode | undefined;
   readonly setMode: (id: string) => void;
   /** Turns streaming or previews on or off. */
   readonly change: (changes: Partial<Pick<ChatModel, 'stream' | 'dryRun'>>) => void;
-  /** Settings of the mode. */
-  readonly settings: FormPart;
+  /** Settings of the mode; absent for the demo. */
+  readonly settings: FormPart | undefined;
   /** The connection beside the settings; absent where they are the connection, and for the demo. */
   readonly connect: FormPart | undefined;
   /** Address that requests will go to. */
   readonly target: string;
-  /** Hosts that are not the provider's own, as a text. */
-  readonly origin: string | undefined;
-  /** Whether the key may go to those hosts. */
-  readonly sendsKey: boolean;
-  readonly setSendsKey: (sends: boolean) => void;
+  /** Hosts that are not the provider's own. */
+  readonly hosts: readonly string[];
   /** Applies the text of a field that is left, hosts included. */
   readonly leave: (path: string | undefined) => void;
 }
@@ -106,6 +94,51 @@ interface Edit {
   /** The chat's values that the form was made of, or has become, as JSON. Others mean an undo or a link. */
   readonly of: string;
   readonly isApplied: boolean;
+}
+
+/** The form at a key of {@link ChatModel.values}, as it is edited now. */
+function partOf(chat: ChatModel, at: string, edited: Edit | undefined, left: readonly string[]) {
+  const fields = fieldsAt(at);
+  const stored = chat.values[at] ?? {};
+  const edit = edited?.of === JSON.stringify(stored) ? edited : undefined;
+  const form = edit?.form ?? formOf(fields, withHeldHeaders(stored, originOf(targetOf(chat))));
+  const {values, errors, missing} = readForm(fields, form);
+  const wrong = new Set(Object.keys(errors).map((path) => path.split('.')[0]));
+  const kept = Object.entries(stored).filter(([name]) => wrong.has(name) && !(name in values));
+  // Something required is missed only after its field was left.
+  const shown = Object.entries(errors).filter(
+    ([path]) => !missing.includes(path) || left.includes(path),
+  );
+  return {
+    /** Key of {@link ChatModel.values}. */
+    at,
+    fields,
+    stored,
+    form,
+    values,
+    errors: Object.fromEntries(shown),
+    /** The values, with the earlier one instead of each mistake. */
+    next: {...values, ...Object.fromEntries(kept)},
+    isWaiting: edit?.isApplied === false,
+  };
+}
+
+/** The connection of a chat with other values. */
+function connectionOf(chat: ChatModel, values: ChatModel['values']): Connection {
+  const {provider, mode, stream, dryRun} = chat;
+  return {...(provider ? {provider} : {}), mode, values, stream, dryRun};
+}
+
+/** The values and edits of forms once they are applied. The texts of secret headers are held for the host. */
+function applied(parts: readonly ReturnType<typeof partOf>[], origin: string | undefined) {
+  const values: Record<string, Values> = {};
+  const edits: Record<string, Edit> = {};
+  for (const {at, form, next} of parts) {
+    const made = at.startsWith('connect.') ? takeHeaders(next, origin) : next;
+    values[at] = made;
+    edits[at] = {form, of: JSON.stringify(made), isApplied: true};
+  }
+  return {values, edits};
 }
 
 /**
@@ -118,118 +151,59 @@ export function useConnectionForm(
   chat: ChatModel,
   onChange: (connection: Connection, step?: string) => void,
 ): ConnectionForm {
-  const {provider, stream, dryRun} = chat;
+  const {provider} = chat;
   const [edits, setEdits] = useState<Readonly<Record<string, Edit>>>({});
   const [left, setLeft] = useState<readonly string[]>([]);
   const [modes, setModes] = useState<Readonly<Partial<Record<ProviderKey, string>>>>({});
-  const permits = usePermits();
 
   const mode = modeOfChat(chat);
-  const at = mode ? valuesKey(provider, mode.id) : '';
-  const connectAt = provider && mode ? connectKey(provider, mode.id) : '';
-  const stored = (key: string): Values => chat.values[key] ?? {};
-  const editAt = (key: string) => {
-    const edit = edits[key];
-    return edit?.of === JSON.stringify(stored(key)) ? edit : undefined;
-  };
-
-  const put = (key: string, form: Form) =>
-    setEdits((now) => ({
-      ...now,
-      [key]: {form, of: JSON.stringify(stored(key)), isApplied: false},
-    }));
-  const part = (key: string): FormPart => {
-    const fields = key ? fieldsAt(key) : [];
-    const form =
-      editAt(key)?.form ?? formOf(fields, withHeldHeaders(stored(key), originOf(targetOf(chat))));
-    const {values, errors, missing} = readForm(fields, form);
-    // Something required is missed only after its field was left.
-    const shown = Object.entries(errors).filter(
-      ([path]) => !missing.includes(path) || left.includes(path),
-    );
-    return {
-      fields,
-      form,
-      values,
-      errors: Object.fromEntries(shown),
-      put: (changed) => put(key, changed),
-    };
-  };
-  const settings = part(at);
-  const connect = connectAt ? part(connectAt) : undefined;
-
-  const edited: ChatModel = {
-    ...chat,
-    values: {
-      ...chat.values,
-      ...(at ? {[at]: valuesFrom(settings.fields, settings.form, stored(at))} : {}),
-      ...(connect
-        ? {[connectAt]: valuesFrom(connect.fields, connect.form, stored(connectAt))}
-        : {}),
+  const keys = mode ? [valuesKey(provider, mode.id)] : [];
+  if (provider && mode) keys.push(connectKey(provider, mode.id));
+  const parts = keys.map((at) => ({
+    ...partOf(chat, at, edits[at], left),
+    onChange: (form: Form) => {
+      const of = JSON.stringify(chat.values[at] ?? {});
+      setEdits((now) => ({...now, [at]: {form, of, isApplied: false}}));
     },
-  };
+  }));
+  const waiting = parts.filter(({isWaiting}) => isWaiting);
+  const next = Object.fromEntries(parts.map((part) => [part.at, part.next]));
+  const edited: ChatModel = {...chat, values: {...chat.values, ...next}};
   const target = targetOf(edited);
-  const origins = foreignOrigins(edited);
-  const waiting = [at, connectAt].filter((key) => key && editAt(key)?.isApplied === false);
-
-  const withValues = (values: ChatModel['values']): Connection => ({
-    ...(provider ? {provider} : {}),
-    mode: chat.mode,
-    values,
-    stream,
-    dryRun,
-  });
+  const hosts = foreignOrigins(edited);
 
   /** Applies what waits, as far as it may be applied now, and returns all values. */
   const apply = (isPause: boolean): ChatModel['values'] => {
+    const [first, ...others] = waiting;
     const before = foreignOrigins(chat);
-    const added = origins.filter((origin) => !before.includes(origin));
-    const isUnfinished = waiting.some((key) => key.startsWith('connect.')) || added.length > 0;
-    if (waiting.length === 0 || (isPause && isUnfinished)) return chat.values;
+    const added = hosts.filter((host) => !before.includes(host));
+    const isUnfinished = added.length > 0 || waiting.some(({at}) => at.startsWith('connect.'));
+    if (!first || (isPause && isUnfinished)) return chat.values;
     // A host that the user has typed is confirmed by that; one that came with the chat is not.
-    for (const origin of added) {
-      const name = permitOf(provider, origin);
-      if (!(name in permits)) permit(name, 'requests');
-    }
-    const values: Record<string, Values> = {...chat.values};
-    for (const key of waiting) {
-      const found = edited.values[key] ?? {};
-      values[key] = key.startsWith('connect.') ? takeHeaders(found, originOf(target)) : found;
-    }
-    setEdits((now) => {
-      const applied = waiting.flatMap((key): [string, Edit][] => {
-        const edit = now[key];
-        return edit ? [[key, {...edit, of: JSON.stringify(values[key]), isApplied: true}]] : [];
-      });
-      return {...now, ...Object.fromEntries(applied)};
-    });
-    const [key = ''] = waiting;
-    const name = waiting.length === 1 ? changedName(stored(key), values[key] ?? {}) : undefined;
-    onChange(withValues(values), name && `${key}.${name}`);
+    for (const name of added.map((host) => permitOf(provider, host)))
+      if (!(name in heldKeys().permits)) permit(name, 'requests');
+    const made = applied(waiting, originOf(target));
+    const values = {...chat.values, ...made.values};
+    setEdits((now) => ({...now, ...made.edits}));
+    const name =
+      others.length === 0 ? changedName(first.stored, values[first.at] ?? {}) : undefined;
+    onChange(connectionOf(chat, values), name && `${first.at}.${name}`);
     return values;
   };
-  const latest = useRef(apply);
-  useEffect(() => {
-    latest.current = apply;
-  });
+  const applyNow = useEffectEvent(apply);
   const isWaiting = waiting.length > 0;
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => latest.current(true), APPLY_AFTER);
+    const timer = setTimeout(() => applyNow(true), APPLY_AFTER);
     return () => clearTimeout(timer);
   }, [isWaiting, edits]);
   // What still waits when the settings are closed is applied too.
-  useEffect(
-    () => () => {
-      latest.current(false);
-    },
-    [],
-  );
+  useEffect(() => () => void applyNow(false), []);
 
-  const connectTo = (next: ProviderKey | undefined, modeId: string) => {
+  const connectTo = (answerer: ProviderKey | undefined, modeId: string) => {
     if (provider) setModes({...modes, [provider]: chat.mode});
-    const {provider: _, ...rest} = withValues(apply(false));
-    onChange({...rest, ...(next ? {provider: next} : {}), mode: modeId});
+    const {provider: _, ...rest} = connectionOf(chat, apply(false));
+    onChange({...rest, ...(answerer ? {provider: answerer} : {}), mode: modeId});
   };
 
   return {
@@ -238,20 +212,12 @@ export function useConnectionForm(
       chosen === '' || chosen === CUSTOM
         ? connectTo(undefined, chosen)
         : connectTo(chosen, modeOf(chosen, modes[chosen] ?? '').id),
-    mode,
     setMode: (id) => provider && connectTo(provider, id),
-    change: (changes) => onChange({...withValues(apply(false)), ...changes}),
-    settings,
-    connect,
+    change: (changes) => onChange({...connectionOf(chat, apply(false)), ...changes}),
+    settings: parts[0],
+    connect: parts[1],
     target,
-    origin: origins.length > 0 ? origins.join(' and ') : undefined,
-    sendsKey:
-      origins.length > 0 && origins.every((host) => permits[permitOf(provider, host)] === 'key'),
-    setSendsKey: (sends) => {
-      const needsKey = provider !== undefined && factsOf(provider).needsKey;
-      for (const host of origins)
-        permit(permitOf(provider, host), needsKey && sends ? 'key' : 'requests');
-    },
+    hosts,
     leave: (path) => {
       if (path && !left.includes(path)) setLeft([...left, path]);
       apply(false);

@@ -5,7 +5,8 @@ import {IconButton} from '../../ui/IconButton';
 import {RadioGroup} from '../../ui/RadioGroup';
 import {CommandMenu} from '../commands/CommandMenu';
 import {shortcutText, useCommands, type Command} from '../commands/registry';
-import {layouts, MAX_CHATS, type Layout} from '../schema';
+import {setLayout} from '../actions';
+import {layouts, MAX_CHATS} from '../schema';
 import {usePlayground} from '../store';
 import {useKeyPersistence, useKeys} from '../stores/keys';
 import styles from './header.module.css';
@@ -28,14 +29,15 @@ function CommandIcon({command}: {readonly command: Command}): ReactNode {
 }
 
 /** Says how many keys are held, and opens where they can be forgotten. */
-export function KeySafetyBadge({onClick}: {readonly onClick: () => void}): ReactNode {
+export function KeySafetyBadge(): ReactNode {
+  const {run} = useCommands().of('keys');
   const slots = Object.keys(useKeys());
   const persistence = useKeyPersistence();
   const count = slots.length;
   const isSaved = slots.some((slot) => (persistence[slot] ?? 'memory') !== 'memory');
   const where = isSaved ? 'saved' : 'in memory';
   return (
-    <Button icon="shield" onClick={onClick}>
+    <Button icon="shield" onClick={run}>
       <span className={styles.short} aria-hidden="true">
         {count === 0 ? 'Keys' : count === 1 ? '1 key' : `${count} keys`}
       </span>
@@ -46,14 +48,10 @@ export function KeySafetyBadge({onClick}: {readonly onClick: () => void}): React
   );
 }
 
-interface AddProps {
-  /** How many chats there are. */
-  readonly count: number;
-  readonly onAdd: () => void;
-}
-
 /** Adds a chat; off when the playground is full. */
-export function AddChatButton({count, onAdd}: AddProps): ReactNode {
+export function AddChatButton(): ReactNode {
+  const {run} = useCommands().of('add');
+  const count = usePlayground(({workspace}) => workspace.chats.length);
   const isFull = count >= MAX_CHATS;
   return (
     <Button
@@ -61,38 +59,32 @@ export function AddChatButton({count, onAdd}: AddProps): ReactNode {
       primary
       disabled={isFull}
       title={isFull ? `The playground holds at most ${MAX_CHATS} chats.` : undefined}
-      onClick={onAdd}
+      onClick={run}
     >
       <span data-words>Add a chat</span>
     </Button>
   );
 }
 
-interface LayoutProps {
-  readonly value: Layout;
-  readonly onChange: (layout: Layout) => void;
-}
-
 /** How the chats are laid out. */
-export function LayoutChoice({value, onChange}: LayoutProps): ReactNode {
-  return <RadioGroup label="Layout" options={layouts} value={value} onChange={onChange} />;
+export function LayoutChoice(): ReactNode {
+  const layout = usePlayground(({workspace}) => workspace.layout);
+  return <RadioGroup label="Layout" options={layouts} value={layout} onChange={setLayout} />;
 }
 
 /** The tools of the whole playground. */
 export function Toolbar(): ReactNode {
   const {of, menu} = useCommands();
-  const layout = usePlayground(({workspace}) => workspace.layout);
-  const count = usePlayground(({workspace}) => workspace.chats.length);
   return (
     <div className={styles.toolbar} role="group" aria-label="Tools of the playground">
-      <AddChatButton count={count} onAdd={of('add').run} />
+      <AddChatButton />
       <div className={styles.roomy}>
         <Button icon="template" onClick={of('templates').run}>
           Templates
         </Button>
       </div>
       <div className={styles.wide}>
-        <LayoutChoice value={layout} onChange={(next) => of(`layout ${next}`).run()} />
+        <LayoutChoice />
       </div>
       <CommandIcon command={of('undo')} />
       <CommandIcon command={of('redo')} />
@@ -102,7 +94,7 @@ export function Toolbar(): ReactNode {
             Share
           </Button>
         </div>
-        <KeySafetyBadge onClick={of('keys').run} />
+        <KeySafetyBadge />
         <CommandMenu label="More tools" groups={menu()} isFirstNarrow />
       </div>
     </div>

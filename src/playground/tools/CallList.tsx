@@ -3,14 +3,14 @@ import {Button} from '../../ui/Button';
 import {StateView} from '../../ui/StateView';
 import {TextField} from '../../ui/TextField';
 import ui from '../../ui/ui.module.css';
+import {showTab} from '../store';
 import {answerCall, useToolCalls, type ToolCall} from '../stores/toolCalls';
+import panel from '../panel/panel.module.css';
 import styles from './tools.module.css';
 
 interface Props {
   /** Id of the chat. */
   readonly chat: string;
-  /** Shows the chat's requests, which contain the results. */
-  readonly onRequests?: () => void;
 }
 
 const BY = {
@@ -30,7 +30,7 @@ function WaitingCall({chat, call}: {readonly chat: string; readonly call: ToolCa
   const [text, setText] = useState('');
   return (
     <form
-      className={styles.answer}
+      className={panel.tight}
       onSubmit={(event) => {
         event.preventDefault();
         answerCall(chat, call.id, text, 'hand');
@@ -43,7 +43,7 @@ function WaitingCall({chat, call}: {readonly chat: string; readonly call: ToolCa
         onChange={setText}
         help="Text or JSON for the model"
       />
-      <div className={styles.row}>
+      <div>
         <Button type="submit" primary>
           Send result
         </Button>
@@ -53,7 +53,7 @@ function WaitingCall({chat, call}: {readonly chat: string; readonly call: ToolCa
 }
 
 /** The model's calls, the newest first, with a field for each call that waits for a result. */
-export function CallList({chat, onRequests}: Props): ReactNode {
+export function CallList({chat}: Props): ReactNode {
   const calls = useToolCalls(chat);
   return (
     <section className={styles.part} aria-label="Calls">
@@ -63,9 +63,9 @@ export function CallList({chat, onRequests}: Props): ReactNode {
           Ask the chat something that the model needs a function for, and the call appears here.
         </StateView>
       )}
-      <ol className={styles.calls} reversed>
+      <ol className={panel.cards} reversed>
         {[...calls].reverse().map((call) => (
-          <li key={call.id} data-state={call.state}>
+          <li key={call.id} className={panel.tight} data-state={call.state}>
             <p className={styles.callHead}>
               <code>{call.name}</code>{' '}
               <span className={ui.help} role="status">
@@ -85,10 +85,10 @@ export function CallList({chat, onRequests}: Props): ReactNode {
           </li>
         ))}
       </ol>
-      {calls.some(({state}) => state === 'answered') && onRequests && (
+      {calls.some(({state}) => state === 'answered') && (
         <p className={ui.help}>
           Each result goes to the model in a second request.{' '}
-          <Button onClick={onRequests}>Show request</Button>
+          <Button onClick={() => showTab('requests')}>Show request</Button>
         </p>
       )}
     </section>

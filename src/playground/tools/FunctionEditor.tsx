@@ -1,15 +1,11 @@
-import React, {lazy, Suspense, useId, useState, type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import {Select} from '../../ui/Select';
 import {TextField} from '../../ui/TextField';
-import ui from '../../ui/ui.module.css';
 import {MAX_ANSWER_LENGTH, type ToolAnswer} from '../schema';
 import {fromText, toText} from '../model/toolText';
 import {readFunctions, withFunctions, type ToolFunction, type ToolShape} from '../model/tools';
+import {JsonField} from '../settings/JsonField';
 import styles from './tools.module.css';
-
-const JsonEditor = lazy(() =>
-  import('../settings/JsonEditor').then((file) => ({default: file.JsonEditor})),
-);
 
 interface Props {
   readonly value: ToolFunction;
@@ -23,7 +19,6 @@ interface Props {
 
 /** A function as JSON. A mistake is named below it, and the chat keeps the last version that was right. */
 export function FunctionEditor({value, shape, taken, onChange}: Props): ReactNode {
-  const id = useId();
   const known = toText(value);
   // Any other value than the one that this text became comes from elsewhere and takes precedence.
   const [draft, setDraft] = useState({of: known, text: known});
@@ -39,19 +34,13 @@ export function FunctionEditor({value, shape, taken, onChange}: Props): ReactNod
     return onChange(read.value);
   };
   return (
-    <div className={ui.field}>
-      <Suspense fallback={<p role="status">Loading the editor…</p>}>
-        <JsonEditor
-          label={`${value.name} as JSON`}
-          text={current.text}
-          onText={edit}
-          describedBy={id}
-        />
-      </Suspense>
-      <p id={id} className={error ? ui.error : ui.help} role="status">
-        {error ?? 'A function of OpenAI, Claude or Gemini can be pasted too.'}
-      </p>
-    </div>
+    <JsonField
+      label={`${value.name} as JSON`}
+      text={current.text}
+      onText={edit}
+      error={error}
+      help="A function of OpenAI, Claude or Gemini can be pasted too."
+    />
   );
 }
 

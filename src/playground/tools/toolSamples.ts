@@ -4,7 +4,7 @@ import type {ToolFunction} from '../model/tools';
 /** A function to start from, with a matching result. */
 export interface ToolSample {
   readonly id: string;
-  readonly label: string;
+  readonly name: string;
   readonly tool: ToolFunction;
   readonly answer?: ToolAnswer;
 }
@@ -13,7 +13,7 @@ export interface ToolSample {
 export const SAMPLES: readonly ToolSample[] = [
   {
     id: 'weather',
-    label: 'Weather, fixed result',
+    name: 'Weather, fixed result',
     tool: {
       name: 'get_weather',
       description: 'Returns the weather in a city.',
@@ -28,7 +28,7 @@ export const SAMPLES: readonly ToolSample[] = [
   },
   {
     id: 'order',
-    label: 'Order status, fixed result',
+    name: 'Order status, fixed result',
     tool: {
       name: 'get_order_status',
       description: 'Returns where an order is.',
@@ -45,7 +45,7 @@ export const SAMPLES: readonly ToolSample[] = [
   },
   {
     id: 'empty',
-    label: 'Empty function, result entered by hand',
+    name: 'Empty function, result entered by hand',
     tool: {
       name: 'my_function',
       description: 'Describe what the function returns.',
