@@ -83,7 +83,7 @@ function nameOf(id: string): string {
   return shownNames(chats)[chats.findIndex((chat) => chat.id === id)] ?? '';
 }
 
-/** Chats of elsewhere with ids and conversations of their own, which get the messages of the given ids. */
+/** Chats of elsewhere with new ids and new conversations, which get the messages of the given ids. */
 function renewed(chats: readonly ChatModel[], messages: MessagesByChat = {}): readonly ChatModel[] {
   return chats.map((chat) => {
     const id = newId();
@@ -265,7 +265,7 @@ export function setLayout(layout: Layout): void {
 }
 
 /**
- * Sets the system prompt of all chats that have none of their own.
+ * Sets the system prompt of all chats without one.
  *
  * @param step - Changes in a row with the same name are one step to undo.
  */
