@@ -126,7 +126,7 @@ async function keep(key: string): Promise<void> {
   try {
     const plain = plainMessages(messages);
     let isFree = false;
-    // No other tab can write between the look at what is saved and the write.
+    // No other tab can write between the reading and the write.
     const replace = (stored: unknown) => {
       isFree = mayReplace(key, stored, plain);
       return isFree ? plain : stored;
