@@ -204,7 +204,7 @@ for (const {what, breakStorage} of [
     };
     await open(page, '/docs/connect');
     await page
-      .getByRole('button', {name: /dark and light mode/})
+      .getByRole('button', {name: /Color mode/})
       .first()
       .click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

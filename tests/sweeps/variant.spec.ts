@@ -121,7 +121,7 @@ test.describe('color mode with the system respected', () => {
   }) => {
     await open(page, `${BASE}/docs/connect`);
     const html = page.locator('html');
-    const toggle = page.getByRole('button', {name: /dark and light mode/}).first();
+    const toggle = page.getByRole('button', {name: /Color mode/}).first();
     await expect(html).toHaveAttribute('data-theme', 'dark');
     await page.emulateMedia({colorScheme: 'light'});
     await expect(html).toHaveAttribute('data-theme', 'light');
