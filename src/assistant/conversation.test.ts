@@ -193,7 +193,8 @@ describe('an answer', () => {
     expect(seen.shown[0]).toContain("don't seem to cover that");
     expect(seen.shown[0]).toContain('(/search?q=12)');
     expect(seen.shown[0]).toContain('(https://x.example/issues)');
-    if (sections.length > 0) expect(seen.shown[0]).toContain('[Connect: Stream](/docs/connect#Stream)');
+    if (sections.length > 0)
+      expect(seen.shown[0]).toContain('[Connect: Stream](/docs/connect#Stream)');
   });
 
   it('that never ends is cut off', async () => {
