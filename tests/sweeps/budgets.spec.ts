@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
-import {isPrefetch, open} from '../support/page';
+import {chatsReady, isPrefetch, open} from '../support/page';
 import {find, openModal} from '../support/search/helpers';
 import {blockSize} from '../support/blockSize';
 import {BUILD} from '../support/site';
@@ -119,6 +119,8 @@ for (const {kind, route, budget} of SCRIPT_BUDGETS)
 
 test(`search: at most ${SEARCH_BUDGET.answer} kB to the first answer`, async ({page}) => {
   await open(page, '/docs/connect');
+  // The chats of the page aren't part of the search.
+  await chatsReady(page);
   await page.waitForLoadState('networkidle');
   const pathnames = new Set<string>();
   page.on('request', (request) => {
