@@ -2,6 +2,7 @@ import {FRAMEWORKS} from '../example/frameworks';
 import {fold, termsOf} from '../search/tokenize';
 import type {QueryWord} from '../search/types';
 import type {Section} from './engine';
+import {EVERYDAY_WORDS} from './words';
 
 /** A section that was found for a question. */
 export interface FoundSection extends Section {
@@ -17,6 +18,10 @@ export const MIN_CERTAINTY = 0.57;
 export const CERTAIN = 0.75;
 /** What a word counts that every page has; one that no page has counts 1 more. */
 const LEAST = 0.2;
+/** `messageStyles`, `function_handler`; not a product such as "WhatsApp". */
+const API_NAME = /^[a-z]+[A-Z_]/;
+/** How much more a name of the API counts, and an everyday word, which the docs may have or not. */
+const COUNTS = {name: 3, everyday: 0.3};
 
 const FRAMEWORK_NAMES = new Set(FRAMEWORKS.flatMap(({id, label}) => [id, fold(label)]));
 
@@ -26,12 +31,17 @@ function deciding(words: readonly QueryWord[]): readonly QueryWord[] {
   return others.length > 0 ? others : words;
 }
 
+function kindOf({word}: QueryWord): number {
+  if (API_NAME.test(word)) return COUNTS.name;
+  return EVERYDAY_WORDS.has(fold(word)) ? COUNTS.everyday : 1;
+}
+
 /** The share of the words that are there, from 0 to 1. A rare word counts more than one that is everywhere. */
 export function partOf(words: readonly QueryWord[], has: (word: QueryWord) => number): number {
   let all = 0;
   let there = 0;
   for (const word of words) {
-    const weight = LEAST + word.rarity;
+    const weight = (LEAST + word.rarity) * kindOf(word);
     all += weight;
     there += weight * has(word);
   }

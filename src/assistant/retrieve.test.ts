@@ -98,20 +98,6 @@ describe('retrieve', () => {
     expect(await first('upload files to Hugging Face')).toBe('Hugging Face');
   });
 
-  it('prefers a section whose heading is asked for to one that is hardly better', async () => {
-    const words = {install: 1, react: 1};
-    const first = async (heading: string, score: number) => {
-      const hits = [
-        hit({url: '/a#types', heading: 'Types', words}),
-        hit({url: '/a#other', heading, score, words}),
-      ];
-      return (await retrieve('install in React', page, search(hits).around))[0]!.title;
-    };
-    expect(await first('React', 9.5)).toBe('Files: React');
-    expect(await first('React', 6)).toBe('Files: Types');
-    expect(await first('React hooks, routers and other things', 8.7)).toBe('Files: Types');
-  });
-
   it('needs no section to name the framework', async () => {
     const found = async (words: Readonly<Record<string, number>>) =>
       isFound(await retrieve('stream in React', page, search([hit({url: '/a', words})]).around));

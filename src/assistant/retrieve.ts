@@ -38,7 +38,9 @@ const HITS = 40;
 const ONE_PROVIDER = 0.6;
 
 /** What counts in the order of sections beside the search's own, which counts 1. */
-const COUNTS = {heading: 0.2, words: 0.6, here: 1.5, meaning: 0.5};
+const COUNTS = {words: 1.4, here: 1.5, meaning: 0.5};
+/** Factor for the example projects: what a page explains comes before code that uses it. */
+const EXAMPLES = 0.9;
 
 /** A question for what something is: the top of its page has the answer. */
 const ABOUT = /^\s*what(?:'s| is| are| does)\b/i;
@@ -100,12 +102,6 @@ function isOtherProvider(question: string, {hit: {url, hierarchy}, words}: Candi
   return ![...names, names.join('')].some((name) => said.has(name));
 }
 
-/** How well a heading fits: what it and the page's title have of the question. */
-function headingWorth({words, hit}: Candidate): number {
-  const {heading} = rankingOf(hit);
-  return coverage(words, heading) > 0 ? coverage(words, `${hit.hierarchy.lvl1}: ${heading}`) : 0;
-}
-
 const queryOf = (words: readonly QueryWord[]) => words.map(({word}) => word).join(' ');
 
 /** The worth of a section by the search and by what it says. */
@@ -115,13 +111,15 @@ function worthOf(question: string, page: string, one: Candidate): number {
   // The top of a page is found by the headings below it too.
   const asked =
     place === 0 ? coverage(words, `${heading}\n${text}`) : partOf(words, ({sureness}) => sureness);
-  const all = worth + COUNTS.heading * headingWorth(one) + COUNTS.words * asked;
+  const all = worth + COUNTS.words * asked;
   const {lvl1} = one.hit.hierarchy;
   const isMeaning =
     place === 0 && ABOUT.test(question) && nameKey(lvl1) === nameKey(queryOf(words));
   const isHere = HERE.test(question) && one.page === withoutSlash(page);
   return (
-    all * (isOtherProvider(question, one) ? ONE_PROVIDER : 1) +
+    all *
+      (isOtherProvider(question, one) ? ONE_PROVIDER : 1) *
+      (one.page.startsWith('/examples/') ? EXAMPLES : 1) +
     (isHere ? COUNTS.here : 0) +
     (isMeaning ? COUNTS.meaning : 0)
   );

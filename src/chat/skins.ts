@@ -83,6 +83,9 @@ export function variables(name: SkinName): string {
  */
 const WIDE_INPUT = `${parts.INPUT}:not(:has(${parts.OUTSIDE_START},${parts.OUTSIDE_END},${parts.TEXT_INPUT_CONTAINER}[style*=width]))`;
 
+/** A button of an HTML message whose colors are the component's own, which it writes into the element. */
+const DEFAULT_HTML_BUTTON = `${parts.HTML_BUTTON}[style*="rgb(194, 194, 194)"]:is([style*="white"],[style*="rgb(250, 250, 250)"],[style*="rgb(241, 241, 241)"])`;
+
 /**
  * Rules of the skin. They have the specificity of the component's own rules (an id or a class) and come after
  * them, so they replace its colors. An author's style properties are inline styles and take precedence.
@@ -145,6 +148,8 @@ ${parts.KEY_ERROR},${parts.ERROR_VIEW},${parts.CALL_ERROR}{color:var(--chat-erro
 ${parts.KEY_TEXT} a{color:inherit}
 ${parts.KEY_INPUT}{border-color:var(--chat-outline)}
 ${parts.KEY_INPUT}::placeholder{color:var(--chat-muted);opacity:1}
+${DEFAULT_HTML_BUTTON}{background-color:var(--chat-field)!important;border-color:var(--chat-outline)!important;color:var(--chat-text);font-family:inherit}
+${DEFAULT_HTML_BUTTON}:hover,${DEFAULT_HTML_BUTTON}:active{background-color:var(--chat-hover)!important}
 ${parts.DEFAULT_AVATAR}{filter:var(--chat-icon)}
 ${parts.CAMERA_USE},${parts.CAMERA_USE}:hover{background-color:#1d6b2b}
 ::-webkit-scrollbar-thumb{background-color:var(--chat-outline)}
