@@ -26,6 +26,8 @@ export const NAME = '.name';
 export const AVATAR = '.avatar';
 /** The component's default avatars, which are black drawings. */
 export const DEFAULT_AVATAR = `${AVATAR}[src^="data:image/svg+xml,%3c?xml%20version='1.0'%20encoding='iso-8859-1'?%3e%3csvg%20fill='%23000000'"]`;
+/** The user's default avatar: a drawing on a white square. */
+export const DEFAULT_USER_AVATAR = `${AVATAR}[src^="data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAPoAAAD6CAMAAAC"]`;
 export const SCROLL_BUTTON = '#scroll-button';
 export const SUGGESTION = '.deep-chat-suggestion-button';
 export const HTML_BUTTON = '.deep-chat-button';

@@ -151,6 +151,7 @@ ${parts.KEY_INPUT}::placeholder{color:var(--chat-muted);opacity:1}
 ${DEFAULT_HTML_BUTTON}{background-color:var(--chat-field)!important;border-color:var(--chat-outline)!important;color:var(--chat-text);font-family:inherit}
 ${DEFAULT_HTML_BUTTON}:hover,${DEFAULT_HTML_BUTTON}:active{background-color:var(--chat-hover)!important}
 ${parts.DEFAULT_AVATAR}{filter:var(--chat-icon)}
+${parts.DEFAULT_USER_AVATAR}{border-radius:50%}
 ${parts.CAMERA_USE},${parts.CAMERA_USE}:hover{background-color:#1d6b2b}
 ::-webkit-scrollbar-thumb{background-color:var(--chat-outline)}
 ::-webkit-scrollbar-track{background-color:transparent}
