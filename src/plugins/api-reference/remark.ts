@@ -2,6 +2,7 @@ import {PageError} from './prose';
 import {loadReference} from './reference';
 import {transformPage} from './transform';
 import type {Node} from '../../mdx/nodes';
+import {pageProblem} from '../../mdx/pageProblem';
 
 /** The part of a VFile that is used here. */
 interface File {
@@ -20,8 +21,7 @@ export function apiReference({siteDir}: {siteDir: string}) {
       transformPage(tree, await loadReference(siteDir));
     } catch (error) {
       if (!(error instanceof PageError)) throw error;
-      const {line = 1, column = 1} = error.node.position?.start ?? {};
-      throw new Error(`${file.path}:${line}:${column}: ${error.message}`, {cause: error});
+      throw pageProblem(file.path, error.node.position?.start.line ?? 1, error.message);
     }
   };
 }

@@ -30,7 +30,7 @@ const WRONG: readonly [what: string, source: string, place: string, allowed: Reg
     'an unknown property',
     '<DeepChat\n  demo={true}\n  introMesage={{text: "Hello"}}\n/>',
     'docs/page.mdx:10',
-    /'introMesage' does not exist .*Did you mean 'introMessage'\?/,
+    /Property 'introMesage' does not exist\. Did you mean 'introMessage'\?/,
   ],
   [
     'an unknown field of a property',

@@ -57,6 +57,12 @@ export function virtualProgram(
   return ts.createProgram([...texts.keys()], all, host);
 }
 
+/** What the compiler says last names the mistake. A type of many lines in it doesn't help. */
+function shortMessage(message: string): string {
+  const last = message.trim().split('\n').at(-1) ?? message;
+  return last.trim().replace(/ (?:on|in|to) type '[^']{80,}'/g, '');
+}
+
 /** Checks files against the installed packages, all of them in one program. */
 export function checkTypes(
   files: readonly VirtualFile[],
@@ -69,7 +75,7 @@ export function checkTypes(
     return {
       path: file?.fileName ?? '',
       line: file ? file.getLineAndCharacterOfPosition(start).line + 1 : 0,
-      message: ts.flattenDiagnosticMessageText(messageText, '\n  '),
+      message: shortMessage(ts.flattenDiagnosticMessageText(messageText, '\n')),
     };
   });
 }

@@ -1,4 +1,5 @@
 import {ExampleError, type Outline} from '../../example/model/outline';
+import {pageProblem} from '../../mdx/pageProblem';
 
 /** How many characters a title may have, so that it fits beside its buttons. */
 const TITLE_LENGTH = 60;
@@ -101,5 +102,5 @@ export function checkShown({constants, properties, shows}: Outline): void {
 
 /** The error of a fence with the place where its author finds it. */
 export function placed(error: ExampleError, file: string, fenceLine: number): Error {
-  return new Error(`${file}:${fenceLine + error.line}  ${error.message}`, {cause: error});
+  return pageProblem(file, fenceLine + error.line, error.message);
 }

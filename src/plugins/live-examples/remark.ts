@@ -10,6 +10,7 @@ import {parseExample} from '../../example/model/parseExample';
 import {visiblePartsOf} from '../../example/model/visibleParts';
 import {blockId} from '../../example/block/blockId';
 import {expressionAttribute, textAttribute} from '../../mdx/estree';
+import {problemsOf} from '../../mdx/pageProblem';
 import {checkPrompt, isLive, placed, readFenceSettings, checkShown} from './fenceSettings';
 import type {LiveFence} from './liveFences';
 import {printFence} from './printFence';
@@ -37,7 +38,18 @@ function bodyOf(model: Model): number {
   return Math.max(LEAST_BODY, Math.min(BODY, lines * 20 + AROUND));
 }
 
+/** The elements by their fences: a page is compiled again after each edit, and most of its fences are the same. */
+const made = new Map<string, Promise<MdxJsxFlowElement>>();
+
 async function elementOf(fence: Code): Promise<MdxJsxFlowElement> {
+  const key = `${fence.meta}\n${fence.value}`;
+  const element = made.get(key) ?? makeElement(fence);
+  made.set(key, element);
+  // Later plugins change it.
+  return structuredClone(await element);
+}
+
+async function makeElement(fence: Code): Promise<MdxJsxFlowElement> {
   const {title, height, body: ownBody, prompt, shows} = readFenceSettings(fence.meta ?? '');
   parseExample(fence.value); // an error names a line of the page
   const source = await printFence(fence.value);
@@ -68,15 +80,21 @@ async function elementOf(fence: Code): Promise<MdxJsxFlowElement> {
 
 const STARTED = Date.now();
 
+/** Examples that were there when the server started, or that have been checked since. */
+const checked = new Set<string>();
+
 /**
- * In the development server: checks the types of a page's examples when it was saved since the start. Others would make
- * the first compilation slow, and a build checks them all.
+ * In the development server: checks the types of a page's examples that were edited since the start. All of them would make
+ * the first compilation slow, and a build checks them.
  */
 async function checkEdited(fences: readonly LiveFence[], file: VFile): Promise<void> {
-  if (fences.length === 0 || statSync(file.path).mtimeMs < STARTED) return;
-  const {checkFences} = await import('./checkFences');
-  const problems = checkFences(fences, file.cwd);
-  if (problems.length > 0) throw new Error(problems.join('\n\n'));
+  const edited = fences.filter(({source}) => !checked.has(source));
+  if (edited.length > 0 && statSync(file.path).mtimeMs >= STARTED) {
+    const {checkFences} = await import('./checkFences');
+    const problems = checkFences(edited, file.cwd);
+    if (problems.length > 0) throw problemsOf(problems);
+  }
+  for (const {source} of edited) checked.add(source);
 }
 
 /**

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {replaceFences} from '../../mdx/fences';
+import {problemsOf} from '../../mdx/pageProblem';
 import {nearestNames} from '../api-reference/nearestNames';
 import {readPages, type Heading, type Page} from '../api-reference/pages';
 
@@ -52,6 +53,6 @@ export function pageChecks({siteDir}: {siteDir: string}) {
     const pages = readPages(siteDir);
     const page = pages.find((each) => path.join(siteDir, each.file) === path.resolve(file.path));
     const problems = page ? pageProblems(page, pages) : [];
-    if (problems.length > 0) throw new Error(problems.join('\n\n'));
+    if (problems.length > 0) throw problemsOf(problems);
   };
 }

@@ -13,6 +13,7 @@ import {
 } from './providerMarkdown';
 import {errorTable} from './errorTable';
 import {functionExample, proxyExample} from './providerExamples';
+import {pageProblem} from '../../mdx/pageProblem';
 import {nearestNames} from '../api-reference/nearestNames';
 
 /** Sentences that most provider pages need, by topic. Each may name the provider. */
@@ -162,9 +163,8 @@ export function providerFacts() {
         try {
           return draw(node);
         } catch (error) {
-          const {line = 1, column = 1} = node.position?.start ?? {};
           const reason = error instanceof Error ? error.message : String(error);
-          throw new Error(`${file.path}:${line}:${column}: ${reason}`, {cause: error});
+          throw pageProblem(file.path, node.position?.start.line ?? 1, reason);
         }
       });
     tree.children = drawIn(tree.children ?? []);
