@@ -58,6 +58,9 @@ const SAYS: Readonly<Record<string, Row['says']>> = {
     'docs/guides/troubleshooting.mdx': NOT_DEMO,
   },
   'none/empty': {'docs/connect.mdx': '`connect={{}}` is demo mode.'},
+  'known/url': {
+    'docs/directConnection/index.mdx': "Replaces the provider's URL, but not its body.",
+  },
   'known/handler': {
     'docs/directConnection/index.mdx': "The handler must reply in the provider's format",
   },
@@ -121,9 +124,69 @@ const history = (count: number) =>
 const sent = (...texts: readonly string[]) =>
   `POST ${SERVER} ${JSON.stringify({messages: texts.map((text) => ({role: 'user', text}))})}`;
 
+const MISTRAL = 'https://api.mistral.ai/v1/chat/completions';
+const mistral = {directConnection: {mistral: {key: 'k', model: 'm'}}};
+const reply = {body: {choices: [{message: {content: 'From the provider'}}]}};
+const saysOfProviders = (sentence: string) => ({'docs/directConnection/index.mdx': sentence});
+
+/** What the fields of `connect` do with a provider. */
+const fieldRows: readonly Row[] = [
+  {
+    id: 'provider-with-method',
+    setup: {...mistral, connect: {method: 'PUT'}},
+    reply,
+    sends: [`PUT ${MISTRAL} …`],
+    says: saysOfProviders('Replaces `POST`.'),
+  },
+  {
+    id: 'provider-with-headers',
+    setup: {...mistral, connect: {headers: {Authorization: 'Bearer own', 'X-Tenant': 'a'}}},
+    reply,
+    sends: [`POST ${MISTRAL} …`],
+    headers: {authorization: 'Bearer k', 'x-tenant': 'a'},
+    says: saysOfProviders(
+      "Added to the request. The provider's own headers, such as `Authorization`, take precedence.",
+    ),
+  },
+  {
+    id: 'provider-with-body-props',
+    setup: {...mistral, connect: {additionalBodyProps: {safe_prompt: true, model: 'other'}}},
+    reply,
+    sends: [
+      `POST ${MISTRAL} {"safe_prompt":true,"model":"m","messages":[{"role":"user","content":"Hello"}]}`,
+    ],
+    says: saysOfProviders(
+      'Added to the body. Provider settings override it, and it overrides the defaults.',
+    ),
+  },
+  {
+    id: 'provider-with-stream',
+    setup: {...mistral, connect: {stream: true}},
+    reply: {
+      events: [
+        {choices: [{delta: {content: 'From '}}]},
+        {choices: [{delta: {content: 'Mistral'}}]},
+      ],
+    },
+    shows: ['Hello', 'From Mistral'],
+    sends: [`POST ${MISTRAL} …"stream":true…`],
+  },
+  {
+    id: 'provider-with-simulation',
+    setup: {...mistral, connect: {stream: {simulation: true}}},
+    reply,
+    shows: ['Hello', 'From the provider'],
+    sends: [`POST ${MISTRAL} ${PROVIDER_FORMAT}`],
+    says: saysOfProviders(
+      '`true` streams in chat modes. `{simulation: true}` types out an ordinary reply in every text mode.',
+    ),
+  },
+];
+
 /** The connection that replies, and how much of the conversation its request carries. */
 export const connectionRows: readonly Row[] = [
   ...pairRows,
+  ...fieldRows,
   {
     id: 'azure-without-mode',
     setup: {directConnection: {azure: {}}},
