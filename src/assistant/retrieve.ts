@@ -37,6 +37,10 @@ const HITS = 40;
 /** Factor for the pages of providers that the question doesn't name. */
 const ONE_PROVIDER = 0.6;
 
+/** Factor for sections about demo replies, when the question doesn't ask for them. */
+const DEMO = 0.9;
+const DEMO_WORDS = /\b(?:demo|mock|fake|test)/i;
+
 /** What counts in the order of sections beside the search's own, which counts 1. */
 const COUNTS = {words: 1.4, here: 1.5, meaning: 0.5};
 /** Factor for the example projects: what a page explains comes before code that uses it. */
@@ -116,10 +120,12 @@ function worthOf(question: string, page: string, one: Candidate): number {
   const isMeaning =
     place === 0 && ABOUT.test(question) && nameKey(lvl1) === nameKey(queryOf(words));
   const isHere = HERE.test(question) && one.page === withoutSlash(page);
+  const isDemo = DEMO_WORDS.test(heading) && !DEMO_WORDS.test(question);
   return (
     all *
       (isOtherProvider(question, one) ? ONE_PROVIDER : 1) *
-      (one.page.startsWith('/examples/') ? EXAMPLES : 1) +
+      (one.page.startsWith('/examples/') ? EXAMPLES : 1) *
+      (isDemo ? DEMO : 1) +
     (isHere ? COUNTS.here : 0) +
     (isMeaning ? COUNTS.meaning : 0)
   );

@@ -33,7 +33,7 @@ function exchangeOf(choices: Choices): NonNullable<ChatConfig['history']> {
     {role: 'user', text: question},
     {role: 'ai', text: reply},
     {role: 'user', text: 'What can I change?'},
-    {role: 'ai', text: 'Everything below: the framework, the connection and the features.'},
+    {role: 'ai', text: 'Everything on this page: the framework, the connection and the features.'},
   ];
 }
 

@@ -9,6 +9,9 @@ import {asWritten, sendAsWritten} from './asWritten';
 import {chatConfig, chipAt, chips} from './chatConfig';
 import {AI_TEXT} from '../../chat/internals';
 
+/** Space in px above a question that was scrolled to. */
+const QUESTION_MARGIN = 16;
+
 /** Milliseconds that a button says what it has done. */
 const SAID = 2000;
 
@@ -142,6 +145,7 @@ export class AskSession {
       onAnswered: () => {
         this.isBusy = false;
         this.finish();
+        void this.showQuestion();
         const question = this.next;
         this.next = undefined;
         if (question) this.ask(question);
@@ -210,6 +214,17 @@ export class AskSession {
       root,
       answers.map(({text}) => text),
     );
+  }
+
+  /** Scrolls to the beginning of an answer that came at once. The component shows its end. */
+  private async showQuestion(): Promise<void> {
+    const {limit} = await this.now.engine();
+    const root = this.element?.shadowRoot;
+    const list = root?.querySelector(parts.MESSAGES);
+    const question = [...(root?.querySelectorAll(parts.USER_TEXT) ?? [])].at(-1);
+    if (limit !== undefined || !list || !question) return;
+    list.scrollTop +=
+      question.getBoundingClientRect().top - list.getBoundingClientRect().top - QUESTION_MARGIN;
   }
 
   private get now(): SessionPlace {
