@@ -20,15 +20,30 @@ interface Props {
   readonly status?: ReactNode;
 }
 
+interface Colors {
+  readonly backgroundColor?: string;
+  readonly color?: string;
+}
+
+/** The colors of an own style that sets both: the chat that follows has them too. */
+function colorsOf({backgroundColor, color}: Colors): Colors {
+  return backgroundColor && color ? {backgroundColor, color} : {};
+}
+
 /** The chat as text, before the component has loaded and without JavaScript. */
 function Skeleton({config, label, height, children, status}: Props): ReactNode {
   // About 45 characters a line of 20 px, above a text field of 60 px.
   const messages = staticMessages(config, Math.max(1, Math.floor((height - 90) / 20)) * 36);
+  const {shared, ...roles} = config.messageStyles?.default ?? {};
   return (
-    <div className={styles.skeleton}>
+    <div className={styles.skeleton} style={colorsOf({...config.style})}>
       <div className={styles.messages}>
         {messages.map((message, index) => (
-          <p key={index} className={message.role === 'user' ? styles.user : styles.reply}>
+          <p
+            key={index}
+            className={message.role === 'user' ? styles.user : styles.reply}
+            style={colorsOf({...shared?.bubble, ...roles[message.role]?.bubble})}
+          >
             {message.text}
           </p>
         ))}
