@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {whenNear} from '../lib/whenNear';
 import {ownHeight} from './hostStyle';
@@ -20,13 +20,9 @@ interface Props {
   readonly status?: ReactNode;
 }
 
-interface Colors {
-  readonly backgroundColor?: string;
-  readonly color?: string;
-}
-
 /** The colors of an own style that sets both: the chat that follows has them too. */
-function colorsOf({backgroundColor, color}: Colors): Colors {
+function colorsOf(own: {backgroundColor?: string; color?: string}): CSSProperties {
+  const {backgroundColor, color} = own;
   return backgroundColor && color ? {backgroundColor, color} : {};
 }
 
