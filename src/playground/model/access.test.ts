@@ -229,20 +229,6 @@ describe('a server of one’s own', () => {
   };
   const chat = {...with_(undefined, 'custom', values), stream: true};
 
-  it('becomes connect and its limits', () => {
-    expect(connectionOf(chat, shared, {headers: {'X--Token': 'T'}})).toEqual({
-      connect: {
-        url: 'https://a.example/chat',
-        method: 'PUT',
-        headers: {Accept: 'text/plain', 'X--Token': 'T'},
-        credentials: 'include',
-        additionalBodyProps: {a: 1},
-        stream: true,
-      },
-      requestBodyLimits: {maxMessages: -1},
-    });
-  });
-
   it('shows names instead of secrets in code', () => {
     expect(codeValues(chat, shared)).toMatchObject({
       connect: {headers: {Accept: 'text/plain', 'X--Token': 'YOUR_X_TOKEN'}},

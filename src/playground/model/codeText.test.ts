@@ -28,15 +28,6 @@ describe('the source of the functions', () => {
     );
     expect(source.match(/case 'fixed'/g)).toHaveLength(1);
   });
-
-  it('types the calls where asked', () => {
-    const source = functionHandlerSource(['a', 'toString'].map(named), {
-      a: {kind: 'fixed', text: 'x'},
-    });
-    expect(source).toContain('async ({name}) =>');
-    expect(source).toContain('Write here what toString replies.');
-    expect(functionHandlerSource([], {}, ': Call[]')).toMatch(/^async \(calls: Call\[\]\) =>/);
-  });
 });
 
 describe('the text of the code', () => {
@@ -53,33 +44,5 @@ describe('the text of the code', () => {
       expect(textOf(other)).not.toContain('setTimeout');
     expect(textOf({})).toContain('chat.demo = ');
     expect(textOf({scenario: 'stream'})).toContain('chat.connect = {stream: {simulation: 12}}');
-  });
-
-  it('casts only the settings that the types lack, and only in TypeScript', () => {
-    const missing: Partial<ChatModel> = {
-      provider: 'openAI',
-      mode: 'completions',
-      values: {'openAI.completions': {max_tokens: 50}},
-    };
-    const cast = / as object \/\* sent unchanged/g;
-    for (const framework of ['react', 'vue', 'svelte', 'angular'] as const) {
-      expect(textOf(missing, framework).match(cast), framework).toHaveLength(1);
-      expect(textOf({...claude, stream: true}, framework)).not.toMatch(cast);
-    }
-    expect(textOf(missing)).not.toMatch(cast);
-    expect(textOf(missing, 'react')).toMatch(
-      /completions: true,\s*chat: \{max_tokens: 50\} as object/,
-    );
-    // Nothing to cast.
-    expect(textOf({...missing, values: {}}, 'react')).not.toMatch(cast);
-  });
-
-  it('is one file, with the height and the frame of the look', () => {
-    const generated = codeFor({...demoChat('c1'), look: {frame: 12, height: 500}}, shared, 'html');
-    expect(generated.files).toHaveLength(1);
-    expect(generated.files[0]?.code).toContain('height: 500px');
-    expect(generated.files[0]?.code).toContain('border-radius: 12px');
-    expect(textOf({})).toContain('height: 440px');
-    expect(textOf({}, 'react')).not.toContain('useRef');
   });
 });

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {providers} from '../../data/providers';
 import {factsOf} from '../../providers/catalog';
 import type {ProviderKey} from '../../providers/types';
-import {connectionOf, isMounted, sendingOf, targetOf} from './connection';
+import {connectionOf, isMounted, obstacleOf, sendingOf, targetOf, type Access} from './connection';
 import {codeValues, elementProps} from './elementProps';
 import {valuesKey} from './workspace';
 import {demoChat, type ChatModel, type Values} from '../schema';
@@ -34,37 +34,6 @@ describe('connectionOf', () => {
       openAI: {assistant: {custom_base_url: 'https://own.example/'}},
     });
     expect(JSON.stringify(connectionOf(chatOf('openAI', 'chat'), shared, {}))).not.toContain('url');
-  });
-
-  it('answers by itself without a provider', () => {
-    const {demo, ...rest} = connectionOf(demoChat('c1'), shared, {});
-    expect(demo).toHaveProperty('response.text');
-    expect(rest).toEqual({});
-  });
-
-  it('puts settings where each provider has them', () => {
-    const at = (chat: ChatModel) => connectionOf(chat, shared, {key: 'K'}).directConnection;
-    expect(at(chatOf('claude', 'chat', {temperature: 1}))).toEqual({
-      claude: {key: 'K', temperature: 1},
-    });
-    expect(at(chatOf('groq', 'chat', {model: 'm'}))).toEqual({
-      groq: {key: 'K', chat: {model: 'm'}},
-    });
-    expect(at(chatOf('openAI', 'images'))).toEqual({openAI: {key: 'K', images: true}});
-    expect(at(chatOf('openAI', 'completions', {model: 'm'}))).toEqual({
-      openAI: {key: 'K', completions: true, chat: {model: 'm'}},
-    });
-    const azure = {endpoint: 'https://a', version: 'v', deploymentId: 'd', temperature: 1};
-    expect(at(chatOf('azure', 'openAI.chat', azure))).toEqual({
-      azure: {
-        key: 'K',
-        openAI: {
-          urlDetails: {endpoint: 'https://a', version: 'v', deploymentId: 'd'},
-          chat: {temperature: 1},
-        },
-      },
-    });
-    expect(at(chatOf('ollama', 'chat'))).toEqual({ollama: true});
   });
 
   // @spec playground.34
@@ -132,11 +101,6 @@ describe('elementProps', () => {
     expect(isMounted(proxied, {isUnconfirmed: true})).toBe(false);
   });
 
-  it('lets the component ask for the key where no dry run is possible', () => {
-    const props = elementProps(chatOf('assemblyAI', 'audio'), shared, {}, quiet);
-    expect(props.directConnection).toEqual({assemblyAI: {audio: true}});
-  });
-
   it('agrees with the code about everything but the key', () => {
     for (const {key} of providers)
       for (const {id, unavailable} of factsOf(key).modes) {
@@ -151,4 +115,15 @@ describe('elementProps', () => {
         expect(props).toEqual(codeValues(chat, shared));
       }
   });
+});
+
+it.each<[string, ChatModel, Access]>([
+  ['no text', chatOf('openAI', 'realtime'), {key: 'K'}],
+  ['no text', chatOf('assemblyAI', 'audio'), {key: 'K'}],
+  ['no preview', chatOf('openAI', 'assistant'), {}],
+  ['unconfirmed', chatOf('openAI', 'assistant'), {isUnconfirmed: true}],
+  ['file', chatOf('stabilityAI', 'imageToImageMasking'), {}],
+  ['settings', chatOf('azure', 'summarization'), {}],
+])('a message to all chats leaves out one with the obstacle: %s', (obstacle, chat, access) => {
+  expect(obstacleOf(chat, access)).toBe(obstacle);
 });

@@ -56,6 +56,7 @@ describe('completion', () => {
     suggestionsAt(before, before.length, fields)?.options.map(({label}) => label) ?? [];
 
   it('knows names and values, also inside a group', () => {
+    expect(at('{')?.options[0]?.apply).toBe('"size": ""');
     expect(labels('{\n  "')).toContain('"keep_alive"');
     expect(labels('{"model": "x", ')).toContain('"think"');
     expect(labels('{"think": ')).toEqual(['true', 'false']);
@@ -64,33 +65,10 @@ describe('completion', () => {
     expect(labels('{"model": "abc')).toEqual([]);
   });
 
-  const kinds: readonly Field[] = (
-    ['group', 'pairs', 'list', 'rows', 'json', 'switch', 'number', 'integer', 'text'] as const
-  ).map((kind) => ({name: kind, label: `The ${kind}`, kind}));
   const choice: Field = {name: 'size', label: 'Size', kind: 'choice', options: ['big', 'small']};
   const inner: Field = {name: 'rows', label: 'Rows', kind: 'rows', fields: [choice]};
   const at = (before: string, known: readonly Field[] = [choice, inner], after = '') =>
     suggestionsAt(before + after, before.length, known);
-
-  it('writes a name with an empty value of its kind', () => {
-    expect(at('{', kinds)?.options).toEqual(
-      [
-        ['group', '{}'],
-        ['pairs', '{}'],
-        ['list', '[]'],
-        ['rows', '[]'],
-        ['json', '[]'],
-        ['switch', 'true'],
-        ['number', '1'],
-        ['integer', '1'],
-        ['text', '""'],
-      ].map(([name, value]) => ({
-        label: `"${name}"`,
-        apply: `"${name}": ${value}`,
-        detail: `The ${name}`,
-      })),
-    );
-  });
 
   it('offers the values of a choice, and replaces what was begun', () => {
     const values = ['"big"', '"small"'].map((value) => ({label: value, apply: value}));

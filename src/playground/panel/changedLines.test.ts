@@ -10,12 +10,6 @@ it('names the lines that were added or replaced', () => {
   expect(changedLines('a', 'b')).toEqual([0]);
 });
 
-// @spec playground.11
-it('leaves out the lines that stayed between two edits', () => {
-  expect(changedLines('a\nb\nc\nd\ne', 'a\nB\nc\nD\ne')).toEqual([1, 3]);
-  expect(changedLines('a\nb\nc\nd', 'a\nx\nb\nd\nz')).toEqual([1, 4]);
-});
-
 it('names lines from 1', () => {
   expect([linesText([2]), linesText([2, 3, 4]), linesText([2, 6])]).toEqual([
     'Line 3',

@@ -69,9 +69,8 @@ export function pacedStream(response: Response, watch: ResponseWatch): Response 
           if (!bytes) return controller.close();
           events = cutIntoEvents(bytes);
         }
-        const [next, ...others] = events;
-        events = others;
-        controller.enqueue(next);
+        const next = events.shift();
+        if (next) controller.enqueue(next);
       },
       cancel: (reason) => reader.cancel(reason),
     },

@@ -1,12 +1,18 @@
 import {describe, expect, it} from 'vitest';
 import * as v from 'valibot';
+import {templates} from '../model/templates';
 import {ratioOf, readableOn, warningsOf} from './colors';
 import {lookSchema, type Look} from './look';
-import {lookProps, lookStyle} from './lookProps';
+import {lookProps} from './lookProps';
 import {presetOf, presets, withPreset} from './presets';
 
 describe('presets', () => {
-  it.each(presets)('$name can be read and passes the check', ({look}) => {
+  it.each([
+    ...presets,
+    ...templates.flatMap(({name, workspace}) =>
+      workspace.chats.map(({look = {}}) => ({name, look})),
+    ),
+  ])('$name can be read and passes the check', ({look}) => {
     expect(warningsOf(look)).toEqual([]);
     expect(v.parse(lookSchema, look)).toEqual(look);
   });
@@ -49,11 +55,6 @@ describe('warningsOf', () => {
 });
 
 describe('lookProps', () => {
-  it('says nothing of an empty look', () => {
-    expect(lookProps({})).toEqual({});
-    expect(lookStyle({})).toEqual({});
-  });
-
   it('makes text readable on a color that has none of its own', () => {
     expect(lookProps({user: '#ffee00'})).toEqual({
       messageStyles: {default: {user: {bubble: {backgroundColor: '#ffee00', color: '#000000'}}}},
