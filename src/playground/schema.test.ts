@@ -129,17 +129,10 @@ describe('fixed answers', () => {
     expect(answers(more)).toEqual({toolAnswers: {fixed: {kind: 'fixed', text: 'a'}}});
   });
 
-  it.each([
-    null,
-    'fixed',
-    {kind: 'fixed'},
-    {kind: 'fixed', text: 5},
-    {kind: 'fixed', text: `${long}x`},
-    {kind: 'code', text: 'a'},
-    {text: 'a'},
-  ])('are left out where they can’t be', (answer) => {
-    expect(answers({one: answer})).toEqual({});
-  });
+  it.each([null, {kind: 'fixed', text: 5}, {kind: 'fixed', text: `${long}x`}, {kind: 'code'}])(
+    'are left out where they can’t be',
+    (answer) => expect(answers({one: answer})).toEqual({}),
+  );
 
   it('have names that a function can have, and are no more than a chat can have functions', () => {
     const answer = {kind: 'fixed', text: 'a'};
@@ -149,7 +142,6 @@ describe('fixed answers', () => {
     const many = Object.fromEntries(Array.from({length: 40}, (_, at) => [`f${at}`, answer]));
     const {toolAnswers} = answers(many) as ChatModel;
     expect(Object.keys(toolAnswers ?? {})).toHaveLength(MAX_FUNCTIONS);
-    for (const given of [undefined, null, [], 'x']) expect(answers(given)).toEqual({});
   });
 });
 

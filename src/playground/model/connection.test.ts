@@ -50,14 +50,6 @@ describe('connectionOf', () => {
       cohere: {key: 'K'},
     });
   });
-
-  it('fills the address in', () => {
-    const values = {endpoint: 'https://a.example/', version: 'v1', deploymentId: 'd'};
-    // The component puts the settings in as they are, so the slash is there twice.
-    expect(targetOf(chatOf('azure', 'openAI.chat', values))).toBe(
-      'https://a.example//openai/deployments/d/chat/completions?api-version=v1',
-    );
-  });
 });
 
 describe('elementProps', () => {
