@@ -43,15 +43,10 @@ const mediaSchema = v.pipe(
   ),
 );
 
-const toolAnswerSchema = v.object({
-  kind: v.literal('fixed'),
-  text: v.pipe(v.string(), v.maxLength(MAX_ANSWER_LENGTH)),
-});
+const toolAnswerSchema = v.pipe(v.string(), v.maxLength(MAX_ANSWER_LENGTH));
 
-/** The fixed answer to the calls of a function. Without one the user answers by hand. */
-export type ToolAnswer = Frozen<v.InferOutput<typeof toolAnswerSchema>>;
-/** How calls are answered, by the name of the function. */
-export type ToolAnswers = Readonly<Record<string, ToolAnswer>>;
+/** Fixed answers to calls, by the name of the function. Those of others the user answers by hand. */
+export type ToolAnswers = Readonly<Record<string, string>>;
 
 const toolAnswersSchema = v.pipe(
   v.custom<Readonly<Record<string, unknown>>>(isObject),

@@ -1,8 +1,50 @@
 import {temporal} from 'zundo';
 import {create} from 'zustand';
-import type {OpenDialog} from './dialogs/openDialog';
-import type {PanelTab} from './panel/tabProps';
-import {firstWorkspace, type Workspace} from './schema';
+import type {CheckedWorkspace} from './model/checkWorkspace';
+import {firstWorkspace, type ChatModel, type Workspace} from './schema';
+
+/** The dialogs of the playground. */
+export type DialogKind =
+  | 'templates'
+  | 'compare'
+  | 'shared'
+  | 'share'
+  | 'export'
+  | 'import'
+  | 'keys'
+  | 'storage'
+  | 'commands'
+  | 'about'
+  | 'production'
+  | 'duplicate';
+
+/** What a dialog is about, besides the workspace. */
+interface Subject {
+  /** For `import`: a file that was dropped on the page. */
+  readonly file?: File;
+  /** For `import`: the chats of the address. */
+  readonly found?: CheckedWorkspace;
+  /** For `production` and `duplicate`: the chat. */
+  readonly id?: string;
+  /** For `duplicate`: the copy has the messages before this one only. */
+  readonly upTo?: number;
+}
+
+/** The dialog that is open. */
+export type OpenDialog = Subject & {readonly kind: DialogKind};
+
+/** What each dialog gets. It reads everything else from the store. */
+export type DialogProps = Subject & {readonly onClose: () => void};
+
+/** A tab of the panel. */
+export type PanelTab = 'settings' | 'style' | 'code' | 'requests' | 'events' | 'messages' | 'tools';
+
+/** What each tab gets. It reads everything else from the store. */
+export interface TabProps {
+  readonly chat: ChatModel;
+  /** Shown name of the chat. */
+  readonly name: string;
+}
 
 /** What an action did, as the toast says it. */
 export interface Outcome {

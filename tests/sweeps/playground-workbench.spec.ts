@@ -119,7 +119,7 @@ test('a fixed text answers by itself', async ({page, chats}) => {
       provider: 'mistral',
       mode: 'chat',
       values: {'mistral.chat': {tools: [tool('fixed')]}},
-      toolAnswers: {fixed: {kind: 'fixed', text: 'always this'}},
+      toolAnswers: {fixed: 'always this'},
     },
   ]);
   await chats.giveKeys({Mistral: 'a-key-of-mistral'});

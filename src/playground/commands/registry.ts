@@ -1,7 +1,6 @@
 import {useMemo} from 'react';
 import {useStore} from 'zustand';
 import {regenerate, sessionOf, stopAll} from '../chat/chatSession';
-import type {DialogKind} from '../dialogs/openDialog';
 import {shownNames} from '../model/workspace';
 import {layouts, type Workspace} from '../schema';
 import {
@@ -14,8 +13,7 @@ import {
   setLayout,
   undo,
 } from '../actions';
-import {openDialog, showPanel, usePlayground} from '../store';
-import type {PanelTab} from '../panel/tabProps';
+import {openDialog, showPanel, usePlayground, type DialogKind, type PanelTab} from '../store';
 import {PANEL_TABS} from '../panel/tabs';
 import type {IconName} from '../../ui/Icon';
 

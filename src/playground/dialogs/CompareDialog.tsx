@@ -8,9 +8,8 @@ import {comparisonOf, type ComparedReply} from '../model/comparison';
 import {plainMessages} from '../model/messages';
 import {seconds, tokensText, type ReplyMetrics} from '../model/metrics';
 import {useNames} from '../commands/registry';
-import {usePlayground} from '../store';
+import {usePlayground, type DialogProps} from '../store';
 import {messagesOf} from '../stores/conversations';
-import type {DialogProps} from './openDialog';
 import styles from './compare.module.css';
 
 function Figures({metrics}: {readonly metrics: ReplyMetrics}): ReactNode {

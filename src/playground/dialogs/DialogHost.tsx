@@ -1,8 +1,7 @@
 import React, {type ComponentType, type ReactNode} from 'react';
 import {LazyDialog} from '../../ui/LazyDialog';
 import type {CheckedWorkspace} from '../model/checkWorkspace';
-import {usePlayground} from '../store';
-import type {DialogKind, DialogProps} from './openDialog';
+import {usePlayground, type DialogKind, type DialogProps} from '../store';
 
 /** The dialogs. The code of each is loaded when it is first opened. */
 const DIALOGS: Readonly<Record<DialogKind, () => Promise<ComponentType<DialogProps>>>> = {

@@ -1,13 +1,12 @@
 import React, {useMemo, type ReactNode} from 'react';
 import {CodeBlock} from '../../ui/code/CodeBlock';
 import {toFileText} from '../model/link';
-import {usePlayground} from '../store';
+import {usePlayground, type DialogProps} from '../store';
 import {Button} from '../../ui/Button';
 import {Dialog} from '../../ui/Dialog';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Checkbox} from '../../ui/Checkbox';
 import {download} from './download';
-import type {DialogProps} from './openDialog';
 import {sizeInWords, useMessages} from './useMessages';
 
 /** Most characters of a file that are shown before it is saved. */

@@ -1,6 +1,6 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {useNames} from '../commands/registry';
-import {usePlayground} from '../store';
+import {usePlayground, type DialogProps} from '../store';
 import {clearAll} from '../usePersistence';
 import {setSaving, useConversations} from '../stores/conversations';
 import {savedSize} from '../persist';
@@ -8,7 +8,6 @@ import {Button} from '../../ui/Button';
 import {Checkbox} from '../../ui/Checkbox';
 import {Dialog} from '../../ui/Dialog';
 import {DialogButtons} from '../../ui/DialogButtons';
-import type {DialogProps} from './openDialog';
 import {sizeInWords} from './useMessages';
 import styles from './dialogs.module.css';
 

@@ -43,9 +43,7 @@ const withTools = providers.flatMap(({key: provider}) =>
       {
         ...chat,
         values: {[valuesKey(provider, mode.id)]: {...leastValues(mode), tools}},
-        toolAnswers: {
-          fixed: {kind: 'fixed', text: NASTY},
-        },
+        toolAnswers: {fixed: NASTY},
       },
     ];
   }),
@@ -162,7 +160,7 @@ it('the function handler replies as the user has decided for each', async () => 
     description: '',
     parameters: {},
   }));
-  const source = functionHandlerSource(functions, {fixed: {kind: 'fixed', text: NASTY}});
+  const source = functionHandlerSource(functions, {fixed: NASTY});
   const calls = ['hand', 'fixed', 'toString'].map((name) => ({name}));
   const texts = ['Write here what hand replies.', NASTY, 'There is no such function.'];
   // As a page would run it.

@@ -61,9 +61,6 @@ function common(chat: ChatModel): ChatValues {
   return isDemo(chat) ? {introMessage: DEMO_INTRO} : {errorMessages};
 }
 
-/** Providers whose files the component uploads before the request, even with a handler. */
-const UPLOADING: readonly (string | undefined)[] = ['dify'];
-
 /** A chat's properties besides its connection. */
 function appearanceProps(chat: ChatModel, hasDevices: boolean): ChatValues {
   const {look, media, scenario = 'standard'} = chat;
@@ -137,8 +134,9 @@ export function elementProps(
     ...(mode ? {} : DEMO_START),
     ...(isDry && mode.text ? PREVIEW_START : {}),
     ...(wires.onCalls ? withFunctionHandler(values, chat, wires.onCalls) : values),
+    // The component uploads files to Dify before the request, even with a handler.
     ...appearanceProps(
-      isDry && UPLOADING.includes(chat.provider) ? {...chat, media: []} : chat,
+      isDry && chat.provider === 'dify' ? {...chat, media: []} : chat,
       typeof navigator !== 'undefined' && Boolean(navigator.mediaDevices),
     ),
     ...(chat.look ? {style: lookStyle(chat.look)} : {}),

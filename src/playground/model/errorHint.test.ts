@@ -18,7 +18,6 @@ const hintOf = (more: Partial<Exchange>, isOnline = true) =>
   errorHint({...failed, ...more}, PAGE, 'claude', isOnline);
 
 describe('errorHint', () => {
-  // @spec playground.14
   const cut = {
     error: undefined,
     status: 200,
@@ -85,6 +84,7 @@ describe('errorHint', () => {
     expect(hintOf({url: 'nowhere'})).toMatch(/^No response from the address:/);
   });
 
+  // @spec playground.14
   it.each([
     [400, /^The provider rejected the request \(status 400\)/],
     [401, /rejected the key/],

@@ -1,7 +1,6 @@
 import {fromBase64url, toBase64url} from '../../lib/base64url';
 import {escapeHtml} from '../../lib/escapeHtml';
 import {checkWorkspace, toPlain, type CheckedWorkspace} from './checkWorkspace';
-import type {CleanText} from './messages';
 import {shownNames} from './workspace';
 import {WORKSPACE_VERSION, type Workspace, type MessagesByChat} from '../schema';
 
@@ -50,39 +49,13 @@ export async function packWorkspace(
   return packed;
 }
 
-/** Texts are cleaned for this many ms in one go. */
-const TURN = 30;
-
-/** Cleans the texts of all messages in short turns, so that a large file doesn't hold up the page. */
-async function cleanedInTurns(given: unknown, clean: CleanText): Promise<CleanText> {
-  const texts = new Set<string>();
-  checkWorkspace(given, (text) => {
-    texts.add(text);
-    return text;
-  });
-  const cleaned = new Map<string, string>();
-  let began = performance.now();
-  for (const text of texts) {
-    cleaned.set(text, clean(text));
-    if (performance.now() - began < TURN) continue;
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    began = performance.now();
-  }
-  return (text) => cleaned.get(text) ?? clean(text);
-}
-
 /** Checks a workspace of a stranger. The parser for its Markdown is loaded only when there is some. */
 async function checkText(text: string): Promise<CheckedWorkspace> {
   const given: unknown = JSON.parse(text);
   // JSON can write any name with escapes.
   if (!/"(messages|intro)"|\\u/.test(text)) return checkWorkspace(given);
-  let clean: CleanText;
-  try {
-    clean = (await import('./harmless')).harmless;
-  } catch {
-    return {error: NOT_LOADED};
-  }
-  return checkWorkspace(given, await cleanedInTurns(given, clean));
+  const harmless = await import('./harmless').catch(() => undefined);
+  return harmless ? checkWorkspace(given, harmless.harmless) : {error: NOT_LOADED};
 }
 
 /** Unpacks the hash of a link. Never throws: a damaged link is an error to show. */

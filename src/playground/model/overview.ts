@@ -42,9 +42,9 @@ export function overviewOf(chat: ChatModel): Overview {
     receivers: [...foreignOrigins(chat), ...reachOf(chat)],
     settings: [
       ...settings,
-      ...Object.entries(toolAnswers).map(([name, {text}]) => ({
+      ...Object.entries(toolAnswers).map(([name, value]) => ({
         name: `Result of the function ${name}`,
-        value: text,
+        value,
       })),
       ...more.map(([name]) => ({name, value: 'on'})),
     ],

@@ -10,8 +10,8 @@ import type {ChatModel, PlainMessage} from '../schema';
 import {messagesInChat, useConversations} from '../stores/conversations';
 import {branch as askInPlace} from '../chat/chatSession';
 import {changeMessages, duplicate} from '../actions';
-import type {TabProps} from './tabProps';
 import styles from './panel.module.css';
+import type {TabProps} from '../store';
 
 /** So many messages are listed; the ones before them on request. */
 const LISTED = 50;

@@ -6,11 +6,11 @@ import {useExchanges} from '../stores/exchanges';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Select} from '../../ui/Select';
 import {StateView} from '../../ui/StateView';
-import type {TabProps} from './tabProps';
 import styles from './panel.module.css';
 import {RadioGroup} from '../../ui/RadioGroup';
 import {COPIES, copyOf, type CopyForm} from '../requests/copies';
 import type {Json} from '../../lib/json';
+import type {TabProps} from '../store';
 
 /** A request as a command, as code or as a log. The code block has the copy button. */
 function CopyRequest({exchange}: {readonly exchange: Exchange}): ReactNode {

@@ -10,7 +10,7 @@ import {MediaFields, PictureFields, ShapeFields, TextFields} from '../style/Look
 import {presetOf, presets, withPreset, type Preset} from '../style/presets';
 import {useLater} from '../useLater';
 import styles from './panel.module.css';
-import type {TabProps} from './tabProps';
+import type {TabProps} from '../store';
 
 interface PresetChoiceProps {
   readonly look: Look;

@@ -103,13 +103,9 @@ export function messagesOfChats(chats: readonly ChatModel[]): MessagesByChat {
   );
 }
 
-function change(part: Partial<Conversations>): void {
-  state.setState(part);
-}
-
 function note(key: string, refusal: string | undefined): void {
   const {[key]: _, ...others} = state.getState().refused;
-  change({refused: refusal === undefined ? others : {...others, [key]: refusal}});
+  state.setState({refused: refusal === undefined ? others : {...others, [key]: refusal}});
 }
 
 /** Whether messages may be saved over these: not if another tab has added some that this one doesn't have. */
@@ -164,7 +160,7 @@ export function keepMessages(
   const messages = marked(key, clean, isDemo);
   conversations.set(key, messages as History);
   unsaved.add(key);
-  change({sizes: {...state.getState().sizes, [key]: sizeOf(messages)}});
+  state.setState({sizes: {...state.getState().sizes, [key]: sizeOf(messages)}});
   void keep(key);
 }
 
@@ -201,7 +197,7 @@ export async function loadConversations(
   onKept = kept;
   onConflict = conflict;
   const used = new Set(chats.map(({conversation}) => conversation));
-  change({isSaving: !isOff()});
+  state.setState({isSaving: !isOff()});
   try {
     const sizes: Record<string, number> = {...state.getState().sizes};
     for (const [key, saved] of await entries<string, unknown>(table)) {
@@ -211,7 +207,7 @@ export async function loadConversations(
       known.set(key, messages);
       sizes[key] = sizeOf(messages);
     }
-    change({sizes, generation: state.getState().generation + 1});
+    state.setState({sizes, generation: state.getState().generation + 1});
   } catch {
     // Without a database the conversations last as long as the page.
   }
@@ -261,7 +257,7 @@ export async function clearConversations(): Promise<void> {
   clears += 1;
   conversations.clear();
   unsaved.clear();
-  change({sizes: {}, refused: {}});
+  state.setState({sizes: {}, refused: {}});
   await deleteUnused([]);
 }
 
@@ -273,7 +269,7 @@ export async function setSaving(isSaving: boolean): Promise<void> {
   } catch {
     // It holds until the reload.
   }
-  change({isSaving, refused: {}});
+  state.setState({isSaving, refused: {}});
   if (isSaving) for (const key of conversations.keys()) void keep(key);
   else await deleteUnused([]);
 }

@@ -13,7 +13,7 @@ export const DRAWN_AT_A_TIME = 30_000;
  * Where the messages begin that are drawn: the newest ones that have this many characters together. One is
  * always drawn, however long it is. Pictures don't count, because the browser draws them anyway.
  */
-export function startOfDrawn(
+function startOfDrawn(
   messages: readonly Pick<PlainMessage, 'text' | 'html'>[],
   limit: number,
 ): number {

@@ -5,7 +5,7 @@ import {isAbort} from '../../lib/isAbort';
 import {masked, maskedHeaders, withReply, type Exchange} from '../../providers/exchange';
 import type {ReplyShape} from '../../providers/types';
 import {rememberSent, secretsNow} from './keys';
-import type {ResponseWatch} from './pacedStream';
+import {pacedStream, type ResponseWatch} from './pacedStream';
 
 type Log = Readonly<Record<string, readonly Exchange[]>>;
 
@@ -163,13 +163,12 @@ export function recordFetches(): () => void {
     if (id === undefined) return original.call(window, input, init);
     const url = String(masked(input instanceof Request ? input.url : String(input), secretsNow()));
     note(id, () => ({url, method: (init?.method ?? 'GET').toUpperCase()}));
-    const pacing = import('./pacedStream').catch(() => undefined);
     const response = await original.call(window, input, init).catch((error: unknown) => {
       if (error instanceof RedirectError) note(id, () => ({redirect: error.message}));
       throw error;
     });
     note(id, ({at}) => ({status: response.status, took: Date.now() - at}));
-    return (await pacing)?.pacedStream(response, watchOf(id)) ?? response;
+    return pacedStream(response, watchOf(id));
   };
   window.fetch = watching;
   return () => {

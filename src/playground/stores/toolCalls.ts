@@ -75,7 +75,7 @@ export function answerCalls(
       const shown = String(masked(text, secretsNow()));
       addCall(chat, {id, name, arguments: shown, at: Date.now(), state: 'waiting'});
       const fixed = Object.hasOwn(answers, name) ? answers[name] : undefined;
-      if (fixed) answerCall(chat, id, fixed.text, 'fixed');
+      if (fixed !== undefined) answerCall(chat, id, fixed, 'fixed');
     });
   return Promise.all(given.map(answerOf));
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import {cleanText} from '../schemaParts';
-import {entriesOf, idOf, parts, setting, type Frozen} from '../schemaParts';
+import {cleanText, entriesOf, idOf, parts, setting, type Frozen} from '../schemaParts';
 
 /** What each group of fields of the look editor gets. */
 export interface LookFieldsProps {
