@@ -20,7 +20,6 @@ export interface SavedRecord {
   readonly revision: string;
 }
 
-/** A record that could not be read. */
 interface Damaged {
   readonly text: string;
   readonly reason: string;
@@ -34,7 +33,6 @@ export interface Saved {
   readonly damaged?: Damaged;
 }
 
-/** How saving goes. */
 export interface SaveState {
   /** Whether the browser refused to save. */
   readonly isUnsaved: boolean;
@@ -169,13 +167,11 @@ export class WorkspaceSaver {
     return saved;
   }
 
-  /** Saves and stops watching. */
   stop(): void {
     this.flush();
     this.stopListening.abort();
   }
 
-  /** Saves this workspace soon. */
   edit(workspace: Workspace): void {
     if (workspace === this.latest) return;
     this.latest = workspace;

@@ -15,15 +15,10 @@ import {lookSchema} from './style/look';
 
 /** Version of the workspace's shape, written into links, files and storage. */
 export const WORKSPACE_VERSION = 2;
-/** Most chats in one workspace. */
 export const MAX_CHATS = 12;
-/** Most characters of a chat's name. */
 export const MAX_NAME_LENGTH = 40;
-/** Most characters of the shared system prompt. */
 const MAX_PROMPT_LENGTH = 20_000;
-/** Most functions of one chat. */
 export const MAX_FUNCTIONS = 32;
-/** Most characters of a fixed answer. */
 export const MAX_ANSWER_LENGTH = 20_000;
 /** A name that every provider accepts for a function. */
 export const FUNCTION_NAME = /^[A-Za-z_][\w-]{0,63}$/;
@@ -77,7 +72,6 @@ export const chatSettings = v.object({
   look: setting(lookSchema),
   /** What the chat can take besides text. */
   media: setting(mediaSchema),
-  /** What a demo replies with. */
   scenario: setting(
     v.pipe(
       idOf<Scenario>(SCENARIOS),
@@ -136,10 +130,8 @@ export type Workspace = Frozen<v.InferOutput<typeof workspaceSettings>> & {
   readonly chats: readonly ChatModel[];
 };
 
-/** A layout's id. */
 export type Layout = Workspace['layout'];
 
-/** A file of a message. */
 export const fileSchema = v.pipe(
   v.object({
     /** A data address. One of this page's memory (`blob:`) can't be opened by anybody else. */
@@ -169,7 +161,6 @@ export const messageSchema = v.pipe(
 
 /** A message that can be saved and shared. */
 export type PlainMessage = Frozen<v.InferOutput<typeof messageSchema>>;
-/** Messages by the id of their chat. */
 export type MessagesByChat = Readonly<Record<string, readonly PlainMessage[]>>;
 
 /** An id that no other chat or conversation has. Nothing reads anything from it. */
@@ -177,7 +168,6 @@ export function newId(): string {
   return crypto.randomUUID?.() ?? `id-${Math.random().toString(36).slice(2)}`;
 }
 
-/** A chat with demo replies. */
 export function demoChat(id: string): ChatModel {
   return {...v.parse(chatSettings, {}), id, conversation: `${id}/0`, mode: '', values: {}};
 }

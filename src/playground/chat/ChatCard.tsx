@@ -22,7 +22,6 @@ import styles from './chat.module.css';
 
 interface NoPreviewProps {
   readonly chat: ChatModel;
-  /** Name of the chat. */
   readonly name: string;
   /** Whether the chat waits until the user allows its hosts. */
   readonly isHeld?: boolean;
@@ -67,9 +66,7 @@ function NoPreview({chat, name, isHeld, onSettings}: NoPreviewProps): ReactNode 
 }
 
 interface WaitingCallsProps {
-  /** Id of the chat. */
   readonly chat: string;
-  /** Opens the list of calls. */
   readonly onAnswer: () => void;
 }
 
@@ -89,7 +86,6 @@ function WaitingCalls({chat, onAnswer}: WaitingCallsProps): ReactNode {
   );
 }
 
-/** Explains why the chat's last request failed, and what to do about it. */
 function ErrorHint({chat}: {readonly chat: ChatModel}): ReactNode {
   const last = useExchanges(chat.id).at(-1);
   const {isBusy} = useSession(chat.id);

@@ -42,10 +42,8 @@ export interface Command {
   readonly run: () => void;
 }
 
-/** What decides which commands can run now. */
 export interface CommandContext {
   readonly workspace: Workspace;
-  /** Shown names of the chats, in their order. */
   readonly names: readonly string[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -56,7 +54,6 @@ function command(id: string, word: string, run: () => void, more: Partial<Comman
   return {id, word, label: word, isOff: false, run, ...more};
 }
 
-/** A command that opens a dialog of the workspace. */
 function dialog(kind: DialogKind, word: string, more: Partial<Command>): Command {
   return command(kind, word, () => openDialog({kind}), more);
 }
@@ -153,12 +150,9 @@ function chatCommands({workspace, names}: CommandContext, index: number): readon
   return commands.map((one) => ({...one, id: `${one.id} ${id}`}));
 }
 
-/** The commands as they are now. */
 export interface Commands {
   readonly all: readonly Command[];
-  /** A command of the workspace. */
   readonly of: (id: string) => Command;
-  /** A command of a chat. */
   readonly ofChat: (chat: string, id: string) => Command;
   /** The groups of the toolbar's menu, or of a chat's menu. */
   readonly menu: (chat?: string) => readonly (readonly Command[])[];
@@ -170,7 +164,6 @@ function groups(commands: readonly Command[]): readonly (readonly Command[])[] {
   return Array.from({length: count}, (_, at) => inMenu.filter(({menu}) => menu === at));
 }
 
-/** The commands of the workspace as it is now. */
 export function commandsOf(context: CommandContext): Commands {
   const workspace = workspaceCommands(context);
   const ofChats = new Map(
@@ -195,7 +188,6 @@ export function shortcutText({key, isMod, isShift}: Shortcut, isApple: boolean):
   return [isMod && (isApple ? '⌘' : 'Ctrl'), isShift && 'Shift', name].filter(Boolean).join(' ');
 }
 
-/** Whether these keys are pressed in this event. */
 export function isPressed({key, isMod, isShift}: Shortcut, event: KeyboardEvent): boolean {
   if (event.altKey || Boolean(isMod) !== (event.ctrlKey || event.metaKey)) return false;
   // Characters such as `?` already depend on Shift.
@@ -223,13 +215,11 @@ export function found(commands: readonly Command[], query: string): readonly Com
   return [...matching].sort((one, other) => begins(other) - begins(one));
 }
 
-/** Shown names of all chats, in their order. */
 export function useNames(): readonly string[] {
   const chats = usePlayground(({workspace}) => workspace.chats);
   return useMemo(() => shownNames(chats), [chats]);
 }
 
-/** The commands as they are now. */
 export function useCommands(): Commands {
   const workspace = usePlayground((state) => state.workspace);
   const canUndo = useStore(usePlayground.temporal, ({pastStates}) => pastStates.length > 0);

@@ -55,7 +55,6 @@ interface CellProps {
   readonly other: ComparedReply | undefined;
 }
 
-/** A chat's reply to one question. */
 function Cell({reply, other}: CellProps): ReactNode {
   if (!reply) return <p className={styles.none}>Not asked</p>;
   const {text, metrics} = reply;

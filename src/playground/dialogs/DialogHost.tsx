@@ -26,7 +26,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The one dialog that is open, if any. */
 export function DialogHost({brought, onClose}: Props): ReactNode {
   const dialog = usePlayground((state) => state.dialog);
   const open = brought ? ({kind: 'import', found: brought} as const) : dialog;

@@ -12,7 +12,6 @@ import {sizeInWords, useMessages} from './useMessages';
 /** Most characters of a file that are shown before it is saved. */
 const MAX_SHOWN = 20_000;
 
-/** The chats as a file. */
 export function ExportDialog({onClose}: DialogProps): ReactNode {
   const workspace = usePlayground((state) => state.workspace);
   const {isIncluded, setIncluded, messages, count} = useMessages(workspace);

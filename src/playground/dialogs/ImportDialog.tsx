@@ -20,7 +20,6 @@ async function read(file: File): Promise<CheckedWorkspace> {
   }
 }
 
-/** Where chats come from: a file, or a sample. */
 function Source({onRead}: {readonly onRead: (found: CheckedWorkspace | undefined) => void}) {
   const [sample, setSample] = useState('');
   return (

@@ -6,7 +6,6 @@ import {setSystemPrompt} from '../actions';
 import {usePlayground, type DialogProps} from '../store';
 import {useLater} from '../useLater';
 
-/** System prompts to begin with. */
 const promptPresets: readonly {
   readonly id: string;
   readonly name: string;

@@ -23,7 +23,6 @@ function useEstimate(saved: unknown): Required<StorageEstimate> {
   return {usage, quota};
 }
 
-/** Asks before everything is deleted. */
 function ClearDialog({onClose}: DialogProps): ReactNode {
   const clear = () => {
     clearAll();

@@ -9,7 +9,6 @@ import ui from '../../ui/ui.module.css';
 import {templates} from '../model/templates';
 import styles from './dialogs.module.css';
 
-/** Ready chats to begin with. */
 export function TemplatesDialog({onClose}: DialogProps): ReactNode {
   const count = usePlayground(({workspace}) => workspace.chats.length);
   const [isInstead, setInstead] = useState(true);

@@ -11,7 +11,6 @@ interface Props {
   readonly workspace: Workspace;
   /** Problems: the parts that were left out. */
   readonly notes: readonly string[];
-  /** Messages that are included. */
   readonly messages?: MessagesByChat;
 }
 

@@ -1,6 +1,5 @@
 import type {PlainMessage} from '../schema';
 
-/** A question as it can be asked again. */
 export interface Question {
   readonly text: string;
   readonly files: readonly {readonly src: string; readonly name?: string}[];

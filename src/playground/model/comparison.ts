@@ -1,19 +1,16 @@
 import type {ReplyMetrics} from './metrics';
 
-/** What a comparison reads of a message. */
 interface Message {
   readonly role?: string;
   readonly text?: string;
 }
 
-/** One chat to compare. */
 export interface ComparedChat {
   readonly messages: readonly Message[];
   /** Replies that were measured, the newest last; those from before a reload are missing. */
   readonly measured: readonly {readonly question: string; readonly metrics: ReplyMetrics}[];
 }
 
-/** What a chat replied to a question. */
 export interface ComparedReply {
   readonly text: string;
   readonly metrics?: ReplyMetrics;

@@ -26,7 +26,6 @@ export interface FunctionCall {
   readonly arguments: string;
 }
 
-/** Callbacks from a chat to the playground. */
 export interface ChatWires {
   /** The final request, secrets included: mask before keeping. */
   readonly onRequest: (request: {readonly body?: unknown; readonly headers?: unknown}) => void;
@@ -45,7 +44,6 @@ const errorMessages = {displayServiceErrorMessages: true};
 const DEMO_INTRO = {text: 'Write anything: I reply without a provider or a key.'};
 /** The same with a question to click, which is for the playground and not for code. */
 const DEMO_START = lookProps({intro: DEMO_INTRO.text, suggestions: 'What can you do?'});
-/** What a chat that sends nothing begins with. */
 const PREVIEW_START = lookProps({
   intro: 'Choose a question to preview its request. Nothing is sent.',
   suggestions:

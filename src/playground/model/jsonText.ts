@@ -1,6 +1,5 @@
 import type {Field} from '../../providers/types';
 
-/** A place in a JSON text that is not right. */
 export interface JsonMistake {
   readonly message: string;
   /** Beginning with 1. */
@@ -135,7 +134,6 @@ export function readJson(text: string): ReadJson | JsonMistake {
   }
 }
 
-/** What can be written at a place of a JSON text. */
 export interface Suggestions {
   /** Where the word begins that a suggestion replaces. */
   readonly from: number;

@@ -8,11 +8,9 @@ import {WORKSPACE_VERSION, type Workspace, type MessagesByChat} from '../schema'
 export const LINK_NAME = 'workspace';
 /** Most characters of a packed workspace: browsers and chat programs cut longer addresses. */
 export const MAX_LINK_LENGTH = 16_000;
-/** Most bytes that a link may unpack to. */
 const MAX_BYTES = 512 * 1024;
 /** Most bytes of a file, which may bring pictures in its messages. */
 export const MAX_FILE_BYTES = 24 * 1024 * 1024;
-/** Why a file is not read. */
 export const FILE_TOO_LARGE = 'The file is larger than 24 MB.';
 
 const NOT_LOADED = 'A part of this page did not load. Check your connection, then try again.';
@@ -74,12 +72,10 @@ export async function unpackWorkspace(packed: string): Promise<CheckedWorkspace>
   }
 }
 
-/** The packed workspace in a hash, if it carries one. */
 export function packedIn(hash: string): string | undefined {
   return new URLSearchParams(hash.replace(/^#/, '')).get(LINK_NAME) ?? undefined;
 }
 
-/** A workspace as the text of a file. */
 export function toFileText(workspace: Workspace, messages?: MessagesByChat): string {
   return `${JSON.stringify(toPlain(workspace, messages), null, 2)}\n`;
 }
@@ -111,7 +107,6 @@ const CHAT_NAME = 'chat';
 const EMBED_PATH = '/embed';
 /** Name in the search part of the playground's address that leads to that page. */
 const EMBED_NAME = 'embed';
-/** Height in px of a frame in a page. */
 const FRAME_HEIGHT = 480;
 
 /** Index of the chat that a link shows, from 0. */

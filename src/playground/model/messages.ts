@@ -8,7 +8,6 @@ export function isDemoReply({custom}: {readonly custom?: unknown}): boolean {
   return isObject(custom) && custom.isPreview === true;
 }
 
-/** A message that is marked as a demo reply. */
 export function asDemoReply<T extends object>(
   message: T,
 ): T & {readonly custom: {readonly isPreview: true}} {
@@ -51,10 +50,8 @@ export function plainMessages(messages: readonly unknown[]): readonly PlainMessa
   return v.parse(messageList, messages);
 }
 
-/** Makes text of anybody harmless. */
 export type CleanText = (text: string) => string;
 
-/** Result of {@link checkMessages}. */
 export interface CheckedMessages {
   readonly messages: readonly PlainMessage[];
   /** What was changed or left out, one sentence each. */

@@ -1,6 +1,5 @@
 import {isObject} from '../../lib/isObject';
 
-/** Tokens as a service has counted them. */
 export interface Tokens {
   readonly asked?: number;
   readonly answered?: number;
@@ -12,7 +11,6 @@ export interface ReplyMetrics {
   /** Until the first event with content; absent where the reply came in one piece. */
   readonly first?: number;
   readonly total: number;
-  /** Length of the text. */
   readonly characters: number;
   readonly tokens?: Tokens;
   readonly end: 'done' | 'stopped' | 'error';

@@ -5,13 +5,11 @@ import {reachOf} from './reach';
 import {connectKey, modeOfChat, valuesKey} from './workspace';
 import type {ChatModel} from '../schema';
 
-/** A setting of a chat, shown before the chat is used. */
 export interface ListedSetting {
   readonly name: string;
   readonly value: string;
 }
 
-/** What a chat from a link or file would do. */
 export interface Overview {
   /** Everyone who would get data. The user has to allow them first. */
   readonly receivers: readonly string[];

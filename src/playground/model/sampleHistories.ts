@@ -42,7 +42,6 @@ function long(): SampleHistory['messages'] {
   });
 }
 
-/** Ready-made conversations. */
 export const SAMPLE_HISTORIES: readonly SampleHistory[] = [
   {
     id: 'support',

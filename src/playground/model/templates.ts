@@ -1,7 +1,6 @@
 import {checkWorkspace} from './checkWorkspace';
 import {WORKSPACE_VERSION, type Workspace} from '../schema';
 
-/** Ready-made chats to start from. */
 export interface Template {
   readonly id: string;
   readonly name: string;
@@ -33,7 +32,6 @@ const harbor = {
   radius: 18,
 };
 
-/** All templates, in the order of their list. */
 export const templates: readonly Template[] = [
   template('support', 'Support bot', 'A greeting, suggested questions, and replies with buttons.', [
     {

@@ -32,7 +32,6 @@ interface EditProps {
   readonly onCancel: () => void;
 }
 
-/** The text of one message while it is edited. */
 function Edit({message, number, onSave, onSend, onCancel}: EditProps): ReactNode {
   const [text, setText] = useState(() => textOf(message));
   const isEmpty = text.trim() === '' && !message.files?.length;

@@ -58,7 +58,6 @@ function Body({title, body}: {readonly title: string; readonly body: Json | unde
   );
 }
 
-/** One request of a chat and its reply. */
 function ExchangeView({exchange}: {readonly exchange: Exchange}): ReactNode {
   const {headers, body, replies, url} = exchange;
   const count = replies.length;
@@ -87,7 +86,6 @@ function ExchangeView({exchange}: {readonly exchange: Exchange}): ReactNode {
   );
 }
 
-/** The requests that a chat sent or previewed. */
 export function RequestsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
   const exchanges = useExchanges(chat.id);
   // Changes with every message.

@@ -37,7 +37,6 @@ function Drawing({preset: {look}}: {readonly preset: Preset}): ReactNode {
   );
 }
 
-/** The ready looks. */
 function PresetChoice({look, onChange}: PresetChoiceProps): ReactNode {
   const current = presetOf(look);
   return (

@@ -10,7 +10,6 @@ export interface TabDefinition {
   readonly load: () => Promise<ComponentType<TabProps>>;
 }
 
-/** The tabs of the panel, in their order. */
 export const PANEL_TABS: readonly TabDefinition[] = [
   {
     id: 'settings',

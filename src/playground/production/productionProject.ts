@@ -17,7 +17,6 @@ const NODE = {
   opensInStackBlitz: true,
 };
 
-/** The frameworks that a server can be written for. */
 export const SERVERS = [
   {...NODE, id: 'express', name: 'Express'},
   {
@@ -125,7 +124,6 @@ function providerFiles(plan: Plan, samples: Samples, isPython: boolean): Files {
   };
 }
 
-/** Files that a project takes as they are. */
 function ownFiles(files: Files): Files {
   const isOwn = (path: string) => path !== 'README.md' && !path.startsWith('providers/');
   return Object.fromEntries(Object.entries(files).filter(([path]) => isOwn(path)));

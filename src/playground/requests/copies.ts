@@ -3,7 +3,6 @@ import {parseUrl} from '../../lib/parseUrl';
 import {toCurl, type Exchange} from '../../providers/exchange';
 import {KEY_PLACEHOLDER} from '../../providers/modeConnection';
 
-/** Forms in which a request can be copied. */
 export const COPIES = [
   {id: 'curl', name: 'cURL', language: 'bash'},
   {id: 'fetch', name: 'fetch', language: 'js'},

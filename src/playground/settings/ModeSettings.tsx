@@ -10,7 +10,6 @@ import type {ChatModel} from '../schema';
 import {useAccess} from '../stores/useAccess';
 import {SettingFields} from './SettingFields';
 
-/** A group of optional settings with its title. */
 interface FieldGroup {
   readonly title: string;
   readonly fields: readonly Field[];
@@ -56,7 +55,6 @@ export function groupsOf(fields: readonly Field[]): readonly FieldGroup[] {
 }
 
 interface FormProps {
-  /** All settings of a mode. */
   readonly fields: readonly Field[];
   readonly form: Form;
   readonly onChange: (form: Form) => void;
@@ -140,7 +138,6 @@ export function OptionalSettings({fields, form, onChange, errors}: FormProps): R
 
 interface ModeProps {
   readonly provider: ProviderKey;
-  /** Id of the mode. */
   readonly value: string;
   readonly onChange: (mode: string) => void;
 }

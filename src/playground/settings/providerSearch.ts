@@ -5,7 +5,6 @@ import type {ProviderKey} from '../../providers/types';
 /** Who replies: a provider, the demo (empty), or your own server. */
 export type Answerer = ProviderKey | '' | typeof CUSTOM;
 
-/** One choice of who replies. */
 export interface AnswererEntry {
   readonly key: Answerer;
   readonly name: string;

@@ -70,7 +70,6 @@ export interface FormPart {
   readonly onChange: (form: Form) => void;
 }
 
-/** Everything that the settings of a chat edit. */
 export interface ConnectionForm {
   readonly answerer: Answerer;
   readonly setAnswerer: (answerer: Answerer) => void;
@@ -123,7 +122,6 @@ function partOf(chat: ChatModel, at: string, edited: Edit | undefined, left: rea
   };
 }
 
-/** The connection of a chat with other values. */
 function connectionOf(chat: ChatModel, values: ChatModel['values']): Connection {
   const {provider, mode, stream, dryRun} = chat;
   return {...(provider ? {provider} : {}), mode, values, stream, dryRun};

@@ -18,11 +18,9 @@ import {secretsNow} from './keys';
 
 type History = NonNullable<ChatConfig['history']>;
 
-/** How keeping the conversations goes. */
 export interface Conversations {
   /** Rises when conversations came from storage or another tab, so that chats show them. */
   readonly generation: number;
-  /** Size in bytes by conversation. */
   readonly sizes: Readonly<Record<string, number>>;
   /** Conversations that the browser refused to save, with its words. */
   readonly refused: Readonly<Record<string, string>>;
@@ -37,7 +35,6 @@ const database = createTable(storageName('playground'), 'conversations');
 /** The saved conversations. Where the site may have no database, browsers throw: here each use rejects instead. */
 const table: UseStore = async (mode, use) => database(mode, use);
 
-/** Messages by chat and conversation. */
 const conversations = new Map<string, History>();
 /** Conversations that are not saved yet, or were refused. */
 const unsaved = new Set<string>();
@@ -50,7 +47,6 @@ let onConflict: () => void = () => undefined;
 /** What this tab has last seen of a conversation in storage. */
 const known = new Map<string, readonly PlainMessage[]>();
 
-/** How keeping the conversations goes. */
 export function useConversations(): Conversations {
   return useStore(state);
 }
@@ -140,7 +136,6 @@ async function keep(key: string): Promise<void> {
   }
 }
 
-/** How often everything was cleared so far. */
 export const clearsNow = () => clears;
 
 /**

@@ -43,12 +43,10 @@ export function undrawnIn(key: string): number {
   return undrawn.getState()[key] ?? 0;
 }
 
-/** Notes how many messages a chat begins without. */
 export function noteUndrawn(key: string, count: number): void {
   if (undrawnIn(key) !== count) undrawn.setState({[key]: count});
 }
 
-/** A conversation as a chat gets it. */
 export interface DrawnPart {
   readonly history: History;
   /** Hands the messages before them out; absent where there are none. */

@@ -10,7 +10,6 @@ import {pacedStream, type ResponseWatch} from './pacedStream';
 type Log = Readonly<Record<string, readonly Exchange[]>>;
 
 const EMPTY: readonly Exchange[] = [];
-/** Requests kept for each chat. */
 const MAX_ENTRIES = 20;
 /** Characters at the end of a stream in which its end mark is looked for. */
 const TAIL = 4000;
@@ -69,14 +68,12 @@ function write(chat: string, edit: (exchanges: readonly Exchange[]) => readonly 
   });
 }
 
-/** Adds to what is known of a request. */
 function note(id: number, edit: (exchange: Exchange) => Partial<Exchange>): void {
   for (const [chat, exchanges] of Object.entries(log))
     if (exchanges.some((exchange) => exchange.id === id))
       write(chat, (all) => all.map((one) => (one.id === id ? {...one, ...edit(one)} : one)));
 }
 
-/** Adds to what is known of a chat's last request. */
 function noteLast(chat: string, edit: (exchange: Exchange) => Partial<Exchange>): void {
   const last = log[chat]?.at(-1);
   if (last) note(last.id, edit);
@@ -117,7 +114,6 @@ export function noteReply(chat: string, reply: unknown): void {
   });
 }
 
-/** Notes that the chat's last request ended with an error. */
 export function noteError(chat: string, error: string): void {
   const shownError = String(masked(error, secretsNow()));
   noteLast(chat, ({at}) => ({error: shownError, took: Date.now() - at}));
@@ -134,7 +130,6 @@ function takePending(sent: unknown): number | undefined {
   return found?.id;
 }
 
-/** Notes how a response ends. */
 function watchOf(id: number): ResponseWatch {
   const decoder = new TextDecoder();
   let tail = '';

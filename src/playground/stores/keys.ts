@@ -18,11 +18,9 @@ let channel: BroadcastChannel | undefined;
 
 /** Everything that is held of secrets at one moment. */
 export interface HeldKeys {
-  /** The secrets that the user has given, by slot. */
   readonly keys: Secrets;
   /** How long each secret is kept, by slot; `memory` where nothing is said. */
   readonly persistence: Readonly<Record<string, KeyPersistence>>;
-  /** The hosts that the user has confirmed. */
   readonly permits: Permits;
 }
 
@@ -35,13 +33,11 @@ const NOTHING: HeldKeys = {keys: {}, persistence: {}, permits: {}};
  */
 const store = createStore<HeldKeys>(() => NOTHING);
 
-/** The secrets that the user has given, by slot. */
 export const useKeys = (): Secrets => useStore(store, ({keys}) => keys);
 
 /** How long each secret is kept, by slot; `memory` where nothing is said. */
 export const useKeyPersistence = () => useStore(store, ({persistence}) => persistence);
 
-/** The hosts that the user has confirmed. */
 export const usePermits = (): Permits => useStore(store, ({permits}) => permits);
 
 /** What is held now. {@link restoreKeys} brings it back. */

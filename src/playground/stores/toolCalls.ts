@@ -22,7 +22,6 @@ export interface ToolCall {
 type Calls = Readonly<Record<string, readonly ToolCall[]>>;
 
 const EMPTY: readonly ToolCall[] = [];
-/** Calls kept for each chat. */
 const MAX_CALLS = 20;
 
 const calls = createStore<Calls>(() => ({}));
@@ -30,7 +29,6 @@ const calls = createStore<Calls>(() => ({}));
 const waiting = new Map<number, (answer: string) => void>();
 let count = 0;
 
-/** The calls of one chat, the newest last. */
 export function useToolCalls(chat: string): readonly ToolCall[] {
   return useStore(calls, (all) => all[chat] ?? EMPTY);
 }

@@ -34,7 +34,6 @@ export function lookIn(look: Look, mode: ColorMode): Look {
   return mode === 'dark' && dark ? {...rest, ...dark} : rest;
 }
 
-/** Text that is hard to read in a look. */
 export interface Warning {
   /** Subject of the warning's sentence. */
   readonly what: string;

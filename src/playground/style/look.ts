@@ -49,7 +49,6 @@ export const FONTS = [
   {id: 'mono', name: 'Monospace', family: 'ui-monospace, Menlo, Consolas, monospace'},
 ] as const;
 
-/** Positions of the send button. */
 export const SEND_POSITIONS = [
   {id: 'inside-end', name: 'In the field, at the end'},
   {id: 'outside-end', name: 'Beside the field, at the end'},

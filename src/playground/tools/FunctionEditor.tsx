@@ -11,7 +11,6 @@ interface Props {
   readonly value: ToolFunction;
   /** The form in which the chat keeps it. */
   readonly shape: ToolShape;
-  /** Names of the chat's other functions. */
   readonly taken: readonly string[];
   /** Called with each version that is right. */
   readonly onChange: (value: ToolFunction) => void;
@@ -45,7 +44,6 @@ export function FunctionEditor({value, shape, taken, onChange}: Props): ReactNod
 }
 
 interface AnswerProps {
-  /** Name of the function. */
   readonly name: string;
   /** The fixed text; undefined for results by hand. */
   readonly answer: string | undefined;

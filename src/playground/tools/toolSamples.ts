@@ -8,7 +8,6 @@ export interface ToolSample {
   readonly answer?: string;
 }
 
-/** Functions to start from. */
 export const SAMPLES: readonly ToolSample[] = [
   {
     id: 'weather',
