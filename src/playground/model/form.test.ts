@@ -10,13 +10,9 @@ import {checkValues, MISSING} from './checkValues';
 const declared: DeclaredSettings = {
   model: 'text',
   temperature: 'number',
-  max_tokens: 'number',
-  store: 'switch',
   stop: 'list',
   tools: 'json',
-  tool_choice: 'json',
   inputs: 'pairs',
-  reasoning_effort: {kind: 'choice', options: ['low', 'medium', 'high']},
   context: {kind: 'text', required: true},
   options: {kind: 'group', fields: {use_cache: 'switch'}},
   documents: {
@@ -33,32 +29,6 @@ const read = (names: string, form: Record<string, unknown>) => {
 };
 
 describe('readForm', () => {
-  // @spec playground.3
-  it('reads each kind of setting', () => {
-    const {values, errors} = read('model temperature max_tokens store stop tool_choice inputs', {
-      model: 'gpt',
-      temperature: '0.5',
-      max_tokens: '100',
-      store: 'false',
-      stop: 'END\n\nSTOP',
-      tool_choice: '{"type": "function"}',
-      inputs: [
-        ['name', 'Ann'],
-        ['', ''],
-      ],
-    });
-    expect(errors).toEqual({});
-    expect(values).toEqual({
-      model: 'gpt',
-      temperature: 0.5,
-      max_tokens: 100,
-      store: false,
-      stop: ['END', 'STOP'],
-      tool_choice: {type: 'function'},
-      inputs: {name: 'Ann'},
-    });
-  });
-
   it.each([
     ['temperature', 'hot', /number from 0 to 2/],
     ['tools', '[{', /isn’t valid JSON/],

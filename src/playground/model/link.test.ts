@@ -79,14 +79,10 @@ describe('links and files', () => {
     );
   });
 
-  it('refuse what unpacks to too much, or to no playground', async () => {
-    const bomb = deflateRawSync(Buffer.alloc(8_000_000)).toString('base64url');
-    expect(bomb.length).toBeLessThan(MAX_LINK_LENGTH);
-    for (const packed of [bomb, 'abc', pack('x'), pack(null), pack([])])
-      expect((await unpackWorkspace(packed)).error).toBeTruthy();
-  });
-
   it('say which limit they pass: of what a link unpacks to, of its length, of a file', async () => {
+    const bomb = deflateRawSync(Buffer.alloc(8_000_000)).toString('base64url');
+    for (const damaged of [bomb, 'abc', pack('x'), pack(null)])
+      expect((await unpackWorkspace(damaged)).error).toBeTruthy();
     const much = {version: 2, chats: [{}], padding: ' '.repeat(600 * 1024)};
     const packed = pack(much);
     expect(packed.length).toBeLessThan(MAX_LINK_LENGTH);

@@ -34,8 +34,3 @@ it('draws a long conversation from its end, the rest page by page, and loses non
   noteUndrawn('c1/1', 3);
   expect(wholeOf('c1/1', [])).toEqual([]);
 });
-
-it('draws an ordinary conversation at once', () => {
-  keepMessages('c1/2', [{role: 'user', text: 'Hello'}]);
-  expect(drawnPartOf('c1/2')).toEqual({history: [{role: 'user', text: 'Hello'}], undrawn: 0});
-});
