@@ -150,21 +150,13 @@ function chatCommands({workspace, names}: CommandContext, index: number): readon
   return commands.map((one) => ({...one, id: `${one.id} ${id}`}));
 }
 
-export interface Commands {
-  readonly all: readonly Command[];
-  readonly of: (id: string) => Command;
-  readonly ofChat: (chat: string, id: string) => Command;
-  /** The groups of the toolbar's menu, or of a chat's menu. */
-  readonly menu: (chat?: string) => readonly (readonly Command[])[];
-}
-
 function groups(commands: readonly Command[]): readonly (readonly Command[])[] {
   const inMenu = commands.filter(({menu}) => menu !== undefined);
   const count = Math.max(-1, ...inMenu.map(({menu = 0}) => menu)) + 1;
   return Array.from({length: count}, (_, at) => inMenu.filter(({menu}) => menu === at));
 }
 
-export function commandsOf(context: CommandContext): Commands {
+export function commandsOf(context: CommandContext) {
   const workspace = workspaceCommands(context);
   const ofChats = new Map(
     context.workspace.chats.map(({id}, index) => [id, chatCommands(context, index)]),
@@ -176,9 +168,11 @@ export function commandsOf(context: CommandContext): Commands {
   };
   return {
     all: [...workspace, ...[...ofChats.values()].flat()],
-    of: (id) => need(workspace, id),
-    ofChat: (chat, id) => need(ofChats.get(chat) ?? [], `${id} ${chat}`),
-    menu: (chat) => groups(chat === undefined ? workspace : (ofChats.get(chat) ?? [])),
+    /** A command of the workspace. */
+    of: (id: string) => need(workspace, id),
+    ofChat: (chat: string, id: string) => need(ofChats.get(chat) ?? [], `${id} ${chat}`),
+    /** The groups of the toolbar's menu, or of a chat's menu. */
+    menu: (chat?: string) => groups(chat === undefined ? workspace : (ofChats.get(chat) ?? [])),
   };
 }
 
@@ -220,7 +214,7 @@ export function useNames(): readonly string[] {
   return useMemo(() => shownNames(chats), [chats]);
 }
 
-export function useCommands(): Commands {
+export function useCommands() {
   const workspace = usePlayground((state) => state.workspace);
   const canUndo = useStore(usePlayground.temporal, ({pastStates}) => pastStates.length > 0);
   const canRedo = useStore(usePlayground.temporal, ({futureStates}) => futureStates.length > 0);

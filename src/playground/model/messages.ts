@@ -52,19 +52,13 @@ export function plainMessages(messages: readonly unknown[]): readonly PlainMessa
 
 export type CleanText = (text: string) => string;
 
-export interface CheckedMessages {
-  readonly messages: readonly PlainMessage[];
-  /** What was changed or left out, one sentence each. */
-  readonly notes: readonly string[];
-}
-
 /**
  * Makes messages of data that may come from anybody. HTML becomes text, because the component would run
  * its scripts; files and pictures are kept only when they are in the data itself.
  *
  * @param clean - Takes out of Markdown what may not be shown, see `harmless`.
  */
-export function checkMessages(given: unknown, clean: CleanText): CheckedMessages {
+export function checkMessages(given: unknown, clean: CleanText) {
   if (!Array.isArray(given)) return {messages: [], notes: []};
   const notes = new Set<string>();
   if (given.length > MAX_MESSAGES) notes.add(`only the last ${MAX_MESSAGES} messages were read`);
