@@ -167,14 +167,8 @@ describe('a mode without a dry run', () => {
   });
 
   it('needs both hosts confirmed when its first request goes to another one', () => {
-    const both = with_(
-      'openAI',
-      'assistant',
-      {url: 'https://a.example/v1'},
-      {
-        custom_base_url: 'https://evil.example',
-      },
-    );
+    const own = {custom_base_url: 'https://evil.example'};
+    const both = with_('openAI', 'assistant', {url: 'https://a.example/v1'}, own);
     const one = {[permitOf('openAI', 'https://a.example')]: 'key'} as const;
     expect(accessOf(both, {openAI: 'K'}, one)).toMatchObject({hosts: ['https://evil.example']});
     const access = accessOf(both, {openAI: 'K'}, {...one, [permit]: 'requests'});

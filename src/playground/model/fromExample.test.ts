@@ -66,10 +66,8 @@ it.each([
     'chat',
     {'openAI.chat': {temperature: 1}},
   ],
-  [{directConnection: {openAI: {key: 'K'}}}, 'chat', {}],
   [{directConnection: {openAI: true}}, 'chat', {}],
   [{directConnection: {openAI: {images: true}}}, 'images', {}],
-  [{directConnection: {other: {}, claude: {}}}, 'chat', {}],
   // A provider has its own address.
   [{directConnection: {claude: {}}, connect: {url: 'https://my.example'}}, 'chat', {}],
 ])('takes the mode of %o over', (config, mode, values) => {

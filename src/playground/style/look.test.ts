@@ -60,19 +60,4 @@ describe('lookProps', () => {
       messageStyles: {default: {user: {bubble: {backgroundColor: '#ffee00', color: '#000000'}}}},
     });
   });
-
-  it('writes suggestions as buttons and nothing of a text as HTML', () => {
-    const {introMessage} = lookProps({intro: 'Hi <b>you</b>', suggestions: '<img src=x>\n\nTwo'});
-    const {html} = introMessage as {html: string};
-    expect(html).toContain('Hi &lt;b&gt;you&lt;/b&gt;');
-    expect(html).toContain('>&lt;img src=x&gt;</button>');
-    expect(html.match(/suggestion-button/g)).toHaveLength(2);
-  });
-
-  it('hides the side that has no name or picture of its own', () => {
-    expect(lookProps({aiName: 'Ada', aiAvatar: 'built-in'})).toEqual({
-      names: {ai: {text: 'Ada'}, user: {style: {display: 'none'}}},
-      avatars: {ai: {}, user: {styles: {container: {display: 'none'}}}},
-    });
-  });
 });
