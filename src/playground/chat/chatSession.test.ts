@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A chat that takes a text as a test says, and its session. */
+/** A chat that hands each text to `take`, and its session. */
 function begin(take: (show: () => void) => unknown = () => undefined) {
   const element = Object.assign(document.createElement('div'), {
     submitUserMessage: vi.fn(({text = ''}: {text?: string}) => {

@@ -26,7 +26,6 @@ import proxyFastapi from '@site/.docusaurus/example-projects/proxy-fastapi.json'
 import proxyHono from '@site/.docusaurus/example-projects/proxy-hono.json';
 import proxyNext from '@site/.docusaurus/example-projects/proxy-next.json';
 
-/** The example projects that the projects are made of. */
 const samples: Samples = {
   proxy,
   'proxy-express': proxyExpress,

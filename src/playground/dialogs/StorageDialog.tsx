@@ -11,7 +11,6 @@ import {DialogButtons} from '../../ui/DialogButtons';
 import {sizeInWords} from './useMessages';
 import styles from './dialogs.module.css';
 
-/** From this share of the storage on, the user is warned. */
 const NEARLY_FULL = 0.8;
 
 /** Measures the browser's storage, again whenever something was saved. */

@@ -51,7 +51,6 @@ function withoutTypes(
   );
 }
 
-/** What becomes of the calls of one function in code. */
 function caseSource(name: string, answers: ToolAnswers): string {
   const fixed = Object.hasOwn(answers, name) ? answers[name] : undefined;
   const text = fixed ?? `Write here what ${name} replies.`;

@@ -48,7 +48,6 @@ function withPlainAddress(values: Values, mode: Mode): Values {
 
 /** Secrets for the properties of a chat, or their placeholders in code. */
 export interface Credentials {
-  /** The key that goes with a request. */
   readonly key?: string;
   /** Values of the headers that are kept like keys, by name. */
   readonly headers?: Readonly<Record<string, string>>;

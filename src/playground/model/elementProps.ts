@@ -35,7 +35,6 @@ export interface ChatWires {
   readonly onCalls?: (calls: readonly FunctionCall[]) => Promise<readonly {response: string}[]>;
 }
 
-/** Shown instead of a reply while nothing is sent. */
 export const PREVIEW_TEXT = 'Preview only: nothing was sent.';
 /** A preview is shown as an error, which is no message, but it doesn't look like one. */
 const previewStyle = {bubble: {backgroundColor: 'transparent', color: 'inherit'}};
@@ -59,7 +58,6 @@ function common(chat: ChatModel): ChatValues {
   return isDemo(chat) ? {introMessage: DEMO_INTRO} : {errorMessages};
 }
 
-/** A chat's properties besides its connection. */
 function appearanceProps(chat: ChatModel, hasDevices: boolean): ChatValues {
   const {look, media, scenario = 'standard'} = chat;
   return {

@@ -25,7 +25,6 @@ function isSame(one: PlainMessage, other: PlainMessage | undefined): boolean {
   );
 }
 
-/** Whether a conversation continues another one, or is the same. */
 export function continues(
   longer: readonly PlainMessage[],
   shorter: readonly PlainMessage[],
@@ -95,7 +94,6 @@ export function checkMessages(given: unknown, clean: CleanText) {
   return {messages, notes: [...notes]};
 }
 
-/** Size in bytes of some messages as they are kept. */
 export function sizeOf(messages: readonly unknown[]): number {
   let size = 0;
   for (const {role, text, html, files} of plainMessages(messages)) {

@@ -18,7 +18,6 @@ export interface ReplyMetrics {
 
 type Unknown = Readonly<Record<string, unknown>>;
 
-/** Names under which services report tokens. */
 const ASKED = ['prompt_tokens', 'input_tokens', 'promptTokenCount', 'prompt_eval_count'];
 const ANSWERED = ['completion_tokens', 'output_tokens', 'candidatesTokenCount', 'eval_count'];
 const TOTAL = ['total_tokens', 'totalTokenCount'];

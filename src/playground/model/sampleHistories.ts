@@ -78,7 +78,6 @@ export const SAMPLE_HISTORIES: readonly SampleHistory[] = [
   {id: 'long', name: 'A long conversation: 60 messages', messages: long()},
 ];
 
-/** A sample as the text of an exported file. */
 export function sampleFile({name, messages}: SampleHistory): string {
   return JSON.stringify({
     version: WORKSPACE_VERSION,

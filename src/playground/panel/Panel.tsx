@@ -10,7 +10,6 @@ import {closePanel, shownChat, showTab, usePlayground, type TabProps} from '../s
 import {PANEL_TABS, type TabDefinition} from './tabs';
 import styles from './panel.module.css';
 
-/** The panel before a command has opened it. */
 const CLOSED = {tab: 'settings', opened: 0} as const;
 
 function TabContent({

@@ -28,7 +28,6 @@ import type {TabProps} from '../store';
 interface ModeNotesProps {
   readonly provider: ProviderKey | undefined;
   readonly mode: Mode;
-  /** Address that requests will go to. */
   readonly target: string;
 }
 
@@ -85,7 +84,6 @@ function ConnectionSettings(connect: FormPart): ReactNode {
 
 interface RawJsonProps {
   readonly fields: readonly Field[];
-  /** The settings as they are in the form. */
   readonly values: Values;
   readonly onValues: (values: Values) => void;
 }

@@ -72,7 +72,6 @@ export function StyleTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
     setDraft({look: next, of: stored});
     later(() => changeChat(id, {look: next}, step));
   };
-  /** Sets one part, or takes it out. */
   const put = (part: keyof Look, value: string | number | undefined) => {
     const {[part]: _, ...rest} = look;
     change(value === undefined || value === '' ? rest : {...rest, [part]: value}, part);

@@ -9,7 +9,6 @@ export const COPIES = [
   {id: 'har', name: 'HAR', language: 'json'},
 ] as const;
 
-/** Id of one of the {@link COPIES}. */
 export type CopyForm = (typeof COPIES)[number]['id'];
 
 /** Takes the place of a secret: a word to be replaced, in a form that every terminal takes. */

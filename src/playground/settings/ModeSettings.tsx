@@ -33,7 +33,6 @@ const GROUPS = [
 ] as const;
 
 const OTHER = 'Other settings';
-/** So many settings are one group. */
 const MAX_UNGROUPED = 6;
 
 /** The settings above the groups: those that a mode needs, then the most used. */

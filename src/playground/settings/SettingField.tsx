@@ -44,7 +44,6 @@ interface ControlProps {
   readonly text: string;
   readonly suggestions: readonly string[] | undefined;
   readonly onText: (text: string) => void;
-  /** Attributes that every control gets. */
   readonly attributes: {readonly id: string; readonly ref: Ref<Element>};
 }
 

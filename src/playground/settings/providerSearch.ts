@@ -10,7 +10,6 @@ export interface AnswererEntry {
   readonly name: string;
 }
 
-/** Everybody who can reply, in the order of the list. */
 export const ANSWERERS: readonly AnswererEntry[] = [
   {key: '', name: 'Demo'},
   {key: CUSTOM, name: customMode.name},

@@ -61,7 +61,6 @@ function changedName(before: Values, after: Values): string | undefined {
   return names.length === 1 ? names[0] : undefined;
 }
 
-/** One form of the settings with what it says. */
 export interface FormPart {
   readonly fields: readonly Field[];
   readonly form: Form;

@@ -36,7 +36,6 @@ export function useUndrawn(key: string): number {
   return useStore(undrawn, (counts) => counts[key] ?? 0);
 }
 
-/** The same, outside of React. */
 export function undrawnIn(key: string): number {
   return undrawn.getState()[key] ?? 0;
 }

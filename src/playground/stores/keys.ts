@@ -127,7 +127,6 @@ export function setKey(slot: string, key: string): void {
   if (before[slot] && !key.trim()) channel?.postMessage(slot);
 }
 
-/** Says how long a secret is kept. */
 export function setKeyPersistence(slot: string, persistence: KeyPersistence): void {
   const before = heldKeys().persistence;
   update(storageOf(before[slot] ?? 'memory'), NAME, (kept) => without(kept, slot));
@@ -164,7 +163,6 @@ export function restoreKeys(held: HeldKeys): void {
   update(storageOf('device'), PERMITS, () => held.permits);
 }
 
-/** Confirms a host, with or without the key. */
 export function permit(name: string, what: 'requests' | 'key'): void {
   store.setState({permits: {...heldKeys().permits, [name]: what}});
   update(storageOf('device'), PERMITS, (kept) => ({...kept, [name]: what}));

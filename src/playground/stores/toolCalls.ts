@@ -45,7 +45,6 @@ function addCall(chat: string, call: ToolCall): void {
   });
 }
 
-/** Hands an answer to the chat that waits for it. */
 export function answerCall(
   chat: string,
   id: number,

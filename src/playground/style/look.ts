@@ -56,7 +56,6 @@ export const SEND_POSITIONS = [
   {id: 'outside-start', name: 'Beside the field, at the start'},
 ] as const;
 
-/** Name of one of the {@link LOOK_COLORS}. */
 export type ColorName = (typeof LOOK_COLORS)[number]['name'];
 /** Whose picture is beside a bubble. */
 export type AvatarName = (typeof LOOK_NAMES)[number]['avatar'];
