@@ -1,4 +1,6 @@
 import {expect} from '@playwright/test';
+import {providers} from '../../src/data/providers';
+import {watch} from '../support/page';
 import {inBothWindows, test} from '../support/playground';
 import {standIn} from '../support/stranger';
 
@@ -6,7 +8,12 @@ import {standIn} from '../support/stranger';
 
 inBothWindows(() => {
   // @spec playground.13
-  test('without a key, prompts lead to a preview and to the key', async ({page, chats}) => {
+  test('without a key, prompts lead to a preview, which sends nothing, and to the key', async ({
+    page,
+    baseURL,
+    chats,
+  }) => {
+    const {problems} = watch(page, baseURL!);
     await chats.enter();
     const none = (await chats.panelOf('Requests', 'Demo')).getByText('No requests yet');
     await expect(none).toBeVisible();
@@ -22,6 +29,8 @@ inBothWindows(() => {
     await showRequest.click();
     const requests = page.getByRole('tabpanel', {name: 'Requests of Claude'});
     await expect(requests.locator('pre code').first()).toContainText(text);
+    await expect(requests.getByText(/^Would go to https:\S+\. Nothing was sent\.$/)).toBeVisible();
+    expect(problems).toEqual([]);
     await chats.closePanel();
     // Another style rebuilds the chat.
     await (await chats.panelOf('Style', 'Claude')).getByRole('button', {name: 'Orchid'}).click();
@@ -171,10 +180,14 @@ inBothWindows(() => {
   });
 });
 
+// @spec playground.2
 test('Enter in the list of providers takes the first that was found', async ({page, chats}) => {
   await chats.enter();
   const panel = await chats.panelOf('Settings', 'Demo');
   await panel.getByRole('button', {name: 'Change provider'}).click();
+  const choices = panel.getByRole('group', {name: 'Provider', exact: true}).getByRole('radio');
+  // All providers, the demo and your own server.
+  await expect(choices).toHaveCount(providers.length + 2);
   const field = panel.getByLabel('Find a provider');
   await field.fill('no such provider');
   await field.press('Enter');

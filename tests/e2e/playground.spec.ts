@@ -1,5 +1,4 @@
 import {expect} from '@playwright/test';
-import {providers} from '../../src/data/providers';
 import {axeFindings} from '../support/axe';
 import {open, setColorMode, watch} from '../support/page';
 import {ROUTE, inBothWindows, test} from '../support/playground';
@@ -23,35 +22,6 @@ inBothWindows(() => {
       expect(problems).toEqual([]);
     },
   );
-
-  // @spec playground.2 playground.13
-  test('a preview shows the request and sends nothing', async ({page, baseURL, chats}) => {
-    const {problems} = watch(page, baseURL!);
-    await chats.enter();
-    await chats.panelOf('Settings', 'Claude');
-    const panel = page.getByRole('tabpanel');
-    await panel.getByRole('button', {name: 'Change provider'}).click();
-    const choices = panel.getByRole('group', {name: 'Provider', exact: true}).getByRole('radio');
-    // All providers, the demo and your own server.
-    await expect(choices).toHaveCount(providers.length + 2);
-    await panel.getByLabel('Find a provider').fill('gpt');
-    await expect(choices).toHaveCount(1);
-    await panel.getByLabel('Find a provider').fill('mist');
-    await panel.getByRole('radio', {name: 'Mistral', exact: true}).click();
-    await panel.getByLabel('Temperature').fill('0.25');
-    await chats.closePanel();
-    await chats.say('Mistral', 'What is this?');
-    await expect(chats.bubbles('Mistral').last()).toContainText('Preview only: nothing was sent.');
-    const requests = await chats.panelOf('Requests', 'Mistral');
-    const body: unknown = JSON.parse(await requests.locator('pre code').first().innerText());
-    expect(body).toMatchObject({
-      model: 'mistral-small-latest',
-      temperature: 0.25,
-      messages: [{role: 'user', content: 'What is this?'}],
-    });
-    await expect(requests.getByText(/^Would go to https:\S+\. Nothing was sent\.$/)).toBeVisible();
-    expect(problems).toEqual([]);
-  });
 });
 
 // @spec playground.3 playground.4 playground.5
