@@ -58,7 +58,6 @@ function isSame(one: ChatModel, other: ChatModel): boolean {
   return names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
 }
 
-/** Changes one chat. */
 function edit(
   id: string,
   change: (chat: ChatModel) => ChatModel,
@@ -77,7 +76,6 @@ function edit(
     );
 }
 
-/** The name of a chat as it is shown now. */
 function nameOf(id: string): string {
   const {chats} = get().workspace;
   return shownNames(chats)[chats.findIndex((chat) => chat.id === id)] ?? '';
@@ -249,7 +247,6 @@ export function changeChat(id: string, changes: ChatChanges, step?: string): voi
   edit(id, (chat) => withSettings(chat, changes), undefined, step);
 }
 
-/** Gives all chats the colors of a brand. */
 export function brandChats(color: string): void {
   putChats(
     get().workspace.chats.map((chat) =>
@@ -258,7 +255,6 @@ export function brandChats(color: string): void {
   );
 }
 
-/** Lays the chats out. */
 export function setLayout(layout: Layout): void {
   const {workspace} = get();
   put(layout === workspace.layout ? workspace : {...workspace, layout});
@@ -283,8 +279,6 @@ function travel(direction: 'undo' | 'redo', text: string): void {
   showNew(workspace);
 }
 
-/** Undoes the last step. */
 export const undo = () => travel('undo', 'Undone');
 
-/** Does the step again that was undone last. */
 export const redo = () => travel('redo', 'Redone');

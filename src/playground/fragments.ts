@@ -13,7 +13,6 @@ function parts(file: string, rows: readonly Row[]): readonly Fragment[] {
   }));
 }
 
-/** Parts of the playground. */
 export const playgroundFragments: readonly Fragment[] = [
   ...parts('workspace', [
     [

@@ -15,15 +15,10 @@ import {lookSchema} from './style/look';
 
 /** Version of the workspace's shape, written into links, files and storage. */
 export const WORKSPACE_VERSION = 2;
-/** Most chats in one workspace. */
 export const MAX_CHATS = 12;
-/** Most characters of a chat's name. */
 export const MAX_NAME_LENGTH = 40;
-/** Most characters of the shared system prompt. */
 const MAX_PROMPT_LENGTH = 20_000;
-/** Most functions of one chat. */
 export const MAX_FUNCTIONS = 32;
-/** Most characters of a fixed answer. */
 export const MAX_ANSWER_LENGTH = 20_000;
 /** A name that every provider accepts for a function. */
 export const FUNCTION_NAME = /^[A-Za-z_][\w-]{0,63}$/;
@@ -43,15 +38,10 @@ const mediaSchema = v.pipe(
   ),
 );
 
-const toolAnswerSchema = v.object({
-  kind: v.literal('fixed'),
-  text: v.pipe(v.string(), v.maxLength(MAX_ANSWER_LENGTH)),
-});
+const toolAnswerSchema = v.pipe(v.string(), v.maxLength(MAX_ANSWER_LENGTH));
 
-/** The fixed answer to the calls of a function. Without one the user answers by hand. */
-export type ToolAnswer = Frozen<v.InferOutput<typeof toolAnswerSchema>>;
-/** How calls are answered, by the name of the function. */
-export type ToolAnswers = Readonly<Record<string, ToolAnswer>>;
+/** Fixed answers to calls, by the name of the function. Those of others the user answers by hand. */
+export type ToolAnswers = Readonly<Record<string, string>>;
 
 const toolAnswersSchema = v.pipe(
   v.custom<Readonly<Record<string, unknown>>>(isObject),
@@ -82,7 +72,6 @@ export const chatSettings = v.object({
   look: setting(lookSchema),
   /** What the chat can take besides text. */
   media: setting(mediaSchema),
-  /** What a demo replies with. */
   scenario: setting(
     v.pipe(
       idOf<Scenario>(SCENARIOS),
@@ -141,10 +130,8 @@ export type Workspace = Frozen<v.InferOutput<typeof workspaceSettings>> & {
   readonly chats: readonly ChatModel[];
 };
 
-/** A layout's id. */
 export type Layout = Workspace['layout'];
 
-/** A file of a message. */
 export const fileSchema = v.pipe(
   v.object({
     /** A data address. One of this page's memory (`blob:`) can't be opened by anybody else. */
@@ -174,7 +161,6 @@ export const messageSchema = v.pipe(
 
 /** A message that can be saved and shared. */
 export type PlainMessage = Frozen<v.InferOutput<typeof messageSchema>>;
-/** Messages by the id of their chat. */
 export type MessagesByChat = Readonly<Record<string, readonly PlainMessage[]>>;
 
 /** An id that no other chat or conversation has. Nothing reads anything from it. */
@@ -182,7 +168,6 @@ export function newId(): string {
   return crypto.randomUUID?.() ?? `id-${Math.random().toString(36).slice(2)}`;
 }
 
-/** A chat with demo replies. */
 export function demoChat(id: string): ChatModel {
   return {...v.parse(chatSettings, {}), id, conversation: `${id}/0`, mode: '', values: {}};
 }

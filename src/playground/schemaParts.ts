@@ -21,7 +21,6 @@ export function tidy<T extends object>(given: T): T {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => !isBlank(value))) as T;
 }
 
-/** An object without the parts that are undefined. */
 export function defined<T extends object>(given: T): T {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
 }
@@ -30,7 +29,6 @@ export function defined<T extends object>(given: T): T {
 export const parts = <T extends v.ObjectEntries>(entries: T) =>
   v.pipe(v.object(entries), v.transform(tidy));
 
-/** One of the ids of a list. */
 export const idOf = <Id extends string>(list: readonly {readonly id: Id}[]) =>
   v.picklist(list.map(({id}) => id));
 

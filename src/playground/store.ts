@@ -1,8 +1,46 @@
 import {temporal} from 'zundo';
 import {create} from 'zustand';
-import type {OpenDialog} from './dialogs/openDialog';
-import type {PanelTab} from './panel/tabProps';
-import {firstWorkspace, type Workspace} from './schema';
+import type {CheckedWorkspace} from './model/checkWorkspace';
+import {firstWorkspace, type ChatModel, type Workspace} from './schema';
+
+export type DialogKind =
+  | 'templates'
+  | 'compare'
+  | 'shared'
+  | 'share'
+  | 'export'
+  | 'import'
+  | 'keys'
+  | 'storage'
+  | 'commands'
+  | 'about'
+  | 'production'
+  | 'duplicate';
+
+/** What a dialog is about, besides the workspace. */
+interface Subject {
+  /** For `import`: a file that was dropped on the page. */
+  readonly file?: File;
+  /** For `import`: the chats of the address. */
+  readonly found?: CheckedWorkspace;
+  /** For `production` and `duplicate`: the chat. */
+  readonly id?: string;
+  /** For `duplicate`: the copy has the messages before this one only. */
+  readonly upTo?: number;
+}
+
+export type OpenDialog = Subject & {readonly kind: DialogKind};
+
+/** What each dialog gets. It reads everything else from the store. */
+export type DialogProps = Subject & {readonly onClose: () => void};
+
+export type PanelTab = 'settings' | 'style' | 'code' | 'requests' | 'events' | 'messages' | 'tools';
+
+/** What each tab gets. It reads everything else from the store. */
+export interface TabProps {
+  readonly chat: ChatModel;
+  readonly name: string;
+}
 
 /** What an action did, as the toast says it. */
 export interface Outcome {
@@ -31,10 +69,8 @@ export interface PlaygroundState {
   readonly focused?: {readonly id: string};
 }
 
-/** Steps that can be undone. */
 const MAX_STEPS = 100;
 
-/** The one store of the playground. */
 export const usePlayground = create<PlaygroundState>()(
   temporal((): PlaygroundState => ({workspace: firstWorkspace, selected: ''}), {
     partialize: ({workspace}) => ({workspace}),
@@ -49,7 +85,6 @@ export const shownChat = ({selected, workspace: {chats}}: PlaygroundState) =>
 
 const {getState: get, setState: set} = usePlayground;
 
-/** Selects a chat. */
 export function select(id: string): void {
   if (get().selected !== id) set({selected: id});
 }
@@ -67,14 +102,12 @@ export function dragOver(id: string | undefined): void {
 /** What had the focus before the panel took it. */
 let opener: Element | null = null;
 
-/** Opens the panel of a chat at one of its tabs. */
 export function showPanel(tab: PanelTab, id: string): void {
   opener = document.activeElement;
   goTo(id);
   set({panel: {tab, opened: (get().panel?.opened ?? 0) + 1}});
 }
 
-/** Goes to another tab of the open panel. */
 export function showTab(tab: PanelTab): void {
   const {panel} = get();
   if (panel) set({panel: {...panel, tab}});
@@ -86,12 +119,10 @@ export function closePanel(): void {
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
 }
 
-/** Opens a dialog. */
 export function openDialog(dialog: OpenDialog): void {
   set({dialog, ...(dialog.id === undefined ? {} : {selected: dialog.id})});
 }
 
-/** Closes the open dialog. */
 export function closeDialog(): void {
   set({dialog: undefined});
 }

@@ -7,7 +7,6 @@ import {fromExample} from './model/fromExample';
 import {packedIn, unpackWorkspace} from './model/link';
 import {addChat} from './actions';
 
-/** What came with the address of the page. */
 interface Brought {
   /** Chats of the hash, or a chat with settings of the search part: to be looked at before they are added. */
   readonly workspace?: CheckedWorkspace;

@@ -15,16 +15,13 @@ import {recordFetches} from './stores/exchanges';
 import {useStore} from 'zustand';
 import {WorkspaceSaver, type SaveState} from './persist';
 
-/** Saves the workspace of the page. */
 const saver = new WorkspaceSaver();
 
-/** How saving goes. */
 export const useSaveState = (): SaveState => useStore(saver.state);
 
 /** The user has seen what could not be read, and may not want to keep it. From here on it may be saved over. */
 export const dismissDamaged = (isDeleted?: boolean) => saver.dismissDamaged(isDeleted);
 
-/** Saves what is here over what another tab has saved. */
 export async function keepMine(): Promise<void> {
   await saveOver(usePlayground.getState().workspace.chats);
   saver.keepMine();

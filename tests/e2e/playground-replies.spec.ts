@@ -40,6 +40,8 @@ inBothWindows(() => {
     await expect(page.getByRole('button', {name: 'To 2 of 3 chats'})).toBeFocused();
     await chats.sayToAll('First');
     await expect(chats.replies('Slow')).toHaveText([PARTIAL]);
+    // The chats have not taken the focus, so the user can write the next message immediately.
+    await expect(page.getByLabel('Message to the chosen chats')).toBeFocused();
     await chats.sayToAll('Second');
     await expect(chats.card('Slow').getByText('1 message waits.')).toBeVisible();
     await expect(chats.asked('Quick')).toHaveText(['First', 'Second']);

@@ -173,10 +173,11 @@ export class Playground {
     return panel;
   }
 
-  /** Types the key of a chat's provider into its settings. */
-  async giveKey(name: string, provider: string, key: string) {
+  /** Types the key of a chat's provider into its settings; an empty one is forgotten. */
+  async giveKey(name: string, provider: string, key: string, keep?: string) {
     const settings = await this.panelOf('Settings', name);
     await settings.getByLabel(`API key for ${provider}`).fill(key);
+    if (keep) await settings.getByLabel(`Keep the key for ${provider}`).selectOption({label: keep});
     await this.closePanel();
   }
 

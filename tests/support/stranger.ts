@@ -38,7 +38,8 @@ export async function standIn(
   await page.context().route(`https://${host}/**`, (route) => {
     const request = route.request();
     if (request.method() === 'OPTIONS') return route.fulfill({status: 204, headers: CORS});
-    asked.push(`${JSON.stringify(request.headers())} ${request.postData() ?? ''}`);
+    const headers = JSON.stringify(request.headers());
+    asked.push(`${request.url()} ${headers} ${request.postData() ?? ''}`);
     const {status = 200, location, body = {}} = reply;
     const isText = typeof body === 'string';
     return route.fulfill({

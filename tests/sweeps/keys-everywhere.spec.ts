@@ -18,14 +18,6 @@ const KEY = 'sentinel-key-7431';
 const DEVICE = 'on this device, until I forget it';
 const TAB = 'until this tab is closed';
 
-/** Gives a chat its provider's key; an empty one is forgotten. */
-async function give(chats: Playground, chat: string, provider: string, key: string, keep?: string) {
-  const settings = await chats.panelOf('Settings', chat);
-  await settings.getByLabel(`API key for ${provider}`).fill(key);
-  if (keep) await settings.getByLabel(`Keep the key for ${provider}`).selectOption({label: keep});
-  await chats.closePanel();
-}
-
 async function forgetAll({page}: Playground) {
   await page.getByRole('button', {name: /^\d+ keys? (in memory|saved)$/}).click();
   await page.getByRole('button', {name: 'Forget all keys'}).click();
@@ -60,7 +52,7 @@ test.describe('a redirect takes neither key nor words to another host', () => {
     const reply = {status: 200, location: '', body: models};
     await standIn(page, 'api.mistral.ai', reply);
     await chats.openWith(CHATS);
-    await give(chats, 'A', 'Mistral', KEY);
+    await chats.giveKey('A', 'Mistral', KEY);
     const settings = await chats.panelOf('Settings', 'A');
     const listed = settings.locator('datalist option');
     await settings.getByLabel(/^Model/).focus();
@@ -145,7 +137,7 @@ for (const seed of [1, 2])
       if (what === 'forget') {
         // Without a key of its own a tab has nothing to forget.
         const isForgotten = held[at]![slot]!.key !== '';
-        await give(tab, chat, name, '');
+        await tab.giveKey(chat, name, '');
         if (isForgotten) for (const one of held) one[slot] = NOTHING;
       } else if (what === 'forget all') {
         if (hasKeys) await forgetAll(tab);
@@ -167,7 +159,7 @@ for (const seed of [1, 2])
         followDevice(held);
       } else {
         const key = `sentinel-${seed}-${step}-${chat}`;
-        await give(tab, chat, name, key, what === 'memory' ? 'until the page is reloaded' : what);
+        await tab.giveKey(chat, name, key, what === 'memory' ? 'until the page is reloaded' : what);
         const wasOnDevice = held[at]![slot]!.how === DEVICE;
         held[at]![slot] = {key, how: what};
         held.forEach((one, other) => {
@@ -223,8 +215,8 @@ test('forgetting all keys forgets them in every tab, with the hosts', async ({
     .getByRole('button', {name: /^Allow http/})
     .click();
   await expect(other.state('A', 'Live')).toBeVisible();
-  await give(other, 'A', 'Mistral', 'sentinel-mistral-1');
-  await give(chats, 'A', 'Mistral', 'sentinel-mistral-2');
+  await other.giveKey('A', 'Mistral', 'sentinel-mistral-1');
+  await chats.giveKey('A', 'Mistral', 'sentinel-mistral-2');
   await forgetAll(chats);
   await expect(other.state('A', 'Not confirmed')).toBeVisible();
   await expect(other.page.getByRole('button', {name: 'No API keys'})).toBeVisible();
@@ -255,11 +247,11 @@ test('a page that comes back by the back button has forgotten what was forgotten
     ),
   );
   await chats.openWith(CHATS);
-  await give(chats, 'A', 'Mistral', 'sentinel-mistral-1');
-  await give(chats, 'B', 'Claude', 'sentinel-claude-22', TAB);
+  await chats.giveKey('A', 'Mistral', 'sentinel-mistral-1');
+  await chats.giveKey('B', 'Claude', 'sentinel-claude-22', TAB);
   await page.goto('/docs/connect');
   const other = await nextTab(context);
-  await give(other, 'A', 'Mistral', 'sentinel-mistral-3');
+  await other.giveKey('A', 'Mistral', 'sentinel-mistral-3');
   await forgetAll(other);
   await other.page.evaluate(() => localStorage.removeItem('shown'));
   page.evaluate(() => history.back()).catch(() => undefined);
@@ -276,7 +268,7 @@ test('what an imported file says of keys, hosts and code is left out', async ({
   chats,
 }) => {
   await chats.openWith(CHATS);
-  await give(chats, 'A', 'Mistral', KEY);
+  await chats.giveKey('A', 'Mistral', KEY);
   const values = {
     'connect.mistral.chat': {url: `${stranger.origin}/v1`, headers: {'x-token': 'theirs'}},
   };

@@ -1,7 +1,6 @@
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {expect, type FrameLocator, type Page} from '@playwright/test';
 import {axeFindings} from '../support/axe';
+import {serve} from '../support/localServer';
 import {open, setColorMode} from '../support/page';
 import {ROUTE, test, type Playground} from '../support/playground';
 import {standIn} from '../support/stranger';
@@ -37,18 +36,11 @@ async function write(place: Page | FrameLocator, text: string) {
 }
 
 /** A page of another site with a text as its body. */
-async function serve(body: string) {
-  const server = createServer((_, response) => {
-    response.writeHead(200, {'Content-Type': 'text/html'});
+const elsewhere = (body: string) =>
+  serve((_, response) => {
+    response.writeHead(200, {'content-type': 'text/html'});
     response.end(`<!doctype html><title>Elsewhere</title>${body}`);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/`,
-    stop: () => new Promise((resolve) => server.close(resolve)),
-  };
-}
 
 // @spec playground.51
 test('another site’s frame shows one chat, which keeps nothing', async ({page, browser, chats}) => {
@@ -57,9 +49,9 @@ test('another site’s frame shows one chat, which keeps nothing', async ({page,
     [{name: 'First'}, {name: 'Second', scenario: 'markdown'}],
     'Second',
   );
-  const site = await serve(code);
+  const site = await elsewhere(code);
   try {
-    await page.goto(site.url);
+    await page.goto(site.origin);
     const frame = page.frameLocator('iframe');
     await write(frame, 'Hello');
     await expect(frame.locator('.ai-message-text').last()).toContainText(/\w/);
@@ -134,8 +126,8 @@ test('other sites can frame no other page of the playground', async ({page, base
     ['/docs/connect', false],
     [`${ROUTE}/embed`, true],
   ] as const) {
-    const site = await serve(`<iframe src="${baseURL}${route}"></iframe>`);
-    await page.goto(site.url);
+    const site = await elsewhere(`<iframe src="${baseURL}${route}"></iframe>`);
+    await page.goto(site.origin);
     const refused = () => page.frames()[1]?.url().startsWith('chrome-error:') ?? false;
     if (isShown) {
       await expect(page.frameLocator('iframe').getByRole('alert')).toBeVisible();

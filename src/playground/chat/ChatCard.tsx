@@ -6,7 +6,6 @@ import {errorHint} from '../model/errorHint';
 import {isMounted} from '../model/connection';
 import {modeOfChat, providerName} from '../model/workspace';
 import type {ChatModel} from '../schema';
-import type {PanelTab} from '../panel/tabProps';
 import {useUndrawn} from '../stores/drawnPart';
 import {useExchanges} from '../stores/exchanges';
 import {useToolCalls} from '../stores/toolCalls';
@@ -14,7 +13,7 @@ import {useAccess} from '../stores/useAccess';
 import {ChatHost} from './ChatHost';
 import {useSession} from './chatSession';
 import {renameChat} from '../actions';
-import {select, shownChat, showPanel, usePlayground} from '../store';
+import {select, shownChat, showPanel, usePlayground, type PanelTab} from '../store';
 import {ChatActions, ChatName, DragHandle} from './cardHeader';
 import {ProviderLogo} from './ProviderLogo';
 import {ReplyBar} from './ReplyBar';
@@ -23,7 +22,6 @@ import styles from './chat.module.css';
 
 interface NoPreviewProps {
   readonly chat: ChatModel;
-  /** Name of the chat. */
   readonly name: string;
   /** Whether the chat waits until the user allows its hosts. */
   readonly isHeld?: boolean;
@@ -68,9 +66,7 @@ function NoPreview({chat, name, isHeld, onSettings}: NoPreviewProps): ReactNode 
 }
 
 interface WaitingCallsProps {
-  /** Id of the chat. */
   readonly chat: string;
-  /** Opens the list of calls. */
   readonly onAnswer: () => void;
 }
 
@@ -90,7 +86,6 @@ function WaitingCalls({chat, onAnswer}: WaitingCallsProps): ReactNode {
   );
 }
 
-/** Explains why the chat's last request failed, and what to do about it. */
 function ErrorHint({chat}: {readonly chat: ChatModel}): ReactNode {
   const last = useExchanges(chat.id).at(-1);
   const {isBusy} = useSession(chat.id);

@@ -29,7 +29,6 @@ import {saidMessage} from '../../chat/saidMessage';
 interface Props {
   readonly chat: ChatModel;
   readonly shared: Workspace['shared'];
-  /** Name of the chat's region. */
   readonly label: string;
   /** In px. */
   readonly height: number;

@@ -15,7 +15,6 @@ import styles from './Composer.module.css';
 interface Recipient {
   readonly id: string;
   readonly name: string;
-  /** The user wants it to get the message. */
   readonly isChosen: boolean;
   /** Why it can't take one; absent when it can. */
   readonly obstacle?: Obstacle;
@@ -34,7 +33,6 @@ interface Props {
   readonly onIntent: () => void;
 }
 
-/** All chats as recipients of a message. */
 function useRecipients(): readonly Recipient[] {
   const chats = usePlayground(({workspace}) => workspace.chats);
   const names = useNames();

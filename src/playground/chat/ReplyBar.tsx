@@ -24,7 +24,6 @@ const badges: Readonly<Record<Sending, string>> = {
   live: 'Live',
 };
 
-/** Whether a chat plays a demo, only shows its requests, or sends them. */
 export function SendingBadge({sending}: {readonly sending: Sending}): ReactNode {
   return <Badge isStrong={sending === 'live'}>{badges[sending]}</Badge>;
 }
@@ -96,7 +95,6 @@ function PreviewActions({id, name, hasRequest, needsKey}: PreviewActionsProps): 
   );
 }
 
-/** What a demo chat replies with. */
 function ScenarioField({chat, name}: Props): ReactNode {
   return (
     <label className={styles.scenario}>
@@ -121,7 +119,6 @@ function ScenarioField({chat, name}: Props): ReactNode {
 
 interface Props {
   readonly chat: ChatModel;
-  /** Name of the chat. */
   readonly name: string;
 }
 

@@ -16,7 +16,6 @@ interface Props {
 }
 
 interface NameProps {
-  /** The name as it is shown now. */
   readonly name: string;
   readonly onRename: (name: string) => void;
 }
@@ -84,7 +83,6 @@ const STEPS: Readonly<Record<string, number>> = {
   End: 99,
 };
 
-/** Id of the chat at a point of the window. */
 function chatAt(x: number, y: number): string | undefined {
   const cards = document.elementsFromPoint(x, y).map((element) => element.closest('[data-chat]'));
   return cards.find((card) => card instanceof HTMLElement)?.dataset.chat;

@@ -10,13 +10,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('tells of a text that the chat never took', () => {
+/** A chat that hands each text to `take`, and its session. */
+function begin(take: (show: () => void) => unknown = () => undefined) {
   const element = Object.assign(document.createElement('div'), {
-    submitUserMessage: vi.fn(),
+    submitUserMessage: vi.fn(({text = ''}: {text?: string}) => {
+      const detail = {message: {role: 'user', text}, isHistory: false};
+      take(() => element.dispatchEvent(new CustomEvent('message', {detail})));
+    }),
     getMessages: () => [],
   });
+  const button = document.createElement('div');
+  element.attachShadow({mode: 'open'}).append(button);
   const session = new ChatSession('c1');
   session.attach(element as unknown as DeepChatElement);
+  return {element, button, session};
+}
+
+it('tells of a text that the chat never took', () => {
+  const {element, session} = begin();
   session.say('Hello');
   expect(session.state.queued).toBe(1);
   vi.advanceTimersByTime(119_000);
@@ -30,19 +41,8 @@ it('tells of a text that the chat never took', () => {
 });
 
 it('sends nothing between two states of a reply, when the chat shows neither', () => {
-  const element = Object.assign(document.createElement('div'), {
-    submitUserMessage: vi.fn(({text}: {text?: string}) => {
-      element.dispatchEvent(
-        new CustomEvent('message', {detail: {message: {role: 'user', text}, isHistory: false}}),
-      );
-    }),
-    getMessages: () => [],
-  });
-  const button = document.createElement('div');
-  element.attachShadow({mode: 'open'}).append(button);
+  const {element, button, session} = begin((show) => show());
   const sent = () => element.submitUserMessage.mock.calls.map(([{text}]) => text);
-  const session = new ChatSession('c1');
-  session.attach(element as unknown as DeepChatElement);
   session.say('One');
   session.say('Two');
   // A slow reply: dots, nothing for a moment, then the dots of a stream.
@@ -61,15 +61,7 @@ it('sends nothing between two states of a reply, when the chat shows neither', (
 });
 
 it('hands a text over once, also when an error ends the reply before it in the same moment', () => {
-  const element = Object.assign(document.createElement('div'), {
-    submitUserMessage: vi.fn(({text}: {text?: string}) => {
-      const detail = {message: {role: 'user', text}, isHistory: false};
-      setTimeout(() => element.dispatchEvent(new CustomEvent('message', {detail})), 20);
-    }),
-    getMessages: () => [],
-  });
-  const session = new ChatSession('c1');
-  session.attach(element as unknown as DeepChatElement);
+  const {element, session} = begin((show) => setTimeout(show, 20));
   session.say('Two');
   element.dispatchEvent(new CustomEvent('error', {detail: 'No'}));
   vi.advanceTimersByTime(5000);

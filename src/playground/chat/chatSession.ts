@@ -25,14 +25,11 @@ const TAKES_FOCUS = 400;
 /** A message that the chat hasn't shown after this many ms is given up. */
 const GIVE_UP = 120_000;
 
-/** The session of a chat as it is shown. */
 export interface SessionState {
   readonly isBusy: boolean;
   /** The component offers to stop: it does so only while a reply streams in. */
   readonly canStop: boolean;
-  /** How the last reply went. */
   readonly last?: ReplyMetrics;
-  /** How many texts wait. */
   readonly queued: number;
   /** How many texts were given up since the last one that came in, because the chat took none of them. */
   readonly dropped: number;
@@ -40,7 +37,6 @@ export interface SessionState {
 
 const FIRST: SessionState = {isBusy: false, canStop: false, queued: 0, dropped: 0};
 
-/** The state of every session by the id of its chat. */
 const states = createStore<Readonly<Record<string, SessionState>>>(() => ({}));
 
 /** A reply with the question that it belongs to, as long as the page is open. */
@@ -112,7 +108,6 @@ export class ChatSession {
     this.look();
   }
 
-  /** Asks the last question again. */
   retry(): void {
     const text = this.lastAsked();
     if (text) this.say(text);
@@ -160,7 +155,6 @@ export class ChatSession {
     if (text || kept.length > 0) this.say(text, kept);
   }
 
-  /** The last message of the user, if it has text. */
   private lastAsked(): string | undefined {
     const messages = this.element?.getMessages() ?? [];
     return messages.filter(({role}) => role === 'user').at(-1)?.text;
@@ -261,14 +255,11 @@ export function sessionOf(id: string): ChatSession {
   return session;
 }
 
-/** The session of a chat as it is now. */
 export const useSession = (id: string): SessionState => useStore(states, (all) => all[id] ?? FIRST);
 
-/** How many chats can be stopped now. */
 export const useStoppable = () =>
   useStore(states, (all) => Object.values(all).filter((state) => state.canStop).length);
 
-/** Stops every reply that streams in. */
 export function stopAll(): void {
   for (const session of sessions.values()) if (session.state.canStop) session.stop();
 }
@@ -279,7 +270,6 @@ export function branch(id: string, {before, question}: Branch): void {
   changeMessages(id, before);
 }
 
-/** Asks for another reply and drops the last one. */
 export function regenerate(chat: ChatModel): void {
   const again = askAgain(plainMessages(messagesInChat(chat)));
   if (again) branch(chat.id, again);

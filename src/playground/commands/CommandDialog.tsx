@@ -5,7 +5,6 @@ import ui from '../../ui/ui.module.css';
 import {CONTROL_KEYS, found, shortcutText, useCommands, type Command} from './registry';
 import styles from './palette.module.css';
 
-/** The keys of all commands and controls. */
 function ShortcutList(): ReactNode {
   const {all: commands} = useCommands();
   const isApple = useAppleKeyboard();

@@ -4,7 +4,6 @@ import {Menu} from '../../ui/Menu';
 import {shortcutText, type Command} from './registry';
 
 interface Props {
-  /** Name of the button that opens the menu. */
   readonly label: string;
   /** A bar separates the groups. */
   readonly groups: readonly (readonly Command[])[];
@@ -14,7 +13,6 @@ interface Props {
   readonly isFirstNarrow?: boolean;
 }
 
-/** Commands of the playground as a menu. */
 export function CommandMenu({label, groups, chat, isFirstNarrow}: Props): ReactNode {
   const isApple = useAppleKeyboard();
   const items = groups.map((group) =>

@@ -1,7 +1,6 @@
 import {useMemo} from 'react';
 import {useStore} from 'zustand';
 import {regenerate, sessionOf, stopAll} from '../chat/chatSession';
-import type {DialogKind} from '../dialogs/openDialog';
 import {shownNames} from '../model/workspace';
 import {layouts, type Workspace} from '../schema';
 import {
@@ -14,8 +13,7 @@ import {
   setLayout,
   undo,
 } from '../actions';
-import {openDialog, showPanel, usePlayground} from '../store';
-import type {PanelTab} from '../panel/tabProps';
+import {openDialog, showPanel, usePlayground, type DialogKind, type PanelTab} from '../store';
 import {PANEL_TABS} from '../panel/tabs';
 import type {IconName} from '../../ui/Icon';
 
@@ -44,10 +42,8 @@ export interface Command {
   readonly run: () => void;
 }
 
-/** What decides which commands can run now. */
 export interface CommandContext {
   readonly workspace: Workspace;
-  /** Shown names of the chats, in their order. */
   readonly names: readonly string[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -58,7 +54,6 @@ function command(id: string, word: string, run: () => void, more: Partial<Comman
   return {id, word, label: word, isOff: false, run, ...more};
 }
 
-/** A command that opens a dialog of the workspace. */
 function dialog(kind: DialogKind, word: string, more: Partial<Command>): Command {
   return command(kind, word, () => openDialog({kind}), more);
 }
@@ -155,25 +150,13 @@ function chatCommands({workspace, names}: CommandContext, index: number): readon
   return commands.map((one) => ({...one, id: `${one.id} ${id}`}));
 }
 
-/** The commands as they are now. */
-export interface Commands {
-  readonly all: readonly Command[];
-  /** A command of the workspace. */
-  readonly of: (id: string) => Command;
-  /** A command of a chat. */
-  readonly ofChat: (chat: string, id: string) => Command;
-  /** The groups of the toolbar's menu, or of a chat's menu. */
-  readonly menu: (chat?: string) => readonly (readonly Command[])[];
-}
-
 function groups(commands: readonly Command[]): readonly (readonly Command[])[] {
   const inMenu = commands.filter(({menu}) => menu !== undefined);
   const count = Math.max(-1, ...inMenu.map(({menu = 0}) => menu)) + 1;
   return Array.from({length: count}, (_, at) => inMenu.filter(({menu}) => menu === at));
 }
 
-/** The commands of the workspace as it is now. */
-export function commandsOf(context: CommandContext): Commands {
+export function commandsOf(context: CommandContext) {
   const workspace = workspaceCommands(context);
   const ofChats = new Map(
     context.workspace.chats.map(({id}, index) => [id, chatCommands(context, index)]),
@@ -185,9 +168,11 @@ export function commandsOf(context: CommandContext): Commands {
   };
   return {
     all: [...workspace, ...[...ofChats.values()].flat()],
-    of: (id) => need(workspace, id),
-    ofChat: (chat, id) => need(ofChats.get(chat) ?? [], `${id} ${chat}`),
-    menu: (chat) => groups(chat === undefined ? workspace : (ofChats.get(chat) ?? [])),
+    /** A command of the workspace. */
+    of: (id: string) => need(workspace, id),
+    ofChat: (chat: string, id: string) => need(ofChats.get(chat) ?? [], `${id} ${chat}`),
+    /** The groups of the toolbar's menu, or of a chat's menu. */
+    menu: (chat?: string) => groups(chat === undefined ? workspace : (ofChats.get(chat) ?? [])),
   };
 }
 
@@ -197,7 +182,6 @@ export function shortcutText({key, isMod, isShift}: Shortcut, isApple: boolean):
   return [isMod && (isApple ? '⌘' : 'Ctrl'), isShift && 'Shift', name].filter(Boolean).join(' ');
 }
 
-/** Whether these keys are pressed in this event. */
 export function isPressed({key, isMod, isShift}: Shortcut, event: KeyboardEvent): boolean {
   if (event.altKey || Boolean(isMod) !== (event.ctrlKey || event.metaKey)) return false;
   // Characters such as `?` already depend on Shift.
@@ -225,14 +209,12 @@ export function found(commands: readonly Command[], query: string): readonly Com
   return [...matching].sort((one, other) => begins(other) - begins(one));
 }
 
-/** Shown names of all chats, in their order. */
 export function useNames(): readonly string[] {
   const chats = usePlayground(({workspace}) => workspace.chats);
   return useMemo(() => shownNames(chats), [chats]);
 }
 
-/** The commands as they are now. */
-export function useCommands(): Commands {
+export function useCommands() {
   const workspace = usePlayground((state) => state.workspace);
   const canUndo = useStore(usePlayground.temporal, ({pastStates}) => pastStates.length > 0);
   const canRedo = useStore(usePlayground.temporal, ({futureStates}) => futureStates.length > 0);

@@ -8,9 +8,8 @@ import {comparisonOf, type ComparedReply} from '../model/comparison';
 import {plainMessages} from '../model/messages';
 import {seconds, tokensText, type ReplyMetrics} from '../model/metrics';
 import {useNames} from '../commands/registry';
-import {usePlayground} from '../store';
+import {usePlayground, type DialogProps} from '../store';
 import {messagesOf} from '../stores/conversations';
-import type {DialogProps} from './openDialog';
 import styles from './compare.module.css';
 
 function Figures({metrics}: {readonly metrics: ReplyMetrics}): ReactNode {
@@ -56,7 +55,6 @@ interface CellProps {
   readonly other: ComparedReply | undefined;
 }
 
-/** A chat's reply to one question. */
 function Cell({reply, other}: CellProps): ReactNode {
   if (!reply) return <p className={styles.none}>Not asked</p>;
   const {text, metrics} = reply;

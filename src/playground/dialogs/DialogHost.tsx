@@ -1,8 +1,7 @@
 import React, {type ComponentType, type ReactNode} from 'react';
 import {LazyDialog} from '../../ui/LazyDialog';
 import type {CheckedWorkspace} from '../model/checkWorkspace';
-import {usePlayground} from '../store';
-import type {DialogKind, DialogProps} from './openDialog';
+import {usePlayground, type DialogKind, type DialogProps} from '../store';
 
 /** The dialogs. The code of each is loaded when it is first opened. */
 const DIALOGS: Readonly<Record<DialogKind, () => Promise<ComponentType<DialogProps>>>> = {
@@ -27,7 +26,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The one dialog that is open, if any. */
 export function DialogHost({brought, onClose}: Props): ReactNode {
   const dialog = usePlayground((state) => state.dialog);
   const open = brought ? ({kind: 'import', found: brought} as const) : dialog;

@@ -2,10 +2,9 @@ import React, {type ReactNode} from 'react';
 import {useNames} from '../commands/registry';
 import {providerName} from '../model/workspace';
 import {copyChat} from '../actions';
-import {usePlayground} from '../store';
+import {usePlayground, type DialogProps} from '../store';
 import {Button} from '../../ui/Button';
 import {Dialog} from '../../ui/Dialog';
-import type {DialogProps} from './openDialog';
 
 /** Asks whether the copy of a chat may use the key of the original. */
 export function DuplicateDialog({id, upTo, onClose}: DialogProps): ReactNode {

@@ -1,19 +1,16 @@
 import React, {useMemo, type ReactNode} from 'react';
 import {CodeBlock} from '../../ui/code/CodeBlock';
 import {toFileText} from '../model/link';
-import {usePlayground} from '../store';
+import {usePlayground, type DialogProps} from '../store';
 import {Button} from '../../ui/Button';
 import {Dialog} from '../../ui/Dialog';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Checkbox} from '../../ui/Checkbox';
 import {download} from './download';
-import type {DialogProps} from './openDialog';
 import {sizeInWords, useMessages} from './useMessages';
 
-/** Most characters of a file that are shown before it is saved. */
 const MAX_SHOWN = 20_000;
 
-/** The chats as a file. */
 export function ExportDialog({onClose}: DialogProps): ReactNode {
   const workspace = usePlayground((state) => state.workspace);
   const {isIncluded, setIncluded, messages, count} = useMessages(workspace);

@@ -8,8 +8,8 @@ import {Dialog} from '../../ui/Dialog';
 import {FileField} from '../../ui/FileField';
 import {Select} from '../../ui/Select';
 import ui from '../../ui/ui.module.css';
-import type {DialogProps} from './openDialog';
 import {WorkspacePreview} from './WorkspacePreview';
+import type {DialogProps} from '../store';
 
 async function read(file: File): Promise<CheckedWorkspace> {
   if (file.size > MAX_FILE_BYTES) return {error: FILE_TOO_LARGE};
@@ -20,7 +20,6 @@ async function read(file: File): Promise<CheckedWorkspace> {
   }
 }
 
-/** Where chats come from: a file, or a sample. */
 function Source({onRead}: {readonly onRead: (found: CheckedWorkspace | undefined) => void}) {
   const [sample, setSample] = useState('');
   return (

@@ -1,6 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import {isProvider} from '../schema';
-import {usePlayground} from '../store';
+import {usePlayground, type DialogProps} from '../store';
 import {providerName} from '../model/workspace';
 
 import {factsOf} from '../../providers/catalog';
@@ -16,7 +16,6 @@ import {
 import {Button} from '../../ui/Button';
 import {Dialog} from '../../ui/Dialog';
 import {KeyField, KeyPersistenceField} from '../settings/KeyField';
-import type {DialogProps} from './openDialog';
 import styles from './dialogs.module.css';
 
 /**

@@ -10,7 +10,7 @@ import {RadioGroup} from '../../ui/RadioGroup';
 import ui from '../../ui/ui.module.css';
 import type {ChatModel, Workspace} from '../schema';
 import {useNames} from '../commands/registry';
-import {usePlayground} from '../store';
+import {usePlayground, type DialogProps} from '../store';
 import {planOf} from '../production/plan';
 import {
   productionProject,
@@ -19,7 +19,6 @@ import {
   type Samples,
 } from '../production/productionProject';
 import {download} from './download';
-import type {DialogProps} from './openDialog';
 import styles from './dialogs.module.css';
 import proxy from '@site/.docusaurus/example-projects/proxy.json';
 import proxyExpress from '@site/.docusaurus/example-projects/proxy-express.json';
@@ -27,7 +26,6 @@ import proxyFastapi from '@site/.docusaurus/example-projects/proxy-fastapi.json'
 import proxyHono from '@site/.docusaurus/example-projects/proxy-hono.json';
 import proxyNext from '@site/.docusaurus/example-projects/proxy-next.json';
 
-/** The example projects that the projects are made of. */
 const samples: Samples = {
   proxy,
   'proxy-express': proxyExpress,

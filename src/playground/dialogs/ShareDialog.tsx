@@ -1,4 +1,4 @@
-import React, {useCallback, useId, useState, type ReactNode} from 'react';
+import React, {useCallback, useEffect, useId, useState, type ReactNode} from 'react';
 import {CopyButton} from '../../ui/code/CopyButton';
 import {embedCode, LINK_NAME, packWorkspace} from '../model/link';
 import type {Workspace, MessagesByChat} from '../schema';
@@ -7,14 +7,40 @@ import {shownNames} from '../model/workspace';
 import {Dialog} from '../../ui/Dialog';
 import ui from '../../ui/ui.module.css';
 import {Checkbox} from '../../ui/Checkbox';
-import {usePlayground} from '../store';
-import type {DialogProps} from './openDialog';
-import {useResult} from '../useResult';
+import {usePlayground, type DialogProps} from '../store';
 import {useMessages} from './useMessages';
 import styles from './dialogs.module.css';
 import {CodeBlock} from '../../ui/code/CodeBlock';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Select} from '../../ui/Select';
+
+/** What became of a promise; neither while it is under way. */
+interface Result<T> {
+  readonly value?: T;
+  readonly error?: string;
+}
+
+/**
+ * Waits for what a function makes. While another function is under way there is no result, so that the one
+ * before isn't taken for it.
+ *
+ * @param make - The same function for the same result: `useCallback`.
+ */
+function useResult<T>(make: () => Promise<T>): Result<T> {
+  const [made, setMade] = useState<Result<T> & {readonly by: typeof make}>();
+  useEffect(() => {
+    let isCurrent = true;
+    const keep = (result: Result<T>) => isCurrent && setMade({by: make, ...result});
+    make().then(
+      (value) => keep({value}),
+      (error: unknown) => keep({error: error instanceof Error ? error.message : String(error)}),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [make]);
+  return made?.by === make ? made : {};
+}
 
 interface EmbedCodeProps {
   readonly workspace: Workspace;

@@ -3,11 +3,9 @@ import {Dialog} from '../../ui/Dialog';
 import {Select} from '../../ui/Select';
 import {TextField} from '../../ui/TextField';
 import {setSystemPrompt} from '../actions';
-import {usePlayground} from '../store';
+import {usePlayground, type DialogProps} from '../store';
 import {useLater} from '../useLater';
-import type {DialogProps} from './openDialog';
 
-/** System prompts to begin with. */
 const promptPresets: readonly {
   readonly id: string;
   readonly name: string;

@@ -1,6 +1,6 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {useNames} from '../commands/registry';
-import {usePlayground} from '../store';
+import {usePlayground, type DialogProps} from '../store';
 import {clearAll} from '../usePersistence';
 import {setSaving, useConversations} from '../stores/conversations';
 import {savedSize} from '../persist';
@@ -8,11 +8,9 @@ import {Button} from '../../ui/Button';
 import {Checkbox} from '../../ui/Checkbox';
 import {Dialog} from '../../ui/Dialog';
 import {DialogButtons} from '../../ui/DialogButtons';
-import type {DialogProps} from './openDialog';
 import {sizeInWords} from './useMessages';
 import styles from './dialogs.module.css';
 
-/** From this share of the storage on, the user is warned. */
 const NEARLY_FULL = 0.8;
 
 /** Measures the browser's storage, again whenever something was saved. */
@@ -24,7 +22,6 @@ function useEstimate(saved: unknown): Required<StorageEstimate> {
   return {usage, quota};
 }
 
-/** Asks before everything is deleted. */
 function ClearDialog({onClose}: DialogProps): ReactNode {
   const clear = () => {
     clearAll();

@@ -2,15 +2,13 @@ import React, {useState, type ReactNode} from 'react';
 import {ProviderLogo} from '../chat/ProviderLogo';
 import {MAX_CHATS} from '../schema';
 import {addChats, replaceChats} from '../actions';
-import {usePlayground} from '../store';
+import {usePlayground, type DialogProps} from '../store';
 import {Checkbox} from '../../ui/Checkbox';
 import {Dialog} from '../../ui/Dialog';
 import ui from '../../ui/ui.module.css';
 import {templates} from '../model/templates';
-import type {DialogProps} from './openDialog';
 import styles from './dialogs.module.css';
 
-/** Ready chats to begin with. */
 export function TemplatesDialog({onClose}: DialogProps): ReactNode {
   const count = usePlayground(({workspace}) => workspace.chats.length);
   const [isInstead, setInstead] = useState(true);

@@ -11,7 +11,6 @@ interface Props {
   readonly workspace: Workspace;
   /** Problems: the parts that were left out. */
   readonly notes: readonly string[];
-  /** Messages that are included. */
   readonly messages?: MessagesByChat;
 }
 
@@ -24,7 +23,6 @@ function count(number: number, what: string): string {
 interface ChatPreviewProps {
   readonly chat: ChatModel;
   readonly name: string | undefined;
-  /** How many messages are included. */
   readonly said: number;
 }
 
@@ -65,7 +63,6 @@ function ChatPreview({chat, name, said}: ChatPreviewProps): ReactNode {
   );
 }
 
-/** Introduces a list of no, one, or several chats. */
 const CONTENTS = ['It contains no chats.', 'It contains one chat:', 'It contains these chats:'];
 
 /** Shows the contents of a link or file before any of it is used. */

@@ -1,4 +1,3 @@
-/** Hands something to the user as a file. */
 export function download(name: string, content: BlobPart, type = 'application/json'): void {
   const address = URL.createObjectURL(new Blob([content], {type}));
   const link = document.createElement('a');

@@ -1,16 +1,9 @@
 import {useMemo, useState} from 'react';
-import type {Workspace, MessagesByChat} from '../schema';
-
+import type {Workspace} from '../schema';
 import {messagesOfChats} from '../stores/conversations';
 
 /** The messages of the chats, once the user chooses to include them. */
-export function useMessages({chats}: Workspace): {
-  readonly isIncluded: boolean;
-  readonly setIncluded: (isIncluded: boolean) => void;
-  /** Undefined while they stay here. */
-  readonly messages: MessagesByChat | undefined;
-  readonly count: number;
-} {
+export function useMessages({chats}: Workspace) {
   const [isIncluded, setIncluded] = useState(false);
   const found = useMemo(() => messagesOfChats(chats), [chats]);
   return {

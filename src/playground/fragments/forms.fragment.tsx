@@ -32,7 +32,6 @@ const claudeFields = factsOf('claude').modes[0]?.fields ?? [];
 const claudeValues = claude.values['claude.chat'] ?? {};
 const required = modeOf('azure', 'openAI.chat').fields.filter((field) => field.required);
 
-/** One field for each control. */
 const kinds = fieldsOf(
   {
     model: 'text',
@@ -61,7 +60,6 @@ function control<T>(first: T, render: (value: T, set: (value: T) => void) => Rea
   };
 }
 
-/** Fields and controls of the playground's forms. */
 export default {
   ModeField: control('openAI.chat', (mode, set) => (
     <ModeField provider="azure" value={mode} onChange={set} />

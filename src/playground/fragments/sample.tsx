@@ -23,7 +23,6 @@ export const claude: ChatModel = {
   conversation: 'sample',
 };
 
-/** A workspace with one chat. */
 const workspace: Workspace = {
   version: WORKSPACE_VERSION,
   layout: 'grid',

@@ -167,14 +167,8 @@ describe('a mode without a dry run', () => {
   });
 
   it('needs both hosts confirmed when its first request goes to another one', () => {
-    const both = with_(
-      'openAI',
-      'assistant',
-      {url: 'https://a.example/v1'},
-      {
-        custom_base_url: 'https://evil.example',
-      },
-    );
+    const own = {custom_base_url: 'https://evil.example'};
+    const both = with_('openAI', 'assistant', {url: 'https://a.example/v1'}, own);
     const one = {[permitOf('openAI', 'https://a.example')]: 'key'} as const;
     expect(accessOf(both, {openAI: 'K'}, one)).toMatchObject({hosts: ['https://evil.example']});
     const access = accessOf(both, {openAI: 'K'}, {...one, [permit]: 'requests'});
@@ -228,20 +222,6 @@ describe('a server of one’s own', () => {
     requestBodyLimits: {maxMessages: -1},
   };
   const chat = {...with_(undefined, 'custom', values), stream: true};
-
-  it('becomes connect and its limits', () => {
-    expect(connectionOf(chat, shared, {headers: {'X--Token': 'T'}})).toEqual({
-      connect: {
-        url: 'https://a.example/chat',
-        method: 'PUT',
-        headers: {Accept: 'text/plain', 'X--Token': 'T'},
-        credentials: 'include',
-        additionalBodyProps: {a: 1},
-        stream: true,
-      },
-      requestBodyLimits: {maxMessages: -1},
-    });
-  });
 
   it('shows names instead of secrets in code', () => {
     expect(codeValues(chat, shared)).toMatchObject({

@@ -30,7 +30,6 @@ export function permitOf(provider: string | undefined, origin: string): string {
   return `${provider ?? 'custom'} ${origin}`;
 }
 
-/** Name of the permission to let a provider pass data on. */
 export function reachPermitOf(provider: string | undefined, name: string): string {
   return permitOf(provider, `via ${name}`);
 }
@@ -65,7 +64,6 @@ export function secretHeaders(connect: Values): readonly string[] {
   return Object.keys(headers).filter((name) => !isOpenHeader(name));
 }
 
-/** What a chat may use now. */
 export function accessOf(chat: ChatModel, secrets: Secrets, permits: Permits): Access {
   const {provider} = chat;
   const foreign = foreignOrigins(chat);

@@ -10,15 +10,9 @@ describe('an address that somebody writes', () => {
     'ws://a.example',
     'wss://a.example/socket',
     'https://a.example/?monkeys=1&keyword=2&authority=3',
-    `https://a.example/${'x'.repeat(1982)}`,
   ])('may be %s', (address) => {
-    expect(address.length).toBeLessThanOrEqual(2000);
-    expect(checkAddress(`  ${address}`.slice(0, 2000))).toMatchObject({value: expect.any(String)});
-    expect(checkAddress(address)).toEqual({value: address});
+    expect(checkAddress(` ${address} `)).toEqual({value: address});
   });
-
-  it('is trimmed', () =>
-    expect(checkAddress(' https://a.example ').value).toBe('https://a.example'));
 
   it.each([
     'x https://a.example',
@@ -36,7 +30,6 @@ describe('an address that somebody writes', () => {
 
   it('has at most 2000 characters', () => {
     expect(errorOf(`https://a.example/${'x'.repeat(1983)}`)).toMatch(/at most 2,000/);
-    expect(errorOf(undefined)).toMatch(/at most 2,000/);
   });
 
   it.each(['me@', ':pw@', 'me:pw@'])('has no name or password: %s', (part) => {

@@ -1,6 +1,5 @@
 import type {PlainMessage} from '../schema';
 
-/** A question as it can be asked again. */
 export interface Question {
   readonly text: string;
   readonly files: readonly {readonly src: string; readonly name?: string}[];
@@ -34,7 +33,8 @@ export function withText(
   });
 }
 
-function branchAt(messages: readonly PlainMessage[], index: number, text?: string): Branch {
+/** Asks a question again at its place, or edited: what followed it is gone. */
+export function askEdited(messages: readonly PlainMessage[], index: number, text?: string): Branch {
   const message = messages[index];
   return {
     before: messages.slice(0, index),
@@ -43,11 +43,6 @@ function branchAt(messages: readonly PlainMessage[], index: number, text?: strin
       files: message?.files ?? [],
     },
   };
-}
-
-/** Asks an edited question at its place: what followed it is gone. */
-export function askEdited(messages: readonly PlainMessage[], index: number, text: string): Branch {
-  return branchAt(messages, index, text);
 }
 
 /**
@@ -64,7 +59,7 @@ export function askAgain(
     .slice(0, index + 1)
     .map(({role}) => role)
     .lastIndexOf('user');
-  return asked < 0 ? undefined : branchAt(messages, asked);
+  return asked < 0 ? undefined : askEdited(messages, asked);
 }
 
 /** A file of a message as it was attached; undefined where its data is gone. */

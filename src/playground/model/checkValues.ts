@@ -4,11 +4,9 @@ import type {Field} from '../../providers/types';
 import {checkAddress} from './address';
 import type {Values} from '../schema';
 
-/** Most characters of one text. */
 const MAX_TEXT_LENGTH = 20_000;
 /** The error of a required field that is empty. */
 export const MISSING = 'This field is required.';
-/** How deep an object may be nested. */
 const MAX_DEPTH = 12;
 /** Names that would reach into JavaScript's own objects. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
@@ -136,7 +134,6 @@ export interface CheckedValues {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** Checks all settings of a mode. */
 export function checkValues(fields: readonly Field[], given: unknown): CheckedValues {
   const values: Record<string, Json> = {};
   const errors: Record<string, string> = {};

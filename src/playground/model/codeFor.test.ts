@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {runInNewContext} from 'node:vm';
 import {parse as parseScript} from 'acorn';
 import {compile as compileSvelte} from 'svelte/compiler';
 import {describe, expect, it} from 'vitest';
@@ -11,7 +12,7 @@ import {leastValues} from '../../providers/modeConnection';
 import {checkTypes} from '../../plugins/live-examples/checkTypes';
 import {checkAngular} from '../../../tests/support/angular';
 import {SCENARIOS} from './scenario';
-import {codeFor} from './codeFor';
+import {codeFor, functionHandlerSource} from './codeFor';
 import {toolShapeOf, withFunctions} from './tools';
 import {valuesKey} from './workspace';
 import {demoChat, type ChatModel} from '../schema';
@@ -42,9 +43,7 @@ const withTools = providers.flatMap(({key: provider}) =>
       {
         ...chat,
         values: {[valuesKey(provider, mode.id)]: {...leastValues(mode), tools}},
-        toolAnswers: {
-          fixed: {kind: 'fixed', text: NASTY},
-        },
+        toolAnswers: {fixed: NASTY},
       },
     ];
   }),
@@ -153,4 +152,28 @@ it('names a font, so that a chat asks Google for none', () => {
   expect(codeOf(undefined)).toContain('font-family: system-ui, sans-serif');
   expect(codeOf({font: 'serif'})).not.toContain('system-ui, sans-serif;');
   expect(codeOf({font: 'serif'})).toContain('font-family: ');
+});
+
+it('the function handler replies as the user has decided for each', async () => {
+  const functions = ['hand', 'fixed', 'fixed'].map((name) => ({
+    name,
+    description: '',
+    parameters: {},
+  }));
+  const source = functionHandlerSource(functions, {fixed: NASTY});
+  const calls = ['hand', 'fixed', 'toString'].map((name) => ({name}));
+  const texts = ['Write here what hand replies.', NASTY, 'There is no such function.'];
+  // As a page would run it.
+  expect(await runInNewContext(`(${source})(calls)`, {calls})).toEqual(
+    texts.map((response) => ({response})),
+  );
+});
+
+it('waits in a slow demo, and in no other chat', () => {
+  const textOf = (chat: Partial<ChatModel>) => mainFile({...demoChat('c1'), ...chat}, 'html');
+  const slow = textOf({scenario: 'slow'});
+  expect(slow).toContain('setTimeout(() => signals.onResponse(');
+  expect(slow).not.toContain('chat.demo');
+  for (const other of [{}, {provider: 'claude', mode: 'chat', scenario: 'slow'}] as const)
+    expect(textOf(other)).not.toContain('setTimeout');
 });

@@ -51,10 +51,9 @@ function withoutTypes(
   );
 }
 
-/** What becomes of the calls of one function in code. */
 function caseSource(name: string, answers: ToolAnswers): string {
-  const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
-  const text = answer ? answer.text : `Write here what ${name} replies.`;
+  const fixed = Object.hasOwn(answers, name) ? answers[name] : undefined;
+  const text = fixed ?? `Write here what ${name} replies.`;
   return `      case ${quote(name)}:\n        return {response: ${quote(text)}};`;
 }
 

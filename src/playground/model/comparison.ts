@@ -1,29 +1,19 @@
 import type {ReplyMetrics} from './metrics';
 
-/** What a comparison reads of a message. */
 interface Message {
   readonly role?: string;
   readonly text?: string;
 }
 
-/** One chat to compare. */
-export interface ComparedChat {
+interface ComparedChat {
   readonly messages: readonly Message[];
   /** Replies that were measured, the newest last; those from before a reload are missing. */
   readonly measured: readonly {readonly question: string; readonly metrics: ReplyMetrics}[];
 }
 
-/** What a chat replied to a question. */
 export interface ComparedReply {
   readonly text: string;
   readonly metrics?: ReplyMetrics;
-}
-
-/** A question and what each chat replied, in the order of the chats. */
-export interface ComparedRow {
-  readonly question: string;
-  /** Undefined where the chat was not asked. */
-  readonly replies: readonly (ComparedReply | undefined)[];
 }
 
 interface Pair extends ComparedReply {
@@ -50,7 +40,7 @@ function pairsOf({messages, measured}: ComparedChat): readonly Pair[] {
 }
 
 /** Puts the replies of several chats side by side, by their questions. */
-export function comparisonOf(chats: readonly ComparedChat[]): readonly ComparedRow[] {
+export function comparisonOf(chats: readonly ComparedChat[]) {
   const rows = new Map<string, {question: string; replies: (ComparedReply | undefined)[]}>();
   for (const [column, chat] of chats.entries()) {
     const times = new Map<string, number>();

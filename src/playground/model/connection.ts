@@ -48,7 +48,6 @@ function withPlainAddress(values: Values, mode: Mode): Values {
 
 /** Secrets for the properties of a chat, or their placeholders in code. */
 export interface Credentials {
-  /** The key that goes with a request. */
   readonly key?: string;
   /** Values of the headers that are kept like keys, by name. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -82,10 +81,6 @@ function connectOf(chat: ChatModel, mode: Mode, credentials: Credentials): JsonO
   };
 }
 
-function orNothing(name: string, value: JsonObject): Readonly<Record<string, Json>> {
-  return Object.keys(value).length > 0 ? {[name]: value} : {};
-}
-
 /**
  * The properties that connect a chat, as plain values. Both the chat and its code use them, so they can't
  * differ.
@@ -98,7 +93,8 @@ export function connectionOf(
   const mode = modeOfChat(chat);
   const {provider} = chat;
   if (!mode) return {demo: DEMO, ...(chat.stream ? {connect: {stream: true}} : {})};
-  const connect = orNothing('connect', connectOf(chat, mode, credentials));
+  const own = connectOf(chat, mode, credentials);
+  const connect: Readonly<Record<string, Json>> = Object.keys(own).length > 0 ? {connect: own} : {};
   if (!provider) {
     const {requestBodyLimits: limits} = connectValuesOf(chat);
     return {...connect, ...(limits === undefined ? {} : {requestBodyLimits: limits})};
@@ -120,17 +116,12 @@ export const NO_KEY = 'none';
  */
 export type Sending = 'demo' | 'dry run' | 'no key' | 'unconfirmed' | 'no preview' | 'live';
 
-/** Whether the user replaced the provider's address with another one. */
-function hasOwnAddress(chat: ChatModel): boolean {
-  return Boolean(connectValuesOf(chat).url);
-}
-
 /**
  * Whether a chat is mounted with a placeholder instead of its key. Its own address needs no key, and a host
  * confirmed for requests only must not get it, not even through the component's form.
  */
 export function goesWithoutKey(chat: ChatModel, access: Access): boolean {
-  return hasOwnAddress(chat) || access.origin !== undefined;
+  return Boolean(connectValuesOf(chat).url) || access.origin !== undefined;
 }
 
 /** Whether a chat shows demo replies, only previews its requests, or sends them. `dryRun` applies in every mode. */

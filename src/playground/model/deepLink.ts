@@ -12,7 +12,6 @@ import {valuesKey} from './workspace';
 export interface DeepLink {
   /** Absent when the provider is unknown: nothing is added then. */
   readonly connection?: Connection;
-  /** What was not understood. */
   readonly ignored: readonly string[];
   /** Whether a key was in the address. It is taken out and neither used nor shown. */
   readonly hasSecret?: boolean;
@@ -20,7 +19,6 @@ export interface DeepLink {
 
 /** Names that are not settings. */
 const OWN = new Set(['p', 'provider', 'mode', 'stream']);
-/** Most settings that an address may bring. */
 const MAX_ENTRIES = 30;
 
 function fromText(field: Field, text: string): Json | undefined {
@@ -42,7 +40,6 @@ function fromText(field: Field, text: string): Json | undefined {
   }
 }
 
-/** Settings that decide which host is asked. */
 const DECIDES_HOST = new Set(['endpoint', 'region', 'custom_base_url']);
 
 /**

@@ -9,7 +9,6 @@ const shared = {systemPrompt: ''};
 const quiet: ChatWires = {onRequest: () => undefined, onReply: () => undefined};
 const demo = demoChat('c1');
 const claude: ChatModel = {...demo, provider: 'claude', mode: 'chat'};
-const visible = {displayServiceErrorMessages: true};
 
 type Secrets = Parameters<typeof accessOf>[1];
 
@@ -33,36 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what a chat says of errors', () => {
-  it('is all of it with a service, and nothing with a demo', () => {
-    expect(propsOf(claude).errorMessages).toEqual(visible);
-    expect(propsOf(claude, {secrets: {claude: 'K'}})).not.toHaveProperty('introMessage');
-    expect(propsOf(demo)).not.toHaveProperty('errorMessages');
-    expect(propsOf(demo)).toHaveProperty('introMessage.html', expect.stringContaining('without'));
-  });
-});
-
-describe('a demo', () => {
-  it('answers as its scenario says, after a while where it is slow', async () => {
-    expect(propsOf({...demo, scenario: 'html'})).toHaveProperty('demo.response.html');
-    expect(propsOf(demo)).toHaveProperty('demo.response.text');
-    expect(propsOf(demo)).not.toHaveProperty('connect.handler');
-    expect(propsOf({...demo, scenario: 'html'})).not.toHaveProperty('connect.handler');
-    const onResponse = vi.fn();
-    callable(propsOf({...demo, scenario: 'slow'}).connect, 'handler')({}, {onResponse});
-    await vi.runAllTimersAsync();
-    expect(JSON.stringify(onResponse.mock.calls)).toContain('took a while');
-  });
-});
-
 describe('looks and media', () => {
-  it('are the chat’s own, with its style beside them', () => {
-    const look = {font: 'serif', radius: 8, width: 300} as const;
-    expect(propsOf({...claude, look})).toMatchObject({style: {maxWidth: '300px'}});
-    expect(propsOf(claude)).not.toHaveProperty('style');
-    expect(propsOf({...claude, look}).messageStyles).toBeDefined();
-  });
-
   it('have camera and microphone where the browser has devices, and in code anyway', () => {
     const chat: ChatModel = {...claude, media: ['images', 'microphone']};
     vi.stubGlobal('navigator', {});

@@ -26,7 +26,6 @@ export interface FunctionCall {
   readonly arguments: string;
 }
 
-/** Callbacks from a chat to the playground. */
 export interface ChatWires {
   /** The final request, secrets included: mask before keeping. */
   readonly onRequest: (request: {readonly body?: unknown; readonly headers?: unknown}) => void;
@@ -36,7 +35,6 @@ export interface ChatWires {
   readonly onCalls?: (calls: readonly FunctionCall[]) => Promise<readonly {response: string}[]>;
 }
 
-/** Shown instead of a reply while nothing is sent. */
 export const PREVIEW_TEXT = 'Preview only: nothing was sent.';
 /** A preview is shown as an error, which is no message, but it doesn't look like one. */
 const previewStyle = {bubble: {backgroundColor: 'transparent', color: 'inherit'}};
@@ -45,7 +43,6 @@ const errorMessages = {displayServiceErrorMessages: true};
 const DEMO_INTRO = {text: 'Write anything: I reply without a provider or a key.'};
 /** The same with a question to click, which is for the playground and not for code. */
 const DEMO_START = lookProps({intro: DEMO_INTRO.text, suggestions: 'What can you do?'});
-/** What a chat that sends nothing begins with. */
 const PREVIEW_START = lookProps({
   intro: 'Choose a question to preview its request. Nothing is sent.',
   suggestions:
@@ -61,10 +58,6 @@ function common(chat: ChatModel): ChatValues {
   return isDemo(chat) ? {introMessage: DEMO_INTRO} : {errorMessages};
 }
 
-/** Providers whose files the component uploads before the request, even with a handler. */
-const UPLOADING: readonly (string | undefined)[] = ['dify'];
-
-/** A chat's properties besides its connection. */
 function appearanceProps(chat: ChatModel, hasDevices: boolean): ChatValues {
   const {look, media, scenario = 'standard'} = chat;
   return {
@@ -137,8 +130,9 @@ export function elementProps(
     ...(mode ? {} : DEMO_START),
     ...(isDry && mode.text ? PREVIEW_START : {}),
     ...(wires.onCalls ? withFunctionHandler(values, chat, wires.onCalls) : values),
+    // The component uploads files to Dify before the request, even with a handler.
     ...appearanceProps(
-      isDry && UPLOADING.includes(chat.provider) ? {...chat, media: []} : chat,
+      isDry && chat.provider === 'dify' ? {...chat, media: []} : chat,
       typeof navigator !== 'undefined' && Boolean(navigator.mediaDevices),
     ),
     ...(chat.look ? {style: lookStyle(chat.look)} : {}),

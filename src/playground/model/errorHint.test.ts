@@ -18,43 +18,31 @@ const hintOf = (more: Partial<Exchange>, isOnline = true) =>
   errorHint({...failed, ...more}, PAGE, 'claude', isOnline);
 
 describe('errorHint', () => {
-  // @spec playground.14
-  it('tells a stream that was cut off from one that is complete, stopped or without marks', () => {
-    const cut = {
-      error: undefined,
-      status: 200,
-      hasEndMark: true,
-      replies: [{}],
-      ending: 'complete' as const,
-    };
+  const cut = {
+    error: undefined,
+    status: 200,
+    hasEndMark: true,
+    replies: [{}],
+    ending: 'complete' as const,
+  };
+
+  it.each<[string, Partial<Exchange>]>([
+    ['is complete', {isFinished: true}],
+    ['has no mark', {hasEndMark: false}],
+    ['was stopped', {ending: 'stopped'}],
+    ['still streams', {ending: undefined}],
+    ['was not sent', {sent: false}],
+    ['has no reply', {replies: []}],
+  ])('tells a stream that was cut off from one that %s', (_what, more) => {
     expect(hintOf(cut)).toMatch(/cut off/);
     expect(hintOf({...cut, error: 'network', ending: 'broken'})).toMatch(/cut off/);
-    expect(hintOf({...cut, isFinished: true})).toBeUndefined();
-    expect(hintOf({...cut, hasEndMark: false})).toBeUndefined();
-    expect(hintOf({...cut, ending: 'stopped'})).toBeUndefined();
-    expect(hintOf({...cut, ending: undefined})).toBeUndefined();
-    expect(hintOf({...cut, sent: false})).toBeUndefined();
-    expect(hintOf({...cut, status: undefined})).toBeUndefined();
-    expect(hintOf({...cut, replies: []})).toBeUndefined();
-    // Another reason is known for these.
-    expect(hintOf({...cut, status: 400})).toMatch(/status 400/);
-    const reported = {error: {message: 'Overloaded'}};
-    expect(hintOf({...cut, error: 'x', replies: [reported]})).toMatch(
-      /reported an error: Overloaded/,
-    );
-  });
-
-  it('tells an error that the service reports inside of a stream', () => {
-    const event = {type: 'error', error: {type: 'overloaded_error', message: 'Overloaded'}};
-    expect(hintOf({status: 200, replies: [event]})).toMatch(/overloaded_error: Overloaded/);
+    expect(hintOf({...cut, ...more})).toBeUndefined();
   });
 
   it.each([
+    [{type: 'overloaded_error', message: 'Overloaded'}, 'overloaded_error: Overloaded'],
     [{code: 'busy'}, 'error: busy. Nothing'],
-    [{type: 5, code: 'busy', message: 'Later'}, 'error: busy: Later. Nothing'],
     [{code: 503, message: 'Later'}, 'error: Later. Nothing'],
-    [{type: 'busy', message: ''}, 'error: busy. Nothing'],
-    [{type: 'busy', message: {text: 'x'}}, 'error: busy. Nothing'],
   ])('tells what a service says of its error: %o', (error, words) => {
     expect(hintOf({status: 200, replies: ['text', {error: 'text'}, {error}]})).toContain(words);
   });
@@ -68,19 +56,6 @@ describe('errorHint', () => {
     expect(hintOf({status: 200, replies: [reply]})).toMatch(/function_handler/);
   });
 
-  it('finds a tool call among other parts, and gives up far inside', () => {
-    const parts = [{text: 'x'}, {functionCall: {name: 'weather'}}];
-    expect(hintOf({status: 200, replies: [{parts, model: 'm'}]})).toMatch(/function_handler/);
-    const call = {type: 'tool_use'};
-    const nested = (depth: number): Json => (depth === 0 ? call : [nested(depth - 1)]);
-    const object = (depth: number): Json => (depth === 0 ? call : {a: object(depth - 1)});
-    for (const made of [nested, object]) {
-      // The list of replies is a level too.
-      expect(hintOf({status: 200, replies: [made(7)]})).toMatch(/function_handler/);
-      expect(hintOf({status: 200, replies: [made(8)]})).toMatch(/isn’t in the format/);
-    }
-  });
-
   it('still tells an unknown format', () => {
     const reply = {choices: [{message: {tool_calls: null, words: 'x'}}]};
     expect(hintOf({status: 200, replies: [reply]})).toMatch(/isn’t in the format/);
@@ -89,13 +64,7 @@ describe('errorHint', () => {
   it('blames no server while the browser is offline, except for one on this computer', () => {
     expect(hintOf({}, false)).toMatch(/^You’re offline/);
     expect(hintOf({})).toMatch(/CORS/);
-    for (const url of [
-      'http://localhost:11434/api/chat',
-      'http://127.0.0.1/',
-      'https://[::1]:8/',
-      'http://192.168.0.2/',
-      'http://10.0.0.2/',
-    ])
+    for (const url of ['http://localhost:11434/api/chat', 'https://[::1]:8/', 'http://10.0.0.2/'])
       expect(hintOf({url}, false)).toContain(`No response from ${new URL(url).host}:`);
     expect(hintOf({url: 'https://a.example/?to=http://localhost/'}, false)).toMatch(
       /^You’re offline/,
@@ -115,16 +84,15 @@ describe('errorHint', () => {
     expect(hintOf({url: 'nowhere'})).toMatch(/^No response from the address:/);
   });
 
+  // @spec playground.14
   it.each([
     [400, /^The provider rejected the request \(status 400\)/],
     [401, /rejected the key/],
     [403, /rejected the key \(status 403\)/],
     [404, /Nothing was found/],
     [413, /too large/],
-    [422, /rejected the request/],
     [429, /Too many requests/],
     [500, /^The provider failed \(status 500\)/],
-    [503, /failed \(status 503\)/],
   ])('says what to do about the status %d, and who sent it', (status, words) => {
     expect(hintOf({status})).toMatch(words);
     expect(hintOf({status, error: undefined})).toMatch(words);

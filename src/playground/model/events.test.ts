@@ -15,11 +15,6 @@ function newChat() {
   return {element, chat: element as unknown as DeepChatElement};
 }
 
-it('gives each chat one log', () => {
-  expect(eventsOf('one')).toBe(eventsOf('one'));
-  expect(eventsOf('one')).not.toBe(eventsOf('two'));
-});
-
 it('writes what the component reports, without the events of the browser and without secrets', () => {
   setKey('slot', 'sk-secret-1234567890');
   const {element, chat} = newChat();

@@ -10,7 +10,6 @@ import type {Values} from '../schema';
  */
 export type Draft = string | readonly (readonly [string, string])[] | Form | readonly Form[];
 
-/** The fields of one form by setting name. */
 export interface Form {
   readonly [name: string]: Draft | undefined;
 }
@@ -55,7 +54,6 @@ function draftOf(field: Field, value: Json | undefined): Draft {
   return String(value);
 }
 
-/** The form that shows these values. */
 export function formOf(
   fields: readonly Field[],
   values: Readonly<Record<string, Json | undefined>>,

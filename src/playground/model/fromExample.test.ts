@@ -66,10 +66,8 @@ it.each([
     'chat',
     {'openAI.chat': {temperature: 1}},
   ],
-  [{directConnection: {openAI: {key: 'K'}}}, 'chat', {}],
   [{directConnection: {openAI: true}}, 'chat', {}],
   [{directConnection: {openAI: {images: true}}}, 'images', {}],
-  [{directConnection: {other: {}, claude: {}}}, 'chat', {}],
   // A provider has its own address.
   [{directConnection: {claude: {}}, connect: {url: 'https://my.example'}}, 'chat', {}],
 ])('takes the mode of %o over', (config, mode, values) => {
@@ -77,14 +75,4 @@ it.each([
   expect(workspace?.chats[0]).toMatchObject({mode, values});
   expect(workspace?.chats[0]?.provider).toBeDefined();
   expect(Object.keys(workspace?.chats[0]?.values ?? {})).toEqual(Object.keys(values));
-});
-
-it('makes a demo of an example whose connection is a function, and cuts a long name', () => {
-  const long = 'x'.repeat(60);
-  const {workspace, notes} = fromExample({
-    title: 'One',
-    config: {connect: {handler: 'x'}, [long]: 1},
-  });
-  expect(workspace?.chats[0]).toMatchObject({mode: '', values: {}});
-  expect(notes).toEqual([`The playground has no setting for ${'x'.repeat(40)}.`]);
 });

@@ -1,6 +1,5 @@
 import type {Field} from '../../providers/types';
 
-/** A place in a JSON text that is not right. */
 export interface JsonMistake {
   readonly message: string;
   /** Beginning with 1. */
@@ -135,17 +134,6 @@ export function readJson(text: string): ReadJson | JsonMistake {
   }
 }
 
-/** What can be written at a place of a JSON text. */
-export interface Suggestions {
-  /** Where the word begins that a suggestion replaces. */
-  readonly from: number;
-  readonly options: readonly {
-    readonly label: string;
-    readonly apply: string;
-    readonly detail?: string;
-  }[];
-}
-
 function templateOf({kind}: Field): string {
   if (kind === 'group' || kind === 'pairs') return '{}';
   if (kind === 'list' || kind === 'rows' || kind === 'json') return '[]';
@@ -176,11 +164,7 @@ function fieldsAt(text: string, at: number, fields: readonly Field[]): readonly 
 }
 
 /** Names and values that fit at a place of the text, from the settings of the mode. */
-export function suggestionsAt(
-  text: string,
-  at: number,
-  fields: readonly Field[],
-): Suggestions | undefined {
+export function suggestionsAt(text: string, at: number, fields: readonly Field[]) {
   const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
   const known = fieldsAt(text, at, fields);
   const valued = /"(\w+)"\s*:\s*("?[\w-]*)$/.exec(line);

@@ -1,7 +1,6 @@
 import {fromBase64url, toBase64url} from '../../lib/base64url';
 import {escapeHtml} from '../../lib/escapeHtml';
 import {checkWorkspace, toPlain, type CheckedWorkspace} from './checkWorkspace';
-import type {CleanText} from './messages';
 import {shownNames} from './workspace';
 import {WORKSPACE_VERSION, type Workspace, type MessagesByChat} from '../schema';
 
@@ -9,11 +8,9 @@ import {WORKSPACE_VERSION, type Workspace, type MessagesByChat} from '../schema'
 export const LINK_NAME = 'workspace';
 /** Most characters of a packed workspace: browsers and chat programs cut longer addresses. */
 export const MAX_LINK_LENGTH = 16_000;
-/** Most bytes that a link may unpack to. */
 const MAX_BYTES = 512 * 1024;
 /** Most bytes of a file, which may bring pictures in its messages. */
 export const MAX_FILE_BYTES = 24 * 1024 * 1024;
-/** Why a file is not read. */
 export const FILE_TOO_LARGE = 'The file is larger than 24 MB.';
 
 const NOT_LOADED = 'A part of this page did not load. Check your connection, then try again.';
@@ -50,39 +47,13 @@ export async function packWorkspace(
   return packed;
 }
 
-/** Texts are cleaned for this many ms in one go. */
-const TURN = 30;
-
-/** Cleans the texts of all messages in short turns, so that a large file doesn't hold up the page. */
-async function cleanedInTurns(given: unknown, clean: CleanText): Promise<CleanText> {
-  const texts = new Set<string>();
-  checkWorkspace(given, (text) => {
-    texts.add(text);
-    return text;
-  });
-  const cleaned = new Map<string, string>();
-  let began = performance.now();
-  for (const text of texts) {
-    cleaned.set(text, clean(text));
-    if (performance.now() - began < TURN) continue;
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    began = performance.now();
-  }
-  return (text) => cleaned.get(text) ?? clean(text);
-}
-
 /** Checks a workspace of a stranger. The parser for its Markdown is loaded only when there is some. */
 async function checkText(text: string): Promise<CheckedWorkspace> {
   const given: unknown = JSON.parse(text);
   // JSON can write any name with escapes.
   if (!/"(messages|intro)"|\\u/.test(text)) return checkWorkspace(given);
-  let clean: CleanText;
-  try {
-    clean = (await import('./harmless')).harmless;
-  } catch {
-    return {error: NOT_LOADED};
-  }
-  return checkWorkspace(given, await cleanedInTurns(given, clean));
+  const harmless = await import('./harmless').catch(() => undefined);
+  return harmless ? checkWorkspace(given, harmless.harmless) : {error: NOT_LOADED};
 }
 
 /** Unpacks the hash of a link. Never throws: a damaged link is an error to show. */
@@ -101,12 +72,10 @@ export async function unpackWorkspace(packed: string): Promise<CheckedWorkspace>
   }
 }
 
-/** The packed workspace in a hash, if it carries one. */
 export function packedIn(hash: string): string | undefined {
   return new URLSearchParams(hash.replace(/^#/, '')).get(LINK_NAME) ?? undefined;
 }
 
-/** A workspace as the text of a file. */
 export function toFileText(workspace: Workspace, messages?: MessagesByChat): string {
   return `${JSON.stringify(toPlain(workspace, messages), null, 2)}\n`;
 }
@@ -134,20 +103,16 @@ export async function fromFileText(text: string): Promise<CheckedWorkspace> {
 
 /** Name in the hash under which a link says which of its chats is shown, beginning with 1. */
 const CHAT_NAME = 'chat';
-/** Path of the page below the playground's. */
 const EMBED_PATH = '/embed';
 /** Name in the search part of the playground's address that leads to that page. */
 const EMBED_NAME = 'embed';
-/** Height in px of a frame in a page. */
 const FRAME_HEIGHT = 480;
 
-/** Index of the chat that a link shows, from 0. */
 export function chatIndex(hash: string): number {
   const asked = Number(new URLSearchParams(hash.replace(/^#/, '')).get(CHAT_NAME) ?? 1);
   return Number.isInteger(asked) && asked > 0 ? asked - 1 : 0;
 }
 
-/** Whether an address of the playground asks for one chat alone. */
 export function asksForEmbed(search: string): boolean {
   return new URLSearchParams(search).get(EMBED_NAME) === '1';
 }

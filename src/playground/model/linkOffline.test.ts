@@ -2,8 +2,7 @@ import {deflateRawSync} from 'node:zlib';
 import {expect, it, vi} from 'vitest';
 import {firstWorkspace} from '../schema';
 
-// Apart from the other tests of links, because it loads the modules again: mutation testing would take what
-// they do while they load for something that this test tells apart.
+// Apart from the other tests of links, because modules that are loaded already can't fail.
 
 const pack = (value: unknown) => deflateRawSync(JSON.stringify(value)).toString('base64url');
 

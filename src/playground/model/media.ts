@@ -10,7 +10,6 @@ export const MEDIA = [
   {id: 'textToSpeech', name: 'Reading aloud', help: 'Reads each reply aloud', device: false},
 ] as const;
 
-/** Name of a property that turns a medium on. */
 export type Medium = (typeof MEDIA)[number]['id'];
 
 /**

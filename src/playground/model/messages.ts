@@ -8,7 +8,6 @@ export function isDemoReply({custom}: {readonly custom?: unknown}): boolean {
   return isObject(custom) && custom.isPreview === true;
 }
 
-/** A message that is marked as a demo reply. */
 export function asDemoReply<T extends object>(
   message: T,
 ): T & {readonly custom: {readonly isPreview: true}} {
@@ -26,7 +25,6 @@ function isSame(one: PlainMessage, other: PlainMessage | undefined): boolean {
   );
 }
 
-/** Whether a conversation continues another one, or is the same. */
 export function continues(
   longer: readonly PlainMessage[],
   shorter: readonly PlainMessage[],
@@ -51,15 +49,7 @@ export function plainMessages(messages: readonly unknown[]): readonly PlainMessa
   return v.parse(messageList, messages);
 }
 
-/** Makes text of anybody harmless. */
 export type CleanText = (text: string) => string;
-
-/** Result of {@link checkMessages}. */
-export interface CheckedMessages {
-  readonly messages: readonly PlainMessage[];
-  /** What was changed or left out, one sentence each. */
-  readonly notes: readonly string[];
-}
 
 /**
  * Makes messages of data that may come from anybody. HTML becomes text, because the component would run
@@ -67,7 +57,7 @@ export interface CheckedMessages {
  *
  * @param clean - Takes out of Markdown what may not be shown, see `harmless`.
  */
-export function checkMessages(given: unknown, clean: CleanText): CheckedMessages {
+export function checkMessages(given: unknown, clean: CleanText) {
   if (!Array.isArray(given)) return {messages: [], notes: []};
   const notes = new Set<string>();
   if (given.length > MAX_MESSAGES) notes.add(`only the last ${MAX_MESSAGES} messages were read`);
@@ -104,7 +94,6 @@ export function checkMessages(given: unknown, clean: CleanText): CheckedMessages
   return {messages, notes: [...notes]};
 }
 
-/** Size in bytes of some messages as they are kept. */
 export function sizeOf(messages: readonly unknown[]): number {
   let size = 0;
   for (const {role, text, html, files} of plainMessages(messages)) {

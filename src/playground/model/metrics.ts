@@ -1,6 +1,5 @@
 import {isObject} from '../../lib/isObject';
 
-/** Tokens as a service has counted them. */
 export interface Tokens {
   readonly asked?: number;
   readonly answered?: number;
@@ -12,7 +11,6 @@ export interface ReplyMetrics {
   /** Until the first event with content; absent where the reply came in one piece. */
   readonly first?: number;
   readonly total: number;
-  /** Length of the text. */
   readonly characters: number;
   readonly tokens?: Tokens;
   readonly end: 'done' | 'stopped' | 'error';
@@ -20,7 +18,6 @@ export interface ReplyMetrics {
 
 type Unknown = Readonly<Record<string, unknown>>;
 
-/** Names under which services report tokens. */
 const ASKED = ['prompt_tokens', 'input_tokens', 'promptTokenCount', 'prompt_eval_count'];
 const ANSWERED = ['completion_tokens', 'output_tokens', 'candidatesTokenCount', 'eval_count'];
 const TOTAL = ['total_tokens', 'totalTokenCount'];

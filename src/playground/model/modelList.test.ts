@@ -15,19 +15,6 @@ it('reads the lists of all kinds of providers', () => {
   for (const odd of [undefined, null, 'text', {}, {data: {}}]) expect(modelNames(odd)).toEqual([]);
 });
 
-it('sends the key to the provider’s own address and takes a refusal as no list', async () => {
-  const asked = vi.fn(() => Promise.resolve(Response.json({data: [{id: 'm'}]})));
-  vi.stubGlobal('fetch', asked);
-  expect(await fetchModels('mistral', 'secret')).toEqual(['m']);
-  expect(asked).toHaveBeenCalledWith('https://api.mistral.ai/v1/models', {
-    headers: {authorization: 'Bearer secret'},
-  });
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', {status: 401})));
-  expect(await fetchModels('mistral', 'secret')).toEqual([]);
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('refused')));
-  expect(await fetchModels('mistral', 'secret')).toEqual([]);
-});
-
 it('asks no other host than the one that gets the messages', async () => {
   const listed = providers.filter(({key}) => hasModelList(key));
   expect(listed.length).toBeGreaterThan(8);

@@ -1,7 +1,6 @@
 import {isObject} from '../../lib/isObject';
 import type {ProviderKey} from '../../providers/types';
 
-/** How a provider is asked for the models that a key may use. */
 interface ModelSource {
   readonly url: string;
   readonly headers?: (key: string) => Readonly<Record<string, string>>;
@@ -35,7 +34,6 @@ const SOURCES: Readonly<Partial<Record<ProviderKey, ModelSource>>> = {
   ollama: {url: 'http://localhost:11434/api/tags'},
 };
 
-/** Whether a provider can be asked for its models. */
 export function hasModelList(provider: ProviderKey): boolean {
   return SOURCES[provider] !== undefined;
 }

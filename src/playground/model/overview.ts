@@ -5,20 +5,6 @@ import {reachOf} from './reach';
 import {connectKey, modeOfChat, valuesKey} from './workspace';
 import type {ChatModel} from '../schema';
 
-/** A setting of a chat, shown before the chat is used. */
-export interface ListedSetting {
-  readonly name: string;
-  readonly value: string;
-}
-
-/** What a chat from a link or file would do. */
-export interface Overview {
-  /** Everyone who would get data. The user has to allow them first. */
-  readonly receivers: readonly string[];
-  /** Every setting that applies. Settings of other modes start with the mode's name. */
-  readonly settings: readonly ListedSetting[];
-}
-
 function shown(value: Json): string {
   const open = masked(value, [], Infinity);
   return typeof open === 'string' ? open : JSON.stringify(open);
@@ -28,7 +14,7 @@ function shown(value: Json): string {
  * Everything in a chat that sends data anywhere or tells the model what to do, at full length: a shortened
  * text could hide its end.
  */
-export function overviewOf(chat: ChatModel): Overview {
+export function overviewOf(chat: ChatModel) {
   const {provider, mode, values, stream, dryRun, toolAnswers = {}} = chat;
   const here = [valuesKey(provider, mode), connectKey(provider, mode)];
   const settings = Object.entries(values).flatMap(([key, given]) =>
@@ -39,12 +25,14 @@ export function overviewOf(chat: ChatModel): Overview {
   );
   const more = Object.entries({stream, dryRun}).filter(([, isOn]) => isOn);
   return {
+    /** Everyone who would get data. The user has to allow them first. */
     receivers: [...foreignOrigins(chat), ...reachOf(chat)],
+    /** Every setting that applies. Settings of other modes start with the mode's name. */
     settings: [
       ...settings,
-      ...Object.entries(toolAnswers).map(([name, {text}]) => ({
+      ...Object.entries(toolAnswers).map(([name, value]) => ({
         name: `Result of the function ${name}`,
-        value: text,
+        value,
       })),
       ...more.map(([name]) => ({name, value: 'on'})),
     ],

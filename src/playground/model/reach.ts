@@ -25,20 +25,6 @@ const ADDRESS_NAME = /(ur[il]|endpoint|host|server|origin|domain|webhook|callbac
 /** Names of settings that let a provider ask somebody else. */
 const REACHES =
   /mcp|connector|plugin|webhook|callback|data_?sources?|web_?search|search_(options|parameters|settings)|enable_search$/i;
-/** What a tool has that only describes a function of the page, which no provider can call. */
-const FUNCTION_PARTS = new Set([
-  'cache_control',
-  'description',
-  'format',
-  'function',
-  'functionDeclarations',
-  'function_declarations',
-  'input_schema',
-  'name',
-  'parameters',
-  'strict',
-  'type',
-]);
 /** What describes a function, in which an address is only an example. */
 const SCHEMAS = new Set([
   'function',
@@ -46,6 +32,16 @@ const SCHEMAS = new Set([
   'function_declarations',
   'input_schema',
   'parameters',
+]);
+/** What a tool has that only describes a function of the page, which no provider can call. */
+const FUNCTION_PARTS = new Set([
+  ...SCHEMAS,
+  'cache_control',
+  'description',
+  'format',
+  'name',
+  'strict',
+  'type',
 ]);
 const FUNCTION_TYPES: readonly unknown[] = [undefined, 'function', 'custom'];
 const ADDRESS = /[a-z][a-z\d+.-]{0,20}:\/\/\S*/gi;

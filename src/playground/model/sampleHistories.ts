@@ -1,18 +1,10 @@
-import {WORKSPACE_VERSION} from '../schema';
+import {WORKSPACE_VERSION, type PlainMessage} from '../schema';
 
 /** A conversation to try a style, a layout or a long context with. */
-export interface SampleHistory {
+interface SampleHistory {
   readonly id: string;
   readonly name: string;
-  readonly messages: readonly {
-    readonly role: 'user' | 'ai';
-    readonly text?: string;
-    readonly files?: readonly {
-      readonly src: string;
-      readonly type: 'image';
-      readonly name: string;
-    }[];
-  }[];
+  readonly messages: readonly PlainMessage[];
 }
 
 const user = (text: string) => ({role: 'user', text}) as const;
@@ -31,7 +23,7 @@ const TOPICS = [
   'the tide',
 ] as const;
 
-function long(): SampleHistory['messages'] {
+function long(): readonly PlainMessage[] {
   return Array.from({length: 60}, (_, index) => {
     const topic = TOPICS[index % TOPICS.length] ?? TOPICS[0];
     return index % 2 === 0
@@ -42,7 +34,6 @@ function long(): SampleHistory['messages'] {
   });
 }
 
-/** Ready-made conversations. */
 export const SAMPLE_HISTORIES: readonly SampleHistory[] = [
   {
     id: 'support',
@@ -87,7 +78,6 @@ export const SAMPLE_HISTORIES: readonly SampleHistory[] = [
   {id: 'long', name: 'A long conversation: 60 messages', messages: long()},
 ];
 
-/** A sample as the text of an exported file. */
 export function sampleFile({name, messages}: SampleHistory): string {
   return JSON.stringify({
     version: WORKSPACE_VERSION,

@@ -1,6 +1,5 @@
 import type {ChatValues, Json} from '../../lib/json';
 
-/** What a demo chat answers with. */
 export const SCENARIOS = [
   {id: 'standard', name: 'A short reply'},
   {id: 'slow', name: 'Slow: after 4 seconds'},
@@ -11,7 +10,6 @@ export const SCENARIOS = [
   {id: 'error', name: 'An error'},
 ] as const;
 
-/** Id of one of the {@link SCENARIOS}. */
 export type Scenario = (typeof SCENARIOS)[number]['id'];
 
 const MARKDOWN = `### Three ways to connect

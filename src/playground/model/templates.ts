@@ -1,13 +1,5 @@
 import {checkWorkspace} from './checkWorkspace';
-import {WORKSPACE_VERSION, type Workspace} from '../schema';
-
-/** Ready-made chats to start from. */
-export interface Template {
-  readonly id: string;
-  readonly name: string;
-  readonly text: string;
-  readonly workspace: Workspace;
-}
+import {WORKSPACE_VERSION} from '../schema';
 
 function template(
   id: string,
@@ -15,7 +7,7 @@ function template(
   text: string,
   chats: readonly Readonly<Record<string, unknown>>[],
   layout = 'grid',
-): Template {
+) {
   // Templates pass the same check as links and files, so they can't hold more than those.
   const {workspace, error, notes} = checkWorkspace({version: WORKSPACE_VERSION, layout, chats});
   if (!workspace || notes.length > 0)
@@ -33,8 +25,7 @@ const harbor = {
   radius: 18,
 };
 
-/** All templates, in the order of their list. */
-export const templates: readonly Template[] = [
+export const templates = [
   template('support', 'Support bot', 'A greeting, suggested questions, and replies with buttons.', [
     {
       name: 'Support bot',

@@ -9,7 +9,8 @@ const order: ToolFunction = {
     type: 'object',
     properties: {
       id: {type: 'string', description: 'Its number'},
-      detail: {type: 'string', enum: ['short', 'long']},
+      detail: {type: ['string', 'null'], enum: ['short', 'long']},
+      any: {},
       lines: {type: 'array', items: {type: 'string'}},
       since: {type: 'object', properties: {day: {type: 'integer'}}, required: ['day']},
     },
@@ -40,7 +41,6 @@ describe('a function as JSON', () => {
 
   it.each([
     ['{', 'Line 1: '],
-    ['[]', 'object in { }'],
     ['{"name": "a",\n "description": "d",\n "parameters": []}', 'Line 3: parameters must be'],
     [
       '{"name": "a", "description": "d",\n "parameters": {"type": "object", "properties": {},\n "required": ["city"]}}',
@@ -54,17 +54,10 @@ describe('a function as JSON', () => {
       [
         ['"properties": []', 'properties must be an object in { }.'],
         ['"required": "city"', 'required must be a list of names in [ ].'],
-        ['"required": [5]', 'required lists 5, but'],
-        ['"properties": {"x": {"type": 5}}', 'properties.x.type must be one of string'],
         ['"properties": {"x": {"type": ["string", "text"]}}', 'properties.x.type must be one of'],
         ['"properties": {"x": {"enum": []}}', 'properties.x.enum must be a list with at least one'],
-        [
-          '"properties": {"x": {"enum": "a"}}',
-          'properties.x.enum must be a list with at least one',
-        ],
         ['"properties": {"x": "string"}', 'properties.x must be a schema, an object in { }.'],
         ['"properties": {"a": {}, "x": {"items": []}}', 'properties.x.items must be a schema'],
-        ['"properties": {"x": {"items": {"type": "x"}}}', 'properties.x.items.type must be one of'],
         ['"properties": {"1 x": {}}', 'Use letters, digits'],
       ] as const
     ).map(([schema, message]) => [
@@ -77,31 +70,12 @@ describe('a function as JSON', () => {
     ],
     ['{"functionDeclarations": [{"name": "a"}, {"name": "b"}]}', 'Paste one function at a time.'],
     ['{"description": "d"}', 'Give the function a name.'],
-    ['{"name": 5, "description": "d"}', 'Give the function a name.'],
     ['{"name": "a"}', 'Say what the function does'],
     ['{"name": "taken", "description": "d"}', 'Line 1: Another function is called taken already.'],
   ])('says what is wrong in JSON, with the line: %s', (text, message) => {
     const {error} = fromText(text, ['taken']);
     expect(error).toContain(message);
     expect(error).not.toContain('undefined');
-  });
-
-  it('takes every kind of argument that a schema can have', () => {
-    const parameters = {
-      type: 'object',
-      properties: {
-        one: {type: ['string', 'null'], enum: ['a']},
-        list: {type: 'array', items: {type: 'object', properties: {day: {}}, required: ['day']}},
-        any: {},
-      },
-      required: ['one', 'any'],
-    };
-    const given = {name: 'a', description: 'd', parameters};
-    expect(fromText(JSON.stringify(given), [])).toEqual({value: given});
-    expect(fromText('{"name": "a", "description": "d"}', []).value?.parameters).toEqual({
-      type: 'object',
-      properties: {},
-    });
   });
 
   it('reads what was pasted in the form of a provider', () => {

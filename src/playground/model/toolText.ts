@@ -61,7 +61,6 @@ export function toText({name, description, parameters, more}: ToolFunction): str
   return JSON.stringify({name, description, parameters, ...(more ? {more} : {})}, null, 2);
 }
 
-/** Result of {@link fromText}. */
 export type ReadFunction =
   | {readonly value: ToolFunction; readonly error?: undefined}
   | {readonly value?: undefined; readonly error: string};

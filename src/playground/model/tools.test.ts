@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {elementProps} from './elementProps';
 import {readFunctions, toolShapeOf, withFunctions, type ToolShape} from './tools';
 import {demoChat, type ChatModel} from '../schema';
 
@@ -61,34 +60,5 @@ describe('functions for a model', () => {
     expect(shapeOf('gemini', 'chat')).toBe('gemini');
     expect(shapeOf('perplexity', 'chat')).toBeUndefined();
     expect(toolShapeOf(demoChat('a'))).toBeUndefined();
-  });
-});
-
-describe('the function handler', () => {
-  it('of a live chat sits beside the functions, and nowhere without them', () => {
-    const onCalls = () => Promise.resolve([]);
-    const propsOf = (chat: ChatModel) =>
-      elementProps(
-        chat,
-        {systemPrompt: ''},
-        {key: 'K'},
-        {
-          onRequest: () => undefined,
-          onReply: () => undefined,
-          onCalls,
-        },
-      );
-    const mistral = {...demoChat('a'), provider: 'mistral', mode: 'chat'} as const;
-    const tools = withFunctions([], [weather], 'nested');
-    expect(propsOf({...mistral, values: {'mistral.chat': {tools}}})).toMatchObject({
-      directConnection: {mistral: {key: 'K', tools, function_handler: onCalls}},
-    });
-    const completions = {...mistral, provider: 'openAI', mode: 'completions'} as const;
-    expect(propsOf({...completions, values: {'openAI.completions': {tools}}})).toMatchObject({
-      directConnection: {openAI: {completions: true, chat: {function_handler: onCalls}}},
-    });
-    expect(
-      JSON.stringify(Object.keys(propsOf(mistral).directConnection?.mistral ?? {})),
-    ).not.toContain('function_handler');
   });
 });

@@ -15,7 +15,6 @@ export interface ToolFunction {
   readonly more?: JsonObject;
 }
 
-/** The form in which a mode takes its functions. */
 export type ToolShape = 'flat' | 'nested' | 'claude' | 'gemini';
 
 const NO_ARGUMENTS: JsonObject = {type: 'object', properties: {}};
@@ -112,7 +111,6 @@ export function withFunctions(
   return [...others, ...made];
 }
 
-/** The functions that a chat's model may call now. */
 export function functionsOf(chat: ChatModel): readonly ToolFunction[] {
   return toolShapeOf(chat) ? readFunctions(valuesOf(chat).tools) : [];
 }

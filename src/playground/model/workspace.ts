@@ -33,7 +33,6 @@ export function connectValuesOf({provider, mode, values}: ChatModel): Values {
   return values[connectKey(provider, mode)] ?? {};
 }
 
-/** Name of the provider as users know it. */
 export function providerName(key: ProviderKey): string {
   return providers.find((provider) => provider.key === key)?.name ?? key;
 }

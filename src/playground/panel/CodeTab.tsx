@@ -1,3 +1,4 @@
+import {diffArrays} from 'diff';
 import React, {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {useFramework} from '../../example/framework';
 import {FRAMEWORKS} from '../../example/frameworks';
@@ -7,11 +8,38 @@ import {usualName} from '../model/workspace';
 import {Button} from '../../ui/Button';
 import {Select} from '../../ui/Select';
 import ui from '../../ui/ui.module.css';
-import {openDialog, usePlayground} from '../store';
-import type {TabProps} from './tabProps';
+import {openDialog, usePlayground, type TabProps} from '../store';
 import styles from './panel.module.css';
 import {CodeBlock} from '../../ui/code/CodeBlock';
-import {changedLines, linesText} from './changedLines';
+
+/** Texts with more changed lines than this are different altogether. */
+const MAX_CHANGES = 1000;
+
+/** Lines, from 0, that an edit has added or replaced. Lines between two of them that stayed are not among them. */
+function changedLines(before: string, after: string): readonly number[] {
+  const now = after.split('\n');
+  const changes = diffArrays(before.split('\n'), now, {
+    // A line that is only indented otherwise is the same.
+    comparator: (one, other) => one.trim() === other.trim(),
+    maxEditLength: MAX_CHANGES,
+  });
+  if (!changes) return now.map((_, line) => line);
+  let line = 0;
+  return changes.flatMap(({added, removed, value}) => {
+    if (removed) return [];
+    const lines = added ? value.map((_, index) => line + index) : [];
+    line += value.length;
+    return lines;
+  });
+}
+
+/** Lines in words, from 1: `Line 3`, `Lines 3 to 5`, `Lines 3, 7`. */
+function linesText(lines: readonly number[]): string {
+  const [first = 0, ...rest] = lines.map((line) => line + 1);
+  if (rest.length === 0) return `Line ${first}`;
+  const isRun = rest.every((line, index) => line === first + index + 1);
+  return isRun ? `Lines ${first} to ${rest.at(-1)}` : `Lines ${[first, ...rest].join(', ')}`;
+}
 
 interface LiveCodeProps {
   readonly code: string;
@@ -25,7 +53,6 @@ interface Shown {
   readonly lines: readonly number[];
 }
 
-/** Changed lines are marked this many ms. */
 const MARK_FOR = 4000;
 
 /** Code that changes while it is looked at: the lines of the last change are marked for a moment. */

@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 import {EventLog} from '../../example/block/EventLog';
 import {eventsOf} from '../model/events';
-import type {TabProps} from './tabProps';
 import styles from './panel.module.css';
+import type {TabProps} from '../store';
 
 /** What a chat has told its page, as it happens, the newest last. */
 export function EventsTab({chat, name}: Pick<TabProps, 'chat' | 'name'>): ReactNode {

@@ -4,14 +4,53 @@ import {StateView} from '../../ui/StateView';
 import ui from '../../ui/ui.module.css';
 import {download} from '../dialogs/download';
 import {askAgain, askEdited, textOf, withText, type Branch} from '../model/branch';
-import {conversationText, fileName, FORMATS} from '../model/conversationText';
 import {isDemoReply, plainMessages} from '../model/messages';
 import type {ChatModel, PlainMessage} from '../schema';
 import {messagesInChat, useConversations} from '../stores/conversations';
 import {branch as askInPlace} from '../chat/chatSession';
 import {changeMessages, duplicate} from '../actions';
-import type {TabProps} from './tabProps';
 import styles from './panel.module.css';
+import type {TabProps} from '../store';
+
+const FORMATS = [
+  {id: 'md', name: 'Markdown'},
+  {id: 'json', name: 'JSON'},
+] as const;
+
+/** Id of one of the {@link FORMATS}, which is also the end of the file's name. */
+type Format = (typeof FORMATS)[number]['id'];
+
+const who = (role: string) => (role === 'user' ? 'You' : role === 'ai' ? 'Assistant' : role);
+
+function block({role, text, html, files = []}: PlainMessage): string {
+  return [
+    `**${who(role)}**`,
+    text,
+    html && `\`\`\`html\n${html}\n\`\`\``,
+    ...files.map(({name, type}) => `*File: ${name ?? type ?? 'without a name'}*`),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/**
+ * A conversation as the text of a file. The JSON is a list of messages that the component takes as
+ * `history`.
+ */
+function conversationText(name: string, messages: readonly PlainMessage[], format: Format): string {
+  if (format === 'json') return `${JSON.stringify(messages, null, 2)}\n`;
+  return `${[`# ${name}`, ...messages.map(block)].join('\n\n')}\n`;
+}
+
+/** A name for the file that every system takes. */
+function fileName(name: string, format: Format): string {
+  const base = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `${base || 'conversation'}.${format}`;
+}
 
 /** So many messages are listed; the ones before them on request. */
 const LISTED = 50;
@@ -32,7 +71,6 @@ interface EditProps {
   readonly onCancel: () => void;
 }
 
-/** The text of one message while it is edited. */
 function Edit({message, number, onSave, onSend, onCancel}: EditProps): ReactNode {
   const [text, setText] = useState(() => textOf(message));
   const isEmpty = text.trim() === '' && !message.files?.length;
@@ -166,7 +204,7 @@ export function MessagesTab({chat, name}: TabProps): ReactNode {
         Write in the chat, or import a conversation.
       </StateView>
     );
-  const save = (format: (typeof FORMATS)[number]['id']) =>
+  const save = (format: Format) =>
     download(fileName(name, format), conversationText(name, messages, format), 'text/plain');
   return (
     <div className={styles.stack}>

@@ -6,12 +6,10 @@ import {onTabKey} from '../../ui/onTabKey';
 import {StateView} from '../../ui/StateView';
 import {useLazyPart} from '../../ui/useLazyPart';
 import {useNames} from '../commands/registry';
-import {closePanel, shownChat, showTab, usePlayground} from '../store';
-import type {TabProps} from './tabProps';
+import {closePanel, shownChat, showTab, usePlayground, type TabProps} from '../store';
 import {PANEL_TABS, type TabDefinition} from './tabs';
 import styles from './panel.module.css';
 
-/** The panel before a command has opened it. */
 const CLOSED = {tab: 'settings', opened: 0} as const;
 
 function TabContent({

@@ -6,11 +6,11 @@ import {useExchanges} from '../stores/exchanges';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Select} from '../../ui/Select';
 import {StateView} from '../../ui/StateView';
-import type {TabProps} from './tabProps';
 import styles from './panel.module.css';
 import {RadioGroup} from '../../ui/RadioGroup';
 import {COPIES, copyOf, type CopyForm} from '../requests/copies';
 import type {Json} from '../../lib/json';
+import type {TabProps} from '../store';
 
 /** A request as a command, as code or as a log. The code block has the copy button. */
 function CopyRequest({exchange}: {readonly exchange: Exchange}): ReactNode {
@@ -58,7 +58,6 @@ function Body({title, body}: {readonly title: string; readonly body: Json | unde
   );
 }
 
-/** One request of a chat and its reply. */
 function ExchangeView({exchange}: {readonly exchange: Exchange}): ReactNode {
   const {headers, body, replies, url} = exchange;
   const count = replies.length;
@@ -87,7 +86,6 @@ function ExchangeView({exchange}: {readonly exchange: Exchange}): ReactNode {
   );
 }
 
-/** The requests that a chat sent or previewed. */
 export function RequestsTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
   const exchanges = useExchanges(chat.id);
   // Changes with every message.

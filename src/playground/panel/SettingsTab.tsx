@@ -3,30 +3,31 @@ import Link from '@docusaurus/Link';
 import {providerPage, providers} from '../../data/providers';
 import {secretNames} from '../../providers/exchange';
 import {addressOf} from '../../providers/modeConnection';
-import type {Mode, ProviderKey} from '../../providers/types';
+import type {Field, Mode, ProviderKey} from '../../providers/types';
 import {Button} from '../../ui/Button';
 import {Checkbox} from '../../ui/Checkbox';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {addressHints, originOf} from '../model/address';
 import {formOf} from '../model/form';
+import {fromRawJson, toRawJson} from '../model/rawJson';
 import {modeOfChat} from '../model/workspace';
 import {MainSettings, ModeField, OptionalSettings} from '../settings/ModeSettings';
 import {ProviderField} from '../settings/ProviderField';
 import {KeyField} from '../settings/KeyField';
-import {RawJson} from '../settings/RawJson';
+import {JsonField} from '../settings/JsonField';
 import {SettingFields} from '../settings/SettingFields';
 import {WebModel} from '../settings/WebModel';
 import {useConnectionForm, type FormPart} from '../settings/useConnectionForm';
 import {connectChat} from '../actions';
-import type {TabProps} from './tabProps';
+import type {Values} from '../schema';
 import ui from '../../ui/ui.module.css';
 import styles from '../settings/fields.module.css';
 import panel from './panel.module.css';
+import type {TabProps} from '../store';
 
 interface ModeNotesProps {
   readonly provider: ProviderKey | undefined;
   readonly mode: Mode;
-  /** Address that requests will go to. */
   readonly target: string;
 }
 
@@ -78,6 +79,34 @@ function ConnectionSettings(connect: FormPart): ReactNode {
     >
       <SettingFields {...connect} />
     </CollapsibleSection>
+  );
+}
+
+interface RawJsonProps {
+  readonly fields: readonly Field[];
+  readonly values: Values;
+  readonly onValues: (values: Values) => void;
+}
+
+/** The settings of a mode as JSON. A correct text changes the form immediately; a mistake is named with its line. */
+function RawJson({fields, values, onValues}: RawJsonProps): ReactNode {
+  const [text, setText] = useState(() => toRawJson(values));
+  const [error, setError] = useState<string>();
+  const take = (changed: string) => {
+    setText(changed);
+    const read = fromRawJson(changed, fields, values);
+    setError(read.mistake && `Line ${read.mistake.line}: ${read.mistake.message}`);
+    if (!read.mistake) onValues(read.values);
+  };
+  return (
+    <JsonField
+      label="Settings as JSON"
+      text={text}
+      fields={fields}
+      onText={take}
+      error={error}
+      help="Changes go to the form immediately. Ctrl+Space lists the settings. Secrets are masked; leave a mask as it is to keep the secret."
+    />
   );
 }
 

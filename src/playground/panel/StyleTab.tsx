@@ -10,7 +10,7 @@ import {MediaFields, PictureFields, ShapeFields, TextFields} from '../style/Look
 import {presetOf, presets, withPreset, type Preset} from '../style/presets';
 import {useLater} from '../useLater';
 import styles from './panel.module.css';
-import type {TabProps} from './tabProps';
+import type {TabProps} from '../store';
 
 interface PresetChoiceProps {
   readonly look: Look;
@@ -37,7 +37,6 @@ function Drawing({preset: {look}}: {readonly preset: Preset}): ReactNode {
   );
 }
 
-/** The ready looks. */
 function PresetChoice({look, onChange}: PresetChoiceProps): ReactNode {
   const current = presetOf(look);
   return (
@@ -73,7 +72,6 @@ export function StyleTab({chat}: Pick<TabProps, 'chat'>): ReactNode {
     setDraft({look: next, of: stored});
     later(() => changeChat(id, {look: next}, step));
   };
-  /** Sets one part, or takes it out. */
   const put = (part: keyof Look, value: string | number | undefined) => {
     const {[part]: _, ...rest} = look;
     change(value === undefined || value === '' ? rest : {...rest, [part]: value}, part);

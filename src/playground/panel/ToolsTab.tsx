@@ -5,13 +5,7 @@ import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Select} from '../../ui/Select';
 import type {Json} from '../../lib/json';
 import ui from '../../ui/ui.module.css';
-import {
-  MAX_FUNCTIONS,
-  type ChatModel,
-  type ToolAnswer,
-  type ToolAnswers,
-  type Values,
-} from '../schema';
+import {MAX_FUNCTIONS, type ChatModel, type ToolAnswers, type Values} from '../schema';
 import {
   functionsOf,
   toolShapeOf,
@@ -24,9 +18,9 @@ import {CallList} from '../tools/CallList';
 import {AnswerField, FunctionEditor} from '../tools/FunctionEditor';
 import {SAMPLES} from '../tools/toolSamples';
 import {changeChat, connectChat} from '../actions';
-import type {TabProps} from './tabProps';
 import panel from './panel.module.css';
 import styles from '../tools/tools.module.css';
+import type {TabProps} from '../store';
 
 function freeName(name: string, taken: readonly string[]): string {
   let free = name;
@@ -35,7 +29,7 @@ function freeName(name: string, taken: readonly string[]): string {
 }
 
 /** The answer of a function. Its name can be that of a property which every object has. */
-function answerOf(answers: ToolAnswers, name: string): ToolAnswer | undefined {
+function answerOf(answers: ToolAnswers, name: string): string | undefined {
   return Object.hasOwn(answers, name) ? answers[name] : undefined;
 }
 
@@ -48,9 +42,10 @@ function setTools(chat: ChatModel, tools: readonly Json[], answers: ToolAnswers,
   connectChat(chat.id, {...chat, values, toolAnswers: answers}, step);
 }
 
-function setAnswer(chat: ChatModel, name: string, answer: ToolAnswer | undefined, step?: string) {
+function setAnswer(chat: ChatModel, name: string, answer: string | undefined, step?: string) {
   const {[name]: _, ...others} = chat.toolAnswers ?? {};
-  changeChat(chat.id, {toolAnswers: answer ? {...others, [name]: answer} : others}, step);
+  const toolAnswers = answer === undefined ? others : {...others, [name]: answer};
+  changeChat(chat.id, {toolAnswers}, step);
 }
 
 interface FunctionsProps {
@@ -74,7 +69,7 @@ function Functions({chat, shape}: FunctionsProps): ReactNode {
     const answer = answerOf(toolAnswers, names[index] ?? '');
     change(
       functions.map((one, at) => (at === index ? changed : one)),
-      answer ? {...others, [changed.name]: answer} : toolAnswers,
+      answer === undefined ? toolAnswers : {...others, [changed.name]: answer},
       `function ${index}`,
     );
   };

@@ -1,6 +1,6 @@
 import type {ComponentType} from 'react';
 import type {IconName} from '../../ui/Icon';
-import type {PanelTab, TabProps} from './tabProps';
+import type {PanelTab, TabProps} from '../store';
 
 /** A tab with its name; its code is loaded when it is first shown. */
 export interface TabDefinition {
@@ -10,7 +10,6 @@ export interface TabDefinition {
   readonly load: () => Promise<ComponentType<TabProps>>;
 }
 
-/** The tabs of the panel, in their order. */
 export const PANEL_TABS: readonly TabDefinition[] = [
   {
     id: 'settings',

@@ -22,18 +22,15 @@ export interface Plan {
   readonly settings: Values;
   /** The system prompt, where it is the first message. */
   readonly system?: string;
-  /** Parts of the chat that the project doesn't have. */
   readonly leftOut: readonly string[];
 }
 
-/** Why there is no project for a chat. */
 export interface NoPlan {
   readonly reason: string;
   /** The chat would need a server, and its mode has no project. */
   readonly isOtherMode?: true;
 }
 
-/** How a family of providers is asked. */
 export interface ProviderApi {
   /** Name of its file in `examples/_projects/proxy/providers` and in that of FastAPI. */
   readonly file: string;

@@ -17,7 +17,6 @@ const NODE = {
   opensInStackBlitz: true,
 };
 
-/** The frameworks that a server can be written for. */
 export const SERVERS = [
   {...NODE, id: 'express', name: 'Express'},
   {
@@ -40,7 +39,6 @@ export const SERVERS = [
   },
 ] as const;
 
-/** Id of one of the {@link SERVERS}. */
 export type ServerId = (typeof SERVERS)[number]['id'];
 
 type Server = (typeof SERVERS)[number];
@@ -49,7 +47,6 @@ type Files = Readonly<Record<string, string>>;
 /** Files of the example projects that projects are made of, by path: what all JavaScript servers share, and each server's own. */
 export type Samples = Readonly<Record<'proxy' | `proxy-${ServerId}`, Files>>;
 
-/** Address of the route that all servers have. */
 const ROUTE = '/api/chat';
 /** What the servers take at most, see `readMessages` of the projects. */
 const LIMITS = {maxMessages: 20, totalMessagesMaxCharLength: 8000};
@@ -125,7 +122,6 @@ function providerFiles(plan: Plan, samples: Samples, isPython: boolean): Files {
   };
 }
 
-/** Files that a project takes as they are. */
 function ownFiles(files: Files): Files {
   const isOwn = (path: string) => path !== 'README.md' && !path.startsWith('providers/');
   return Object.fromEntries(Object.entries(files).filter(([path]) => isOwn(path)));

@@ -3,14 +3,12 @@ import {parseUrl} from '../../lib/parseUrl';
 import {toCurl, type Exchange} from '../../providers/exchange';
 import {KEY_PLACEHOLDER} from '../../providers/modeConnection';
 
-/** Forms in which a request can be copied. */
 export const COPIES = [
   {id: 'curl', name: 'cURL', language: 'bash'},
   {id: 'fetch', name: 'fetch', language: 'js'},
   {id: 'har', name: 'HAR', language: 'json'},
 ] as const;
 
-/** Id of one of the {@link COPIES}. */
 export type CopyForm = (typeof COPIES)[number]['id'];
 
 /** Takes the place of a secret: a word to be replaced, in a form that every terminal takes. */

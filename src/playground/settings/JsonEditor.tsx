@@ -10,7 +10,6 @@ interface Props {
   /** Id of the line that says what is wrong. */
   readonly describedBy: string;
   readonly text: string;
-  /** The settings that completion offers. */
   readonly fields?: readonly Field[];
   readonly onText: (text: string) => void;
 }

@@ -10,7 +10,6 @@ interface Props {
   readonly onText: (text: string) => void;
   /** The settings that completion offers. */
   readonly fields?: readonly Field[];
-  /** What is wrong with the text, if anything. */
   readonly error: string | undefined;
   readonly help: string;
 }

@@ -12,16 +12,3 @@ it('shows every setting of every mode exactly once', () => {
       );
     }
 });
-
-it('puts the model and the prompt first and groups the rest', () => {
-  const {fields = []} = factsOf('openAI').modes[0] ?? {};
-  expect(mainFields(fields).map(({name}) => name)).toEqual(
-    ['model', 'system_prompt', 'instructions'].filter((name) =>
-      fields.some((field) => field.name === name),
-    ),
-  );
-  const groups = groupsOf(fields);
-  expect(groups[0]?.title).toBe('Sampling');
-  expect(groups[0]?.fields.map(({name}) => name)).toContain('temperature');
-  expect(groups.length).toBeGreaterThan(2);
-});

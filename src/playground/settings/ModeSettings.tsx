@@ -10,7 +10,6 @@ import type {ChatModel} from '../schema';
 import {useAccess} from '../stores/useAccess';
 import {SettingFields} from './SettingFields';
 
-/** A group of optional settings with its title. */
 interface FieldGroup {
   readonly title: string;
   readonly fields: readonly Field[];
@@ -34,7 +33,6 @@ const GROUPS = [
 ] as const;
 
 const OTHER = 'Other settings';
-/** So many settings are one group. */
 const MAX_UNGROUPED = 6;
 
 /** The settings above the groups: those that a mode needs, then the most used. */
@@ -56,7 +54,6 @@ export function groupsOf(fields: readonly Field[]): readonly FieldGroup[] {
 }
 
 interface FormProps {
-  /** All settings of a mode. */
   readonly fields: readonly Field[];
   readonly form: Form;
   readonly onChange: (form: Form) => void;
@@ -140,7 +137,6 @@ export function OptionalSettings({fields, form, onChange, errors}: FormProps): R
 
 interface ModeProps {
   readonly provider: ProviderKey;
-  /** Id of the mode. */
   readonly value: string;
   readonly onChange: (mode: string) => void;
 }

@@ -4,14 +4,11 @@ import type {Field} from '../../providers/types';
 import ui from '../../ui/ui.module.css';
 import styles from './fields.module.css';
 
-/** What each setting gets from its form. */
 export interface SettingFieldProps {
   readonly field: Field;
   readonly draft: Draft | undefined;
   readonly onChange: (draft: Draft) => void;
-  /** Errors of the form by path. */
   readonly errors: Readonly<Record<string, string>>;
-  /** Path of this setting in the form. */
   readonly path: string;
   /** Values to choose from in a text field; others can be typed. */
   readonly suggestions?: readonly string[];
@@ -47,7 +44,6 @@ interface ControlProps {
   readonly text: string;
   readonly suggestions: readonly string[] | undefined;
   readonly onText: (text: string) => void;
-  /** Attributes that every control gets. */
   readonly attributes: {readonly id: string; readonly ref: Ref<Element>};
 }
 

@@ -12,13 +12,11 @@ interface ListFieldProps<T> {
   readonly field: Field;
   readonly error: string | undefined;
   readonly items: readonly T[];
-  /** A new item. */
   readonly empty: T;
   readonly onChange: (items: readonly T[]) => void;
   readonly children: (item: T, index: number, put: (changed: T) => void) => ReactNode;
 }
 
-/** A list that grows and shrinks. */
 function ListField<T>({
   field: {label, help, kind},
   error,
@@ -106,7 +104,6 @@ function PairsField({field, draft, onChange, errors, path}: SettingFieldProps): 
   );
 }
 
-/** A list of objects with the same settings. */
 function RowsField({field, draft, onChange, errors, path}: SettingFieldProps): ReactNode {
   const fields = field.fields ?? [];
   return (

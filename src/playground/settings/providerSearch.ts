@@ -5,13 +5,11 @@ import type {ProviderKey} from '../../providers/types';
 /** Who replies: a provider, the demo (empty), or your own server. */
 export type Answerer = ProviderKey | '' | typeof CUSTOM;
 
-/** One choice of who replies. */
 export interface AnswererEntry {
   readonly key: Answerer;
   readonly name: string;
 }
 
-/** Everybody who can reply, in the order of the list. */
 export const ANSWERERS: readonly AnswererEntry[] = [
   {key: '', name: 'Demo'},
   {key: CUSTOM, name: customMode.name},

@@ -61,32 +61,12 @@ function changedName(before: Values, after: Values): string | undefined {
   return names.length === 1 ? names[0] : undefined;
 }
 
-/** One form of the settings with what it says. */
 export interface FormPart {
   readonly fields: readonly Field[];
   readonly form: Form;
   readonly values: Values;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (form: Form) => void;
-}
-
-/** Everything that the settings of a chat edit. */
-export interface ConnectionForm {
-  readonly answerer: Answerer;
-  readonly setAnswerer: (answerer: Answerer) => void;
-  readonly setMode: (id: string) => void;
-  /** Turns streaming or previews on or off. */
-  readonly change: (changes: Partial<Pick<ChatModel, 'stream' | 'dryRun'>>) => void;
-  /** Settings of the mode; absent for the demo. */
-  readonly settings: FormPart | undefined;
-  /** The connection beside the settings; absent where they are the connection, and for the demo. */
-  readonly connect: FormPart | undefined;
-  /** Address that requests will go to. */
-  readonly target: string;
-  /** Hosts that are not the provider's own. */
-  readonly hosts: readonly string[];
-  /** Applies the text of a field that is left, hosts included. */
-  readonly leave: (path: string | undefined) => void;
 }
 
 interface Edit {
@@ -123,7 +103,6 @@ function partOf(chat: ChatModel, at: string, edited: Edit | undefined, left: rea
   };
 }
 
-/** The connection of a chat with other values. */
 function connectionOf(chat: ChatModel, values: ChatModel['values']): Connection {
   const {provider, mode, stream, dryRun} = chat;
   return {...(provider ? {provider} : {}), mode, values, stream, dryRun};
@@ -150,7 +129,7 @@ function applied(parts: readonly ReturnType<typeof partOf>[], origin: string | u
 export function useConnectionForm(
   chat: ChatModel,
   onChange: (connection: Connection, step?: string) => void,
-): ConnectionForm {
+) {
   const {provider} = chat;
   const [edits, setEdits] = useState<Readonly<Record<string, Edit>>>({});
   const [left, setLeft] = useState<readonly string[]>([]);
@@ -206,19 +185,24 @@ export function useConnectionForm(
     onChange({...rest, ...(answerer ? {provider: answerer} : {}), mode: modeId});
   };
 
+  const answerer: Answerer = provider ?? (chat.mode === CUSTOM ? CUSTOM : '');
   return {
-    answerer: provider ?? (chat.mode === CUSTOM ? CUSTOM : ''),
-    setAnswerer: (chosen) =>
+    answerer,
+    setAnswerer: (chosen: Answerer) =>
       chosen === '' || chosen === CUSTOM
         ? connectTo(undefined, chosen)
         : connectTo(chosen, modeOf(chosen, modes[chosen] ?? '').id),
-    setMode: (id) => provider && connectTo(provider, id),
-    change: (changes) => onChange({...connectionOf(chat, apply(false)), ...changes}),
+    setMode: (id: string) => provider && connectTo(provider, id),
+    change: (changes: Partial<Pick<ChatModel, 'stream' | 'dryRun'>>) =>
+      onChange({...connectionOf(chat, apply(false)), ...changes}),
+    /** Settings of the mode; absent for the demo. */
     settings: parts[0],
+    /** The connection beside the settings; absent where they are the connection, and for the demo. */
     connect: parts[1],
     target,
     hosts,
-    leave: (path) => {
+    /** Applies the text of a field that is left, hosts included. */
+    leave: (path: string | undefined) => {
       if (path && !left.includes(path)) setLeft([...left, path]);
       apply(false);
     },

@@ -13,17 +13,14 @@ import {storageName} from '../../lib/storageName';
 import {isObject} from '../../lib/isObject';
 import {replyWithoutEchoes, withoutBegunEchoes} from '../../lib/keyEchoes';
 import {asDemoReply, continues, isDemoReply, plainMessages, sizeOf} from '../model/messages';
-import {modeOfChat} from '../model/workspace';
 import type {ChatModel, MessagesByChat, PlainMessage} from '../schema';
 import {secretsNow} from './keys';
 
 type History = NonNullable<ChatConfig['history']>;
 
-/** How keeping the conversations goes. */
 export interface Conversations {
   /** Rises when conversations came from storage or another tab, so that chats show them. */
   readonly generation: number;
-  /** Size in bytes by conversation. */
   readonly sizes: Readonly<Record<string, number>>;
   /** Conversations that the browser refused to save, with its words. */
   readonly refused: Readonly<Record<string, string>>;
@@ -38,7 +35,6 @@ const database = createTable(storageName('playground'), 'conversations');
 /** The saved conversations. Where the site may have no database, browsers throw: here each use rejects instead. */
 const table: UseStore = async (mode, use) => database(mode, use);
 
-/** Messages by chat and conversation. */
 const conversations = new Map<string, History>();
 /** Conversations that are not saved yet, or were refused. */
 const unsaved = new Set<string>();
@@ -51,7 +47,6 @@ let onConflict: () => void = () => undefined;
 /** What this tab has last seen of a conversation in storage. */
 const known = new Map<string, readonly PlainMessage[]>();
 
-/** How keeping the conversations goes. */
 export function useConversations(): Conversations {
   return useStore(state);
 }
@@ -104,13 +99,9 @@ export function messagesOfChats(chats: readonly ChatModel[]): MessagesByChat {
   );
 }
 
-function change(part: Partial<Conversations>): void {
-  state.setState(part);
-}
-
 function note(key: string, refusal: string | undefined): void {
   const {[key]: _, ...others} = state.getState().refused;
-  change({refused: refusal === undefined ? others : {...others, [key]: refusal}});
+  state.setState({refused: refusal === undefined ? others : {...others, [key]: refusal}});
 }
 
 /** Whether messages may be saved over these: not if another tab has added some that this one doesn't have. */
@@ -145,7 +136,6 @@ async function keep(key: string): Promise<void> {
   }
 }
 
-/** How often everything was cleared so far. */
 export const clearsNow = () => clears;
 
 /**
@@ -165,7 +155,7 @@ export function keepMessages(
   const messages = marked(key, clean, isDemo);
   conversations.set(key, messages as History);
   unsaved.add(key);
-  change({sizes: {...state.getState().sizes, [key]: sizeOf(messages)}});
+  state.setState({sizes: {...state.getState().sizes, [key]: sizeOf(messages)}});
   void keep(key);
 }
 
@@ -201,21 +191,18 @@ export async function loadConversations(
 ): Promise<void> {
   onKept = kept;
   onConflict = conflict;
-  const used = new Map(chats.map((chat) => [chat.conversation, chat]));
-  change({isSaving: !isOff()});
+  const used = new Set(chats.map(({conversation}) => conversation));
+  state.setState({isSaving: !isOff()});
   try {
     const sizes: Record<string, number> = {...state.getState().sizes};
     for (const [key, saved] of await entries<string, unknown>(table)) {
-      const chat = used.get(key);
-      if (!Array.isArray(saved) || !chat || conversations.has(key)) continue;
-      const all = plainMessages(saved);
-      // Earlier versions saved previews as messages.
-      const messages = modeOfChat(chat) ? all.filter((message) => !isDemoReply(message)) : all;
+      if (!Array.isArray(saved) || !used.has(key) || conversations.has(key)) continue;
+      const messages = plainMessages(saved);
       conversations.set(key, messages as unknown as History);
-      known.set(key, all);
+      known.set(key, messages);
       sizes[key] = sizeOf(messages);
     }
-    change({sizes, generation: state.getState().generation + 1});
+    state.setState({sizes, generation: state.getState().generation + 1});
   } catch {
     // Without a database the conversations last as long as the page.
   }
@@ -265,7 +252,7 @@ export async function clearConversations(): Promise<void> {
   clears += 1;
   conversations.clear();
   unsaved.clear();
-  change({sizes: {}, refused: {}});
+  state.setState({sizes: {}, refused: {}});
   await deleteUnused([]);
 }
 
@@ -277,7 +264,7 @@ export async function setSaving(isSaving: boolean): Promise<void> {
   } catch {
     // It holds until the reload.
   }
-  change({isSaving, refused: {}});
+  state.setState({isSaving, refused: {}});
   if (isSaving) for (const key of conversations.keys()) void keep(key);
   else await deleteUnused([]);
 }

@@ -7,19 +7,7 @@ import {
   wholeOf,
   DRAWN_AT_A_TIME,
   DRAWN_AT_FIRST,
-  startOfDrawn,
 } from './drawnPart';
-
-const long = (...lengths: number[]) => lengths.map((length) => ({text: 'x'.repeat(length)}));
-
-it('draws the newest messages up to a limit, and one in any case', () => {
-  expect(startOfDrawn(long(10, 10, 10), 100)).toBe(0);
-  expect(startOfDrawn(long(10, 10, 10), 20)).toBe(1);
-  expect(startOfDrawn(long(10, 10, 10), 19)).toBe(2);
-  expect(startOfDrawn(long(10, 500), 100)).toBe(1);
-  expect(startOfDrawn([], 100)).toBe(0);
-  expect(startOfDrawn([{html: 'x'.repeat(90)}, {html: 'x'.repeat(90)}], 100)).toBe(1);
-});
 
 it('draws a long conversation from its end, the rest page by page, and loses none of it', async () => {
   const said = Array.from({length: 40}, (_, index) => ({
@@ -45,9 +33,4 @@ it('draws a long conversation from its end, the rest page by page, and loses non
   expect(drawn).toEqual(said);
   noteUndrawn('c1/1', 3);
   expect(wholeOf('c1/1', [])).toEqual([]);
-});
-
-it('draws an ordinary conversation at once', () => {
-  keepMessages('c1/2', [{role: 'user', text: 'Hello'}]);
-  expect(drawnPartOf('c1/2')).toEqual({history: [{role: 'user', text: 'Hello'}], undrawn: 0});
 });

@@ -1,4 +1,3 @@
-import type {ChatConfig} from '../../chat';
 import {messagesOf} from './conversations';
 import {useStore} from 'zustand';
 import {createStore} from 'zustand/vanilla';
@@ -13,7 +12,7 @@ export const DRAWN_AT_A_TIME = 30_000;
  * Where the messages begin that are drawn: the newest ones that have this many characters together. One is
  * always drawn, however long it is. Pictures don't count, because the browser draws them anyway.
  */
-export function startOfDrawn(
+function startOfDrawn(
   messages: readonly Pick<PlainMessage, 'text' | 'html'>[],
   limit: number,
 ): number {
@@ -27,7 +26,6 @@ export function startOfDrawn(
   return start;
 }
 
-type History = NonNullable<ChatConfig['history']>;
 type Counts = Readonly<Record<string, number>>;
 
 /** How many messages at the beginning of a conversation its chat doesn't have yet. */
@@ -38,31 +36,20 @@ export function useUndrawn(key: string): number {
   return useStore(undrawn, (counts) => counts[key] ?? 0);
 }
 
-/** The same, outside of React. */
 export function undrawnIn(key: string): number {
   return undrawn.getState()[key] ?? 0;
 }
 
-/** Notes how many messages a chat begins without. */
 export function noteUndrawn(key: string, count: number): void {
   if (undrawnIn(key) !== count) undrawn.setState({[key]: count});
 }
 
-/** A conversation as a chat gets it. */
-export interface DrawnPart {
-  readonly history: History;
-  /** Hands the messages before them out; absent where there are none. */
-  readonly loadHistory?: ChatConfig['loadHistory'];
-  /** How many there are before them. */
-  readonly undrawn: number;
-}
-
 /** The newest messages of a conversation, and a way to the ones before them. */
-export function drawnPartOf(key: string): DrawnPart | undefined {
+export function drawnPartOf(key: string) {
   const all = messagesOf(key);
   if (!all) return undefined;
   const start = startOfDrawn(all, DRAWN_AT_FIRST);
-  if (start === 0) return {history: all, undrawn: 0};
+  if (start === 0) return {history: all, loadHistory: undefined, undrawn: 0};
   const loadHistory = (page: number) => {
     // The component asks for the first page before anybody scrolls.
     if (page === 0) return [false as const];

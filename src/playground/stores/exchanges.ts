@@ -5,12 +5,11 @@ import {isAbort} from '../../lib/isAbort';
 import {masked, maskedHeaders, withReply, type Exchange} from '../../providers/exchange';
 import type {ReplyShape} from '../../providers/types';
 import {rememberSent, secretsNow} from './keys';
-import type {ResponseWatch} from './pacedStream';
+import {pacedStream, type ResponseWatch} from './pacedStream';
 
 type Log = Readonly<Record<string, readonly Exchange[]>>;
 
 const EMPTY: readonly Exchange[] = [];
-/** Requests kept for each chat. */
 const MAX_ENTRIES = 20;
 /** Characters at the end of a stream in which its end mark is looked for. */
 const TAIL = 4000;
@@ -69,14 +68,12 @@ function write(chat: string, edit: (exchanges: readonly Exchange[]) => readonly 
   });
 }
 
-/** Adds to what is known of a request. */
 function note(id: number, edit: (exchange: Exchange) => Partial<Exchange>): void {
   for (const [chat, exchanges] of Object.entries(log))
     if (exchanges.some((exchange) => exchange.id === id))
       write(chat, (all) => all.map((one) => (one.id === id ? {...one, ...edit(one)} : one)));
 }
 
-/** Adds to what is known of a chat's last request. */
 function noteLast(chat: string, edit: (exchange: Exchange) => Partial<Exchange>): void {
   const last = log[chat]?.at(-1);
   if (last) note(last.id, edit);
@@ -117,7 +114,6 @@ export function noteReply(chat: string, reply: unknown): void {
   });
 }
 
-/** Notes that the chat's last request ended with an error. */
 export function noteError(chat: string, error: string): void {
   const shownError = String(masked(error, secretsNow()));
   noteLast(chat, ({at}) => ({error: shownError, took: Date.now() - at}));
@@ -134,7 +130,6 @@ function takePending(sent: unknown): number | undefined {
   return found?.id;
 }
 
-/** Notes how a response ends. */
 function watchOf(id: number): ResponseWatch {
   const decoder = new TextDecoder();
   let tail = '';
@@ -163,13 +158,12 @@ export function recordFetches(): () => void {
     if (id === undefined) return original.call(window, input, init);
     const url = String(masked(input instanceof Request ? input.url : String(input), secretsNow()));
     note(id, () => ({url, method: (init?.method ?? 'GET').toUpperCase()}));
-    const pacing = import('./pacedStream').catch(() => undefined);
     const response = await original.call(window, input, init).catch((error: unknown) => {
       if (error instanceof RedirectError) note(id, () => ({redirect: error.message}));
       throw error;
     });
     note(id, ({at}) => ({status: response.status, took: Date.now() - at}));
-    return (await pacing)?.pacedStream(response, watchOf(id)) ?? response;
+    return pacedStream(response, watchOf(id));
   };
   window.fetch = watching;
   return () => {

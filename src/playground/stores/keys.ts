@@ -18,11 +18,9 @@ let channel: BroadcastChannel | undefined;
 
 /** Everything that is held of secrets at one moment. */
 export interface HeldKeys {
-  /** The secrets that the user has given, by slot. */
   readonly keys: Secrets;
   /** How long each secret is kept, by slot; `memory` where nothing is said. */
   readonly persistence: Readonly<Record<string, KeyPersistence>>;
-  /** The hosts that the user has confirmed. */
   readonly permits: Permits;
 }
 
@@ -35,13 +33,11 @@ const NOTHING: HeldKeys = {keys: {}, persistence: {}, permits: {}};
  */
 const store = createStore<HeldKeys>(() => NOTHING);
 
-/** The secrets that the user has given, by slot. */
 export const useKeys = (): Secrets => useStore(store, ({keys}) => keys);
 
 /** How long each secret is kept, by slot; `memory` where nothing is said. */
 export const useKeyPersistence = () => useStore(store, ({persistence}) => persistence);
 
-/** The hosts that the user has confirmed. */
 export const usePermits = (): Permits => useStore(store, ({permits}) => permits);
 
 /** What is held now. {@link restoreKeys} brings it back. */
@@ -131,7 +127,6 @@ export function setKey(slot: string, key: string): void {
   if (before[slot] && !key.trim()) channel?.postMessage(slot);
 }
 
-/** Says how long a secret is kept. */
 export function setKeyPersistence(slot: string, persistence: KeyPersistence): void {
   const before = heldKeys().persistence;
   update(storageOf(before[slot] ?? 'memory'), NAME, (kept) => without(kept, slot));
@@ -168,7 +163,6 @@ export function restoreKeys(held: HeldKeys): void {
   update(storageOf('device'), PERMITS, () => held.permits);
 }
 
-/** Confirms a host, with or without the key. */
 export function permit(name: string, what: 'requests' | 'key'): void {
   store.setState({permits: {...heldKeys().permits, [name]: what}});
   update(storageOf('device'), PERMITS, (kept) => ({...kept, [name]: what}));

@@ -22,7 +22,6 @@ export interface ToolCall {
 type Calls = Readonly<Record<string, readonly ToolCall[]>>;
 
 const EMPTY: readonly ToolCall[] = [];
-/** Calls kept for each chat. */
 const MAX_CALLS = 20;
 
 const calls = createStore<Calls>(() => ({}));
@@ -30,7 +29,6 @@ const calls = createStore<Calls>(() => ({}));
 const waiting = new Map<number, (answer: string) => void>();
 let count = 0;
 
-/** The calls of one chat, the newest last. */
 export function useToolCalls(chat: string): readonly ToolCall[] {
   return useStore(calls, (all) => all[chat] ?? EMPTY);
 }
@@ -47,7 +45,6 @@ function addCall(chat: string, call: ToolCall): void {
   });
 }
 
-/** Hands an answer to the chat that waits for it. */
 export function answerCall(
   chat: string,
   id: number,
@@ -75,7 +72,7 @@ export function answerCalls(
       const shown = String(masked(text, secretsNow()));
       addCall(chat, {id, name, arguments: shown, at: Date.now(), state: 'waiting'});
       const fixed = Object.hasOwn(answers, name) ? answers[name] : undefined;
-      if (fixed) answerCall(chat, id, fixed.text, 'fixed');
+      if (fixed !== undefined) answerCall(chat, id, fixed, 'fixed');
     });
   return Promise.all(given.map(answerOf));
 }

@@ -4,7 +4,6 @@ import type {Access} from '../model/connection';
 import type {ChatModel} from '../schema';
 import {useKeys, usePermits} from './keys';
 
-/** What a chat may use of the user's secrets now. */
 export function useAccess(chat: ChatModel): Access {
   const keys = useKeys();
   const permits = usePermits();

@@ -12,7 +12,6 @@ import styles from './look.module.css';
 interface ColorFieldProps {
   readonly label: ReactNode;
   readonly value: string;
-  /** The text below the label. */
   readonly note: string;
   readonly onChange: (color: string) => void;
 }
@@ -37,7 +36,6 @@ const FIRST_COLOR = '#0b6b63';
 interface BrandProps {
   readonly look: Look;
   readonly onChange: (color: string) => void;
-  /** Gives the colors to all chats. */
   readonly onChangeAll: (color: string) => void;
 }
 

@@ -20,7 +20,6 @@ import styles from './look.module.css';
 const fonts = [{id: '' as const, name: 'As the page'}, ...FONTS];
 const positions = [{id: '' as const, name: 'Automatic'}, ...SEND_POSITIONS];
 
-/** Corners, sizes and the font. */
 export function ShapeFields({look, onPut}: LookFieldsProps): ReactNode {
   const id = useId();
   return (
@@ -135,7 +134,6 @@ interface MediaProps {
 
 const never = () => () => undefined;
 
-/** What a chat can take besides text. */
 export function MediaFields({value, onChange}: MediaProps): ReactNode {
   const hasDevices = useSyncExternalStore(
     never,

@@ -2,8 +2,6 @@ import {expect, it} from 'vitest';
 import * as v from 'valibot';
 import {lookIn, ratioOf, warningsOf, withBrand} from './colors';
 import {lookSchema} from './look';
-import {lookProps} from './lookProps';
-import {colorsOfPicture} from './picture';
 
 /** A look made of one color, in light and in dark mode. */
 function themeOf(brand: string) {
@@ -50,32 +48,4 @@ it('keeps the rest of a look, and passes the check of links', () => {
       dark: {text: '#123456'},
     },
   );
-});
-
-it('is written for both color modes at once in code', () => {
-  const {light, dark} = themeOf('#1d4e79');
-  const both = (name: keyof typeof light) =>
-    light[name] === dark[name] ? light[name] : `light-dark(${light[name]}, ${dark[name]})`;
-  expect(both('reply')).toContain('light-dark');
-  expect(lookProps(withBrand({}, '#1d4e79'))).toMatchObject({
-    messageStyles: {
-      default: {
-        user: {bubble: {backgroundColor: both('user'), color: both('userText')}},
-        ai: {bubble: {backgroundColor: both('reply'), color: both('replyText')}},
-      },
-    },
-  });
-});
-
-it('finds the colors of a picture, colorful ones before greys', () => {
-  const area = (count: number, ...rgba: number[]) => Array.from({length: count}, () => rgba).flat();
-  const pixels = [
-    ...area(900, 255, 255, 255, 255),
-    ...area(60, 200, 30, 40, 255),
-    ...area(60, 201, 31, 41, 255),
-    ...area(50, 20, 90, 160, 255),
-    ...area(500, 0, 255, 0, 0),
-  ];
-  expect(colorsOfPicture(pixels)).toEqual(['#c91f29', '#145aa0', '#ffffff']);
-  expect(colorsOfPicture([])).toEqual([]);
 });

@@ -34,16 +34,6 @@ export function lookIn(look: Look, mode: ColorMode): Look {
   return mode === 'dark' && dark ? {...rest, ...dark} : rest;
 }
 
-/** Text that is hard to read in a look. */
-export interface Warning {
-  /** Subject of the warning's sentence. */
-  readonly what: string;
-  /** The color of the text, by its name in the look. */
-  readonly text: 'text' | 'userText' | 'replyText';
-  /** The lower contrast ratio of both color modes, cut to two digits. */
-  readonly ratio: number;
-}
-
 const pairs = [
   {what: 'Text on the background', text: 'text', behind: 'surface', usual: 'surface'},
   {what: 'Text in user messages', text: 'userText', behind: 'user', usual: 'user'},
@@ -51,7 +41,7 @@ const pairs = [
 ] as const;
 
 /** Texts of a look with too little contrast in either color mode of the page. */
-export function warningsOf(look: Look): readonly Warning[] {
+export function warningsOf(look: Look) {
   return pairs.flatMap(({what, text, behind, usual}) => {
     const ratios = (['light', 'dark'] as const).flatMap((mode) => {
       const {[text]: color, [behind]: background = skins[mode][usual]} = lookIn(look, mode);

@@ -1,12 +1,18 @@
 import {describe, expect, it} from 'vitest';
 import * as v from 'valibot';
+import {templates} from '../model/templates';
 import {ratioOf, readableOn, warningsOf} from './colors';
 import {lookSchema, type Look} from './look';
-import {lookProps, lookStyle} from './lookProps';
+import {lookProps} from './lookProps';
 import {presetOf, presets, withPreset} from './presets';
 
 describe('presets', () => {
-  it.each(presets)('$name can be read and passes the check', ({look}) => {
+  it.each([
+    ...presets,
+    ...templates.flatMap(({name, workspace}) =>
+      workspace.chats.map(({look = {}}) => ({name, look})),
+    ),
+  ])('$name can be read and passes the check', ({look}) => {
     expect(warningsOf(look)).toEqual([]);
     expect(v.parse(lookSchema, look)).toEqual(look);
   });
@@ -49,29 +55,9 @@ describe('warningsOf', () => {
 });
 
 describe('lookProps', () => {
-  it('says nothing of an empty look', () => {
-    expect(lookProps({})).toEqual({});
-    expect(lookStyle({})).toEqual({});
-  });
-
   it('makes text readable on a color that has none of its own', () => {
     expect(lookProps({user: '#ffee00'})).toEqual({
       messageStyles: {default: {user: {bubble: {backgroundColor: '#ffee00', color: '#000000'}}}},
-    });
-  });
-
-  it('writes suggestions as buttons and nothing of a text as HTML', () => {
-    const {introMessage} = lookProps({intro: 'Hi <b>you</b>', suggestions: '<img src=x>\n\nTwo'});
-    const {html} = introMessage as {html: string};
-    expect(html).toContain('Hi &lt;b&gt;you&lt;/b&gt;');
-    expect(html).toContain('>&lt;img src=x&gt;</button>');
-    expect(html.match(/suggestion-button/g)).toHaveLength(2);
-  });
-
-  it('hides the side that has no name or picture of its own', () => {
-    expect(lookProps({aiName: 'Ada', aiAvatar: 'built-in'})).toEqual({
-      names: {ai: {text: 'Ada'}, user: {style: {display: 'none'}}},
-      avatars: {ai: {}, user: {styles: {container: {display: 'none'}}}},
     });
   });
 });

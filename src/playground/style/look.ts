@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import {cleanText} from '../schemaParts';
-import {entriesOf, idOf, parts, setting, type Frozen} from '../schemaParts';
+import {cleanText, entriesOf, idOf, parts, setting, type Frozen} from '../schemaParts';
 
 /** What each group of fields of the look editor gets. */
 export interface LookFieldsProps {
@@ -50,7 +49,6 @@ export const FONTS = [
   {id: 'mono', name: 'Monospace', family: 'ui-monospace, Menlo, Consolas, monospace'},
 ] as const;
 
-/** Positions of the send button. */
 export const SEND_POSITIONS = [
   {id: 'inside-end', name: 'In the field, at the end'},
   {id: 'outside-end', name: 'Beside the field, at the end'},
@@ -58,7 +56,6 @@ export const SEND_POSITIONS = [
   {id: 'outside-start', name: 'Beside the field, at the start'},
 ] as const;
 
-/** Name of one of the {@link LOOK_COLORS}. */
 export type ColorName = (typeof LOOK_COLORS)[number]['name'];
 /** Whose picture is beside a bubble. */
 export type AvatarName = (typeof LOOK_NAMES)[number]['avatar'];

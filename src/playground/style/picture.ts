@@ -1,4 +1,3 @@
-/** Picture files that every browser reads. */
 export const PICTURE_TYPES = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml';
 
 /** Said when {@link readPicture} throws. */

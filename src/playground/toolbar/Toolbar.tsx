@@ -66,13 +66,11 @@ export function AddChatButton(): ReactNode {
   );
 }
 
-/** How the chats are laid out. */
 export function LayoutChoice(): ReactNode {
   const layout = usePlayground(({workspace}) => workspace.layout);
   return <RadioGroup label="Layout" options={layouts} value={layout} onChange={setLayout} />;
 }
 
-/** The tools of the whole playground. */
 export function Toolbar(): ReactNode {
   const {of, menu} = useCommands();
   return (

@@ -9,7 +9,6 @@ import panel from '../panel/panel.module.css';
 import styles from './tools.module.css';
 
 interface Props {
-  /** Id of the chat. */
   readonly chat: string;
 }
 

@@ -1,7 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import {Select} from '../../ui/Select';
 import {TextField} from '../../ui/TextField';
-import {MAX_ANSWER_LENGTH, type ToolAnswer} from '../schema';
+import {MAX_ANSWER_LENGTH} from '../schema';
 import {fromText, toText} from '../model/toolText';
 import {readFunctions, withFunctions, type ToolFunction, type ToolShape} from '../model/tools';
 import {JsonField} from '../settings/JsonField';
@@ -11,7 +11,6 @@ interface Props {
   readonly value: ToolFunction;
   /** The form in which the chat keeps it. */
   readonly shape: ToolShape;
-  /** Names of the chat's other functions. */
   readonly taken: readonly string[];
   /** Called with each version that is right. */
   readonly onChange: (value: ToolFunction) => void;
@@ -45,10 +44,10 @@ export function FunctionEditor({value, shape, taken, onChange}: Props): ReactNod
 }
 
 interface AnswerProps {
-  /** Name of the function. */
   readonly name: string;
-  readonly answer: ToolAnswer | undefined;
-  readonly onChange: (answer: ToolAnswer | undefined, step?: string) => void;
+  /** The fixed text; undefined for results by hand. */
+  readonly answer: string | undefined;
+  readonly onChange: (answer: string | undefined, step?: string) => void;
 }
 
 const KINDS = [
@@ -58,7 +57,7 @@ const KINDS = [
 
 /** Chooses where the result of a function comes from. */
 export function AnswerField({name, answer, onChange}: AnswerProps): ReactNode {
-  const kind = answer?.kind ?? 'hand';
+  const kind = answer === undefined ? 'hand' : 'fixed';
   return (
     <div className={styles.part}>
       <Select
@@ -66,17 +65,16 @@ export function AnswerField({name, answer, onChange}: AnswerProps): ReactNode {
         value={kind}
         options={KINDS}
         onChange={(next) => {
-          if (next !== kind)
-            onChange(next === 'fixed' ? {kind: 'fixed', text: 'Done.'} : undefined);
+          if (next !== kind) onChange(next === 'fixed' ? 'Done.' : undefined);
         }}
       />
-      {answer && (
+      {answer !== undefined && (
         <TextField
           label="Text"
           rows={3}
           maxLength={MAX_ANSWER_LENGTH}
-          value={answer.text}
-          onChange={(text) => onChange({kind: 'fixed', text}, `fixed ${name}`)}
+          value={answer}
+          onChange={(text) => onChange(text, `fixed ${name}`)}
         />
       )}
     </div>

@@ -1,4 +1,3 @@
-import type {ToolAnswer} from '../schema';
 import type {ToolFunction} from '../model/tools';
 
 /** A function to start from, with a matching result. */
@@ -6,10 +5,9 @@ export interface ToolSample {
   readonly id: string;
   readonly name: string;
   readonly tool: ToolFunction;
-  readonly answer?: ToolAnswer;
+  readonly answer?: string;
 }
 
-/** Functions to start from. */
 export const SAMPLES: readonly ToolSample[] = [
   {
     id: 'weather',
@@ -24,7 +22,7 @@ export const SAMPLES: readonly ToolSample[] = [
         additionalProperties: false,
       },
     },
-    answer: {kind: 'fixed', text: '{"degrees": 18, "sky": "clear"}'},
+    answer: '{"degrees": 18, "sky": "clear"}',
   },
   {
     id: 'order',
@@ -41,7 +39,7 @@ export const SAMPLES: readonly ToolSample[] = [
         additionalProperties: false,
       },
     },
-    answer: {kind: 'fixed', text: 'Sent on Monday, arrives on Thursday.'},
+    answer: 'Sent on Monday, arrives on Thursday.',
   },
   {
     id: 'empty',
