@@ -150,7 +150,12 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
       input?.blur();
       input?.focus();
     };
-    return {errorScreen: {helpText: hintWithFallback(fallBack)}};
+    const helpText = hintWith(
+      <button type="button" className="SearchDialog-action" onClick={fallBack}>
+        {FALLBACK_ACTION}
+      </button>,
+    );
+    return {errorScreen: {helpText}};
   }, [source]);
 
   // A layout effect, so that the dialog is shown before DocSearch focuses its input.
@@ -207,15 +212,8 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
  * DocSearch's hint on the error screen with a button below. It has no place for one, but it puts its texts
  * into elements as they are.
  */
-function hintWithFallback(fallBack: () => void): string {
-  const hint = (
-    <>
-      You might want to check your network connection.
-      <button type="button" className="SearchDialog-action" onClick={fallBack}>
-        {FALLBACK_ACTION}
-      </button>
-    </>
-  );
+function hintWith(action: ReactNode): string {
+  const hint = <>You might want to check your network connection.{action}</>;
   return hint as unknown as string;
 }
 
