@@ -36,7 +36,7 @@ export function ProjectBar({name, title, template = 'node', load}: Props): React
     }
   };
   return (
-    <div data-project={name} className={styles.project}>
+    <div className={styles.project}>
       <Bar status={notice}>
         <button type="button" onClick={() => void open()}>
           Open the {title} project in StackBlitz

@@ -56,7 +56,7 @@ export function Follow(): ReactNode {
           <h3>A visitor writes</h3>
           <p className={styles.user}>{QUESTION}</p>
         </li>
-        <li className={styles.stop} data-wide>
+        <li className={styles.stop}>
           <h3>The component sends</h3>
           <pre className={styles.wire} data-part="request">
             <code>

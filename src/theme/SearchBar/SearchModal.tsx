@@ -40,7 +40,6 @@ import {keepDialog} from './dialog';
 import {focusTarget} from './focusTarget';
 import {watchSearches, type SearchNews} from './news';
 import {withPath} from './path';
-import {translations, withErrorAction} from './translations';
 import variables from '@docsearch/css/dist/_variables.css?inline';
 import looks from '@docsearch/css/dist/modal.css?inline';
 import ownLooks from './modal.css?inline';
@@ -142,8 +141,8 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
     [facetFilters],
   );
 
-  const words = useMemo(() => {
-    if (!source.fallBack) return translations;
+  const translations = useMemo<NonNullable<DocSearchModalProps['translations']>>(() => {
+    if (!source.fallBack) return {};
     const fallBack = () => {
       source.fallBack?.();
       // DocSearch repeats the query when its input gets the focus.
@@ -151,11 +150,12 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
       input?.blur();
       input?.focus();
     };
-    return withErrorAction(
+    const helpText = hintWith(
       <button type="button" className="SearchDialog-action" onClick={fallBack}>
         {FALLBACK_ACTION}
       </button>,
     );
+    return {errorScreen: {helpText}};
   }, [source]);
 
   // A layout effect, so that the dialog is shown before DocSearch focuses its input.
@@ -198,7 +198,7 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
         resultsFooterComponent={resultsFooterComponent}
         getMissingResultsUrl={getMissingResultsUrl}
         searchParameters={searchParameters}
-        translations={words}
+        translations={translations}
       />
       <AskRow dialog={dialog} onClose={onClose} />
       <Announcer news={news} />
@@ -206,6 +206,15 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
     </dialog>,
     document.body,
   );
+}
+
+/**
+ * DocSearch's hint on the error screen with a button below. It has no place for one, but it puts its texts
+ * into elements as they are.
+ */
+function hintWith(action: ReactNode): string {
+  const hint = <>You might want to check your network connection.{action}</>;
+  return hint as unknown as string;
 }
 
 function SeeAll({

@@ -22,12 +22,7 @@ export function SearchForm({
   }, []);
 
   return (
-    <form
-      role="search"
-      action=""
-      className={styles.form}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <form role="search" action="" onSubmit={(event) => event.preventDefault()}>
       <label htmlFor="search-page-input" className={styles.label}>
         Search docs and examples
       </label>
