@@ -93,27 +93,39 @@ describe('WorkspaceSaver', () => {
     expect(stored()).toContain('mine again');
   });
 
-  it('keeps what it cannot read, and goes on', () => {
-    localStorage.setItem('playground', '{"version": 2, "chats"');
+  it('hears of another tab without an edit of its own', () => {
     const saver = tab();
-    expect(saver.start(firstWorkspace).damaged?.isAside).toBe(true);
+    saver.start(firstWorkspace);
+    const event = new Event('storage');
+    Object.assign(event, {key: 'playground', newValue: '{"revision":"other"}'});
+    window.dispatchEvent(event);
+    expect(saver.state.getState().isElsewhere).toBe(true);
+  });
+
+  it('keeps what it cannot read, once, and goes on', () => {
+    localStorage.setItem('playground', '{"version": 1, "chats"');
+    const saver = tab();
+    expect(saver.start(firstWorkspace).damaged?.name).toBe('playground-damaged');
     saver.edit(named('new'));
     vi.advanceTimersByTime(1000);
     expect(stored()).toContain('new');
-    expect(localStorage.getItem('playground-damaged')).toContain('"version": 2');
+    expect(localStorage.getItem('playground-damaged')).toContain('"version": 1');
+    localStorage.setItem('playground', 'another');
+    expect(tab().start(firstWorkspace).damaged?.name).toBe('playground-damaged-1');
+    expect(localStorage.getItem('playground-damaged')).toContain('"version": 1');
   });
 
   it('saves nothing over what it could not keep aside', () => {
     localStorage.setItem('playground', 'damaged');
-    localStorage.setItem('playground-damaged', 'earlier');
+    for (let index = 0; index < 5; index++)
+      localStorage.setItem(`playground-damaged${index ? `-${index}` : ''}`, `old ${index}`);
     const saver = tab();
     saver.start(firstWorkspace);
     saver.edit(named('new'));
     vi.advanceTimersByTime(1000);
     expect(stored()).toBe('damaged');
-    saver.dismissDamaged(true);
+    saver.dismissDamaged();
     expect(stored()).toContain('new');
-    expect(localStorage.getItem('playground-damaged')).toBe('earlier');
   });
 
   it('says when the browser refuses', () => {

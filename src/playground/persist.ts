@@ -6,8 +6,10 @@ import {checkWorkspace, toPlain} from './model/checkWorkspace';
 import {MAX_CHATS, newId, type Workspace} from './schema';
 
 const NAME = storageName('playground');
-/** Where a record that can't be read is kept aside, so that saving doesn't overwrite it. */
-const ASIDE = storageName('playground-damaged');
+/** Where records that can't be read completely are kept aside, so that saving doesn't overwrite them. */
+const ASIDE = Array.from({length: 5}, (_, index) =>
+  storageName(`playground-damaged${index ? `-${index}` : ''}`),
+);
 /** Edits are saved this many ms after the last one … */
 const SAVE_AFTER = 300;
 /** … and at the latest this many ms after the first one, however long the user goes on. */
@@ -18,13 +20,16 @@ export interface SavedRecord {
   readonly workspace: Workspace;
   /** Changes with every save, so that another tab can tell. */
   readonly revision: string;
+  /** Names the settings that were left out because the playground no longer has them. */
+  readonly retired?: string;
 }
 
+/** A record that could not be read completely. */
 interface Damaged {
   readonly text: string;
   readonly reason: string;
-  /** Whether it is kept aside; not if the browser took no copy, or has an earlier one. */
-  readonly isAside: boolean;
+  /** Where it is kept aside; absent when the browser did not take a second copy. */
+  readonly name?: string;
 }
 
 /** What the browser has saved, as far as it can be read. */
@@ -33,6 +38,7 @@ export interface Saved {
   readonly damaged?: Damaged;
 }
 
+/** How saving goes. */
 export interface SaveState {
   /** Whether the browser refused to save. */
   readonly isUnsaved: boolean;
@@ -53,16 +59,22 @@ export function toRecordText({workspace, revision}: SavedRecord): string {
   return JSON.stringify({...plain, revision, chats});
 }
 
-const savedIds = v.object({
-  id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
-  conversation: v.pipe(v.string(), v.regex(/^[\w/-]{1,100}$/)),
-});
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+
+/** The ids of a saved chat. Earlier versions numbered the conversations of each chat. */
+const idsOf = v.union([
+  v.object({id, conversation: v.pipe(v.string(), v.regex(/^[\w/-]{1,100}$/))}),
+  v.pipe(
+    v.object({id, conversation: v.pipe(v.number(), v.safeInteger(), v.minValue(0))}),
+    v.transform((old) => ({id: old.id, conversation: `${old.id}/${old.conversation}`})),
+  ),
+]);
 
 const recordIds = v.object({
   revision: v.fallback(v.string(), ''),
   chats: v.fallback(
     v.pipe(
-      v.array(savedIds),
+      v.array(idsOf),
       v.maxLength(MAX_CHATS),
       v.check((chats) => new Set(chats.map((chat) => chat.id)).size === chats.length),
     ),
@@ -78,14 +90,14 @@ export function fromRecordText(text: string): SavedRecord | {readonly error: str
   } catch {
     return {error: 'It is not JSON.'};
   }
-  const {workspace, error} = checkWorkspace(given);
+  const {workspace, error, retired} = checkWorkspace(given);
   if (!workspace) return {error: error ?? ''};
   const {revision, chats: ids} = v.parse(recordIds, given);
   const chats =
     ids.length === workspace.chats.length
       ? workspace.chats.map((chat, index) => ({...chat, ...ids[index]}))
       : workspace.chats;
-  return {workspace: {...workspace, chats}, revision};
+  return {workspace: {...workspace, chats}, revision, ...(retired ? {retired} : {})};
 }
 
 /** Revision of a record's text without reading the rest; empty for a record that has none. */
@@ -103,28 +115,32 @@ function tryStorage<T>(action: () => T): T | undefined {
   }
 }
 
-/** Keeps a record aside, unless another one is there. */
-function keepAside(text: string): boolean {
-  const isAside = tryStorage(() => {
-    if (localStorage.getItem(ASIDE) === null) localStorage.setItem(ASIDE, text);
-    return localStorage.getItem(ASIDE) === text;
+/** Keeps a record aside, each text once, and says where. */
+function keepAside(text: string): string | undefined {
+  return tryStorage(() => {
+    const free = ASIDE.find((name) => [text, null].includes(localStorage.getItem(name)));
+    if (free) localStorage.setItem(free, text);
+    return free;
   });
-  return isAside ?? false;
 }
 
-/** Reads the saved workspace. What can't be read is kept aside. */
+/** Reads the saved workspace. What can't be read completely is kept aside. */
 export function readSaved(): Saved {
   const text = tryStorage(() => localStorage.getItem(NAME)) ?? undefined;
   if (text === undefined) return {};
   const record = fromRecordText(text);
-  if (!('error' in record)) return {record};
-  return {damaged: {text, reason: record.error, isAside: keepAside(text)}};
+  const reason = 'error' in record ? record.error : record.retired;
+  const damaged = reason === undefined ? {} : {damaged: {text, reason, name: keepAside(text)}};
+  return 'error' in record ? damaged : {record, ...damaged};
 }
 
 /** A record that an earlier visit has kept aside. */
 function readAside(): Damaged | undefined {
-  const text = tryStorage(() => localStorage.getItem(ASIDE));
-  return text ? {text, isAside: true, reason: 'It is from an earlier visit.'} : undefined;
+  for (const name of ASIDE) {
+    const text = tryStorage(() => localStorage.getItem(name));
+    if (text) return {text, name, reason: 'It is from an earlier visit.'};
+  }
+  return undefined;
 }
 
 /** Characters that the record takes; 0 without one. */
@@ -167,11 +183,13 @@ export class WorkspaceSaver {
     return saved;
   }
 
+  /** Saves and stops watching. */
   stop(): void {
     this.flush();
     this.stopListening.abort();
   }
 
+  /** Saves this workspace soon. */
   edit(workspace: Workspace): void {
     if (workspace === this.latest) return;
     this.latest = workspace;
@@ -201,8 +219,8 @@ export class WorkspaceSaver {
 
   /** The user has seen what could not be read, and may not want to keep it. From here on it may be saved over. */
   dismissDamaged(isDeleted = false): void {
-    if (isDeleted && this.state.getState().damaged?.isAside)
-      tryStorage(() => localStorage.removeItem(ASIDE));
+    const name = this.state.getState().damaged?.name;
+    if (isDeleted && name) tryStorage(() => localStorage.removeItem(name));
     this.state.setState({damaged: undefined});
     this.flush();
   }
@@ -210,7 +228,7 @@ export class WorkspaceSaver {
   /** Deletes everything saved. The workspace that is shown from now on isn't saved before something changes it. */
   clear(first: Workspace): void {
     clearTimeout(this.timer);
-    tryStorage(() => [NAME, ASIDE].forEach((name) => localStorage.removeItem(name)));
+    tryStorage(() => [NAME, ...ASIDE].forEach((name) => localStorage.removeItem(name)));
     this.revision = '';
     this.latest = first;
     this.isDirty = false;
@@ -229,7 +247,7 @@ export class WorkspaceSaver {
     clearTimeout(this.timer);
     const {isElsewhere, damaged} = this.state.getState();
     // A record that could not be kept aside stays where it is until the user has seen it.
-    const isBlocked = isElsewhere || (damaged && !damaged.isAside);
+    const isBlocked = isElsewhere || (damaged && damaged.name === undefined);
     if (!this.isDirty || isBlocked) return;
     const now = tryStorage(() => localStorage.getItem(NAME));
     if (now && revisionIn(now) !== this.revision) this.noteElsewhere();

@@ -3,7 +3,7 @@ import {afterEach, describe, expect, it} from 'vitest';
 import {checkWorkspace} from './model/checkWorkspace';
 import {fromFileText, packWorkspace, toFileText, unpackWorkspace} from './model/link';
 import {changeChat, copyChat, undo} from './actions';
-import {fromRecordText, toRecordText} from './persist';
+import {fromRecordText, revisionIn, toRecordText} from './persist';
 import {
   chatSettings,
   demoChat,
@@ -75,6 +75,10 @@ describe('the settings of a chat', () => {
     expect(read(full)).toEqual(full);
   });
 
+  it('have an earlier name', () => {
+    expect(read({apart: true})).toEqual({skipBroadcast: true});
+  });
+
   it('leave out everything that isn’t one', () => {
     const hostile = {
       look: {
@@ -92,7 +96,7 @@ describe('the settings of a chat', () => {
       },
       media: ['images', 'images', 'shell', 3],
       scenario: '__proto__',
-      skipBroadcast: 'yes',
+      apart: 'yes',
       extra: 1,
     };
     expect(read(hostile)).toEqual({media: ['images'], look: {dark: {text: '#123456'}}});
@@ -146,18 +150,50 @@ describe('the saved record', () => {
     return found.workspace.chats.map(({id, conversation}) => [id, conversation]);
   }
 
+  it('has opaque ids, and the numbers that earlier versions gave', () => {
+    const chats = [
+      {id: 'c41', conversation: 0},
+      {id: '6f1b-a', conversation: 'c41/3'},
+    ];
+    expect(idsOf(...chats)).toEqual([
+      ['c41', 'c41/0'],
+      ['6f1b-a', 'c41/3'],
+    ]);
+  });
+
   it.each([
     {id: 'c41'},
-    {conversation: 'a'},
-    {id: ['c41'], conversation: 'a'},
-    {id: '<b>', conversation: 'a'},
-    {id: 'a'.repeat(65), conversation: 'a'},
+    {conversation: 41},
+    {id: ['c41'], conversation: 41},
+    {id: '<b>', conversation: 41},
+    {id: 'a'.repeat(65), conversation: 41},
     {id: 'c41', conversation: '<b>'},
-    {id: 'c42', conversation: 'a'},
+    {id: 'c41', conversation: 4.5},
+    {id: 'c41', conversation: -1},
+    {id: 'c42', conversation: 41},
   ])('gives all chats new ids where one can’t be: %o', (chat) => {
-    expect(idsOf({id: 'c42', conversation: 'c42/1'}, chat)).toEqual([
+    expect(idsOf({id: 'c42', conversation: 42}, chat)).toEqual([
       ['c1', 'c1/1'],
       ['c2', 'c2/2'],
     ]);
+  });
+
+  it('gives new ones where an entry is no chat', () => {
+    expect(idsOf({id: 'c42', conversation: 42}, 'x')).toEqual([['c1', 'c1/1']]);
+  });
+
+  it('says why it can’t be read', () => {
+    expect(fromRecordText('{')).toEqual({error: 'It is not JSON.'});
+    expect(fromRecordText('5')).toEqual({error: 'There is no playground in it.'});
+    expect(fromRecordText('{"version": 2}')).toEqual({error: 'It has no list of chats.'});
+  });
+
+  it('has a revision', () => {
+    const revisionOf = (revision: unknown) =>
+      fromRecordText(JSON.stringify({version: 2, chats: [], revision}));
+    expect(revisionOf('abc-1')).toMatchObject({revision: 'abc-1'});
+    expect(revisionOf(5)).toMatchObject({revision: ''});
+    expect(revisionIn('{"revision":"a b"}')).toBe('');
+    expect(revisionIn(`{"revision":"${'a'.repeat(65)}"}`)).toBe('');
   });
 });

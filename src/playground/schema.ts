@@ -38,7 +38,15 @@ const mediaSchema = v.pipe(
   ),
 );
 
-const toolAnswerSchema = v.pipe(v.string(), v.maxLength(MAX_ANSWER_LENGTH));
+const answerText = v.pipe(v.string(), v.maxLength(MAX_ANSWER_LENGTH));
+/** Links and files of earlier versions have an object. */
+const toolAnswerSchema = v.union([
+  answerText,
+  v.pipe(
+    v.object({kind: v.literal('fixed'), text: answerText}),
+    v.transform(({text}) => text),
+  ),
+]);
 
 /** Fixed answers to calls, by the name of the function. Those of others the user answers by hand. */
 export type ToolAnswers = Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ export type StoredChat = Readonly<Record<string, unknown>>;
 export function recordText(chats: readonly StoredChat[], more: object = {}): string {
   const numbered = chats.map((chat, index) => ({
     id: `c${index + 1}`,
-    conversation: `c${index + 1}/1`,
+    conversation: index + 1,
     ...chat,
   }));
   return JSON.stringify({version: 2, layout: 'grid', revision: 'r1', ...more, chats: numbered});

@@ -21,8 +21,36 @@ import {
 } from '../schema';
 import {tidy} from '../schemaParts';
 import {checkValues} from './checkValues';
-import {checkMessages, plainMessages, type CleanText} from './messages';
-import {connectKey, valuesKey} from './workspace';
+import {SCENARIOS} from './scenario';
+import {checkMessages, isDemoReply, plainMessages, type CleanText} from './messages';
+import {connectKey, modeOfChat, valuesKey} from './workspace';
+
+type Unknown = Readonly<Record<string, unknown>>;
+
+/**
+ * One step from each version of the workspace's shape to the next. Links and files live long, so a step is
+ * never removed.
+ */
+const steps: Readonly<Record<number, (old: Unknown) => Unknown>> = {
+  // 1 had neither addresses of servers nor the look of a chat: both are optional in 2.
+  1: (old) => ({...old, version: 2}),
+};
+
+/**
+ * Brings data of an earlier version into today's shape.
+ *
+ * @returns undefined for data that no version of the playground has written
+ */
+export function migrated(given: Unknown): Unknown | undefined {
+  let now = given;
+  for (let version = now.version; version !== WORKSPACE_VERSION; version = now.version) {
+    const step =
+      typeof version === 'number' && Object.hasOwn(steps, version) ? steps[version] : undefined;
+    if (!step) return undefined;
+    now = step(now);
+  }
+  return now;
+}
 
 /** The result of reading data that somebody else may have written. */
 export type CheckedWorkspace =
@@ -32,12 +60,15 @@ export type CheckedWorkspace =
       readonly notes: readonly string[];
       /** Included messages, by the ids of `workspace`. */
       readonly messages?: MessagesByChat;
+      /** Those of `notes` about settings that the playground no longer has. */
+      readonly retired?: string;
       readonly error?: undefined;
     }
   | {
       readonly workspace?: undefined;
       readonly notes?: undefined;
       readonly messages?: undefined;
+      readonly retired?: undefined;
       readonly error: string;
     };
 
@@ -74,14 +105,39 @@ function checkStored(given: unknown, where: string, notes: string[]): ChatModel[
   return values;
 }
 
+/** Settings of a chat that earlier versions of the playground had, by their names in links, files and storage. */
+const RETIRED: Readonly<Record<string, string>> = {
+  code: 'its own code',
+  interceptors: 'its interceptors',
+  placement: 'its place in a page',
+};
+
+const RETIRED_START = 'The playground no longer has parts of chat ';
+
+/** Names the settings of a chat that the playground no longer has; undefined where there are none. */
+function retiredIn(given: Unknown, number: number): string | undefined {
+  const {toolAnswers, scenario} = given;
+  const hasCode = (answer: unknown) => isObject(answer) && answer.kind === 'code';
+  const names = Object.keys(RETIRED).flatMap((name) => (given[name] ? [RETIRED[name]] : []));
+  if (isObject(toolAnswers) && Object.values(toolAnswers).some(hasCode))
+    names.push('the code of its functions');
+  if (typeof scenario === 'string' && !SCENARIOS.some(({id}) => id === scenario))
+    names.push('its sample reply');
+  if (names.length === 0) return undefined;
+  const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0];
+  return `${RETIRED_START}${number}, which were left out: ${list}.`;
+}
+
 function checkChat(item: unknown, index: number, notes: string[]): ChatModel | undefined {
   const where = `Chat ${index + 1}`;
   if (!isObject(item)) {
     notes.push(`${where} was left out: it is not a chat.`);
     return undefined;
   }
-  // Only its own properties.
-  const given = {...item};
+  // Only its own properties; `apart` was a name of `skipBroadcast`.
+  const given: Unknown = {...(item.apart === true ? {skipBroadcast: true} : {}), ...item};
+  const retired = retiredIn(given, index + 1);
+  if (retired) notes.push(retired);
   const id = `c${index + 1}`;
   const values = checkStored(given.values, where, notes);
   const place = {id, conversation: `${id}/${index + 1}`, mode: '', values};
@@ -112,8 +168,9 @@ export function checkWorkspace(data: unknown, clean?: CleanText): CheckedWorkspa
   const {version} = data;
   if (typeof version === 'number' && version > WORKSPACE_VERSION)
     return {error: 'It was made by a newer version of the playground.'};
-  if (version !== WORKSPACE_VERSION) return {error: 'It was not made by this playground.'};
-  const {chats: listed} = data;
+  const given = migrated({...data});
+  if (!given) return {error: 'It was not made by this playground.'};
+  const {chats: listed} = given;
   if (!Array.isArray(listed)) return {error: 'It has no list of chats.'};
   const notes: string[] = [];
   if (listed.length > MAX_CHATS)
@@ -124,15 +181,24 @@ export function checkWorkspace(data: unknown, clean?: CleanText): CheckedWorkspa
     if (!chat || !clean) return chat ? [chat] : [];
     const read = checkMessages(isObject(item) ? item.messages : undefined, clean);
     for (const note of read.notes) notes.push(`Chat ${index + 1}: ${note}.`);
-    if (read.messages.length > 0) messages[chat.id] = read.messages;
+    // Earlier versions saved previews as messages.
+    const said = modeOfChat(chat) ? read.messages.filter((it) => !isDemoReply(it)) : read.messages;
+    if (said.length > 0) messages[chat.id] = said;
     if (!chat.look?.intro) return [chat];
     const {look} = v.parse(chatSettings, {look: {...chat.look, intro: clean(chat.look.intro)}});
     return [withSettings(chat, {look})];
   });
+  const retired = notes.filter((note) => note.startsWith(RETIRED_START)).join(' ');
+  // Earlier links have a layout for comparing, which was a row of all chats.
+  const settings = v.parse(
+    workspaceSettings,
+    given.layout === 'compare' ? {...given, layout: 'row'} : given,
+  );
   return {
-    workspace: {...v.parse(workspaceSettings, {...data}), version: WORKSPACE_VERSION, chats},
+    workspace: {...settings, version: WORKSPACE_VERSION, chats},
     notes,
     ...(Object.keys(messages).length > 0 ? {messages} : {}),
+    ...(retired ? {retired} : {}),
   };
 }
 

@@ -4,7 +4,6 @@ import {factsOf} from '../../providers/catalog';
 import {describe, expect, it} from 'vitest';
 import {toPlain} from './checkWorkspace';
 import {
-  embedCode,
   FILE_TOO_LARGE,
   fromFileText,
   LINK_NAME,
@@ -21,14 +20,18 @@ const rich: Workspace = {
   ...firstWorkspace,
   layout: 'focus',
   shared: {systemPrompt: 'Be kind. </script>'},
-  chats: providers.slice(0, 8).map(({key}, index): ChatModel => ({
-    ...demoChat(`c${index + 1}`),
+  chats: providers.slice(0, 8).map(({key}, index) => ({
+    id: `c${index + 1}`,
     name: index === 0 ? 'First & <b>best</b>' : '',
     provider: key,
     mode: factsOf(key).modes[0]?.id ?? '',
-    values: key === 'claude' ? {'claude.chat': {temperature: 0.5, stop_sequences: ['a']}} : {},
+    values:
+      key === 'claude'
+        ? {[`claude.chat`]: {temperature: 0.5, stop_sequences: ['a']}}
+        : ({} as ChatModel['values']),
     stream: index % 2 === 0,
     dryRun: index % 3 === 0,
+    conversation: `${index}`,
   })),
 };
 const pack = (value: unknown) => deflateRawSync(JSON.stringify(value)).toString('base64url');
@@ -44,6 +47,31 @@ describe('links and files', () => {
       expect((await fromFileText(JSON.stringify(other))).error).toBe(
         'It has no messages in the format of Deep Chat.',
       );
+  });
+
+  it('says in one sentence for each chat what the playground no longer has', async () => {
+    const given = {
+      version: 2,
+      chats: [
+        {
+          code: {handler: '() => 0'},
+          interceptors: ['mask'],
+          placement: 'launcher',
+          toolAnswers: {a: {kind: 'code', code: '() => 1'}, b: {kind: 'fixed', text: 'x'}},
+        },
+        {placement: 'page'},
+        {scenario: 'slow'},
+        {provider: 'claude', mode: 'chat', scenario: 'table'},
+      ],
+    };
+    const {workspace, notes} = await fromFileText(JSON.stringify(given));
+    expect(notes).toEqual([
+      'The playground no longer has parts of chat 1, which were left out: its own code, its interceptors, its place in a page and the code of its functions.',
+      'The playground no longer has parts of chat 2, which were left out: its place in a page.',
+      'The playground no longer has parts of chat 4, which were left out: its sample reply.',
+    ]);
+    expect(workspace?.chats[0]).toMatchObject({toolAnswers: {b: 'x'}});
+    expect(JSON.stringify(workspace)).not.toContain('=>');
   });
 
   // @spec playground.9
@@ -102,8 +130,14 @@ describe('links and files', () => {
     await expect(packWorkspace(long)).rejects.toThrow(/too large for a link \(6\d\d kB\)/);
   });
 
+  it('are found in a hash under their name only', () => {
+    expect(packedIn(`#a=1&${LINK_NAME}=abc`)).toBe('abc');
+    expect(packedIn(`${LINK_NAME}=abc`)).toBe('abc');
+    expect(packedIn('#other=abc')).toBeUndefined();
+  });
+
   it('know no keys, ids, prototypes and directions of text', async () => {
-    const text = `{"version": 2, "__proto__": {"layout": "row"}, "chats": [{
+    const text = `{"version": 1, "__proto__": {"layout": "row"}, "chats": [{
       "id": "<img>", "name": "a\\u202eb\\u0000", "key": "SENTINEL", "provider": "claude", "mode": "__proto__",
       "values": {"claude.chat": {"tools": {"__proto__": {"polluted": true}, "constructor": {}, "a": 1}}}}, 7]}`;
     const {workspace, notes} = await fromFileText(text);
@@ -146,27 +180,4 @@ describe('messages of a link', () => {
     ])
       expect(read.workspace?.chats[0]?.look?.intro).toBe(shown);
   });
-});
-
-it('the code of a frame brings one chat and its messages, with a title that ends no attribute', async () => {
-  const page = 'https://a.example/playground';
-  const workspace = {
-    ...firstWorkspace,
-    chats: [
-      {...demoChat('c1'), name: 'A "quoted" <name>'},
-      {...demoChat('c2'), name: 'Other-7431'},
-    ],
-  };
-  const messages = {
-    c1: [{role: 'user', text: 'Hello'}],
-    c2: [{role: 'user', text: 'Not-mine-7431'}],
-  };
-  const code = await embedCode(page, workspace, 'c1', messages);
-  expect(code).toContain('title="A &quot;quoted&quot; &lt;name&gt;"');
-  const address = /src="([^"]*)"/.exec(code)?.[1] ?? '';
-  expect(address.startsWith(`${page}/embed#`)).toBe(true);
-  const found = await unpackWorkspace(packedIn(new URL(address).hash) ?? '');
-  expect(found.workspace?.chats.map(({name}) => name)).toEqual(['A "quoted" <name>']);
-  expect(JSON.stringify(found)).toContain('Hello');
-  expect(JSON.stringify(found)).not.toContain('7431');
 });

@@ -13,6 +13,7 @@ import {storageName} from '../../lib/storageName';
 import {isObject} from '../../lib/isObject';
 import {replyWithoutEchoes, withoutBegunEchoes} from '../../lib/keyEchoes';
 import {asDemoReply, continues, isDemoReply, plainMessages, sizeOf} from '../model/messages';
+import {modeOfChat} from '../model/workspace';
 import type {ChatModel, MessagesByChat, PlainMessage} from '../schema';
 import {secretsNow} from './keys';
 
@@ -191,15 +192,18 @@ export async function loadConversations(
 ): Promise<void> {
   onKept = kept;
   onConflict = conflict;
-  const used = new Set(chats.map(({conversation}) => conversation));
+  const used = new Map(chats.map((chat) => [chat.conversation, chat]));
   state.setState({isSaving: !isOff()});
   try {
     const sizes: Record<string, number> = {...state.getState().sizes};
     for (const [key, saved] of await entries<string, unknown>(table)) {
-      if (!Array.isArray(saved) || !used.has(key) || conversations.has(key)) continue;
-      const messages = plainMessages(saved);
+      const chat = used.get(key);
+      if (!Array.isArray(saved) || !chat || conversations.has(key)) continue;
+      const all = plainMessages(saved);
+      // Earlier versions saved previews as messages.
+      const messages = modeOfChat(chat) ? all.filter((message) => !isDemoReply(message)) : all;
       conversations.set(key, messages as unknown as History);
-      known.set(key, messages);
+      known.set(key, all);
       sizes[key] = sizeOf(messages);
     }
     state.setState({sizes, generation: state.getState().generation + 1});

@@ -1,9 +1,34 @@
-import {expect, it, vi} from 'vitest';
-import {cutIntoEvents, pacedStream, type ResponseWatch} from './pacedStream';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import type {ResponseWatch} from './pacedStream';
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 const ignore: ResponseWatch = {onBytes: () => undefined, onEnd: () => undefined};
+
+/** In ms, moved on by hand: each drawing of an event takes time, nothing else does. */
+let now = 0;
+let frame = 0;
+let {cutIntoEvents, pacedStream} = await import('./pacedStream');
+
+beforeEach(async () => {
+  // How many events a frame may have is learned from the frames before.
+  vi.resetModules();
+  ({cutIntoEvents, pacedStream} = await import('./pacedStream'));
+  now = 0;
+  frame = 0;
+  vi.stubGlobal('document', {hidden: false});
+  vi.stubGlobal('performance', {now: () => now});
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) =>
+    setTimeout(() => {
+      frame += 1;
+      draw();
+    }),
+  );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 /** A response that a test writes. */
 function stream() {
@@ -26,14 +51,24 @@ function stream() {
   };
 }
 
-/** Reads as a chat does, and tells of each event that it draws. */
-async function draw(response: Response, onEvent: (text: string) => unknown): Promise<void> {
+/** Reads as a chat does: each event is drawn as it comes, which takes so many ms. */
+async function draw(response: Response, takes = 0): Promise<{text: string; frames: number[]}> {
   const reader = response.body?.getReader();
+  const frames: number[] = [];
+  let text = '';
   for (;;) {
     const read = await reader?.read();
-    if (!read || read.done) return;
-    onEvent(decoder.decode(read.value));
+    if (!read || read.done) return {text, frames};
+    now += takes;
+    frames.push(frame);
+    text += decoder.decode(read.value);
   }
+}
+
+function busiest(frames: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const one of frames) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return Math.max(...counts.values());
 }
 
 const events = (count: number) =>
@@ -57,51 +92,67 @@ it('leaves a response without a body as it is', () => {
   expect(pacedStream(empty, ignore)).toBe(empty);
 });
 
-it('hands out the events of several streams in turn, with time for the page between them', async () => {
-  const order: number[] = [];
-  const texts = Array.from({length: 12}, () => '');
-  let tasks = 0;
-  const page = setInterval(() => tasks++);
-  await Promise.all(
-    texts.map((_, chat) => {
-      const {response, say, end} = stream();
-      say(events(20));
-      end();
-      return draw(pacedStream(response, ignore), (text) => {
-        order.push(chat);
-        texts[chat] += text;
-      });
-    }),
-  );
-  clearInterval(page);
-  expect(new Set(texts)).toEqual(new Set([events(20)]));
-  expect(new Set(order.slice(0, 12)).size).toBe(12);
-  expect(tasks).toBeGreaterThan(0);
+it('gives streams that come at once a few events per frame, each its share, with the same bytes', async () => {
+  const chats = Array.from({length: 12}, () => stream());
+  const drawn = chats.map(({response}) => draw(pacedStream(response, ignore), 10));
+  for (const {say, end} of chats) {
+    say(events(20));
+    end();
+  }
+  const all = await Promise.all(drawn);
+  for (const {text} of all) expect(text).toBe(events(20));
+  // Three events of 10 ms are late already, so that the next frame gets two.
+  expect(busiest(all.flatMap(({frames}) => frames))).toBe(3);
+  const ends = all.map(({frames}) => frames.at(-1) ?? 0);
+  expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(12);
+});
+
+it('draws more with each frame as long as the page keeps up', async () => {
+  const {response, say, end} = stream();
+  const drawn = draw(pacedStream(response, ignore), 0.1);
+  say(events(200));
+  end();
+  const {frames} = await drawn;
+  expect(frames).toHaveLength(200);
+  expect(frames.at(-1)).toBeLessThan(30);
 });
 
 it('hands out nothing after an abort', async () => {
   const {response, say, fail} = stream();
-  const error = new DOMException('stopped by the user', 'AbortError');
   const onEnd = vi.fn();
-  const onEvent = vi.fn().mockImplementationOnce(() => fail(error));
+  const drawn = draw(pacedStream(response, {...ignore, onEnd}), 40);
+  const aborted = expect(drawn).rejects.toThrow('stopped by the user');
   say(events(50));
-  const drawn = draw(pacedStream(response, {...ignore, onEnd}), onEvent);
-  await expect(drawn).rejects.toThrow('stopped by the user');
-  expect(onEvent.mock.calls.length).toBeLessThanOrEqual(2);
+  await vi.waitFor(() => expect(now).toBeGreaterThan(0));
+  const drawnBefore = now;
+  const error = new DOMException('stopped by the user', 'AbortError');
+  fail(error);
+  await aborted;
+  expect(now).toBeLessThanOrEqual(drawnBefore + 40);
   expect(onEnd).toHaveBeenCalledExactlyOnceWith(error);
 });
 
 it('hands out what arrived before a stream broke off, then its error', async () => {
   const {response, say, fail} = stream();
   const onBytes = vi.fn();
-  const onEvent = vi.fn();
-  const drawn = draw(pacedStream(response, {...ignore, onBytes}), onEvent);
+  const drawn = draw(pacedStream(response, {...ignore, onBytes}), 40);
   const broken = expect(drawn).rejects.toThrow('network');
   say(events(5));
   await vi.waitFor(() => expect(onBytes).toHaveBeenCalledOnce());
   fail(new TypeError('network'));
   await broken;
-  expect(onEvent).toHaveBeenCalledTimes(5);
+  expect(now).toBe(5 * 40);
+});
+
+it('goes on in a page out of sight, which draws no frames', async () => {
+  const waits = stream();
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  const drawn = draw(pacedStream(waits.response, ignore));
+  waits.say(events(3));
+  vi.stubGlobal('document', {hidden: true});
+  waits.say(events(30));
+  waits.end();
+  expect((await drawn).frames).toHaveLength(33);
 });
 
 it('keeps the status, tells the watch what came, and passes a cancel on', async () => {
@@ -112,9 +163,7 @@ it('keeps the status, tells the watch what came, and passes a cancel on', async 
   expect(paced.status).toBe(201);
   expect(paced.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   say(events(2));
-  const reader = paced.body?.getReader();
-  await reader?.read();
-  expect(arrived).toEqual([events(2)]);
-  await reader?.cancel('enough');
+  await vi.waitFor(() => expect(arrived).toEqual([events(2)]));
+  await paced.body?.cancel('enough');
   expect(onCancel).toHaveBeenCalledExactlyOnceWith('enough');
 });

@@ -38,9 +38,9 @@ function hostileWorkspaces(): readonly (readonly [string, unknown])[] {
   const made: (readonly [string, unknown])[] = [];
   const add = (what: string, value: unknown) => made.push([what, value]);
   for (const [index, script] of scripts.entries()) {
-    add(`script ${index} as a name`, {version: 2, chats: [chat({name: script})]});
+    add(`script ${index} as a name`, {version: 1, chats: [chat({name: script})]});
     add(`script ${index} as a shared prompt`, {
-      version: 2,
+      version: 1,
       shared: {systemPrompt: script},
       chats: [chat({})],
     });
@@ -59,7 +59,7 @@ function hostileWorkspaces(): readonly (readonly [string, unknown])[] {
         }),
       ],
     });
-    add(`script ${index} as a provider`, {version: 2, chats: [{provider: script, mode: script}]});
+    add(`script ${index} as a provider`, {version: 1, chats: [{provider: script, mode: script}]});
     add(`script ${index} as a layout and an id`, {
       version: 2,
       layout: script,
@@ -106,7 +106,7 @@ function hostileWorkspaces(): readonly (readonly [string, unknown])[] {
       ],
     });
     add(`${key} with settings of the wrong kind`, {
-      version: 2,
+      version: 1,
       chats: [
         {
           provider: key,
@@ -123,11 +123,11 @@ function hostileWorkspaces(): readonly (readonly [string, unknown])[] {
       ],
     });
     add(`${key} with an unknown mode`, {
-      version: 2,
+      version: 1,
       chats: [{provider: key, mode: '__proto__', stream: 'yes', dryRun: 1}],
     });
   }
-  for (const version of [0, -1, 1, 1.5, 3, 99, '1', null, [], {}, true, 1e308])
+  for (const version of [0, -1, 1.5, 3, 99, '1', null, [], {}, true, 1e308])
     add(`version ${JSON.stringify(version)}`, {version, chats: [chat({})]});
   for (const chats of [null, 'x', 7, {}, [[]], [null, 1, 'x'], Array(500).fill(chat({}))])
     add(`chats that are ${JSON.stringify(chats).slice(0, 20)}`, {version: 2, chats});
@@ -169,23 +169,23 @@ const raw: readonly (readonly [string, string])[] = [
   ['a list', '[]'],
   [
     'a prototype',
-    '{"__proto__":{"polluted":true},"version":2,"chats":[{"__proto__":{"name":"x"}}]}',
+    '{"__proto__":{"polluted":true},"version":1,"chats":[{"__proto__":{"name":"x"}}]}',
   ],
-  ['a constructor', '{"version":2,"chats":[],"constructor":{"prototype":{"polluted":true}}}'],
-  ['deep nesting', `{"version":2,"chats":${'['.repeat(5000)}${']'.repeat(5000)}}`],
+  ['a constructor', '{"version":1,"chats":[],"constructor":{"prototype":{"polluted":true}}}'],
+  ['deep nesting', `{"version":1,"chats":${'['.repeat(5000)}${']'.repeat(5000)}}`],
   [
     'deep settings',
-    `{"version":2,"chats":[{"provider":"claude","mode":"chat","values":{"claude.chat":{"tools":${'{"a":'.repeat(200)}1${'}'.repeat(200)}}}}]}`,
+    `{"version":1,"chats":[{"provider":"claude","mode":"chat","values":{"claude.chat":{"tools":${'{"a":'.repeat(200)}1${'}'.repeat(200)}}}}]}`,
   ],
   ['zeros', '\u0000'.repeat(100)],
   ['an HTML page', `<!doctype html><script>${TRIPWIRE}</script>`],
-  ['half a surrogate', '{"version":2,"chats":[{"name":"\\ud800"}]}'],
-  ['a byte order mark', '\ufeff{"version":2,"chats":[]}'],
+  ['half a surrogate', '{"version":1,"chats":[{"name":"\\ud800"}]}'],
+  ['a byte order mark', '\ufeff{"version":1,"chats":[]}'],
 ];
 
 /** A workspace of each version that the playground has written, to be damaged. */
 export const GOOD = [
-  '{"version":2,"layout":"row","shared":{"systemPrompt":"Be kind."},"chats":[{"name":"A","provider":"claude","mode":"chat","values":{"claude.chat":{"temperature":0.5,"stop_sequences":["x"]}},"stream":true},{"provider":"openAI","mode":"images","dryRun":true},{}]}',
+  '{"version":1,"layout":"row","shared":{"systemPrompt":"Be kind."},"chats":[{"name":"A","provider":"claude","mode":"chat","values":{"claude.chat":{"temperature":0.5,"stop_sequences":["x"]}},"stream":true},{"provider":"openAI","mode":"images","dryRun":true},{}]}',
   '{"version":2,"layout":"grid","chats":[{"name":"B","mode":"custom","values":{"connect.custom":{"url":"https://mine.example/chat","headers":{"Accept":"text/plain","X-Token":""}}}},{"provider":"ollama","mode":"chat","values":{"connect.ollama.chat":{"url":"http://192.168.1.5:11434"}},"messages":[{"role":"user","text":"Hi"},{"role":"ai","text":"Hello"}]}]}',
 ];
 
