@@ -48,13 +48,9 @@ const PARTS = {
 } as const;
 
 function colorsOf(mode: ColorMode): CSSProperties {
-  return Object.fromEntries([
-    ...Object.entries(PARTS).map(([part, color]): [string, string] => [
-      `--b-${part}`,
-      `var(--${mode}-${color})`,
-    ]),
-    ['--chat-surface', `var(--${mode}-surface)`],
-  ]);
+  return Object.fromEntries(
+    Object.entries(PARTS).map(([part, color]) => [`--b-${part}`, `var(--${mode}-${color})`]),
+  );
 }
 
 /** A small page with the chat in it. Only the chat is the component's. */
