@@ -28,7 +28,7 @@ function textsIn(folder: string): string {
     .join('\n');
 }
 
-// The servers of all frameworks run in tests/unit/production-servers.test.ts.
+// The servers of all frameworks run in tests/sweeps/production-servers.test.ts.
 test('a saved project runs with the key of the server', async ({page, chats}) => {
   rmSync(OUT, {recursive: true, force: true});
   mkdirSync(OUT, {recursive: true});

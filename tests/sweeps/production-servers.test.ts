@@ -14,7 +14,7 @@ import {demoChat, type ChatModel} from '../../src/playground/schema';
 import {freePort, has, startServer, transpile, type Running} from '../support/processes';
 import {PROVIDER_SECRET, startProvider} from '../support/provider';
 import {productionSamples} from '../support/productionSamples';
-import {SITE} from './docsModel';
+import {SITE} from '../unit/docsModel';
 
 // Inside the site's folder, so that the servers find their packages.
 const OUT = path.join(SITE, 'test-results/production');

@@ -13,7 +13,7 @@ import {loadReference} from '../../src/plugins/api-reference/reference';
 import {RIGHT} from '../data/agents/right';
 import {ts} from '../data/agents/snippet';
 import {LISTED, MORE} from '../data/agents/wrong';
-import {SITE} from './docsModel';
+import {SITE} from '../unit/docsModel';
 
 /** Code with the names of older versions. */
 const USES: Readonly<Record<string, string>> = {
