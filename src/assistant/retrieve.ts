@@ -120,7 +120,7 @@ function worthOf(question: string, page: string, one: Candidate): number {
   const isMeaning =
     place === 0 && ABOUT.test(question) && nameKey(lvl1) === nameKey(queryOf(words));
   const isHere = HERE.test(question) && one.page === withoutSlash(page);
-  const isDemo = DEMO_WORDS.test(heading) && !DEMO_WORDS.test(question);
+  const isDemo = DEMO_WORDS.test(`${one.hit.url} ${heading}`) && !DEMO_WORDS.test(question);
   return (
     all *
       (isOtherProvider(question, one) ? ONE_PROVIDER : 1) *

@@ -61,9 +61,15 @@ async function readPage(folder: string): Promise<string | undefined> {
 export default function searchIndex(context: LoadContext): Plugin {
   const {siteConfig, siteDir} = context;
   let index: SearchIndex | undefined;
+  /** After an edit the development server asks for all pages again, and only one has changed. */
+  const parsed = new Map<string, {readonly key: string; readonly sections: IndexSection[]}>();
   const sectionsOf = async (file: string, head: PageHead): Promise<IndexSection[]> => {
     const source = expandProjectFiles(withoutMarks(await fs.readFile(file, 'utf8')), file, siteDir);
-    return parsePage(source, head);
+    const key = JSON.stringify([head, source]);
+    const known = parsed.get(file);
+    const sections = known?.key === key ? known.sections : await parsePage(source, head);
+    parsed.set(file, {key, sections});
+    return sections;
   };
   return {
     name: 'search-index',
