@@ -20,7 +20,7 @@ export const CERTAIN = 0.75;
 const LEAST = 0.2;
 /** `messageStyles`, `function_handler`; not a product such as "WhatsApp". */
 const API_NAME = /^[a-z]+[A-Z_]/;
-/** How much more a name of the API counts, and an everyday word, which the docs may have or not. */
+/** Factors for a name of the API, and for an everyday word, which the docs may have or not. */
 const COUNTS = {name: 3, everyday: 0.3};
 
 const FRAMEWORK_NAMES = new Set(FRAMEWORKS.flatMap(({id, label}) => [id, fold(label)]));

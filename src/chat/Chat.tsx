@@ -20,7 +20,7 @@ interface Props {
   readonly status?: ReactNode;
 }
 
-/** The colors of an own style that sets both: the chat that follows has them too. */
+/** The colors of a style that sets both: the chat that follows has them too. */
 function colorsOf(own: {backgroundColor?: string; color?: string}): CSSProperties {
   const {backgroundColor, color} = own;
   return backgroundColor && color ? {backgroundColor, color} : {};

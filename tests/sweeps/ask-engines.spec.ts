@@ -80,7 +80,7 @@ test('your provider: a dry run without a key, the exact request before the first
 
   await reload(page);
   await openPanel(page);
-  await expect(panel(page).getByLabel('Answers from')).toHaveValue('provider');
+  await expect(panel(page).getByLabel('Source')).toHaveValue('provider');
   await expect(panel(page).getByLabel('API key')).toHaveValue('');
   expect(problems).toEqual([]);
 });
@@ -164,7 +164,7 @@ test("the browser's own model is offered only where there is one", async ({page,
   });
   await open(page, '/docs/connect');
   await openPanel(page);
-  const choice = panel(page).getByLabel('Answers from');
+  const choice = panel(page).getByLabel('Source');
   await choice.focus();
   await expect(choice.locator('option')).toHaveCount(2);
 
@@ -187,7 +187,7 @@ test("the browser's own model is offered only where there is one", async ({page,
   });
   await open(other, '/docs/connect');
   await openPanel(other);
-  await panel(other).getByLabel('Answers from').focus();
+  await panel(other).getByLabel('Source').focus();
   await answerFrom(other, "Your browser's model");
   await ask(other, 'How do I stream?');
   await expect(answers(other).last()).toContainText('Set stream 1.');

@@ -216,7 +216,7 @@ export class AskSession {
     );
   }
 
-  /** Scrolls to the beginning of an answer that came at once. The component shows its end. */
+  /** Scrolls to the beginning of an answer that came in one piece. The component shows its end. */
   private async showQuestion(): Promise<void> {
     const {limit} = await this.now.engine();
     const root = this.element?.shadowRoot;

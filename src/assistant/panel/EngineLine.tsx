@@ -13,7 +13,7 @@ export function EngineLine({engine}: {readonly engine: EngineState}): ReactNode 
   const {choices, note, download, look, choose, setUp} = engine;
   return (
     <div className="Ask-engine">
-      <label htmlFor={id}>Answers from</label>
+      <label htmlFor={id}>Source</label>
       <select
         id={id}
         value={engine.id}

@@ -57,7 +57,7 @@ export function virtualProgram(
   return ts.createProgram([...texts.keys()], all, host);
 }
 
-/** What the compiler says last names the mistake. A type of many lines in it doesn't help. */
+/** The last line of a compiler's message names the mistake. A type of many lines in it doesn't help. */
 function shortMessage(message: string): string {
   const last = message.trim().split('\n').at(-1) ?? message;
   return last.trim().replace(/ (?:on|in|to) type '[^']{80,}'/g, '');
