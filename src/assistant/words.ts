@@ -16,16 +16,11 @@ const SMALL_WORDS = new Set(
 
 /** Words of any topic: that a page lacks one of them says little about it. */
 export const EVERYDAY_WORDS = new Set(
-  `above across actually after again along alone alongside always another anyway around aside away back become
-  becomes before behind below beside both bring brings brought call called came choose chosen come comes
-  coming couple currently decide done down during each either else entire entirely every exactly far few find
-  fine first gave given great half happening inside itself kind
-  know later least leave less little long longer look looking looks lot made main makes making matter
-  meant might missing more most must never next nice now often old older once only other others otherwise out
-  outside over own particular part plain quite ready running runs said same saw say says
-  see seem seems seen several since soon special stay stays straight supposed take taken takes taking
-  think though through time times together took toward turn turned turns twice under unless until up upon
-  usually well went whatever whenever whole within without wrong`.split(/\s+/),
+  `above after again along another around away before behind below beside both bring come currently during
+  each either else exactly few first inside later leave little long look made main makes missing more
+  next now often old older once only other others out outside over plain ready same say says seem since
+  soon special supposed take takes taken think through time together took turn under until
+  up whole`.split(/\s+/),
 );
 
 /** What readers say where neither the search's synonyms nor its aliases help. The other words stay as they are. */
