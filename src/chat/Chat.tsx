@@ -20,10 +20,10 @@ interface Props {
   readonly status?: ReactNode;
 }
 
-/** The colors of a style that sets both: the chat that follows has them too. */
+/** The colors of a style that sets both: the chat that follows has them too. What is transparent can't be read yet. */
 function colorsOf(own: {backgroundColor?: string; color?: string}): CSSProperties {
-  const {backgroundColor, color} = own;
-  return backgroundColor && color ? {backgroundColor, color} : {};
+  const {backgroundColor = '', color} = own;
+  return /^(?:#|rgb\()/.test(backgroundColor) && color ? {backgroundColor, color} : {};
 }
 
 /** The chat as text, before the component has loaded and without JavaScript. */
