@@ -30,7 +30,9 @@ function colorsOf(own: {backgroundColor?: string; color?: string}): CSSPropertie
 function Skeleton({config, label, height, children, status}: Props): ReactNode {
   // About 45 characters a line of 20 px, above a text field of 60 px.
   const messages = staticMessages(config, Math.max(1, Math.floor((height - 90) / 20)) * 36);
-  const {shared, ...roles} = config.messageStyles?.default ?? {};
+  // Rules of an auxiliary style may say otherwise.
+  const own = config.auxiliaryStyle ? undefined : config.messageStyles?.default;
+  const {shared, ...roles} = own ?? {};
   return (
     <div className={styles.skeleton} style={colorsOf({...config.style})}>
       <div className={styles.messages}>
