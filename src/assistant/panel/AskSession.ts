@@ -9,9 +9,6 @@ import {asWritten, sendAsWritten} from './asWritten';
 import {chatConfig, chipAt, chips} from './chatConfig';
 import {AI_TEXT} from '../../chat/internals';
 
-/** Space in px above a question that was scrolled to. */
-const QUESTION_MARGIN = 16;
-
 /** Milliseconds that a button says what it has done. */
 const SAID = 2000;
 
@@ -219,12 +216,8 @@ export class AskSession {
   /** Scrolls to the beginning of an answer that came in one piece. The component shows its end. */
   private async showQuestion(): Promise<void> {
     const {limit} = await this.now.engine();
-    const root = this.element?.shadowRoot;
-    const list = root?.querySelector(parts.MESSAGES);
-    const question = [...(root?.querySelectorAll(parts.USER_TEXT) ?? [])].at(-1);
-    if (limit !== undefined || !list || !question) return;
-    list.scrollTop +=
-      question.getBoundingClientRect().top - list.getBoundingClientRect().top - QUESTION_MARGIN;
+    const asked = this.element?.shadowRoot?.querySelectorAll(parts.USER_TEXT);
+    if (limit === undefined && asked) [...asked].at(-1)?.scrollIntoView();
   }
 
   private get now(): SessionPlace {

@@ -20,7 +20,7 @@ ${parts.MESSAGES}{padding:0 1.25rem;font-size:.9375rem;line-height:1.6}
 ${parts.GROUP}{width:100%}
 ${parts.BUBBLE}{max-width:100%;line-height:1.6}
 .deep-chat-outer-container-role-user{margin-top:1rem}
-${parts.USER_TEXT}{max-width:88%;padding:.5rem .875rem;border-radius:var(--radius-3) var(--radius-3) 4px;line-height:1.5}
+${parts.USER_TEXT}{max-width:88%;scroll-margin-top:1rem;padding:.5rem .875rem;border-radius:var(--radius-3) var(--radius-3) 4px;line-height:1.5}
 ${parts.AI_TEXT}{width:100%;padding:0;background:none}
 ${parts.AI_TEXT}>:first-child,${parts.AI_TEXT} p:first-child{margin-top:0}
 ${parts.AI_TEXT} p{margin:.75em 0}
