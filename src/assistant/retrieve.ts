@@ -1,6 +1,6 @@
 import {embeddedClient} from '../search/client';
 import {MAX_QUERY_SIZE} from '../search/constants';
-import {fold, nameKey, termsOf, words as wordsIn} from '../search/tokenize';
+import {fold, termsOf, words as wordsIn} from '../search/tokenize';
 import type {QueryWord, SearchClient, SearchHit} from '../search/types';
 import {DEFAULT_FRAMEWORK, FRAMEWORKS, isFramework, type FrameworkId} from '../example/frameworks';
 import {defined} from '../lib/defined';
@@ -42,12 +42,9 @@ const DEMO = 0.9;
 const DEMO_WORDS = /\b(?:demo|mock|fake|test)/i;
 
 /** What counts in the order of sections beside the search's own, which counts 1. */
-const COUNTS = {words: 1.4, here: 1.5, meaning: 0.5};
+const COUNTS = {words: 1.4, here: 1.5};
 /** Factor for the example projects: what a page explains comes before code that uses it. */
 const EXAMPLES = 0.9;
-
-/** A question for what something is: the top of its page has the answer. */
-const ABOUT = /^\s*what(?:'s| is| are| does)\b/i;
 
 /** Words for the current page. */
 const HERE = /\b(this|these|here)\b/i;
@@ -106,8 +103,6 @@ function isOtherProvider(question: string, {hit: {url, hierarchy}, words}: Candi
   return ![...names, names.join('')].some((name) => said.has(name));
 }
 
-const queryOf = (words: readonly QueryWord[]) => words.map(({word}) => word).join(' ');
-
 /** The worth of a section by the search and by what it says. */
 function worthOf(question: string, page: string, one: Candidate): number {
   const {heading, place, text} = rankingOf(one.hit);
@@ -116,9 +111,6 @@ function worthOf(question: string, page: string, one: Candidate): number {
   const asked =
     place === 0 ? coverage(words, `${heading}\n${text}`) : partOf(words, ({sureness}) => sureness);
   const all = worth + COUNTS.words * asked;
-  const {lvl1} = one.hit.hierarchy;
-  const isMeaning =
-    place === 0 && ABOUT.test(question) && nameKey(lvl1) === nameKey(queryOf(words));
   const isHere = HERE.test(question) && one.page === withoutSlash(page);
   const isDemo = DEMO_WORDS.test(`${one.hit.url} ${heading}`) && !DEMO_WORDS.test(question);
   return (
@@ -126,8 +118,7 @@ function worthOf(question: string, page: string, one: Candidate): number {
       (isOtherProvider(question, one) ? ONE_PROVIDER : 1) *
       (one.page.startsWith('/examples/') ? EXAMPLES : 1) *
       (isDemo ? DEMO : 1) +
-    (isHere ? COUNTS.here : 0) +
-    (isMeaning ? COUNTS.meaning : 0)
+    (isHere ? COUNTS.here : 0)
   );
 }
 
