@@ -37,14 +37,15 @@ const HITS = 40;
 /** Factor for the pages of providers that the question doesn't name. */
 const ONE_PROVIDER = 0.6;
 
-/** Factor for sections about demo replies, when the question doesn't ask for them. */
-const DEMO = 0.9;
-const DEMO_WORDS = /\b(?:demo|mock|fake|test)/i;
+/**
+ * Factor for the example projects, and for demo replies that the question doesn't ask for: what a page explains comes
+ * before.
+ */
+const SHOWN = 0.9;
+const DEMO = /demo|mock|fake|test/i;
 
 /** What counts in the order of sections beside the search's own, which counts 1. */
 const COUNTS = {words: 1.4, here: 1.5};
-/** Factor for the example projects: what a page explains comes before code that uses it. */
-const EXAMPLES = 0.9;
 
 /** Words for the current page. */
 const HERE = /\b(this|these|here)\b/i;
@@ -112,12 +113,11 @@ function worthOf(question: string, page: string, one: Candidate): number {
     place === 0 ? coverage(words, `${heading}\n${text}`) : partOf(words, ({sureness}) => sureness);
   const all = worth + COUNTS.words * asked;
   const isHere = HERE.test(question) && one.page === withoutSlash(page);
-  const isDemo = DEMO_WORDS.test(`${one.hit.url} ${heading}`) && !DEMO_WORDS.test(question);
+  const isDemo = DEMO.test(one.hit.url + heading) && !DEMO.test(question);
   return (
     all *
       (isOtherProvider(question, one) ? ONE_PROVIDER : 1) *
-      (one.page.startsWith('/examples/') ? EXAMPLES : 1) *
-      (isDemo ? DEMO : 1) +
+      (isDemo || one.page.startsWith('/examples/') ? SHOWN : 1) +
     (isHere ? COUNTS.here : 0)
   );
 }
