@@ -142,7 +142,7 @@ export class AskSession {
       onAnswered: () => {
         this.isBusy = false;
         this.finish();
-        void this.showQuestion();
+        this.showQuestion();
         const question = this.next;
         this.next = undefined;
         if (question) this.ask(question);
@@ -213,15 +213,14 @@ export class AskSession {
     );
   }
 
-  /** Scrolls to the beginning of an answer that came in one piece. The component shows its end. */
-  private async showQuestion(): Promise<void> {
-    const {limit} = await this.now.engine();
+  /** Scrolls to the last question: the component shows the end of its answer. */
+  private showQuestion(): void {
     const asked = this.element?.shadowRoot?.querySelectorAll(parts.USER_TEXT);
-    if (limit === undefined && asked) [...asked].at(-1)?.scrollIntoView();
+    if (asked) [...asked].at(-1)?.scrollIntoView();
   }
 
   private get now(): SessionPlace {
-    if (!this.place) throw new Error('The session has no place yet: call settle() first.');
+    if (!this.place) throw new Error('Call settle() first.');
     return this.place;
   }
 
