@@ -1,13 +1,11 @@
-/** Path of a page as its author knows it. */
-const shown = (file: string) =>
-  file.startsWith(`${process.cwd()}/`) ? file.slice(process.cwd().length + 1) : file;
+import path from 'node:path';
 
 /**
  * An error about a page, for its author: `docs/files.mdx:12  What is wrong`. It has no stack, which Docusaurus would
  * print after the message, and which leads to the code that found the mistake.
  */
 export function pageProblem(file: string, line: number, message: string): Error {
-  return problemsOf([`${shown(file)}:${line}  ${message}`]);
+  return problemsOf([`${path.relative(process.cwd(), file)}:${line}  ${message}`]);
 }
 
 /** Several of them, each with its place. */

@@ -1,7 +1,14 @@
 import {beforeEach, expect, it} from 'vitest';
 import * as actions from './actions';
 import {shownNames} from './model/workspace';
-import {demoChat, firstWorkspace, MAX_CHATS, type ChatModel, type Workspace} from './schema';
+import {
+  demoChat,
+  firstWorkspace,
+  MAX_CHATS,
+  MAX_NAME_LENGTH,
+  type ChatModel,
+  type Workspace,
+} from './schema';
 import {begin, usePlayground} from './store';
 import {keepMessages, messagesInChat} from './stores/conversations';
 
@@ -32,6 +39,15 @@ function repeat(count: number, action: (at: number) => void): void {
 }
 
 beforeEach(() => begin(firstWorkspace));
+
+it('renames, trims, and goes back to the usual name', () => {
+  renameChat('c1', '  My   bot ');
+  expect(names()[0]).toBe('My bot');
+  renameChat('c1', '');
+  expect(names()).toEqual(['Demo', 'Claude']);
+  renameChat('c1', 'x'.repeat(99));
+  expect(chat(0).name).toHaveLength(MAX_NAME_LENGTH);
+});
 
 it('never uses an id or a conversation twice, not even after undo', () => {
   addChat();

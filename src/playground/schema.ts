@@ -16,9 +16,12 @@ import {lookSchema} from './style/look';
 /** Version of the workspace's shape, written into links, files and storage. */
 export const WORKSPACE_VERSION = 2;
 export const MAX_CHATS = 12;
+/** Most characters of a chat's name. */
 export const MAX_NAME_LENGTH = 40;
+/** Most characters of the shared system prompt. */
 const MAX_PROMPT_LENGTH = 20_000;
 export const MAX_FUNCTIONS = 32;
+/** Most characters of a fixed answer. */
 export const MAX_ANSWER_LENGTH = 20_000;
 /** A name that every provider accepts for a function. */
 export const FUNCTION_NAME = /^[A-Za-z_][\w-]{0,63}$/;

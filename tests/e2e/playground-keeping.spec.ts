@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 import {axeFindings} from '../support/axe';
-import {open} from '../support/page';
+import {open, overflow} from '../support/page';
 import {ROUTE, inBothWindows, test, Playground} from '../support/playground';
 
 /** What the browser keeps, and what happens when it does not. */
@@ -17,7 +17,7 @@ inBothWindows(() => {
     await expect(chats.card('Saved')).toBeVisible();
     await expect(chats.room()).toHaveAttribute('data-layout', 'focus');
 
-    await page.evaluate(() => localStorage.setItem('playground', '{"version": 2, "chats"'));
+    await page.evaluate(() => localStorage.setItem('playground', '{"version": 1, "chats"'));
     await page.reload();
     await expect(page.getByText('could not be read')).toBeVisible();
     await expect(chats.card('Demo')).toBeVisible();
@@ -44,8 +44,24 @@ inBothWindows(() => {
     const dialog = page.getByRole('dialog', {name: 'Saved data'});
     await expect(dialog.getByText('7.6 MB', {exact: true})).toBeVisible();
     await expect(dialog.getByText(/that this site can store/)).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.keyboard.press('Escape');
-    await expect.poll(async () => (await chats.databases()).length).toBeGreaterThan(8_000_000);
+    const kept = () =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const opening = indexedDB.open('playground');
+            opening.onsuccess = () => {
+              const reading = opening.result
+                .transaction('conversations')
+                .objectStore('conversations')
+                .getAll();
+              reading.onsuccess = () => resolve(JSON.stringify(reading.result).length);
+            };
+          }),
+      );
+    await expect.poll(kept).toBeGreaterThan(8_000_000);
 
     await page.evaluate(() => {
       IDBObjectStore.prototype.put = () => {

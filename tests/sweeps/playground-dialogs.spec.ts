@@ -1,4 +1,5 @@
 import {expect} from '@playwright/test';
+import {axeFindings} from '../support/axe';
 import {test} from '../support/playground';
 import {jsonFile} from '../support/workspaces';
 
@@ -31,6 +32,7 @@ test('saved conversations and samples come in as chats', async ({page, chats}) =
   const dialog = page.getByRole('dialog', {name: 'Import chats'});
   await dialog.getByLabel('Sample conversation').selectOption('Code and a table');
   await expect(dialog.getByText('4 messages')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', {name: 'Replace mine'}).click();
   await chats.show('Code and a table');
   await expect(chats.bubbles('Code and a table').locator('table')).toHaveCount(1);

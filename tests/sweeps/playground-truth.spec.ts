@@ -2,7 +2,7 @@ import {expect} from '@playwright/test';
 import {axeFindings} from '../support/axe';
 import {chatsReady, open, overflow} from '../support/page';
 import {ROUTE, inBothWindows, test, type Playground} from '../support/playground';
-import {recordText} from '../support/workspaces';
+import {recordText, jsonFile} from '../support/workspaces';
 
 /** Nothing is lost, and every line says what is so. */
 
@@ -51,6 +51,35 @@ inBothWindows(() => {
     await chats.closePanel();
     await expect(chats.state('Wish', 'Live')).toBeVisible();
     await expect(chats.card('Wish').locator('deep-chat')).toHaveCount(1);
+  });
+
+  test('a full playground says that there is no room', async ({page, chats}) => {
+    await chats.openWith(
+      Array.from({length: 11}, (_, index) => ({name: `Chat ${index + 1}`, scenario: 'slow'})),
+    );
+    const dialog = page.getByRole('dialog', {name: 'Import chats'});
+    const addThree = async () => {
+      const text = JSON.stringify({version: 2, chats: [{name: 'X'}, {name: 'Y'}, {name: 'Z'}]});
+      await dialog.getByLabel('Chats or conversation').setInputFiles(jsonFile(text));
+      await dialog.getByRole('button', {name: 'Add to mine'}).click();
+    };
+    await chats.use('Import');
+    await addThree();
+    await expect(page.getByText('Added 1 of 3 chats.')).toBeVisible();
+    await expect(chats.all()).toHaveCount(12);
+    const full = page.getByText('Nothing was added. The playground holds at most 12 chats');
+    await chats.use('Import');
+    await addThree();
+    await expect(full).toBeVisible();
+    await chats.command('layout: row');
+    await expect(full).toHaveCount(0);
+    await chats.more('Chat 1', 'Duplicate');
+    await expect(full).toBeVisible();
+    await chats.command('layout: grid');
+    await chats.command('add a chat');
+    await expect(full).toBeVisible();
+    await expect(chats.all()).toHaveCount(12);
+    await expect(page.getByRole('button', {name: 'Undo that'})).toHaveCount(0);
   });
 
   // @spec playground.31
@@ -115,6 +144,9 @@ test('what was undone before a reload stays undone after it', async ({page, chat
   await page.reload();
   await chatsReady(page);
   await expect(saidIn(chats, 'Demo', 'After')).toHaveCount(1);
+  // The template's chat is gone, and a new chat with its number doesn't show its messages.
+  await chats.command('add a chat');
+  await expect(chats.bubbles('Demo (2)')).toHaveCount(1);
 });
 
 // @spec playground.13
@@ -173,6 +205,32 @@ test('chats that take no text are left out, and say why', async ({page, chats}) 
   await composer.press('Enter');
   await expect(saidIn(chats, 'Demo', 'Hello')).toHaveCount(1);
   await expect(page.getByText(/message waits/)).toHaveCount(0);
+});
+
+// @spec playground.5
+test('Escape loses no edit of the panel, and undo takes each back', async ({page, chats}) => {
+  await chats.enter();
+  const panel = await chats.choose('Demo', 'Mistral');
+  // The chat has its new provider while the panel is open.
+  await expect(chats.card('Mistral')).toBeAttached();
+  await panel.getByLabel('API key for Mistral').fill('sentinel-key-7431');
+  await panel.getByLabel('Temperature').fill('0.25');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(chats.state('Mistral', 'Live')).toBeAttached();
+  await expect.poll(() => chats.stored()).toContain('"temperature":0.25');
+  const again = await chats.panelOf('Settings', 'Mistral');
+  await expect(again.getByLabel('Temperature')).toHaveValue('0.25');
+  await expect(again.getByLabel('API key for Mistral')).toHaveValue('sentinel-key-7431');
+  // An undo changes the form that is open.
+  await chats.use('Undo');
+  await expect(again.getByLabel('Temperature')).toHaveValue('');
+  await chats.use('Redo');
+  await expect(again.getByLabel('Temperature')).toHaveValue('0.25');
+  await again.getByRole('button', {name: 'Reset Temperature'}).click();
+  await expect(again.getByLabel('Temperature')).toHaveValue('');
+  await expect.poll(() => chats.stored()).not.toContain('"temperature"');
+  await chats.closePanel();
 });
 
 // @spec playground.52

@@ -111,18 +111,27 @@ test('a function is written as JSON and answered by hand', async ({page, chats})
 });
 
 // @spec playground.50
-test('a fixed text answers by itself', async ({page, chats}) => {
+test('a fixed text answers by itself; code of earlier versions doesn’t', async ({page, chats}) => {
   await callingModel(page);
+  const code = "() => fetch('https://elsewhere.example/')";
   await chats.openWith([
     {
       name: 'Mistral',
       provider: 'mistral',
       mode: 'chat',
-      values: {'mistral.chat': {tools: [tool('fixed')]}},
-      toolAnswers: {fixed: 'always this'},
+      values: {'mistral.chat': {tools: ['fixed', 'written'].map(tool)}},
+      toolAnswers: {fixed: {kind: 'fixed', text: 'always this'}, written: {kind: 'code', code}},
+      interceptors: ['mask'],
     },
   ]);
+  await expect(
+    page.getByText('which were left out: its interceptors and the code of its functions.'),
+  ).toBeVisible();
+  expect(await chats.savedBy('Save what was found')).toContain(code);
+  await page.getByRole('button', {name: 'Dismiss'}).click();
   await chats.giveKeys({Mistral: 'a-key-of-mistral'});
   await chats.say('Mistral', 'call fixed');
   await expect(said(chats, 'The answer is always this')).toBeVisible();
+  await chats.say('Mistral', 'call written');
+  await expect(chats.card('Mistral').getByText('The model called written')).toBeVisible();
 });

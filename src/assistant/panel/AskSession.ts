@@ -63,7 +63,7 @@ function finishAnswers(root: ShadowRoot, answers: readonly string[]): void {
     const answer = answers[at];
     if (answer === undefined || bubble.querySelector('.ask-copy-answer')) continue;
     bubble.append(
-      copyButton('ask-copy-answer', 'Copy answer', 'Copy answer from the docs, with links', () =>
+      copyButton('ask-copy-answer', 'Copy answer', 'Copy answer with its links', () =>
         withOrigin(answer),
       ),
     );
@@ -142,7 +142,7 @@ export class AskSession {
       onAnswered: () => {
         this.isBusy = false;
         this.finish();
-        this.showQuestion();
+        void this.showQuestion();
         const question = this.next;
         this.next = undefined;
         if (question) this.ask(question);
@@ -213,10 +213,11 @@ export class AskSession {
     );
   }
 
-  /** Scrolls to the last question: the component shows the end of its answer. */
-  private showQuestion(): void {
+  /** Scrolls to the last question: the component shows the end of its answer. A model's answer was read as it came. */
+  private async showQuestion(): Promise<void> {
+    const {limit} = await this.now.engine();
     const asked = this.element?.shadowRoot?.querySelectorAll(parts.USER_TEXT);
-    if (asked) [...asked].at(-1)?.scrollIntoView();
+    if (!limit && asked) [...asked].at(-1)?.scrollIntoView();
   }
 
   private get now(): SessionPlace {

@@ -9,6 +9,7 @@ import {Checkbox} from '../../ui/Checkbox';
 import {download} from './download';
 import {sizeInWords, useMessages} from './useMessages';
 
+/** Most characters of a file that are shown before it is saved. */
 const MAX_SHOWN = 20_000;
 
 export function ExportDialog({onClose}: DialogProps): ReactNode {

@@ -4,6 +4,7 @@ import type {Field} from '../../providers/types';
 import {checkAddress} from './address';
 import type {Values} from '../schema';
 
+/** Most characters of one text. */
 const MAX_TEXT_LENGTH = 20_000;
 /** The error of a required field that is empty. */
 export const MISSING = 'This field is required.';

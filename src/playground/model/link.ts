@@ -1,6 +1,7 @@
 import {fromBase64url, toBase64url} from '../../lib/base64url';
 import {escapeHtml} from '../../lib/escapeHtml';
 import {checkWorkspace, toPlain, type CheckedWorkspace} from './checkWorkspace';
+import type {CleanText} from './messages';
 import {shownNames} from './workspace';
 import {WORKSPACE_VERSION, type Workspace, type MessagesByChat} from '../schema';
 
@@ -8,6 +9,7 @@ import {WORKSPACE_VERSION, type Workspace, type MessagesByChat} from '../schema'
 export const LINK_NAME = 'workspace';
 /** Most characters of a packed workspace: browsers and chat programs cut longer addresses. */
 export const MAX_LINK_LENGTH = 16_000;
+/** Most bytes that a link may unpack to. */
 const MAX_BYTES = 512 * 1024;
 /** Most bytes of a file, which may bring pictures in its messages. */
 export const MAX_FILE_BYTES = 24 * 1024 * 1024;
@@ -47,13 +49,39 @@ export async function packWorkspace(
   return packed;
 }
 
+/** Texts are cleaned for this many ms in one go. */
+const TURN = 30;
+
+/** Cleans the texts of all messages in short turns, so that a large file doesn't hold up the page. */
+async function cleanedInTurns(given: unknown, clean: CleanText): Promise<CleanText> {
+  const texts = new Set<string>();
+  checkWorkspace(given, (text) => {
+    texts.add(text);
+    return text;
+  });
+  const cleaned = new Map<string, string>();
+  let began = performance.now();
+  for (const text of texts) {
+    cleaned.set(text, clean(text));
+    if (performance.now() - began < TURN) continue;
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    began = performance.now();
+  }
+  return (text) => cleaned.get(text) ?? clean(text);
+}
+
 /** Checks a workspace of a stranger. The parser for its Markdown is loaded only when there is some. */
 async function checkText(text: string): Promise<CheckedWorkspace> {
   const given: unknown = JSON.parse(text);
   // JSON can write any name with escapes.
   if (!/"(messages|intro)"|\\u/.test(text)) return checkWorkspace(given);
-  const harmless = await import('./harmless').catch(() => undefined);
-  return harmless ? checkWorkspace(given, harmless.harmless) : {error: NOT_LOADED};
+  let clean: CleanText;
+  try {
+    clean = (await import('./harmless')).harmless;
+  } catch {
+    return {error: NOT_LOADED};
+  }
+  return checkWorkspace(given, await cleanedInTurns(given, clean));
 }
 
 /** Unpacks the hash of a link. Never throws: a damaged link is an error to show. */
@@ -106,8 +134,10 @@ const CHAT_NAME = 'chat';
 const EMBED_PATH = '/embed';
 /** Name in the search part of the playground's address that leads to that page. */
 const EMBED_NAME = 'embed';
+/** Height in px of a frame in a page. */
 const FRAME_HEIGHT = 480;
 
+/** Index of the chat that a link shows, from 0. */
 export function chatIndex(hash: string): number {
   const asked = Number(new URLSearchParams(hash.replace(/^#/, '')).get(CHAT_NAME) ?? 1);
   return Number.isInteger(asked) && asked > 0 ? asked - 1 : 0;

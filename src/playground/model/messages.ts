@@ -94,6 +94,7 @@ export function checkMessages(given: unknown, clean: CleanText) {
   return {messages, notes: [...notes]};
 }
 
+/** Size in bytes of some messages as they are kept. */
 export function sizeOf(messages: readonly unknown[]): number {
   let size = 0;
   for (const {role, text, html, files} of plainMessages(messages)) {

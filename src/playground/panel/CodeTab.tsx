@@ -53,6 +53,7 @@ interface Shown {
   readonly lines: readonly number[];
 }
 
+/** Changed lines are marked this many ms. */
 const MARK_FOR = 4000;
 
 /** Code that changes while it is looked at: the lines of the last change are marked for a moment. */

@@ -3,6 +3,7 @@ import {Button} from '../../ui/Button';
 import {StateView} from '../../ui/StateView';
 import ui from '../../ui/ui.module.css';
 import {download} from '../dialogs/download';
+import {conversationText, fileName, FORMATS, type Format} from '../model/conversationText';
 import {askAgain, askEdited, textOf, withText, type Branch} from '../model/branch';
 import {isDemoReply, plainMessages} from '../model/messages';
 import type {ChatModel, PlainMessage} from '../schema';
@@ -11,46 +12,6 @@ import {branch as askInPlace} from '../chat/chatSession';
 import {changeMessages, duplicate} from '../actions';
 import styles from './panel.module.css';
 import type {TabProps} from '../store';
-
-const FORMATS = [
-  {id: 'md', name: 'Markdown'},
-  {id: 'json', name: 'JSON'},
-] as const;
-
-/** Id of one of the {@link FORMATS}, which is also the end of the file's name. */
-type Format = (typeof FORMATS)[number]['id'];
-
-const who = (role: string) => (role === 'user' ? 'You' : role === 'ai' ? 'Assistant' : role);
-
-function block({role, text, html, files = []}: PlainMessage): string {
-  return [
-    `**${who(role)}**`,
-    text,
-    html && `\`\`\`html\n${html}\n\`\`\``,
-    ...files.map(({name, type}) => `*File: ${name ?? type ?? 'without a name'}*`),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
-}
-
-/**
- * A conversation as the text of a file. The JSON is a list of messages that the component takes as
- * `history`.
- */
-function conversationText(name: string, messages: readonly PlainMessage[], format: Format): string {
-  if (format === 'json') return `${JSON.stringify(messages, null, 2)}\n`;
-  return `${[`# ${name}`, ...messages.map(block)].join('\n\n')}\n`;
-}
-
-/** A name for the file that every system takes. */
-function fileName(name: string, format: Format): string {
-  const base = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return `${base || 'conversation'}.${format}`;
-}
 
 /** So many messages are listed; the ones before them on request. */
 const LISTED = 50;

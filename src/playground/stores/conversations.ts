@@ -22,6 +22,7 @@ type History = NonNullable<ChatConfig['history']>;
 export interface Conversations {
   /** Rises when conversations came from storage or another tab, so that chats show them. */
   readonly generation: number;
+  /** Size in bytes by conversation. */
   readonly sizes: Readonly<Record<string, number>>;
   /** Conversations that the browser refused to save, with its words. */
   readonly refused: Readonly<Record<string, string>>;
