@@ -21,7 +21,8 @@ const LEAST = 0.2;
 /** `messageStyles`, `function_handler`; not a product such as "WhatsApp". */
 const API_NAME = /^[a-z]+[A-Z_]/;
 /** Factors for a name of the API, and for an everyday word, which the docs may have or not. */
-const COUNTS = {name: 3, everyday: 0.3};
+const NAME_FACTOR = 3;
+const EVERYDAY_FACTOR = 0.3;
 
 const FRAMEWORK_NAMES = new Set(FRAMEWORKS.flatMap(({id, label}) => [id, fold(label)]));
 
@@ -32,8 +33,8 @@ function deciding(words: readonly QueryWord[]): readonly QueryWord[] {
 }
 
 function kindOf({word}: QueryWord): number {
-  if (API_NAME.test(word)) return COUNTS.name;
-  return EVERYDAY_WORDS.has(fold(word)) ? COUNTS.everyday : 1;
+  if (API_NAME.test(word)) return NAME_FACTOR;
+  return EVERYDAY_WORDS.has(fold(word)) ? EVERYDAY_FACTOR : 1;
 }
 
 /** The share of the words that are there, from 0 to 1. A rare word counts more than one that is everywhere. */

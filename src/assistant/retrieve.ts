@@ -1,6 +1,6 @@
 import {embeddedClient} from '../search/client';
 import {MAX_QUERY_SIZE} from '../search/constants';
-import {fold, termsOf, words as wordsIn} from '../search/tokenize';
+import {fold, nameKey, termsOf, words as wordsIn} from '../search/tokenize';
 import type {QueryWord, SearchClient, SearchHit} from '../search/types';
 import {DEFAULT_FRAMEWORK, FRAMEWORKS, isFramework, type FrameworkId} from '../example/frameworks';
 import {defined} from '../lib/defined';
@@ -37,15 +37,13 @@ const HITS = 40;
 /** Factor for the pages of providers that the question doesn't name. */
 const ONE_PROVIDER = 0.6;
 
-/**
- * Factor for the example projects, and for demo replies that the question doesn't ask for: what a page explains comes
- * before.
- */
-const SHOWN = 0.9;
-const DEMO = /demo|mock|fake|test/i;
+/** Factor for the example projects: what a page explains comes before code that uses it. */
+const EXAMPLES = 0.9;
 
-/** What counts in the order of sections beside the search's own, which counts 1. */
-const COUNTS = {words: 1.4, here: 1.5};
+// What counts in the order of sections beside the search's own, which counts 1.
+const WORDS_WORTH = 1.4;
+const HERE_WORTH = 1.5;
+const TITLE_WORTH = 0.5;
 
 /** Words for the current page. */
 const HERE = /\b(this|these|here)\b/i;
@@ -111,14 +109,17 @@ function worthOf(question: string, page: string, one: Candidate): number {
   // The top of a page is found by the headings below it too.
   const asked =
     place === 0 ? coverage(words, `${heading}\n${text}`) : partOf(words, ({sureness}) => sureness);
-  const all = worth + COUNTS.words * asked;
+  const all = worth + WORDS_WORTH * asked;
+  const query = words.map(({word}) => word).join(' ');
+  // "What is connect?": the top of the page of that name has the answer.
+  const isTitle = place === 0 && nameKey(one.hit.hierarchy.lvl1) === nameKey(query);
   const isHere = HERE.test(question) && one.page === withoutSlash(page);
-  const isDemo = DEMO.test(one.hit.url + heading) && !DEMO.test(question);
   return (
     all *
       (isOtherProvider(question, one) ? ONE_PROVIDER : 1) *
-      (isDemo || one.page.startsWith('/examples/') ? SHOWN : 1) +
-    (isHere ? COUNTS.here : 0)
+      (one.page.startsWith('/examples/') ? EXAMPLES : 1) +
+    (isHere ? HERE_WORTH : 0) +
+    (isTitle ? TITLE_WORTH : 0)
   );
 }
 

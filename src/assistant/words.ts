@@ -16,11 +16,10 @@ const SMALL_WORDS = new Set(
 
 /** Words of any topic: that a page lacks one of them says little about it. */
 export const EVERYDAY_WORDS = new Set(
-  `above after again along another around away before behind below beside both bring come currently during
-  each either else exactly few first inside later leave little long look made main makes missing more
-  next now often old older once only other others out outside over plain ready same say says seem since
-  soon special supposed take takes taken think through time together took turn under until
-  up whole`.split(/\s+/),
+  `after again along another around away before both bring come each either else few first inside later
+  leave little long look made main makes missing more next now often old older once only other others out
+  over plain ready same say says seem since soon supposed take takes taken think through time together took
+  turn under until up`.split(/\s+/),
 );
 
 /** What readers say where neither the search's synonyms nor its aliases help. The other words stay as they are. */

@@ -256,7 +256,7 @@ test('an answer is copied with its links, and its code is colored', async ({page
   await expect(answers(page)).toHaveCount(2);
   await expect(answers(page).last().locator('a').first()).toHaveAttribute('href', /#vue$/);
   await expect(followUps(page).first()).toBeVisible();
-  await first.getByRole('button', {name: 'Copy answer with its links'}).click();
+  await first.getByRole('button', {name: 'Copy answer'}).click();
   await expect(first.getByText('Copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('npm install deep-chat-react');

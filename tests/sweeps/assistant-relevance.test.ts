@@ -157,6 +157,13 @@ describe('the engine that quotes', () => {
   });
 
   it.each([
+    ['How do I stream replies?', '/docs/connect#stream'],
+    ['What is connect?', '/docs/connect'],
+  ])('%s begins with %s', async (question, url) => {
+    expect(plainUrl((await find(question))[0]?.url)).toBe(url);
+  });
+
+  it.each([
     ['and in Vue?', 'How do I install it in React?', ['/docs/installation#vue']],
     [
       'with websockets?',

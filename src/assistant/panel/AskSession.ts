@@ -12,12 +12,11 @@ import {AI_TEXT} from '../../chat/internals';
 /** Milliseconds that a button says what it has done. */
 const SAID = 2000;
 
-function copyButton(className: string, words: string, label: string, text: () => string) {
+function copyButton(words: string, text: () => string) {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = className;
+  button.className = 'ask-copy';
   button.textContent = words;
-  button.setAttribute('aria-label', label);
   button.addEventListener('click', () => {
     navigator.clipboard.writeText(text()).then(
       () => (button.textContent = 'Copied'),
@@ -46,7 +45,7 @@ function finishCode(root: ShadowRoot): void {
     block.replaceWith(frame);
     frame.append(
       block,
-      copyButton('ask-copy', 'Copy', 'Copy code', () => block.innerText),
+      copyButton('Copy code', () => block.innerText),
     );
     const code = block.querySelector('code');
     if (code) color(code);
@@ -61,12 +60,8 @@ const withOrigin = (markdown: string) =>
 function finishAnswers(root: ShadowRoot, answers: readonly string[]): void {
   for (const [at, bubble] of root.querySelectorAll<HTMLElement>(AI_TEXT).entries()) {
     const answer = answers[at];
-    if (answer === undefined || bubble.querySelector('.ask-copy-answer')) continue;
-    bubble.append(
-      copyButton('ask-copy-answer', 'Copy answer', 'Copy answer with its links', () =>
-        withOrigin(answer),
-      ),
-    );
+    if (answer === undefined || bubble.querySelector(':scope > .ask-copy')) continue;
+    bubble.append(copyButton('Copy answer', () => withOrigin(answer)));
   }
 }
 

@@ -36,11 +36,11 @@ ${parts.AI_TEXT} pre code{display:block;padding:0;border:0;background:none;font-
 ${parts.AI_TEXT} table{display:block;max-width:100%;overflow-x:auto;font-size:.875em}
 .ask-code{display:flex;flex-direction:column;margin:.75em 0;border:1px solid var(--border);border-radius:var(--radius-2);background:var(--code-background);overflow:hidden}
 .ask-code pre{border:0;border-top:1px solid var(--border);border-radius:0}
-.ask-copy{order:-1;align-self:flex-end;min-height:2rem;padding:0 .875rem;border:0;background:none;color:var(--text-2);font:500 .75rem/1 var(--font-sans);cursor:pointer}
-.ask-copy-answer{min-height:2rem;margin-top:.25rem;padding:0;border:0;background:none;color:var(--text-2);font:500 .75rem/1 var(--font-sans);cursor:pointer}
-.ask-copy:hover,.ask-copy-answer:hover{color:var(--accent-text)}
+.ask-copy{min-height:2rem;margin-top:.25rem;padding:0;border:0;background:none;color:var(--text-2);font:500 .75rem/1 var(--font-sans);cursor:pointer}
+.ask-code .ask-copy{order:-1;align-self:flex-end;margin:0;padding:0 .875rem}
+.ask-copy:hover{color:var(--accent-text)}
 ${TOKENS}
-.ask-copy:focus-visible,.ask-code pre:focus-visible{outline-offset:-2px}
+.ask-code>:focus-visible{outline-offset:-2px}
 ${parts.HTML_MESSAGE}{width:100%;padding:0;background:none}
 .ask-chips{display:flex;flex-wrap:wrap;gap:.5rem;margin:0;padding:.25rem 0 .5rem}
 .ask-chip{padding:.4375rem .75rem;border:1px solid var(--border);border-radius:99px;background:var(--surface-1);color:var(--text-1);font:500 .8125rem/1.4 var(--font-sans);text-align:start;cursor:pointer}
@@ -54,7 +54,7 @@ ${parts.SUBMIT_ICON}{width:1.375rem;height:1.375rem;filter:none!important;color:
 ${parts.STOP_ICON}{position:static}
 ${parts.DISABLED_BUTTON}>${parts.SUBMIT_ICON}{color:var(--border-strong)}
 ${parts.TEXT_INPUT}{padding:.75rem 2.75rem .75rem .875rem;font-size:1rem;line-height:1.4}
-@media not all and ${IS_DESKTOP}{.ask-chip,.ask-copy,.ask-copy-answer{min-height:2.75rem}}
+@media not all and ${IS_DESKTOP}{.ask-chip,.ask-copy{min-height:2.75rem}}
 `;
 
 /** Characters that HTML reads. */
