@@ -8,6 +8,7 @@ import {apiJson} from '../api-reference/apiJson';
 import {loadReference} from '../api-reference/reference';
 import {docsVersion} from '../root-docs/docsVersion';
 import {withoutMarks} from '../../mdx/marks';
+import {memoByFile} from '../memoByFile';
 import {expandProjectFiles} from '../project-files/readProject';
 import {agentFile, agentFilePlace} from './agentFile';
 import {twinEnding, twinsOf, type TwinPage} from './twin';
@@ -82,6 +83,7 @@ export default function markdownTwins(context: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'markdown-twins/pages');
   const root = siteConfig.url + siteConfig.baseUrl.replace(/\/$/, '');
   const written = new Map<string, string>();
+  const memo = memoByFile<ReturnType<typeof twinsOf>>();
 
   return {
     name: 'markdown-twins',
@@ -112,11 +114,12 @@ export default function markdownTwins(context: LoadContext): Plugin {
             source,
             url: root + place,
           };
-          const twinFor = twinsOf(page, reference, root, places);
-          const texts = FRAMEWORKS.map(({id}): [FrameworkId, string] => [id, twinFor(id)]);
+          const twinFor = memo(file, [page, [...places]], () =>
+            twinsOf(page, reference, root, places),
+          );
           // What “Copy page” copies for a reader who has chosen another framework has its name.
-          for (const [id, text] of texts) await write(place + twinEnding(id), text);
-          const twin = texts.find(([id]) => id === DEFAULT_FRAMEWORK)?.[1] ?? '';
+          for (const {id} of FRAMEWORKS) await write(place + twinEnding(id), twinFor(id));
+          const twin = twinFor(DEFAULT_FRAMEWORK);
           return {...page, place, twin, short: (framework) => twinFor(framework, 'short')};
         }),
       );

@@ -46,7 +46,7 @@ export function twinEnding(framework: FrameworkId): string {
 /**
  * A page as plain Markdown, for each framework that the examples are written in: title and description on top,
  * live examples as complete code, the reference drawn as lists and tables, notes as quotes, ids of headings left
- * out, links absolute. The page is read once.
+ * out, links absolute. The page is read once, and each text is made once.
  *
  * @param root address of the site with its base URL, without a slash at the end.
  * @param places addresses under `root` that have Markdown too: links lead to it.
@@ -63,12 +63,20 @@ export function twinsOf(
   const elements = drawElements(tree, reference, source);
   let framework: FrameworkId = DEFAULT_FRAMEWORK;
   let form: TwinForm = 'whole';
+  const texts = new Map<string, string>();
   return (wanted, wantedForm = 'whole') => {
+    const name = `${wanted} ${wantedForm}`;
+    const text = texts.get(name) ?? textOf(wanted, wantedForm);
+    texts.set(name, text);
+    return text;
+  };
+
+  function textOf(wanted: FrameworkId, wantedForm: TwinForm): string {
     framework = wanted;
     form = wantedForm;
     const body = render(0, source.length, tree.children ?? []);
     return `# ${page.title}\n\n${page.description}\n\n${body.replace(/\n{3,}/g, '\n\n').trim()}\n`;
-  };
+  }
 
   function render(start: number, end: number, nodes: readonly Node[]): string {
     let text = '';

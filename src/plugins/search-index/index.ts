@@ -7,6 +7,7 @@ import {isObject} from '../../lib/isObject';
 import {withoutMarks} from '../../mdx/marks';
 import type {IndexSection, SearchIndex} from '../../search/types';
 import {docsVersion} from '../root-docs/docsVersion';
+import {memoByFile} from '../memoByFile';
 import {expandProjectFiles} from '../project-files/readProject';
 import {applyAliases} from './applyAliases';
 import {leanCode} from './leanCode';
@@ -61,15 +62,10 @@ async function readPage(folder: string): Promise<string | undefined> {
 export default function searchIndex(context: LoadContext): Plugin {
   const {siteConfig, siteDir} = context;
   let index: SearchIndex | undefined;
-  /** After an edit the development server asks for all pages again, and only one has changed. */
-  const parsed = new Map<string, {readonly key: string; readonly sections: IndexSection[]}>();
+  const memo = memoByFile<IndexSection[]>();
   const sectionsOf = async (file: string, head: PageHead): Promise<IndexSection[]> => {
     const source = expandProjectFiles(withoutMarks(await fs.readFile(file, 'utf8')), file, siteDir);
-    const key = JSON.stringify([head, source]);
-    const known = parsed.get(file);
-    const sections = known?.key === key ? known.sections : await parsePage(source, head);
-    parsed.set(file, {key, sections});
-    return sections;
+    return memo(file, [head, source], () => parsePage(source, head));
   };
   return {
     name: 'search-index',

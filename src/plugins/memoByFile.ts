@@ -1,0 +1,17 @@
+/**
+ * Keeps what was made of each file until its input changes: after an edit the development server asks for every page
+ * again, and only one has changed.
+ *
+ * @returns a function that makes the value of a file, or gives the one that it has made of the same input.
+ */
+export function memoByFile<T>(): (file: string, input: readonly unknown[], make: () => T) => T {
+  const made = new Map<string, {readonly key: string; readonly value: T}>();
+  return (file, input, make) => {
+    const key = JSON.stringify(input);
+    const known = made.get(file);
+    if (known?.key === key) return known.value;
+    const value = make();
+    made.set(file, {key, value});
+    return value;
+  };
+}
