@@ -111,7 +111,7 @@ function worthOf(question: string, page: string, one: Candidate): number {
     place === 0 ? coverage(words, `${heading}\n${text}`) : partOf(words, ({sureness}) => sureness);
   const all = worth + WORDS_WORTH * asked;
   const query = words.map(({word}) => word).join(' ');
-  // "What is connect?": the top of the page of that name has the answer.
+  // "What is connect?": that page answers it at its top.
   const isTitle = place === 0 && nameKey(one.hit.hierarchy.lvl1) === nameKey(query);
   const isHere = HERE.test(question) && one.page === withoutSlash(page);
   return (

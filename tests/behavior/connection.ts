@@ -119,6 +119,21 @@ const pairRows = (['none', 'unknown', 'known'] as const).flatMap((provider) =>
   ),
 );
 
+const socketRow: Row = {
+  id: 'demo-with-a-websocket',
+  setup: ({seen}) => {
+    window.WebSocket = class {
+      constructor(url: string) {
+        seen.push(url);
+      }
+    } as never;
+    return {demo: true, connect: {websocket: true}};
+  },
+  message: null,
+  result: ['deep-chat-demo'],
+  says: {'docs/modes.mdx': 'the component still tries to open a socket'},
+};
+
 const history = (count: number) =>
   Array.from({length: count}, (_, index) => ({text: `m${index}`, role: 'user'}));
 const sent = (...texts: readonly string[]) =>
@@ -186,6 +201,7 @@ const fieldRows: readonly Row[] = [
 /** The connection that replies, and how much of the conversation its request carries. */
 export const connectionRows: readonly Row[] = [
   ...pairRows,
+  socketRow,
   ...fieldRows,
   {
     id: 'azure-without-mode',

@@ -151,6 +151,33 @@ export const providerRows: readonly Row[] = [
     says: {[page('Ollama')]: 'The component sets no `Content-Type`'},
   },
   {
+    id: 'ollama-with-two-lines-in-a-chunk',
+    setup: ({wait}) => {
+      const {fetch} = window;
+      const line = (content: string) => JSON.stringify({message: {content}});
+      const chunks = [line('a'), `${line('b')}\n${line('c')}`, line('d')];
+      window.fetch = () => {
+        window.fetch = fetch;
+        const body = new ReadableStream({
+          async start(controller) {
+            for (const chunk of chunks) {
+              controller.enqueue(new TextEncoder().encode(chunk));
+              await wait(100);
+            }
+            controller.close();
+          },
+        });
+        return Promise.resolve(new Response(body));
+      };
+      return {directConnection: {ollama: true}, connect: {stream: true}};
+    },
+    shows: ['Hello', 'ad'],
+    says: {
+      [page('Ollama')]:
+        'When a chunk holds two lines, the chat loses both and shows an error, which a later chunk can remove.',
+    },
+  },
+  {
     id: 'hugging-face-question-answer',
     setup: {directConnection: {huggingFace: {key, questionAnswer: {context: 'A fact.'}}}},
     sends: [

@@ -173,6 +173,46 @@ export const recipeRows: readonly Row[] = [
     },
   },
   {
+    id: 'old-container-style',
+    setup: {demo: true, containerStyle: {width: '222px'}},
+    message: null,
+    probe: ({chat, root}) => [chat.offsetWidth, root.getElementById('container')!.offsetWidth],
+    result: [402, 222],
+    logs: ['The containerStyle property is deprecated…'],
+    says: {'docs/guides/migration.mdx': 'Only the inner box, console error'},
+  },
+  {
+    id: 'plugins-that-are-functions',
+    setup: () => {
+      Object.assign(window, {remarkable_plugins: [() => undefined]});
+      return {demo: true};
+    },
+    message: null,
+    probe: ({root}) => root.getElementById('text-input'),
+    result: null,
+    logs: ['…is not a function'],
+    says: {'examples/externalModules.mdx': '`… is not a function`, and no chat'},
+  },
+  {
+    id: 'options-of-katex',
+    setup: ({seen}) => {
+      Object.assign(window, {
+        katex: {renderToString: (_: string, {output}: {output: string}) => seen.push(output)},
+      });
+      return {
+        demo: true,
+        remarkable: {math: {options: {fleqn: true}}},
+        history: [{role: 'ai', text: '$x$'}],
+      };
+    },
+    message: null,
+    probe: ({seen}) => seen[0],
+    result: 'mathml',
+    says: {
+      'docs/messages/styles.mdx': 'No effect, because the chat draws formulas as MathML.',
+    },
+  },
+  {
     id: 'older-scroll-of-focus-mode',
     setup: {demo: true, focusMode: {isScroll: true}},
     message: null,
