@@ -32,7 +32,7 @@ export const agentRows: readonly Row[] = [
     setup: {connect},
     shows: ['Hello', 'From the server'],
     sends: ['POST https://server.test/chat …'],
-    says: {[PAGE]: '- Connect with `connect={{url}}` to our own server.'},
+    says: {[PAGE]: '- Connect with `connect: {url}` to our own server.'},
   },
   ...replies.map(([name, body, drawn]): Row => ({
     id: `reply-with-${name}`,
@@ -112,7 +112,7 @@ export const agentRows: readonly Row[] = [
     shows: [],
     says: {
       [PAGE]:
-        '- Define objects and functions for properties outside the React component, and wrap `DeepChat` in `memo`. A new object resets the chat.',
+        '- Define objects and functions for properties outside the render code. In React, wrap `DeepChat` in `memo`. A new object resets the chat.',
     },
   },
   {

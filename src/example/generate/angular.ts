@@ -123,7 +123,11 @@ export function angular(model: Model): Generated {
       ? list
       : `import {\n${names.map((name) => `  ${name},\n`).join('')}} from '@angular/core';`;
   const code = joinParts([
-    [imports, ...(usesType ? ["import type {DeepChat} from 'deep-chat';"] : [])].join('\n'),
+    [
+      imports,
+      ...(usesType ? ["import type {DeepChat} from 'deep-chat';"] : []),
+      ...(model.imports ?? []),
+    ].join('\n'),
     joinStatements(constants, 0),
     [
       '@Component({',

@@ -58,7 +58,8 @@ export function partsOf(model: Model): {bindings: Binding[]; actions: Action[]} 
     const {text} = value;
     if (LITERAL.test(text))
       return {property: name, expression: text, isLiteral: true, needsChat: false};
-    if (own.has(text) && NAME.test(text))
+    // A name that isn't declared here comes from the code around a snippet.
+    if (NAME.test(text) && (own.has(text) || text === name))
       return {property: name, expression: text, isLiteral: false, needsChat};
     const constant = taken.has(name) || !NAME.test(name) ? nameOf(`${name} value`, taken) : name;
     taken.add(constant);

@@ -55,6 +55,10 @@ export function htmlSnippet(model: Model): string {
 /** A whole page without a bundler. */
 export function html(model: Model): Generated {
   const {statements, markup} = codeParts(model, 4, 6);
+  // A browser needs the ending of a file.
+  const imports = (model.imports ?? [])
+    .filter((line) => !line.startsWith('import type '))
+    .map((line) => line.replace(/(from '\.[^']*)'/, "$1.js'"));
   const code = [
     '<!doctype html>',
     '<html lang="en">',
@@ -70,6 +74,7 @@ export function html(model: Model): Generated {
       ? [
           '    <script type="module">',
           `      import '${CDN_URL}';`,
+          ...imports.map((line) => `      ${line}`),
           '',
           safeInScript(joinStatements(statements, 6)),
           '    </script>',

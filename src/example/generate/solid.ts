@@ -105,6 +105,7 @@ export function solid(model: Model): Generated {
   const code = joinParts([
     [
       ...(usesType ? ["import type {DeepChat} from 'deep-chat';"] : []),
+      ...(model.imports ?? []),
       "import {createSignal, onMount, Show} from 'solid-js';",
     ].join('\n'),
     joinStatements(constantsOf(model, false, 0), 0),

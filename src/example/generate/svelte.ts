@@ -61,6 +61,7 @@ export function svelte(model: Model): Generated {
   const head = [
     "import {onMount} from 'svelte';",
     ...(usesType || usesAttach ? ["import type {DeepChat} from 'deep-chat';"] : []),
+    ...(model.imports ?? []),
     '',
     ...(model.usesChat ? [CHAT] : []),
     'let ready = $state(false);',

@@ -77,6 +77,7 @@ function vueComponent(model: Model, hasServer: boolean): string {
     ...(names.length > 0 ? [`import {${names.join(', ')}} from 'vue';`] : []),
     ...(hasServer ? [] : ["import 'deep-chat';"]),
     ...(usesType ? ["import type {DeepChat} from 'deep-chat';"] : []),
+    ...(model.imports ?? []),
   ].join('\n');
   const isAlone = hasServer && actions.length === 0;
   const isGroup = hasServer && actions.length > 0;

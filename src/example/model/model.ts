@@ -39,6 +39,8 @@ export interface ModelButton {
 /** An example as the generators of all frameworks read it. */
 export interface Model {
   readonly title: string;
+  /** Lines that import what the constants use. */
+  readonly imports?: readonly string[];
   readonly constants: readonly ModelConstant[];
   /** All properties but `style`. */
   readonly properties: readonly ModelProperty[];

@@ -54,7 +54,7 @@ export function shortList(
       `- [Deep Chat for ${label}](${root}/${agentFilePlace(id)}): Install, connect, messages, styles, files, events and common mistakes in one file.`,
   );
   const data = [
-    `- [API as JSON](${root}/docs/api.json): Every property, method, event, provider and type with its fields, defaults and page. A name that isn't in it doesn't exist.`,
+    `- [API as JSON](${root}/docs/api.json): Every property, method, event, provider and type with its fields, defaults and page. A name that isn't in it doesn't exist. For a page as Markdown, write \`.md\` or \`.vue.md\` before the \`#\` of its address.`,
     `- [Checker](${root}/tools/check-snippet.mjs): Run \`node check-snippet.mjs FILE\` in the project on the code that you wrote.`,
   ];
   const parts = [

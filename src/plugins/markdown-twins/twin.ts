@@ -3,11 +3,11 @@ import {ExampleError} from '../../example/model/outline';
 import {modelOf} from '../../example/model/model';
 import {generate} from '../../example/generate';
 import {blockIn, fileBlocks, snippetBlock} from './blocks';
-import {DEFAULT_FRAMEWORK, type FrameworkId} from '../../example/frameworks';
+import {DEFAULT_FRAMEWORK, FRAMEWORKS, type FrameworkId} from '../../example/frameworks';
 import {isLive, placed, readFenceSettings} from '../live-examples/fenceSettings';
 import {drawingToMarkdown} from '../api-reference/drawingToMarkdown';
 import {fenceWord, replaceFences} from '../../mdx/fences';
-import {idComment, plainText, rangeOf, type Node} from '../../mdx/nodes';
+import {attribute, idComment, plainText, rangeOf, type Node} from '../../mdx/nodes';
 import {parseMdx} from '../../mdx/parseMdx';
 import {ELEMENTS, elementMarkdown} from '../provider-facts/remark';
 import {replaceElements} from '../api-reference/transform';
@@ -64,6 +64,8 @@ export function twinsOf(
   let framework: FrameworkId = DEFAULT_FRAMEWORK;
   let form: TwinForm = 'whole';
   const texts = new Map<string, string>();
+  let shown = new Set<string>();
+  const named = codeOfNamedFrameworks(tree);
   return (wanted, wantedForm = 'whole') => {
     const name = `${wanted} ${wantedForm}`;
     const text = texts.get(name) ?? textOf(wanted, wantedForm);
@@ -74,6 +76,7 @@ export function twinsOf(
   function textOf(wanted: FrameworkId, wantedForm: TwinForm): string {
     framework = wanted;
     form = wantedForm;
+    shown = new Set();
     const body = render(0, source.length, tree.children ?? []);
     return `# ${page.title}\n\n${page.description}\n\n${body.replace(/\n{3,}/g, '\n\n').trim()}\n`;
   }
@@ -90,7 +93,7 @@ export function twinsOf(
 
   function placedFence(node: Node): string {
     try {
-      return fence(node, framework, form);
+      return fence(node, framework, form, shown);
     } catch (error) {
       if (!(error instanceof ExampleError)) throw error;
       throw placed(error, page.file, node.position?.start.line ?? 0);
@@ -115,6 +118,8 @@ export function twinsOf(
           ...(id ? [{start: cut, end, text: ''}] : []),
         ];
       }
+      case 'inlineCode':
+        return named.has(node) ? [] : propertyEdits(node);
       case 'code':
         return [{start, end, text: indented(placedFence(node), node)}];
       case 'containerDirective':
@@ -124,11 +129,12 @@ export function twinsOf(
         return [...(node.children ?? []).flatMap(editsOf), ...linkEdits(node)];
       case 'mdxJsxTextElement':
         if (node.name === 'summary') return [{start, end, text: `**${plainText(node).trim()}**`}];
+        if (/^[A-Z]/.test(node.name ?? '')) return [{start, end, text: elementInLine(node)}];
         return (node.children ?? []).flatMap(editsOf);
       case 'mdxJsxFlowElement':
         if (form === 'short' && node.name === 'details') return [{start, end, text: ''}];
         if (ELEMENTS.includes(node.name ?? ''))
-          return [{start, end, text: absolute(drawnIn(elementMarkdown(node), framework))}];
+          return [{start, end, text: absolute(drawnIn(elementMarkdown(node), framework, shown))}];
         return [{start, end, text: inner(node)}];
       default:
         return (node.children ?? []).flatMap(editsOf);
@@ -139,6 +145,20 @@ export function twinsOf(
   function inner({children = []}: Node): string {
     const [first, last] = [children[0], children.at(-1)];
     return first && last ? render(rangeOf(first).start, rangeOf(last).end, children) : '';
+  }
+
+  /** The same within a line; an element with `to` is a link. */
+  function elementInLine(node: Node): string {
+    const to = attribute(node, 'to');
+    return to ? `[${inner(node)}](${absoluteUrl(to)})` : inner(node);
+  }
+
+  /** A property in the words of the framework. */
+  function propertyEdits(node: Node): Edit[] {
+    const {start, end} = rangeOf(node);
+    const [, name = '', value = ''] = /^([a-z]\w*)=\{([^]*)\}$/.exec(node.value ?? '') ?? [];
+    const isProperty = reference.model.properties.some((property) => property.name === name);
+    return isProperty ? [{start, end, text: `\`${propertyIn(framework, name, value)}\``}] : [];
   }
 
   function quoteOf(node: Node): string {
@@ -192,14 +212,20 @@ function drawElements(tree: Node, reference: Reference, source: string): Map<num
 }
 
 /** A code block without the words that only the site understands. */
-function fence(node: Node, framework: FrameworkId, form: TwinForm): string {
+function fence(node: Node, framework: FrameworkId, form: TwinForm, shown: Set<string>): string {
   if (isLive(node)) {
     const {title, height} = readFenceSettings(node.meta ?? '');
     const example = node.value ?? '';
     const model = modelOf(example, parseExample(example), title, height);
-    return `${title}:\n\n${form === 'short' ? snippetBlock(model, framework) : fileBlocks(generate(model, framework).files)}`;
+    return `${title}:\n\n${form === 'short' ? snippetBlock(model, framework) : fileBlocks(generate(model, framework).files, shown)}`;
   }
-  return blockIn(framework, node.lang ?? '', node.value ?? '', fenceWord(node.meta, 'title'));
+  return blockIn(
+    framework,
+    node.lang ?? '',
+    node.value ?? '',
+    fenceWord(node.meta, 'title'),
+    shown,
+  );
 }
 
 /** Lines as far to the right as the node that they replace, which can be part of a list. */
@@ -209,8 +235,41 @@ function indented(text: string, node: Node): string {
 }
 
 /** The Markdown for an element. The words above a block have its title. */
-function drawnIn(markdown: string, framework: FrameworkId): string {
+function drawnIn(markdown: string, framework: FrameworkId, shown: Set<string>): string {
   return replaceFences(markdown, ({language, code}) =>
-    blockIn(framework, language, code, undefined),
+    blockIn(framework, language, code, undefined, shown),
   );
+}
+
+/** The code within lines, table rows and list items that name a framework: it is in that one. */
+function codeOfNamedFrameworks(tree: Node): Set<Node> {
+  const found = new Set<Node>();
+  const collect = (node: Node) => {
+    if (node.type === 'inlineCode') found.add(node);
+    node.children?.forEach(collect);
+  };
+  const visit = (node: Node) => {
+    const isLine = node.type === 'paragraph' || node.type === 'tableRow';
+    if (!isLine) node.children?.forEach(visit);
+    else if (FRAMEWORKS.some(({label}) => plainText(node).includes(label))) collect(node);
+  };
+  visit(tree);
+  return found;
+}
+
+/** A property and its value as an attribute, or for HTML as an assignment. */
+function propertyIn(framework: FrameworkId, name: string, value: string): string {
+  switch (framework) {
+    case 'html':
+      return `chat.${name} = ${value}`;
+    case 'vue':
+    case 'nuxt':
+      return `:${name}="${value}"`;
+    case 'angular':
+      return `[${name}]="${value}"`;
+    case 'solid':
+      return `prop:${name}={${value}}`;
+    default:
+      return `${name}={${value}}`;
+  }
 }

@@ -19,7 +19,7 @@ import {nearestNames} from '../api-reference/nearestNames';
 /** Sentences that most provider pages need, by topic. Each may name the provider. */
 const NOTES: Readonly<Record<string, (name: string) => string>> = {
   key: () =>
-    'Anyone who opens the page can read this key. Before you publish, [move it to your server](/docs/guides/api-keys).',
+    'Anyone who opens the page can read this key. Before you publish, [move it to your server](/docs/guides/api-keys) or [let users enter their own](/docs/directConnection#key-example).',
   system: () =>
     '`system_prompt` sets the task or tone of the model. Deep Chat sends it as the first message, with the role `system`, and it counts toward `totalMessagesMaxCharLength`.',
   conversation: () =>
