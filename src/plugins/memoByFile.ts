@@ -1,8 +1,8 @@
 /**
- * Keeps what was made of each file until its input changes: after an edit the development server asks for every page
+ * Keeps the value of each file until its input changes: after an edit the development server asks for every page
  * again, and only one has changed.
  *
- * @returns a function that makes the value of a file, or gives the one that it has made of the same input.
+ * @returns a function that makes the value of a file, or returns the one that it made from the same input.
  */
 export function memoByFile<T>(): (file: string, input: readonly unknown[], make: () => T) => T {
   const made = new Map<string, {readonly key: string; readonly value: T}>();
