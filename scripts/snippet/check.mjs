@@ -121,11 +121,17 @@ function typeProblems(program, file, from, ts) {
     );
     return child ? innermost(child, at) : node;
   };
+  // What a property can't take is reported at the beginning of the object, which isn't always code of the file.
+  const placeIn = (start) => {
+    const {parent} = innermost(file, start);
+    const isTarget = ts.isPropertyAccessExpression(parent) && ts.isBinaryExpression(parent.parent);
+    return isTarget ? parent.name.getStart(file) : start;
+  };
   return [
     ...program.getSyntacticDiagnostics(file),
     ...program.getSemanticDiagnostics(file).filter(isAboutChat),
   ].map(({start, messageText}) => ({
-    start,
+    start: placeIn(start),
     message: withHint(shortText(ts.flattenDiagnosticMessageText(messageText, '\n'))),
   }));
 }

@@ -7,18 +7,20 @@ export const isOurType = (type) =>
   symbolsOf(type).some(({declarations}) => declarations?.some(isOurs)) ||
   Boolean(type?.types?.some(isOurType));
 
+const isFunction = (node, ts) =>
+  ts.isParenthesizedExpression(node) ? isFunction(node.expression, ts) : ts.isFunctionLike(node);
+
 /** Whether code is part of a value that the component is given. */
 export function isGiven(node, checker, ts) {
   let child = node;
   for (let at = node.parent; at; child = at, at = at.parent) {
     if (ts.isCallExpression(at) || ts.isNewExpression(at))
       return isOurs(checker.getResolvedSignature(at)?.declaration);
-    if (
-      ts.isBinaryExpression(at) &&
-      at.right === child &&
-      at.operatorToken.kind === ts.SyntaxKind.EqualsToken
-    )
+    if (ts.isBinaryExpression(at) && at.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
+      // A value of another type is reported at the left side; a function may return a provider's own format.
+      if (at.left === child && isFunction(at.right, ts)) return false;
       return isOurs(checker.getSymbolAtLocation(at.left.name ?? at.left)?.declarations?.[0]);
+    }
     if (ts.isVariableDeclaration(at) || ts.isPropertyDeclaration(at))
       return Boolean(at.type) && isOurType(checker.getTypeFromTypeNode(at.type));
     if (ts.isJsxAttribute(at)) return false;

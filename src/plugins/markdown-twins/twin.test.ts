@@ -113,6 +113,32 @@ describe('the Markdown of a page in another framework', () => {
   });
 });
 
+describe('words about code', () => {
+  const known: Reference = {
+    ...reference,
+    model: {
+      ...reference.model,
+      properties: [{name: 'connect', type: [], refs: [], required: false}],
+    } as unknown as Reference['model'],
+  };
+  const text =
+    'Set `connect={{stream: true}}`.\n\nIn React, `connect={{url}}` resets it.\n\nUse `key={id}`.\n\nA <Moved id="a">[page](/docs/files)</Moved>, <PreviewLink to="/demo">live</PreviewLink>.\n';
+  const wordsIn = twinsOf({...page, source: text}, known, root, places);
+
+  it('have properties in the syntax of the framework, except where they name one', () => {
+    expect(wordsIn('react')).toContain('`connect={{stream: true}}`');
+    expect(wordsIn('vue')).toContain('`:connect="{stream: true}"`');
+    expect(wordsIn('angular')).toContain('`[connect]="{stream: true}"`');
+    expect(wordsIn('html')).toContain('`chat.connect = {stream: true}`');
+    expect(wordsIn('vue')).toContain('`connect={{url}}` resets');
+    expect(wordsIn('vue')).toContain('`key={id}`');
+  });
+
+  it('have no elements of the site', () => {
+    expect(wordsIn('vue')).toContain(`A [page](${root}/docs/files.vue.md), [live](${root}/demo).`);
+  });
+});
+
 describe('blocks of code', () => {
   const chat = "<DeepChat connect={{url: '/api'}} />";
 
@@ -127,6 +153,28 @@ describe('blocks of code', () => {
     const translated = blockIn('svelte', 'tsx', file, 'Chat.tsx');
     expect(translated).toMatch(/^Chat:\n\n```svelte\n<script/);
     expect(translated).not.toContain('memo');
+  });
+
+  it('keep the imports of types, and take names of the code around them as they are', () => {
+    const type = "import type {Connect} from 'deep-chat/dist/types/connect';";
+    const file = `import {DeepChat} from 'deep-chat-react';\n${type}\n\nconst connect: Connect = {url: '/api'};\n\nexport const Chat = () => <DeepChat connect={connect} />;`;
+    for (const framework of ['vue', 'nuxt', 'angular', 'svelte', 'solid'] as const) {
+      const translated = blockIn(framework, 'tsx', file, 'Chat.tsx');
+      expect(translated, framework).toContain(type);
+      expect(translated, framework).toContain('const connect: Connect = ');
+    }
+    const html = blockIn('html', 'tsx', file, 'Chat.tsx');
+    expect(html).not.toContain('Connect');
+    expect(html).toContain('<title>Chat</title>');
+    const around = blockIn('vue', 'tsx', '<DeepChat connect={connect} />', 'A server');
+    expect(around).toContain('```vue\n<deep-chat :connect="connect"></deep-chat>\n```');
+  });
+
+  it('show the files beside a component once on a page', () => {
+    const shown = new Set<string>();
+    const file = `import {DeepChat} from 'deep-chat-react';\n\nexport const Chat = () => <DeepChat demo={true} />;`;
+    expect(blockIn('vue', 'tsx', file, 'Chat.tsx', shown)).toContain('vite.config.ts');
+    expect(blockIn('vue', 'tsx', file, 'Chat.tsx', shown)).not.toContain('vite.config.ts');
   });
 
   it('say which framework they are in', () => {

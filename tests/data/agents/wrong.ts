@@ -199,6 +199,14 @@ export const MORE: readonly Mistake[] = [
     ),
     /clearMessages/,
   ],
+  [vue('vue-text', "const intro = 'Hello';", ':introMessage="intro"'), /IntroMessage/],
+  [
+    html(
+      'html-text',
+      "<deep-chat></deep-chat>\n<script type=\"module\">\n  document.querySelector('deep-chat').introMessage = 'Hello';\n</script>",
+    ),
+    /IntroMessage/,
+  ],
   [svelte('svelte-callback', '', 'demo={true} onMessage={console.log}'), /onmessage/],
   [
     svelte(
