@@ -24,6 +24,7 @@ const URL = "const connect = {url: '/api/chat'};";
 const STYLES =
   "const messageStyles = {default: {user: {bubble: {backgroundColor: '#4338ca', color: 'white'}}}};";
 const HISTORY = "[{role: 'user', text: 'Hi'}, {role: 'ai', html: '<b>Hello!</b>'}]";
+const FILES = "const images = {files: {maxNumberOfFiles: 2, acceptedFormats: '.png,.jpg'}};";
 const CDN =
   '<script type="module" src="https://cdn.jsdelivr.net/npm/deep-chat/dist/deepChat.bundle.js"></script>';
 
@@ -223,5 +224,23 @@ export const RIGHT: readonly Snippet[] = [
   html(
     'angular-template',
     '@if (ready()) {\n  <deep-chat [connect]="connect" (message)="seen($event)" [history]="messages | slice: 0 : 5"></deep-chat>\n}',
+  ),
+  html(
+    'html-files',
+    '<deep-chat demo="true" images=\'{"files": {"maxNumberOfFiles": 2}}\'></deep-chat>',
+  ),
+  js(
+    'js-files',
+    `import 'deep-chat';\n${FILES}\ndocument.querySelector('deep-chat').images = images;`,
+  ),
+  ts('ts-files', FILES.replace('const images', 'chat.images')),
+  react('react-files', FILES, 'images={images} dragAndDrop={true} demo={true}'),
+  solid('solid-files', FILES, 'prop:images={images} prop:dragAndDrop={true} prop:demo={true}'),
+  vue('vue-files', FILES, ':images="images" :dragAndDrop="true" :demo="true"'),
+  svelte('svelte-files', FILES, '{images} dragAndDrop={true} demo={true}'),
+  angular(
+    'angular-files',
+    FILES.replace('const images', '  images'),
+    '[images]="images" [demo]="true"',
   ),
 ];
