@@ -7,8 +7,6 @@ const program = [
   '',
   ...Array.from({length: 20}, () => 'prepare();'),
   '',
-  'const texts = "to send";',
-  '',
   'function send() {',
   '  one();',
   '',

@@ -33,8 +33,7 @@ function shortened(block: string, has: (text: string) => number): string {
   const [fence = '', ...lines] = block.split('\n');
   if (lines.length - 1 <= MAX_LINES) return block;
   const code = lines.slice(0, -1);
-  // Of two parts that have as much, the first one prepares the second.
-  const best = [...programParts(code)].sort((a, b) => has(a) - has(b)).at(-1) ?? '';
+  const [best = ''] = [...programParts(code)].sort((a, b) => has(b) - has(a));
   const element = elementOf(code);
   const taken: string[] = [];
   for (const part of [has(best) > 0 ? best : '', best.includes(element) ? '' : element])
