@@ -129,9 +129,11 @@ test('back to top: each frame leaves 0.85 of the way', async ({page}) => {
   const steps = await page.evaluate(async () => {
     const targets: [number, number][] = [];
     const original = window.scrollTo.bind(window);
-    window.scrollTo = ((_x: number, y: number) => {
+    window.scrollTo = ((x: number | ScrollToOptions, y: number) => {
+      // A chat that empties its input scrolls with an object, to where the window is.
+      if (typeof x === 'object') return original(x);
       targets.push([document.documentElement.scrollTop, y]);
-      original(0, y);
+      original(x, y);
     }) as typeof window.scrollTo;
     document.querySelector<HTMLButtonElement>('.theme-back-to-top-button')!.click();
     while (document.documentElement.scrollTop > 0)
