@@ -1,7 +1,8 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {ROOT} from '../scripts/lib/packages.mjs';
+import {querySet} from '../tests/support/search/querySet.mjs';
 
 /** Sets of queries, each a file; its note says whether the engine was tuned on it. */
 const SETS = path.join(ROOT, 'tests/data/search');
@@ -93,20 +94,18 @@ export default async function measureSearch({browser, origin, runs}) {
   const at = (share) => Math.round(times[Math.floor(times.length * share)]);
   console.log(`From a key to painted results: ${at(0.5)} ms (p95 ${at(0.95)} ms)\n`);
   console.log('| set | queries | MRR@5 | success@1 | success@5 |\n|---|---:|---:|---:|---:|');
-  for (const file of readdirSync(SETS).filter((name) => name.endsWith('.json'))) {
-    const {queries} = JSON.parse(readFileSync(path.join(SETS, file), 'utf8'));
+  for (const {name} of readdirSync(SETS).map(path.parse)) {
     const ranks = [];
-    for (const {q, expect} of queries) {
+    for (const {q, expect} of querySet(`search/${name}`)) {
+      const expected = expect.map(plain);
       const pages = await resultsOf(page, q);
-      ranks.push(
-        1 + pages.findIndex((found) => expect.some((wanted) => plain(wanted.path) === found)),
-      );
+      ranks.push(1 + pages.findIndex((found) => expected.includes(found)));
     }
     const share = (most) => ranks.filter((rank) => rank > 0 && rank <= most).length / ranks.length;
     const mrr =
       ranks.reduce((sum, rank) => sum + (rank > 0 && rank <= 5 ? 1 / rank : 0), 0) / ranks.length;
     console.log(
-      `| ${[path.parse(file).name, ranks.length, mrr.toFixed(3), share(1).toFixed(3), share(5).toFixed(3)].join(' | ')} |`,
+      `| ${[name, ranks.length, mrr.toFixed(3), share(1).toFixed(3), share(5).toFixed(3)].join(' | ')} |`,
     );
   }
 }

@@ -6,12 +6,7 @@ import {SearchEngine} from '../../src/search/engine';
 import {inContext} from '../../src/assistant/words';
 import {sectionMarkdown} from '../../src/assistant/sectionMarkdown';
 import {UNANSWERED} from '../data/unanswered-questions';
-import fresh from '../data/ask/fresh-questions.json';
-import inPlainWords from '../data/ask/plain-questions.json';
-import heldOut from '../data/search/held-out.json';
-import tuned from '../data/search/tuned.json';
-import asked from '../data/search/user-questions.json';
-import type {RelevanceQuery} from '../support/search/measure';
+import {querySet} from '../support/search/querySet.mjs';
 import {siteIndex} from '../support/search/siteIndex';
 import {ORIGIN, siteTwin} from '../support/search/siteTwin';
 import type {FrameworkId} from '../../src/example/frameworks';
@@ -32,25 +27,26 @@ beforeAll(() => {
   };
 }, 120_000);
 
+const asked = querySet('search/user-questions');
+
 const pageOf = (url: string) => url.replace(/#.*/, '').replace(/\/$/, '').toLowerCase();
 const find = (question: string, page = '/') => retrieve(question, page, around);
 
+/** A question without an address is foreign to the docs. */
+const isAnswered = ({expect: accepted}: {expect: string[]}) => accepted.length > 0;
+
 /** Number of the first section on an accepted page, or -1. */
-async function placeOf({q, expect: accepted}: RelevanceQuery): Promise<number> {
-  const pages = accepted.map(({path}) => pageOf(path));
+async function placeOf({q, expect: accepted}: {q: string; expect: string[]}): Promise<number> {
+  const pages = accepted.map(pageOf);
   return (await find(q)).findIndex(({url}) => pages.includes(pageOf(url)));
 }
 
 describe('retrieval', () => {
-  it.each([
-    ['tuned', tuned.queries],
-    ['held out', heldOut.queries],
-    ["in users' threads", asked.queries],
-  ] as readonly (readonly [string, readonly RelevanceQuery[]])[])(
+  it.each(['tuned', 'held-out', 'user-questions'])(
     'finds a page that answers, and cites it first, for queries %s',
-    async (name, queries) => {
-      const places = await Promise.all(queries.map(placeOf));
-      const share = (count: number) => count / queries.length;
+    async (name) => {
+      const places = await Promise.all(querySet(`search/${name}`).map(placeOf));
+      const share = (count: number) => count / places.length;
       const found = share(places.filter((place) => place >= 0).length);
       const first = share(places.filter((place) => place === 0).length);
       console.log(`${name}: ${found.toFixed(3)} among six, ${first.toFixed(3)} first`);
@@ -60,26 +56,20 @@ describe('retrieval', () => {
   );
 
   it('begins at the accepted heading for most questions', async () => {
-    const sections = await Promise.all(asked.queries.map(({q}) => find(q)));
-    const right = asked.queries.filter(({expect: accepted}, at) =>
-      accepted.some(({path, ids}) =>
-        // An empty id is the beginning of the page.
-        ids.some((id) => {
-          const place = id ? `${pageOf(path)}#${id}` : pageOf(path);
-          return place.toLowerCase() === plainUrl(sections[at]![0]?.url);
-        }),
-      ),
+    const sections = await Promise.all(asked.map(({q}) => find(q)));
+    const right = asked.filter(({expect: accepted}, at) =>
+      accepted.map(plainUrl).includes(plainUrl(sections[at]![0]?.url)),
     );
-    console.log(`${right.length} of ${asked.queries.length} at an accepted heading`);
-    expect(right.length / asked.queries.length).toBeGreaterThanOrEqual(0.7);
+    console.log(`${right.length} of ${asked.length} at an accepted heading`);
+    expect(right.length / asked.length).toBeGreaterThanOrEqual(0.7);
   });
 
   it.each([
-    ['fresh', fresh.questions, 29, 26],
-    ['in plain words', inPlainWords.questions, 26, 21],
-  ])('finds the section that answers questions %s', async (name, questions, amongSix, first) => {
+    ['fresh-questions', 29, 26],
+    ['plain-questions', 26, 21],
+  ])('finds the section that answers %s', async (name, amongSix, first) => {
     const places: number[] = [];
-    for (const {q, expect: accepted} of questions) {
+    for (const {q, expect: accepted} of querySet(`ask/${name}`).filter(isAnswered)) {
       const urls = (await find(q)).map(({url}) => plainUrl(url));
       places.push(urls.findIndex((url) => accepted.some((one) => plainUrl(one) === url)));
     }
@@ -91,7 +81,7 @@ describe('retrieval', () => {
   });
 
   it('gives at most six sections, each once, two of one page', async () => {
-    for (const {q} of asked.queries) {
+    for (const {q} of asked) {
       const urls = (await find(q)).map(({url}) => url);
       expect(urls.length).toBeLessThanOrEqual(8);
       expect(new Set(urls).size).toBe(urls.length);
@@ -119,19 +109,19 @@ describe('the engine that quotes', () => {
   const answers = async (question: string) => extract(question, await find(question)) !== undefined;
 
   it.each([
-    ['fresh', fresh, 0],
-    ['in plain words', inPlainWords, 5],
-  ])(
-    'answers questions %s, and refuses every foreign one',
-    async (_, {questions, foreign}, most) => {
-      const refused: string[] = [];
-      for (const {q} of questions) if (!(await answers(q))) refused.push(q);
-      expect(refused.length, refused.join('\n')).toBeLessThanOrEqual(most);
-      const answered: string[] = [];
-      for (const q of foreign) if (await answers(q)) answered.push(q);
-      expect(answered).toEqual([]);
-    },
-  );
+    ['fresh-questions', 0],
+    ['plain-questions', 5],
+  ])('answers %s, and refuses every foreign one', async (name, most) => {
+    const refused: string[] = [];
+    const answered: string[] = [];
+    for (const question of querySet(`ask/${name}`)) {
+      const answer = await answers(question.q);
+      if (!answer && isAnswered(question)) refused.push(question.q);
+      if (answer && !isAnswered(question)) answered.push(question.q);
+    }
+    expect(refused.length, refused.join('\n')).toBeLessThanOrEqual(most);
+    expect(answered).toEqual([]);
+  });
 
   it.each(['How do I enable streaming?', 'What happens with CORS errors?'])(
     'answers %s',
@@ -150,9 +140,9 @@ describe('the engine that quotes', () => {
 
   it('answers what users ask', async () => {
     const refused: string[] = [];
-    for (const {q} of asked.queries) if (!(await answers(q))) refused.push(q);
-    console.log(`${asked.queries.length - refused.length} answered`, refused);
-    expect(asked.queries.length).toBeGreaterThanOrEqual(60);
+    for (const {q} of asked) if (!(await answers(q))) refused.push(q);
+    console.log(`${asked.length - refused.length} answered`, refused);
+    expect(asked.length).toBeGreaterThanOrEqual(60);
     expect(refused.length).toBeLessThanOrEqual(5);
   });
 
@@ -178,14 +168,14 @@ describe('the engine that quotes', () => {
   it('goes on with questions that have answers', async () => {
     const offered = new Set<string>();
     let installs = 0;
-    for (const {q} of asked.queries) {
+    for (const {q} of asked) {
       const next = followUps(await find(q), [q]);
       expect(next).toHaveLength(3);
       installs += next.includes('How do I install it in React?') ? 1 : 0;
       next.forEach((question) => offered.add(question));
     }
     for (const question of offered) expect(await answers(question), question).toBe(true);
-    console.log(`${installs} of ${asked.queries.length} answers offer to install it`);
+    console.log(`${installs} of ${asked.length} answers offer to install it`);
     expect(installs).toBeLessThanOrEqual(8);
   });
 });

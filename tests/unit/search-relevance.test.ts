@@ -1,34 +1,26 @@
 import {describe, expect, it, test} from 'vitest';
 import {SearchEngine} from '../../src/search/engine';
-import {measure, type RelevanceQuery} from '../support/search/measure';
+import {measure} from '../support/search/measure';
+import {querySet} from '../support/search/querySet.mjs';
 import {SAMPLE_QUERIES} from '../../src/theme/SearchPage/content';
 import {siteIndex} from '../support/search/siteIndex';
-import fresh from '../data/search/fresh.json';
-import heldOut from '../data/search/held-out.json';
-import old from '../data/search/old-names.json';
-import tuned from '../data/search/tuned.json';
-import asked from '../data/search/user-questions.json';
 
 // All pages are parsed first, which takes seconds.
 const engine = new SearchEngine(siteIndex());
 const search = (query: string) => engine.search({query, indexName: 'docs'}).hits;
 
 /** The least MRR@5 and share of first places. Only the first set was used to tune. */
-const SETS: readonly [
-  name: string,
-  queries: readonly RelevanceQuery[],
-  mrr: number,
-  first: number,
-][] = [
-  ['tuned', tuned.queries, 0.91, 0.84],
-  ['held out', heldOut.queries, 0.89, 0.81],
-  ['fresh', fresh.queries, 0.9, 0.84],
-  ["users' words", asked.queries, 0.86, 0.78],
-  ['old API names', old.queries, 1, 1],
+const SETS: readonly [name: string, mrr: number, first: number][] = [
+  ['tuned', 0.91, 0.84],
+  ['held-out', 0.89, 0.81],
+  ['fresh', 0.9, 0.84],
+  ['user-questions', 0.86, 0.78],
+  ['old-names', 1, 1],
 ];
 
 // @spec 1.search
-test.each(SETS)('readers find the page they look for: %s', (name, queries, mrr, first) => {
+test.each(SETS)('readers find the page they look for: %s', (name, mrr, first) => {
+  const queries = querySet(`search/${name}`);
   const found = measure(queries, search);
   console.log(
     `${name}, ${queries.length} queries by page: MRR@5 ${found.mrr.toFixed(3)}, ` +
@@ -82,7 +74,8 @@ test.each(SAMPLE_QUERIES)('what the search page suggests finds something: %s', (
 });
 
 test('rows that look alike say what tells them apart', () => {
-  const alike = [...tuned.queries, ...asked.queries].flatMap(({q}) => {
+  const queries = [...querySet('search/tuned'), ...querySet('search/user-questions')];
+  const alike = queries.flatMap(({q}) => {
     const rows = search(q).map(({type, content, hierarchy}) =>
       JSON.stringify([type === 'content' && content, hierarchy]),
     );

@@ -1,17 +1,15 @@
 import type {SearchHit} from '../../../src/search/types';
 
-/** A query and the pages that answer it. */
+/** A query and the addresses that answer it. */
 export interface RelevanceQuery {
-  readonly kind: string;
   readonly q: string;
-  readonly expect: readonly {readonly path: string; readonly ids?: readonly string[]}[];
+  readonly expect: readonly string[];
 }
 
 export interface Measure {
   readonly mrr: number;
   readonly first: number;
   readonly five: number;
-  readonly missed: readonly string[];
 }
 
 /** Mean reciprocal rank among five, and shares of queries answered at the first place and among five. */
@@ -25,19 +23,17 @@ export function measure(
     mrr: ranks.reduce((sum, rank) => sum + (rank <= 5 ? 1 / rank : 0), 0) / ranks.length,
     first: share((rank) => rank === 1),
     five: share((rank) => rank <= 5),
-    missed: queries.flatMap(({kind, q}, at) =>
-      ranks[at] === 1 ? [] : [`${kind}: "${q}" at ${ranks[at]}`],
-    ),
   };
 }
 
 /** Place of the first expected page among the pages of the hits, each page counted once. */
 function rankOf(query: RelevanceQuery, hits: readonly SearchHit[]): number {
   const pages = [...new Set(hits.map((hit) => plain(hit.url_without_anchor)))];
-  const at = pages.findIndex((page) => query.expect.some(({path}) => plain(path) === page));
+  const expected = query.expect.map(plain);
+  const at = pages.findIndex((page) => expected.includes(page));
   return at < 0 ? Infinity : at + 1;
 }
 
 function plain(url: string): string {
-  return url.replace(/\/$/, '').toLowerCase();
+  return url.replace(/\/?(?:#.*)?$/, '').toLowerCase();
 }
