@@ -3,7 +3,7 @@ import path from 'node:path';
 import {transformSync} from '@babel/core';
 import {compile as compileSvelte} from 'svelte/compiler';
 import ts from 'typescript';
-import {build, type Plugin} from 'vite';
+import type {Plugin} from 'vite';
 import {compileScript, compileTemplate, parse as parseVue} from 'vue/compiler-sfc';
 import {compileAngular} from './angular';
 
@@ -115,6 +115,8 @@ export async function bundleFiles(
       return {code: files.get(id.slice(0, -COMPILED.length))!, moduleType: 'js'};
     },
   };
+  // Required beside the tests' files, it fails now and then: Node 20 loads it twice at a time.
+  const {build} = await import('vite');
   const result = await build({
     root: SITE,
     configFile: false,

@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {build, type Plugin} from 'vite';
+import type {Plugin} from 'vite';
 import {buildGo, startServer, transpile, type Running} from './processes';
 
 const SITE = path.resolve(__dirname, '../..');
@@ -77,6 +77,8 @@ const routeHandlers =
             : undefined,
     };
     const outDir = path.join(OUTPUT, project);
+    // Required beside the tests' files, it fails now and then: Node 20 loads it twice at a time.
+    const {build} = await import('vite');
     await build({
       root: SITE,
       configFile: false,
