@@ -7,6 +7,8 @@ const program = [
   '',
   ...Array.from({length: 20}, () => 'prepare();'),
   '',
+  'const texts = "to send";',
+  '',
   'function send() {',
   '  one();',
   '',

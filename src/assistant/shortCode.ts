@@ -2,8 +2,10 @@ import {blocksOf} from './shared';
 
 /** Code with more lines is a program; of it only the part that the question is about is quoted. */
 const MAX_LINES = 18;
+const isShort = (text: string) => text.split('\n').length <= MAX_LINES;
+
 /** The parts of a program between blank lines that aren't within brackets, without its imports. */
-function programParts(lines: readonly string[]): readonly string[] {
+function programParts(lines: readonly string[]): string[] {
   const parts: string[] = [];
   const part: string[] = [];
   let depth = 0;
@@ -31,13 +33,13 @@ function elementOf(lines: readonly string[]): string {
 /** A block of code; of a program the part that has most of the question, and the element, if they are short. */
 function shortened(block: string, has: (text: string) => number): string {
   const [fence = '', ...lines] = block.split('\n');
-  if (lines.length - 1 <= MAX_LINES) return block;
   const code = lines.slice(0, -1);
-  const [best = ''] = [...programParts(code)].sort((a, b) => has(b) - has(a));
-  const element = elementOf(code);
+  if (isShort(code.join('\n'))) return block;
+  // Of parts with as much of the question, the longest is the one that the others prepare.
+  const [best = ''] = programParts(code).sort((a, b) => has(b) - has(a) || b.length - a.length);
   const taken: string[] = [];
-  for (const part of [has(best) > 0 ? best : '', best.includes(element) ? '' : element])
-    if (part && [...taken, part].join('\n\n').split('\n').length <= MAX_LINES) taken.push(part);
+  for (const part of [has(best) > 0 ? best : '', elementOf(code)])
+    if (!taken.join('').includes(part) && isShort([...taken, part].join('\n\n'))) taken.push(part);
   return taken.length > 0 ? [fence, taken.join('\n\n'), lines.at(-1)].join('\n') : '';
 }
 

@@ -190,6 +190,7 @@ describe('answers with code', () => {
   it.each([
     ['How do I install it in React?', ['npm install deep-chat-react', "from 'deep-chat-react'"]],
     ['How do I change the color of the bubbles?', ['messageStyles', 'backgroundColor']],
+    ['How do I stream replies?', ['stream: true', 'signals.onResponse']],
     ['How do I load history from a database?', ['loadHistory={', 'newest page first']],
     ['floating button on WordPress', ['wp_footer', 'register_rest_route']],
     ['stopClicked', ['`stopClicked`:']],
