@@ -184,10 +184,9 @@ function quotable(
 
 /** A fact about the whole component, as a section. */
 function factSection(fact: Fact, baseUrl: string): FoundSection {
-  const url = withoutSlash(baseUrl) + fact.source.url;
+  const url = baseUrl.slice(0, -1) + fact.source.url;
   const {text} = fact;
-  const section = {title: fact.source.label, url: url.replace('//', '/'), text, markdown: text};
-  return {...section, words: [], certainty: 1};
+  return {title: fact.source.label, url, text, markdown: text, words: [], certainty: 1};
 }
 
 /**

@@ -1,4 +1,4 @@
-export {Design} from './designs/Design';
+export {Design, DesignGrid} from './designs/Design';
 export {DesignFilter} from './designs/DesignFilter';
 export {ModuleDemo} from './modules/ModuleDemo';
 export {PreviewLink} from './layouts/PreviewLink';

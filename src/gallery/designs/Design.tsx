@@ -63,6 +63,11 @@ function FullSize({example, onClose}: {example: ReactElement<ExampleProps>; onCl
   );
 }
 
+/** Designs beside each other where there is room. */
+export function DesignGrid({children}: {readonly children: ReactNode}): ReactNode {
+  return <div className={styles.grid}>{children}</div>;
+}
+
 interface Props {
   /** Name of the design in the address of its full-size view. */
   readonly name: string;
