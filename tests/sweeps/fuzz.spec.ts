@@ -18,11 +18,9 @@ test('links and files of strangers change nothing before they are confirmed', as
   test.setTimeout(120_000);
   const {problems} = watch(page, baseURL!);
   await open(page, '/playground');
-  await page.getByLabel('Name of the chat Demo').fill('Untouched');
-  await page.getByLabel('Name of the chat Demo').press('Enter');
-  const state = () => page.evaluate(() => localStorage.getItem('playground') ?? '');
-  await expect.poll(state).toContain('Untouched');
-  const before = await state();
+  await chats.rename('Demo', 'Untouched');
+  await expect.poll(() => chats.stored()).toContain('Untouched');
+  const before = await chats.stored();
   const cards = await page.getByRole('article').count();
 
   const dialog = page.getByRole('dialog', {name: 'Open shared chats?'});
@@ -45,7 +43,7 @@ test('links and files of strangers change nothing before they are confirmed', as
     await expect(files.getByRole('status'), what).not.toBeEmpty();
   }
   await page.keyboard.press('Escape');
-  expect(await state()).toBe(before);
+  expect(await chats.stored()).toBe(before);
 
   // Confirmed, they still run nothing and ask nobody.
   for (const {text} of chosen('link').filter(({what}) => what.startsWith('script 0 as'))) {

@@ -7,8 +7,8 @@ import {test} from '../support/playground';
 const SENTINEL = 'sentinel-key-7431';
 
 test('a key in the address is taken out and repeated nowhere', async ({page}) => {
-  for (const search of [`?p=claude&key=${SENTINEL}`, `?api_key=${SENTINEL}`]) {
-    await open(page, `/playground${search}`);
+  for (const name of ['p=claude&key', 'api_key', 'p=x&X-Token']) {
+    await open(page, `/playground?${name}=${SENTINEL}`);
     await expect(page.getByText('The link contained a key.')).toBeVisible();
     expect(page.url()).not.toContain(SENTINEL);
     expect(await page.locator('body').innerText()).not.toContain(SENTINEL);
@@ -86,50 +86,3 @@ for (const {name, chat, key, host, type, write} of STREAMS)
     await page.evaluate(() => sessionStorage.clear());
     expect(await chats.everything()).not.toContain(SENTINEL);
   });
-
-test('no attribute of the page has a key or the value of a header', async ({page, chats}) => {
-  /** Attributes everywhere, also inside the chats. */
-  const attributes = () =>
-    page.evaluate(() => {
-      const within = (root: Document | ShadowRoot): readonly Element[] =>
-        [...root.querySelectorAll('*')].flatMap((element) => [
-          element,
-          ...(element.shadowRoot ? within(element.shadowRoot) : []),
-        ]);
-      return within(document)
-        .flatMap((element) => [...element.attributes])
-        .map(({name, value}) => `${name}=${value}`);
-    });
-  const leaks = async () => (await attributes()).filter((text) => text.includes('sentinel'));
-  await chats.openWith([
-    {name: 'A', mode: 'custom', values: {'connect.custom': {url: 'https://mine.example/chat'}}},
-    {name: 'B', provider: 'mistral', mode: 'chat'},
-  ]);
-  const fill = async () => {
-    const dialog = await chats.panelOf('Settings', 'A');
-    if ((await dialog.getByLabel('Name 1').count()) === 0)
-      await dialog.getByRole('button', {name: 'Add a pair to Headers'}).click();
-    await dialog.getByLabel('Name 1').fill('X-Token');
-    await dialog.getByLabel('Text 1').fill('sentinel-header-7431');
-    expect(await leaks()).toEqual([]);
-    await chats.closePanel();
-  };
-  await fill();
-  // Opened again, the field has what is held.
-  const again = await chats.panelOf('Settings', 'A');
-  await expect(again.getByLabel('Text 1')).toHaveValue('sentinel-header-7431');
-  expect(await leaks()).toEqual([]);
-  await page.keyboard.press('Escape');
-  const settings = await chats.panelOf('Settings', 'B');
-  await settings.getByLabel('API key for Mistral').fill(SENTINEL);
-  await settings.getByRole('button', {name: 'Show the key for Mistral'}).click();
-  expect(await leaks()).toEqual([]);
-  await settings
-    .getByLabel('Keep the key for Mistral')
-    .selectOption('on this device, until I forget it');
-  await expect(settings.getByText('other sites of the same origin')).toBeVisible();
-  await settings.getByLabel('Keep the key for Mistral').selectOption('until this tab is closed');
-  await expect(settings.getByText('other sites of this origin')).toBeVisible();
-  await chats.closePanel();
-  expect(await leaks()).toEqual([]);
-});

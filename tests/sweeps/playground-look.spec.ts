@@ -11,9 +11,6 @@ const background = (element: Locator) =>
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><rect width="80" height="80" fill="#c81e28"/><rect width="30" height="80" fill="#145aa0"/></svg>';
 
-/** Sets a control as a drag or a color picker does. */
-const drag = (control: Locator, value: string) => control.fill(value);
-
 // @spec playground.22 playground.23
 test('a look is applied, warns of poor contrast and is reset', async ({page, chats}) => {
   await chats.enter();
@@ -22,18 +19,18 @@ test('a look is applied, warns of poor contrast and is reset', async ({page, cha
   const before = await background(chats.asked('Demo'));
   const sheet = await chats.panelOf('Style', 'Demo');
   await sheet.getByRole('button', {name: 'Orchid'}).click();
-  await expect.poll(() => background(chats.asked('Demo'))).toBe('rgb(138, 43, 99)');
+  await expect(chats.asked('Demo')).toHaveCSS('background-color', 'rgb(138, 43, 99)');
   await expect(chats.bubbles('Demo')).toHaveCount(3);
   await expect(sheet.getByRole('button', {name: 'Orchid'})).toHaveAttribute('aria-pressed', 'true');
 
-  await drag(sheet.getByLabel(/^Text in it \(user bubble\)/), '#8f3a68');
+  await sheet.getByLabel(/^Text in it \(user bubble\)/).fill('#8f3a68');
   await expect(sheet.getByText(/its contrast is 1\.\d\d:1/)).toBeVisible();
   await sheet.getByRole('button', {name: 'Make it readable'}).click();
   await expect(sheet.getByText('its contrast is')).toHaveCount(0);
 
   await expand(sheet);
-  await drag(sheet.getByLabel('Bubble corners'), '3');
-  await drag(sheet.getByLabel('Text size'), '20');
+  await sheet.getByLabel('Bubble corners').fill('3');
+  await sheet.getByLabel('Text size').fill('20');
   await sheet.getByLabel('Font').selectOption('Serif');
   await sheet.getByLabel('Assistant name').fill('Nora');
   await sheet.getByLabel('Picture of the assistant', {exact: true}).selectOption('Built-in');
@@ -53,26 +50,26 @@ test('a look is applied, warns of poor contrast and is reset', async ({page, cha
   await expect(chats.asked('Demo')).toHaveText('Hello');
 
   await sheet.getByRole('button', {name: 'Reset style'}).click();
-  await expect.poll(() => background(chats.asked('Demo'))).toBe(before);
+  await expect(chats.asked('Demo')).toHaveCSS('background-color', before);
   await expect(chats.asked('Demo')).toHaveText('Hello');
 
   // A brand color is a theme for both color modes.
   await sheet.getByLabel('Brand color').fill('#8a2be2');
-  await expect.poll(() => background(chats.asked('Demo'))).toBe('rgb(138, 43, 226)');
+  await expect(chats.asked('Demo')).toHaveCSS('background-color', 'rgb(138, 43, 226)');
   await expect(chats.asked('Demo')).toHaveText('Hello');
-  const surface = () => background(demo.locator('deep-chat'));
-  const day = await surface();
+  const surface = demo.locator('deep-chat');
+  const day = await background(surface);
   await setColorMode(page, 'dark');
-  await expect.poll(surface).not.toBe(day);
+  await expect(surface).not.toHaveCSS('background-color', day);
   await setColorMode(page, 'light');
-  await expect.poll(surface).toBe(day);
+  await expect(surface).toHaveCSS('background-color', day);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', {name: 'Style of Demo'})).toBeFocused();
   const code = await chats.panelOf('Code', 'Demo');
   await expect(code.locator('pre').first()).toContainText('light-dark(');
   await page.keyboard.press('Escape');
   await chats.use('Undo');
-  await expect.poll(() => background(chats.asked('Demo'))).toBe(before);
+  await expect(chats.asked('Demo')).toHaveCSS('background-color', before);
   await page.keyboard.press('Control+z');
   await expect(demo.locator('.name').filter({hasText: 'Nora'}).first()).toBeVisible();
 });
