@@ -24,27 +24,16 @@ test('a key is used, masked and never kept anywhere', async ({page, chats}) => {
   await expect(chats.bubbles('Mistral').last()).toHaveText('From the service');
   expect(sent.join()).toContain(SENTINEL);
 
-  const requests = await chats.panelOf('Requests', 'Mistral');
-  await requests.locator('summary', {hasText: 'headers'}).click();
-  await requests.locator('summary', {hasText: 'cURL'}).click();
-  await expect(requests.getByText('Bearer', {exact: false})).toHaveCount(0);
-  expect(await requests.innerText()).not.toContain(SENTINEL);
-  await page.keyboard.press('Escape');
-  const code = await chats.panelOf('Code', 'Mistral');
-  await expect(code.locator('pre').first()).toContainText('YOUR_API_KEY');
-  expect(await code.innerText()).not.toContain(SENTINEL);
-  await page.keyboard.press('Escape');
   expect(unpackLink(await chats.link())).not.toContain(SENTINEL);
   await expect.poll(() => chats.stored()).toContain('mistral');
-  const kept = await page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}]));
-  expect(kept).not.toContain(SENTINEL);
+  expect(await chats.everything()).not.toContain(SENTINEL);
 
   // Nor where the service or the user repeats it.
   const message = `Wrong key ${SENTINEL}, sent as Bearer ${SENTINEL}.`;
   Object.assign(reply, {status: 401, body: {error: {message}}});
   await chats.say('Mistral', `I think my key is ${SENTINEL}`);
   await expect(chats.bubbles('Mistral').getByText('Wrong key ••••••')).toBeVisible();
-  await chats.panelOf('Requests', 'Mistral');
+  const requests = await chats.panelOf('Requests', 'Mistral');
   await expect(requests.getByText('Wrong key ••••••').first()).toBeVisible();
   expect(await requests.innerText()).not.toContain(SENTINEL);
   await page.keyboard.press('Escape');

@@ -7,6 +7,12 @@ import {expand, test} from '../support/playground';
 const background = (element: Locator) =>
   element.evaluate((it) => getComputedStyle(it).backgroundColor);
 
+const file = (name: string, mimeType: string, content: string | Buffer) => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(content),
+});
+
 /** Two areas of 40 × 80 px: red, and blue. */
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><rect width="80" height="80" fill="#c81e28"/><rect width="30" height="80" fill="#145aa0"/></svg>';
@@ -84,22 +90,14 @@ test('a picture gives its colors to all chats, or is an avatar', async ({page, c
     if (request.method() !== 'GET') sent.push(request.url());
   });
   const logo = sheet.getByLabel('Or take it from a picture');
-  await logo.setInputFiles({
-    name: 'logo.svg',
-    mimeType: 'image/svg+xml',
-    buffer: Buffer.from(drawing),
-  });
+  await logo.setInputFiles(file('logo.svg', 'image/svg+xml', drawing));
   const swatches = sheet.getByRole('group', {name: 'Colors of the picture'});
   await expect(swatches.getByRole('button')).toHaveCount(2);
   await expect(sheet.getByLabel('Brand color')).toHaveValue('#c81e28');
   await swatches.getByRole('button', {name: '#145aa0'}).click();
   await expect(sheet.getByLabel('Brand color')).toHaveValue('#145aa0');
   expect(sent).toEqual([]);
-  await logo.setInputFiles({
-    name: 'text.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('no picture'),
-  });
+  await logo.setInputFiles(file('text.png', 'image/png', 'no picture'));
   await expect(sheet.getByText('Couldn’t read this file as a picture.')).toBeVisible();
 
   await sheet.getByRole('button', {name: 'Use in all chats'}).click();
@@ -111,7 +109,7 @@ test('a picture gives its colors to all chats, or is an avatar', async ({page, c
   await expect.poll(times).toBe(1);
 
   const picture = sheet.getByLabel('Custom picture of the assistant');
-  await picture.setInputFiles({name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no')});
+  await picture.setInputFiles(file('a.png', 'image/png', 'no'));
   await expect(sheet.getByText('Couldn’t read this file as a picture')).toHaveCount(2);
   const png = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -119,11 +117,7 @@ test('a picture gives its colors to all chats, or is an avatar', async ({page, c
     canvas.getContext('2d')?.fillRect(0, 0, 300, 600);
     return canvas.toDataURL('image/png').split(',')[1] ?? '';
   });
-  await picture.setInputFiles({
-    name: 'b.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from(png, 'base64'),
-  });
+  await picture.setInputFiles(file('b.png', 'image/png', Buffer.from(png, 'base64')));
   const avatar = chats.card('Demo').locator('.avatar').first();
   await expect(avatar).toHaveAttribute('src', /^data:image\/(webp|png);base64,.{20,12000}$/);
   await expect.poll(() => chats.stored()).toContain('data:image/');
