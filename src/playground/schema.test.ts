@@ -1,21 +1,8 @@
-import * as v from 'valibot';
-import {afterEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {checkWorkspace} from './model/checkWorkspace';
-import {fromFileText, packWorkspace, toFileText, unpackWorkspace} from './model/link';
-import {changeChat, copyChat, undo} from './actions';
-import {fromRecordText, revisionIn, toRecordText} from './persist';
-import {
-  chatSettings,
-  demoChat,
-  firstWorkspace,
-  MAX_ANSWER_LENGTH,
-  MAX_FUNCTIONS,
-  withSettings,
-  type ChatModel,
-  type Workspace,
-} from './schema';
-import {setting, tidy} from './schemaParts';
-import {begin, usePlayground} from './store';
+import {fromRecordText, revisionIn} from './persist';
+import {demoChat, MAX_ANSWER_LENGTH, MAX_FUNCTIONS, withSettings, type ChatModel} from './schema';
+import {tidy} from './schemaParts';
 
 /** What is read of a chat's settings, without those that have their usual values. */
 function read(given: object): object {
@@ -24,57 +11,14 @@ function read(given: object): object {
   return tidy(settings);
 }
 
-describe('a new setting', () => {
-  const entries: Record<string, unknown> = chatSettings.entries;
-  afterEach(() => {
-    delete entries.mood;
-  });
-
-  it('is one field of the schema: it is saved, shared, imported, duplicated and undone', async () => {
-    entries.mood = setting(v.picklist(['calm', 'loud']));
-    const chat = {...demoChat('c1'), mood: 'calm'};
-    const workspace: Workspace = {...firstWorkspace, chats: [chat]};
-    const moods = (found: Workspace | undefined) =>
-      found?.chats.map((one: ChatModel & {mood?: unknown}) => one.mood);
-
-    const saved = fromRecordText(toRecordText({workspace, revision: 'r'}));
-    expect('workspace' in saved && moods(saved.workspace)).toEqual(['calm']);
-    const shared = await unpackWorkspace(await packWorkspace(workspace));
-    expect(moods(shared.workspace)).toEqual(['calm']);
-    const imported = await fromFileText(toFileText(workspace));
-    expect(moods(imported.workspace)).toEqual(['calm']);
-    begin(workspace);
-    const moodsNow = () => moods(usePlayground.getState().workspace);
-    copyChat('c1');
-    expect(moodsNow()).toEqual(['calm', 'calm']);
-    changeChat('c1', {mood: 'loud'} as object);
-    expect(moodsNow()).toEqual(['loud', 'calm']);
-    undo();
-    expect(moodsNow()).toEqual(['calm', 'calm']);
-    expect(read({mood: 'wild'})).toEqual({});
-  });
-});
-
 const full = {
-  look: {
-    surface: '#102030',
-    userText: '#ffffff',
-    radius: 12,
-    font: 'serif',
-    aiName: 'Ada',
-    aiAvatar: 'built-in',
-    sendPosition: 'outside-end',
-  },
+  look: {radius: 12},
   media: ['images', 'camera'],
   scenario: 'markdown',
   skipBroadcast: true,
 } as const;
 
 describe('the settings of a chat', () => {
-  it('are read whole', () => {
-    expect(read(full)).toEqual(full);
-  });
-
   it('have an earlier name', () => {
     expect(read({apart: true})).toEqual({skipBroadcast: true});
   });
@@ -182,18 +126,13 @@ describe('the saved record', () => {
     expect(idsOf({id: 'c42', conversation: 42}, 'x')).toEqual([['c1', 'c1/1']]);
   });
 
-  it('says why it can’t be read', () => {
+  it('is JSON with a revision', () => {
     expect(fromRecordText('{')).toEqual({error: 'It is not JSON.'});
-    expect(fromRecordText('5')).toEqual({error: 'There is no playground in it.'});
-    expect(fromRecordText('{"version": 2}')).toEqual({error: 'It has no list of chats.'});
-  });
-
-  it('has a revision', () => {
     const revisionOf = (revision: unknown) =>
       fromRecordText(JSON.stringify({version: 2, chats: [], revision}));
     expect(revisionOf('abc-1')).toMatchObject({revision: 'abc-1'});
     expect(revisionOf(5)).toMatchObject({revision: ''});
-    expect(revisionIn('{"revision":"a b"}')).toBe('');
-    expect(revisionIn(`{"revision":"${'a'.repeat(65)}"}`)).toBe('');
+    for (const text of ['{"version":', '{"revision":"a b"}', `{"revision":"${'a'.repeat(65)}"}`])
+      expect(revisionIn(text)).toBe('');
   });
 });

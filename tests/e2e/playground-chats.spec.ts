@@ -15,8 +15,7 @@ inBothWindows(() => {
     await chats.use('Undo');
     await expect(chats.bubbles('Demo')).toHaveCount(3);
 
-    await page.getByLabel('Name of the chat Demo').fill('Mine');
-    await page.getByLabel('Name of the chat Demo').press('Enter');
+    await chats.rename('Demo', 'Mine');
     await expect(chats.card('Mine')).toBeVisible();
     await chats.more('Mine', 'Move later');
     expect(await chats.names()).toEqual(['Claude', 'Mine']);

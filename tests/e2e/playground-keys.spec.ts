@@ -1,6 +1,7 @@
 import {expect} from '@playwright/test';
 import {test} from '../support/playground';
 import {standIn} from '../support/stranger';
+import {unpackLink} from '../support/workspaces';
 import {stub} from '../support/wire/stub';
 
 /** Where keys and requests go, and where they do not. */
@@ -15,36 +16,24 @@ test('a key is used, masked and never kept anywhere', async ({page, chats}) => {
   await chats.enter();
   const dialog = await chats.choose('Demo', 'Mistral');
   await dialog.getByLabel('API key for Mistral').fill(SENTINEL);
-  expect(await page.content()).not.toContain(SENTINEL);
+  await dialog.getByRole('button', {name: 'Show the key for Mistral'}).click();
+  expect(await chats.everything()).not.toContain(SENTINEL);
   await chats.closePanel();
   await expect(chats.state('Mistral', 'Live')).toBeVisible();
   await chats.say('Mistral', 'Hello');
   await expect(chats.bubbles('Mistral').last()).toHaveText('From the service');
   expect(sent.join()).toContain(SENTINEL);
 
-  const requests = await chats.panelOf('Requests', 'Mistral');
-  await requests.locator('summary', {hasText: 'headers'}).click();
-  await requests.locator('summary', {hasText: 'cURL'}).click();
-  await expect(requests.getByText('Bearer', {exact: false})).toHaveCount(0);
-  expect(await requests.innerText()).not.toContain(SENTINEL);
-  await page.keyboard.press('Escape');
-  const code = await chats.panelOf('Code', 'Mistral');
-  await expect(code.locator('pre').first()).toContainText('YOUR_API_KEY');
-  expect(await code.innerText()).not.toContain(SENTINEL);
-  await page.keyboard.press('Escape');
-  await chats.use('Share');
-  await expect(page.getByLabel('Link', {exact: true})).toHaveValue(/#workspace=/);
-  await page.keyboard.press('Escape');
+  expect(unpackLink(await chats.link())).not.toContain(SENTINEL);
   await expect.poll(() => chats.stored()).toContain('mistral');
-  const kept = await page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}]));
-  expect(kept).not.toContain(SENTINEL);
+  expect(await chats.everything()).not.toContain(SENTINEL);
 
   // Nor where the service or the user repeats it.
   const message = `Wrong key ${SENTINEL}, sent as Bearer ${SENTINEL}.`;
   Object.assign(reply, {status: 401, body: {error: {message}}});
   await chats.say('Mistral', `I think my key is ${SENTINEL}`);
   await expect(chats.bubbles('Mistral').getByText('Wrong key ••••••')).toBeVisible();
-  await chats.panelOf('Requests', 'Mistral');
+  const requests = await chats.panelOf('Requests', 'Mistral');
   await expect(requests.getByText('Wrong key ••••••').first()).toBeVisible();
   expect(await requests.innerText()).not.toContain(SENTINEL);
   await page.keyboard.press('Escape');
@@ -61,11 +50,11 @@ test('a key is used, masked and never kept anywhere', async ({page, chats}) => {
 // @spec playground.7
 test('keys are kept as long as the user says, and come back by undo', async ({page, chats}) => {
   await chats.openWith([{name: 'A', provider: 'mistral', mode: 'chat'}]);
-  const keep = async (how: string) => {
+  const keep = async (how: string, ...warnings: string[]) => {
     const dialog = await chats.panelOf('Settings', 'A');
     await dialog.getByLabel('API key for Mistral').fill('sentinel-kept-7431');
     await dialog.getByLabel('Keep the key for Mistral').selectOption({label: how});
-    await expect(dialog.getByText(/in this tab’s storage|in this browser, until/)).toBeVisible();
+    for (const text of warnings) await expect(dialog.getByText(text)).toBeVisible();
     await chats.closePanel();
     await expect(chats.state('A', 'Live')).toBeVisible();
   };
@@ -75,11 +64,11 @@ test('keys are kept as long as the user says, and come back by undo', async ({pa
         Object.keys(storage).filter((name) => storage.getItem(name)?.includes('sentinel')),
       ),
     );
-  await keep('until this tab is closed');
+  await keep('until this tab is closed', 'in this tab’s storage', 'other sites of this origin');
   expect(await where()).toEqual([[], ['playground-keys']]);
   await page.reload();
   await expect(chats.state('A', 'Live')).toBeVisible();
-  await keep('on this device, until I forget it');
+  await keep('on this device, until I forget it', 'in this browser, until', 'of the same origin');
   expect(await where()).toEqual([['playground-keys'], []]);
   await page.reload();
   await page.getByRole('button', {name: '1 key saved'}).click();
@@ -184,6 +173,7 @@ test('your own server is asked as its form says, also by WebSocket', async ({
   await dialog.getByRole('button', {name: 'Add a pair to Headers'}).click();
   await dialog.getByLabel('Name 1').fill('X-Token');
   await dialog.getByLabel('Text 1').fill('sentinel-header-7431');
+  expect(await chats.everything()).not.toContain('sentinel');
   await dialog.getByLabel('Credentials').selectOption('include');
   await dialog.getByLabel('Extra body').fill('{"tenant": "t1"}');
   await dialog.getByLabel('Maximum messages').fill('-1');
@@ -208,6 +198,8 @@ test('your own server is asked as its form says, also by WebSocket', async ({
   expect(await chats.everything()).not.toContain('sentinel');
 
   dialog = await chats.panelOf('Settings', 'A');
+  await expect(dialog.getByLabel('Text 1')).toHaveValue('sentinel-header-7431');
+  expect(await chats.everything()).not.toContain('sentinel');
   await dialog.getByLabel('Address', {exact: false}).first().fill('wss://mine.example/socket');
   await dialog.getByLabel('WebSocket').selectOption({label: 'Yes'});
   await chats.closePanel();

@@ -112,7 +112,7 @@ inBothWindows(() => {
     await chats.command('duplicate claude');
     await expect(question).toBeVisible();
     await question.getByRole('button', {name: 'With my key'}).click();
-    await expect.poll(() => chats.names()).toEqual(['Demo', 'Claude', 'Claude (2)']);
+    await expect(chats.state('Claude (2)', 'Live')).toBeVisible();
     await page.keyboard.press('Control+z');
     await expect.poll(() => chats.names()).toEqual(['Demo', 'Claude']);
     await page.keyboard.press('Control+y');

@@ -45,10 +45,19 @@ test('settings are checked, kept by provider, and keep the messages', async ({pa
   await panel.getByRole('button', {name: 'Change provider'}).click();
   await panel.getByRole('radio', {name: 'Claude', exact: true}).click();
   await expect(panel.getByLabel('Temperature')).toHaveValue('0.5');
-  // Escape loses no edit.
+  // Escape loses no edit, and undo changes the form that is open.
+  await panel.getByLabel('API key for Claude').fill('sentinel-key-7431');
+  await panel.getByRole('checkbox', {name: /^Preview only/}).check();
   await temperature.fill('0.6');
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
+  await chats.panelOf('Settings', 'Claude');
+  await expect(panel.getByLabel('API key for Claude')).toHaveValue('sentinel-key-7431');
+  await chats.use('Undo');
+  await expect(temperature).toHaveValue('0.5');
+  await chats.use('Redo');
+  await expect(temperature).toHaveValue('0.6');
+  await chats.closePanel();
   await expect(chats.asked('Claude')).toHaveText('First');
   await chats.say('Claude', 'Second');
   // The first preview is gone: it was no message.

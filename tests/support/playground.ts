@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {expect, test as base, type Locator, type Page} from '@playwright/test';
 import {chatsReady, open} from './page';
-import {recordText, type StoredChat} from './workspaces';
+import {jsonFile, recordText, type StoredChat} from './workspaces';
 
 /** Address of the playground. */
 export const ROUTE = '/playground';
@@ -197,6 +197,24 @@ export class Playground {
       (text) => sessionStorage.setItem('playground-keys', text),
       JSON.stringify(keys),
     );
+  }
+
+  /** Opens the dialog that shares the chats, reads their link and closes it. */
+  async link() {
+    await this.use('Share');
+    const field = this.page.getByLabel('Link', {exact: true});
+    await expect(field).toHaveValue(/#workspace=/);
+    const link = await field.inputValue();
+    await this.page.keyboard.press('Escape');
+    return link;
+  }
+
+  /** Chooses a file in the dialog that imports chats, which has buttons for what to do with it. */
+  async offer(data: object | string) {
+    await this.use('Import');
+    const dialog = this.page.getByRole('dialog', {name: 'Import chats'});
+    await dialog.getByLabel('Chats or conversation').setInputFiles(jsonFile(data));
+    return dialog;
   }
 
   /** The state of a chat’s requests on its card, such as `Live`. */

@@ -1,7 +1,6 @@
 import {expect} from '@playwright/test';
 import {axeFindings} from '../support/axe';
 import {test} from '../support/playground';
-import {jsonFile} from '../support/workspaces';
 
 /** Dialogs whose edits apply immediately, and the import of conversations. */
 
@@ -41,8 +40,7 @@ test('saved conversations and samples come in as chats', async ({page, chats}) =
     {role: 'user', text: 'From a file'},
     {role: 'ai', text: 'A **boat**'},
   ];
-  await chats.use('Import');
-  await dialog.locator('input[type=file]').setInputFiles(jsonFile(conversation));
+  await chats.offer(conversation);
   await expect(dialog.getByText('2 messages')).toBeVisible();
   await dialog.getByRole('button', {name: 'Replace mine'}).click();
   await expect(chats.asked('Demo')).toHaveText(['From a file']);
@@ -68,11 +66,9 @@ test('a conversation of 5 MB comes in without holding up the page', async ({page
   }));
   const text = JSON.stringify({version: 2, layout: 'grid', chats: [{name: 'Big', messages}]});
   expect(text.length).toBeGreaterThan(5_000_000);
-  await chats.use('Import');
-  const dialog = page.getByRole('dialog', {name: 'Import chats'});
-  const take = dialog.getByRole('button', {name: 'Replace mine'});
   const workBefore = await worked();
-  await dialog.locator('input[type=file]').setInputFiles(jsonFile(text));
+  const dialog = await chats.offer(text);
+  const take = dialog.getByRole('button', {name: 'Replace mine'});
   await expect(take).toBeEnabled();
   await take.click();
   await expect(chats.bubbles('Big').last()).toContainText('Message 499');

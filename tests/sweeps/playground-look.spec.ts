@@ -7,12 +7,15 @@ import {expand, test} from '../support/playground';
 const background = (element: Locator) =>
   element.evaluate((it) => getComputedStyle(it).backgroundColor);
 
+const file = (name: string, mimeType: string, content: string | Buffer) => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(content),
+});
+
 /** Two areas of 40 × 80 px: red, and blue. */
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><rect width="80" height="80" fill="#c81e28"/><rect width="30" height="80" fill="#145aa0"/></svg>';
-
-/** Sets a control as a drag or a color picker does. */
-const drag = (control: Locator, value: string) => control.fill(value);
 
 // @spec playground.22 playground.23
 test('a look is applied, warns of poor contrast and is reset', async ({page, chats}) => {
@@ -22,18 +25,18 @@ test('a look is applied, warns of poor contrast and is reset', async ({page, cha
   const before = await background(chats.asked('Demo'));
   const sheet = await chats.panelOf('Style', 'Demo');
   await sheet.getByRole('button', {name: 'Orchid'}).click();
-  await expect.poll(() => background(chats.asked('Demo'))).toBe('rgb(138, 43, 99)');
+  await expect(chats.asked('Demo')).toHaveCSS('background-color', 'rgb(138, 43, 99)');
   await expect(chats.bubbles('Demo')).toHaveCount(3);
   await expect(sheet.getByRole('button', {name: 'Orchid'})).toHaveAttribute('aria-pressed', 'true');
 
-  await drag(sheet.getByLabel(/^Text in it \(user bubble\)/), '#8f3a68');
+  await sheet.getByLabel(/^Text in it \(user bubble\)/).fill('#8f3a68');
   await expect(sheet.getByText(/its contrast is 1\.\d\d:1/)).toBeVisible();
   await sheet.getByRole('button', {name: 'Make it readable'}).click();
   await expect(sheet.getByText('its contrast is')).toHaveCount(0);
 
   await expand(sheet);
-  await drag(sheet.getByLabel('Bubble corners'), '3');
-  await drag(sheet.getByLabel('Text size'), '20');
+  await sheet.getByLabel('Bubble corners').fill('3');
+  await sheet.getByLabel('Text size').fill('20');
   await sheet.getByLabel('Font').selectOption('Serif');
   await sheet.getByLabel('Assistant name').fill('Nora');
   await sheet.getByLabel('Picture of the assistant', {exact: true}).selectOption('Built-in');
@@ -53,26 +56,26 @@ test('a look is applied, warns of poor contrast and is reset', async ({page, cha
   await expect(chats.asked('Demo')).toHaveText('Hello');
 
   await sheet.getByRole('button', {name: 'Reset style'}).click();
-  await expect.poll(() => background(chats.asked('Demo'))).toBe(before);
+  await expect(chats.asked('Demo')).toHaveCSS('background-color', before);
   await expect(chats.asked('Demo')).toHaveText('Hello');
 
   // A brand color is a theme for both color modes.
   await sheet.getByLabel('Brand color').fill('#8a2be2');
-  await expect.poll(() => background(chats.asked('Demo'))).toBe('rgb(138, 43, 226)');
+  await expect(chats.asked('Demo')).toHaveCSS('background-color', 'rgb(138, 43, 226)');
   await expect(chats.asked('Demo')).toHaveText('Hello');
-  const surface = () => background(demo.locator('deep-chat'));
-  const day = await surface();
+  const surface = demo.locator('deep-chat');
+  const day = await background(surface);
   await setColorMode(page, 'dark');
-  await expect.poll(surface).not.toBe(day);
+  await expect(surface).not.toHaveCSS('background-color', day);
   await setColorMode(page, 'light');
-  await expect.poll(surface).toBe(day);
+  await expect(surface).toHaveCSS('background-color', day);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', {name: 'Style of Demo'})).toBeFocused();
   const code = await chats.panelOf('Code', 'Demo');
   await expect(code.locator('pre').first()).toContainText('light-dark(');
   await page.keyboard.press('Escape');
   await chats.use('Undo');
-  await expect.poll(() => background(chats.asked('Demo'))).toBe(before);
+  await expect(chats.asked('Demo')).toHaveCSS('background-color', before);
   await page.keyboard.press('Control+z');
   await expect(demo.locator('.name').filter({hasText: 'Nora'}).first()).toBeVisible();
 });
@@ -87,22 +90,14 @@ test('a picture gives its colors to all chats, or is an avatar', async ({page, c
     if (request.method() !== 'GET') sent.push(request.url());
   });
   const logo = sheet.getByLabel('Or take it from a picture');
-  await logo.setInputFiles({
-    name: 'logo.svg',
-    mimeType: 'image/svg+xml',
-    buffer: Buffer.from(drawing),
-  });
+  await logo.setInputFiles(file('logo.svg', 'image/svg+xml', drawing));
   const swatches = sheet.getByRole('group', {name: 'Colors of the picture'});
   await expect(swatches.getByRole('button')).toHaveCount(2);
   await expect(sheet.getByLabel('Brand color')).toHaveValue('#c81e28');
   await swatches.getByRole('button', {name: '#145aa0'}).click();
   await expect(sheet.getByLabel('Brand color')).toHaveValue('#145aa0');
   expect(sent).toEqual([]);
-  await logo.setInputFiles({
-    name: 'text.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('no picture'),
-  });
+  await logo.setInputFiles(file('text.png', 'image/png', 'no picture'));
   await expect(sheet.getByText('Couldn’t read this file as a picture.')).toBeVisible();
 
   await sheet.getByRole('button', {name: 'Use in all chats'}).click();
@@ -114,7 +109,7 @@ test('a picture gives its colors to all chats, or is an avatar', async ({page, c
   await expect.poll(times).toBe(1);
 
   const picture = sheet.getByLabel('Custom picture of the assistant');
-  await picture.setInputFiles({name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no')});
+  await picture.setInputFiles(file('a.png', 'image/png', 'no'));
   await expect(sheet.getByText('Couldn’t read this file as a picture')).toHaveCount(2);
   const png = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -122,11 +117,7 @@ test('a picture gives its colors to all chats, or is an avatar', async ({page, c
     canvas.getContext('2d')?.fillRect(0, 0, 300, 600);
     return canvas.toDataURL('image/png').split(',')[1] ?? '';
   });
-  await picture.setInputFiles({
-    name: 'b.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from(png, 'base64'),
-  });
+  await picture.setInputFiles(file('b.png', 'image/png', Buffer.from(png, 'base64')));
   const avatar = chats.card('Demo').locator('.avatar').first();
   await expect(avatar).toHaveAttribute('src', /^data:image\/(webp|png);base64,.{20,12000}$/);
   await expect.poll(() => chats.stored()).toContain('data:image/');

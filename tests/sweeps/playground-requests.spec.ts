@@ -14,7 +14,7 @@ const WORDS = ['One ', 'two ', 'three']
   .map((text) => event({type: 'content_block_delta', delta: {type: 'text_delta', text}}))
   .join('');
 
-// @spec playground.61
+// @spec playground.12 playground.61
 test('a stream is listed without keys, and says when it is cut off', async ({page, chats}) => {
   const reply = {body: WORDS + event({type: 'message_stop'})};
   await standIn(page, 'api.anthropic.com', reply);

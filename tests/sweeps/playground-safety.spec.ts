@@ -26,27 +26,6 @@ async function openLink(page: Page, chats: readonly object[]) {
   return dialog;
 }
 
-test('a host in the region of Azure gets nothing', async ({page, context, chats}) => {
-  const asked = await strangers(context);
-  await chats.holdKeys({azure: SENTINEL});
-  for (const region of ['evil.example/', 'evil.example:443/', 'evil.example#']) {
-    const dialog = await openLink(page, [
-      {
-        name: 'A',
-        provider: 'azure',
-        mode: 'textToSpeech',
-        values: {'azure.textToSpeech': {region}},
-      },
-    ]);
-    await expect(dialog.getByText('the setting region was left out')).toBeVisible();
-    await dialog.getByRole('button', {name: 'Replace mine'}).click();
-    await expect(chats.state('A', 'Not confirmed')).toBeVisible();
-    await expect(chats.card('A').getByText('address of this chat is incomplete')).toBeVisible();
-    expect(asked).toEqual([]);
-    await page.evaluate(() => localStorage.clear());
-  }
-});
-
 test('a link names who would get data, and nobody gets any before', async ({
   page,
   context,

@@ -2,6 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {axeFindings} from '../support/axe';
 import {setColorMode} from '../support/page';
 import {test, type Playground} from '../support/playground';
+import {CORS} from '../support/stranger';
 
 /** Functions that a model calls, with results entered by hand or as fixed text, and exported. */
 
@@ -28,10 +29,7 @@ async function callingModel(page: Page): Promise<Asked[]> {
       last?.role === 'tool'
         ? {role: 'assistant', content: `The answer is ${last.content}`}
         : {role: 'assistant', content: null, tool_calls: [call]};
-    await route.fulfill({
-      json: {choices: [{message}]},
-      headers: {'access-control-allow-origin': '*'},
-    });
+    await route.fulfill({json: {choices: [{message}]}, headers: CORS});
   });
   return asked;
 }
@@ -44,17 +42,13 @@ const tool = (name: string) => ({
 
 const said = (chats: Playground, text: string) => chats.replies('Mistral').getByText(text);
 
-async function toolsOf(chats: Playground, name: string) {
-  await chats.more(name, 'Tools');
-  return chats.page.getByRole('tabpanel', {name: `Tools of ${name}`});
-}
-
 // @spec playground.50
 test('a function is written as JSON and answered by hand', async ({page, chats}) => {
   const asked = await callingModel(page);
   await chats.openWith([{name: 'Mistral', provider: 'mistral', mode: 'chat'}]);
   await chats.giveKeys({Mistral: 'a-key-of-mistral'});
-  const tools = await toolsOf(chats, 'Mistral');
+  await chats.more('Mistral', 'Tools');
+  const tools = page.getByRole('tabpanel', {name: 'Tools of Mistral'});
   await tools
     .getByLabel('New function')
     .selectOption({label: 'Empty function, result entered by hand'});

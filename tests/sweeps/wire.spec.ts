@@ -7,7 +7,8 @@ import {unpackLink} from '../support/workspaces';
 import {test} from '../support/stranger';
 import {providers} from '../../src/data/providers';
 import {cards} from '../support/wire/cards';
-import {stub, streamServer, textShapes, type Recorded, type Shape} from '../support/wire/stub';
+import {textShapes, type Shape} from '../support/wire/shapes';
+import {stub, streamServer, type Recorded} from '../support/wire/stub';
 
 /** The real component sends to a stand-in that answers in the form of each service; nothing leaves the machine. */
 
@@ -87,13 +88,13 @@ function at(value: unknown, path: string): unknown {
 function checkRequest({shape, values, stream}: Job, {url, body}: Recorded) {
   const sent: unknown = JSON.parse(body);
   const missing: string[] = [];
-  const expectAt = (place: string | boolean | undefined, name: string, wanted: unknown) => {
+  const expectAt = (place: string | undefined, name: string, wanted: unknown) => {
     if (place === undefined) return;
     if (place === 'url') {
       if (!decodeURIComponent(url).includes(String(wanted))) missing.push(`${name} in ${url}`);
       return;
     }
-    const found = at(sent, place === true ? name : String(place).replace('body:', ''));
+    const found = at(sent, place);
     if (found !== wanted) missing.push(`${name}: ${JSON.stringify(found)}`);
   };
   for (const [name, value] of Object.entries(values)) {
@@ -102,7 +103,7 @@ function checkRequest({shape, values, stream}: Job, {url, body}: Recorded) {
   }
   for (const name of ['system_prompt', 'instructions']) expectAt(shape.reaches[name], name, PROMPT);
   if (stream && shape.framing !== 'after' && shape.provider !== 'gemini')
-    expectAt(true, 'stream', true);
+    expectAt('stream', 'stream', true);
   expect(missing, `${shape.provider}.${shape.mode}`).toEqual([]);
 }
 
@@ -223,11 +224,7 @@ for (const [index, batch] of batches.entries())
     await expect(requests.locator('pre').first()).toBeVisible();
     const inspected = await requests.innerText();
     await page.keyboard.press('Escape');
-    await chats.use('Share');
-    const link = page.getByLabel('Link', {exact: true});
-    await expect(link).toHaveValue(/#workspace=/);
-    const shared = unpackLink(await link.inputValue());
-    await page.keyboard.press('Escape');
+    const shared = unpackLink(await chats.link());
     await chats.use('Export');
     const exported = await page.getByRole('dialog').textContent();
     await page.keyboard.press('Escape');

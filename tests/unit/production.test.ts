@@ -13,7 +13,7 @@ import {directConnectionOf, KEY_PLACEHOLDER} from '../../src/providers/modeConne
 import type {Mode, ProviderKey} from '../../src/providers/types';
 import {has} from '../support/processes';
 import {recordRequest} from '../support/record';
-import shapes from '../support/wire/shapes.json';
+import {textShapes} from '../support/wire/shapes';
 import {productionSamples} from '../support/productionSamples';
 import {SITE} from './docsModel';
 
@@ -90,7 +90,7 @@ function valuesFor(mode: Mode): Values {
 
 /** One event of a provider's stream, with the text "OK". */
 function eventOf(name: string): unknown {
-  const chunk = shapes.modes.find(({provider, mode}) => `${provider}.${mode}` === name)?.chunk;
+  const chunk = textShapes.find(({provider, mode}) => `${provider}.${mode}` === name)?.chunk;
   return typeof chunk === 'string' ? JSON.parse(chunk.replace(/^data: /, '')) : chunk;
 }
 

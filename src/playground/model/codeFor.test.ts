@@ -104,25 +104,17 @@ describe('the code of a chat', {timeout: 60_000}, () => {
     compileSvelte(of('svelte'), {generate: 'client', runes: true, name: 'Example'});
   });
 
-  it('React: strict TypeScript finds nothing', () => {
+  it.each([
+    ['React', 'tsx', (chat: ChatModel) => mainFile(chat, 'react')],
+    ['Vue', 'ts', (chat: ChatModel) => scriptOf(mainFile(chat, 'vue'))],
+    ['Svelte', 'ts', (chat: ChatModel) => STATE_RUNE + scriptOf(mainFile(chat, 'svelte'))],
+  ])('%s: strict TypeScript finds nothing in its scripts', (name, ending, textOf) => {
     const files = chats.map((chat, index) => ({
-      path: path.join(site, `generated-playground-${index}.tsx`),
-      text: mainFile(chat, 'react'),
+      path: path.join(site, `generated-playground-${name}-${index}.${ending}`),
+      text: textOf(chat),
     }));
     expect(checkTypes(files, {types: ['react']})).toEqual([]);
   });
-
-  it.each(['vue', 'svelte'] as const)(
-    '%s: strict TypeScript finds nothing in the scripts',
-    (framework) => {
-      const state = framework === 'svelte' ? STATE_RUNE : '';
-      const files = chats.map((chat, index) => ({
-        path: path.join(site, `generated-playground-${framework}-${index}.ts`),
-        text: state + scriptOf(mainFile(chat, framework)),
-      }));
-      expect(checkTypes(files)).toEqual([]);
-    },
-  );
 
   it('Angular: its compiler finds nothing with strict templates', () => {
     const files = chats.map((chat, index) => ({

@@ -22,33 +22,22 @@ const chatOf = (
 });
 const quiet = {onRequest: () => undefined, onReply: () => undefined};
 
-describe('connectionOf', () => {
-  // @spec playground.34
-  it('gives the shared prompt to chats without one of their own', () => {
-    const prompt = {systemPrompt: 'Be brief.'};
-    const own = chatOf('openAI', 'chat', {instructions: 'Sing.'});
-    expect(connectionOf(own, prompt, {key: 'K'}).directConnection).toEqual({
-      openAI: {key: 'K', chat: {instructions: 'Sing.'}},
-    });
-    expect(connectionOf(chatOf('gemini', 'chat'), prompt, {key: 'K'}).directConnection).toEqual({
-      gemini: {key: 'K', system_prompt: 'Be brief.'},
-    });
-    expect(connectionOf(chatOf('cohere', 'chat'), prompt, {key: 'K'}).directConnection).toEqual({
-      cohere: {key: 'K'},
-    });
+// @spec playground.34
+it('gives the shared prompt to chats without one of their own', () => {
+  const prompt = {systemPrompt: 'Be brief.'};
+  const own = chatOf('openAI', 'chat', {instructions: 'Sing.'});
+  expect(connectionOf(own, prompt, {key: 'K'}).directConnection).toEqual({
+    openAI: {key: 'K', chat: {instructions: 'Sing.'}},
+  });
+  expect(connectionOf(chatOf('gemini', 'chat'), prompt, {key: 'K'}).directConnection).toEqual({
+    gemini: {key: 'K', system_prompt: 'Be brief.'},
+  });
+  expect(connectionOf(chatOf('cohere', 'chat'), prompt, {key: 'K'}).directConnection).toEqual({
+    cohere: {key: 'K'},
   });
 });
 
 describe('elementProps', () => {
-  it('sends nothing without a key, and with one only when asked to', () => {
-    const chat = chatOf('claude', 'chat');
-    expect(sendingOf(chat, {})).toBe('no key');
-    expect(sendingOf(chat, {key: 'K'})).toBe('live');
-    expect(sendingOf({...chat, dryRun: true}, {key: 'K'})).toBe('dry run');
-    expect(elementProps(chat, shared, {}, quiet).connect).toHaveProperty('handler');
-    expect(elementProps(chat, shared, {key: 'K'}, quiet).connect).toBeUndefined();
-  });
-
   it('says of modes without a preview that they have none, and obeys the wish to send nothing', () => {
     const silent = providers.flatMap(({key}) =>
       factsOf(key)

@@ -18,19 +18,6 @@ it('writes a conversation for users', () => {
   );
 });
 
-// @spec playground.45
-it('writes messages that the component can take as history', () => {
-  expect(JSON.parse(conversationText('Support', messages, 'json'))).toEqual([
-    {
-      role: 'user',
-      text: 'Hello',
-      files: [{src: 'data:image/png;base64,AA', name: 'a.png', type: 'image'}],
-    },
-    {role: 'ai', text: '**Hi**'},
-    {role: 'ai', html: '<b>There</b>'},
-  ]);
-});
-
 it('names the file after the chat', () => {
   expect(fileName('OpenAI: Chat (2)', 'md')).toBe('openai-chat-2.md');
   expect(fileName('Über/..', 'json')).toBe('u-ber.json');

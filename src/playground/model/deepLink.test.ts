@@ -35,15 +35,6 @@ describe('readDeepLink', () => {
     ]);
   });
 
-  it('takes a key out without repeating it, also where nothing else is asked for', () => {
-    for (const search of ['?p=claude&key=SENTINEL', '?api_key=SENTINEL', '?X-Token=SENTINEL&p=x']) {
-      const found = readDeepLink(search);
-      expect(found?.hasSecret).toBe(true);
-      expect(JSON.stringify(found)).not.toContain('SENTINEL');
-    }
-    expect(readDeepLink('?p=claude')).not.toHaveProperty('hasSecret');
-  });
-
   // @spec playground.36
   it('takes no address, key or header', () => {
     const found = readDeepLink(

@@ -36,11 +36,6 @@ it('shows the first chat of a link unless another one is asked for', () => {
 });
 
 it('knows the address that asks for one chat alone', () => {
-  expect(['?embed=1', '?a=b&embed=1', '?embed=0', '', '?embed'].map(asksForEmbed)).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-  ]);
+  for (const search of ['?embed=1', '?a=b&embed=1']) expect(asksForEmbed(search)).toBe(true);
+  for (const search of ['?embed=0', '', '?embed']) expect(asksForEmbed(search)).toBe(false);
 });

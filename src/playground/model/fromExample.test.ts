@@ -1,24 +1,6 @@
 import {expect, it} from 'vitest';
 import {fromExample} from './fromExample';
 
-it('takes provider, mode, settings and streaming over, never a key', () => {
-  const {workspace} = fromExample({
-    title: 'An example',
-    config: {
-      directConnection: {openAI: {key: 'SENTINEL', images: {n: 2}}},
-      connect: {stream: true},
-    },
-  });
-  expect(workspace?.chats[0]).toMatchObject({
-    name: 'An example',
-    provider: 'openAI',
-    mode: 'images',
-    values: {'openAI.images': {n: 2}},
-    stream: true,
-  });
-  expect(JSON.stringify(workspace)).not.toContain('SENTINEL');
-});
-
 it('says what it leaves out, and makes a demo of the rest', () => {
   const {workspace, notes} = fromExample({
     title: 'Styles',
@@ -57,22 +39,20 @@ it('takes the address of your server over, without the values of its headers', (
 
 it.each([
   [
-    {directConnection: {claude: {key: 'K', system_prompt: 'Hi'}}},
+    {claude: {key: 'SENTINEL', system_prompt: 'Hi'}},
     'chat',
     {'claude.chat': {system_prompt: 'Hi'}},
   ],
-  [
-    {directConnection: {openAI: {key: 'K', chat: {temperature: 1}}}},
-    'chat',
-    {'openAI.chat': {temperature: 1}},
-  ],
-  [{directConnection: {openAI: true}}, 'chat', {}],
-  [{directConnection: {openAI: {images: true}}}, 'images', {}],
+  [{openAI: {key: 'SENTINEL', chat: {temperature: 1}}}, 'chat', {'openAI.chat': {temperature: 1}}],
+  [{openAI: {key: 'SENTINEL', images: {n: 2}}}, 'images', {'openAI.images': {n: 2}}],
+  [{openAI: true}, 'chat', {}],
+  [{openAI: {images: true}}, 'images', {}],
+])('takes provider, mode and settings of %o, never a key', (directConnection, mode, values) => {
   // A provider has its own address.
-  [{directConnection: {claude: {}}, connect: {url: 'https://my.example'}}, 'chat', {}],
-])('takes the mode of %o over', (config, mode, values) => {
-  const {workspace} = fromExample({title: 'One', config});
-  expect(workspace?.chats[0]).toMatchObject({mode, values});
-  expect(workspace?.chats[0]?.provider).toBeDefined();
-  expect(Object.keys(workspace?.chats[0]?.values ?? {})).toEqual(Object.keys(values));
+  const connect = {stream: true, url: 'https://my.example'};
+  const {workspace} = fromExample({title: 'One', config: {directConnection, connect}});
+  const provider = Object.keys(directConnection)[0];
+  expect(workspace?.chats[0]).toMatchObject({name: 'One', provider, mode, stream: true});
+  expect(workspace?.chats[0]?.values).toEqual(values);
+  expect(JSON.stringify(workspace)).not.toContain('SENTINEL');
 });

@@ -14,6 +14,7 @@ import {
   toFileText,
   unpackWorkspace,
 } from './link';
+import {fromRecordText, revisionIn, toRecordText} from '../persist';
 import {demoChat, firstWorkspace, type ChatModel, type Workspace} from '../schema';
 
 const rich: Workspace = {
@@ -31,12 +32,26 @@ const rich: Workspace = {
         : ({} as ChatModel['values']),
     stream: index % 2 === 0,
     dryRun: index % 3 === 0,
-    conversation: `${index}`,
+    conversation: `c${index + 1}/1`,
+    ...(index === 0 && {
+      look: {
+        surface: '#102030',
+        userText: '#ffffff',
+        radius: 12,
+        font: 'serif' as const,
+        aiName: 'Ada',
+        aiAvatar: 'built-in',
+        sendPosition: 'outside-end' as const,
+      },
+      media: ['images', 'camera'] as const,
+      scenario: 'markdown' as const,
+      skipBroadcast: true,
+    }),
   })),
 };
 const pack = (value: unknown) => deflateRawSync(JSON.stringify(value)).toString('base64url');
 
-describe('links and files', () => {
+describe('links, files and what is saved', () => {
   // @spec playground.45
   it('takes a list of the component’s messages as a chat, and no other list', async () => {
     const said = [{role: 'user', text: 'Hi'}, {text: 'Hello'}];
@@ -82,6 +97,9 @@ describe('links and files', () => {
     const {workspace} = await unpackWorkspace(packed);
     expect(workspace && toPlain(workspace)).toEqual(toPlain(rich));
     expect((await fromFileText(toFileText(rich))).workspace).toEqual(workspace);
+    const record = {workspace: rich, revision: 'abc-1'};
+    expect(fromRecordText(toRecordText(record))).toEqual(record);
+    expect(revisionIn(toRecordText(record))).toBe('abc-1');
   });
 
   // @spec playground.8
@@ -135,49 +153,25 @@ describe('links and files', () => {
     expect(packedIn(`${LINK_NAME}=abc`)).toBe('abc');
     expect(packedIn('#other=abc')).toBeUndefined();
   });
-
-  it('know no keys, ids, prototypes and directions of text', async () => {
-    const text = `{"version": 1, "__proto__": {"layout": "row"}, "chats": [{
-      "id": "<img>", "name": "a\\u202eb\\u0000", "key": "SENTINEL", "provider": "claude", "mode": "__proto__",
-      "values": {"claude.chat": {"tools": {"__proto__": {"polluted": true}, "constructor": {}, "a": 1}}}}, 7]}`;
-    const {workspace, notes} = await fromFileText(text);
-    expect(workspace?.layout).toBe('grid');
-    expect(workspace?.chats).toHaveLength(1);
-    expect(workspace?.chats[0]).toMatchObject({id: 'c1', name: 'ab', mode: 'chat'});
-    expect(workspace?.chats[0]?.values).toEqual({'claude.chat': {tools: {a: 1}}});
-    expect(JSON.stringify(workspace)).not.toContain('SENTINEL');
-    expect(({} as {polluted?: boolean}).polluted).toBeUndefined();
-    expect(notes).toHaveLength(2);
-  });
 });
 
-describe('messages of a link', () => {
-  const withMessages = (text: string) => ({
-    version: 2,
-    chats: [{provider: 'claude', mode: 'chat', messages: [{role: 'ai', text}]}],
-  });
-
-  it('are parsed, and what runs or loads anything is only text', async () => {
-    const {messages} = await unpackWorkspace(pack(withMessages('<javascript:alert(1)>')));
-    expect(messages).toEqual({c1: [{role: 'ai', text: '\\<javascript:alert(1)>'}]});
-  });
-
-  it('are cleaned when their name is hidden', async () => {
-    const text = JSON.stringify(withMessages('[x](javascript:alert(1))'));
-    const {messages} = await fromFileText(text.replace('messages', '\\u006dessages'));
-    expect(messages).toEqual({c1: [{role: 'ai', text: '\\[x\\](javascript:alert(1))'}]});
-  });
-
+describe('messages of links and files', () => {
   it.each([
     ['[x](javascript:alert(1))', '\\[x\\](javascript:alert(1))'],
     ['[x](tel:1)', '\\[x\\](tel:1)'],
+    ['<javascript:alert(1)>', '\\<javascript:alert(1)>'],
     ['[x](https://a.example)', '[x](https://a.example)'],
-  ])('of a look are cleaned like others: %s', async (intro, shown) => {
-    const given = {version: 2, chats: [{look: {intro}}]};
-    for (const read of [
-      await fromFileText(JSON.stringify(given)),
+  ])('and of a look are text where they run or load something: %s', async (text, shown) => {
+    const given = {version: 2, chats: [{look: {intro: text}, messages: [{role: 'ai', text}]}]};
+    const file = JSON.stringify(given);
+    for (const {workspace, messages} of [
       await unpackWorkspace(pack(given)),
-    ])
-      expect(read.workspace?.chats[0]?.look?.intro).toBe(shown);
+      await fromFileText(file),
+      // Under a name that hides them.
+      await fromFileText(file.replace('messages', '\\u006dessages')),
+    ]) {
+      expect(workspace?.chats[0]?.look?.intro).toBe(shown);
+      expect(messages).toEqual({c1: [{role: 'ai', text: shown}]});
+    }
   });
 });

@@ -3,6 +3,7 @@ import {harmless} from './harmless';
 import {asDemoReply, checkMessages, plainMessages, sizeOf} from './messages';
 
 const PNG = 'data:image/png;base64,AAAA';
+const asGiven = (text: string) => text;
 
 describe('messages that go out', () => {
   // @spec playground.32
@@ -55,7 +56,6 @@ describe('messages that come in', () => {
   });
 
   it('are no more and no longer than a conversation can hold', () => {
-    const asGiven = (text: string) => text;
     const taken = (given: unknown) => checkMessages(given, asGiven);
     const many = (count: number) =>
       taken(Array.from({length: count}, (_, index) => ({role: 'user', text: `${index}`})));
@@ -73,7 +73,6 @@ describe('messages that come in', () => {
   });
 
   it('keep the mark of a demo reply, and take the text of HTML', () => {
-    const asGiven = (text: string) => text;
     expect(checkMessages([null, {role: 'ai'}, {text: 5}, {text: ''}], asGiven).messages).toEqual(
       [],
     );

@@ -3,6 +3,12 @@ import {reachOf} from './reach';
 import {connectKey, valuesKey} from './workspace';
 import {demoChat, type Values} from '../schema';
 
+const description = 'See https://a.example';
+const parameters = {
+  $schema: 'https://json-schema.org/draft',
+  properties: {url: {type: 'string', default: 'https://a.example'}},
+};
+
 /** A chat of a provider with these settings. */
 function reach(values: Values, connect: Values = {}): readonly string[] {
   return reachOf({
@@ -61,6 +67,10 @@ describe('who gets data because a setting says so', () => {
     ['a word in a text for the model', {prompt: 'Read https://a.example'}],
     ['numbers and switches', {temperature: 1, enabled: true}],
     ['a tool that is only text', {tools: ['function']}],
+    ['a function', {tools: [{type: 'function', function: {name: 'f', parameters}}]}],
+    ['a function of Claude', {tools: [{name: 'f', description, input_schema: parameters}]}],
+    ['a function of Gemini', {tools: [{functionDeclarations: [{name: 'f', parameters}]}]}],
+    ['instructions', {instructions: 'https://a.example', tool_choice: 'auto'}],
   ])('is nobody for %s', (_what, values) => expect(reach(values)).toEqual([]));
 
   it('is named without characters that are not seen, in at most 200', () => {

@@ -43,9 +43,4 @@ it('keeps the rest of a look, and passes the check of links', () => {
   expect(v.parse(lookSchema, look)).toEqual(look);
   expect(lookIn(look, 'light')).toEqual({aiName: 'Nora', radius: 12, ...theme.light});
   expect(lookIn(look, 'dark')).toEqual({aiName: 'Nora', radius: 12, ...theme.dark});
-  expect(v.parse(lookSchema, {dark: {surface: 'url(https://a.example)', text: '#123456'}})).toEqual(
-    {
-      dark: {text: '#123456'},
-    },
-  );
 });

@@ -54,10 +54,8 @@ describe('warningsOf', () => {
   });
 });
 
-describe('lookProps', () => {
-  it('makes text readable on a color that has none of its own', () => {
-    expect(lookProps({user: '#ffee00'})).toEqual({
-      messageStyles: {default: {user: {bubble: {backgroundColor: '#ffee00', color: '#000000'}}}},
-    });
+it('makes text readable on a color that has none of its own', () => {
+  expect(lookProps({user: '#ffee00'})).toEqual({
+    messageStyles: {default: {user: {bubble: {backgroundColor: '#ffee00', color: '#000000'}}}},
   });
 });

@@ -2,56 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {setTimeout as pause} from 'node:timers/promises';
 import type {BrowserContext, Route} from '@playwright/test';
 import {bodyOf, serve, type LocalServer} from '../localServer';
-import shapes from './shapes.json' with {type: 'json'};
-
-/** The replies of a provider's text mode, and the place of its settings in a request. */
-export interface Shape {
-  readonly provider: string;
-  readonly mode: string;
-  readonly url: string;
-  /** How a streamed answer is written: events, one JSON a line, or events read only at the end. */
-  readonly framing: 'none' | 'sse' | 'lines' | 'after';
-  readonly reply: unknown;
-  readonly chunk?: unknown;
-  /** By setting: `url`, `body:path`, or true for the same name in the body. */
-  readonly reaches: Readonly<Record<string, string | boolean>>;
-}
-
-/** Two modes of Azure ask addresses of the reader's own resource, so they are listed here. */
-const azure: readonly Shape[] = [
-  {
-    provider: 'azure',
-    mode: 'openAI.chat',
-    url: 'https://sample.openai.azure.com/openai/deployments/d/chat/completions',
-    framing: 'sse',
-    reply: {
-      status: 'completed',
-      output: [
-        {type: 'message', status: 'completed', content: [{type: 'output_text', text: 'OK'}]},
-      ],
-    },
-    chunk: {type: 'response.output_text.delta', delta: 'OK'},
-    reaches: {},
-  },
-  {
-    provider: 'azure',
-    mode: 'summarization',
-    url: 'https://sample.cognitiveservices.azure.com/language/analyze-text/jobs',
-    framing: 'none',
-    reply: {
-      status: 'succeeded',
-      errors: [],
-      tasks: {items: [{results: {documents: [{sentences: [{text: 'OK'}]}], errors: []}}]},
-    },
-    reaches: {},
-  },
-];
-
-/** Every mode of every provider that answers a text with a text. */
-export const textShapes: readonly Shape[] = [
-  ...(shapes.modes as unknown as readonly Shape[]),
-  ...azure,
-];
+import {textShapes, type Shape} from './shapes';
 
 /** A request that reached the stand-in. */
 export interface Recorded {
