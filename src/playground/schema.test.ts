@@ -1,8 +1,21 @@
-import {describe, expect, it} from 'vitest';
+import * as v from 'valibot';
+import {afterEach, describe, expect, it} from 'vitest';
 import {checkWorkspace} from './model/checkWorkspace';
-import {fromRecordText, revisionIn} from './persist';
-import {demoChat, MAX_ANSWER_LENGTH, MAX_FUNCTIONS, withSettings, type ChatModel} from './schema';
-import {tidy} from './schemaParts';
+import {fromFileText, packWorkspace, toFileText, unpackWorkspace} from './model/link';
+import {changeChat, copyChat, undo} from './actions';
+import {fromRecordText, revisionIn, toRecordText} from './persist';
+import {
+  chatSettings,
+  demoChat,
+  firstWorkspace,
+  MAX_ANSWER_LENGTH,
+  MAX_FUNCTIONS,
+  withSettings,
+  type ChatModel,
+  type Workspace,
+} from './schema';
+import {setting, tidy} from './schemaParts';
+import {begin, usePlayground} from './store';
 
 /** What is read of a chat's settings, without those that have their usual values. */
 function read(given: object): object {
@@ -10,6 +23,37 @@ function read(given: object): object {
   const {id: _, conversation: __, ...settings} = chat ?? demoChat('');
   return tidy(settings);
 }
+
+describe('a new setting', () => {
+  const entries: Record<string, unknown> = chatSettings.entries;
+  afterEach(() => {
+    delete entries.mood;
+  });
+
+  it('is one field of the schema: it is saved, shared, imported, duplicated and undone', async () => {
+    entries.mood = setting(v.picklist(['calm', 'loud']));
+    const chat = {...demoChat('c1'), mood: 'calm'};
+    const workspace: Workspace = {...firstWorkspace, chats: [chat]};
+    const moods = (found: Workspace | undefined) =>
+      found?.chats.map((one: ChatModel & {mood?: unknown}) => one.mood);
+
+    const saved = fromRecordText(toRecordText({workspace, revision: 'r'}));
+    expect('workspace' in saved && moods(saved.workspace)).toEqual(['calm']);
+    const shared = await unpackWorkspace(await packWorkspace(workspace));
+    expect(moods(shared.workspace)).toEqual(['calm']);
+    const imported = await fromFileText(toFileText(workspace));
+    expect(moods(imported.workspace)).toEqual(['calm']);
+    begin(workspace);
+    const moodsNow = () => moods(usePlayground.getState().workspace);
+    copyChat('c1');
+    expect(moodsNow()).toEqual(['calm', 'calm']);
+    changeChat('c1', {mood: 'loud'} as object);
+    expect(moodsNow()).toEqual(['loud', 'calm']);
+    undo();
+    expect(moodsNow()).toEqual(['calm', 'calm']);
+    expect(read({mood: 'wild'})).toEqual({});
+  });
+});
 
 const full = {
   look: {radius: 12},
