@@ -234,12 +234,9 @@ for (const width of [320, 390, 768, 1280, 1440])
     expect(sum, parts.join(', ')).toBeLessThanOrEqual(0.001);
   });
 
-test('home: axe finds nothing, in light and dark, recorded and live', async ({page}) => {
-  test.setTimeout(90_000);
+// tests/sweeps/walk.spec.ts looks at the page with its recordings.
+test('home: axe finds nothing in the live chat', async ({page}) => {
   await open(page, '/');
-  expect(await axeFindings(page)).toEqual([]);
-  await setColorMode(page, 'dark');
-  expect(await axeFindings(page, 'colors')).toEqual([]);
   await recorded(page).getByRole('textbox').focus();
   await expect(hero(page).locator('deep-chat #text-input')).toBeFocused();
   expect(await axeFindings(page, 'all', '[data-choice="line"]')).toEqual([]);

@@ -1,15 +1,51 @@
-import {expect, test} from '@playwright/test';
-import {asked, openNoted} from '../support/devices';
+import {expect, test, type Page} from '@playwright/test';
 import {open, setColorMode} from '../support/page';
 
+// A browser with devices whose questions are all answered with no.
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--use-fake-device-for-media-stream',
+      '--deny-permission-prompts',
+    ],
+  },
+});
+
+/** Opens a page with a live chat and notes every wish for a camera or microphone. */
+async function openNoted(page: Page, route: string) {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    (window as unknown as {asked: string[]}).asked = asked;
+    const {mediaDevices} = navigator;
+    const getUserMedia = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = (wish) => {
+      asked.push(Object.keys(wish ?? {}).join());
+      return getUserMedia(wish);
+    };
+  });
+  await open(page, route);
+  await expect(page.locator('[data-chat-state="live"]').first()).toBeVisible();
+}
+
+const asked = (page: Page) => page.evaluate(() => (window as unknown as {asked: string[]}).asked);
+
 // tests/sweeps/live-chats.spec.ts talks to these chats and presses their buttons.
-test('capture files: a sample file goes through the chat, and nothing is asked for', async ({
+test('capture files: nothing is asked for before a press, and the chat goes on without a microphone', async ({
   page,
 }) => {
   await openNoted(page, '/features/captureFiles');
   await page.getByRole('button', {name: 'Send a sample file'}).click();
   await expect(page.locator('.message-bubble').last()).toContainText('Files received: 1.');
   expect(await asked(page)).toEqual([]);
+  const chat = page.locator('deep-chat');
+  await chat.getByRole('button', {name: /microphone|record/i}).click();
+  await expect.poll(() => asked(page)).toEqual(['audio']);
+  await chat.locator('#text-input').fill('Text still works');
+  await chat.locator('#text-input').press('Enter');
+  await expect(chat.locator('.message-bubble', {hasText: 'Files received: 0.'})).toBeVisible();
 });
 
 test('speech: the chat replies without a microphone', async ({page}) => {

@@ -60,15 +60,20 @@ test('redirects lead to pages', () => {
   expect(problems).toEqual([]);
 });
 
-test('pages of the docs have their text and code in their HTML', () => {
+const NO_CODE = ['/docs/glossary', '/docs/reference'];
+
+// @spec 1.topics
+test('pages of the docs have their text and code in their HTML, and a place in the sidebar', () => {
   const problems = DOC_PAGES.flatMap(({route, html}) => {
     const main = /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
     const codes = [...main.matchAll(/<pre[^>]*>([^]*?)<\/pre>/g)].map(([, code = '']) => code);
     const prose = textOf(main.replace(/<(pre|script|style|template)\b[^]*?<\/\1>/g, ''));
     return [
       ...(/<h1\b/.test(main) ? [] : [`${route}: no title`]),
-      ...(prose.length > 400 ? [] : [`${route}: ${prose.length} characters`]),
+      ...(prose.length > 700 ? [] : [`${route}: ${prose.length} characters`]),
+      ...(codes.length > 0 || NO_CODE.includes(route) ? [] : [`${route}: no code`]),
       ...(codes.every(textOf) ? [] : [`${route}: code without text`]),
+      ...(/menu__link--active/.test(html) ? [] : [`${route}: not in the sidebar`]),
     ];
   });
   expect(problems).toEqual([]);

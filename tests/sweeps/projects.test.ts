@@ -15,6 +15,12 @@ const lockfile = JSON.parse(readFileSync(path.join(SITE, 'package-lock.json'), '
   packages: Record<string, {version: string}>;
 };
 
+/** The packages that a project names, with their versions. */
+function packagesOf(project: string): Record<string, string> {
+  const {dependencies, devDependencies} = JSON.parse(readProject(SITE, project)['package.json']!);
+  return {...dependencies, ...devDependencies};
+}
+
 /** The files of a project with one of these endings, at their own places. */
 function sources(project: string, endings: RegExp): VirtualFile[] {
   return Object.entries(readProject(SITE, project))
@@ -82,19 +88,63 @@ function scriptsOf(files: readonly VirtualFile[], before: string): VirtualFile[]
   }));
 }
 
-function checkVue(project: string): void {
-  for (const {path: file, text} of sources(project, /\.vue$/))
-    expect(vueErrors(text, file), file).toEqual([]);
-}
-
-function checkSvelte(project: string): void {
-  for (const {path: file, text} of sources(project, /\.svelte$/))
-    for (const side of ['client', 'server'] as const)
-      expect(svelteWarnings(text, side), file).toEqual([]);
-}
-
 const RUNES =
   'declare function $state<T>(value: T): T;\ndeclare function $state<T>(): T | undefined;\n';
+
+/** The files that are checked together, and what else TypeScript is told. */
+const TYPED: readonly [
+  frameworks: string,
+  files: readonly VirtualFile[],
+  options: ts.CompilerOptions,
+][] = [
+  [
+    'React and Next.js',
+    [
+      ...sources('react', /^src\/.*\.tsx?$/),
+      ...sources('next', /\.tsx?$/),
+      ...sources('next-pages', /\.tsx?$/),
+      declared('next', NEXT),
+      ...sources('full-screen', /\.tsx$/),
+      ...sources('floating', /^src\/([\w-]+\.ts|frameworks\/FloatingChat\.tsx)$/),
+      declared('floating', CSS),
+    ],
+    {types: ['react', 'node']},
+  ],
+  [
+    'plain TypeScript, Vue, Nuxt, Svelte and SvelteKit',
+    [
+      ...sources('vanilla', /^src\/.*\.ts$/),
+      ...sources('modules', /^src\/.*\.ts$/),
+      ...sources('vue', /^src\/(?!env).*\.ts$/),
+      declared('vue', VUE),
+      ...sources('nuxt', /\.ts$/),
+      declared('nuxt', NUXT),
+      ...sources('svelte', /^src\/.*\.ts$/),
+      declared('svelte', SVELTE),
+      ...sources('sveltekit', /^src\/lib\/.*\.ts$/),
+      ...['vue', 'nuxt', 'floating'].flatMap((name) => scriptsOf(sources(name, /\.vue$/), '')),
+      ...['svelte', 'sveltekit', 'floating'].flatMap((name) =>
+        scriptsOf(sources(name, /\.svelte$/), RUNES),
+      ),
+      declared('floating', CSS),
+    ],
+    {types: ['node']},
+  ],
+  [
+    'Solid',
+    [
+      ...sources('solid', /^src\/.*\.tsx?$/),
+      ...sources('floating', /Solid.*\.tsx$/),
+      declared('floating', CSS),
+    ],
+    {jsx: ts.JsxEmit.Preserve, jsxImportSource: 'solid-js'},
+  ],
+  [
+    'Nest',
+    sources('nest', /^src\/.*\.ts$/),
+    {types: ['node', 'multer'], experimentalDecorators: true, emitDecoratorMetadata: true},
+  ],
+];
 
 describe('example projects', {timeout: 120_000}, () => {
   const withPackages = projectNames(SITE).filter(
@@ -104,14 +154,7 @@ describe('example projects', {timeout: 120_000}, () => {
   it.each(withPackages)(
     '%s names exact versions, those of the site where it has the same',
     (name) => {
-      const manifest = JSON.parse(readProject(SITE, name)['package.json']!) as Record<
-        'dependencies' | 'devDependencies',
-        Record<string, string> | undefined
-      >;
-      for (const [dependency, version] of Object.entries({
-        ...manifest.dependencies,
-        ...manifest.devDependencies,
-      })) {
+      for (const [dependency, version] of Object.entries(packagesOf(name))) {
         expect(version, dependency).toMatch(/^\d+\.\d+\.\d+$/);
         // Tools for Node 20 that the site has in another version, because it does without their plugins.
         if (['vite', 'typescript'].includes(dependency)) continue;
@@ -122,71 +165,31 @@ describe('example projects', {timeout: 120_000}, () => {
   );
 
   it.each(withPackages)('%s imports only packages that it names', (name) => {
-    const files = readProject(SITE, name);
-    const named = Object.keys(
-      Object.assign(
-        {},
-        ...['dependencies', 'devDependencies'].map(
-          (key) => JSON.parse(files['package.json']!)[key] ?? {},
-        ),
-      ) as object,
-    );
     // `express` comes with Nest's platform package, of which the project takes only the types.
-    const given = [...named, 'express', 'node:', '$lib/', '$env/', '.'];
-    for (const [file, text] of Object.entries(files))
-      for (const [, from] of text.matchAll(/(?:from|import\(|^\s*import) ?'([^']+)'/gm))
-        expect(
-          given.some((start) => from === start || from!.startsWith(start)),
-          `${file}: ${from}`,
-        ).toBe(true);
+    const given = [...Object.keys(packagesOf(name)), 'express', 'node:', '$lib/', '$env/', '.'];
+    const others = Object.entries(readProject(SITE, name)).flatMap(([file, text]) =>
+      [...text.matchAll(/(?:from|import\(|^\s*import) ?'([^']+)'/gm)]
+        .filter(([, from]) => !given.some((start) => from!.startsWith(start)))
+        .map(([, from]) => `${file}: ${from}`),
+    );
+    expect(others).toEqual([]);
   });
 
-  it('TypeScript finds nothing in React and Next.js', () => {
-    const files = [
-      ...sources('react', /^src\/.*\.tsx?$/),
-      ...sources('next', /\.tsx?$/),
-      ...sources('next-pages', /\.tsx?$/),
-      declared('next', NEXT),
-      ...sources('full-screen', /\.tsx$/),
-      ...sources('floating', /^src\/([\w-]+\.ts|frameworks\/FloatingChat\.tsx)$/),
-      declared('floating', CSS),
-    ];
-    expect(checkTypes(files, {types: ['react', 'node']})).toEqual([]);
+  it.each(['vue', 'nuxt', 'floating'])('the compiler finds nothing in Vue of %s', (project) => {
+    for (const {path: file, text} of sources(project, /\.vue$/))
+      expect(vueErrors(text, file), file).toEqual([]);
   });
 
-  it('TypeScript and the compilers find nothing in Vue, Nuxt, Svelte and SvelteKit', () => {
-    for (const project of ['vue', 'nuxt', 'floating']) checkVue(project);
-    for (const project of ['svelte', 'sveltekit', 'floating']) checkSvelte(project);
-    const files = [
-      ...sources('vanilla', /^src\/.*\.ts$/),
-      ...sources('vue', /^src\/(?!env).*\.ts$/),
-      ...scriptsOf(sources('vue', /\.vue$/), ''),
-      declared('vue', VUE),
-      ...sources('nuxt', /\.ts$/),
-      ...scriptsOf(sources('nuxt', /\.vue$/), ''),
-      declared('nuxt', NUXT),
-      ...sources('svelte', /^src\/.*\.ts$/),
-      ...scriptsOf(
-        [...sources('svelte', /\.svelte$/), ...sources('sveltekit', /\.svelte$/)],
-        RUNES,
-      ),
-      declared('svelte', SVELTE),
-      ...sources('sveltekit', /^src\/lib\/.*\.ts$/),
-      ...scriptsOf(sources('floating', /\.vue$/), ''),
-      ...scriptsOf(sources('floating', /\.svelte$/), RUNES),
-      declared('floating', CSS),
-      ...sources('modules', /^src\/.*\.ts$/),
-    ];
-    expect(checkTypes(files, {types: ['node']})).toEqual([]);
-  });
+  it.each(['svelte', 'sveltekit', 'floating'])(
+    'the compiler finds nothing in Svelte of %s',
+    (project) => {
+      for (const {path: file, text} of sources(project, /\.svelte$/))
+        for (const side of ['client', 'server'] as const)
+          expect(svelteWarnings(text, side), file).toEqual([]);
+    },
+  );
 
-  it('TypeScript finds nothing in Solid', () => {
-    const options = {jsx: ts.JsxEmit.Preserve, jsxImportSource: 'solid-js'};
-    const files = [
-      ...sources('solid', /^src\/.*\.tsx?$/),
-      ...sources('floating', /Solid.*\.tsx$/),
-      declared('floating', CSS),
-    ];
+  it.each(TYPED)('TypeScript finds nothing in %s', (_frameworks, files, options) => {
     expect(checkTypes(files, options)).toEqual([]);
   });
 
@@ -196,15 +199,6 @@ describe('example projects', {timeout: 120_000}, () => {
       ...sources('floating', /\.component\.ts$/),
     ];
     expect(checkAngular(files)).toEqual([]);
-  });
-
-  it('TypeScript finds nothing in Nest', () => {
-    const options = {
-      types: ['node', 'multer'],
-      experimentalDecorators: true,
-      emitDecoratorMetadata: true,
-    };
-    expect(checkTypes(sources('nest', /^src\/.*\.ts$/), options)).toEqual([]);
   });
 
   /** What javac says of Spring's names, which are not installed, and what follows from that. */

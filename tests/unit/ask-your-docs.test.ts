@@ -3,7 +3,7 @@ import {cpSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {answer} from '../../examples/_projects/ask-your-docs/src/answer.js';
-import * as citing from '../../examples/_projects/ask-your-docs/src/cite.js';
+import {withSources} from '../../examples/_projects/ask-your-docs/src/cite.js';
 import {
   buildIndex,
   isFound,
@@ -11,11 +11,7 @@ import {
   retrieve,
   sectionsOf,
 } from '../../examples/_projects/ask-your-docs/src/docs.js';
-import * as reading from '../../examples/_projects/ask-your-docs/src/markdown.js';
-import * as prompting from '../../examples/_projects/ask-your-docs/src/prompt.js';
-import * as quoting from '../../examples/_projects/ask-your-docs/src/quote.js';
-import * as refusing from '../../examples/_projects/ask-your-docs/src/refusal.js';
-import * as assistant from '../../src/assistant/shared';
+import {NOT_IN_DOCS, prompt} from '../../examples/_projects/ask-your-docs/src/prompt.js';
 import {HOSTILE, INJECTIONS} from '../data/ask/injections';
 import {bodyOf, serve, type LocalServer} from '../support/localServer';
 import {freePort, has, startServer, type Running} from '../support/processes';
@@ -32,8 +28,6 @@ const files = Object.fromEntries(
   ]),
 );
 const index = loadIndex(JSON.stringify(buildIndex(files)));
-const {withSources} = citing;
-const {prompt, NOT_IN_DOCS} = prompting;
 const asked = (text: string) => [{role: 'user', text}];
 const SETTINGS = {about: 'Example Cloud', limit: 24_000};
 
@@ -63,26 +57,6 @@ describe("the project for one's own docs", () => {
     expect(own).toBe(version(path.join(SITE, 'package.json'), 'dependencies'));
     const page = readFileSync(path.join(SITE, 'examples/ask-your-docs.mdx'), 'utf8');
     expect(page.match(/minisearch@[\d.]+/g)).toEqual([`minisearch@${own}`]);
-  });
-
-  it('is the code of this site: what Ask reads, quotes, prompts, cites and refuses with', () => {
-    const parts = {...citing, ...prompting, ...reading, ...quoting, ...refusing};
-    const names = Object.keys(assistant);
-    expect(names.length).toBeGreaterThanOrEqual(9);
-    for (const name of names)
-      expect(assistant[name as keyof typeof assistant], name).toBe(
-        parts[name as keyof typeof parts],
-      );
-    // The assistant has no second version of them.
-    const folder = path.join(SITE, 'src/assistant');
-    const own = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^shared\.ts$/.test(name))
-      .map((name) => readFileSync(path.join(folder, name), 'utf8'))
-      .join('\n');
-    for (const name of names.filter((each) => each !== 'prompt'))
-      expect(own).not.toMatch(new RegExp(`(?:const|function|class) ${name}\\b`));
-    for (const text of ['cite', 'withSources', 'refusalText', 'promptFor', 'partsOf', 'leadOf'])
-      expect(own, text).toMatch(new RegExp(`\\b${text}\\(`));
   });
 
   it('splits Markdown at headings, but not at comments in code', () => {

@@ -2,13 +2,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it, vi} from 'vitest';
-import type {DeepChat} from 'deep-chat';
 import {factsOf} from '../../src/providers/catalog';
 import {requestOf, requests} from '../../src/providers/requests';
 import {typeOf} from '../../src/plugins/api-reference/model';
 import {followPath, openTypes} from '../../src/plugins/api-reference/paths';
 import {DEFAULTS, type Default} from '../../src/data/defaults';
 import {providers} from '../../src/data/providers';
+import {liveChat} from '../support/liveChat';
 import {readDocs, SITE, type DocsModel} from './docsModel';
 
 const bundle = readFileSync(path.join(SITE, 'node_modules/deep-chat/dist/deepChat.js'), 'utf8');
@@ -21,24 +21,13 @@ beforeAll(async () => {
 }, 120_000);
 
 /** The body that a fresh chat hands to its handler for the message "hi". */
-function bodyOf(directConnection: object): Promise<Record<string, unknown>> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('No request within 4 s.')), 4000);
-    const chat = document.createElement('deep-chat') as DeepChat;
-    // Without a font in its style, the component loads one from the internet.
-    chat.style.fontFamily = 'sans-serif';
-    Object.assign(chat, {
-      directConnection: structuredClone(directConnection),
-      connect: {
-        handler: (body: Record<string, unknown>) => {
-          clearTimeout(timer);
-          resolve(body);
-        },
-      },
-      onComponentRender: () => setTimeout(() => chat.submitUserMessage({text: 'hi'}), 20),
-    });
-    document.body.append(chat);
-  });
+async function bodyOf(directConnection: object): Promise<Record<string, unknown>> {
+  const handler = vi.fn<(body: Record<string, unknown>) => void>();
+  const properties = {directConnection: structuredClone(directConnection), connect: {handler}};
+  const {chat} = await liveChat(properties);
+  chat.submitUserMessage({text: 'hi'});
+  await vi.waitFor(() => expect(handler).toHaveBeenCalled(), 4000);
+  return handler.mock.calls[0]![0];
 }
 
 function sourceOf(value: unknown): string {
@@ -90,12 +79,8 @@ describe('the defaults that a chat shows', () => {
     'drawn' in proof ? [[key, value.replace(/^'|'$/g, ''), proof.drawn] as const] : [],
   );
   it.each(shown)('%s is drawn: %s', async (_key, value, properties) => {
-    const chat = document.createElement('deep-chat') as DeepChat;
-    chat.style.fontFamily = 'sans-serif';
-    Object.assign(chat, properties, {
-      onComponentRender: () => setTimeout(() => chat.submitUserMessage({text: 'hi'}), 20),
-    });
-    document.body.append(chat);
+    const {chat} = await liveChat(properties);
+    chat.submitUserMessage({text: 'hi'});
     await vi.waitFor(() => {
       const view = chat.shadowRoot?.innerHTML ?? '';
       expect(view + Object.keys(localStorage).join()).toContain(value);

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import {beforeAll, describe, expect, it, vi} from 'vitest';
-import type {DeepChat} from 'deep-chat';
 import {factsOf, modeOf} from '../../src/providers/catalog';
 import type {RecordedRequest} from '../../src/providers/requests';
 import {providers} from '../../src/data/providers';
 import type {ProviderKey} from '../../src/providers/types';
+import {liveChat} from '../support/liveChat';
 import {recordRequest} from '../support/record';
 
 const key = 'YOUR_API_KEY';
@@ -17,13 +17,11 @@ function request(
   provider: ProviderKey,
   mode: string,
   settings: object,
-  properties: object = {},
+  connect?: object,
 ): Promise<RecordedRequest> {
-  const connection = {[provider]: {key, ...settings}};
-  return recordRequest(provider, modeOf(provider, mode), {connection, properties});
+  const given = {connection: {[provider]: {key, ...settings}}, properties: connect && {connect}};
+  return recordRequest(provider, modeOf(provider, mode), given);
 }
-
-type Body = Readonly<Record<string, unknown>>;
 
 /**
  * Limits that the provider pages state. When one of these fails with a new release, the limit may be gone:
@@ -66,27 +64,14 @@ describe('the limits that the pages state', () => {
   it('gemini writes typed generation settings to the top level', async () => {
     const {body} = await request('gemini', 'chat', {temperature: 0.2});
     expect(body).toMatchObject({temperature: 0.2});
-    const {body: nested} = await request(
-      'gemini',
-      'chat',
-      {},
-      {
-        connect: {additionalBodyProps: {generationConfig: {temperature: 0.2}}},
-      },
-    );
-    expect(nested).toMatchObject({generationConfig: {temperature: 0.2}});
+    const additionalBodyProps = {generationConfig: {temperature: 0.2}};
+    const nested = await request('gemini', 'chat', {}, {additionalBodyProps});
+    expect(nested.body).toMatchObject(additionalBodyProps);
   });
 
   it('gemini sends no key when connect.url is set', async () => {
-    const {url, headers} = await request(
-      'gemini',
-      'chat',
-      {},
-      {
-        connect: {url: 'https://proxy.example.com/gemini'},
-      },
-    );
-    expect(url + JSON.stringify(headers)).not.toContain(key);
+    const sent = await request('gemini', 'chat', {}, {url: 'https://proxy.example.com/gemini'});
+    expect(JSON.stringify(sent)).not.toContain(key);
   });
 
   it('stabilityAI.imageToImage with an engine asks the path of text to image', async () => {
@@ -96,16 +81,10 @@ describe('the limits that the pages state', () => {
     expect(url).toBe('https://api.stability.ai/v1/generation/other/text-to-image');
   });
 
-  it('dify sends neither its files nor additionalBodyProps', async () => {
-    const {body} = await request(
-      'dify',
-      'chat',
-      {files: [{type: 'image', id: 'f-1'}]},
-      {
-        connect: {additionalBodyProps: {extra: true}},
-      },
-    );
-    expect(JSON.stringify(body)).not.toMatch(/f-1|extra/);
+  // tests/unit/requests.test.ts names the modes that ignore additionalBodyProps.
+  it('dify does not send its files', async () => {
+    const {body} = await request('dify', 'chat', {files: [{type: 'image', id: 'f-1'}]});
+    expect(JSON.stringify(body)).not.toContain('f-1');
   });
 
   it.each([
@@ -118,22 +97,17 @@ describe('the limits that the pages state', () => {
     ['qwen', 'assistant'],
   ] as const)('%s sends a role of your own as %s', async (provider, role) => {
     const {placement} = factsOf(provider);
-    const {body} = await request(provider, 'chat', placement === 'root' ? {} : {chat: true}, {
-      history: [{role: 'guide', text: 'From a guide.'}],
+    const {body} = await recordRequest(provider, modeOf(provider, 'chat'), {
+      connection: {[provider]: {key, ...(placement !== 'root' && {chat: true})}},
+      properties: {history: [{role: 'guide', text: 'From a guide.'}]},
     });
     const {messages} = body as {messages: readonly {role: string}[]};
     expect(messages[0]?.role).toBe(role);
   });
 
   it('deepSeek: settings win over additionalBodyProps, it wins over defaults', async () => {
-    const {body} = await request(
-      'deepSeek',
-      'chat',
-      {temperature: 0.3},
-      {
-        connect: {additionalBodyProps: {temperature: 0.9, max_tokens: 7, user: 'u'}},
-      },
-    );
+    const additionalBodyProps = {temperature: 0.9, max_tokens: 7, user: 'u'};
+    const {body} = await request('deepSeek', 'chat', {temperature: 0.3}, {additionalBodyProps});
     expect(body).toMatchObject({temperature: 0.3, max_tokens: 7, user: 'u'});
   });
 
@@ -143,18 +117,13 @@ describe('the limits that the pages state', () => {
   );
   it.each(root)('$key copies validateKeyProperty into its request', async ({key: provider}) => {
     // The key is checked first, so the check is answered as each provider answers it.
-    const found: Body[] = [];
     globalThis.fetch = () => Promise.resolve(new Response('{"data": []}'));
-    const chat = document.createElement('deep-chat') as DeepChat;
-    chat.style.fontFamily = 'sans-serif';
-    Object.assign(chat, {
-      directConnection: {[provider]: {key, validateKeyProperty: true}},
-      connect: {handler: (body: Body) => found.push(body)},
-      onComponentRender: () => setTimeout(() => chat.submitUserMessage({text: 'Hello'}), 20),
-    });
-    document.body.append(chat);
-    await vi.waitFor(() => expect(found).not.toEqual([]), 4000);
+    const handler = vi.fn();
+    const directConnection = {[provider]: {key, validateKeyProperty: true}};
+    const {chat} = await liveChat({directConnection, connect: {handler}});
+    chat.submitUserMessage({text: 'Hello'});
+    await vi.waitFor(() => expect(handler).toHaveBeenCalled(), 4000);
     chat.remove();
-    expect(found[0]).toMatchObject({validateKeyProperty: true});
+    expect(handler.mock.calls[0]![0]).toMatchObject({validateKeyProperty: true});
   });
 });
