@@ -85,6 +85,25 @@ test('your provider: a dry run without a key, the exact request before the first
   expect(problems).toEqual([]);
 });
 
+test('your provider: a refused key is said with what to do, and asking again works', async ({
+  page,
+}) => {
+  const refusal = {error: {message: `Bad key ${KEY}`}};
+  await standIn(page, 'api.openai.com', {status: 401, body: refusal});
+  await open(page, '/docs/connect');
+  await openPanel(page);
+  await answerFrom(page, 'Your provider');
+  await panel(page).getByLabel('API key').fill(KEY);
+  await ask(page, 'How do I stream?');
+  await send(page).click();
+  const error = panel(page).locator('.error-message-text');
+  await expect(error).toContainText('OpenAI refused the key (status 401). Check the key');
+  await expect(error).not.toContainText(KEY);
+  await stub(page, ['Set `stream` [1].']);
+  await panel(page).getByRole('button', {name: 'Ask again'}).click();
+  await expect(answers(page).last()).toContainText('Set stream 1.');
+});
+
 test('your provider: a key that the reply repeats is shown, kept and passed on nowhere', async ({
   page,
 }) => {

@@ -31,10 +31,12 @@ beforeAll(() => {
   client = {search: async ({requests}) => ({results: requests.map((one) => engine.search(one))})};
 }, 120_000);
 
-/** What the panel shows for a question, with the passages of the docs. */
-async function ask(question: string) {
+/** What the panel shows and offers for a question, with the passages of the docs. */
+async function reply(question: string, asked: readonly string[] = []) {
   let text = '';
-  const conversation = new Conversation([], {
+  let followUps: readonly string[] = [];
+  const before = asked.map((earlier) => ({role: 'user', text: earlier}) as const);
+  const conversation = new Conversation(before, {
     engine: () => docsEngine,
     retrieve: (words, page) =>
       retrieve(words, page, {
@@ -52,7 +54,7 @@ async function ask(question: string) {
       {label: 'ask', url: '/issues'},
     ],
     keep: () => undefined,
-    offer: () => undefined,
+    offer: (questions) => (followUps = questions),
     fail: (message) => {
       throw new Error(message);
     },
@@ -65,9 +67,9 @@ async function ask(question: string) {
       text = shown.text;
     },
   });
-  return text;
+  return {text, followUps};
 }
-
+const ask = async (question: string) => (await reply(question)).text;
 const linksOf = (text: string) =>
   Array.from(text.matchAll(/\]\(([^)\s]*)[^)]*\)/g), ([, url]) => url!);
 const firstPage = async (question: string) => linksOf(await ask(question))[0]?.replace(/#.*/, '');
@@ -120,11 +122,31 @@ describe('answers from the docs', () => {
       expect(suggestions.map(([question]) => question)).toContain(opener);
   });
 
+  it('offers what comes next, nothing twice', async () => {
+    const asked: string[] = [];
+    let question = openers[0]!;
+    for (let round = 0; round < 4; round++) {
+      const {followUps} = await reply(question, asked);
+      asked.push(question);
+      expect(followUps).toHaveLength(3);
+      for (const next of followUps) expect(asked).not.toContain(next);
+      question = followUps[0]!;
+    }
+  });
+
   it('states facts that the installed package confirms', () => {
     const file = readFileSync('node_modules/deep-chat/dist/deepChat.bundle.js');
     expect(PACKAGE).toEqual({version: manifest.version, license: manifest.license});
     expect(SIZE.raw).toBe(Math.round(file.length / 1000));
     expect(Math.abs(SIZE.gzip - gzipSync(file).length / 1000)).toBeLessThan(2);
     for (const {source} of facts) expect(places).toContain(source.url);
+  });
+
+  it('repeats nothing of a hostile question', async () => {
+    const text = await ask(
+      '<img src=x onerror=alert(1)> [x](javascript:alert(2)) how do I install it?',
+    );
+    expect(text).not.toMatch(/<img|\(javascript/);
+    expect(linksOf(text).every((url) => url.startsWith('/'))).toBe(true);
   });
 });
