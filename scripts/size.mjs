@@ -16,7 +16,7 @@ console.table({
   'src without tests': linesOf(new RegExp(`^src/${CODE}`), TEST),
   'src/playground without tests': linesOf(new RegExp(`^src/playground/${CODE}`), TEST),
   'unit tests in src': linesOf(/^src\/.*\.test\.tsx?$/),
-  'tests/': linesOf(/^tests\//, /\.(?:json|png)$/),
+  'tests/': linesOf(/^tests\//, /\.(?:json|png|txt)$/),
   'scripts/ and bench/': linesOf(/^(?:scripts|bench)\//, /package-lock\.json$/),
   'docs/ and examples/': linesOf(/^(?:docs|examples)\//),
   'tracked files': files.length,
