@@ -36,9 +36,9 @@ const ends: Readonly<Record<ReplyMetrics['end'], string>> = {
 
 /** What happens to a message, said before there is a reply to tell of. */
 const before: Readonly<Record<Sending, string>> = {
-  demo: 'Demo replies. Nothing is sent.',
+  demo: 'Nothing is sent.',
   'dry run': 'Shows each request. Nothing is sent.',
-  'no key': 'Add an API key to send requests.',
+  'no key': 'Nothing is sent.',
   unconfirmed: 'Nothing is sent yet.',
   'no preview': 'Nothing is sent.',
   live: 'Messages are sent.',
