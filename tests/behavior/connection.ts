@@ -233,4 +233,31 @@ export const connectionRows: readonly Row[] = [
     setup: {connect: {url: SERVER}, requestBodyLimits: {maxMessages}, history: history(3)},
     sends: [maxMessages === 2 ? sent('m2', 'Hello') : sent('m0', 'm1', 'm2', 'Hello')],
   })),
+  {
+    id: 'credentials-of-a-job',
+    setup: ({seen}) => {
+      window.fetch = (url, init) => {
+        const address = String(url);
+        seen.push([address.replace(/^.*\.com/, ''), init?.credentials]);
+        const body = address.endsWith('/upload')
+          ? {upload_url: '/a'}
+          : {id: 't', status: 'completed'};
+        return Promise.resolve(Response.json({...body, text: 'Hi'}));
+      };
+      return {
+        directConnection: {assemblyAI: {key: 'k'}},
+        connect: {credentials: 'include'},
+      };
+    },
+    message: () => ({files: [new File(['a'], 'a.mp3', {type: 'audio/mpeg'})]}),
+    result: [
+      ['/v2/upload', 'include'],
+      ['/v2/transcript', undefined],
+      ['/v2/transcript/t', undefined],
+    ],
+    says: {
+      'docs/directConnection/index.mdx':
+        "Passed to `fetch`, except for key checks, polling, Dify's uploads and AssemblyAI's transcription.",
+    },
+  },
 ];

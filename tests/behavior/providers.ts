@@ -239,6 +239,29 @@ export const providerRows: readonly Row[] = [
     sends: ['…', '…', '…'],
   },
   {
+    id: 'gemini-png-after-a-jpeg',
+    setup: {directConnection: {gemini: {key}}},
+    reply: {
+      body: {
+        candidates: [
+          {
+            content: {
+              parts: ['jpeg', 'png', 'png'].map((type, index) => ({
+                inlineData: {mimeType: `image/${type}`, data: `AAA${index}`},
+              })),
+            },
+          },
+        ],
+      },
+    },
+    probe: async ({chat, until}) => {
+      await until(() => chat.getMessages().length > 1);
+      return chat.getMessages()[1]!.files!.map(({src}) => src);
+    },
+    result: ['data:image/png;base64,AAA1'],
+    says: {[page('Gemini')]: 'Deep Chat shows only the first PNG of a reply.'},
+  },
+  {
     ...geminiCalls,
     id: 'gemini-thought-signature',
     reply: [events(calls('a')), done],

@@ -146,6 +146,101 @@ export const replyRows: readonly Row[] = [
     says: {[CONNECT]: 'In an empty chat it also throws'},
   },
   {
+    id: 'overwrite-of-files',
+    setup: {demo: true, history: [{role: 'ai', files: [{type: 'any', src: '/a.csv', name: 'a'}]}]},
+    message: null,
+    probe: ({chat}) => {
+      chat.addMessage({files: [{type: 'any', src: '/b.csv', name: 'b'}], overwrite: true});
+      return chat.getMessages().flatMap(({files = []}) => files.map(({name}) => name));
+    },
+    result: ['a'],
+    shows: ['a', 'b'],
+    says: {
+      [CONNECT]: [
+        'Replaces the last message of the same role and type of content, but never `files`.',
+        '`files` with `overwrite` show as new bubbles. Outside event streams, `getMessages` leaves them out.',
+      ],
+      'docs/methods.mdx':
+        'replaces the last message of the same role and type of content, but never `files`.',
+      'examples/servers.mdx': 'Replaces the last message of that role and kind, but never `files`.',
+    },
+  },
+  {
+    id: 'overwrite-of-files-in-a-stream',
+    setup: streamed,
+    reply: events(
+      {files: [{type: 'any', src: '/a.csv', name: 'a'}]},
+      {files: [{type: 'any', src: '/b.csv', name: 'b'}], overwrite: true},
+    ),
+    probe: async ({chat, until}) => {
+      await until(() => chat.getMessages().length > 2);
+      return chat.getMessages().flatMap(({files = []}) => files.map(({name}) => name));
+    },
+    result: ['a', 'b'],
+    shows: ['Hello', 'a', 'b'],
+  },
+  {
+    id: 'update-of-a-message-with-custom-data',
+    setup: {demo: true, history: [{role: 'bot', text: 'one', custom: {id: 1}}, {text: 'two'}]},
+    message: null,
+    probe: ({chat}) => {
+      chat.updateMessage({html: '<b>new</b>'}, 0);
+      const [updated] = chat.getMessages();
+      chat.updateMessage({}, 0);
+      return [updated, chat.getMessages()[0]];
+    },
+    result: [
+      {role: 'bot', custom: {id: 1}, html: '<b>new</b>'},
+      {role: 'bot', custom: {id: 1}},
+    ],
+    says: {
+      'docs/methods.mdx': [
+        'Those that you leave out are removed; `role` and `custom` stay.',
+        '`{}` empties it, but its role and `custom` stay in `getMessages()`.',
+      ],
+    },
+  },
+  {
+    id: 'slow-interceptor-in-a-stream',
+    setup: () => ({
+      connect: {
+        stream: true,
+        handler: async (_, {onOpen, onResponse, onClose}) => {
+          onOpen();
+          void onResponse({text: 'one'});
+          await new Promise((resolve) => setTimeout(resolve, 150));
+          void onResponse({text: ' two'});
+          onClose();
+        },
+      },
+      responseInterceptor: async (response) => {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return response;
+      },
+    }),
+    probe: async ({wait}) => {
+      await wait(600);
+      return true;
+    },
+    result: true,
+    shows: ['Hello', 'one'],
+    says: {
+      'docs/interceptors.mdx':
+        'The component waits for it. In a stream, a slow one can lose text or show an error',
+    },
+  },
+  {
+    id: 'handler-with-another-format',
+    setup: () => ({
+      errorMessages: {displayServiceErrorMessages: true},
+      connect: {handler: (_, {onResponse}) => void onResponse({answer: 'Hi'} as never)},
+    }),
+    shows: ['Hello', 'Error: Error in server message'],
+    says: {
+      'docs/guides/troubleshooting.mdx': 'A handler called `onResponse` with a value that',
+    },
+  },
+  {
     id: 'null-as-reply',
     setup: {connect: {url}, errorMessages},
     reply: {body: null},
