@@ -41,7 +41,7 @@ const steps: Readonly<Record<number, (old: Unknown) => Unknown>> = {
  *
  * @returns undefined for data that no version of the playground has written
  */
-export function migrated(given: Unknown): Unknown | undefined {
+function migrated(given: Unknown): Unknown | undefined {
   let now = given;
   for (let version = now.version; version !== WORKSPACE_VERSION; version = now.version) {
     const step =

@@ -15,8 +15,8 @@ export interface Shape {
   readonly reaches: Readonly<Record<string, string>>;
 }
 
-// Observed with deep-chat 2.4.2: the least that each text mode accepts as an answer, and where a setting
-// stands in the request.
+// Observed with deep-chat 2.4.2: the least that each text mode accepts as an answer, and the place of each
+// setting in the request.
 
 /** Settings that have their own names in the body. */
 const named = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, name]));
