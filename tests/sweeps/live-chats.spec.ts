@@ -104,19 +104,24 @@ function readBlocks(): Block[] {
   });
 }
 
-/** The blocks of a page, whose chats are alive, in a window; phones show the code after a click on its tab. */
+/** Chooses a view of the blocks that have room for one only. */
+async function choose(page: Page, view: 'preview' | 'code'): Promise<void> {
+  await page.evaluate((name) => {
+    for (const block of document.querySelectorAll('figure[data-example]'))
+      if (block.clientWidth < 640)
+        block.querySelector<HTMLElement>(`[role="tab"][data-view="${name}"]`)?.click();
+  }, view);
+  await page.waitForTimeout(200);
+}
+
+/** The blocks of a page, whose chats are alive, in a window; narrow ones show the code after a click on its tab. */
 async function measureBlocks(page: Page, width: number): Promise<readonly Block[]> {
   await page.setViewportSize({width, height: 900});
   await page.waitForTimeout(300);
   const blocks = await page.evaluate(readBlocks);
-  if (width > 400) return blocks;
-  await page.evaluate(() =>
-    document
-      .querySelectorAll<HTMLElement>('figure[data-example] [role="tab"][data-view="code"]')
-      .forEach((tab) => tab.click()),
-  );
-  await page.waitForTimeout(200);
+  await choose(page, 'code');
   const codes = await page.evaluate(readBlocks);
+  await choose(page, 'preview');
   return codes.map((code, index) => ({...code, fill: blocks[index]!.fill}));
 }
 
