@@ -59,6 +59,16 @@ describe('Mount', () => {
     expect((view as ReactElement).type).toBe(DeepChat);
   });
 
+  it('hands out the element after its last drawing when a busy page makes it draw twice', async () => {
+    const started = begin({connect: {url: '/a'}});
+    const end = performance.now() + 25;
+    while (performance.now() < end);
+    const chat = await started;
+    expect(chat.builds).toBe(2);
+    await wait();
+    expect(chat.builds).toBe(2);
+  });
+
   it('does not rebuild for new functions, nor for the color mode', async () => {
     const chat = await begin({connect: {handler: () => 'old'}});
     mount.update({connect: {handler: () => 'new'}});

@@ -4,7 +4,8 @@ const PROPERTIES = ['connect', 'history', 'textInput', 'defaultInput', 'auxiliar
 export class FakeChat extends HTMLElement {
   builds = 0;
   assigned: Record<string, unknown> = {};
-  private waiting = false;
+  // As in the component: `isRedrawing` reads it.
+  private _waitingToRender_ = false;
   private rendered = false;
   private messages: unknown[] = [];
 
@@ -16,16 +17,17 @@ export class FakeChat extends HTMLElement {
         get: () => this.assigned[key],
         set: (value) => {
           this.assigned[key] = value;
-          if (this.waiting) return;
-          this.waiting = true;
-          setTimeout(() => this.build());
+          if (this._waitingToRender_) return;
+          this._waitingToRender_ = true;
+          setTimeout(() => setTimeout(() => this.build(false)));
         },
       });
     }
+    setTimeout(() => this.rendered || this.build(), 20);
   }
 
-  build(): void {
-    this.waiting = false;
+  build(isWaiting = this._waitingToRender_): void {
+    this._waitingToRender_ = isWaiting;
     this.builds += 1;
     this.messages = [...((this.assigned.history as unknown[] | undefined) ?? [])];
     const draft = (this.assigned.defaultInput as {text?: string} | undefined)?.text ?? '';
