@@ -168,7 +168,7 @@ export const agentRows: readonly Row[] = [
     result: ['render', 0, ['clear-messages', 'error', 'input', 'message', 'render']],
     says: {
       [PAGE]:
-        '- DOM events are `message`, `render`, `input`, `error` and `clear-messages`. Call methods after `render`.',
+        '- DOM events are `message`, `render`, `input`, `error` and `clear-messages`. Call methods after `render`, in `setTimeout`.',
     },
   },
   {

@@ -15,6 +15,41 @@ const old = (length: number) => Array.from({length}, () => ({text: 'Old'}));
 /** The parts of a chat, and their places. */
 export const viewRows: readonly Row[] = [
   {
+    id: 'drawn-twice-on-a-busy-page',
+    setup: {demo: true},
+    message: null,
+    probe: async ({wait}) => {
+      const seen: unknown[] = [];
+      for (const later of [false, true]) {
+        const chat = document.createElement('deep-chat');
+        const begin = () => {
+          chat.addMessage({text: 'Ready'});
+          chat.setPlaceholderText('New');
+          chat.shadowRoot!.querySelector<HTMLElement>('#text-input')!.focus();
+        };
+        chat.onComponentRender = () => {
+          seen.push('rendered');
+          if (later) setTimeout(begin);
+          else begin();
+        };
+        chat.demo = true;
+        document.body.replaceChildren(chat);
+        const end = performance.now() + 50;
+        while (performance.now() < end);
+        await wait(300);
+        const field = chat.shadowRoot!.querySelector('#text-input')!;
+        const hint = field.getAttribute('deep-chat-placeholder-text');
+        seen.push(chat.getMessages().length, hint, field === chat.shadowRoot!.activeElement);
+      }
+      return seen;
+    },
+    result: [...['rendered', 0, 'Ask me anything!', false], ...['rendered', 1, 'New', true]],
+    says: {
+      'docs/events.mdx':
+        'On a busy page the chat is drawn a second time right after the event. A message, placeholder or focus that the callback sets is then lost: call methods in `setTimeout`, which runs after both.',
+    },
+  },
+  {
     id: 'image-of-the-same-origin',
     setup: {demo: true, history: [{role: 'ai', files: [{type: 'image', src: '/a.png'}]}]},
     message: null,

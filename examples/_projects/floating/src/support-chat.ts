@@ -14,7 +14,8 @@ export const createSupportChat: CreateChat = async (place) => {
     },
   };
   const rendered = new Promise((resolve) => {
-    chat.addEventListener('render', resolve, {once: true});
+    // On a busy page the chat is drawn twice; this runs after both.
+    chat.addEventListener('render', () => setTimeout(resolve), {once: true});
   });
   place.replaceChildren(chat);
   await rendered;

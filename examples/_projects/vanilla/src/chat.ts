@@ -27,8 +27,8 @@ chat.addEventListener('message', (event) => {
   document.querySelector('#count')!.textContent = `${count} messages`;
 });
 
-// Methods work after the first render.
-chat.addEventListener('render', () => chat.focusInput());
+// Methods work after the first render. On a busy page a second one follows it.
+chat.addEventListener('render', () => setTimeout(() => chat.focusInput()));
 document.querySelector('#ask')!.addEventListener('click', () => {
   chat.submitUserMessage({text: 'Where is my order?'});
 });
