@@ -20,8 +20,8 @@ interface PresetChoiceProps {
 /** The chat's own colors, which presets without colors show. */
 const USUAL = {
   surface: 'var(--surface-1)',
-  user: 'var(--accent)',
-  userText: 'var(--on-accent)',
+  user: 'var(--user-bubble)',
+  userText: 'var(--on-user-bubble)',
   reply: 'var(--surface-3)',
   replyText: 'var(--text-1)',
 };
