@@ -68,4 +68,47 @@ export const fileRows: readonly Row[] = [
         '`url`, `method`, `headers`, `credentials` and `handler` of this `connect` replace those of the main connection. It inherits none of them.',
     },
   },
+  ...(
+    [
+      ['handler', 0],
+      ['interceptor', 0],
+      ['url', 1],
+    ] as const
+  ).map(([source, left]): Row => ({
+    id: `files-after-an-error-of-${source}`,
+    setup: [
+      {connect: {url: SERVER}, images: true},
+      ...(source === 'handler'
+        ? [
+            (() => ({
+              connect: {handler: (_, {onResponse}) => void onResponse({error: 'Failed'})},
+            })) satisfies Setup,
+          ]
+        : []),
+      ...(source === 'interceptor'
+        ? [(() => ({requestInterceptor: () => ({error: 'Failed'})})) satisfies Setup]
+        : []),
+    ],
+    reply: {status: 500, body: {error: 'Failed'}},
+    message: null,
+    probe: async ({root, all, until, wait}) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File(['a'], 'a.png', {type: 'image/png'}));
+      root
+        .querySelector('#text-input')!
+        .dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true}));
+      await until(() => all('.file-attachment').length === 1);
+      root.querySelector('#submit-icon')!.parentElement!.click();
+      await until(() => all('.error-message-text').length === 1);
+      await wait(100);
+      return all('.file-attachment').length;
+    },
+    result: left,
+    says: {
+      [PAGE]:
+        'After an error, the attachments return to the input, except when a handler or `requestInterceptor` returns the error immediately.',
+      'docs/messages/index.mdx':
+        'the files that the user attached [return to the input](/docs/files#request), unless the error comes immediately.',
+    },
+  })),
 ];

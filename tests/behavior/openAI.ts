@@ -135,4 +135,27 @@ export const openAIRows: readonly Row[] = [
     result: 0,
     says: {[PAGE]: "the chat doesn't show the files that this tool makes"},
   },
+  {
+    id: 'openai-realtime-on-http',
+    setup: () => {
+      Object.defineProperty(navigator, 'mediaDevices', {value: undefined});
+      return {
+        directConnection: {
+          openAI: {realtime: {error: {text: 'Failed'}, fetchEphemeralKey: () => 'key' as never}},
+        },
+      };
+    },
+    message: null,
+    probe: async ({all, root, wait}) => {
+      all('.deep-chat-openai-realtime-toggle')[0]!.click();
+      await wait(500);
+      return root.querySelector<HTMLElement>('#container')!.innerText;
+    },
+    result: 'Loading',
+    logs: ["…Cannot read properties of undefined (reading 'getUserMedia')…"],
+    says: {
+      'docs/directConnection/OpenAI/OpenAIRealtime.mdx':
+        '"Loading" stays, with a `TypeError` in the console.',
+    },
+  },
 ];

@@ -38,6 +38,33 @@ const geminiCalls: Pick<Row, 'setup' | 'says'> = {
   says: CALLS,
 };
 
+/** Replies that call a function with an object, and what the handler gets of it. */
+const objectArguments = [
+  [
+    'claude',
+    {stop_reason: 'tool_use', content: [{type: 'tool_use', id: 'a', name: 'f', input: {x: 1}}]},
+    '{"x":1}',
+  ],
+  [
+    'gemini',
+    {candidates: [{content: {parts: [{functionCall: {name: 'f', args: {x: 1}}}]}}]},
+    '{"x":1}',
+  ],
+  ['ollama', {message: {tool_calls: [{function: {name: 'f', arguments: {x: 1}}}]}}, '{"x":1}'],
+  [
+    'mistral',
+    {
+      choices: [
+        {
+          finish_reason: 'tool_calls',
+          message: {tool_calls: [{id: 'a', function: {name: 'f', arguments: {x: 1}}}]},
+        },
+      ],
+    },
+    {x: 1},
+  ],
+] as const;
+
 /** Settings of single providers. */
 export const providerRows: readonly Row[] = [
   ...[true, {simulation: true}, {simulation: 5}].map((stream): Row => ({
@@ -325,6 +352,52 @@ export const providerRows: readonly Row[] = [
     sends: [`…${address}…`],
     says: {
       [page('index')]: 'Dify is the exception: with `connect.url` it checks `<url>/parameters`.',
+    },
+  })),
+  ...['together', 'bigModel'].flatMap((provider) =>
+    [true, false].map((displayServiceErrorMessages): Row => ({
+      id: `error-of-${provider}-images-${displayServiceErrorMessages ? 'shown' : 'hidden'}`,
+      setup: {
+        directConnection: {[provider]: {key, images: true}},
+        errorMessages: {displayServiceErrorMessages},
+      },
+      reply: {status: 400, body: {error: {message: 'No credit left'}}},
+      shows: [
+        'Hello',
+        displayServiceErrorMessages
+          ? "Error: Cannot read properties of undefined (reading 'map')"
+          : 'Error: Error, please try again.',
+      ],
+      says: {
+        [page('Together')]:
+          'With `displayServiceErrorMessages`, a chat reply without `choices` and every error of the image mode show a technical text.',
+        [page('BigModel')]:
+          'With `displayServiceErrorMessages`, every error of the image mode shows a technical text.',
+      },
+    })),
+  ),
+  ...objectArguments.map(([provider, body, given]): Row => ({
+    id: `arguments-from-${provider}`,
+    setup: {demo: true, title: provider},
+    reply: {body},
+    message: null,
+    probe: async (kit) => {
+      const function_handler = (list: readonly {arguments: unknown}[]) => {
+        kit.seen.push(list[0]!.arguments);
+        return [{response: 'ok'}];
+      };
+      await kit.draw({
+        directConnection: {[kit.chat.title]: {key: 'k', model: 'm', tools: [], function_handler}},
+      });
+      kit.chat.submitUserMessage({text: 'Hello'});
+      await kit.until(() => kit.seen.length > 0);
+      return kit.seen[0];
+    },
+    result: given,
+    says: {
+      'docs/guides/tool-calling.mdx':
+        'Claude, Gemini and Ollama send an object, which the component turns into text.',
+      [page('index')]: 'Arguments as JSON text, also from Claude, Gemini and Ollama',
     },
   })),
 ];

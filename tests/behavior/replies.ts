@@ -1,6 +1,7 @@
 import {events, SERVER, type Row, type Setup} from './row';
 
 const CONNECT = 'docs/connect.mdx';
+const MESSAGES = 'docs/messages/index.mdx';
 const url = '/chat';
 const errorMessages = {displayServiceErrorMessages: true};
 const streamed = {connect: {url, stream: true}, errorMessages};
@@ -320,4 +321,91 @@ export const replyRows: readonly Row[] = [
         'a late `onOpen` leaves the send button disabled until the user presses the next key',
     },
   },
+  ...(
+    [
+      ['error', 0],
+      ['stream', 0],
+      ['reply', 1],
+      ['clear', 1],
+    ] as const
+  ).map(([after, left]): Row => ({
+    id: `toggled-bubble-and-${after}`,
+    setup: [
+      {displayLoadingBubble: {toggle: true}, title: after},
+      () => ({
+        connect: {
+          stream: true,
+          handler: (_, {onOpen, onResponse, onClose}) => {
+            onOpen();
+            void onResponse({text: 'Streamed'});
+            onClose();
+          },
+        },
+      }),
+      after === 'stream' ? {} : {connect: {url}},
+    ],
+    message: null,
+    probe: async ({chat, all, wait}) => {
+      const {toggle} = chat.displayLoadingBubble as {toggle: (config: object) => void};
+      toggle({});
+      if (chat.title === 'error') chat.addMessage({error: 'Failed'});
+      else if (chat.title === 'clear') chat.clearMessages();
+      else chat.submitUserMessage({text: 'Hello'});
+      await wait(900);
+      return all('.deep-chat-loading-message-bubble').length;
+    },
+    result: left,
+    says: {
+      [MESSAGES]:
+        'A toggled bubble stays below messages that are added later, even after `clearMessages()`. `toggle()`, an error bubble or a streamed reply removes it.',
+    },
+  })),
+  {
+    id: 'type-of-a-file',
+    setup: {
+      demo: true,
+      history: [
+        {src: '/a.mp3', type: 'image'},
+        {src: '/a.png', type: 'audio'},
+        {src: '/a.png', type: 'any'},
+        {src: 'data:image/png;base64,AA'},
+        {src: '/a.png?b'},
+      ].map((file) => ({files: [{name: 'a', ...file}]})),
+    },
+    message: null,
+    probe: ({all}) =>
+      all('.message-bubble').map(({className}) => /(\w+)-message file-message/.exec(className)![1]),
+    result: ['audio', 'audio', 'image', 'image', 'file'],
+    says: {
+      [CONNECT]: 'A file is audio, or else an image, if its `type`, data URL or extension says so.',
+    },
+  },
+  ...(
+    [
+      ['openAI', 'claude'].map((name) => [
+        {directConnection: {[name]: {key: 'k', chat: true}}},
+        false,
+      ]),
+      [[{connect: {url}}, true]],
+    ].flat() as [object, boolean][]
+  ).map(([setup, isSent]): Row => ({
+    id: `custom-data-with-${JSON.stringify(setup)}`,
+    setup: [
+      setup,
+      ({seen}) => ({
+        requestInterceptor: (details) => {
+          seen.push(JSON.stringify(details.body).includes('"custom"'));
+          return details;
+        },
+      }),
+    ],
+    message: () => ({text: 'Hello', custom: {page: 'pricing'}}),
+    result: [isSent],
+    says: {
+      [MESSAGES]: 'Events include it, and so do requests to your own server or handler.',
+      'docs/methods.mdx': 'sends to your own server or handler in `messages[].custom`',
+      'docs/guides/message-actions.mdx':
+        "With a direct connection or a web model, the request doesn't contain `custom`.",
+    },
+  })),
 ];

@@ -208,4 +208,43 @@ export const viewRows: readonly Row[] = [
           : '[`loadHistory`](/docs/interceptors#loadHistory) and [`scrollToBottom`]',
     },
   })),
+  {
+    id: 'disabled-custom-button',
+    setup: ({seen}) => ({
+      demo: true,
+      customButtons: [{initialState: 'disabled', onClick: (state) => void seen.push(state)}],
+    }),
+    message: null,
+    probe: ({all, seen}) => {
+      const [button] = all('.custom-button');
+      button!.click();
+      return [button!.ariaDisabled, ...seen];
+    },
+    result: ['true', 'disabled'],
+    says: {
+      [BUTTONS]:
+        'The state `disabled` sets `aria-disabled`, but [`onClick`](#OnClickCustomButton) still fires.',
+    },
+  },
+  {
+    id: 'methods-before-the-first-render',
+    setup: {demo: true},
+    message: null,
+    probe: () => {
+      const early = document.createElement('deep-chat');
+      early.submitUserMessage({text: 'Hello'});
+      early.addMessage({text: 'Hello'});
+      early.clearMessages();
+      return early.getMessages();
+    },
+    result: [],
+    logs: ['submitUserMessage', 'addMessage'].map(
+      (method) =>
+        `${method} failed - please wait for chat view to render before calling this property.`,
+    ),
+    says: {
+      'docs/methods.mdx':
+        '`submitUserMessage` and `addMessage` log [`failed - please wait for chat view to render`](/docs/guides/troubleshooting#please-wait), and the other methods do nothing.',
+    },
+  },
 ];
