@@ -1,4 +1,4 @@
-import React, {useId, useState, type ReactNode} from 'react';
+import React, {Fragment, useId, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ChoiceStyle, ChoiceChips, useChosen} from '../choice/Choice';
 import {addressOn, keyHeader, PIECES, QUESTION, requestOn, streamOn, ways} from './ways';
@@ -78,7 +78,21 @@ export function Follow(): ReactNode {
           </h3>
           <pre className={styles.wire} data-part="stream">
             <code>
-              <PerWay of={(way) => streamOn(way).join('\n')} />
+              <PerWay
+                of={(way) =>
+                  // A line breaks after a comma.
+                  streamOn(way)
+                    .join('\n')
+                    .split('",')
+                    .map((part, at) => (
+                      <Fragment key={at}>
+                        {at > 0 && '",'}
+                        <wbr />
+                        {part}
+                      </Fragment>
+                    ))
+                }
+              />
             </code>
           </pre>
         </li>
