@@ -3,6 +3,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {answers, ask, field, followUps, openPanel, panel} from '../support/ask';
+import {scriptsWith} from '../support/chunks';
 import {hold, isAlive, isPrefetch, open, overflow, reload, watch} from '../support/page';
 import {find, openModal} from '../support/search/helpers';
 import {BUILD} from '../support/site';
@@ -55,6 +56,21 @@ test('opens by its shortcut, the navigation bar and the search; Escape closes it
   await expect(panel(page)).toBeVisible();
   expect(await editor.innerText()).toBe(code);
   expect(problems).toEqual([]);
+});
+
+test('what is typed before the chat of the panel is there is in its field, spaces included', async ({
+  page,
+}) => {
+  await open(page, '/search');
+  const release = await hold(page, scriptsWith('deep-chat-temporary-message', 'attachShadow'));
+  await page.keyboard.press('Control+i');
+  await expect(panel(page)).toBeFocused();
+  await page.keyboard.type('How do I ');
+  release();
+  await expect(field(page)).toHaveText('How do I');
+  await page.keyboard.type('stream?');
+  await page.keyboard.press('Enter');
+  await expect(panel(page).locator('.user-message-text')).toHaveText('How do I stream?');
 });
 
 test('home: a question goes into the panel, which answers from the index, offline, with links that stay in the site', async ({

@@ -63,7 +63,7 @@ function Empty({
       <p className="Ask-lead">What do you want to build?</p>
       <p className="Ask-hint">
         Ask about properties, providers, styles or an error. Answers come from these docs and link
-        to the sections they use.
+        to them.
       </p>
       <ul className="Ask-chips" aria-label="Questions to begin with">
         {openers.map((question) => (
@@ -115,10 +115,16 @@ export function AskPanel({opening}: AskPanelProps): ReactNode {
     if (!isOpen || !target) return undefined;
     if (isWide) target.show();
     else target.showModal();
+    // Not its first button, which a space would press.
+    target.focus();
     return () => target.close();
   }, [isOpen, isWide]);
+  /** What was typed before the chat had its field. */
+  const early = useRef('');
   useEffect(() => {
-    if (isOpen && isReady) focus();
+    if (!isOpen || !isReady) return;
+    focus(early.current);
+    early.current = '';
   }, [isOpen, isWide, isReady, focus]);
 
   const asked = useRef<Opening>(undefined);
@@ -134,6 +140,11 @@ export function AskPanel({opening}: AskPanelProps): ReactNode {
       className="Ask-panel"
       aria-label={LABEL}
       data-ask
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        const isText = event.key.length === 1 && !event.metaKey && !event.ctrlKey && !event.altKey;
+        if (isText && event.target === event.currentTarget) early.current += event.key;
+      }}
       onCancel={(event) => {
         event.preventDefault();
         close();

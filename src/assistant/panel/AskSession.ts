@@ -183,8 +183,11 @@ export class AskSession {
     else this.element?.submitUserMessage({text: asWritten(question)});
   }
 
-  focus(): void {
+  /** @param text - What was typed before the chat had its field. */
+  focus(text: string): void {
     this.element?.shadowRoot?.querySelector<HTMLElement>(parts.TEXT_INPUT)?.focus();
+    // Deprecated, and the only way to insert text as if it were typed.
+    if (text) document.execCommand('insertText', false, text);
   }
 
   /** Forgets the conversation. The chat element has to begin again. */

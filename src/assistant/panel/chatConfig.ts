@@ -6,9 +6,8 @@ import type {Conversation} from '../conversation';
 import {asWritten, questionOf} from './asWritten';
 
 /** Colors of code, as `src/css/code.css` has them for the page. */
-const TOKENS = Object.entries({'attr-name': 'attribute'})
-  .concat(['comment', 'keyword', 'string', 'number', 'function', 'tag'].map((name) => [name, name]))
-  .map(([token, color]) => `.token.${token}{color:var(--code-${color})}`)
+const TOKENS = ['comment', 'keyword', 'string', 'number', 'function', 'tag', 'attr-name']
+  .map((name) => `.token.${name}{color:var(--code-${name})}`)
   .join('\n');
 
 /**
@@ -24,8 +23,8 @@ ${parts.USER_TEXT}{max-width:88%;scroll-margin-top:1rem;padding:.5rem .875rem;bo
 ${parts.AI_TEXT}{width:100%;padding:0;background:none}
 ${parts.AI_TEXT}>:first-child,${parts.AI_TEXT} p:first-child{margin-top:0}
 ${parts.AI_TEXT} p{margin:.75em 0}
-${parts.AI_TEXT} h1,${parts.AI_TEXT} h2,${parts.AI_TEXT} h3,${parts.AI_TEXT} h4{margin:1.25em 0 .5em;font-size:1em}
-${parts.AI_TEXT} ul,${parts.AI_TEXT} ol{margin:.5em 0;padding-inline-start:1.375em}
+${parts.AI_TEXT} :is(h1,h2,h3,h4){margin:1.25em 0 .5em;font-size:1em}
+${parts.AI_TEXT} :is(ul,ol){margin:.5em 0;padding-inline-start:1.375em}
 ${parts.AI_TEXT} li{margin:.25em 0}
 ${parts.AI_TEXT} a{color:var(--accent-text);text-underline-offset:2px}
 ${parts.AI_TEXT} a[title]{display:inline-block;box-sizing:border-box;min-width:1.25rem;padding:0 .25rem;border-radius:var(--radius-1);background:var(--accent-soft);font-size:.75rem;font-weight:600;line-height:1.25rem;text-align:center;text-decoration:none}

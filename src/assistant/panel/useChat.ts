@@ -32,7 +32,8 @@ export interface ChatState {
   readonly isReady: boolean;
   readonly onElement: (element: DeepChatElement | null) => void;
   readonly ask: (question: string) => void;
-  readonly focus: () => void;
+  /** Moves the focus to the field, with what was typed before. */
+  readonly focus: (text: string) => void;
   readonly clear: () => void;
 }
 
@@ -85,7 +86,7 @@ export function useChat(engine: () => Promise<Engine>, onLink: () => void): Chat
     [session],
   );
   const ask = useCallback((question: string) => session.ask(question), [session]);
-  const focus = useCallback(() => session.focus(), [session]);
+  const focus = useCallback((text: string) => session.focus(text), [session]);
   const clear = useCallback(() => {
     session.clear();
     setChat((chat) => ({config: session.config(), generation: chat.generation + 1}));

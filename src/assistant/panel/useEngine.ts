@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {AnswerError, type Engine, type EngineId} from '../engine';
 import {builtInEngine, hasBuiltInModel} from '../engines/builtIn';
 import {keepEngine, recallEngine} from '../savedTurns';
@@ -21,7 +21,7 @@ const CHOICES: readonly Choice[] = [
   {
     id: 'builtIn',
     label: "Your browser's model",
-    note: "Your browser's own model writes the reply. Nothing leaves your device.",
+    note: 'It writes the reply. Nothing leaves your device.',
   },
   {
     id: 'provider',
@@ -60,10 +60,7 @@ export function useEngine(): EngineState {
     if (isWanted) look();
   }, [isWanted, look]);
 
-  const choices = useMemo(
-    () => CHOICES.filter(({id}) => id !== 'builtIn' || hasBuiltIn),
-    [hasBuiltIn],
-  );
+  const choices = CHOICES.filter(({id}) => id !== 'builtIn' || hasBuiltIn);
   const chosen = choices.find(({id}) => id === wanted) ?? DOCS;
   const id = chosen.id;
   const choose = useCallback((next: EngineId) => {

@@ -17,7 +17,7 @@ const COLORS = HighlightStyle.define([
     color: 'var(--code-function)',
   },
   {tag: tags.tagName, color: 'var(--code-tag)'},
-  {tag: tags.attributeName, color: 'var(--code-attribute)'},
+  {tag: tags.attributeName, color: 'var(--code-attr-name)'},
   {tag: [tags.punctuation, tags.operator], color: 'var(--code-punctuation)'},
 ]);
 
