@@ -119,7 +119,7 @@ export function AskPanel({opening}: AskPanelProps): ReactNode {
     target.focus();
     return () => target.close();
   }, [isOpen, isWide]);
-  /** What was typed before the chat had its field. */
+  /** Letters typed before the chat had its field. */
   const early = useRef('');
   useEffect(() => {
     if (!isOpen || !isReady) return;

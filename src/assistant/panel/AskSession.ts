@@ -183,7 +183,7 @@ export class AskSession {
     else this.element?.submitUserMessage({text: asWritten(question)});
   }
 
-  /** @param text - What was typed before the chat had its field. */
+  /** @param text - Letters typed before the chat had its field. */
   focus(text: string): void {
     this.element?.shadowRoot?.querySelector<HTMLElement>(parts.TEXT_INPUT)?.focus();
     // Deprecated, and the only way to insert text as if it were typed.

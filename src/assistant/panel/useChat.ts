@@ -32,7 +32,7 @@ export interface ChatState {
   readonly isReady: boolean;
   readonly onElement: (element: DeepChatElement | null) => void;
   readonly ask: (question: string) => void;
-  /** Moves the focus to the field, with what was typed before. */
+  /** Moves the focus to the field, with the letters typed before. */
   readonly focus: (text: string) => void;
   readonly clear: () => void;
 }
