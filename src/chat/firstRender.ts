@@ -18,13 +18,20 @@ export function firstRender(element: HTMLElement, cancels: (() => void)[]): Prom
     let reason = '';
     const settle = (rendered: boolean) => {
       clearTimeout(timer);
+      secondDrawing.disconnect();
       removeEventListener('error', onReport);
       element.removeEventListener('render', onRender);
       resolve(rendered);
     };
     // On a busy machine the component draws twice: its properties' own timer comes after that of its constructor.
+    // What the author does in a timer of onComponentRender comes after both, and finds the chat there.
+    const secondDrawing = new MutationObserver(() => {
+      if (!isRedrawing(element)) settle(true);
+    });
     const onRender = () => {
-      if (isRedrawing(element)) setTimeout(onRender);
+      const root = element.shadowRoot;
+      if (root && isRedrawing(element))
+        secondDrawing.observe(root, {childList: true, subtree: true});
       else settle(true);
     };
     const onLimit = () => {

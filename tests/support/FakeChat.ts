@@ -2,6 +2,8 @@ const PROPERTIES = ['connect', 'history', 'textInput', 'defaultInput', 'auxiliar
 
 /** As much of the component as the host relies on: a rebuild for each batch of assignments. */
 export class FakeChat extends HTMLElement {
+  /** As on a busy page: the first drawing comes while another one waits. */
+  static drawsTwice = false;
   builds = 0;
   assigned: Record<string, unknown> = {};
   // As in the component: `isRedrawing` reads it.
@@ -19,14 +21,14 @@ export class FakeChat extends HTMLElement {
           this.assigned[key] = value;
           if (this._waitingToRender_) return;
           this._waitingToRender_ = true;
-          setTimeout(() => setTimeout(() => this.build(false)));
+          if (FakeChat.drawsTwice) setTimeout(() => this.build(true));
+          setTimeout(() => this.build(false));
         },
       });
     }
-    setTimeout(() => this.rendered || this.build(), 20);
   }
 
-  build(isWaiting = this._waitingToRender_): void {
+  build(isWaiting: boolean): void {
     this._waitingToRender_ = isWaiting;
     this.builds += 1;
     this.messages = [...((this.assigned.history as unknown[] | undefined) ?? [])];
