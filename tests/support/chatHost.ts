@@ -71,7 +71,8 @@ function installKit(): void {
         Object.assign(drawn, properties, {
           onComponentRender: () => {
             properties.onComponentRender?.();
-            resolve();
+            // On a busy machine it is drawn twice.
+            setTimeout(resolve);
           },
         }),
       );

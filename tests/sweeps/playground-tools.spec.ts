@@ -121,7 +121,9 @@ test('events are listed in order, and a conversation becomes a file', async ({pa
     chat.style.fontFamily = 'inherit';
     chat.history = messages;
     document.body.append(chat);
-    await new Promise((resolve) => chat.addEventListener('render', resolve, {once: true}));
+    await new Promise((resolve) =>
+      chat.addEventListener('render', () => setTimeout(resolve), {once: true}),
+    );
     return chat.getMessages().length;
   }, history);
   expect(loaded).toBe(history.length);

@@ -55,7 +55,9 @@ function talk(page: Page, options: Talk): Promise<Answer> {
       };
       chat.onError = (error) => resolve({error: String(error), parts});
     });
-    const rendered = new Promise((resolve) => chat.addEventListener('render', resolve));
+    const rendered = new Promise((resolve) =>
+      chat.addEventListener('render', () => setTimeout(resolve)),
+    );
     Object.assign(chat, {
       connect,
       errorMessages: {displayServiceErrorMessages: true},
