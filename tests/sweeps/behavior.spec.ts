@@ -81,8 +81,9 @@ test.describe('rows of behavior', () => {
         `"${row.id}" is no longer so. Sentences to change:`,
         ...sentences.map((each) => each.join(': ')),
       ].join('\n');
-      host.reply = replies(row.reply);
       await host.open(row.hasPolicy);
+      // Afterwards: a late request of the row before would take a reply of this one.
+      host.reply = replies(row.reply);
       await page.evaluate(`kit.draw(${inPage(row.setup)}, ${JSON.stringify(row.children ?? '')})`);
       const {message: said = 'Hello'} = row;
       if (said !== null)
