@@ -155,6 +155,13 @@ export function stopsReply({target}: Event): boolean {
   return button !== null && isStopButton(button);
 }
 
+/** Moves the focus to the text field, and writes a text where the user goes on typing. */
+export function continueIn({shadowRoot}: Element, text: string): void {
+  shadowRoot?.querySelector<HTMLElement>(TEXT_INPUT)?.focus({preventScroll: true});
+  // Deprecated, and the only way to insert text as if it were typed.
+  if (text) document.execCommand('insertText', false, text);
+}
+
 /** Whether the chat shows its form for an API key. */
 export function asksForKey(element: Element): boolean {
   return Boolean(element.shadowRoot?.querySelector(KEY_INPUT));

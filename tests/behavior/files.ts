@@ -47,7 +47,14 @@ const fileHandler: Setup = () => ({
   images: {connect: {handler: (_, {onResponse}) => void onResponse({text: 'From the handler'})}},
 });
 
-/** Where files go when their type has its own `connect`. */
+/** Where an error comes from, and how many files of its message return to the input. */
+const failingSources: readonly (readonly [source: string, setup: Setup, left: number])[] = [
+  ['url', {connect: {url: SERVER}}, 1],
+  ['handler', () => ({connect: {handler: (_, {onResponse}) => void onResponse({error: 'No'})}}), 0],
+  ['interceptor', () => ({connect: {url: '/'}, requestInterceptor: () => ({error: 'No'})}), 0],
+];
+
+/** Where files go when their type has its own `connect`, and what becomes of them after an error. */
 export const fileRows: readonly Row[] = [
   ...addressRows,
   {
@@ -68,27 +75,9 @@ export const fileRows: readonly Row[] = [
         '`url`, `method`, `headers`, `credentials` and `handler` of this `connect` replace those of the main connection. It inherits none of them.',
     },
   },
-  ...(
-    [
-      ['handler', 0],
-      ['interceptor', 0],
-      ['url', 1],
-    ] as const
-  ).map(([source, left]): Row => ({
+  ...failingSources.map(([source, setup, left]): Row => ({
     id: `files-after-an-error-of-${source}`,
-    setup: [
-      {connect: {url: SERVER}, images: true},
-      ...(source === 'handler'
-        ? [
-            (() => ({
-              connect: {handler: (_, {onResponse}) => void onResponse({error: 'Failed'})},
-            })) satisfies Setup,
-          ]
-        : []),
-      ...(source === 'interceptor'
-        ? [(() => ({requestInterceptor: () => ({error: 'Failed'})})) satisfies Setup]
-        : []),
-    ],
+    setup: [{images: true}, setup],
     reply: {status: 500, body: {error: 'Failed'}},
     message: null,
     probe: async ({root, all, until, wait}) => {

@@ -38,32 +38,8 @@ const geminiCalls: Pick<Row, 'setup' | 'says'> = {
   says: CALLS,
 };
 
-/** Replies that call a function with an object, and what the handler gets of it. */
-const objectArguments = [
-  [
-    'claude',
-    {stop_reason: 'tool_use', content: [{type: 'tool_use', id: 'a', name: 'f', input: {x: 1}}]},
-    '{"x":1}',
-  ],
-  [
-    'gemini',
-    {candidates: [{content: {parts: [{functionCall: {name: 'f', args: {x: 1}}}]}}]},
-    '{"x":1}',
-  ],
-  ['ollama', {message: {tool_calls: [{function: {name: 'f', arguments: {x: 1}}}]}}, '{"x":1}'],
-  [
-    'mistral',
-    {
-      choices: [
-        {
-          finish_reason: 'tool_calls',
-          message: {tool_calls: [{id: 'a', function: {name: 'f', arguments: {x: 1}}}]},
-        },
-      ],
-    },
-    {x: 1},
-  ],
-] as const;
+/** A function call of the chat API of OpenAI, which Mistral has too. */
+const call = {id: 'a', function: {name: 'f', arguments: {x: 1}}};
 
 /** Settings of single providers. */
 export const providerRows: readonly Row[] = [
@@ -376,28 +352,41 @@ export const providerRows: readonly Row[] = [
       },
     })),
   ),
-  ...objectArguments.map(([provider, body, given]): Row => ({
-    id: `arguments-from-${provider}`,
-    setup: {demo: true, title: provider},
-    reply: {body},
+  {
+    id: 'arguments-that-are-objects',
+    setup: {demo: true},
+    reply: [
+      {at: 'anthropic', body: {content: [{type: 'tool_use', id: 'a', name: 'f', input: {x: 1}}]}},
+      {
+        at: 'google',
+        body: {candidates: [{content: {parts: [{functionCall: {name: 'f', args: {x: 1}}}]}}]},
+      },
+      {at: '11434', body: {message: {tool_calls: [call]}}},
+      {
+        at: 'mistral',
+        body: {choices: [{finish_reason: 'tool_calls', message: {tool_calls: [call]}}]},
+      },
+    ],
     message: null,
     probe: async (kit) => {
-      const function_handler = (list: readonly {arguments: unknown}[]) => {
-        kit.seen.push(list[0]!.arguments);
-        return [{response: 'ok'}];
-      };
-      await kit.draw({
-        directConnection: {[kit.chat.title]: {key: 'k', model: 'm', tools: [], function_handler}},
-      });
-      kit.chat.submitUserMessage({text: 'Hello'});
-      await kit.until(() => kit.seen.length > 0);
-      return kit.seen[0];
+      for (const [at, provider] of ['claude', 'gemini', 'ollama', 'mistral'].entries()) {
+        const function_handler = (list: readonly {arguments: unknown}[]) => {
+          kit.seen.push(list[0]!.arguments);
+          return {text: 'ok'};
+        };
+        await kit.draw({
+          directConnection: {[provider]: {key: 'k', model: 'm', tools: [], function_handler}},
+        });
+        kit.chat.submitUserMessage({text: 'Hello'});
+        await kit.until(() => kit.seen.length > at);
+      }
+      return kit.seen;
     },
-    result: given,
+    result: ['{"x":1}', '{"x":1}', '{"x":1}', {x: 1}],
     says: {
       'docs/guides/tool-calling.mdx':
         'Claude, Gemini and Ollama send an object, which the component turns into text.',
       [page('index')]: 'Arguments as JSON text, also from Claude, Gemini and Ollama',
     },
-  })),
+  },
 ];

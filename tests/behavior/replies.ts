@@ -321,40 +321,25 @@ export const replyRows: readonly Row[] = [
         'a late `onOpen` leaves the send button disabled until the user presses the next key',
     },
   },
-  ...(
-    [
-      ['error', 0],
-      ['stream', 0],
-      ['reply', 1],
-      ['clear', 1],
-    ] as const
-  ).map(([after, left]): Row => ({
-    id: `toggled-bubble-and-${after}`,
-    setup: [
-      {displayLoadingBubble: {toggle: true}, title: after},
-      () => ({
-        connect: {
-          stream: true,
-          handler: (_, {onOpen, onResponse, onClose}) => {
-            onOpen();
-            void onResponse({text: 'Streamed'});
-            onClose();
-          },
-        },
-      }),
-      after === 'stream' ? {} : {connect: {url}},
-    ],
+  ...[true, false].map((stream): Row => ({
+    id: `toggled-bubble-${stream ? 'and-stream' : 'stays'}`,
+    setup: [{displayLoadingBubble: {toggle: true}}, stream ? streamed : {connect: {url}}],
+    reply: stream ? events({text: 'Later'}) : {body: {text: 'Later'}},
     message: null,
-    probe: async ({chat, all, wait}) => {
+    probe: async ({chat, all, until, wait}) => {
       const {toggle} = chat.displayLoadingBubble as {toggle: (config: object) => void};
+      const count = () => all('.deep-chat-loading-message-bubble').length;
       toggle({});
-      if (chat.title === 'error') chat.addMessage({error: 'Failed'});
-      else if (chat.title === 'clear') chat.clearMessages();
-      else chat.submitUserMessage({text: 'Hello'});
-      await wait(900);
-      return all('.deep-chat-loading-message-bubble').length;
+      chat.submitUserMessage({text: 'Hello'});
+      await until(() => chat.getMessages().length === 2);
+      await wait(100);
+      const afterReply = count();
+      chat.clearMessages();
+      const afterClear = count();
+      chat.addMessage({error: 'Failed'});
+      return [afterReply, afterClear, count()];
     },
-    result: left,
+    result: stream ? [0, 0, 0] : [1, 1, 0],
     says: {
       [MESSAGES]:
         'A toggled bubble stays below messages that are added later, even after `clearMessages()`. `toggle()`, an error bubble or a streamed reply removes it.',
@@ -380,18 +365,10 @@ export const replyRows: readonly Row[] = [
       [CONNECT]: 'A file is audio, or else an image, if its `type`, data URL or extension says so.',
     },
   },
-  ...(
-    [
-      ['openAI', 'claude'].map((name) => [
-        {directConnection: {[name]: {key: 'k', chat: true}}},
-        false,
-      ]),
-      [[{connect: {url}}, true]],
-    ].flat() as [object, boolean][]
-  ).map(([setup, isSent]): Row => ({
-    id: `custom-data-with-${JSON.stringify(setup)}`,
+  ...['openAI', 'claude', ''].map((provider): Row => ({
+    id: `custom-data-to-${provider || 'a server'}`,
     setup: [
-      setup,
+      provider ? {directConnection: {[provider]: {key: 'k'}}} : {connect: {url}},
       ({seen}) => ({
         requestInterceptor: (details) => {
           seen.push(JSON.stringify(details.body).includes('"custom"'));
@@ -400,7 +377,7 @@ export const replyRows: readonly Row[] = [
       }),
     ],
     message: () => ({text: 'Hello', custom: {page: 'pricing'}}),
-    result: [isSent],
+    result: [!provider],
     says: {
       [MESSAGES]: 'Events include it, and so do requests to your own server or handler.',
       'docs/methods.mdx': 'sends to your own server or handler in `messages[].custom`',

@@ -185,9 +185,7 @@ export class AskSession {
 
   /** @param text - Letters typed before the chat had its field. */
   focus(text: string): void {
-    this.element?.shadowRoot?.querySelector<HTMLElement>(parts.TEXT_INPUT)?.focus();
-    // Deprecated, and the only way to insert text as if it were typed.
-    if (text) document.execCommand('insertText', false, text);
+    if (this.element) parts.continueIn(this.element, text);
   }
 
   /** Forgets the conversation. The chat element has to begin again. */

@@ -1,6 +1,6 @@
 import React, {useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
 import {Chat} from '../../chat';
-import {INPUT, TEXT_INPUT} from '../../chat/internals';
+import {continueIn, INPUT, TEXT_INPUT} from '../../chat/internals';
 import type {DeepChatElement} from '../../chat/types';
 import {Recorded, RecordedSkin} from '../recordings/Recorded';
 import {chips, liveConfig, type Chip} from './chips';
@@ -51,19 +51,6 @@ function draftIn(root: ShadowRoot | null): string {
   return fields.find((field) => field.offsetParent !== null)?.innerText.replace(/\n$/, '') ?? '';
 }
 
-/** Puts the draft where the visitor goes on typing. */
-function continueDraft(element: DeepChatElement, draft: string): void {
-  const field = element.shadowRoot?.querySelector<HTMLElement>(TEXT_INPUT);
-  if (!field) return;
-  field.focus({preventScroll: true});
-  if (!draft) return;
-  field.textContent = draft;
-  field.dispatchEvent(new InputEvent('input', {bubbles: true}));
-  const selection = getSelection();
-  selection?.selectAllChildren(field);
-  selection?.collapseToEnd();
-}
-
 /** The chat of the hero: recorded, and live from the moment that somebody reaches for its field. */
 export function HeroChat({chip}: {readonly chip: Chip}): ReactNode {
   const [isWanted, setWanted] = useState(false);
@@ -91,7 +78,7 @@ export function HeroChat({chip}: {readonly chip: Chip}): ReactNode {
       const draft = draftIn(recording.current);
       recording.current = null;
       if (draft.trim() && isSending.current) element.submitUserMessage({text: draft.trim()});
-      continueDraft(element, isSending.current ? '' : draft);
+      continueIn(element, isSending.current ? '' : draft);
       setLive(true);
     });
   }, []);
