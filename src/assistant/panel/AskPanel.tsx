@@ -6,7 +6,6 @@ import {AskIcon} from '../AskIcon';
 import {EngineLine} from './EngineLine';
 import {useChat} from './useChat';
 import {useEngine} from './useEngine';
-import engineLooks from './engine.css?inline';
 import looks from './panel.css?inline';
 import {openers} from '../suggestions';
 import {isAskShortcut, isCovered} from '../shortcut';
@@ -150,7 +149,7 @@ export function AskPanel({opening}: AskPanelProps): ReactNode {
         close();
       }}
     >
-      <style>{engineLooks + looks}</style>
+      <style>{looks}</style>
       <header className="Ask-head">
         <AskIcon size={20} />
         <h2 className="Ask-title">Ask</h2>

@@ -5,6 +5,7 @@ import {providerEngine} from '../engines/provider';
 import {textProviders} from '../engines/requestFor';
 import {Button} from '../../ui/Button';
 import Scrollable from '../../ui/Scrollable';
+import looks from './providerForm.css?inline';
 
 /** A request that waits for the reader's decision. */
 interface ReviewRequest {
@@ -81,6 +82,7 @@ export function ProviderForm({onEngine}: EngineFormProps): ReactNode {
   const state = needsKey && !key.trim() ? 'no key: nothing is sent' : `sends to ${host}`;
   return (
     <>
+      <style>{looks}</style>
       <details ref={details} className="Ask-setup" open>
         <summary>
           {name}, {state}
