@@ -1,22 +1,11 @@
 import {expect, it} from 'vitest';
 import * as v from 'valibot';
-import {lookIn, ratioOf, warningsOf, withBrand} from './colors';
+import {lookIn, warningsOf, withBrand} from './colors';
 import {lookSchema} from './look';
 
-/** A look made of one color, in light and in dark mode. */
-function themeOf(brand: string) {
-  const look = withBrand({}, brand);
-  return {light: lookIn(look, 'light'), dark: lookIn(look, 'dark')};
-}
-
 /** Colors from all over the cube, with its corners. */
-const BRANDS = [0, 51, 102, 153, 204, 255].flatMap((r) =>
-  [0, 51, 102, 153, 204, 255].flatMap((g) =>
-    [0, 51, 102, 153, 204, 255].map(
-      (b) => `#${[r, g, b].map((c) => c.toString(16).padStart(2, '0')).join('')}`,
-    ),
-  ),
-);
+const steps = ['00', '33', '66', '99', 'cc', 'ff'];
+const BRANDS = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${r}${g}${b}`)));
 
 // @spec playground.23
 it('makes themes in which every text can be read, in both color modes, of any color', () => {
@@ -28,19 +17,11 @@ it('makes themes in which every text can be read, in both color modes, of any co
   }
 });
 
-it('keeps the brand color where its edges are seen, and moves it where they would not be', () => {
-  expect(themeOf('#0b6b63').light.user).toBe('#0b6b63');
-  const {light, dark} = themeOf('#ffffff');
-  expect(ratioOf(light.user!, light.surface!)).toBeGreaterThanOrEqual(1.25);
-  expect(dark.user).toBe('#ffffff');
-  const night = themeOf('#0a0f1e').dark;
-  expect(ratioOf(night.user!, night.surface!)).toBeGreaterThanOrEqual(1.6);
-});
-
 it('keeps the rest of a look, and passes the check of links', () => {
-  const theme = themeOf('#1d4e79');
-  const look = withBrand({aiName: 'Nora', radius: 12}, '#1d4e79');
+  const own = {aiName: 'Nora', radius: 12};
+  const theme = withBrand({}, '#1d4e79');
+  const look = withBrand(own, '#1d4e79');
   expect(v.parse(lookSchema, look)).toEqual(look);
-  expect(lookIn(look, 'light')).toEqual({aiName: 'Nora', radius: 12, ...theme.light});
-  expect(lookIn(look, 'dark')).toEqual({aiName: 'Nora', radius: 12, ...theme.dark});
+  expect(lookIn(look, 'light')).toEqual({...own, ...lookIn(theme, 'light')});
+  expect(lookIn(look, 'dark')).toEqual({...own, ...lookIn(theme, 'dark')});
 });
