@@ -47,7 +47,7 @@ ${parts.HTML_MESSAGE}{width:100%;padding:0;background:none}
 ${parts.ERROR_TEXT}{width:100%;max-width:100%;box-sizing:border-box;padding:.625rem .875rem;border:1px solid currentColor;border-radius:var(--radius-2);text-align:start}
 .deep-chat-loading-message-bubble{width:auto;padding:.5rem 0}
 ${parts.INPUT}{padding:.5rem 1.25rem 1.25rem;box-sizing:border-box}
-${parts.TEXT_INPUT_CONTAINER}{width:100%;margin:0;border-radius:var(--radius-2)}
+${parts.TEXT_INPUT_CONTAINER}{width:100%!important;margin:0;border-radius:var(--radius-2)}
 ${parts.INPUT} .inside-end{display:flex;align-items:center;justify-content:center;width:2.25rem;height:2.25rem;margin:0;border-radius:var(--radius-1);inset-inline-end:.375rem;inset-block-end:.4rem}
 ${parts.SUBMIT_ICON}{width:1.375rem;height:1.375rem;filter:none!important;color:var(--accent-text);stroke-width:1.75}
 ${parts.STOP_ICON}{position:static}

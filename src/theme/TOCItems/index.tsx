@@ -37,10 +37,13 @@ function useHighlight(className: string, activeName: string | undefined, selecto
   }, [className, activeName, selector]);
 }
 
+/** The contents beside a page; a phone's are in a part that opens and has its own title. */
+const BESIDE = 'table-of-contents table-of-contents__left-border';
+
 /** The entries of a table of contents. */
 export default function TOCItems({
   toc,
-  className = 'table-of-contents table-of-contents__left-border',
+  className = BESIDE,
   linkClassName = 'table-of-contents__link',
   linkActiveClassName,
   minHeadingLevel,
@@ -55,5 +58,10 @@ export default function TOCItems({
     [first, last],
   );
   useHighlight(linkClassName ?? '', linkActiveClassName, selector);
-  return <TOCItemTree toc={tree} className={className} linkClassName={linkClassName} />;
+  return (
+    <>
+      {className === BESIDE && <p className="table-of-contents__title">On this page</p>}
+      <TOCItemTree toc={tree} className={className} linkClassName={linkClassName} />
+    </>
+  );
 }

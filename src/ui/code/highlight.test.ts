@@ -13,6 +13,11 @@ it('links the types that code imports from the component, and nothing else', () 
   expect(highlight(CODE, 'tsx')).not.toContain('<a ');
 });
 
+it('colors the properties of a tag whose values nest deeply', () => {
+  const html = highlight('<DeepChat a={{b: () => { c({d: {e: [{f: {}}]}}); }}} g={1} />', 'tsx');
+  expect(html.match(/attr-name">\w/g)).toHaveLength(2);
+});
+
 const text = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')

@@ -68,6 +68,25 @@ require('prismjs/components/prism-nginx');
 require('prismjs/components/prism-toml');
 Reflect.deleteProperty(globalThis, 'Prism');
 
+/** How Prism reads a JSX tag. */
+interface Tag {
+  pattern: RegExp;
+  readonly inside: Readonly<Record<'script' | 'spread', {pattern: RegExp}>>;
+}
+
+/** Braces within braces, as the value of a property can have them: Prism reads three levels, and one more leaves the tag plain. */
+const PRISM_BRACES = nestedBraces(3);
+const BRACES = nestedBraces(7);
+
+function nestedBraces(levels: number): string {
+  const inner = levels > 1 ? `(?:${nestedBraces(levels - 1)}|[^{}])` : '[^{}]';
+  return String.raw`\{${inner}*\}`;
+}
+
+for (const {tag} of [Prism.languages.jsx, Prism.languages.tsx] as unknown as {tag: Tag}[])
+  for (const token of [tag, tag.inside.script, tag.inside.spread])
+    token.pattern = new RegExp(token.pattern.source.replaceAll(PRISM_BRACES, BRACES));
+
 /** Names that authors write for languages that Prism knows under another one. */
 const ALIASES: Readonly<Record<string, string>> = {
   html: 'markup',

@@ -28,7 +28,14 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <form className={styles.search} action={useBaseUrl('/search')} role="search">
         <label htmlFor="not-found-search">Search the docs</label>
         <div className={styles.row}>
-          <input id="not-found-search" type="search" name="q" maxLength={64} autoComplete="off" />
+          <input
+            id="not-found-search"
+            type="search"
+            name="q"
+            placeholder="A property or an error"
+            maxLength={64}
+            autoComplete="off"
+          />
           <button type="submit" className="button button--primary">
             Search
           </button>
