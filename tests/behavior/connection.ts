@@ -193,8 +193,27 @@ const fieldRows: readonly Row[] = [
     shows: ['Hello', 'From the provider'],
     sends: [`POST ${MISTRAL} ${PROVIDER_FORMAT}`],
     says: saysOfProviders(
-      '`true` streams in chat modes. `{simulation: true}` types out an ordinary reply in every text mode.',
+      '`true` streams in chat modes. `{simulation: true}` types out an ordinary reply in every text mode, but not after a function call.',
     ),
+  },
+  {
+    id: 'functions-with-simulation',
+    setup: () => ({
+      directConnection: {
+        mistral: {key: 'k', tools: [], function_handler: () => [{response: 'Monday'}]},
+      },
+      connect: {stream: {simulation: true}},
+      errorMessages: {displayServiceErrorMessages: true},
+    }),
+    reply: [
+      {body: {choices: [{message: {tool_calls: [{id: 'a', function: {name: 'today'}}]}}]}},
+      reply,
+    ],
+    shows: ['Hello', 'Error: No valid stream events were sent…'],
+    says: {
+      'docs/guides/tool-calling.mdx':
+        "Don't use `stream: {simulation: true}` with functions: the reply after a call is lost, and the chat shows an error.",
+    },
   },
 ];
 

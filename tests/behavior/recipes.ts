@@ -112,6 +112,21 @@ export const recipeRows: readonly Row[] = [
     },
   },
   {
+    id: 'input-events-of-default-input',
+    setup: ({seen}) => ({
+      demo: true,
+      images: true,
+      defaultInput: {text: 'a', files: [new File(['a'], 'a.png', {type: 'image/png'})]},
+      onInput: ({isUser, content}) => seen.push([isUser, content.files?.length]),
+    }),
+    message: null,
+    probe: ({seen, until}) => until(() => seen.length > 0).then(() => seen),
+    result: [[true, 1]],
+    says: {
+      'docs/events.mdx': "doesn't fire it. Each of its `files` does, with `isUser: true`.",
+    },
+  },
+  {
     id: 'input-events-of-a-user',
     setup: ({seen}) => ({
       demo: true,
