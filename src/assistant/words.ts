@@ -18,8 +18,8 @@ const SMALL_WORDS = new Set(
 export const EVERYDAY_WORDS = new Set(
   `after again along another around away before both bring come each either else few first inside later
   leave little long look made main makes missing more next now often old older once only other others out
-  over pick picked plain ready same say says seem since soon supposed take takes taken think through time together took
-  turn under until up`.split(/\s+/),
+  over pick picked plain ready same say says seem since soon supposed take takes taken think through time
+  together took turn under until up`.split(/\s+/),
 );
 
 /** What readers say where neither the search's synonyms nor its aliases help. The other words stay as they are. */

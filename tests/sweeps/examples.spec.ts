@@ -74,7 +74,7 @@ function snapshot(page: Page, {names, css}: Mounted, title?: string): Promise<Sn
         throw new Error('The chat did not render.');
       const values = chat as unknown as Record<string, unknown>;
       const buttons = figure
-        ? figure.querySelectorAll('[data-actions] button')
+        ? figure.querySelectorAll('[data-actions] button:not([data-prompt])')
         : (chat.parentElement?.querySelectorAll(':scope > button') ?? []);
       const leaves = [...chat.shadowRoot.querySelectorAll('.intro-panel *')].filter(
         (element) => element.childElementCount === 0,

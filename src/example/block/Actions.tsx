@@ -14,7 +14,7 @@ interface Props {
 export function Actions({labels, isReady, onPress, prompt, onPrompt}: Props): ReactNode {
   if (labels.length === 0 && prompt === undefined) return null;
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-actions="">
       {prompt !== undefined && (
         <button
           type="button"
@@ -26,15 +26,11 @@ export function Actions({labels, isReady, onPress, prompt, onPrompt}: Props): Re
           {prompt} ↑
         </button>
       )}
-      {labels.length > 0 && (
-        <div data-actions="">
-          {labels.map((label, index) => (
-            <button key={label} type="button" disabled={!isReady} onClick={() => onPress(index)}>
-              {label}
-            </button>
-          ))}
-        </div>
-      )}
+      {labels.map((label, index) => (
+        <button key={label} type="button" disabled={!isReady} onClick={() => onPress(index)}>
+          {label}
+        </button>
+      ))}
     </div>
   );
 }

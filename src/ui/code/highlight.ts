@@ -74,18 +74,16 @@ interface Tag {
   readonly inside: Readonly<Record<'script' | 'spread', {pattern: RegExp}>>;
 }
 
-/** Braces within braces, as the value of a property can have them: Prism reads three levels, and one more leaves the tag plain. */
-const PRISM_BRACES = nestedBraces(3);
-const BRACES = nestedBraces(7);
-
+/** A pattern for braces within braces. */
 function nestedBraces(levels: number): string {
   const inner = levels > 1 ? `(?:${nestedBraces(levels - 1)}|[^{}])` : '[^{}]';
   return String.raw`\{${inner}*\}`;
 }
 
+// Prism reads three levels in the value of a property, and one more would leave its whole tag plain.
 for (const {tag} of [Prism.languages.jsx, Prism.languages.tsx] as unknown as {tag: Tag}[])
   for (const token of [tag, tag.inside.script, tag.inside.spread])
-    token.pattern = new RegExp(token.pattern.source.replaceAll(PRISM_BRACES, BRACES));
+    token.pattern = new RegExp(token.pattern.source.replaceAll(nestedBraces(3), nestedBraces(7)));
 
 /** Names that authors write for languages that Prism knows under another one. */
 const ALIASES: Readonly<Record<string, string>> = {
