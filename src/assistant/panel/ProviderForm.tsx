@@ -1,12 +1,10 @@
 import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
-import clsx from 'clsx';
 import type {EngineFormProps} from '../engine';
 import {defined} from '../../lib/defined';
 import {providerEngine} from '../engines/provider';
 import {textProviders} from '../engines/requestFor';
 import {Button} from '../../ui/Button';
 import Scrollable from '../../ui/Scrollable';
-import fieldStyles from '../../ui/fields.module.css';
 import looks from './providerForm.css?inline';
 
 /** A request that waits for the reader's decision. */
@@ -89,7 +87,7 @@ export function ProviderForm({onEngine}: EngineFormProps): ReactNode {
         <summary>
           {name}, {state}
         </summary>
-        <div className={clsx('Ask-fields', fieldStyles.fields)}>
+        <div className="Ask-fields">
           <label>
             Provider
             <select
