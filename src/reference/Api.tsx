@@ -15,7 +15,7 @@ interface ProviderCardProps {
   readonly children?: ReactNode;
 }
 
-/** A provider at a glance: its mark, its name, and what works with it. */
+/** A provider at a glance: its mark and what works with it. */
 export function ProviderCard({name, icon, can, children}: ProviderCardProps): ReactNode {
   const sprite = useBaseUrl('/img/providers.svg');
   return (
@@ -23,7 +23,6 @@ export function ProviderCard({name, icon, can, children}: ProviderCardProps): Re
       <svg width="32" height="32" fill="currentColor" aria-hidden="true">
         <use href={`${sprite}#${icon}`} />
       </svg>
-      <strong>{name}</strong>
       <ul aria-label={`What works with ${name}`}>
         {can.split(', ').map((each) => (
           <li key={each}>{each}</li>

@@ -191,3 +191,30 @@ test('a chat that sends its prompt leaves the selection and the focus to the rea
   expect(await field.evaluate((one) => one.textContent)).toBe('ours');
   expect(await page.evaluate(() => Object.getOwnPropertyNames(getSelection()!))).toEqual([]);
 });
+
+test('a chat with a provider shows what it would send, also when it is edited, and asks nobody', async ({
+  page,
+  baseURL,
+}) => {
+  const {problems} = watch(page, baseURL!);
+  await open(page, '/docs/directConnection/OpenAI');
+  const block = page.locator('#example-connect-openai');
+  const replies = block.locator('deep-chat .ai-message-text');
+  await expect(replies).toContainText('"model": "YOUR_MODEL"');
+  await expect(replies).toContainText('"stream": true');
+  await block.locator('[data-prompt]').click();
+  await expect(replies).toHaveCount(2);
+
+  await block.getByRole('button', {name: /^Edit/}).click();
+  await expect(block.getByRole('textbox', {name: /^Code of the example/})).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(
+    "<DeepChat directConnection={{gemini: {key: 'MINE'}}} introMessage={{text: 'Edited'}} />",
+  );
+  const edited = block.locator('iframe').contentFrame();
+  await expect(edited.getByText('Edited', {exact: true})).toBeVisible();
+  await edited.locator('#text-input').fill('Hello');
+  await edited.locator('#text-input').press('Enter');
+  await expect(edited.locator('.ai-message-text').last()).toContainText('"contents": [');
+  expect(problems).toEqual([]);
+});

@@ -55,7 +55,7 @@ export const LivePart = memo(function LivePart(props: Props): ReactNode {
     running.element = element;
     setReady(element !== null);
   });
-  const {config} = running.example;
+  const {config} = running;
   /** Replies that nobody has asked for aren't read out. */
   const isQuiet = useRef(false);
   const listen = () => {

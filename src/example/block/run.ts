@@ -1,4 +1,5 @@
 import type {ChatConfig, DeepChatElement} from '../../chat';
+import {previewed} from '../preview';
 import {createLog, type Log} from './log';
 
 /** What an example may use: the chat that it is about, and the log under it. */
@@ -15,6 +16,8 @@ export type CreatedExample = {readonly config: ChatConfig} & Readonly<
 /** An example with its surroundings. Whoever shows the chat puts its element here. */
 export interface Running {
   readonly example: CreatedExample;
+  /** What its chat is shown with. */
+  readonly config: ChatConfig;
   readonly log: Log;
   element: DeepChatElement | null;
 }
@@ -36,7 +39,9 @@ export function run(title: string, create: (scope: ExampleScope) => CreatedExamp
     log: log.write,
   };
   try {
-    return Object.assign(surroundings, {example: create(scope)});
+    const example = create(scope);
+    const config = previewed(example.config, () => scope.chat);
+    return Object.assign(surroundings, {example, config});
   } catch (error) {
     throw new Error(
       `The example "${title}" fails before its chat is there: ${String(error)}. Pages are built without a ` +

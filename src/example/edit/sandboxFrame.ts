@@ -1,6 +1,8 @@
+import type {DeepChatElement} from '../../chat';
 import {ICON_NAMES} from '../../chat/iconNames';
 import {MICROPHONE_ICON} from '../../chat/internals';
 import {describe} from '../block/log';
+import {previewed} from '../preview';
 import {FRAME_BOOT} from './boot';
 
 type Example = {config: Record<string, unknown>} & Record<string, () => unknown>;
@@ -41,7 +43,11 @@ export type FromFrame =
  *
  * @param iconNames - Names of buttons by the selector of their icon: the component gives them none.
  */
-function main(describeValue: typeof describe, iconNames: Readonly<Record<string, string>>): void {
+function main(
+  describeValue: typeof describe,
+  preview: typeof previewed,
+  iconNames: Readonly<Record<string, string>>,
+): void {
   const post = (message: FromFrame) => parent.postMessage(message, '*');
   // As on the site's pages: the browser would send keys and messages again, to the host that a redirect names.
   const send = fetch;
@@ -70,7 +76,7 @@ function main(describeValue: typeof describe, iconNames: Readonly<Record<string,
   addEventListener('unhandledrejection', ({reason}) => report(reason));
 
   let example: Example | undefined;
-  type Chat = HTMLElement & {submitUserMessage?: (message: {text: string}) => void};
+  type Chat = HTMLElement & Pick<DeepChatElement, 'addMessage' | 'submitUserMessage'>;
   let chat: Chat | undefined;
   const surroundings = {
     get chat() {
@@ -109,8 +115,8 @@ function main(describeValue: typeof describe, iconNames: Readonly<Record<string,
     );
     example = window.example?.(surroundings);
     if (!example) return; // it does not parse, and the error event has said so
-    const {style, auxiliaryStyle, ...config} = example.config;
-    chat = document.createElement('deep-chat');
+    const {style, auxiliaryStyle, ...config} = preview(example.config, () => surroundings.chat);
+    chat = document.createElement('deep-chat') as HTMLElement as Chat;
     if (message.panel) chat.innerHTML = message.panel;
     const own = {width: '100%', height: '100vh', border: '0', fontFamily: 'inherit'};
     Object.assign(chat.style, {
@@ -131,7 +137,7 @@ function main(describeValue: typeof describe, iconNames: Readonly<Record<string,
     if (source !== parent) return;
     if (data.type === 'skin') setSkin(data.skin);
     else if (data.type === 'start') void start(data).catch(report);
-    else if (data.type === 'ask') chat?.submitUserMessage?.({text: data.text});
+    else if (data.type === 'ask') void chat?.submitUserMessage({text: data.text});
     else if (data.type === 'press')
       try {
         void Promise.resolve(example?.[`b${data.index}`]?.()).catch(report);
@@ -145,7 +151,7 @@ function main(describeValue: typeof describe, iconNames: Readonly<Record<string,
 /** The program that the frame's document asks for with its first message. */
 export function frameProgram(): string {
   const iconNames = {...ICON_NAMES, [MICROPHONE_ICON]: 'Microphone'};
-  return `(${main})(${describe},${JSON.stringify(iconNames)})`;
+  return `(${main})(${describe},${previewed},${JSON.stringify(iconNames)})`;
 }
 
 /**

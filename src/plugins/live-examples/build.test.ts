@@ -128,9 +128,9 @@ describe('a page that is compiled', () => {
 
   it('fails on a prompt for a chat that cannot reply', async () => {
     const head = 'tsx live title="A chat" prompt="Hello"';
-    const remote = '<DeepChat directConnection={{openAI: true}} />';
+    const remote = '<DeepChat webModel={true} />';
     await expect(compile(pageWith(remote, head))).rejects.toThrow(
-      /docs\/page\.mdx:7 {2}A prompt needs a chat that replies, and directConnection alone/,
+      /docs\/page\.mdx:7 {2}A prompt needs a chat that replies, and webModel alone/,
     );
     const played = '<DeepChat directConnection={{openAI: true}} connect={{handler() {}}} />';
     await compile(pageWith(played, head));

@@ -79,11 +79,10 @@ export function readFenceSettings(meta: string): FenceSettings {
  */
 export function checkPrompt({properties}: Outline): void {
   const names = properties.map(({name}) => name);
-  const remote = names.find((name) => ['directConnection', 'webModel'].includes(name));
-  if (remote && !names.includes('connect') && !names.includes('demo'))
+  if (names.includes('webModel') && !names.includes('connect') && !names.includes('demo'))
     throw new ExampleError(
-      `A prompt needs a chat that replies, and ${remote} alone needs a key or a download. Remove ` +
-        'prompt="…", or add demo or connect.handler.',
+      'A prompt needs a chat that replies, and webModel alone needs a download. Remove prompt="…", ' +
+        'or add demo or connect.handler.',
       0,
     );
 }

@@ -34,6 +34,7 @@ function lineCounts(model: Model): readonly number[] {
 
 /** Height in px of a block's body: that of its code, so that neither code nor chat is an empty box. */
 function bodyOf(model: Model): number {
+  if (model.properties.some(({name}) => name === 'directConnection')) return BODY; // for the request
   const lines = linesIn(snippetOf(model, DEFAULT_FRAMEWORK).split('\n'));
   return Math.max(LEAST_BODY, Math.min(BODY, lines * 20 + AROUND));
 }

@@ -19,7 +19,7 @@ import {nearestNames} from '../api-reference/nearestNames';
 /** Sentences that most provider pages need, by topic. Each may name the provider. */
 const NOTES: Readonly<Record<string, (name: string) => string>> = {
   key: () =>
-    'Anyone who opens the page can read this key. Before you publish, [move it to your server](/docs/guides/api-keys) or [let users enter their own](/docs/directConnection#key-example).',
+    '**Anyone who opens the page can read this key.** Before you publish, [move it to your server](/docs/guides/api-keys) or [let users enter their own](/docs/directConnection#key-example).',
   system: () =>
     '`system_prompt` sets the task or tone of the model. Deep Chat sends it as the first message, with the role `system`, and it counts toward `totalMessagesMaxCharLength`.',
   conversation: () =>
@@ -27,7 +27,7 @@ const NOTES: Readonly<Record<string, (name: string) => string>> = {
   handler: () =>
     '`function_handler` runs in the browser when the model calls a function. It receives one `{name, arguments}` per call, where `arguments` is a JSON string, and returns one `{response: string}` per call in the same order, or a promise of that array. The component then sends the results and shows the final reply. [FunctionsDetails](/docs/directConnection#FunctionsDetails) lists what happens with other values or without a handler.',
   request: (name) =>
-    `Here [\`connect.handler\`](/docs/directConnection#dry-run) receives the exact body that would go to ${name}, and nothing leaves the page. The example shortens long strings, such as image data.`,
+    `The chat shows the exact body that would go to ${name}; nothing leaves the page. It shortens long strings, such as image data. Your app can [do the same](/docs/directConnection#dry-run).`,
   production: (name) =>
     `In public apps, keep the key on your server. Call ${name} from your own endpoint and use only [\`connect\`](/docs/connect), or add the key in a proxy. [API keys](/docs/directConnection#key-risks) compares the two, and [Keep API keys safe](/docs/guides/api-keys#limits) lists the limits that a proxy needs.`,
   validation: () =>
