@@ -10,6 +10,7 @@ import {esm, expressionAttribute, textAttribute} from '../../mdx/estree';
 import {fenceWord} from '../../mdx/fences';
 import type {Homes} from '../api-reference/homes';
 import {loadReference} from '../api-reference/reference';
+import {printCode} from '../live-examples/printFence';
 
 /** Where the texts of the pages' fences are written, as one JSON file for each page. */
 const TEXTS_FOLDER = '.docusaurus/fence-texts';
@@ -83,6 +84,9 @@ export function fenceTexts({siteDir}: {siteDir: string}) {
   const folder = path.join(siteDir, TEXTS_FOLDER);
   return async (tree: Root, file: VFile): Promise<void> => {
     const {homes} = await loadReference(siteDir);
+    const codes: Code[] = [];
+    visit(tree, 'code', (node) => void codes.push(node));
+    for (const code of codes) code.value = await printCode(code.lang ?? '', code.value);
     const texts: unknown[] = [];
     visit(tree, (node, index, parent) => {
       if (node.type === 'code' && parent && index !== undefined) {
