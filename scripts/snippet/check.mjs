@@ -148,7 +148,7 @@ function shortText(message) {
 async function readFile({name, text}, index) {
   try {
     const {load, types} = packagesOf(name);
-    const ts = await load('typescript');
+    const ts = await load('typescript', 'typescript@6');
     if (!ts.createProgram || !ts.ModuleResolutionKind.Bundler)
       throw new NotChecked('this needs TypeScript 5 or 6.');
     if (!/deep-?chat/i.test(text)) throw new NotChecked("it doesn't use deep-chat.");

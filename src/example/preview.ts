@@ -1,9 +1,9 @@
 import type {ChatConfig, DeepChatElement} from '../chat';
 
 /**
- * The properties that an example is shown with. A chat with a provider and without a handler of its own shows the
- * body that the provider would get: examples have no key, and a page asks nobody by itself. It also runs as text
- * in the frame of edited examples, so it uses nothing from outside of itself but its arguments.
+ * The properties that an example is shown with. A chat with a provider that doesn't reply to itself shows the
+ * body that the provider would get: examples have no key, and pages ask nobody. It also runs as text in the frame
+ * of edited examples, so it uses nothing from outside of itself but its arguments.
  *
  * @param chat - The element, once it is there.
  */
@@ -12,7 +12,7 @@ export function previewed(
   chat: () => Pick<DeepChatElement, 'addMessage'>,
 ): ChatConfig {
   const {directConnection, connect} = config;
-  if (!directConnection || connect?.handler) return config;
+  if (!directConnection || connect?.handler || connect?.url?.startsWith('data:')) return config;
   const shorten = (_: string, value: unknown) =>
     typeof value === 'string' && value.length > 200 ? `${value.slice(0, 80)}…` : value;
   /** A reply that the reader of each provider's chat finds its text in. */

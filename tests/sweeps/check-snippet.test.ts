@@ -113,7 +113,7 @@ describe('check-snippet.mjs, the file that the docs serve', () => {
     });
     expect(run('gone.html')).toMatchObject({status: 2, stderr: 'There is no file gone.html.\n'});
     install('deep-chat');
-    expect(run('demo.html').stderr).toContain('npm install --save-dev typescript');
+    expect(run('demo.html').stderr).toContain('npm install --save-dev typescript@6');
     install('typescript');
     expect(run('vue-connect.vue')).toMatchObject({
       status: 2,

@@ -9,7 +9,10 @@ test('a provider at a glance, and its addresses in print', async ({page}) => {
     const chips = page.getByRole('list', {name: 'What works with Mistral'});
     await expect(chips.getByRole('listitem')).toHaveText(['Chat', 'Streaming', 'Tools', 'Images']);
     await expect(link).toBeInViewport({ratio: 1});
-    await expect(page.getByText("key: 'YOUR_API_KEY'").first()).toBeInViewport();
+    const block = page.locator('#example-connect-mistral');
+    await expect(
+      block.getByText(width === 390 ? 'Code' : "key: 'YOUR_API_KEY'").first(),
+    ).toBeInViewport();
     expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
   }
   const after = () => link.evaluate((element) => getComputedStyle(element, '::after').content);
