@@ -48,11 +48,11 @@ it.each([
   [{openAI: true}, 'chat', {}],
   [{openAI: {images: true}}, 'images', {}],
 ])('takes provider, mode and settings of %o, never a key', (directConnection, mode, values) => {
-  // A provider has its own address.
   const connect = {stream: true, url: 'https://my.example'};
   const {workspace} = fromExample({title: 'One', config: {directConnection, connect}});
   const provider = Object.keys(directConnection)[0];
   expect(workspace?.chats[0]).toMatchObject({name: 'One', provider, mode, stream: true});
-  expect(workspace?.chats[0]?.values).toEqual(values);
+  const server = {[`connect.${provider}.${mode}`]: {url: 'https://my.example'}};
+  expect(workspace?.chats[0]?.values).toEqual({...values, ...server});
   expect(JSON.stringify(workspace)).not.toContain('SENTINEL');
 });

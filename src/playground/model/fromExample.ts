@@ -31,6 +31,11 @@ export function fromExample({title, config}: PlaygroundExample): CheckedWorkspac
   const [provider, given] = entries.find(([key]) => isProvider(key)) ?? [];
   const stream = Boolean(asObject(config.connect).stream);
   const chat: Record<string, unknown> = {name: title, stream};
+  const {url, method, headers, credentials, additionalBodyProps, websocket} = asObject(
+    config.connect,
+  );
+  const server = {url, method, headers, credentials, additionalBodyProps, websocket};
+  const hasServer = Object.values(server).some((value) => value !== undefined);
   if (isProvider(provider)) {
     const {placement, modes} = factsOf(provider);
     const {key: _, validateKeyProperty: __, ...settings} = asObject(given);
@@ -39,14 +44,13 @@ export function fromExample({title, config}: PlaygroundExample): CheckedWorkspac
     Object.assign(chat, {
       provider,
       mode: mode?.id,
-      values: {[valuesKey(provider, mode?.id ?? '')]: values},
+      values: {
+        [valuesKey(provider, mode?.id ?? '')]: values,
+        ...(hasServer ? {[connectKey(provider, mode?.id ?? '')]: server} : {}),
+      },
     });
   }
-  const {url, method, headers, credentials, additionalBodyProps, websocket} = asObject(
-    config.connect,
-  );
   if (!isProvider(provider) && typeof url === 'string') {
-    const server = {url, method, headers, credentials, additionalBodyProps, websocket};
     const {requestBodyLimits} = config;
     Object.assign(chat, {
       mode: CUSTOM,
