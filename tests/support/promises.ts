@@ -47,7 +47,8 @@ export function configOf(source: string): Config {
 
 function inputOf({demo, connect, directConnection, webModel, textInput}: Config) {
   if (textInput?.disabled) return 'closed';
-  const isConnected = Boolean(directConnection ?? webModel ?? connect);
+  // A chat with a provider shows the request that it would send: src/example/preview.ts.
+  const isConnected = Boolean(!directConnection && (webModel ?? connect));
   return connect?.handler || demo || !isConnected ? 'answers' : 'unknown';
 }
 
@@ -109,6 +110,12 @@ export const SPECIALS: readonly Special[] = [
     reason: 'Without a key the chat is a form.',
   },
   {
+    route: '/docs/directConnection/OpenAI/OpenAIRealtime',
+    title: 'The voice view with its own avatar and texts',
+    input: 'no input',
+    reason: 'A voice call has no text field.',
+  },
+  {
     route: '/docs/directConnection/StabilityAI',
     title: 'Stability AI: the form of an image change',
     picture: true,
@@ -138,12 +145,6 @@ export const SPECIALS: readonly Special[] = [
     title: 'Two retries, then a button',
     console: /^No connection\.$/,
     reason: 'The component writes errors of a server into the console.',
-  },
-  {
-    route: '/docs/guides/tool-calling',
-    title: 'function_handler with a canned provider',
-    input: 'answers',
-    reason: 'Its address is a data URL, and its interceptor plays the provider.',
   },
   {
     route: '/docs/introPanel',
