@@ -111,11 +111,11 @@ test('no line of code is cut: long ones go on below, and copies have them whole'
       );
   for (const width of [1440, 1280, 390]) {
     await page.setViewportSize({width, height: 800});
-    await open(page, '/docs/directConnection/Mistral');
+    await open(page, '/docs/directConnection/Cohere');
     await expect(page.locator('main pre:visible').first()).toBeVisible();
     expect(await cut(), `${width} px`).toEqual([]);
   }
-  const block = page.locator('figure', {hasText: 'MistralChat.tsx'}).first();
+  const block = page.locator('figure', {hasText: 'CohereSystem.tsx'}).first();
   const code = await block.locator('pre').textContent();
   const rows = await block
     .locator('pre')

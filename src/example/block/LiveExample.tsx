@@ -88,7 +88,7 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
   const shown = useCode({title, height, fence, askFence, edited: editedNow}, framework, block);
 
   /** Shows the editor, with what the tab has kept of an edit. */
-  const loadEditor = async (problem: string, retry: () => void) => {
+  const loadEditor = async (retry: () => void) => {
     setFailure(undefined);
     try {
       const [module, {source}] = await Promise.all([loadEditing(), askFence()]);
@@ -97,16 +97,16 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
       setEditing(() => module.default);
     } catch (error) {
       setOpen(false);
-      setFailure({text: withCause(`${problem} Check the connection.`, error), retry});
+      const text = 'The editor could not be loaded. Edits are kept. Check the connection.';
+      setFailure({text: withCause(text, error), retry});
     }
   };
   const open = () => {
     setOpen(true);
     setView('code');
-    void loadEditor('The editor could not be loaded.', open);
+    void loadEditor(open);
   };
-  const restore = () =>
-    void loadEditor('Your edit is kept, but the editor could not be loaded.', restore);
+  const restore = () => void loadEditor(restore);
   const restoreFirst = useEffectEvent(restore);
   useEffect(() => {
     if (recallEdit(title) !== undefined) restoreFirst();

@@ -40,12 +40,16 @@ export function run(title: string, create: (scope: ExampleScope) => CreatedExamp
   };
   try {
     const example = create(scope);
-    const config = previewed(example.config, () => scope.chat);
+    const config = previewed(example.config, (...request) => {
+      void import('../showRequest').then(({showRequest}) =>
+        showRequest(example.config, scope.chat, ...request),
+      );
+    });
     return Object.assign(surroundings, {example, config});
   } catch (error) {
     throw new Error(
-      `The example "${title}" fails before its chat is there: ${String(error)}. Pages are built without a ` +
-        'browser: move what needs one into a function.',
+      `The example "${title}" fails: ${String(error)}. ` +
+        'Pages are built without a browser: use it in functions only.',
       {cause: error},
     );
   }

@@ -3,6 +3,7 @@ import {ICON_NAMES} from '../../chat/iconNames';
 import {MICROPHONE_ICON} from '../../chat/internals';
 import {describe} from '../block/log';
 import {previewed} from '../preview';
+import {showRequest} from '../showRequest';
 import {FRAME_BOOT} from './boot';
 
 type Example = {config: Record<string, unknown>} & Record<string, () => unknown>;
@@ -46,6 +47,7 @@ export type FromFrame =
 function main(
   describeValue: typeof describe,
   preview: typeof previewed,
+  show: typeof showRequest,
   iconNames: Readonly<Record<string, string>>,
 ): void {
   const post = (message: FromFrame) => parent.postMessage(message, '*');
@@ -115,13 +117,16 @@ function main(
     );
     example = window.example?.(surroundings);
     if (!example) return; // it does not parse, and the error event has said so
-    const {style, auxiliaryStyle, ...config} = preview(example.config, () => surroundings.chat);
+    const own = example.config;
+    const {style, auxiliaryStyle, ...config} = preview(own, (...request) =>
+      show(own, surroundings.chat, ...request),
+    );
     chat = document.createElement('deep-chat') as HTMLElement as Chat;
     if (message.panel) chat.innerHTML = message.panel;
-    const own = {width: '100%', height: '100vh', border: '0', fontFamily: 'inherit'};
+    const frame = {width: '100%', height: '100vh', border: '0', fontFamily: 'inherit'};
     Object.assign(chat.style, {
       display: 'block',
-      ...own,
+      ...frame,
       ...(typeof style === 'object' ? style : {}),
       height: '100vh',
     });
@@ -151,7 +156,7 @@ function main(
 /** The program that the frame's document asks for with its first message. */
 export function frameProgram(): string {
   const iconNames = {...ICON_NAMES, [MICROPHONE_ICON]: 'Microphone'};
-  return `(${main})(${describe},${previewed},${JSON.stringify(iconNames)})`;
+  return `(${main})(${describe},${previewed},${showRequest},${JSON.stringify(iconNames)})`;
 }
 
 /**

@@ -1,0 +1,36 @@
+import type {ChatConfig, DeepChatElement} from '../chat';
+
+type Handler = NonNullable<NonNullable<ChatConfig['connect']>['handler']>;
+
+/**
+ * Replies with the body of a request. It also runs as text in the frame of edited examples, so it uses nothing from
+ * outside of itself but its arguments.
+ */
+export function showRequest(
+  {directConnection, connect}: ChatConfig,
+  chat: Pick<DeepChatElement, 'addMessage'>,
+  ...[body, signals]: Parameters<Handler>
+): void {
+  const shorten = (_: string, value: unknown) =>
+    typeof value === 'string' && value.length > 200 ? `${value.slice(0, 80)}…` : value;
+  const json = JSON.stringify(body, shorten, 2);
+  const text = `Nothing is sent here. The provider would get:\n\n~~~json\n${json}\n~~~`;
+  if (connect?.stream === true) {
+    signals.onClose();
+    chat.addMessage({role: 'ai', text});
+    return;
+  }
+  // The reader of each provider's chat finds its text in one of these.
+  const reply = {
+    object: 'chat.completion',
+    choices: [{message: {content: text}}],
+    status: 'completed',
+    output: [{type: 'message', status: 'completed', content: [{type: 'output_text', text}]}],
+    content: [{type: 'text', text}],
+    candidates: [{content: {parts: [{text}]}}],
+    answer: text,
+    conversation_id: 'demo',
+    message: {content: directConnection?.ollama ? text : [{text}]},
+  };
+  void signals.onResponse(reply as never);
+}
