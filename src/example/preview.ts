@@ -16,6 +16,6 @@ export function previewed(config: ChatConfig, show: Handler): ChatConfig {
   return {
     ...config,
     connect: {...connect, handler: show},
-    auxiliaryStyle: auxiliaryStyle + 'pre{white-space:pre-wrap}',
+    auxiliaryStyle: auxiliaryStyle + 'pre{text-wrap:wrap;word-break:normal}',
   };
 }

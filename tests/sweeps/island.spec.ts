@@ -60,7 +60,7 @@ test.describe('an example that is not alive yet', () => {
     const chunks = /\/assets\/js\/.*\.js/;
     await page.route(chunks, (route) => route.abort());
     await block(page).getByRole('button', {name: /^Edit/}).click();
-    const message = page.getByRole('alert').filter({hasText: 'could not be brought to life'});
+    const message = page.getByRole('alert').filter({hasText: 'could not be loaded'});
     await expect(message).toBeVisible();
     await expect(snippet(page)).toContainText('DeepChat');
     await page.unroute(chunks);

@@ -119,9 +119,7 @@ export function Island<P extends object>({part, props, name, height}: Props<P>):
         },
         (error: unknown) =>
           isCurrent &&
-          setFailure(
-            withCause(`${name} could not be brought to life. Check the connection.`, error),
-          ),
+          setFailure(withCause(`${name} could not be loaded. Check the connection.`, error)),
       );
     };
     setWake(() => begin);

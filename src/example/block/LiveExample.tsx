@@ -230,7 +230,7 @@ export function ExampleBlock(props: LiveExampleProps): ReactNode {
           onPrepare={prepare}
           playground={
             parts.isData && !isChanged
-              ? playgroundLink({title, config: {...running.example.config}})
+              ? playgroundLink({title, config: running.example.config})
               : undefined
           }
         />
