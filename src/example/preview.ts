@@ -1,7 +1,7 @@
 import type {ChatConfig} from '../chat';
 
 /** A handler of `connect`, as the component calls it. */
-type Handler = NonNullable<NonNullable<ChatConfig['connect']>['handler']>;
+export type Handler = NonNullable<NonNullable<ChatConfig['connect']>['handler']>;
 
 /**
  * The properties that an example is shown with. A chat with a provider that doesn't reply to itself shows what

@@ -1,6 +1,5 @@
 import type {ChatConfig, DeepChatElement} from '../chat';
-
-type Handler = NonNullable<NonNullable<ChatConfig['connect']>['handler']>;
+import type {Handler} from './preview';
 
 /**
  * Replies with the body of a request. It also runs as text in the frame of edited examples, so it uses nothing from

@@ -190,6 +190,7 @@ for (const server of EXAMPLE_SERVERS)
     page,
     baseURL,
   }) => {
+    // Languages that a machine lacks are named by the run, with the tests that were left out.
     const reason = missingFor(server.name);
     test.skip(reason !== undefined, reason);
     await check(server, page, baseURL!);
