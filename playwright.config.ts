@@ -6,7 +6,8 @@ import chromiumArgs from './scripts/lib/chromium-args.json';
 /** Port of the built site during the tests. */
 const PORT = Number(process.env.TEST_PORT ?? 4173);
 
-const PHONE = /\b390 px/;
+/** Journeys of the full run only: those that take long, and those that are also gone on a phone, by their title. */
+const FULL = /@full|\b390 px/;
 
 /** Other browsers that are installed: `npx playwright install firefox webkit`. They go the journeys with this tag. */
 const otherBrowsers = [firefox, webkit]
@@ -21,9 +22,8 @@ const otherBrowsers = [firefox, webkit]
 export default defineConfig({
   testDir: 'tests',
   projects: [
-    // The quick run goes each journey once. Those that are also gone on a phone say its width in their title.
-    {name: 'journeys', testMatch: 'e2e/**/*.spec.ts', grepInvert: PHONE},
-    {name: 'phone-journeys', testMatch: 'e2e/**/*.spec.ts', grep: PHONE},
+    {name: 'journeys', testMatch: 'e2e/**/*.spec.ts', grepInvert: FULL},
+    {name: 'more-journeys', testMatch: 'e2e/**/*.spec.ts', grep: FULL},
     {name: 'sweeps', testMatch: 'sweeps/**/*.spec.ts'},
     ...otherBrowsers,
   ],

@@ -74,14 +74,14 @@ const QUICK = [
     // It keeps one core busy at most, so it costs little time beside the others.
     docusaurus('build', {}),
   ],
-  [vitest('unit', '--exclude', 'tests/sweeps/**')],
+  [vitest('unit', 'src/', 'scripts/', 'tests/unit/')],
   [playwright('journeys', 'journeys')],
 ];
 const FULL = [
   ...QUICK,
   [
     docusaurus('build-variant', VARIANT, '--out-dir', 'build-variant'),
-    vitest('unit-sweeps', 'tests/sweeps'),
+    vitest('unit-sweeps', 'tests/sweeps/'),
   ],
   [playwright('sweeps', 'sweeps', '*-journeys')],
 ];

@@ -1,6 +1,6 @@
 /**
  * All of the component's internals that this site uses: ids and classes of its shadow root, a private field,
- * and signs of its state. None of it is public, so a new version may change it. internals.test.ts mounts the
+ * and signs of its state. None of it is public, so a new version may change it. internals.dom.test.ts mounts the
  * installed component and reports missing entries, and files that repeat one.
  */
 

@@ -104,14 +104,19 @@ function readBlocks(): Block[] {
   });
 }
 
-/** Chooses a view of the blocks that have room for one only. */
-async function choose(page: Page, view: 'preview' | 'code'): Promise<void> {
-  await page.evaluate((name) => {
-    for (const block of document.querySelectorAll('figure[data-example]'))
-      if (block.clientWidth < 640)
-        block.querySelector<HTMLElement>(`[role="tab"][data-view="${name}"]`)?.click();
+/** Chooses a view of the blocks that have room for one only, and returns how many there are. */
+async function choose(page: Page, view: 'preview' | 'code'): Promise<number> {
+  const count = await page.evaluate((name) => {
+    const tabs = [...document.querySelectorAll('figure[data-example]')]
+      .filter((block) => block.clientWidth < 640)
+      .flatMap((block) => [
+        ...block.querySelectorAll<HTMLElement>(`[role="tab"][data-view="${name}"]`),
+      ]);
+    for (const tab of tabs) tab.click();
+    return tabs.length;
   }, view);
-  await page.waitForTimeout(200);
+  if (count > 0) await page.waitForTimeout(200);
+  return count;
 }
 
 /** The blocks of a page, whose chats are alive, in a window; narrow ones show the code after a click on its tab. */
@@ -119,7 +124,7 @@ async function measureBlocks(page: Page, width: number): Promise<readonly Block[
   await page.setViewportSize({width, height: 900});
   await page.waitForTimeout(300);
   const blocks = await page.evaluate(readBlocks);
-  await choose(page, 'code');
+  if ((await choose(page, 'code')) === 0) return blocks;
   const codes = await page.evaluate(readBlocks);
   await choose(page, 'preview');
   return codes.map((code, index) => ({...code, fill: blocks[index]!.fill}));

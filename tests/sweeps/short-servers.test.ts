@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';

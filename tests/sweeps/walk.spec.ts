@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {axeFindings, plainCode} from '../support/axe';
 import {chatsReady, open, setColorMode, watch} from '../support/page';
-import {DOC_PAGES, PAGES} from '../support/site';
+import {DOC_PAGES, metaOf, PAGES} from '../support/site';
 
 /** Windows in which pages are opened, with the greatest height of a docs page in each, in px. */
 const HEIGHTS = [
@@ -44,6 +44,10 @@ const KINDS = [
   '/search',
   '/start',
 ];
+
+/** A part that is shown alone is looked at in one window: pages that contain it are looked at in both. */
+const isPart = (route: string, html: string) =>
+  !KINDS.includes(route) && /noindex/.test(metaOf(html, 'robots') ?? '');
 
 test.use({reducedMotion: 'reduce'});
 // The longest pages have thousands of elements, and axe looks at each.
@@ -110,11 +114,11 @@ const cutTexts = () =>
     })
     .map((element) => `${element.className}: ${element.textContent?.slice(0, 40)}`);
 
-/** What is wrong with a page whose text has wide spacing, as wide windows and those of 200 and 400 percent zoom show it. */
+/** What is wrong with a page whose text has wide spacing, as a wide window and one at 400 percent zoom show it. */
 async function spacing(page: Page): Promise<string[]> {
   await page.addStyleTag({content: SPACING});
   const findings: string[] = [];
-  for (const width of [1280, 640, 320]) {
+  for (const width of [1280, 320]) {
     await page.setViewportSize({width, height: 900});
     const part = await tooWide(page);
     const cut = await page.evaluate(cutTexts);
@@ -124,7 +128,7 @@ async function spacing(page: Page): Promise<string[]> {
   return findings;
 }
 
-/** What is wrong with a page in two windows and two modes, one line each. */
+/** What is wrong with a page in its windows and modes, one line each. */
 async function look(page: Page, route: string, windows: typeof HEIGHTS): Promise<string[]> {
   const findings: string[] = [];
   for (const [index, {width, height, most}] of windows.entries()) {
@@ -173,10 +177,12 @@ for (let group = 0; group < GROUPS; group++)
     baseURL,
   }) => {
     const {problems} = watch(page, baseURL!);
-    for (const [number, {route}] of PAGES.filter((_, at) => at % GROUPS === group).entries()) {
+    const pages = PAGES.filter((_, at) => at % GROUPS === group);
+    for (const [number, {route, html}] of pages.entries()) {
       // Half of the pages are opened in a wide window and made narrow, the others the other way round.
       const windows = number % 2 === 0 ? HEIGHTS : [...HEIGHTS].reverse();
-      const findings = await look(page, route, windows).catch((error: unknown) => [String(error)]);
+      const shown = isPart(route, html) ? windows.slice(0, 1) : windows;
+      const findings = await look(page, route, shown).catch((error: unknown) => [String(error)]);
       expect.soft([...findings, ...problems.splice(0)], route).toEqual([]);
     }
   });

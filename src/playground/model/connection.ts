@@ -138,7 +138,7 @@ export function sendingOf(chat: ChatModel, access: Access): Sending {
 }
 
 /**
- * Every address that a chat sends requests to, exactly as the component does (requests.test.ts compares
+ * Every address that a chat sends requests to, exactly as the component does (requests.dom.test.ts compares
  * them). The first one gets the messages.
  */
 export function targetsOf(chat: ChatModel): readonly string[] {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {DeepChatElement} from '../../chat';
 import {ChatSession} from './chatSession';

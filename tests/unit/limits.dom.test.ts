@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {beforeAll, describe, expect, it, vi} from 'vitest';
 import {factsOf, modeOf} from '../../src/providers/catalog';
 import type {RecordedRequest} from '../../src/providers/requests';
@@ -81,7 +80,7 @@ describe('the limits that the pages state', () => {
     expect(url).toBe('https://api.stability.ai/v1/generation/other/text-to-image');
   });
 
-  // tests/unit/requests.test.ts names the modes that ignore additionalBodyProps.
+  // tests/unit/requests.dom.test.ts names the modes that ignore additionalBodyProps.
   it('dify does not send its files', async () => {
     const {body} = await request('dify', 'chat', {files: [{type: 'image', id: 'f-1'}]});
     expect(JSON.stringify(body)).not.toContain('f-1');

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import type {DeepChat} from 'deep-chat';

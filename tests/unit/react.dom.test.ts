@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {createElement, StrictMode, type ComponentType, type ReactElement} from 'react';
 import {createRoot} from 'react-dom/client';
 import {DeepChat as Element} from 'deep-chat';

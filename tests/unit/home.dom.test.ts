@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -16,7 +15,7 @@ beforeAll(async () => {
   await import('deep-chat');
 }, 120_000);
 
-/** Compares data of the home page with its file. After a new release: npx vitest run tests/unit/home.test.ts -u */
+/** Compares data of the home page with its file. After a new release: npx vitest run tests/unit/home.dom.test.ts -u */
 async function expectFile(name: string, data: unknown): Promise<void> {
   const file = path.join(SITE, 'src/home', name);
   const style = await resolveConfig(file);

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {beforeAll, describe, expect, it} from 'vitest';
@@ -47,7 +46,7 @@ describe('the recorded requests', () => {
 
   it('are those of the installed package', async () => {
     const file = path.join(SITE, 'src/providers/recordedRequests.json');
-    // After a new release: npx vitest run tests/unit/requests.test.ts -u
+    // After a new release: npx vitest run tests/unit/requests.dom.test.ts -u
     const style = await resolveConfig(file);
     const text = await format(JSON.stringify(found), {...style, parser: 'json'});
     await expect(text).toMatchFileSnapshot(file);

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {beforeAll, describe, expect, it} from 'vitest';
 import {harmless} from '../../src/playground/model/harmless';
 import {checkMessages} from '../../src/playground/model/messages';

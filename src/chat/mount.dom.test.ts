@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {DeepChat} from 'deep-chat-react';
 import type {ReactElement} from 'react';
 import {flushSync} from 'react-dom';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {beforeAll, describe, expect, it} from 'vitest';
 import {factsOf} from '../../src/providers/catalog';
 import {leastValues} from '../../src/providers/modeConnection';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {Remarkable} from 'remarkable';
 import {describe, expect, it} from 'vitest';
 import {HOSTILE, INJECTIONS} from '../../../tests/data/ask/injections';

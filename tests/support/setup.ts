@@ -1,4 +1,4 @@
-import {vi} from 'vitest';
+import {afterAll, vi} from 'vitest';
 
 /** In ms. Vitest would wait for one second, which a busy machine needs for less. */
 const PATIENCE = 20_000;
@@ -10,3 +10,11 @@ vi.waitFor = (check, options) =>
     timeout: PATIENCE,
     ...(typeof options === 'number' ? {timeout: options} : options),
   });
+
+// Files share a thread. What one of them loaded or replaced is gone for the next.
+vi.resetModules();
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});

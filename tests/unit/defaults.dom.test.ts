@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it, vi} from 'vitest';
@@ -64,7 +63,7 @@ describe('the defaults that a chat shows', () => {
   const inRequests = all.flatMap(([key, {proof}]) =>
     'recorded' in proof ? [[key, proof] as const] : [],
   );
-  // tests/unit/requests.test.ts records the requests with the installed package.
+  // tests/unit/requests.dom.test.ts records the requests with the installed package.
   it.each(inRequests)('%s is in the recorded request', (_key, {recorded, text}) => {
     const {url, headers, body} = requests[recorded]!;
     const written = [

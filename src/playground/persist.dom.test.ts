@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {firstWorkspace, type Workspace} from './schema';
 import {WorkspaceSaver} from './persist';

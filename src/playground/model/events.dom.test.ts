@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {expect, it} from 'vitest';
 import {setKey} from '../stores/keys';
 import type {DeepChatElement} from '../../chat';
