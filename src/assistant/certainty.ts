@@ -2,7 +2,7 @@ import {FRAMEWORKS} from '../example/frameworks';
 import {fold, termsOf} from '../search/tokenize';
 import type {QueryWord} from '../search/types';
 import type {Section} from './engine';
-import {EVERYDAY_WORDS} from './words';
+import {isEveryday} from './words';
 
 /** A section that was found for a question. */
 export interface FoundSection extends Section {
@@ -13,7 +13,11 @@ export interface FoundSection extends Section {
 }
 
 /** A best section with less of the question only happens to have some of its words. */
-export const MIN_CERTAINTY = 0.57;
+const MIN_CERTAINTY = 0.57;
+/** A long question has words that only describe the asker's situation: what each word beyond a few takes off, and what is left. */
+const FEW_WORDS = 4;
+const EACH_FURTHER_WORD = 0.03;
+const LEAST_CERTAINTY = 0.4;
 /** A section with so much of the question goes before one that isn't enough. */
 export const CERTAIN = 0.75;
 /** What a word counts that every page has; one that no page has counts 1 more. */
@@ -34,7 +38,7 @@ function deciding(words: readonly QueryWord[]): readonly QueryWord[] {
 
 function kindOf({word}: QueryWord): number {
   if (API_NAME.test(word)) return NAME_FACTOR;
-  return EVERYDAY_WORDS.has(fold(word)) ? EVERYDAY_FACTOR : 1;
+  return isEveryday(word) ? EVERYDAY_FACTOR : 1;
 }
 
 /** The share of the words that are there, from 0 to 1. A rare word counts more than one that is everywhere. */
@@ -65,11 +69,18 @@ export function coverage(words: readonly QueryWord[], text: string): number {
   return partOf(words, (word) => (word.terms.some((term) => terms.has(term)) ? word.sureness : 0));
 }
 
+/** How certain a section has to be to answer a question with these words. */
+export function enoughFor(words: readonly QueryWord[]): number {
+  const count = words.filter((word) => kindOf(word) >= 1).length;
+  const further = Math.max(0, count - FEW_WORDS);
+  return Math.max(LEAST_CERTAINTY, MIN_CERTAINTY - further * EACH_FURTHER_WORD);
+}
+
 /** Whether the best section can be an answer; otherwise the docs don't say. */
 export function isFound(
   sections: readonly Section[],
 ): sections is readonly [FoundSection, ...FoundSection[]] {
-  const [best] = sections;
-  if (best === undefined || !('certainty' in best)) return false;
-  return typeof best.certainty === 'number' && best.certainty >= MIN_CERTAINTY;
+  const [best] = sections as readonly Partial<FoundSection>[];
+  if (best?.words === undefined || best.certainty === undefined) return false;
+  return best.certainty >= enoughFor(best.words);
 }

@@ -5,14 +5,7 @@ import type {QueryWord, SearchClient, SearchHit} from '../search/types';
 import {DEFAULT_FRAMEWORK, FRAMEWORKS, isFramework, type FrameworkId} from '../example/frameworks';
 import {defined} from '../lib/defined';
 import {builtBaseUrl} from '../lib/storageName';
-import {
-  CERTAIN,
-  certaintyOf,
-  coverage,
-  MIN_CERTAINTY,
-  partOf,
-  type FoundSection,
-} from './certainty';
+import {CERTAIN, certaintyOf, coverage, enoughFor, partOf, type FoundSection} from './certainty';
 import {factFor, type Fact} from './facts';
 import {sectionMarkdown} from './sectionMarkdown';
 import {withShortCode} from './shortCode';
@@ -153,7 +146,8 @@ function certaintyIn(candidates: readonly Candidate[], {page, words}: Candidate)
 function chosenOf(sorted: readonly Candidate[]): readonly Candidate[] {
   const isSure = (one: Candidate, least: number) => certaintyIn(sorted, one) >= least;
   const [best] = sorted;
-  const surer = best && !isSure(best, MIN_CERTAINTY) && sorted.find((one) => isSure(one, CERTAIN));
+  const surer =
+    best && !isSure(best, enoughFor(best.words)) && sorted.find((one) => isSure(one, CERTAIN));
   const candidates = surer ? [surer, ...sorted.filter((one) => one !== surer)] : sorted;
   const ofPage = new Map<string, number>();
   const chosen: Candidate[] = [];

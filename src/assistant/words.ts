@@ -1,26 +1,34 @@
 import {FRAMEWORKS} from '../example/frameworks';
 import {fold, stem} from '../search/tokenize';
 
+/** Words of a list, without their endings. */
+const wordSet = (text: string) => new Set(text.split(/\s+/).map(stem));
+
 /** Words that say how a question is put, in chats more of them than in a search field. */
-const SMALL_WORDS = new Set(
-  `a about add ago ai all allow already also am an and any anything are as at be been between bot by can
-  certain change chat chatbot component could deep did do does doesn doesnt doing don dont enable even ever
-  every everybody everyone everything explain for from get give go goes going gone got happen happens has have having
-  hello help here hey hi how i if in instead into is isn it its just let like ll make many may me mean most much my
-  need needed not nothing of on one or our people person please possible possibly put quickly rather really
-  should show so some somebody someone something still such support supported supports sure tell than thank thanks
-  that the their them then there these they thing this to too tries try trying two us use used user users uses using
-  very visitor visitors want was way ways we were what when where whether which while who why will with work
-  working works would yet you your`.split(/\s+/),
+const SMALL_WORDS = wordSet(
+  `a about add ago ai all allow already also am an and any anything are as at be been between bot by can certain
+  change chat chatbot component could deep did do does doesn doesnt don dont enable even ever every everybody
+  everyone everything explain for from get give go going gone got happen has have hello help here hey hi how i
+  if in instead into is isn it its just let like ll make many may me mean most much my need not nothing of on
+  one or our people person please possible possibly put quickly rather really should show so some somebody
+  someone something still such support sure tell than thank that the their them then there these they thing this
+  to too tries try trying two us use used user using very visitor want was way ways we were what when where
+  whether which while who why will with work would yet you your`,
 );
 
-/** Words of any topic: that a page lacks one of them says little about it. */
-export const EVERYDAY_WORDS = new Set(
-  `after again along another around away before both bring come each either else few first inside later
-  leave little long look made main makes missing more next now often old older once only other others out
-  over pick picked plain ready same say says seem since soon supposed take takes taken think through time
-  together took turn under until up`.split(/\s+/),
+/** Words of any topic. */
+const EVERYDAY_WORDS = wordSet(
+  `able after again along another around away because become before best better big bit both bring build business
+  busy but case come common company complain complete computer day decide different each easy either else fast
+  few find fine first five hour hundred important inside keep kind know laptop large later least leave little
+  long look machine made main minute missing moment more must next nobody now often old older once only other
+  out over own part pick place plain point problem quick ready real remember right said same say second see seem
+  simple since situation slow soon supposed take taken talk tell think through time together took turn under
+  understand until up wait week whole without words world write wrong wrote`,
 );
+
+/** Whether it says little about a page that it lacks a word. */
+export const isEveryday = (word: string): boolean => EVERYDAY_WORDS.has(stem(fold(word)));
 
 /** What readers say where neither the search's synonyms nor its aliases help. The other words stay as they are. */
 const PLAIN_WORDS: readonly (readonly [said: RegExp, meant: string])[] = [
@@ -48,7 +56,7 @@ function inDocsWords(question: string): string {
 function keywords(question: string): string[] {
   // A version is one word: `2.3.0`.
   const list = question.normalize('NFC').match(/\d+(?:\.\d+)+|[\p{L}\p{N}\p{M}_$]+/gu) ?? [];
-  const kept = list.filter((word) => word.length > 1 && !SMALL_WORDS.has(fold(word)));
+  const kept = list.filter((word) => word.length > 1 && !SMALL_WORDS.has(stem(fold(word))));
   return kept.filter((word, at) => kept.indexOf(word) === at);
 }
 
@@ -57,11 +65,19 @@ export function stems(question: string): string[] {
   return keywords(question).map((word) => stem(fold(word)));
 }
 
-/** A question as the search takes it: what it is about, within the length that the search reads. */
+/**
+ * A question as the search takes it: what it is about, within the length that the search reads. A long one has its
+ * everyday words last.
+ */
 export function toQuery(question: string, longest: number): string {
   const plain = question.trim().replace(/\s+/g, ' ');
+  const all = keywords(inDocsWords(plain));
+  const isLong = all.join(' ').length > longest;
+  const ordered = isLong
+    ? [...all.filter((word) => !isEveryday(word)), ...all.filter(isEveryday)]
+    : all;
   let query = '';
-  for (const word of keywords(inDocsWords(plain))) {
+  for (const word of ordered) {
     if (query.length + 1 + word.length > longest) break;
     query = query ? `${query} ${word}` : word;
   }

@@ -45,6 +45,7 @@ const SETS: readonly [name: string, of: 'page' | 'heading', amongSix: number, fi
   ['search/user-questions', 'heading', 0.7, 0.7],
   ['ask/fresh-questions', 'heading', 29 / 30, 26 / 30],
   ['ask/plain-questions', 'heading', 26 / 30, 21 / 30],
+  ['ask/long-questions', 'heading', 27 / 30, 16 / 30],
 ];
 
 describe('retrieval', () => {
@@ -95,9 +96,11 @@ describe('the engine that quotes', () => {
   const answers = async (question: string) => extract(question, await find(question)) !== undefined;
 
   it.each([
-    ['fresh-questions', 0],
-    ['plain-questions', 5],
-  ])('answers %s, and refuses every foreign one', async (name, most) => {
+    ['fresh-questions', 0, 0],
+    ['plain-questions', 4, 0],
+    // Of the foreign ones half are close to topics of the docs.
+    ['long-questions', 8, 5],
+  ])('answers %s, and refuses foreign ones', async (name, most, mostForeign) => {
     const refused: string[] = [];
     const answered: string[] = [];
     for (const question of querySet(`ask/${name}`)) {
@@ -106,7 +109,7 @@ describe('the engine that quotes', () => {
       if (answer && !isAnswered(question)) answered.push(question.q);
     }
     expect(refused.length, refused.join('\n')).toBeLessThanOrEqual(most);
-    expect(answered).toEqual([]);
+    expect(answered.length, answered.join('\n')).toBeLessThanOrEqual(mostForeign);
   });
 
   it.each(['How do I enable streaming?', 'What happens with CORS errors?'])(
