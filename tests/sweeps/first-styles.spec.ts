@@ -41,37 +41,40 @@ function looks(page: Page) {
   );
 }
 
-for (const width of [390, 1280])
-  for (const theme of ['light', 'dark'])
-    test(`before the style sheet is there, pages look as they will, ${width} px, ${theme}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({width, height: 900});
-      await page.addInitScript((choice) => {
-        localStorage.setItem('theme', choice);
-        localStorage.setItem('framework', 'vue');
-      }, theme);
-      // They never come: scripts would change the page meanwhile, and have separate tests.
-      await page.route('**/assets/js/*.js', () => undefined);
-      for (const path of PAGES) {
-        await page.unroute('**/assets/css/*.css');
-        const bringSheet = await hold(page, '**/assets/css/*.css');
-        await page.goto(path, {waitUntil: 'commit'});
-        // The playground has no footer.
-        await expect(page.locator('footer, main').last()).toBeVisible();
-        await page.evaluate(() => document.fonts.ready);
-        expect(await page.evaluate(() => [...document.styleSheets].some(({href}) => href))).toBe(
-          false,
-        );
-        const before = await looks(page);
-        bringSheet();
-        await page.waitForFunction(() => [...document.styleSheets].some(({href}) => href));
-        const after = await looks(page);
-        expect(before.length).toBeGreaterThan(50);
-        const other = before.findIndex((look, index) => look !== after[index]);
-        expect(before[other]).toBe(after[other]);
-      }
-    });
+// Which rules a page carries doesn't depend on the color mode.
+for (const [width, theme] of [
+  [390, 'dark'],
+  [1280, 'light'],
+] as const)
+  test(`before the style sheet is there, pages look as they will, ${width} px, ${theme}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await page.addInitScript((choice) => {
+      localStorage.setItem('theme', choice);
+      localStorage.setItem('framework', 'vue');
+    }, theme);
+    // They never come: scripts would change the page meanwhile, and have separate tests.
+    await page.route('**/assets/js/*.js', () => undefined);
+    for (const path of PAGES) {
+      await page.unroute('**/assets/css/*.css');
+      const bringSheet = await hold(page, '**/assets/css/*.css');
+      await page.goto(path, {waitUntil: 'commit'});
+      // The playground has no footer.
+      await expect(page.locator('footer, main').last()).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => [...document.styleSheets].some(({href}) => href))).toBe(
+        false,
+      );
+      const before = await looks(page);
+      bringSheet();
+      await page.waitForFunction(() => [...document.styleSheets].some(({href}) => href));
+      const after = await looks(page);
+      expect(before.length).toBeGreaterThan(50);
+      const other = before.findIndex((look, index) => look !== after[index]);
+      expect(before[other]).toBe(after[other]);
+    }
+  });
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});

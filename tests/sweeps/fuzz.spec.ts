@@ -4,7 +4,7 @@ import {open, watch} from '../support/page';
 import {test} from '../support/playground';
 
 /** Every case is decoded by src/playground/model/fuzz.test.ts; these go through the real page as well. */
-const EVERY = 16;
+const EVERY = 48;
 const cases = hostileCases().filter(({text}) => text.length < 1_000_000);
 const chosen = (way: string) => cases.filter((one) => one.way === way);
 /** Links that are too long, or not what a link holds. */
@@ -18,7 +18,6 @@ test('links and files of strangers change nothing before they are confirmed', as
   baseURL,
   chats,
 }) => {
-  test.setTimeout(120_000);
   const {problems} = watch(page, baseURL!);
   await open(page, '/playground');
   await chats.rename('Demo', 'Untouched');
@@ -58,19 +57,6 @@ test('links and files of strangers change nothing before they are confirmed', as
     await dialog.getByRole('button', {name: 'Replace mine'}).click();
     await expect(dialog).toBeHidden();
     await expect(page.locator('[data-chat-state="live"]').first()).toBeVisible();
-  }
-  expect(await page.evaluate(() => '__tripped' in window)).toBe(false);
-  expect(problems).toEqual([]);
-});
-
-test('addresses of strangers add at most one chat that sends nothing', async ({page, baseURL}) => {
-  const {problems} = watch(page, baseURL!);
-  for (const {text} of chosen('search')
-    .filter(({text}) => text.length < 500)
-    .slice(0, 8)) {
-    await open(page, `/playground?${text}`);
-    await expect.poll(() => page.url()).not.toContain('evil');
-    expect(await page.getByRole('article').count()).toBeLessThanOrEqual(12);
   }
   expect(await page.evaluate(() => '__tripped' in window)).toBe(false);
   expect(problems).toEqual([]);

@@ -109,87 +109,87 @@ const SLOTS = [
   ['B', 'Claude', 'api.anthropic.com'],
 ] as const;
 
-for (const seed of [1, 2])
-  test(`two tabs, ten actions in any order: no key is lost, and a forgotten one is nowhere (seed ${seed})`, async ({
-    page,
-    context,
-    chats,
-  }) => {
-    test.setTimeout(240_000);
-    const roll = dice(seed);
-    const sent = await Promise.all(
-      SLOTS.map(([, , host]) => standIn(page, host, {status: 401, body: {error: {message: 'No'}}})),
-    );
-    await chats.openWith(CHATS);
-    const tabs = [chats, await nextTab(context)];
-    /** The key that each tab has for each slot, and how long it keeps it. */
-    const held: {key: string; how: string}[][] = tabs.map(() => SLOTS.map(() => NOTHING));
-    const done: string[] = [];
-    for (let step = 0; step < 10; step++) {
-      const at = roll(2);
-      const slot = roll(2);
-      const what = ACTIONS[roll(ACTIONS.length)]!;
-      const [chat, name] = SLOTS[slot]!;
-      const tab = tabs[at]!;
-      done.push(`${what} in tab ${at} for ${chat}`);
-      const hasKeys = held[at]!.some(({key}) => key);
-      if (what === 'forget') {
-        // Without a key of its own a tab has nothing to forget.
-        const isForgotten = held[at]![slot]!.key !== '';
-        await tab.giveKey(chat, name, '');
-        if (isForgotten) for (const one of held) one[slot] = NOTHING;
-      } else if (what === 'forget all') {
-        if (hasKeys) await forgetAll(tab);
-        if (hasKeys) for (const one of held) one.fill(NOTHING);
-      } else if (what === 'clear storage') {
-        await tab.page.evaluate(() => {
-          const chats = localStorage.getItem('playground') ?? '';
-          localStorage.clear();
-          localStorage.setItem('playground', chats);
-          window.dispatchEvent(new Event('focus'));
-        });
-        for (const one of held)
-          one.forEach(({how}, index) => how === DEVICE && (one[index] = NOTHING));
-      } else if (what === 'reload') {
-        await tab.page.reload();
-        await expect(tab.card('A')).toBeVisible();
-        const {[at]: own = []} = held;
-        own.forEach(({how}, index) => how === 'memory' && (own[index] = NOTHING));
-        followDevice(held);
-      } else {
-        const key = `sentinel-${seed}-${step}-${chat}`;
-        await tab.giveKey(chat, name, key, what === 'memory' ? 'until the page is reloaded' : what);
-        const wasOnDevice = held[at]![slot]!.how === DEVICE;
-        held[at]![slot] = {key, how: what};
-        held.forEach((one, other) => {
-          if (other === at || one[slot]!.how === 'memory' || one[slot]!.how === TAB) return;
-          if (what === DEVICE) one[slot] = {key, how: DEVICE};
-          else if (wasOnDevice) one[slot] = NOTHING;
-        });
-      }
-      for (const [index, one] of tabs.entries())
-        for (const [place, [label]] of SLOTS.entries()) {
-          const isThere = held[index]![place]!.key !== '';
-          await expect(
-            one.state(label, isThere ? 'Live' : 'Preview only'),
-            `${done.join(', ')}: tab ${index}, chat ${label}`,
-          ).toBeVisible();
-        }
-      const wanted = held.flat().map(({key}) => key);
-      const stored = (await Promise.all(tabs.map((one) => one.everything()))).join();
-      for (const found of stored.match(/sentinel-\d-\d-\w/g) ?? [])
-        expect(wanted, done.join(', ')).toContain(found);
+// src/playground/stores/keys.test.ts does the same in 60 orders.
+test('two tabs, ten actions in some order: no key is lost, and a forgotten one is nowhere', async ({
+  page,
+  context,
+  chats,
+}) => {
+  test.setTimeout(240_000);
+  const roll = dice(1);
+  const sent = await Promise.all(
+    SLOTS.map(([, , host]) => standIn(page, host, {status: 401, body: {error: {message: 'No'}}})),
+  );
+  await chats.openWith(CHATS);
+  const tabs = [chats, await nextTab(context)];
+  /** The key that each tab has for each slot, and how long it keeps it. */
+  const held: {key: string; how: string}[][] = tabs.map(() => SLOTS.map(() => NOTHING));
+  const done: string[] = [];
+  for (let step = 0; step < 10; step++) {
+    const at = roll(2);
+    const slot = roll(2);
+    const what = ACTIONS[roll(ACTIONS.length)]!;
+    const [chat, name] = SLOTS[slot]!;
+    const tab = tabs[at]!;
+    done.push(`${what} in tab ${at} for ${chat}`);
+    const hasKeys = held[at]!.some(({key}) => key);
+    if (what === 'forget') {
+      // Without a key of its own a tab has nothing to forget.
+      const isForgotten = held[at]![slot]!.key !== '';
+      await tab.giveKey(chat, name, '');
+      if (isForgotten) for (const one of held) one[slot] = NOTHING;
+    } else if (what === 'forget all') {
+      if (hasKeys) await forgetAll(tab);
+      if (hasKeys) for (const one of held) one.fill(NOTHING);
+    } else if (what === 'clear storage') {
+      await tab.page.evaluate(() => {
+        const chats = localStorage.getItem('playground') ?? '';
+        localStorage.clear();
+        localStorage.setItem('playground', chats);
+        window.dispatchEvent(new Event('focus'));
+      });
+      for (const one of held)
+        one.forEach(({how}, index) => how === DEVICE && (one[index] = NOTHING));
+    } else if (what === 'reload') {
+      await tab.page.reload();
+      await expect(tab.card('A')).toBeVisible();
+      const {[at]: own = []} = held;
+      own.forEach(({how}, index) => how === 'memory' && (own[index] = NOTHING));
+      followDevice(held);
+    } else {
+      const key = `sentinel-${step}-${chat}`;
+      await tab.giveKey(chat, name, key, what === 'memory' ? 'until the page is reloaded' : what);
+      const wasOnDevice = held[at]![slot]!.how === DEVICE;
+      held[at]![slot] = {key, how: what};
+      held.forEach((one, other) => {
+        if (other === at || one[slot]!.how === 'memory' || one[slot]!.how === TAB) return;
+        if (what === DEVICE) one[slot] = {key, how: DEVICE};
+        else if (wasOnDevice) one[slot] = NOTHING;
+      });
     }
     for (const [index, one] of tabs.entries())
       for (const [place, [label]] of SLOTS.entries()) {
-        const before = sent[place]!.length;
-        await one.say(label, 'Hello');
-        await expect(one.bubbles(label).last()).toContainText(/No|Preview only/);
-        const {key} = held[index]![place]!;
-        expect(sent[place]!.slice(before).join()).toContain(key);
-        if (!key) expect(sent[place]).toHaveLength(before);
+        const isThere = held[index]![place]!.key !== '';
+        await expect(
+          one.state(label, isThere ? 'Live' : 'Preview only'),
+          `${done.join(', ')}: tab ${index}, chat ${label}`,
+        ).toBeVisible();
       }
-  });
+    const wanted = held.flat().map(({key}) => key);
+    const stored = (await Promise.all(tabs.map((one) => one.everything()))).join();
+    for (const found of stored.match(/sentinel-\d-\w/g) ?? [])
+      expect(wanted, done.join(', ')).toContain(found);
+  }
+  for (const [index, one] of tabs.entries())
+    for (const [place, [label]] of SLOTS.entries()) {
+      const before = sent[place]!.length;
+      await one.say(label, 'Hello');
+      await expect(one.bubbles(label).last()).toContainText(/No|Preview only/);
+      const {key} = held[index]![place]!;
+      expect(sent[place]!.slice(before).join()).toContain(key);
+      if (!key) expect(sent[place]).toHaveLength(before);
+    }
+});
 
 const NOTHING = {key: '', how: ''};
 

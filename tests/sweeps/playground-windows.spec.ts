@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {axeFindings} from '../support/axe';
 import {overflow, setColorMode} from '../support/page';
 import {expand, inBothWindows, test, type Playground} from '../support/playground';
-import {recordText, unpackLink} from '../support/workspaces';
+import {unpackLink} from '../support/workspaces';
 
 /** Layouts, narrow windows, and axe in every dialog and panel. */
 
@@ -25,22 +25,18 @@ const inWindow = (page: Page) =>
 
 for (const [width, height] of [
   [1280, 650],
-  [1366, 650],
   [1920, 1080],
   [996, 900],
   [995, 900],
-  [820, 900],
   [390, 844],
 ] as const)
   // @spec playground.20 playground.25
   test(`the workspace fills the window at ${width} × ${height}`, async ({page, chats}) => {
     await page.setViewportSize({width, height});
+    await chats.openWith([{name: 'A'}, {name: 'B'}, {name: 'C'}, {name: 'D'}]);
     for (const layout of ['grid', 'row', 'focus']) {
-      await page.addInitScript(
-        (text) => localStorage.setItem('playground', text),
-        recordText([{name: 'A'}, {name: 'B'}, {name: 'C'}, {name: 'D'}], {layout}),
-      );
-      await chats.enter();
+      await chats.command(`layout: ${layout}`);
+      await expect(chats.room()).toHaveAttribute('data-layout', layout);
       const found = await inWindow(page);
       expect(found.scrolls, layout).toBeLessThanOrEqual(0);
       expect(found.firstField, layout).toBeLessThanOrEqual(found.height);
