@@ -61,102 +61,6 @@ inBothWindows(() => {
     await expect(addKey).toHaveCount(0);
   });
 
-  // @spec playground.11
-  test('the code follows every edit, and its changed lines are marked', async ({page, chats}) => {
-    await chats.openWith([{name: 'A', provider: 'claude', mode: 'chat'}]);
-    const code = await chats.panelOf('Code', 'A');
-    await code.getByLabel('Framework').selectOption('React');
-    const text = code.locator('pre').first();
-    await expect(text).toContainText('directConnection');
-    await expect(text).not.toContainText('temperature');
-    await expect(code.locator('[data-changed-line]')).toHaveCount(0);
-    // The demo’s own controls, undo and redo change the chat while its code is open.
-    const panel = page.getByRole('complementary', {name: 'Panel of A'});
-    // No tab hides beyond the edge; on a phone they scroll.
-    const beyond = ({scrollWidth, clientWidth}: HTMLElement) => scrollWidth - clientWidth;
-    const tabs = panel.getByRole('tablist');
-    if (!chats.isNarrow()) expect(await tabs.evaluate(beyond)).toBe(0);
-    await panel.getByRole('tab', {name: 'Settings'}).click();
-    await panel.getByLabel('Temperature').fill('0.25');
-    await panel.getByRole('tab', {name: 'Code'}).click();
-    await expect(text).toContainText('temperature: 0.25');
-    await chats.use('Undo');
-    await expect(text).not.toContainText('temperature');
-    await chats.use('Redo');
-    await expect(text).toContainText('temperature: 0.25');
-    const marks = code.locator('[data-changed-line]');
-    await expect(marks.first()).toBeVisible();
-    const lines = (await text.innerText()).split('\n');
-    const marked = await marks.evaluateAll((all) =>
-      all.map((one) => Number(one.getAttribute('data-changed-line'))),
-    );
-    expect(marked.map((line) => lines[line - 1]).join('\n')).toContain('temperature: 0.25');
-    // A mark lies on its line.
-    const [mark, block] = [await marks.first().boundingBox(), await text.boundingBox()];
-    const lineHeight = 21.6;
-    const at = ((mark?.y ?? 0) - (block?.y ?? 0) - 16) / lineHeight + 1;
-    expect(Math.abs(at - marked[0]!)).toBeLessThan(0.2);
-    await expect(code.getByRole('status').filter({hasText: /^Lines? \d/})).toHaveCount(1);
-    await expect(marks).toHaveCount(0, {timeout: 8000});
-  });
-
-  // @spec playground.47
-  test('menu, palette and keys run the same commands, which ask alike', async ({page, chats}) => {
-    await chats.enter();
-    await chats.giveKey('Claude', 'Claude', 'sentinel-copy-7431');
-    const question = page.getByRole('dialog', {name: 'Duplicate Claude'});
-    await chats.more('Claude', 'Duplicate');
-    await question.getByRole('button', {name: 'Without the key'}).click();
-    await expect(chats.state('Claude (2)', 'Preview only')).toBeVisible();
-    await chats.use('Undo');
-    await chats.command('duplicate claude');
-    await expect(question).toBeVisible();
-    await question.getByRole('button', {name: 'With my key'}).click();
-    await expect(chats.state('Claude (2)', 'Live')).toBeVisible();
-    await page.keyboard.press('Control+z');
-    await expect.poll(() => chats.names()).toEqual(['Demo', 'Claude']);
-    await page.keyboard.press('Control+y');
-    await expect.poll(() => chats.names()).toEqual(['Demo', 'Claude', 'Claude (2)']);
-    await page.keyboard.press('?');
-    const help = page.getByRole('dialog', {name: 'Commands'});
-    await expect(help.getByText('Ctrl Shift Z')).toBeVisible();
-    await page.keyboard.press('Escape');
-    // In a text field a question mark is a character.
-    const name = page.getByLabel('Name of the chat Claude', {exact: true});
-    await chats.show('Claude');
-    await name.press('End');
-    await page.keyboard.type('?');
-    await expect(name).toHaveValue('Claude?');
-    await expect(help).toBeHidden();
-  });
-
-  // @spec playground.17
-  test('icons say what they do: on focus and on a long press', async ({page, chats}) => {
-    await chats.enter();
-    const undo = chats.tool('Undo');
-    const words = page.getByText('Undo (Ctrl Z)', {exact: true});
-    await expect(words).toHaveCount(0);
-    await page.keyboard.press('Tab');
-    await undo.focus();
-    await expect(words).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(words).toHaveCount(0);
-    await chats.tool('Add a chat').focus();
-    // A tap is too short to ask, all in one moment; a finger that rests asks.
-    await undo.evaluate((element) => {
-      for (const name of ['pointerdown', 'pointerup'])
-        element.dispatchEvent(new PointerEvent(name, {pointerType: 'touch', bubbles: true}));
-    });
-    await page.waitForTimeout(700);
-    await expect(words).toHaveCount(0);
-    await undo.dispatchEvent('pointerdown', {pointerType: 'touch'});
-    await expect(words).toBeVisible();
-    await undo.dispatchEvent('pointerup', {pointerType: 'touch'});
-    await expect(words).toBeVisible();
-    await page.getByRole('region', {name: 'Chats', exact: true}).dispatchEvent('pointerdown');
-    await expect(words).toHaveCount(0);
-  });
-
   test('a message of the playground moves nothing and goes by itself', async ({page, chats}) => {
     await chats.enter();
     await chats.tool('Add a chat').click();
@@ -178,6 +82,102 @@ inBothWindows(() => {
     await page.clock.fastForward(10_000);
     await expect(toast).toHaveCount(0);
   });
+});
+
+// @spec playground.11
+test('the code follows every edit, and its changed lines are marked', async ({page, chats}) => {
+  await chats.openWith([{name: 'A', provider: 'claude', mode: 'chat'}]);
+  const code = await chats.panelOf('Code', 'A');
+  await code.getByLabel('Framework').selectOption('React');
+  const text = code.locator('pre').first();
+  await expect(text).toContainText('directConnection');
+  await expect(text).not.toContainText('temperature');
+  await expect(code.locator('[data-changed-line]')).toHaveCount(0);
+  // The demo’s own controls, undo and redo change the chat while its code is open.
+  const panel = page.getByRole('complementary', {name: 'Panel of A'});
+  // No tab hides beyond the edge.
+  const beyond = ({scrollWidth, clientWidth}: HTMLElement) => scrollWidth - clientWidth;
+  const tabs = panel.getByRole('tablist');
+  expect(await tabs.evaluate(beyond)).toBe(0);
+  await panel.getByRole('tab', {name: 'Settings'}).click();
+  await panel.getByLabel('Temperature').fill('0.25');
+  await panel.getByRole('tab', {name: 'Code'}).click();
+  await expect(text).toContainText('temperature: 0.25');
+  await chats.use('Undo');
+  await expect(text).not.toContainText('temperature');
+  await chats.use('Redo');
+  await expect(text).toContainText('temperature: 0.25');
+  const marks = code.locator('[data-changed-line]');
+  await expect(marks.first()).toBeVisible();
+  const lines = (await text.innerText()).split('\n');
+  const marked = await marks.evaluateAll((all) =>
+    all.map((one) => Number(one.getAttribute('data-changed-line'))),
+  );
+  expect(marked.map((line) => lines[line - 1]).join('\n')).toContain('temperature: 0.25');
+  // A mark lies on its line.
+  const [mark, block] = [await marks.first().boundingBox(), await text.boundingBox()];
+  const lineHeight = 21.6;
+  const at = ((mark?.y ?? 0) - (block?.y ?? 0) - 16) / lineHeight + 1;
+  expect(Math.abs(at - marked[0]!)).toBeLessThan(0.2);
+  await expect(code.getByRole('status').filter({hasText: /^Lines? \d/})).toHaveCount(1);
+  await expect(marks).toHaveCount(0, {timeout: 8000});
+});
+
+// @spec playground.47
+test('menu, palette and keys run the same commands, which ask alike', async ({page, chats}) => {
+  await chats.enter();
+  await chats.giveKey('Claude', 'Claude', 'sentinel-copy-7431');
+  const question = page.getByRole('dialog', {name: 'Duplicate Claude'});
+  await chats.more('Claude', 'Duplicate');
+  await question.getByRole('button', {name: 'Without the key'}).click();
+  await expect(chats.state('Claude (2)', 'Preview only')).toBeVisible();
+  await chats.use('Undo');
+  await chats.command('duplicate claude');
+  await expect(question).toBeVisible();
+  await question.getByRole('button', {name: 'With my key'}).click();
+  await expect(chats.state('Claude (2)', 'Live')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => chats.names()).toEqual(['Demo', 'Claude']);
+  await page.keyboard.press('Control+y');
+  await expect.poll(() => chats.names()).toEqual(['Demo', 'Claude', 'Claude (2)']);
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', {name: 'Commands'});
+  await expect(help.getByText('Ctrl Shift Z')).toBeVisible();
+  await page.keyboard.press('Escape');
+  // In a text field a question mark is a character.
+  const name = page.getByLabel('Name of the chat Claude', {exact: true});
+  await chats.show('Claude');
+  await name.press('End');
+  await page.keyboard.type('?');
+  await expect(name).toHaveValue('Claude?');
+  await expect(help).toBeHidden();
+});
+
+// @spec playground.17
+test('icons say what they do: on focus and on a long press', async ({page, chats}) => {
+  await chats.enter();
+  const undo = chats.tool('Undo');
+  const words = page.getByText('Undo (Ctrl Z)', {exact: true});
+  await expect(words).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await undo.focus();
+  await expect(words).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(words).toHaveCount(0);
+  await chats.tool('Add a chat').focus();
+  // A tap is too short to ask, all in one moment; a finger that rests asks.
+  await undo.evaluate((element) => {
+    for (const name of ['pointerdown', 'pointerup'])
+      element.dispatchEvent(new PointerEvent(name, {pointerType: 'touch', bubbles: true}));
+  });
+  await page.waitForTimeout(700);
+  await expect(words).toHaveCount(0);
+  await undo.dispatchEvent('pointerdown', {pointerType: 'touch'});
+  await expect(words).toBeVisible();
+  await undo.dispatchEvent('pointerup', {pointerType: 'touch'});
+  await expect(words).toBeVisible();
+  await page.getByRole('region', {name: 'Chats', exact: true}).dispatchEvent('pointerdown');
+  await expect(words).toHaveCount(0);
 });
 
 // @spec playground.2

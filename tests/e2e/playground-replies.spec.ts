@@ -115,34 +115,34 @@ inBothWindows(() => {
       await expect(chats.replies(name).last()).toHaveText(PARTIAL);
     }
   });
+});
 
-  // @spec playground.33
-  test('switched-on pictures reach the server', async ({page, chats}) => {
-    const from = server.asked.length;
-    await chats.openWith([own('Upload')]);
-    await allow(page);
-    const attach = chats.card('Upload').getByRole('button', {name: 'Attach images'});
-    await expect(attach).toHaveCount(0);
-    const sheet = await chats.panelOf('Style', 'Upload');
-    await sheet.getByText('Files, camera and voice').click();
-    for (const name of ['Pictures', 'GIFs', 'Audio files', 'Any files', 'Camera', 'Recording'])
-      await sheet.getByRole('checkbox', {name}).check();
-    for (const name of ['GIFs', 'Audio files', 'Any files', 'Camera', 'Recording'])
-      await sheet.getByRole('checkbox', {name}).uncheck();
-    await chats.closePanel();
-    const chooser = page.waitForEvent('filechooser');
-    await attach.click();
-    await (
-      await chooser
-    ).setFiles({
-      name: 'dot.png',
-      mimeType: 'image/png',
-      buffer: Buffer.from('89504e470d0a1a0a', 'hex'),
-    });
-    await expect(chats.card('Upload').locator('.image-attachment')).toBeVisible();
-    await chats.say('Upload', 'Style');
-    await expect.poll(() => server.asked.length - from).toBe(1);
-    expect(server.asked.at(-1)).toContain('filename="dot.png"');
-    server.release();
+// @spec playground.33
+test('switched-on pictures reach the server', async ({page, chats}) => {
+  const from = server.asked.length;
+  await chats.openWith([own('Upload')]);
+  await allow(page);
+  const attach = chats.card('Upload').getByRole('button', {name: 'Attach images'});
+  await expect(attach).toHaveCount(0);
+  const sheet = await chats.panelOf('Style', 'Upload');
+  await sheet.getByText('Files, camera and voice').click();
+  for (const name of ['Pictures', 'GIFs', 'Audio files', 'Any files', 'Camera', 'Recording'])
+    await sheet.getByRole('checkbox', {name}).check();
+  for (const name of ['GIFs', 'Audio files', 'Any files', 'Camera', 'Recording'])
+    await sheet.getByRole('checkbox', {name}).uncheck();
+  await chats.closePanel();
+  const chooser = page.waitForEvent('filechooser');
+  await attach.click();
+  await (
+    await chooser
+  ).setFiles({
+    name: 'dot.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('89504e470d0a1a0a', 'hex'),
   });
+  await expect(chats.card('Upload').locator('.image-attachment')).toBeVisible();
+  await chats.say('Upload', 'Style');
+  await expect.poll(() => server.asked.length - from).toBe(1);
+  expect(server.asked.at(-1)).toContain('filename="dot.png"');
+  server.release();
 });

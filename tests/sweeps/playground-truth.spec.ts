@@ -57,43 +57,43 @@ inBothWindows(() => {
     await expect(chats.state('Wish', 'Live')).toBeVisible();
     await expect(chats.card('Wish').locator('deep-chat')).toHaveCount(1);
   });
+});
 
-  // @spec playground.31
-  test('a file can be dropped anywhere in the window, which shows it', async ({page, chats}) => {
-    await chats.enter();
-    const drag = (types: readonly string[], name: string, mime: string, at = 'nav.navbar') =>
-      page.evaluate(
-        ([events, file, type, place]) => {
-          const dataTransfer = new DataTransfer();
-          dataTransfer.items.add(new File(['{"version": 7'], file, {type}));
-          const target = document.querySelector(place)!;
-          return events.map((event) =>
-            target.dispatchEvent(
-              new DragEvent(event, {bubbles: true, cancelable: true, dataTransfer}),
-            ),
-          );
-        },
-        [types, name, mime, at] as const,
-      );
-    const place = page.getByText('Drop the file to import its chats');
-    // A file that nobody takes would make the browser leave the page.
-    expect(await drag(['dragover'], 'a.json', 'application/json')).toEqual([false]);
-    await expect(place).toBeVisible();
-    const box = (await place.boundingBox())!;
-    const {width, height} = page.viewportSize()!;
-    expect(box.width).toBeGreaterThan(width * 0.9);
-    expect(box.height).toBeGreaterThan(height * 0.9);
-    await drag(['dragleave'], 'a.json', 'application/json');
-    await expect(place).toHaveCount(0);
-    const onChat = await drag(['dragover', 'drop'], 'a.json', 'application/json', '[data-chat]');
-    expect(onChat).toEqual([false, false]);
-    await expect(place).toHaveCount(0);
-    const dialog = page.getByRole('dialog', {name: 'Import chats'});
-    await expect(dialog.getByText('Nothing was changed.')).toBeVisible();
-    await page.keyboard.press('Escape');
-    expect(await drag(['dragover', 'drop'], 'a.png', 'image/png')).toEqual([false, false]);
-    await expect(dialog.getByText('The file is not JSON.')).toBeVisible();
-  });
+// @spec playground.31
+test('a file can be dropped anywhere in the window, which shows it', async ({page, chats}) => {
+  await chats.enter();
+  const drag = (types: readonly string[], name: string, mime: string, at = 'nav.navbar') =>
+    page.evaluate(
+      ([events, file, type, place]) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File(['{"version": 7'], file, {type}));
+        const target = document.querySelector(place)!;
+        return events.map((event) =>
+          target.dispatchEvent(
+            new DragEvent(event, {bubbles: true, cancelable: true, dataTransfer}),
+          ),
+        );
+      },
+      [types, name, mime, at] as const,
+    );
+  const place = page.getByText('Drop the file to import its chats');
+  // A file that nobody takes would make the browser leave the page.
+  expect(await drag(['dragover'], 'a.json', 'application/json')).toEqual([false]);
+  await expect(place).toBeVisible();
+  const box = (await place.boundingBox())!;
+  const {width, height} = page.viewportSize()!;
+  expect(box.width).toBeGreaterThan(width * 0.9);
+  expect(box.height).toBeGreaterThan(height * 0.9);
+  await drag(['dragleave'], 'a.json', 'application/json');
+  await expect(place).toHaveCount(0);
+  const onChat = await drag(['dragover', 'drop'], 'a.json', 'application/json', '[data-chat]');
+  expect(onChat).toEqual([false, false]);
+  await expect(place).toHaveCount(0);
+  const dialog = page.getByRole('dialog', {name: 'Import chats'});
+  await expect(dialog.getByText('Nothing was changed.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await drag(['dragover', 'drop'], 'a.png', 'image/png')).toEqual([false, false]);
+  await expect(dialog.getByText('The file is not JSON.')).toBeVisible();
 });
 
 // @spec playground.40
