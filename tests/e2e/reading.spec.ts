@@ -109,9 +109,9 @@ test('no line of code is cut: long ones go on below, and copies have them whole'
       .evaluateAll((all) =>
         all.filter((pre) => pre.scrollWidth > pre.clientWidth).map((pre) => pre.textContent),
       );
+  await open(page, '/docs/directConnection/Cohere');
   for (const width of [1440, 1280, 390]) {
     await page.setViewportSize({width, height: 800});
-    await open(page, '/docs/directConnection/Cohere');
     await expect(page.locator('main pre:visible').first()).toBeVisible();
     expect(await cut(), `${width} px`).toEqual([]);
   }

@@ -181,8 +181,6 @@ for (const [index, batch] of batches.entries())
 
     for (const [wish, hint] of [
       ['fail 401', /rejected the key \(status 401\)/],
-      ['fail 429', /no credit left \(status 429\)/],
-      ['fail 500', /failed \(status 500\)/],
       ['refuse', /^No response from/],
       ['move', /\S redirected the request to another address/],
     ] as const) {
