@@ -117,6 +117,13 @@ describe('fallback client', () => {
     await expect(client.search(ask('x'))).rejects.toMatchObject({name: 'RetryError'});
   });
 
+  it('passes a refusal on without the second one', async () => {
+    const second = answer('second');
+    const client = new FallbackClient(failing('ApiError'), second, auto);
+    await expect(client.search(ask('x'))).rejects.toMatchObject({name: 'ApiError'});
+    expect(second.search).not.toHaveBeenCalled();
+  });
+
   it('throws the first error when both fail', async () => {
     const client = new FallbackClient(failing('RetryError'), failing('Error'), auto);
     await expect(client.search(ask('x'))).rejects.toMatchObject({name: 'RetryError'});
@@ -203,6 +210,7 @@ describe('hosted client', () => {
     },
   );
 
+  // @spec 8.api
   it.each([400, 403, 404, 429])('throws ApiError for %i at once', async (status) => {
     const refusing = await host(status, {message: 'no', status});
     const other = await host(200, {results: [{nbHits: 0, hits: []}]});

@@ -13,6 +13,7 @@ function ofWidth(width: number): void {
 }
 
 describe('pageRequest', () => {
+  // @spec 9.results
   it.each([
     [768, 5],
     [769, 10],

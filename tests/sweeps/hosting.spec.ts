@@ -117,41 +117,6 @@ test('the docs have one version, current, labelled Next, at the root of the site
   ]);
 });
 
-const TOPICS = [
-  'directConnection',
-  'messages',
-  'styles',
-  'files',
-  'speech',
-  'events',
-  'methods',
-  'modes',
-  'interceptors',
-  'webModel',
-  'installation',
-  'introduction',
-];
-
-// @spec 1.topics
-test('each topic of the docs has a page with text, examples and a place in the sidebar', () => {
-  const introduction = PAGES.find(({route}) => route === '/docs/introduction')!.html;
-  const links = introduction.replaceAll('>', '\n');
-  const problems = TOPICS.flatMap((topic) => {
-    const html = PAGES.find(({route}) => route === `/docs/${topic}`)?.html;
-    if (!html) return [`${topic}: no page`];
-    const article = /<article[\s\S]*<\/article>/.exec(html)?.[0] ?? '';
-    const words = article.replace(/<pre[\s\S]*?<\/pre>|<[^>]*>/g, ' ').match(/[a-z]{2,}/gi) ?? [];
-    return [
-      ...(words.length < 200 ? [`${topic}: ${words.length} words`] : []),
-      ...(/<pre/.test(article) ? [] : [`${topic}: no code`]),
-      ...(new RegExp(`<a.*menu__link.*href="?/docs/${topic}(?:["/\\s]|$)`, 'm').test(links)
-        ? []
-        : [`${topic}: not in the sidebar`]),
-    ];
-  });
-  expect(problems).toEqual([]);
-});
-
 // @spec 6.roles
 test('nobody has to log in: no account, no password, no cookie', async ({page, context}) => {
   const problems = PAGES.flatMap(({route, html}) => {

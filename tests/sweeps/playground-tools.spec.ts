@@ -1,52 +1,28 @@
 import {expect, type Locator} from '@playwright/test';
+import {SCENARIOS, type Scenario} from '../../src/playground/model/scenario';
+import {templates} from '../../src/playground/model/templates';
 import {chatsReady, watch} from '../support/page';
 import {expand, test} from '../support/playground';
 
 /** Templates, demo replies, the event log, saved conversations and the list of commands. */
 
-/** Each demo reply, and how to recognize it. */
-const ANSWERS: readonly {
-  readonly id: string;
-  readonly name: string;
-  readonly sign: (chat: Locator) => Locator;
-}[] = [
-  {id: 'standard', name: 'A short reply', sign: (chat) => chat.getByText('This is a demo reply')},
-  {id: 'markdown', name: 'Markdown', sign: (chat) => chat.locator('.ai-message-text table')},
-  {
-    id: 'html',
-    name: 'HTML with buttons',
-    sign: (chat) => chat.locator('button', {hasText: 'Track my order'}),
-  },
-  {id: 'files', name: 'Files', sign: (chat) => chat.locator('.image-message img')},
-  {id: 'error', name: 'An error', sign: (chat) => chat.locator('.error-message-text')},
-  {
-    id: 'stream',
-    name: 'Streamed, word by word',
-    sign: (chat) => chat.getByText('the text so far stays'),
-  },
-  {
-    id: 'slow',
-    name: 'Slow: after 4 seconds',
-    sign: (chat) => chat.getByText('That took a while'),
-  },
-];
-const TEMPLATES = [
-  'Support bot',
-  'Compare two models',
-  'Streaming',
-  'File upload',
-  'Voice',
-  'Your own server',
-  'WebSocket',
-  'HTML replies',
-];
+/** How to recognize each demo reply. */
+const SIGNS: Readonly<Record<Scenario, (chat: Locator) => Locator>> = {
+  standard: (chat) => chat.getByText('This is a demo reply'),
+  slow: (chat) => chat.getByText('That took a while'),
+  stream: (chat) => chat.getByText('the text so far stays'),
+  markdown: (chat) => chat.locator('.ai-message-text table'),
+  html: (chat) => chat.locator('button', {hasText: 'Track my order'}),
+  files: (chat) => chat.locator('.image-message img'),
+  error: (chat) => chat.locator('.error-message-text'),
+};
 
 // @spec playground.24 playground.46
 test('every template and every demo reply works without a key', async ({page, baseURL, chats}) => {
   const {problems} = watch(page, baseURL!);
   // One chat for each demo reply; the replies are chosen below.
   await chats.openWith(
-    ANSWERS.map(({id, name}) => ({name, ...(id === 'markdown' ? {} : {scenario: id})})),
+    SCENARIOS.map(({id, name}) => ({name, ...(id === 'markdown' ? {} : {scenario: id})})),
   );
   await chats.show('Markdown');
   await page.getByLabel('Demo Markdown replies with').selectOption('Markdown');
@@ -58,8 +34,8 @@ test('every template and every demo reply works without a key', async ({page, ba
   );
   await chats.sayToAll('Hello');
   await streaming;
-  for (const {name, sign} of ANSWERS) {
-    await expect(sign(chats.card(name)).first(), name).toBeAttached();
+  for (const {id, name} of SCENARIOS) {
+    await expect(SIGNS[id](chats.card(name)).first(), name).toBeAttached();
     await expect(chats.card(name).getByText(/(Replied in|Failed after) \d/), name).toBeAttached();
   }
 
@@ -70,9 +46,9 @@ test('every template and every demo reply works without a key', async ({page, ba
     await dialog.getByRole('button', {name}).click();
     await expect(dialog).toBeHidden();
   };
-  for (const [index, name] of TEMPLATES.entries()) await take(name, index === 0);
+  for (const [index, {name}] of templates.entries()) await take(name, index === 0);
   const all = await chats.names();
-  expect(all).toHaveLength(TEMPLATES.length + 1);
+  expect(all).toHaveLength(templates.flatMap(({workspace}) => workspace.chats).length);
   // To write to all of them brings those to life that are out of sight.
   await chats.sayToAll('Hello');
   for (const name of all) {

@@ -170,39 +170,6 @@ test('the search page offers the offline copy when every host fails', async ({pa
   await expect(page.getByRole('main')).toContainText('The search service cannot be reached.');
 });
 
-// @spec 8.api
-test("raises the API's error for a refusal, without another host", async ({page}) => {
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  service.answer = {status: 403, body: '{"message": "Invalid key", "status": 403}'};
-  await withSettings(page, [hostedSettings([service.origin, second.origin], true)]);
-  await open(page, '/docs/introduction');
-  await openModal(page);
-  await input(page).fill('stream');
-  await expect(dialog(page)).toContainText('Unable to fetch results');
-  expect(errors.join('\n')).toContain('ApiError: Invalid key');
-  expect(service.received).toHaveLength(1);
-  expect(second.received).toHaveLength(0);
-});
-
-// @spec 9.results
-test('the search page asks the same service: 20 results at a time, short snippets on phones', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 768, height: 800});
-  await withSettings(page, [hostedSettings([service.origin], true)]);
-  await open(page, '/search?q=connect');
-  await expect(page.getByRole('article').first()).toContainText('Hosted connect <img src=x');
-  await expect(page.getByRole('main').locator('img')).toHaveCount(0);
-  expect(service.received[0]!.requests[0]).toMatchObject({
-    query: 'connect',
-    hitsPerPage: 20,
-    page: 0,
-    attributesToSnippet: expect.arrayContaining(['content:5']),
-  });
-  await expect(page.locator('article h2 a')).toHaveAttribute('href', '/docs/connect');
-});
-
 // @spec 7.queries 9.views
 test('tells the service what was seen once the reader pauses for 400 ms, when insights are on', async ({
   page,
