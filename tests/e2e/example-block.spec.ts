@@ -87,7 +87,7 @@ test(
   },
 );
 
-test('what could not be loaded is asked for again in place', async ({page}) => {
+test('what could not be loaded is asked for again in place', {tag: '@full'}, async ({page}) => {
   let isOffline = false;
   await failScripts(page, () => isOffline);
   await open(page, ROUTE);
@@ -138,38 +138,42 @@ test('what could not be loaded is asked for again in place', async ({page}) => {
   });
 });
 
-test('an example that never ends is stopped, and does not run by itself after a reload', async ({
-  page,
-}) => {
-  await open(page, ROUTE);
-  const block = blockOf(page);
-  await block.getByRole('button', {name: named('Edit')}).click();
-  await expect(block.locator('iframe')).toBeAttached();
-  await block.getByRole('button', {name: named('Stop')}).click();
-  await expect(block.locator('iframe')).toHaveCount(0);
-  await expect(block.getByText('Stopped.')).toBeVisible();
+test(
+  'an example that never ends is stopped, and does not run by itself after a reload',
+  {tag: '@full'},
+  async ({page}) => {
+    await open(page, ROUTE);
+    const block = blockOf(page);
+    await block.getByRole('button', {name: named('Edit')}).click();
+    await expect(block.locator('iframe')).toBeAttached();
+    await block.getByRole('button', {name: named('Stop')}).click();
+    await expect(block.locator('iframe')).toHaveCount(0);
+    await expect(block.getByText('Stopped.')).toBeVisible();
 
-  // A run that was noted and never ended, as an endless loop leaves it.
-  await block.getByRole('textbox', {name: `Code of the example: ${TITLE}`}).focus();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.insertText("<DeepChat\n  demo={true}\n  introMessage={{text: 'Again'}}\n/>");
-  const frame = block.locator('iframe');
-  await expect(frame.contentFrame().getByText('Again', {exact: true}).first()).toBeVisible();
-  const name = `example-running:${ROUTE}:${TITLE}`;
-  const noted = () => page.evaluate((key) => sessionStorage.getItem(key), name);
-  expect(await noted()).toBe('1');
-  await page.evaluate((key) => {
-    window.addEventListener('pagehide', () => sessionStorage.setItem(key, '1'));
-  }, name);
-  await page.reload();
-  await expect(block.getByText('hadn’t finished when the page was closed')).toBeVisible();
-  await expect(frame).toHaveCount(0);
-  await block.getByRole('button', {name: named('Run')}).click();
-  await expect(frame.contentFrame().getByText('Again', {exact: true}).first()).toBeVisible();
-  // A page that is left while all is well leaves no such note.
-  await page.goto('/docs');
-  expect(await noted()).toBeNull();
-});
+    // A run that was noted and never ended, as an endless loop leaves it.
+    await block.getByRole('textbox', {name: `Code of the example: ${TITLE}`}).focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText(
+      "<DeepChat\n  demo={true}\n  introMessage={{text: 'Again'}}\n/>",
+    );
+    const frame = block.locator('iframe');
+    await expect(frame.contentFrame().getByText('Again', {exact: true}).first()).toBeVisible();
+    const name = `example-running:${ROUTE}:${TITLE}`;
+    const noted = () => page.evaluate((key) => sessionStorage.getItem(key), name);
+    expect(await noted()).toBe('1');
+    await page.evaluate((key) => {
+      window.addEventListener('pagehide', () => sessionStorage.setItem(key, '1'));
+    }, name);
+    await page.reload();
+    await expect(block.getByText('hadn’t finished when the page was closed')).toBeVisible();
+    await expect(frame).toHaveCount(0);
+    await block.getByRole('button', {name: named('Run')}).click();
+    await expect(frame.contentFrame().getByText('Again', {exact: true}).first()).toBeVisible();
+    // A page that is left while all is well leaves no such note.
+    await page.goto('/docs');
+    expect(await noted()).toBeNull();
+  },
+);
 
 test('a chat that sends its prompt leaves the selection and the focus to the reader', async ({
   page,

@@ -149,23 +149,24 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('home: the chats of a brand take any color, and its nine lines are copied', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/');
-  const brand = page.locator('[data-choice="brand"]');
-  const input = brand.locator('input[type="color"]');
-  // src/home/brand/colors.test.ts reads the text of every color.
-  await input.fill('#fefefe');
-  await expect(brand.locator('pre')).toContainText(brandColors('#fefefe', 'light').userText);
-  await brand.getByRole('radio', {name: 'Forest'}).check({force: true});
-  await brand.getByRole('button', {name: 'Copy these 9 lines'}).click();
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(copied).toContain('#1f6b3f');
-  expect((await copied()).split('\n')).toHaveLength(9);
-});
+test(
+  'home: the chats of a brand take any color, and its nine lines are copied',
+  {tag: '@full'},
+  async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/');
+    const brand = page.locator('[data-choice="brand"]');
+    const input = brand.locator('input[type="color"]');
+    // src/home/brand/colors.test.ts reads the text of every color.
+    await input.fill('#fefefe');
+    await expect(brand.locator('pre')).toContainText(brandColors('#fefefe', 'light').userText);
+    await brand.getByRole('radio', {name: 'Forest'}).check({force: true});
+    await brand.getByRole('button', {name: 'Copy these 9 lines'}).click();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toContain('#1f6b3f');
+    expect((await copied()).split('\n')).toHaveLength(9);
+  },
+);
 
 test('home: the message can be followed to each provider, as the component sends it', async ({
   page,

@@ -26,7 +26,7 @@ test('a link brings the chats to someone, who is asked first', async ({browser, 
 });
 
 // @spec playground.31 playground.32
-test('files come and go with their messages, by choice', async ({page, chats}) => {
+test('files come and go with their messages, by choice', {tag: '@full'}, async ({page, chats}) => {
   await chats.openWith([{name: 'A'}, {name: 'B', provider: 'claude', mode: 'chat'}]);
   await chats.say('A', 'Remember me');
   await expect(chats.bubbles('A').last()).toContainText('demo reply');

@@ -118,7 +118,7 @@ inBothWindows(() => {
 });
 
 // @spec playground.33
-test('switched-on pictures reach the server', async ({page, chats}) => {
+test('switched-on pictures reach the server', {tag: '@full'}, async ({page, chats}) => {
   const from = server.asked.length;
   await chats.openWith([own('Upload')]);
   await allow(page);

@@ -100,47 +100,51 @@ test('a heading copies its link, goes there and says so', async ({page, baseURL,
   expect(problems).toEqual([]);
 });
 
-test('no line of code is cut: long ones go on below, and copies have them whole', async ({
-  page,
-}) => {
-  const cut = () =>
-    page
-      .locator('main pre:visible')
-      .evaluateAll((all) =>
-        all.filter((pre) => pre.scrollWidth > pre.clientWidth).map((pre) => pre.textContent),
-      );
-  await open(page, '/docs/directConnection/Cohere');
-  for (const width of [1440, 1280, 390]) {
-    await page.setViewportSize({width, height: 800});
-    await expect(page.locator('main pre:visible').first()).toBeVisible();
-    expect(await cut(), `${width} px`).toEqual([]);
-  }
-  const block = page.locator('figure', {hasText: 'CohereSystem.tsx'}).first();
-  const code = await block.locator('pre').textContent();
-  const rows = await block
-    .locator('pre')
-    .evaluate((pre) => pre.scrollHeight / parseFloat(getComputedStyle(pre).lineHeight));
-  expect(rows).toBeGreaterThan(code!.trimEnd().split('\n').length + 3);
-});
+test(
+  'no line of code is cut: long ones go on below, and copies have them whole',
+  {tag: '@full'},
+  async ({page}) => {
+    const cut = () =>
+      page
+        .locator('main pre:visible')
+        .evaluateAll((all) =>
+          all.filter((pre) => pre.scrollWidth > pre.clientWidth).map((pre) => pre.textContent),
+        );
+    await open(page, '/docs/directConnection/Cohere');
+    for (const width of [1440, 1280, 390]) {
+      await page.setViewportSize({width, height: 800});
+      await expect(page.locator('main pre:visible').first()).toBeVisible();
+      expect(await cut(), `${width} px`).toEqual([]);
+    }
+    const block = page.locator('figure', {hasText: 'CohereSystem.tsx'}).first();
+    const code = await block.locator('pre').textContent();
+    const rows = await block
+      .locator('pre')
+      .evaluate((pre) => pre.scrollHeight / parseFloat(getComputedStyle(pre).lineHeight));
+    expect(rows).toBeGreaterThan(code!.trimEnd().split('\n').length + 3);
+  },
+);
 
-test('of long code the first lines show, and all of it on demand, when found and in print', async ({
-  page,
-}) => {
-  await open(page, '/docs/directConnection/Requesty');
-  const block = page.locator('figure', {hasText: 'RequestyTools.tsx'}).first();
-  const code = block.locator('pre');
-  const isCut = () => code.evaluate((pre) => pre.scrollHeight > pre.clientHeight + 1);
-  expect(await isCut()).toBe(true);
-  const more = block.getByRole('button', {name: /^Show all \d+ lines/});
-  await more.click();
-  expect(await isCut()).toBe(false);
-  await block.getByRole('button', {name: /^Show fewer lines/}).click();
-  expect(await isCut()).toBe(true);
-  // Find-in-page scrolls what it finds into view.
-  await code.evaluate((pre) => (pre.scrollTop = 200));
-  await expect(block.getByRole('button', {name: /^Show fewer/})).toBeVisible();
-  expect(await isCut()).toBe(false);
-  await page.reload();
-  await page.emulateMedia({media: 'print'});
-  expect(await isCut()).toBe(false);
-});
+test(
+  'of long code the first lines show, and all of it on demand, when found and in print',
+  {tag: '@full'},
+  async ({page}) => {
+    await open(page, '/docs/directConnection/Requesty');
+    const block = page.locator('figure', {hasText: 'RequestyTools.tsx'}).first();
+    const code = block.locator('pre');
+    const isCut = () => code.evaluate((pre) => pre.scrollHeight > pre.clientHeight + 1);
+    expect(await isCut()).toBe(true);
+    const more = block.getByRole('button', {name: /^Show all \d+ lines/});
+    await more.click();
+    expect(await isCut()).toBe(false);
+    await block.getByRole('button', {name: /^Show fewer lines/}).click();
+    expect(await isCut()).toBe(true);
+    // Find-in-page scrolls what it finds into view.
+    await code.evaluate((pre) => (pre.scrollTop = 200));
+    await expect(block.getByRole('button', {name: /^Show fewer/})).toBeVisible();
+    expect(await isCut()).toBe(false);
+    await page.reload();
+    await page.emulateMedia({media: 'print'});
+    expect(await isCut()).toBe(false);
+  },
+);

@@ -121,7 +121,7 @@ test.describe('dialog', () => {
     [390, 'dark'],
     [1280, 'light'],
   ] as const)
-    test(`axe finds nothing at ${width} px, ${mode}`, async ({page}) => {
+    test(`axe finds nothing at ${width} px, ${mode}`, {tag: '@full'}, async ({page}) => {
       await page.setViewportSize({width, height: 800});
       await open(page, '/docs/directConnection/MiniMax');
       await setColorMode(page, mode);

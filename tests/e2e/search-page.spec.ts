@@ -109,7 +109,7 @@ for (const [width, mode] of [
   [320, 'dark'],
   [1280, 'light'],
 ] as const)
-  test(`axe finds nothing at ${width} px, ${mode}`, async ({page}) => {
+  test(`axe finds nothing at ${width} px, ${mode}`, {tag: '@full'}, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await open(page, '/search');
     await setColorMode(page, mode);

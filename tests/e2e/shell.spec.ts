@@ -103,7 +103,7 @@ test.describe('color mode', () => {
   });
 
   // @spec 4.color.tabs
-  test('follows another tab', async ({context}) => {
+  test('follows another tab', {tag: '@full'}, async ({context}) => {
     const [first, second] = [await context.newPage(), await context.newPage()];
     await open(first, '/docs/connect');
     await open(second, '/docs/events');
