@@ -129,19 +129,11 @@ export async function fromFileText(text: string): Promise<CheckedWorkspace> {
   }
 }
 
-/** Name in the hash under which a link says which of its chats is shown, beginning with 1. */
-const CHAT_NAME = 'chat';
 const EMBED_PATH = '/embed';
 /** Name in the search part of the playground's address that leads to that page. */
 const EMBED_NAME = 'embed';
 /** Height in px of a frame in a page. */
 const FRAME_HEIGHT = 480;
-
-/** Index of the chat that a link shows, from 0. */
-export function chatIndex(hash: string): number {
-  const asked = Number(new URLSearchParams(hash.replace(/^#/, '')).get(CHAT_NAME) ?? 1);
-  return Number.isInteger(asked) && asked > 0 ? asked - 1 : 0;
-}
 
 export function asksForEmbed(search: string): boolean {
   return new URLSearchParams(search).get(EMBED_NAME) === '1';
