@@ -13,10 +13,6 @@ const file = (name: string, mimeType: string, content: string | Buffer) => ({
   buffer: Buffer.from(content),
 });
 
-/** Two areas of 40 × 80 px: red, and blue. */
-const drawing =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><rect width="80" height="80" fill="#c81e28"/><rect width="30" height="80" fill="#145aa0"/></svg>';
-
 // @spec playground.22 playground.23
 test('a look is applied, warns of poor contrast and is reset', async ({page, chats}) => {
   await chats.enter();
@@ -81,25 +77,11 @@ test('a look is applied, warns of poor contrast and is reset', async ({page, cha
 });
 
 // @spec playground.22
-test('a picture gives its colors to all chats, or is an avatar', async ({page, chats}) => {
+test('a brand color goes to all chats, and a picture is an avatar', async ({page, chats}) => {
   await chats.enter();
   const sheet = await chats.panelOf('Style', 'Demo');
   await expand(sheet);
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request.url());
-  });
-  const logo = sheet.getByLabel('Or take it from a picture');
-  await logo.setInputFiles(file('logo.svg', 'image/svg+xml', drawing));
-  const swatches = sheet.getByRole('group', {name: 'Colors of the picture'});
-  await expect(swatches.getByRole('button')).toHaveCount(2);
-  await expect(sheet.getByLabel('Brand color')).toHaveValue('#c81e28');
-  await swatches.getByRole('button', {name: '#145aa0'}).click();
-  await expect(sheet.getByLabel('Brand color')).toHaveValue('#145aa0');
-  expect(sent).toEqual([]);
-  await logo.setInputFiles(file('text.png', 'image/png', 'no picture'));
-  await expect(sheet.getByText('Couldn’t read this file as a picture.')).toBeVisible();
-
+  await sheet.getByLabel('Brand color').fill('#145aa0');
   await sheet.getByRole('button', {name: 'Use in all chats'}).click();
   const count = await chats.all().count();
   const times = async () => (await chats.stored()).split('"dark":{').length - 1;
@@ -108,9 +90,13 @@ test('a picture gives its colors to all chats, or is an avatar', async ({page, c
   await chats.use('Undo');
   await expect.poll(times).toBe(1);
 
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
   const picture = sheet.getByLabel('Custom picture of the assistant');
   await picture.setInputFiles(file('a.png', 'image/png', 'no'));
-  await expect(sheet.getByText('Couldn’t read this file as a picture')).toHaveCount(2);
+  await expect(sheet.getByText('Couldn’t read this file as a picture')).toBeVisible();
   const png = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = 600;
@@ -121,4 +107,5 @@ test('a picture gives its colors to all chats, or is an avatar', async ({page, c
   const avatar = chats.card('Demo').locator('.avatar').first();
   await expect(avatar).toHaveAttribute('src', /^data:image\/(webp|png);base64,.{20,12000}$/);
   await expect.poll(() => chats.stored()).toContain('data:image/');
+  expect(sent).toEqual([]);
 });

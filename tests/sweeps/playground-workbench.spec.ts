@@ -55,21 +55,15 @@ test('a function is written as JSON and answered by hand', async ({page, chats})
   await tools.getByRole('button', {name: 'Add a function'}).click();
   const editor = tools.getByRole('textbox', {name: /as JSON$/});
   await expect(editor).toContainText('my_function');
-  await editor.fill('{"name": "2 wrong", "description": "x"}');
+  await expect(tools.getByLabel('Result of each call to my_function')).toHaveValue('hand');
+  await editor.fill('[\n  {"type": "function", "function": {"name": oops}}\n]');
+  await expect(tools.getByText(/^Line 2: oops is not JSON/)).toBeVisible();
+  await expect(editor).toContainText('oops');
+  await editor.fill(JSON.stringify([{type: 'function', function: {name: '2 wrong'}}]));
   await expect(tools.getByText('beginning with a letter or _')).toBeVisible();
-  const text = JSON.stringify(
-    {
-      name: 'get_time',
-      description: 'Time in a city',
-      parameters: {type: 'object', properties: {}, required: ['zone']},
-    },
-    null,
-    1,
-  );
-  await editor.fill(text);
-  await expect(tools.getByText(/^Line 7: parameters\.required lists "zone"/)).toBeVisible();
-  await editor.fill(text.replace('"zone"', ''));
-  await expect(tools.getByText(/^Line/)).toBeHidden();
+  await editor.fill(JSON.stringify([tool('get_time')], null, 1));
+  await expect(tools.getByLabel('Result of each call to get_time')).toHaveValue('hand');
+  await expect(tools.getByText('The list that each request has.')).toBeVisible();
   await chats.closePanel();
 
   await chats.say('Mistral', 'call get_time');

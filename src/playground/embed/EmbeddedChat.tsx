@@ -6,7 +6,7 @@ import {UnconfirmedHost} from '../chat/UnconfirmedHost';
 import {WorkspacePreview} from '../dialogs/WorkspacePreview';
 import {accessOf} from '../model/access';
 import {sendingOf} from '../model/connection';
-import {chatIndex, packedIn, unpackWorkspace} from '../model/link';
+import {packedIn, unpackWorkspace} from '../model/link';
 import {isMounted} from '../model/connection';
 import {shownNames} from '../model/workspace';
 import type {ChatModel, Workspace} from '../schema';
@@ -23,13 +23,13 @@ interface Found {
 const HEIGHT = 480;
 const EMPTY = 'This address has no chat in it. Copy the code again, under Share in the playground.';
 
-/** Reads the one chat that the address asks for, as checked as in any other link. */
+/** Reads the chat in the address, as checked as in any other link. */
 async function read(hash: string): Promise<Found> {
   const packed = packedIn(hash);
   if (packed === undefined) return {notes: [], error: EMPTY};
   const {workspace, notes = [], error, messages} = await unpackWorkspace(packed);
   if (!workspace) return {notes, error: error ?? EMPTY};
-  const chat = workspace.chats[chatIndex(hash)] ?? workspace.chats[0];
+  const [chat] = workspace.chats;
   if (!chat) return {notes, error: EMPTY};
   const said = messages?.[chat.id];
   if (said) keepMessages(chat.conversation, said);

@@ -7,13 +7,14 @@ import {compileScript, parse as parseVue} from 'vue/compiler-sfc';
 import {FRAMEWORKS, type FrameworkId} from '../../example/frameworks';
 import {projectOf} from '../../example/stackblitz/project';
 import {providers} from '../../data/providers';
+import type {Json} from '../../lib/json';
 import {factsOf} from '../../providers/catalog';
 import {leastValues} from '../../providers/modeConnection';
 import {checkTypes} from '../../plugins/live-examples/checkTypes';
 import {checkAngular} from '../../../tests/support/angular';
 import {SCENARIOS} from './scenario';
 import {codeFor, functionHandlerSource} from './codeFor';
-import {toolShapeOf, withFunctions} from './tools';
+import {toolShapeOf, withFunction} from './tools';
 import {valuesKey} from './workspace';
 import {demoChat, type ChatModel} from '../schema';
 
@@ -21,7 +22,7 @@ const site = path.resolve(__dirname, '../../..');
 const shared = {systemPrompt: ''};
 const NASTY = 'It\'s "<b>"\n</script> `${x}` \\ <!-- {{y}}';
 
-const FUNCTIONS = ['by_hand', 'fixed', 'written'].map((name) => ({
+const FUNCTIONS = ['by_hand', 'fixed'].map((name) => ({
   name,
   description: NASTY,
   parameters: {
@@ -38,7 +39,10 @@ const withTools = providers.flatMap(({key: provider}) =>
     const chat = {...demoChat(`tools ${provider} ${mode.id}`), provider, mode: mode.id};
     const shape = toolShapeOf(chat);
     if (!shape) return [];
-    const tools = withFunctions([], FUNCTIONS, shape);
+    const tools = FUNCTIONS.reduce<readonly Json[]>(
+      (list, one) => withFunction(list, one, shape),
+      [],
+    );
     return [
       {
         ...chat,
@@ -147,12 +151,7 @@ it('names a font, so that a chat asks Google for none', () => {
 });
 
 it('the function handler replies as the user has decided for each', async () => {
-  const functions = ['hand', 'fixed', 'fixed'].map((name) => ({
-    name,
-    description: '',
-    parameters: {},
-  }));
-  const source = functionHandlerSource(functions, {fixed: NASTY});
+  const source = functionHandlerSource(['hand', 'fixed'], {fixed: NASTY});
   const calls = ['hand', 'fixed', 'toString'].map((name) => ({name}));
   const texts = ['Write here what hand replies.', NASTY, 'There is no such function.'];
   // As a page would run it.

@@ -6,7 +6,7 @@ import type {Range} from '../../example/model/outline';
 import {lookStyle} from '../style/lookProps';
 import {SLOW_SOURCE} from './scenario';
 import {codeValues, withFunctionHandler} from './elementProps';
-import {functionsOf, type ToolFunction} from './tools';
+import {functionsOf} from './tools';
 import {modeOfChat, usualName} from './workspace';
 import {isObject} from '../../lib/isObject';
 import {settingsPath} from '../../providers/modeConnection';
@@ -58,17 +58,16 @@ function caseSource(name: string, answers: ToolAnswers): string {
 }
 
 /**
- * Source of the property `function_handler` for the functions of a chat: what the user has decided for
+ * Source of the property `function_handler` for functions with these names: what the user has decided for
  * each, and a place to write where calls are answered by hand.
  *
  * @param callsType type of the parameter, where nothing else types it
  */
 export function functionHandlerSource(
-  functions: readonly ToolFunction[],
+  names: readonly string[],
   answers: ToolAnswers = {},
   callsType = '',
 ): string {
-  const names = [...new Set(functions.map(({name}) => name))];
   return [
     `async (calls${callsType}) => {`,
     '  const answers = calls.map(async ({name}) => {',

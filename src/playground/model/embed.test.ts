@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {demoChat, firstWorkspace} from '../schema';
-import {asksForEmbed, chatIndex, embedCode, packedIn, unpackWorkspace} from './link';
+import {asksForEmbed, embedCode, packedIn, unpackWorkspace} from './link';
 
 const PAGE = 'https://a.example/playground';
 
@@ -18,7 +18,7 @@ describe('the code of a frame', () => {
       c1: [{role: 'user', text: 'Hello'}],
       c2: [{role: 'user', text: 'Not-mine-7431'}],
     };
-    const code = await embedCode(PAGE, workspace, 'c1', messages);
+    const code = embedCode(PAGE, workspace, 'c1', messages);
     expect(code).toContain('title="A &quot;quoted&quot; &lt;name&gt;"');
     const address = /src="([^"]*)"/.exec(code)?.[1] ?? '';
     expect(address.startsWith(`${PAGE}/embed#`)).toBe(true);
@@ -27,12 +27,6 @@ describe('the code of a frame', () => {
     expect(JSON.stringify(found)).toContain('Hello');
     expect(JSON.stringify(found)).not.toContain('7431');
   });
-});
-
-it('shows the first chat of a link unless another one is asked for', () => {
-  expect(['', '#chat=1', '#workspace=x&chat=2', '#chat=0', '#chat=a'].map(chatIndex)).toEqual([
-    0, 0, 1, 0, 0,
-  ]);
 });
 
 it('knows the address that asks for one chat alone', () => {

@@ -21,15 +21,27 @@ describe('readJson', () => {
 
 it.each([
   ['{"a": "x\n"}', 1, 'This text has no closing quotation mark.'],
-  ['{a: 1}', 1, 'A name in quotation marks belongs here.'],
+  ['{1: 1}', 1, 'A name in quotation marks belongs here.'],
+  ['{a: 1}', 1, 'a is not JSON. Names and texts need double quotation marks.'],
+  ["[\n'a']", 2, "'a' is not JSON. Names and texts need double quotation marks."],
+  ['[nul]', 1, 'nul is not JSON. Names and texts need double quotation marks.'],
   ['{"a": 1,\n"b" 2}', 2, 'A colon is missing here.'],
   ['{"a": "\\x"}', 1, 'This text has a backslash that means nothing.'],
-  ['[1\n2]', 2, 'A comma or ] is missing here.'],
-  ['{"a": 1\n"b": 2}', 2, 'A comma or } is missing here.'],
+  ['["\t"]', 1, 'This text has a tab or another control character. Write \\t for a tab.'],
+  ['[1\n2]', 2, 'A comma or a closing bracket is missing here.'],
+  ['{"a": 1\n"b": 2}', 2, 'A comma or a closing bracket is missing here.'],
+  ['{"a": [1}', 1, 'A comma or a closing bracket is missing here.'],
+  ['[01]', 1, 'A comma or a closing bracket is missing here.'],
+  ['[1.]', 1, 'This number is incomplete.'],
+  ['{\n// no\n}', 2, 'JSON has no comments. Remove this one.'],
+  ['{"a": 1,\n}', 2, 'The last entry needs no comma after it.'],
   ['[1,\n]', 2, 'The last entry needs no comma after it.'],
   ['{"a":', 1, 'The text ends too early.'],
-  ['[,]', 1, ', is not JSON. Texts need double quotation marks.'],
-  ['{}\n\nx', 3, 'Nothing may follow the end.'],
+  ['', 1, 'The text ends too early.'],
+  ['[1', 1, 'The text ends too early.'],
+  ['[,]', 1, 'A value is missing here.'],
+  ['{"a": }', 1, 'A value is missing here.'],
+  ['{}\n\n1', 3, 'Nothing may follow the end.'],
 ])('says what is wrong with %j', (text, line, message) => {
   expect(readJson(text)).toEqual({message, line});
 });

@@ -1,3 +1,4 @@
+import {getLocation, printParseErrorCode, visit, type JSONVisitor} from 'jsonc-parser';
 import type {Field} from '../../providers/types';
 
 export interface JsonMistake {
@@ -15,122 +16,69 @@ export interface ReadJson {
 class Mistake extends Error {
   constructor(
     message: string,
-    readonly at: number,
+    readonly line: number,
   ) {
     super(message);
   }
 }
 
 const MAX_DEPTH = 40;
+const BACKSLASH = 'This text has a backslash that means nothing.';
+const NUMBER = 'This number is incomplete.';
 
-/** Reads JSON and remembers where things are, which JSON.parse does not. */
-class Reader {
-  at = 0;
-  readonly lines = new Map<string, number>();
+/** What is wrong, by the name of the parser's error. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  InvalidNumberFormat: NUMBER,
+  UnexpectedEndOfNumber: NUMBER,
+  PropertyNameExpected: 'A name in quotation marks belongs here.',
+  ValueExpected: 'A value is missing here.',
+  ColonExpected: 'A colon is missing here.',
+  CommaExpected: 'A comma or a closing bracket is missing here.',
+  EndOfFileExpected: 'Nothing may follow the end.',
+  InvalidCommentToken: 'JSON has no comments. Remove this one.',
+  UnexpectedEndOfString: 'This text has no closing quotation mark.',
+  InvalidUnicode: BACKSLASH,
+  InvalidEscapeCharacter: BACKSLASH,
+  InvalidCharacter: 'This text has a tab or another control character. Write \\t for a tab.',
+};
 
-  constructor(readonly text: string) {}
-
-  lineOf(at: number): number {
-    return this.text.slice(0, at).split('\n').length;
-  }
-
-  space(): void {
-    while (/[ \t\r\n]/.test(this.text[this.at] ?? '')) this.at++;
-  }
-
-  fail(message: string, at = this.at): never {
-    throw new Mistake(message, at);
-  }
-
-  expect(character: string, message: string): void {
-    if (this.text[this.at] !== character) this.fail(message);
-    this.at++;
-  }
-
-  string(): string {
-    const found = /^"(?:[^"\\\n]|\\.)*"/.exec(this.text.slice(this.at))?.[0];
-    if (found === undefined) this.fail('This text has no closing quotation mark.');
-    try {
-      const value = String(JSON.parse(found));
-      this.at += found.length;
-      return value;
-    } catch {
-      return this.fail('This text has a backslash that means nothing.');
-    }
-  }
-
-  list(path: string, depth: number): unknown[] {
-    const items: unknown[] = [];
-    this.at++;
-    this.space();
-    while (this.text[this.at] !== ']') {
-      if (items.length > 0) {
-        this.expect(',', 'A comma or ] is missing here.');
-        this.space();
-        if (this.text[this.at] === ']') this.fail('The last entry needs no comma after it.');
-      }
-      items.push(this.value(`${path}.${items.length}`, depth + 1));
-      this.space();
-    }
-    this.at++;
-    return items;
-  }
-
-  object(path: string, depth: number): Record<string, unknown> {
-    const pairs = new Map<string, unknown>();
-    this.at++;
-    this.space();
-    while (this.text[this.at] !== '}') {
-      if (pairs.size > 0) {
-        this.expect(',', 'A comma or } is missing here.');
-        this.space();
-        if (this.text[this.at] === '}') this.fail('The last entry needs no comma after it.');
-      }
-      const begin = this.at;
-      if (this.text[this.at] !== '"') this.fail('A name in quotation marks belongs here.');
-      const name = this.string();
-      if (pairs.has(name)) this.fail(`${name} is here twice.`, begin);
-      const where = path ? `${path}.${name}` : name;
-      this.lines.set(where, this.lineOf(begin));
-      this.space();
-      this.expect(':', 'A colon is missing here.');
-      pairs.set(name, this.value(where, depth + 1));
-      this.space();
-    }
-    this.at++;
-    return Object.fromEntries(pairs);
-  }
-
-  value(path: string, depth = 0): unknown {
-    if (depth > MAX_DEPTH) this.fail('This is nested too deeply.');
-    this.space();
-    const character = this.text[this.at];
-    if (character === undefined) this.fail('The text ends too early.');
-    if (character === '{') return this.object(path, depth);
-    if (character === '[') return this.list(path, depth);
-    if (character === '"') return this.string();
-    const word = /^[^\s,\]}]+/.exec(this.text.slice(this.at))?.[0] ?? character;
-    try {
-      const value: unknown = JSON.parse(word);
-      this.at += word.length;
-      return value;
-    } catch {
-      return this.fail(`${word.slice(0, 20)} is not JSON. Texts need double quotation marks.`);
-    }
-  }
+function messageOf(error: string, before: string, after: string): string {
+  if (after.trim() === '') return 'The text ends too early.';
+  if (/,\s*$/.test(before) && /^[\]}]/.test(after))
+    return 'The last entry needs no comma after it.';
+  const [word = ''] = /^[^\s,:\]}]*/.exec(after) ?? [];
+  const unknown = `${word.slice(0, 20)} is not JSON. Names and texts need double quotation marks.`;
+  return MESSAGES[error] ?? unknown;
 }
 
 /** Reads a JSON text. Never throws: a mistake comes with its line. */
 export function readJson(text: string): ReadJson | JsonMistake {
-  const reader = new Reader(text);
+  const lines = new Map<string, number>();
+  const places = new Set<string>();
+  const enter: JSONVisitor['onObjectBegin'] = (_at, _length, line, _column, path) => {
+    if (path().length > MAX_DEPTH) throw new Mistake('This is nested too deeply.', line + 1);
+  };
+  const visitor: JSONVisitor = {
+    onObjectBegin: enter,
+    onArrayBegin: enter,
+    onObjectProperty: (name, _at, _length, line, _column, pathOfObject) => {
+      const path = [...pathOfObject(), name];
+      const place = JSON.stringify(path);
+      if (places.has(place)) throw new Mistake(`${name} is here twice.`, line + 1);
+      places.add(place);
+      lines.set(path.join('.'), line + 1);
+    },
+    onError: (code, at, _length, line) => {
+      const error = printParseErrorCode(code);
+      throw new Mistake(messageOf(error, text.slice(0, at), text.slice(at)), line + 1);
+    },
+  };
   try {
-    const value = reader.value('');
-    reader.space();
-    if (reader.at < text.length) reader.fail('Nothing may follow the end.');
-    return {value, lines: reader.lines};
+    visit(text, visitor, {disallowComments: true});
+    return {value: JSON.parse(text), lines};
   } catch (error) {
     if (!(error instanceof Mistake)) throw error;
-    return {message: error.message, line: reader.lineOf(error.at)};
+    return {message: error.message, line: error.line};
   }
 }
 
@@ -144,23 +92,15 @@ function templateOf({kind}: Field): string {
 
 /** The settings that are known inside the innermost object or list at a place. */
 function fieldsAt(text: string, at: number, fields: readonly Field[]): readonly Field[] {
-  const stack: (readonly Field[])[] = [];
-  let name = '';
-  const tokens = text.slice(0, at).matchAll(/"((?:[^"\\]|\\.)*)"\s*(:?)|[{}[\]]/g);
-  for (const [token, word, colon] of tokens) {
-    if (colon) name = word ?? '';
-    else if (token === '{' || token === '[') {
-      const parent = stack.at(-1);
-      const inside = parent?.find((field) => field.name === name)?.fields;
-      // The objects of a list know what the list knows.
-      stack.push(parent ? (inside ?? (name ? [] : parent)) : fields);
-      name = '';
-    } else if (token === '}' || token === ']') {
-      stack.pop();
-      name = '';
-    }
+  const {path} = getLocation(text, at);
+  if (path.length === 0) return [];
+  let known = fields;
+  for (const name of path.slice(0, -1)) {
+    // The objects of a list know what the list knows.
+    if (typeof name === 'number') continue;
+    known = known.find((field) => field.name === name)?.fields ?? [];
   }
-  return stack.at(-1) ?? [];
+  return known;
 }
 
 /** Names and values that fit at a place of the text, from the settings of the mode. */

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {MASK} from '../../lib/keyEchoes';
 import type {Field} from '../../providers/types';
-import {fromRawJson, toRawJson} from './rawJson';
+import {fromRawJson, fromToolsJson, toRawJson} from './rawJson';
 
 const fields: readonly Field[] = [
   {name: 'url', label: 'Address', kind: 'text'},
@@ -54,5 +54,21 @@ describe('settings that are edited as JSON', () => {
   it('say nothing of a required setting that was never written', () => {
     const required = fields.map((field) => ({...field, required: true}));
     expect(fromRawJson('{"size": 3}', required, {})).toEqual({values: {size: 3}});
+  });
+});
+
+describe('tools that are edited as JSON', () => {
+  it('are the same after they were written and read, with their secrets', () => {
+    const {tools} = before;
+    expect(fromToolsJson(toRawJson(tools), tools)).toEqual({tools});
+    expect(fromToolsJson(' ', tools)).toEqual({tools: []});
+  });
+
+  it.each([
+    ['[\n{"name" 1}]', 'Line 2: A colon is missing here.'],
+    ['{"name": "a"}', 'The tools are a JSON list in [ ].'],
+    ['[1]', 'Tool 1 must be an object in { }.'],
+  ])('say what is wrong: %j', (text, error) => {
+    expect(fromToolsJson(text, [])).toEqual({error});
   });
 });

@@ -4,11 +4,12 @@ import type {Field} from '../../providers/types';
 import {isSecretName, MASK} from '../../lib/keyEchoes';
 import {masked} from '../../providers/exchange';
 import {readJson, type JsonMistake} from './jsonText';
-import {checkValues} from './checkValues';
+import {checkValue, checkValues} from './checkValues';
+import {toolsError} from './tools';
 import type {Values} from '../schema';
 
 /** Settings as a text to edit. Secrets in them are masked, because everybody can read over a shoulder. */
-export function toRawJson(values: Values): string {
+export function toRawJson(values: Json): string {
   return JSON.stringify(masked(values, [], Infinity), null, 2);
 }
 
@@ -50,4 +51,24 @@ export function fromRawJson(
   if (name !== undefined && message !== undefined)
     return {mistake: {message: `${name}: ${message}`, line: read.lines.get(name) ?? 1}};
   return {values};
+}
+
+const TOOLS: Field = {name: 'tools', label: 'Tools', kind: 'json'};
+
+/**
+ * Reads an edited list of tools.
+ *
+ * @param before - The tools that the text was made of, with their secrets.
+ */
+export function fromToolsJson(
+  text: string,
+  before: readonly Json[],
+): {readonly tools: readonly Json[]; readonly error?: undefined} | {readonly error: string} {
+  const read = readJson(text.trim() === '' ? '[]' : text);
+  if (!('value' in read)) return {error: `Line ${read.line}: ${read.message}`};
+  const {value: tools, error} = checkValue(TOOLS, unmasked(read.value as Json, before));
+  if (error !== undefined) return {error};
+  if (!isList(tools)) return {error: 'The tools are a JSON list in [ ].'};
+  const problem = toolsError(tools);
+  return problem === undefined ? {tools} : {error: problem};
 }

@@ -1,6 +1,6 @@
 import {WORKSPACE_VERSION, type PlainMessage} from '../schema';
 
-/** A conversation to try a style, a layout or a long context with. */
+/** A conversation to try a style or a layout with. */
 interface SampleHistory {
   readonly id: string;
   readonly name: string;
@@ -9,30 +9,6 @@ interface SampleHistory {
 
 const user = (text: string) => ({role: 'user', text}) as const;
 const ai = (text: string) => ({role: 'ai', text}) as const;
-
-/** Hills and a sun, 160 by 96. */
-const PICTURE =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAKAAAABgCAIAAAAVRe7OAAACEElEQVR42u3a0UkEURBE0Q3C5AQTMFSjMAHxxwQU/BHR3Zk3s91V1RduAl0HHvMxl4fHp+Ve395JvMsRYJhHAGOcD4xxPjDG+cAY5wNjnA+McT4wxvnAGOcDwzwCGON8YIzzgTHOB8Y4HzjM+OPl+XoTgTOMb9LqMDcAuxvv0m037gH2NV7Q7TVuA3ZkXtZtNG4GNjI+qNtl3A9sYXyKbr3x17YSwPrGjsDfw6oAKxufqFtj/HNVIWBZYy/gX5NqAWsauwD/uaccsKCxBfB/YyoCqxnrA19ZUhRYilkZ+OaG0sAixrLAWwZUB1YwFgTevp4BcLuxGvCu6TyAe411gBd2swFuNBYBXhvNCTjDuFLXD7jLuBH44Fx+wNbGxbquwF3MlbpnrWQM7GXcomsP7GLcQhsCrG/cqBsCLPvZ1fUsBwJb/0x/11lygE2N771JFLCXcc0gacAuxmVrBAKLMxfvEAusaVw/QjKwmnHLAuHAIsaN5+cDtxv33j4CuMtY4fApwPXGIlcPAi4zljp5FnCBsdq944Dvyix46VDg041lz5wLfKKx8o2jgY8b6x84HfiIscV1AK8YG50G8G5jr7sA3mdsdxTAW41NLwJ4E7PvLQDfMHY/BOBrxgFXABwewAATwAQwAUwAE8AEMMAEMAFMABPABDABDDABTAATwAQwAUwAE8AAE8AEMAFMANNKnygAbwe/Yn2wAAAAAElFTkSuQmCC';
-
-const TOPICS = [
-  'the harbor',
-  'the ferry',
-  'the lighthouse',
-  'the market',
-  'the old crane',
-  'the tide',
-] as const;
-
-function long(): readonly PlainMessage[] {
-  return Array.from({length: 60}, (_, index) => {
-    const topic = TOPICS[index % TOPICS.length] ?? TOPICS[0];
-    return index % 2 === 0
-      ? user(`Question ${index / 2 + 1}: what should I know about ${topic}?`)
-      : ai(
-          `Here is what to know about ${TOPICS[(index - 1) % TOPICS.length] ?? topic}: it opens at eight, it is busiest at noon, and in winter it closes an hour earlier. Ask me about another place when you like.`,
-        );
-  });
-}
 
 export const SAMPLE_HISTORIES: readonly SampleHistory[] = [
   {
@@ -63,24 +39,11 @@ export const SAMPLE_HISTORIES: readonly SampleHistory[] = [
       ),
     ],
   },
-  {
-    id: 'picture',
-    name: 'A picture',
-    messages: [
-      {
-        role: 'user',
-        text: 'What is this?',
-        files: [{src: PICTURE, type: 'image', name: 'hills.png'}],
-      },
-      ai('A drawing of two green hills under a yellow sun.'),
-    ],
-  },
-  {id: 'long', name: 'A long conversation: 60 messages', messages: long()},
 ];
 
 export function sampleFile({name, messages}: SampleHistory): string {
   return JSON.stringify({
     version: WORKSPACE_VERSION,
-    chats: [{name: name.split(':')[0], messages}],
+    chats: [{name, messages}],
   });
 }

@@ -1,5 +1,6 @@
 import {checkWorkspace} from './checkWorkspace';
 import {WORKSPACE_VERSION} from '../schema';
+import {harbor} from '../style/presets';
 
 function template(
   id: string,
@@ -15,23 +16,13 @@ function template(
   return {id, name, text, workspace};
 }
 
-const harbor = {
-  surface: '#f2f6fa',
-  text: '#33475a',
-  user: '#1d4e79',
-  userText: '#ffffff',
-  reply: '#ffffff',
-  replyText: '#16283a',
-  radius: 18,
-};
-
 export const templates = [
   template('support', 'Support bot', 'A greeting, suggested questions, and replies with buttons.', [
     {
       name: 'Support bot',
       scenario: 'html',
       look: {
-        ...harbor,
+        ...harbor.look,
         aiName: 'Nora',
         aiAvatar: 'built-in',
         placeholder: 'How can we help?',

@@ -1,5 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {readFunctions, toolShapeOf, withFunctions, type ToolShape} from './tools';
+import {
+  answersAfter,
+  functionNames,
+  toolShapeOf,
+  toolsError,
+  withFunction,
+  type ToolShape,
+} from './tools';
 import {demoChat, type ChatModel} from '../schema';
 
 const parameters = {
@@ -14,7 +21,7 @@ const weather = {name: 'weather', description: 'Says the weather.', parameters};
 describe('functions for a model', () => {
   // @spec playground.50
   it('are in the form that each provider takes', () => {
-    const of = (shape: ToolShape) => withFunctions([], [weather], shape);
+    const of = (shape: ToolShape) => withFunction([], weather, shape);
     expect(of('flat')).toEqual([{type: 'function', ...weather, strict: true}]);
     expect(of('nested')).toEqual([{type: 'function', function: weather}]);
     expect(of('claude')).toEqual([
@@ -23,21 +30,56 @@ describe('functions for a model', () => {
     // Gemini refuses a request with `additionalProperties`.
     const declared = {name: 'weather', description: 'Says the weather.', parameters: open};
     expect(of('gemini')).toEqual([{functionDeclarations: [declared]}]);
-    expect(withFunctions([], [], 'gemini')).toEqual([]);
   });
 
-  it('leave tools of other kinds and what else is known of a tool as they are', () => {
+  it('are added after the tools that are there, which stay as they are', () => {
     const search = {type: 'web_search'};
-    const cached = {...weather, parameters: open, more: {cache_control: {type: 'ephemeral'}}};
-    const tools = withFunctions([search, {type: 'function', name: 'old'}], [cached], 'claude');
-    expect(tools).toHaveLength(2);
-    expect(tools[0]).toEqual(search);
-    expect(readFunctions(tools)).toEqual([cached]);
+    const own = {type: 'function', name: 'own', strict: true};
+    expect(withFunction([search, own], weather, 'claude').slice(0, 2)).toEqual([search, own]);
+    // Gemini takes all functions in one tool.
+    const before = [{googleSearch: {}}, {functionDeclarations: [{name: 'own'}]}];
+    expect(withFunction(before, weather, 'gemini')).toMatchObject([
+      {googleSearch: {}},
+      {functionDeclarations: [{name: 'own'}, {name: 'weather'}]},
+    ]);
+  });
+
+  it('are found by name in the form of each provider', () => {
+    for (const shape of ['flat', 'nested', 'claude', 'gemini'] as const)
+      expect(functionNames(withFunction([], weather, shape)), shape).toEqual(['weather']);
+    const others = [{type: 'web_search', name: 'search'}, {googleSearch: {}}, 'text'];
+    expect(functionNames(others)).toEqual([]);
+    expect(functionNames([{name: 'a'}, {name: 'a'}])).toEqual(['a']);
+  });
+
+  it.each([
+    [['text'], 'Tool 1 must be an object in { }.'],
+    [[{type: 'web_search'}, {type: 'function'}], 'Give the function in tool 2 a name.'],
+    [[{description: 'Says the weather.'}], 'Give the function in tool 1 a name.'],
+    [[{type: 'function', function: {}}], 'Give the function in tool 1 a name.'],
+    [[{functionDeclarations: [{}]}], 'Give the function in tool 1 a name.'],
+    [[{name: '2 wrong'}], 'The name 2 wrong isn’t allowed. Use letters, digits'],
+    [[{name: 'a'}, {name: 'a'}], 'Two functions are called a. Rename one of them.'],
+  ])('have names that every provider takes: %j', (tools, message) => {
+    expect(toolsError(tools)).toContain(message);
+  });
+
+  it('may stand beside tools of other kinds', () => {
+    const tools = [{type: 'mcp', server_label: 'a'}, {googleSearch: {}}, {name: 'a'.repeat(64)}];
+    expect(toolsError(tools)).toBeUndefined();
+  });
+
+  it('keep their answers when they get another name', () => {
+    const answers = {a: 'A', b: 'B'};
+    expect(answersAfter(answers, ['a', 'b'], ['a', 'c'])).toEqual({a: 'A', c: 'B'});
+    for (const after of [['b', 'a'], ['a'], ['a', 'b', 'c']])
+      expect(answersAfter(answers, ['a', 'b'], after)).toEqual(answers);
+    expect(answersAfter({}, ['a'], ['toString'])).toEqual({});
   });
 
   it('are strict for OpenAI only when no argument can be left out', () => {
     const loose = {...weather, parameters: {...parameters, required: []}};
-    expect(withFunctions([], [loose], 'flat')).toMatchObject([{strict: false}]);
+    expect(withFunction([], loose, 'flat')).toMatchObject([{strict: false}]);
   });
 
   it('belong to the modes whose calls the component can answer', () => {

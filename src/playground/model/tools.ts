@@ -1,7 +1,7 @@
 import {isObject} from '../../lib/isObject';
 import {isList, type Json} from '../../lib/json';
 import {modeOfChat, valuesOf} from './workspace';
-import type {ChatModel} from '../schema';
+import {FUNCTION_NAME, type ChatModel, type ToolAnswers} from '../schema';
 
 type JsonObject = Readonly<Record<string, Json | undefined>>;
 
@@ -11,13 +11,9 @@ export interface ToolFunction {
   readonly description: string;
   /** JSON schema of the arguments, an object. */
   readonly parameters: JsonObject;
-  /** The tool's other fields, such as `cache_control`. */
-  readonly more?: JsonObject;
 }
 
 export type ToolShape = 'flat' | 'nested' | 'claude' | 'gemini';
-
-const NO_ARGUMENTS: JsonObject = {type: 'object', properties: {}};
 
 /** The form in which a chat's mode takes functions; undefined where the component can't run any. */
 export function toolShapeOf(chat: Pick<ChatModel, 'provider' | 'mode'>): ToolShape | undefined {
@@ -28,50 +24,23 @@ export function toolShapeOf(chat: Pick<ChatModel, 'provider' | 'mode'>): ToolSha
   return 'nested';
 }
 
-function text(value: Json | undefined): string {
-  return typeof value === 'string' ? value : '';
-}
-
-function described(source: JsonObject, schema: Json | undefined): ToolFunction {
-  return {
-    name: text(source.name),
-    description: text(source.description),
-    parameters: isObject(schema) ? schema : NO_ARGUMENTS,
-  };
-}
-
 function listed(value: Json | undefined): readonly Json[] {
   return isList(value) ? value : [];
 }
 
-/** The functions that one tool describes, in the form of any provider; undefined for a tool of another kind. */
-function readTool(tool: Json): readonly ToolFunction[] | undefined {
-  if (!isObject(tool)) return undefined;
+function nameOf(value: Json): string {
+  return isObject(value) && typeof value.name === 'string' ? value.name : '';
+}
+
+/** Names of the functions in one tool, in the form of any provider; none for a tool of another kind. */
+function namesIn(tool: JsonObject): readonly string[] {
   const declared = tool.functionDeclarations ?? tool.function_declarations;
-  if (declared !== undefined)
-    return listed(declared)
-      .filter((one) => isObject(one))
-      .map((one) => described(one, one.parameters));
-  if (isObject(tool.function)) {
-    const {type: _, function: given, ...more} = tool;
-    return [withMore(described(given, given.parameters), more)];
-  }
-  if (isObject(tool.input_schema)) {
-    const {name: _, description: __, input_schema: schema, ...more} = tool;
-    return [withMore(described(tool, schema), more)];
-  }
-  if (tool.type !== 'function' || typeof tool.name !== 'string') return undefined;
-  const {type: _, name: __, description: ___, parameters, strict: ____, ...more} = tool;
-  return [withMore(described(tool, parameters), more)];
-}
-
-function withMore(tool: ToolFunction, more: JsonObject): ToolFunction {
-  return Object.keys(more).length > 0 ? {...tool, more} : tool;
-}
-
-/** The functions among tools that are written in the form of any provider. */
-export function readFunctions(tools: Json | undefined): readonly ToolFunction[] {
-  return listed(tools).flatMap((tool) => readTool(tool) ?? []);
+  if (declared !== undefined) return listed(declared).map(nameOf);
+  if (isObject(tool.function)) return [nameOf(tool.function)];
+  // Claude needs no type for its functions; tools of other kinds have one, or no name.
+  const isUntyped = tool.type === undefined && (tool.name ?? tool.description) !== undefined;
+  const isFunction = isUntyped || tool.type === 'function' || isObject(tool.input_schema);
+  return isFunction ? [nameOf(tool)] : [];
 }
 
 /** Whether OpenAI takes a schema as strict: no further arguments, and none that can be left out. */
@@ -85,32 +54,83 @@ function openSchema({additionalProperties: _, ...schema}: JsonObject): JsonObjec
   return schema;
 }
 
-function written({name, description, parameters, more}: ToolFunction, shape: ToolShape): Json {
-  const about = {name, ...(description || shape !== 'flat' ? {description} : {})};
+function written({name, description, parameters}: ToolFunction, shape: ToolShape): JsonObject {
+  const about = {name, description};
   switch (shape) {
     case 'flat':
-      return {type: 'function', ...about, parameters, strict: isStrict(parameters), ...more};
+      return {type: 'function', ...about, parameters, strict: isStrict(parameters)};
     case 'nested':
-      return {type: 'function', function: {...about, parameters}, ...more};
+      return {type: 'function', function: {...about, parameters}};
     case 'claude':
-      return {...about, input_schema: openSchema(parameters), ...more};
+      return {...about, input_schema: openSchema(parameters)};
     case 'gemini':
       return {...about, parameters: openSchema(parameters)};
   }
 }
 
-/** Tools in which these functions replace the current ones. Tools of other kinds stay, in front. */
-export function withFunctions(
-  tools: Json | undefined,
-  functions: readonly ToolFunction[],
+/** Tools with one more function, in the form that the mode takes. Gemini takes all functions in one tool. */
+export function withFunction(
+  tools: readonly Json[],
+  added: ToolFunction,
   shape: ToolShape,
 ): readonly Json[] {
-  const others = listed(tools).filter((tool) => !readTool(tool));
-  const made = functions.map((one) => written(one, shape));
-  if (shape === 'gemini' && made.length > 0) return [...others, {functionDeclarations: made}];
-  return [...others, ...made];
+  const made = written(added, shape);
+  if (shape !== 'gemini') return [...tools, made];
+  const holder = tools.find((tool) => isObject(tool) && isList(tool.functionDeclarations));
+  if (!isObject(holder)) return [...tools, {functionDeclarations: [made]}];
+  const functionDeclarations = [...listed(holder.functionDeclarations), made];
+  return tools.map((tool) => (tool === holder ? {...holder, functionDeclarations} : tool));
 }
 
-export function functionsOf(chat: ChatModel): readonly ToolFunction[] {
-  return toolShapeOf(chat) ? readFunctions(valuesOf(chat).tools) : [];
+export function toolsOf(chat: ChatModel): readonly Json[] {
+  return listed(valuesOf(chat).tools);
+}
+
+/** Names of the functions among tools. */
+export function functionNames(tools: readonly Json[]): readonly string[] {
+  const names = tools.flatMap((tool) => (isObject(tool) ? namesIn(tool) : []));
+  return [...new Set(names)].filter(Boolean);
+}
+
+/** Names of the functions that a chat can run. */
+export function functionsOf(chat: ChatModel): readonly string[] {
+  return toolShapeOf(chat) ? functionNames(toolsOf(chat)) : [];
+}
+
+const NAME_RULE =
+  'Use letters, digits, _ and -, beginning with a letter or _, at most 64 characters.';
+
+/** What is wrong with a list of tools; undefined for a good one. */
+export function toolsError(tools: readonly Json[]): string | undefined {
+  const taken = new Set<string>();
+  for (const [index, tool] of tools.entries()) {
+    if (!isObject(tool)) return `Tool ${index + 1} must be an object in { }.`;
+    for (const name of namesIn(tool)) {
+      if (!name) return `Give the function in tool ${index + 1} a name.`;
+      if (!FUNCTION_NAME.test(name)) return `The name ${name} isn’t allowed. ${NAME_RULE}`;
+      if (taken.has(name)) return `Two functions are called ${name}. Rename one of them.`;
+      taken.add(name);
+    }
+  }
+  return undefined;
+}
+
+/** The answer of a function. Its name can be that of a property which every object has. */
+export function answerOf(answers: ToolAnswers, name: string): string | undefined {
+  return Object.hasOwn(answers, name) ? answers[name] : undefined;
+}
+
+/** The answers after an edit of the functions: one that got another name keeps its answer. */
+export function answersAfter(
+  answers: ToolAnswers,
+  before: readonly string[],
+  after: readonly string[],
+): ToolAnswers {
+  if (after.length !== before.length) return answers;
+  const at = after.findIndex((name) => !before.includes(name));
+  const [old = '', name = ''] = [before[at], after[at]];
+  const answer = answerOf(answers, old);
+  if (answer === undefined || after.includes(old)) return answers;
+  const {[old]: _, ...others} = answers;
+  return {...others, [name]: answer};
 }

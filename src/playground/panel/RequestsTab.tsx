@@ -12,12 +12,12 @@ import {COPIES, copyOf, type CopyForm} from '../requests/copies';
 import type {Json} from '../../lib/json';
 import type {TabProps} from '../store';
 
-/** A request as a command, as code or as a log. The code block has the copy button. */
+/** A request as a command or as code. The code block has the copy button. */
 function CopyRequest({exchange}: {readonly exchange: Exchange}): ReactNode {
   const [form, setForm] = useState<CopyForm>('curl');
   const chosen = COPIES.find(({id}) => id === form);
   return (
-    <CollapsibleSection title="Copy as cURL, fetch or HAR" note="without your keys">
+    <CollapsibleSection title="Copy as cURL or fetch" note="without your keys">
       <RadioGroup label="Format" options={COPIES} value={form} onChange={setForm} />
       <CodeBlock language={chosen?.language} title={chosen?.name}>
         {copyOf(exchange, form)}

@@ -1,21 +1,24 @@
-import React, {useRef, useState, type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Button} from '../../ui/Button';
-import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Select} from '../../ui/Select';
 import type {Json} from '../../lib/json';
 import ui from '../../ui/ui.module.css';
 import {MAX_FUNCTIONS, type ChatModel, type ToolAnswers, type Values} from '../schema';
+import {fromToolsJson, toRawJson} from '../model/rawJson';
 import {
-  functionsOf,
+  answerOf,
+  answersAfter,
+  functionNames,
   toolShapeOf,
-  withFunctions,
-  type ToolFunction,
+  toolsOf,
+  withFunction,
   type ToolShape,
 } from '../model/tools';
 import {valuesKey, valuesOf} from '../model/workspace';
+import {JsonField} from '../settings/JsonField';
 import {CallList} from '../tools/CallList';
-import {AnswerField, FunctionEditor} from '../tools/FunctionEditor';
+import {AnswerField} from '../tools/AnswerField';
 import {SAMPLES} from '../tools/toolSamples';
 import {changeChat, connectChat} from '../actions';
 import panel from './panel.module.css';
@@ -26,11 +29,6 @@ function freeName(name: string, taken: readonly string[]): string {
   let free = name;
   for (let count = 2; taken.includes(free); count++) free = `${name}_${count}`;
   return free;
-}
-
-/** The answer of a function. Its name can be that of a property which every object has. */
-function answerOf(answers: ToolAnswers, name: string): string | undefined {
-  return Object.hasOwn(answers, name) ? answers[name] : undefined;
 }
 
 /** Gives a chat other tools and answers, in one step to undo. */
@@ -48,85 +46,83 @@ function setAnswer(chat: ChatModel, name: string, answer: string | undefined, st
   changeChat(chat.id, {toolAnswers}, step);
 }
 
+interface ToolsJsonProps {
+  readonly tools: readonly Json[];
+  /** Called with each version that is right. */
+  readonly onTools: (tools: readonly Json[]) => void;
+}
+
+/** The tools of a chat as JSON. A mistake is named below, and the chat keeps the last version that was right. */
+function ToolsJson({tools, onTools}: ToolsJsonProps): ReactNode {
+  const known = JSON.stringify(tools);
+  const [draft, setDraft] = useState({of: known, text: toRawJson(tools)});
+  // Any other tools than those that this text became come from elsewhere and take precedence.
+  const current = draft.of === known ? draft : {of: known, text: toRawJson(tools)};
+  if (current !== draft) setDraft(current);
+  const edit = (text: string) => {
+    const read = fromToolsJson(text, tools);
+    if (read.error !== undefined) return setDraft({of: known, text});
+    setDraft({of: JSON.stringify(read.tools), text});
+    return onTools(read.tools);
+  };
+  return (
+    <JsonField
+      label="Tools as JSON"
+      text={current.text}
+      onText={edit}
+      error={fromToolsJson(current.text, tools).error}
+      help="The list that each request has. Secrets are masked; leave a mask as it is to keep the secret."
+    />
+  );
+}
+
 interface FunctionsProps {
   readonly chat: ChatModel;
   /** The form in which the chat keeps its functions. */
   readonly shape: ToolShape;
 }
 
-/** The functions of a chat, each with its JSON and how its calls are answered. */
+/** The tools of a chat as JSON, and how the calls of each function are answered. */
 function Functions({chat, shape}: FunctionsProps): ReactNode {
   const {toolAnswers = {}} = chat;
   const [sample, setSample] = useState(SAMPLES[0]?.id ?? '');
-  const [added, setAdded] = useState<string>();
-  const add = useRef<HTMLButtonElement>(null);
-  const functions = functionsOf(chat);
-  const names = functions.map((one) => one.name);
-  const change = (next: readonly ToolFunction[], answers = toolAnswers, step?: string) =>
-    setTools(chat, withFunctions(valuesOf(chat).tools, next, shape), answers, step);
-  const edit = (index: number, changed: ToolFunction) => {
-    const {[names[index] ?? '']: _, ...others} = toolAnswers;
-    const answer = answerOf(toolAnswers, names[index] ?? '');
-    change(
-      functions.map((one, at) => (at === index ? changed : one)),
-      answer === undefined ? toolAnswers : {...others, [changed.name]: answer},
-      `function ${index}`,
-    );
-  };
+  const tools = toolsOf(chat);
+  const names = functionNames(tools);
   const addSample = () => {
     const chosen = SAMPLES.find((one) => one.id === sample);
     if (!chosen) return;
     const name = freeName(chosen.tool.name, names);
     const answers = chosen.answer ? {...toolAnswers, [name]: chosen.answer} : toolAnswers;
-    change([...functions, {...chosen.tool, name}], answers);
-    setAdded(name);
-  };
-  const remove = (index: number) => {
-    change(functions.filter((_, at) => at !== index));
-    // The button goes away, and the focus with it.
-    add.current?.focus();
+    setTools(chat, withFunction(tools, {...chosen.tool, name}, shape), answers);
   };
 
   return (
     <section className={styles.part} aria-label="Functions">
       <h3>Functions</h3>
-      {functions.map((tool, index) => (
-        <CollapsibleSection
-          key={index}
-          title={tool.name || `Function ${index + 1}`}
-          isOpen={tool.name === added || functions.length === 1}
-        >
-          <FunctionEditor
-            value={tool}
-            shape={shape}
-            taken={names.filter((_, at) => at !== index)}
-            onChange={(changed) => edit(index, changed)}
-          />
-          <AnswerField
-            name={tool.name}
-            answer={answerOf(toolAnswers, tool.name)}
-            onChange={(answer, step) => setAnswer(chat, tool.name, answer, step)}
-          />
-          <Button icon="trash" onClick={() => remove(index)}>
-            Remove<span className="sr-only"> the function {tool.name}</span>
-          </Button>
-        </CollapsibleSection>
-      ))}
+      <ToolsJson
+        tools={tools}
+        onTools={(next) => {
+          const answers = answersAfter(toolAnswers, names, functionNames(next));
+          setTools(chat, next, answers, 'tools');
+        }}
+      />
       <div className={panel.fieldRow}>
         <Select label="New function" value={sample} options={SAMPLES} onChange={setSample} />
-        <Button
-          ref={add}
-          icon="add"
-          disabled={functions.length >= MAX_FUNCTIONS}
-          onClick={addSample}
-        >
+        <Button icon="add" disabled={names.length >= MAX_FUNCTIONS} onClick={addSample}>
           Add
           <span className="sr-only"> a function</span>
         </Button>
       </div>
+      {names.map((name) => (
+        <AnswerField
+          key={name}
+          name={name}
+          answer={answerOf(toolAnswers, name)}
+          onChange={(answer, step) => setAnswer(chat, name, answer, step)}
+        />
+      ))}
       <p className={ui.help}>
-        The request holds the functions in the form of the provider, and the Code tab has them with
-        a <code>function_handler</code>.{' '}
+        The Code tab has the functions with a <code>function_handler</code>.{' '}
         <Link to="/docs/guides/tool-calling">Tool calling in the docs</Link>
       </p>
     </section>

@@ -40,18 +40,4 @@ it('sends a body that is no JSON as it is', () => {
   const text = {...exchange, body: sdp};
   expect(copyOf(text, 'curl')).toContain("-d 'v=0\r\ns=it'\\''s'");
   expect(copyOf(text, 'fetch')).toContain('"body": "v=0\\r\\ns=it\'s"\n');
-  expect(copyOf(text, 'har')).toContain('"text": "v=0\\r\\ns=it\'s"');
-});
-
-it('is a HAR log that has the times and the body', () => {
-  const {log} = JSON.parse(copyOf(exchange, 'har')) as {
-    log: {
-      version: string;
-      entries: {time: number; timings: object; request: {postData: {text: string}}}[];
-    };
-  };
-  expect(log.version).toBe('1.2');
-  expect(log.entries[0]?.time).toBe(50);
-  expect(log.entries[0]?.timings).toEqual({send: 0, wait: 20, receive: 30});
-  expect(JSON.parse(log.entries[0]?.request.postData.text ?? '')).toEqual(exchange.body);
 });

@@ -48,7 +48,7 @@ interface ControlProps {
 }
 
 function Control({field, text, suggestions, onText, attributes}: ControlProps): ReactNode {
-  const {kind, min, max} = field;
+  const {kind} = field;
   const common = {
     ...attributes,
     className: ui.control,
@@ -75,24 +75,8 @@ function Control({field, text, suggestions, onText, attributes}: ControlProps): 
         data-code={kind === 'json' || undefined}
       />
     );
-  // A number from 0 to 1 is best set with a slider.
-  const isShare = kind === 'number' && min === 0 && max === 1;
   return (
-    <div className={isShare ? styles.slider : undefined}>
-      {isShare && (
-        // The number beside it says and does the same for the keyboard and for screen readers.
-        <input
-          type="range"
-          aria-hidden="true"
-          tabIndex={-1}
-          min={0}
-          max={1}
-          step={0.05}
-          value={Number(text) || 0}
-          data-unset={text === '' || undefined}
-          onChange={common.onChange}
-        />
-      )}
+    <>
       <input
         {...common}
         type="text"
@@ -109,7 +93,7 @@ function Control({field, text, suggestions, onText, attributes}: ControlProps): 
           ))}
         </datalist>
       )}
-    </div>
+    </>
   );
 }
 

@@ -2,11 +2,9 @@ import React, {useId, useState, type ReactNode} from 'react';
 import {siteSkin} from '../../chat/contrastSkin';
 import {skins} from '../../chat/skins';
 import {Button} from '../../ui/Button';
-import {FileField} from '../../ui/FileField';
 import ui from '../../ui/ui.module.css';
 import {readableOn, warningsOf} from './colors';
 import {LOOK_COLORS, type ColorName, type Look, type LookFieldsProps} from './look';
-import {colorsOfPicture, NO_PICTURE, PICTURE_TYPES, readPicture} from './picture';
 import styles from './look.module.css';
 
 interface ColorFieldProps {
@@ -29,8 +27,6 @@ function ColorField({label, value, note, onChange}: ColorFieldProps): ReactNode 
   );
 }
 
-/** Side in px at which a picture is read: enough for the colors of a logo. */
-const SIDE = 96;
 const FIRST_COLOR = '#0b6b63';
 
 interface BrandProps {
@@ -39,30 +35,9 @@ interface BrandProps {
   readonly onChangeAll: (color: string) => void;
 }
 
-/** Turns one color, or a logo's colors, into readable colors for light and dark mode. */
+/** Turns one color into readable colors for light and dark mode. */
 export function BrandFields({look, onChange, onChangeAll}: BrandProps): ReactNode {
   const [color, setColor] = useState(look.user ?? FIRST_COLOR);
-  const [inPicture, setInPicture] = useState<readonly string[]>([]);
-  const [error, setError] = useState('');
-
-  const choose = (next: string) => {
-    setColor(next);
-    onChange(next);
-  };
-  const read = async (file: File) => {
-    setError('');
-    try {
-      const {pixels} = await readPicture(file, SIDE);
-      const colors = colorsOfPicture(pixels);
-      setInPicture(colors);
-      const [first] = colors;
-      if (first) choose(first);
-      else setError('This picture has no visible colors.');
-    } catch {
-      setError(NO_PICTURE);
-    }
-  };
-
   return (
     <div className={styles.fields}>
       <ColorField
@@ -73,33 +48,11 @@ export function BrandFields({look, onChange, onChangeAll}: BrandProps): ReactNod
         }
         value={color}
         note="Makes colors for light and dark mode that can be read"
-        onChange={choose}
+        onChange={(next) => {
+          setColor(next);
+          onChange(next);
+        }}
       />
-      <FileField
-        label="Or take it from a picture"
-        accept={PICTURE_TYPES}
-        help="Such as your logo. It’s read in this tab and isn’t uploaded."
-        onFile={(file) => void read(file)}
-      />
-      {inPicture.length > 0 && (
-        <div className={styles.swatches} role="group" aria-label="Colors of the picture">
-          {inPicture.map((one) => (
-            <button
-              key={one}
-              type="button"
-              style={{background: one}}
-              aria-label={one}
-              aria-pressed={one === color}
-              onClick={() => choose(one)}
-            />
-          ))}
-        </div>
-      )}
-      {error && (
-        <p className={ui.error} role="alert">
-          {error}
-        </p>
-      )}
       <div>
         <Button onClick={() => onChangeAll(color)}>Use in all chats</Button>
       </div>

@@ -59,7 +59,7 @@ export function PictureFields({look, onPut}: LookFieldsProps): ReactNode {
   const take = async (avatar: AvatarName, file: File) => {
     setError('');
     try {
-      const {canvas} = await readPicture(file, AVATAR_SIDE);
+      const canvas = await readPicture(file, AVATAR_SIDE);
       // Browsers that can't write WebP return PNG.
       onPut(avatar, canvas.toDataURL('image/webp', 0.85));
     } catch {

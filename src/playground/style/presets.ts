@@ -23,12 +23,16 @@ function preset(
   return {id: name.toLowerCase(), name, look};
 }
 
+export const harbor = preset(
+  'Harbor',
+  ['#f2f6fa', '#33475a', '#1d4e79', '#ffffff', '#ffffff', '#16283a'],
+  {radius: 18},
+);
+
 /** The looks to begin with; the first one is the chat as it comes. */
 export const presets: readonly Preset[] = [
   {id: 'standard', name: 'Standard', look: {}},
-  preset('Harbor', ['#f2f6fa', '#33475a', '#1d4e79', '#ffffff', '#ffffff', '#16283a'], {
-    radius: 18,
-  }),
+  harbor,
   preset('Paper', ['#fbf6ec', '#5c4a36', '#7a3520', '#fff8ee', '#f1e6d2', '#3a2c1d'], {
     radius: 4,
     frame: 4,
