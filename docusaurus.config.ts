@@ -113,6 +113,8 @@ const config: Config = {
     ],
   ],
   themeConfig: {
+    // What services show beside a shared address.
+    image: 'card.png',
     colorMode: {
       defaultMode: settings.colorMode.defaultMode,
       respectPrefersColorScheme: settings.colorMode.respectSystem,

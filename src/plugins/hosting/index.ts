@@ -8,7 +8,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {settingsOf} from '../../config/settingsOf';
 import {storageName} from '../../lib/storageName';
 import {filesIn} from '../filesIn';
-import {addSocialCards} from '../social-cards';
 import {firstStyles} from './firstStyles';
 import {functionText, removerText, replaceFile, workerText} from './files';
 import {headerRules} from './headers';
@@ -53,7 +52,6 @@ export default function hosting(context: LoadContext, options: PluginOptions): P
     async postBuild(props) {
       const {outDir} = props;
       await redirects?.postBuild?.({...props, content: undefined});
-      await addSocialCards(context, outDir);
       const withFirstStyles = firstStyles(outDir, baseUrl);
       const known = await knownScripts(context, inlineTexts());
       for (const file of filesIn(outDir).filter((name) => name.endsWith('.html'))) {
