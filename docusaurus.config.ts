@@ -75,7 +75,6 @@ const config: Config = {
     './src/plugins/live-examples/index.ts',
     './src/plugins/fence-texts/index.ts',
     './src/plugins/project-files/index.ts',
-    './src/plugins/api-names/index.ts',
     './src/plugins/markdown-twins/index.ts',
     './src/plugins/check-snippet/index.ts',
     [
