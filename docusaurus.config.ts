@@ -75,8 +75,6 @@ const config: Config = {
     './src/plugins/live-examples/index.ts',
     './src/plugins/fence-texts/index.ts',
     './src/plugins/project-files/index.ts',
-    './src/plugins/api-names/index.ts',
-    './src/plugins/provider-settings/index.ts',
     './src/plugins/markdown-twins/index.ts',
     './src/plugins/check-snippet/index.ts',
     [
@@ -113,6 +111,8 @@ const config: Config = {
     ],
   ],
   themeConfig: {
+    // What services show beside a shared address.
+    image: 'card.png',
     colorMode: {
       defaultMode: settings.colorMode.defaultMode,
       respectPrefersColorScheme: settings.colorMode.respectSystem,

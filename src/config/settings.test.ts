@@ -1,7 +1,7 @@
 import {SettingsError} from './environment';
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {defaults, readSettings} from './settings';
 
 describe('readSettings', () => {
@@ -109,27 +109,11 @@ describe('readSettings', () => {
     ['fonts as data', {SITE_FONT_STYLESHEET: 'data:text/css,a'}, /https:\/\//],
     ['a password in an address', {SITE_FONT_STYLESHEET: 'https://me:pw@a.org/x.css'}, /password/],
     ['an unknown trailing slash', {SITE_TRAILING_SLASH: 'sometimes'}, /true or false/],
-    [
-      'an announcement of scripts only',
-      {SITE_ANNOUNCEMENT: '<script>go()</script>', SITE_ANNOUNCEMENT_ID: 'x'},
-      /nothing is left/,
-    ],
     ['too many results', {SEARCH_MAX_RESULTS_PER_GROUP: '0'}, /from 1 to 20/],
   ];
   it.each(wrong)('refuses %s and says what to do', (_name, environment, message) => {
     expect(() => readSettings(environment)).toThrow(SettingsError);
     expect(() => readSettings(environment)).toThrow(message);
-  });
-
-  it('takes out of an announcement what could run, and says so', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const {announcement} = readSettings({
-      SITE_ANNOUNCEMENT: 'Out <b onclick="go()">now</b><script>go()</script>',
-      SITE_ANNOUNCEMENT_ID: 'x',
-    });
-    expect(announcement?.content).toBe('Out <b>now</b>');
-    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/left out onclick="go\(\)", <script>/));
-    warn.mockRestore();
   });
 
   it.each([

@@ -1,4 +1,3 @@
-import {safeAnnouncement} from './announcement';
 import {
   readFileUrl,
   readFlag,
@@ -27,7 +26,7 @@ export type SearchSettings =
 /** A message above the navigation bar. A visitor who closed it sees it again when `id` changes. */
 export interface AnnouncementSettings {
   readonly id: string;
-  /** HTML of the maintainers, with nothing in it but words, inline elements and safe links. */
+  /** HTML that only the maintainers write: words, inline elements and links. */
   readonly content: string;
   readonly isCloseable: boolean;
 }
@@ -130,18 +129,7 @@ function readAnnouncement(env: Environment): AnnouncementSettings | undefined {
       'an announcement needs both SITE_ANNOUNCEMENT (its HTML) and SITE_ANNOUNCEMENT_ID',
       'set both; change the id whenever the text changes so that readers who closed the old one see the new one',
     );
-  const {html, dropped} = safeAnnouncement(content);
-  if (!html.trim())
-    throw new SettingsError(
-      'SITE_ANNOUNCEMENT',
-      `nothing is left of it without ${dropped.join(', ')}`,
-      'write words, links and inline elements such as <b>',
-    );
-  if (dropped.length > 0)
-    console.warn(
-      `Setting SITE_ANNOUNCEMENT: left out ${dropped.join(', ')}. An announcement may have words, inline elements such as <b>, and links over http, https and mailto.`,
-    );
-  return {id, content: html, isCloseable: readFlag(env, 'SITE_ANNOUNCEMENT_CLOSEABLE', true)};
+  return {id, content, isCloseable: readFlag(env, 'SITE_ANNOUNCEMENT_CLOSEABLE', true)};
 }
 
 function readColorMode(env: Environment): ColorModeSettings {

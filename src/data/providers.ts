@@ -10,19 +10,20 @@ export interface Provider {
   readonly page: string;
   /** File of `@lobehub/icons-static-svg`, without the ending; also the id in static/img/providers.svg. */
   readonly icon: string;
-  /** The least that its settings need. */
-  readonly settings: DirectConnection & ChatValues;
+  /** The least that its settings need, where that is more than a key. */
+  readonly settings?: DirectConnection & ChatValues;
   /** What a reader must know before the code can run. */
   readonly note?: string;
 }
 
-const KEY = 'YOUR_API_KEY';
+/** What code has wherever a real API key has no place. */
+export const KEY_PLACEHOLDER = 'YOUR_API_KEY';
 
 /** Every key of `directConnection` in the component, the best known first. */
 export const providers: readonly [Provider, ...Provider[]] = [
-  {key: 'openAI', name: 'OpenAI', page: 'OpenAI', icon: 'openai', settings: {openAI: {key: KEY}}},
-  {key: 'claude', name: 'Claude', page: 'Claude', icon: 'claude', settings: {claude: {key: KEY}}},
-  {key: 'gemini', name: 'Gemini', page: 'Gemini', icon: 'gemini', settings: {gemini: {key: KEY}}},
+  {key: 'openAI', name: 'OpenAI', page: 'OpenAI', icon: 'openai'},
+  {key: 'claude', name: 'Claude', page: 'Claude', icon: 'claude'},
+  {key: 'gemini', name: 'Gemini', page: 'Gemini', icon: 'gemini'},
   {
     key: 'azure',
     name: 'Azure',
@@ -30,7 +31,7 @@ export const providers: readonly [Provider, ...Provider[]] = [
     icon: 'azure',
     settings: {
       azure: {
-        key: KEY,
+        key: KEY_PLACEHOLDER,
         openAI: {
           urlDetails: {
             endpoint: 'https://YOUR_RESOURCE.openai.azure.com',
@@ -43,13 +44,7 @@ export const providers: readonly [Provider, ...Provider[]] = [
     },
     note: 'Azure needs the address, version and name of your own deployment beside the key.',
   },
-  {
-    key: 'mistral',
-    name: 'Mistral',
-    page: 'Mistral',
-    icon: 'mistral',
-    settings: {mistral: {key: KEY}},
-  },
+  {key: 'mistral', name: 'Mistral', page: 'Mistral', icon: 'mistral'},
   {
     key: 'ollama',
     name: 'Ollama',
@@ -58,26 +53,14 @@ export const providers: readonly [Provider, ...Provider[]] = [
     settings: {ollama: {model: 'llama3.2'}},
     note: 'Ollama needs no key. It must run on this computer, at port 11434, and have the model.',
   },
-  {
-    key: 'openRouter',
-    name: 'OpenRouter',
-    page: 'OpenRouter',
-    icon: 'openrouter',
-    settings: {openRouter: {key: KEY}},
-  },
-  {
-    key: 'deepSeek',
-    name: 'DeepSeek',
-    page: 'DeepSeek',
-    icon: 'deepseek',
-    settings: {deepSeek: {key: KEY}},
-  },
+  {key: 'openRouter', name: 'OpenRouter', page: 'OpenRouter', icon: 'openrouter'},
+  {key: 'deepSeek', name: 'DeepSeek', page: 'DeepSeek', icon: 'deepseek'},
   {
     key: 'groq',
     name: 'Groq',
     page: 'Groq',
     icon: 'groq',
-    settings: {groq: {key: KEY, chat: {model: 'YOUR_MODEL'}}},
+    settings: {groq: {key: KEY_PLACEHOLDER, chat: {model: 'YOUR_MODEL'}}},
     note: 'Name a current Groq model. Groq has retired the model that Deep Chat uses by default.',
   },
   {
@@ -85,38 +68,24 @@ export const providers: readonly [Provider, ...Provider[]] = [
     name: 'xAI',
     page: 'X',
     icon: 'xai',
-    settings: {x: {key: KEY, chat: {model: 'YOUR_MODEL'}}},
+    settings: {x: {key: KEY_PLACEHOLDER, chat: {model: 'YOUR_MODEL'}}},
     note: 'Name a current xAI model. xAI has retired the model that Deep Chat uses by default.',
   },
-  {key: 'cohere', name: 'Cohere', page: 'Cohere', icon: 'cohere', settings: {cohere: {key: KEY}}},
+  {key: 'cohere', name: 'Cohere', page: 'Cohere', icon: 'cohere'},
   {
     key: 'huggingFace',
     name: 'Hugging Face',
     page: 'HuggingFace',
     icon: 'huggingface',
-    settings: {huggingFace: {key: KEY}},
     note: 'Hugging Face has closed the default address of Deep Chat. Its page has the workaround.',
   },
-  {
-    key: 'perplexity',
-    name: 'Perplexity',
-    page: 'Perplexity',
-    icon: 'perplexity',
-    settings: {perplexity: {key: KEY}},
-  },
-  {
-    key: 'together',
-    name: 'Together AI',
-    page: 'Together',
-    icon: 'together',
-    settings: {together: {key: KEY}},
-  },
+  {key: 'perplexity', name: 'Perplexity', page: 'Perplexity', icon: 'perplexity'},
+  {key: 'together', name: 'Together AI', page: 'Together', icon: 'together'},
   {
     key: 'stabilityAI',
     name: 'Stability AI',
     page: 'StabilityAI',
     icon: 'stability',
-    settings: {stabilityAI: {key: KEY}},
     note: 'The messages are descriptions and the replies are pictures.',
   },
   {
@@ -124,32 +93,18 @@ export const providers: readonly [Provider, ...Provider[]] = [
     name: 'AssemblyAI',
     page: 'AssemblyAI',
     icon: 'assemblyai',
-    settings: {assemblyAI: {key: KEY}},
     note: 'The messages are recordings and the replies are their transcripts.',
   },
-  {key: 'qwen', name: 'Qwen', page: 'Qwen', icon: 'qwen', settings: {qwen: {key: KEY}}},
-  {key: 'kimi', name: 'Kimi', page: 'Kimi', icon: 'kimi', settings: {kimi: {key: KEY}}},
-  {
-    key: 'miniMax',
-    name: 'MiniMax',
-    page: 'MiniMax',
-    icon: 'minimax',
-    settings: {miniMax: {key: KEY}},
-  },
-  {
-    key: 'bigModel',
-    name: 'BigModel',
-    page: 'BigModel',
-    icon: 'zhipu',
-    settings: {bigModel: {key: KEY}},
-  },
-  {key: 'dify', name: 'Dify', page: 'Dify', icon: 'dify', settings: {dify: {key: KEY}}},
+  {key: 'qwen', name: 'Qwen', page: 'Qwen', icon: 'qwen'},
+  {key: 'kimi', name: 'Kimi', page: 'Kimi', icon: 'kimi'},
+  {key: 'miniMax', name: 'MiniMax', page: 'MiniMax', icon: 'minimax'},
+  {key: 'bigModel', name: 'BigModel', page: 'BigModel', icon: 'zhipu'},
+  {key: 'dify', name: 'Dify', page: 'Dify', icon: 'dify'},
   {
     key: 'openWebUI',
     name: 'Open WebUI',
     page: 'OpenWebUI',
     icon: 'openwebui',
-    settings: {openWebUI: {key: KEY}},
     note: 'Open WebUI must run on this computer, at port 3000, or be named in connect.url.',
   },
 ];

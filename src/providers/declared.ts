@@ -36,8 +36,7 @@ export interface DeclaredProvider {
 
 /**
  * The settings of every provider and mode, taken from the API model by `src/plugins/provider-settings`.
- * Each build of the site replaces the file with its own list. Code outside the bundler reads the file, and
- * `declared.test.ts` compares it with the installed declarations.
+ * `declared.test.ts` compares the file with the installed declarations, and writes it with `-u`.
  */
 // TypeScript types every text in a JSON file as `string`.
 export const declared = settings as Readonly<Record<string, DeclaredProvider | undefined>>;

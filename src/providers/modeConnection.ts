@@ -4,8 +4,7 @@ import type {Mode, ProviderKey} from './types';
 
 type JsonObject = Readonly<Record<string, Json | undefined>>;
 
-/** What stands for an API key wherever the real one has no place. */
-export const KEY_PLACEHOLDER = 'YOUR_API_KEY';
+export {KEY_PLACEHOLDER} from '../data/providers';
 
 /** Settings of Azure OpenAI that belong to the resource, not to the mode. */
 const URL_DETAILS = ['endpoint', 'version', 'deploymentId'];

@@ -1,4 +1,4 @@
-import {providers, type Provider} from '../data/providers';
+import {KEY_PLACEHOLDER, providers, type Provider} from '../data/providers';
 import type {ChatValues} from '../lib/json';
 import {optionValues, readOptions} from './options';
 
@@ -61,7 +61,10 @@ const MODEL = 'TinyLlama-1.1B-Chat-v0.4-q4f32_1-1k';
 
 function targetOf({connection, provider}: Choices): ChatValues {
   if (connection === 'custom') return {connect: {url: 'http://localhost:8080/api/chat'}};
-  if (connection === 'popular') return {directConnection: provider.settings};
+  if (connection === 'popular')
+    return {
+      directConnection: provider.settings ?? {[provider.key]: {key: KEY_PLACEHOLDER}},
+    };
   if (connection === 'browser') return {webModel: {model: MODEL}};
   return {demo: true};
 }

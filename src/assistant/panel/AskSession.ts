@@ -1,6 +1,7 @@
 import type {DeepChatElement} from '../../chat';
 import * as parts from '../../chat/internals';
 import {DEFAULT_FRAMEWORK, FRAMEWORKS} from '../../example/frameworks';
+import {builtBaseUrl} from '../../lib/storageName';
 import {Conversation} from '../conversation';
 import type {Engine} from '../engine';
 import type {WayOut} from '../shared';
@@ -9,6 +10,8 @@ import {asWritten, sendAsWritten} from './asWritten';
 import {chatConfig, chipAt, chips} from './chatConfig';
 import {AI_TEXT} from '../../chat/internals';
 
+/** What the packages for frameworks export. */
+const PACKAGE_EXPORTS = ['DeepChat', 'DeepChatCore', 'DeepChatElement'];
 /** Milliseconds that a button says what it has done. */
 const SAID = 2000;
 
@@ -79,11 +82,17 @@ function frameworkName(): string {
   return FRAMEWORKS.find(({id}) => id === framework)?.label ?? 'React';
 }
 
-const loadNames = () =>
-  import(/* webpackChunkName: "api-names" */ '../apiNames').then(
-    ({apiNames}) => apiNames,
-    () => undefined,
-  );
+/** Every word of the component's API, to tell the names that a model has invented. Offline there are none. */
+async function loadNames(): Promise<ReadonlySet<string> | undefined> {
+  try {
+    const response = await fetch(`${builtBaseUrl()}docs/api.json`);
+    if (!response.ok) return undefined;
+    const words = (await response.text()).match(/[\w$-]+/g);
+    return new Set([...PACKAGE_EXPORTS, ...(words ?? [])]);
+  } catch {
+    return undefined;
+  }
+}
 
 /** The conversation and the chat element that shows it, which come and go apart. */
 export class AskSession {

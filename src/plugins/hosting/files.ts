@@ -15,8 +15,6 @@ export function replaceFile(file: string, text: string): void {
 
 /** Files that are kept beside the pages and `assets/`. */
 const KEPT_FILES = /^(fonts|img|audio)\/|^favicon\.ico$|\.webmanifest$/;
-/** Pictures for services that show shared addresses; no page shows them. */
-const SOCIAL_CARDS = 'assets/cards/';
 /** In bytes. Larger files load on their own click and would be most of the offline copy. */
 const LARGEST = 2_000_000;
 
@@ -32,7 +30,6 @@ export function keptFiles(folder: string, baseUrl: string): Kept {
   const redirects: Record<string, string> = {};
   const hash = createHash('sha256');
   for (const file of filesIn(folder).sort()) {
-    if (file.startsWith(SOCIAL_CARDS)) continue;
     if (file.startsWith('assets/')) {
       if (statSync(path.join(folder, file)).size > LARGEST) continue;
       hashed.push(file);

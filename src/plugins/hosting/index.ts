@@ -8,15 +8,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {settingsOf} from '../../config/settingsOf';
 import {storageName} from '../../lib/storageName';
 import {filesIn} from '../filesIn';
-import {addSocialCards} from '../social-cards';
 import {firstStyles} from './firstStyles';
 import {functionText, removerText, replaceFile, workerText} from './files';
 import {headerRules} from './headers';
 import {headersFile} from './hostFiles';
-import {isRedirectScript, knownScripts} from './knownScripts';
 import {withPolicy} from './policy';
-
-const isRedirect = (html: string) => html.includes('http-equiv="refresh"');
 
 /**
  * Everything that a host of static files has to know, and what the site does when something is missing:
@@ -53,16 +49,12 @@ export default function hosting(context: LoadContext, options: PluginOptions): P
     async postBuild(props) {
       const {outDir} = props;
       await redirects?.postBuild?.({...props, content: undefined});
-      await addSocialCards(context, outDir);
       const withFirstStyles = firstStyles(outDir, baseUrl);
-      const known = await knownScripts(context, inlineTexts());
       for (const file of filesIn(outDir).filter((name) => name.endsWith('.html'))) {
         const place = path.join(outDir, file);
         const html = readFileSync(place, 'utf8');
         const page = file.replace(/(\/?index)?\.html$/, '');
-        const isKnown = (script: string) =>
-          known.has(script) || (isRedirect(html) && isRedirectScript(script, baseUrl));
-        replaceFile(place, withPolicy(withFirstStyles(html), settings, isKnown, page));
+        replaceFile(place, withPolicy(withFirstStyles(html), settings, page));
       }
       const write = (name: string, text: string) => writeFileSync(path.join(outDir, name), text);
       write('_headers', headersFile(headerRules(settings), baseUrl));

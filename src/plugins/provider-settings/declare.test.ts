@@ -28,46 +28,6 @@ function withFields(type: string, fields: readonly Partial<ApiField>[]): ApiMode
 }
 
 describe('declareSettings', () => {
-  it('knows where settings sit and who needs a key', () => {
-    const {claude, ollama, openAI} = declareSettings(model);
-    expect([claude?.placement, claude?.needsKey]).toEqual(['root', true]);
-    expect([ollama?.placement, ollama?.needsKey]).toEqual(['root', false]);
-    expect([openAI?.placement, openAI?.needsKey]).toEqual(['nested', true]);
-  });
-
-  it('reads kinds, values, objects and lists of them, and leaves functions out', () => {
-    const {openAI, claude, azure, openWebUI} = declareSettings(model);
-    expect(openAI?.modes.chat).toMatchObject({
-      temperature: 'number',
-      store: 'switch',
-      conversation: 'text',
-      tool_choice: 'json',
-      reasoning: {kind: 'group', fields: {effort: 'text', summary: 'text'}},
-    });
-    expect(openAI?.modes.chat).not.toHaveProperty('function_handler');
-    for (const name of ['fetchEphemeralKey', 'methods', 'events'])
-      expect(openAI?.modes.realtime).not.toHaveProperty(name);
-    expect(claude?.modes.chat?.stop_sequences).toBe('list');
-    expect(openWebUI?.modes.chat?.files).toEqual({
-      kind: 'rows',
-      fields: {
-        type: {kind: 'choice', options: ['file', 'collection'], required: true},
-        id: {kind: 'text', required: true},
-      },
-    });
-    // The details of the resource belong to each mode below the key.
-    expect(azure?.modes['openAI.chat']).toMatchObject({
-      endpoint: {kind: 'text', required: true},
-      data_sources: 'json',
-    });
-  });
-
-  it('takes the values of all kinds of a mode together', () => {
-    const images = declareSettings(model).openAI?.modes.images;
-    expect(images?.model).toEqual({kind: 'choice', options: ['dall-e-2', 'dall-e-3']});
-    expect(images?.n).toBe('number');
-  });
-
   it('brings a new setting into the form, without a key and without functions', () => {
     const next = declareSettings(
       withFields('ClaudeChat', [
