@@ -118,7 +118,11 @@ const config: Config = {
       respectPrefersColorScheme: settings.colorMode.respectSystem,
       disableSwitch: settings.colorMode.disableSwitch,
     },
-    announcementBar: settings.announcement,
+    announcementBar: settings.announcement && {
+      ...settings.announcement,
+      backgroundColor: 'var(--accent-soft)',
+      textColor: 'var(--text-1)',
+    },
     navbar: {
       title: settings.title,
       hideOnScroll: false,

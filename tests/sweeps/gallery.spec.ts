@@ -1,6 +1,6 @@
 import {expect as baseExpect, test} from '@playwright/test';
 import {axeFindings} from '../support/axe';
-import {open, overflow, setColorMode, watch} from '../support/page';
+import {open, setColorMode, watch} from '../support/page';
 
 // A chat of the page may have to load first, on a busy machine.
 const expect = baseExpect.configure({timeout: 20_000});
@@ -20,39 +20,6 @@ test('the gallery is filtered by keyboard', async ({page}) => {
   await expect(filter.getByRole('status')).toHaveText(`${count} of ${all} designs`);
   await page.keyboard.press('Space');
   await expect(shown).toHaveCount(all);
-});
-
-test('a design opens full size; Escape and Back close it and the focus returns', async ({
-  page,
-  baseURL,
-}) => {
-  await page.setViewportSize({width: 390, height: 800});
-  const {problems} = watch(page, baseURL!);
-  await open(page, '/examples/design');
-  const button = page.locator('[data-design="night-watch"]').getByText('Open full size');
-  const dialog = page.getByRole('dialog', {name: 'Full size: Night watch'});
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeVisible();
-  await expect(page).toHaveURL(/\?design=night-watch$/);
-  await expect(dialog.locator('deep-chat').getByRole('textbox')).toBeVisible();
-  const box = (await dialog.boundingBox())!;
-  expect([box.x, box.y, box.width, box.height]).toEqual([0, 0, 390, 800]);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  for (const mode of ['light', 'dark'] as const) {
-    await setColorMode(page, mode);
-    expect(await axeFindings(page), mode).toEqual([]);
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
-  expect(new URL(page.url()).search).toBe('');
-  expect(problems).toEqual([]);
 });
 
 test('every design has AA contrast in both color modes and opens in the playground', async ({

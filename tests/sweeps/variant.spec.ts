@@ -88,12 +88,12 @@ test.describe('announcement', () => {
   // @spec 3.announcement 4.announcement
   test('shows, is closed for good, and comes back with another id', async ({page}) => {
     await open(page, `${BASE}/docs/connect`);
-    const bar = page.getByRole('complementary', {name: 'Announcement'});
+    const bar = page.getByRole('banner');
     await expect(bar).toContainText('Version two is out');
     expect(await page.evaluate(stored('id'))).toBe('version-2');
     expect(await page.evaluate(stored('dismiss'))).toBe('false');
 
-    await page.getByRole('button', {name: 'Close the announcement'}).click();
+    await bar.getByRole('button', {name: 'Close'}).click();
     await expect(bar).toHaveCount(0);
     expect(await page.evaluate(stored('dismiss'))).toBe('true');
     await reload(page);
@@ -108,7 +108,7 @@ test.describe('announcement', () => {
     await withSettings(page, [[/isCloseable:!0/g, 'isCloseable:!1']]);
     await reload(page);
     await expect(bar).toBeVisible();
-    await expect(page.getByRole('button', {name: 'Close the announcement'})).toHaveCount(0);
+    await expect(bar.getByRole('button', {name: 'Close'})).toHaveCount(0);
   });
 });
 

@@ -62,10 +62,7 @@ test('a web model: nothing before a click, each state, and another try', async (
   expect(problems.filter((problem) => !problem.includes('the device was lost'))).toEqual([]);
 });
 
-test('without WebGPU nothing is loaded, and the simulation goes through the steps', async ({
-  page,
-  baseURL,
-}) => {
+test('without WebGPU nothing is loaded, and the demo says so', async ({page, baseURL}) => {
   const {problems} = watch(page, baseURL!);
   await page.setViewportSize({width: 320, height: 700});
   await setGpu(page, false);
@@ -74,16 +71,7 @@ test('without WebGPU nothing is loaded, and the simulation goes through the step
   const status = demo.locator('[role="status"]').last();
   await demo.getByRole('button', {name: 'Check this device and load the module'}).click();
   await expect(status).toHaveText(/no WebGPU/);
-  await demo.getByRole('button', {name: 'Simulate it'}).click();
-  const chat = demo.locator('deep-chat');
-  await chat.getByRole('button', {name: 'Download'}).click();
-  await expect(status).toHaveText(/^Ready: it repeats/);
-  await chat.getByRole('textbox').fill('Hello');
-  await page.keyboard.press('Enter');
-  await expect(chat.getByText('Simulated reply to: Hello')).toBeVisible();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   expect(await axeFindings(page)).toEqual([]);
-  await demo.getByRole('button', {name: 'End the simulation'}).click();
-  await expect(chat).toHaveCount(0);
   expect(problems).toEqual([]);
 });

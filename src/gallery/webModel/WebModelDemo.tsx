@@ -3,8 +3,9 @@ import React, {useEffect, useEffectEvent, useRef, useState, type ReactNode} from
 import {Chat, type ChatConfig} from '../../chat';
 import {Bar} from '../layouts/Bar';
 import {allowsWebAssembly, hasWebGpu} from '../../chat/device';
+import {importWebLlm} from '../../chat/webLlm';
 import {ProgressBar} from '../../ui/ProgressBar';
-import {observe, type Observed, type Progress, type WatchableModule} from './observe';
+import {observe, type Observed, type Progress} from './observe';
 import styles from './WebModelDemo.module.css';
 
 /** The smallest model of the component's list that runs without the `shader-f16` feature. */
@@ -20,11 +21,9 @@ const REQUIREMENTS: readonly {readonly name: string; readonly text: string}[] = 
   {name: 'Needs', text: 'WebGPU and about 1 GB of graphics memory'},
 ];
 
-type Kind = 'real' | 'simulated';
-
 type State =
   | {readonly name: 'asking' | 'checking' | 'loading' | 'no WebGPU' | 'refused' | 'not loaded'}
-  | {readonly name: 'chat'; readonly kind: Kind; readonly attempt: number};
+  | {readonly name: 'chat'; readonly attempt: number};
 
 const TITLE = 'A model in this browser';
 const CONFIG: ChatConfig = {webModel: {model: MODEL}};
@@ -35,33 +34,24 @@ function setClicked(isClicked: boolean): void {
   window.history.replaceState({...window.history.state, [CLICKED]: isClicked}, '');
 }
 
-/** The text of each state. The simulated model has the same texts. */
+/** The text of each state. */
 const SAID: Readonly<Record<State['name'], string>> = {
   asking: '',
   checking: 'Asking the browser for WebGPU…',
   loading: 'Loading the module…',
   'no WebGPU':
-    'This browser offers no WebGPU on this device, so the model cannot run and nothing was loaded. Current versions of Chrome, Edge, Firefox and Safari have it on most computers. The simulation shows the same steps.',
+    'This browser offers no WebGPU on this device, so the model cannot run and nothing was loaded. Current versions of Chrome, Edge, Firefox and Safari have it on most computers. The page “Web model” simulates the same steps.',
   refused: 'The security policy of this page refuses WebAssembly, which the module needs.',
   'not loaded': 'The module could not be loaded. Check the connection and try again.',
   chat: 'The module is loaded. Press Download in the chat to get the model.',
 };
 
-function saidOf(progress: Progress, kind: Kind): string {
-  const simulated = kind === 'simulated' ? ' Simulation: nothing is downloaded.' : '';
-  if (progress.phase === 'downloading') return `Loading the model…${simulated}`;
-  if (progress.phase === 'ready')
-    return kind === 'real'
-      ? 'The model is ready. What you write stays on this device.'
-      : `Ready: it repeats what you write.${simulated}`;
+function saidOf(progress: Progress): string {
+  if (progress.phase === 'downloading') return 'Loading the model…';
+  if (progress.phase === 'ready') return 'The model is ready. What you write stays on this device.';
   if (progress.phase === 'failed') return `The model could not be loaded: ${progress.reason}`;
-  return SAID.chat + simulated;
+  return SAID.chat;
 }
-
-const load = {
-  real: () => import('../../chat/webLlm').then(({importWebLlm}) => importWebLlm()),
-  simulated: () => import('./stub').then(({stub}) => stub),
-} satisfies Record<Kind, () => Promise<WatchableModule>>;
 
 /**
  * A chat with a model that runs in the browser. Nothing is loaded before a click, and the model itself not
@@ -73,15 +63,15 @@ export function WebModelDemo(): ReactNode {
   const [progress, setProgress] = useState<Progress>({phase: 'asking'});
   const observed = useRef<Observed | undefined>(undefined);
 
-  const put = async (kind: Kind, attempt = 0) => {
+  const put = async (attempt = 0) => {
     setState({name: 'loading'});
     try {
-      const module = await load[kind]();
+      const module = await importWebLlm();
       await observed.current?.release();
       observed.current = observe(module, setProgress);
       Object.assign(window, {webLLM: observed.current.module});
       setProgress({phase: 'asking'});
-      setState({name: 'chat', kind, attempt});
+      setState({name: 'chat', attempt});
     } catch {
       setState({name: 'not loaded'});
     }
@@ -89,7 +79,7 @@ export function WebModelDemo(): ReactNode {
   const start = async (isOpenedAgain: boolean) => {
     setState({name: 'checking'});
     if (!(await hasWebGpu(navigator))) setState({name: 'no WebGPU'});
-    else if (allowsWebAssembly()) await put('real');
+    else if (allowsWebAssembly()) await put();
     else if (isOpenedAgain) setState({name: 'refused'});
     else {
       // A page that was reached by a link inside the site has the policy of the page before.
@@ -126,7 +116,7 @@ export function WebModelDemo(): ReactNode {
       </dl>
       {state.name === 'chat' && (
         <Chat
-          key={`${state.kind} ${state.attempt}`}
+          key={state.attempt}
           config={CONFIG}
           label={`Live chat: ${TITLE}`}
           height={320}
@@ -135,23 +125,13 @@ export function WebModelDemo(): ReactNode {
       )}
       <Bar>
         {state.name !== 'chat' && (
-          <>
-            <button type="button" disabled={!canPress} onClick={() => void start(false)}>
-              Check this device and load the module
-            </button>
-            <button type="button" disabled={!canPress} onClick={() => void put('simulated')}>
-              Simulate it
-            </button>
-          </>
-        )}
-        {isFailed && (
-          <button type="button" onClick={() => void put(state.kind, state.attempt + 1)}>
-            Try again
+          <button type="button" disabled={!canPress} onClick={() => void start(false)}>
+            Check this device and load the module
           </button>
         )}
-        {state.name === 'chat' && state.kind === 'simulated' && (
-          <button type="button" onClick={() => setState({name: 'asking'})}>
-            End the simulation
+        {isFailed && (
+          <button type="button" onClick={() => void put(state.attempt + 1)}>
+            Try again
           </button>
         )}
       </Bar>
@@ -161,7 +141,7 @@ export function WebModelDemo(): ReactNode {
         </div>
       )}
       <p className={styles.said} role="status">
-        {state.name === 'chat' ? saidOf(progress, state.kind) : SAID[state.name]}
+        {state.name === 'chat' ? saidOf(progress) : SAID[state.name]}
       </p>
     </figure>
   );

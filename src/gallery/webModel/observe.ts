@@ -1,4 +1,4 @@
-import type {ModelLoader} from '../../chat/webLlm';
+import type {ModelLoader, WebLlm} from '../../chat/webLlm';
 
 /** What a model is doing, as far as its module tells. */
 export type Progress =
@@ -7,20 +7,15 @@ export type Progress =
   | {readonly phase: 'downloading'; readonly done: number}
   | {readonly phase: 'failed'; readonly reason: string};
 
-/** A module whose model can be watched: `deep-chat-web-llm`, or a stub of it. */
-export interface WatchableModule {
-  readonly ChatModule: new (...args: unknown[]) => ModelLoader;
-}
-
 /** A module that tells what its model is doing. */
 export interface Observed {
-  readonly module: WatchableModule;
+  readonly module: WebLlm;
   /** Gives back the memory of the model, if one is loaded. Never throws. */
   readonly release: () => Promise<void>;
 }
 
 /** The same module with a `ChatModule` that reports each step of loading a model, also its failure. */
-export function observe(module: WatchableModule, tell: (progress: Progress) => void): Observed {
+export function observe(module: WebLlm, tell: (progress: Progress) => void): Observed {
   const {ChatModule: Base} = module;
   let current: ModelLoader | undefined;
   class ChatModule extends Base {
