@@ -63,7 +63,7 @@ test('a function is written as JSON and answered by hand', async ({page, chats})
   await expect(tools.getByText('beginning with a letter or _')).toBeVisible();
   await editor.fill(JSON.stringify([tool('get_time')], null, 1));
   await expect(tools.getByLabel('Result of each call to get_time')).toHaveValue('hand');
-  await expect(tools.getByText('The list that each request has.')).toBeVisible();
+  await expect(tools.getByText('Each request holds this list.')).toBeVisible();
   await chats.closePanel();
 
   await chats.say('Mistral', 'call get_time');
