@@ -56,6 +56,10 @@ test('a function is written as JSON and answered by hand', async ({page, chats})
   const editor = tools.getByRole('textbox', {name: /as JSON$/});
   await expect(editor).toContainText('my_function');
   await expect(tools.getByLabel('Result of each call to my_function')).toHaveValue('hand');
+  await chats.use('Undo');
+  await expect(editor).not.toContainText('my_function');
+  await chats.use('Redo');
+  await expect(editor).toContainText('my_function');
   await editor.fill('[\n  {"type": "function", "function": {"name": oops}}\n]');
   await expect(tools.getByText(/^Line 2: oops is not JSON/)).toBeVisible();
   await expect(editor).toContainText('oops');
