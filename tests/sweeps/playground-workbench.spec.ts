@@ -56,6 +56,10 @@ test('a function is written as JSON and answered by hand', async ({page, chats})
   const editor = tools.getByRole('textbox', {name: /as JSON$/});
   await expect(editor).toContainText('my_function');
   await expect(tools.getByLabel('Result of each call to my_function')).toHaveValue('hand');
+  await chats.use('Undo');
+  await expect(editor).not.toContainText('my_function');
+  await chats.use('Redo');
+  await expect(editor).toContainText('my_function');
   await editor.fill('[\n  {"type": "function", "function": {"name": oops}}\n]');
   await expect(tools.getByText(/^Line 2: oops is not JSON/)).toBeVisible();
   await expect(editor).toContainText('oops');
@@ -63,7 +67,7 @@ test('a function is written as JSON and answered by hand', async ({page, chats})
   await expect(tools.getByText('beginning with a letter or _')).toBeVisible();
   await editor.fill(JSON.stringify([tool('get_time')], null, 1));
   await expect(tools.getByLabel('Result of each call to get_time')).toHaveValue('hand');
-  await expect(tools.getByText('The list that each request has.')).toBeVisible();
+  await expect(tools.getByText('Each request holds this list.')).toBeVisible();
   await chats.closePanel();
 
   await chats.say('Mistral', 'call get_time');

@@ -71,7 +71,7 @@ function ToolsJson({tools, onTools}: ToolsJsonProps): ReactNode {
       text={current.text}
       onText={edit}
       error={fromToolsJson(current.text, tools).error}
-      help="The list that each request has. Secrets are masked; leave a mask as it is to keep the secret."
+      help="Each request holds this list. Secrets are masked; leave a mask as it is to keep the secret."
     />
   );
 }
@@ -99,13 +99,6 @@ function Functions({chat, shape}: FunctionsProps): ReactNode {
   return (
     <section className={styles.part} aria-label="Functions">
       <h3>Functions</h3>
-      <ToolsJson
-        tools={tools}
-        onTools={(next) => {
-          const answers = answersAfter(toolAnswers, names, functionNames(next));
-          setTools(chat, next, answers, 'tools');
-        }}
-      />
       <div className={panel.fieldRow}>
         <Select label="New function" value={sample} options={SAMPLES} onChange={setSample} />
         <Button icon="add" disabled={names.length >= MAX_FUNCTIONS} onClick={addSample}>
@@ -113,6 +106,13 @@ function Functions({chat, shape}: FunctionsProps): ReactNode {
           <span className="sr-only"> a function</span>
         </Button>
       </div>
+      <ToolsJson
+        tools={tools}
+        onTools={(next) => {
+          const answers = answersAfter(toolAnswers, names, functionNames(next));
+          setTools(chat, next, answers, 'tools');
+        }}
+      />
       {names.map((name) => (
         <AnswerField
           key={name}
