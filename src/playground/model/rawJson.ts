@@ -63,7 +63,7 @@ const TOOLS: Field = {name: 'tools', label: 'Tools', kind: 'json'};
 export function fromToolsJson(
   text: string,
   before: readonly Json[],
-): {readonly tools: readonly Json[]; readonly error?: undefined} | {readonly error: string} {
+): {readonly tools?: readonly Json[]; readonly error?: string} {
   const read = readJson(text.trim() === '' ? '[]' : text);
   if (!('value' in read)) return {error: `Line ${read.line}: ${read.message}`};
   const {value: tools, error} = checkValue(TOOLS, unmasked(read.value as Json, before));

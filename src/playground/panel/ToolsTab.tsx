@@ -60,10 +60,11 @@ function ToolsJson({tools, onTools}: ToolsJsonProps): ReactNode {
   const current = draft.of === known ? draft : {of: known, text: toRawJson(tools)};
   if (current !== draft) setDraft(current);
   const edit = (text: string) => {
+    // The editor also tells of a text that it was given, such as after an undo.
+    if (text === current.text) return;
     const read = fromToolsJson(text, tools);
-    if (read.error !== undefined) return setDraft({of: known, text});
-    setDraft({of: JSON.stringify(read.tools), text});
-    return onTools(read.tools);
+    setDraft({of: JSON.stringify(read.tools ?? tools), text});
+    if (read.tools) onTools(read.tools);
   };
   return (
     <JsonField
