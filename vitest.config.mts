@@ -1,6 +1,6 @@
 import {configDefaults, defineConfig} from 'vitest/config';
 
-/** Tests of what needs a page: happy-dom stands in for the browser. */
+/** Tests of what needs a page: happy-dom plays the browser. */
 const DOM = '{src,tests}/**/*.dom.test.{ts,tsx}';
 
 export default defineConfig({

@@ -14,7 +14,7 @@ export interface FoundSection extends Section {
 
 /** A best section with less of the question only happens to have some of its words. */
 const MIN_CERTAINTY = 0.57;
-/** A long question has words that only describe the asker's situation: what each word beyond a few takes off, and what is left. */
+/** A long question also has words that only describe the asker's situation. Each word beyond a few takes this off, down to the least. */
 const FEW_WORDS = 4;
 const EACH_FURTHER_WORD = 0.03;
 const LEAST_CERTAINTY = 0.4;

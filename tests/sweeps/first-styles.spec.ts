@@ -41,7 +41,7 @@ function looks(page: Page) {
   );
 }
 
-// Which rules a page carries doesn't depend on the color mode.
+// A page carries the same rules in both color modes.
 for (const [width, theme] of [
   [390, 'dark'],
   [1280, 'light'],
