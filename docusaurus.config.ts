@@ -8,6 +8,8 @@ import {projectFiles} from './src/plugins/project-files/remark';
 import {fenceTexts} from './src/plugins/fence-texts/remark';
 import {withoutMarks} from './src/mdx/marks';
 import {readSettingsOrExit} from './src/config/settings';
+import {DEEP_CHAT_VERSION} from './src/config/version';
+import {footerLinks} from './src/data/siteLinks';
 
 const settings = readSettingsOrExit();
 const {search} = settings;
@@ -141,6 +143,10 @@ const config: Config = {
         },
         {type: 'custom-ask', position: 'right'},
       ],
+    },
+    footer: {
+      links: footerLinks(settings.repositoryUrl),
+      copyright: `${settings.title}. ${settings.tagline}. These pages describe version ${DEEP_CHAT_VERSION}, which is published under the MIT license.`,
     },
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     docs: {sidebar: {hideable: false, autoCollapseCategories: true}},

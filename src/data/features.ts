@@ -1,5 +1,3 @@
-import type {SiteLink} from './siteLinks';
-
 /** The five things that the component does, each with a page under `/features/`. */
 export interface Feature {
   readonly id: 'connect' | 'captureFiles' | 'media' | 'speech' | 'customize';
@@ -14,7 +12,7 @@ export interface Feature {
   /** The property that gives the feature, short enough for a phone's width. */
   readonly line: string;
   /** Pages of the docs that go on from here. */
-  readonly docs: readonly SiteLink[];
+  readonly docs: readonly {readonly label: string; readonly to: string}[];
   /** Description of the feature's own page, 80 to 160 characters. */
   readonly description: string;
 }

@@ -1,21 +1,8 @@
-/** A page of the site, or an address outside of it. */
-export interface SiteLink {
-  readonly label: string;
-  /** A route of this site; `repository` stands for the address in the settings. */
-  readonly to: string;
-}
-
-/** Links under one heading of the footer. */
-export interface SiteLinkGroup {
-  readonly title: string;
-  readonly links: readonly SiteLink[];
-}
-
-/** The map of the site, as the footer of every page shows it. */
-export const sitemap: readonly SiteLinkGroup[] = [
+/** The links of the footer in columns. */
+export const footerLinks = (repositoryUrl: string) => [
   {
     title: 'Begin',
-    links: [
+    items: [
       {label: 'Start step by step', to: '/start'},
       {label: 'Introduction', to: '/docs/introduction'},
       {label: 'Installation', to: '/docs/installation'},
@@ -24,7 +11,7 @@ export const sitemap: readonly SiteLinkGroup[] = [
   },
   {
     title: 'Docs',
-    links: [
+    items: [
       {label: 'Connect', to: '/docs/connect'},
       {label: 'Direct connection', to: '/docs/directConnection'},
       {label: 'Messages', to: '/docs/messages'},
@@ -35,7 +22,7 @@ export const sitemap: readonly SiteLinkGroup[] = [
   },
   {
     title: 'Examples',
-    links: [
+    items: [
       {label: 'Frameworks', to: '/examples/frameworks'},
       {label: 'Servers', to: '/examples/servers'},
       {label: 'Design gallery', to: '/examples/design'},
@@ -44,10 +31,10 @@ export const sitemap: readonly SiteLinkGroup[] = [
   },
   {
     title: 'Explore',
-    links: [
+    items: [
       {label: 'Features', to: '/features/features'},
       {label: 'Search', to: '/search'},
-      {label: 'Repository', to: 'repository'},
+      {label: 'Repository', href: repositoryUrl},
     ],
   },
 ];

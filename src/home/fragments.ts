@@ -42,7 +42,7 @@ export const homeFragments: readonly Fragment[] = [
     path: '/smallScreen/deepChatLogo',
     title: 'Deep Chat logo',
     summary:
-      'The logo of the footer in the sizes that small and large screens use, drawn in the colors of the page.',
+      'The logo of the navigation bar in the sizes that small and large screens use, in the colors of the page.',
     usedOn: '/',
     module: 'home/home.fragment.tsx',
     part: 'DeepChatLogo',

@@ -1,3 +1,5 @@
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import ThemedImage from '@theme/ThemedImage';
 import React, {type ReactNode, useState} from 'react';
 import type {FragmentParts} from '../data/fragment';
 import {StartPanel} from './StartPanel';
@@ -5,7 +7,6 @@ import {ActionButton} from '../ui/ActionLink';
 import {Particles} from './Particles';
 import styles from './startPanel.module.css';
 import {SmallScreen} from '../ui/SmallScreen';
-import {Logo} from '../ui/Logo';
 
 /** The start panel without particles. */
 function StartPanelSample(): ReactNode {
@@ -43,11 +44,13 @@ const SIZES = [24, 31, 48, 96];
 
 /** The logo in four sizes. */
 function DeepChatLogoSample(): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const sources = {light: withBaseUrl('/img/logo.svg'), dark: withBaseUrl('/img/logo-dark.svg')};
   return (
     <div className={styles.logos}>
       {SIZES.map((size) => (
         <span key={size}>
-          <Logo size={size} />
+          <ThemedImage sources={sources} alt="" width={size} height={size} />
           {size} px
         </span>
       ))}

@@ -15,10 +15,10 @@ export const utilityFragments: readonly Fragment[] = [
     path: '/footer/footer',
     title: 'Footer',
     summary:
-      'The map of the site that ends every page: where to begin, the docs, the examples, and the repository of the component.',
+      'The links that end every page: where to begin, the docs, the examples, and the repository of the component.',
     usedOn: '/',
     module: 'ui/links.fragment.tsx',
-    part: 'SiteLinks',
+    part: 'Footer',
   },
   {
     path: '/preload/preloadImages',

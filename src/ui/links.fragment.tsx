@@ -1,10 +1,9 @@
+import Footer from '@theme/Footer';
 import React from 'react';
 import type {FragmentParts} from '../data/fragment';
 import {ActionLink, ExploreLink} from './ActionLink';
-import {SiteMap} from './SiteLinks';
-import styles from './site.module.css';
 
-/** Links that lead on, and those of the footer. */
+/** Links that lead on, and the footer. */
 export default {
   ActionLink: () => (
     <>
@@ -17,9 +16,5 @@ export default {
       </p>
     </>
   ),
-  SiteLinks: () => (
-    <div className={styles.footer}>
-      <SiteMap label="Map of the site, sample" />
-    </div>
-  ),
+  Footer,
 } satisfies FragmentParts;

@@ -32,7 +32,12 @@ test('a page that crashes: title, message, and Try again brings it back', async 
 
 // @spec 2.crash
 test('a layout that crashes: the same page without the layout', async ({page}) => {
-  await rewrite(page, /\/main\.[^/]*\.js$/, '"Site map"', `(${broken},"Site map")`);
+  await rewrite(
+    page,
+    /\/main\.[^/]*\.js$/,
+    '"footer__copyright"',
+    `(${broken},"footer__copyright")`,
+  );
   await page.goto('/docs/connect');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
   await expect(page).toHaveTitle('Page Error');
