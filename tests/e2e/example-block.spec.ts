@@ -63,12 +63,13 @@ test(
       await page.keyboard.insertText("<DeepChat introMessage={{text: 'Kept'}} demo={true} />");
       await expect(block.getByRole('alert')).toBeEmpty();
       await expect(frame.contentFrame().getByText('Kept').first()).toBeVisible();
-      // An edit that is left before it runs isn't started again automatically; see the last test.
-      await expect(block.locator('[data-prompt]')).toBeEnabled();
     });
 
-    await test.step('the edit outlives the page, without a question', async () => {
+    await test.step('the edit outlives the page, and starts on a click', async () => {
       await open(page, ROUTE);
+      await expect(block.getByText('Your edit is kept. Press Run to start it.')).toBeVisible();
+      await expect(frame).toHaveCount(0);
+      await block.getByRole('button', {name: named('Run')}).click();
       await expect(block.locator('iframe').contentFrame().getByText('Kept').first()).toBeVisible();
       await expect(snippetOf(block)).toContainText("text: 'Kept'");
       await expect(fileOf(block)).toContainText("text: 'Kept'");
@@ -131,6 +132,7 @@ test('what could not be loaded is asked for again in place', {tag: '@full'}, asy
     const editing = page.waitForRequest((request) => /\/assets\/files\//.test(request.url()));
     await page.route(/\/assets\/files\//, (route) => route.abort(), {times: 1});
     await open(page, ROUTE);
+    await block.getByRole('button', {name: named('Run')}).click();
     await editing;
     const alert = block.getByRole('alert').filter({hasText: 'The chat could not be loaded'});
     await alert.getByRole('button', {name: 'Retry'}).click();
@@ -138,42 +140,18 @@ test('what could not be loaded is asked for again in place', {tag: '@full'}, asy
   });
 });
 
-test(
-  'an example that never ends is stopped, and does not run by itself after a reload',
-  {tag: '@full'},
-  async ({page}) => {
-    await open(page, ROUTE);
-    const block = blockOf(page);
-    await block.getByRole('button', {name: named('Edit')}).click();
-    await expect(block.locator('iframe')).toBeAttached();
-    await block.getByRole('button', {name: named('Stop')}).click();
-    await expect(block.locator('iframe')).toHaveCount(0);
-    await expect(block.getByText('Stopped.')).toBeVisible();
+test('an edited example is stopped and started again', async ({page}) => {
+  await open(page, ROUTE);
+  const block = blockOf(page);
+  await block.getByRole('button', {name: named('Edit')}).click();
+  await expect(block.locator('iframe')).toBeAttached();
+  await block.getByRole('button', {name: named('Stop')}).click();
+  await expect(block.locator('iframe')).toHaveCount(0);
+  await expect(block.getByText('Stopped.')).toBeVisible();
 
-    // A run that was noted and never ended, as an endless loop leaves it.
-    await block.getByRole('textbox', {name: `Code of the example: ${TITLE}`}).focus();
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.insertText(
-      "<DeepChat\n  demo={true}\n  introMessage={{text: 'Again'}}\n/>",
-    );
-    const frame = block.locator('iframe');
-    await expect(frame.contentFrame().getByText('Again', {exact: true}).first()).toBeVisible();
-    const name = `example-running:${ROUTE}:${TITLE}`;
-    const noted = () => page.evaluate((key) => sessionStorage.getItem(key), name);
-    expect(await noted()).toBe('1');
-    await page.evaluate((key) => {
-      window.addEventListener('pagehide', () => sessionStorage.setItem(key, '1'));
-    }, name);
-    await page.reload();
-    await expect(block.getByText('hadn’t finished when the page was closed')).toBeVisible();
-    await expect(frame).toHaveCount(0);
-    await block.getByRole('button', {name: named('Run')}).click();
-    await expect(frame.contentFrame().getByText('Again', {exact: true}).first()).toBeVisible();
-    // A page that is left while all is well leaves no such note.
-    await page.goto('/docs');
-    expect(await noted()).toBeNull();
-  },
-);
+  await block.getByRole('button', {name: named('Run')}).click();
+  await expect(block.locator('iframe')).toBeAttached();
+});
 
 test('a chat that sends its prompt leaves the selection and the focus to the reader', async ({
   page,

@@ -4,7 +4,6 @@ import type {Log} from '../block/log';
 import {Panels, type Views} from '../block/Panels';
 import {Problem} from '../block/Problem';
 import {FRAMEWORKS, type FrameworkId} from '../frameworks';
-import {noteRun, noteRunEnded, wasRunning} from './editMemory';
 import {readEdit, type EditError, type EditedExample} from './readEdit';
 import {Sandbox, type FrameCalls} from './Sandbox';
 import styles from './Editing.module.css';
@@ -56,13 +55,8 @@ export default function Editing(props: EditingProps): ReactNode {
   );
   const [error, setError] = useState<EditError | undefined>('body' in first ? undefined : first);
   const [attempt, setAttempt] = useState(0);
-  /** The reason why the example doesn't run automatically. */
-  const [held, setHeld] = useState(
-    wasRunning(title)
-      ? 'This example hadn’t finished when the page was closed, so it wasn’t started again.'
-      : '',
-  );
-  const isSettled = useRef(false);
+  /** The reason why the example doesn't run. A kept edit may be an endless loop, so it waits for a click. */
+  const [held, setHeld] = useState(isOpen ? '' : 'Your edit is kept. Press Run to start it.');
   const other =
     framework === 'react' ? undefined : FRAMEWORKS.find(({id}) => id === framework)?.label;
   const [call, setCall] = useState<FrameCalls>();
@@ -89,25 +83,11 @@ export default function Editing(props: EditingProps): ReactNode {
   }, [text, log]);
 
   const isRunning = example !== undefined && held === '';
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    isSettled.current = false;
-    noteRun(title);
-    // A page that is locked by an endless loop gets no such event.
-    const leave = () => isSettled.current && noteRunEnded(title);
-    window.addEventListener('pagehide', leave);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      noteRunEnded(title);
-    };
-  }, [title, isRunning, example, attempt]);
-
   const retry = () => {
     setError(undefined);
     setHeld('');
     setAttempt(attempt + 1);
   };
-  const settle = () => (isSettled.current = true);
 
   const preview = (
     <>
@@ -117,14 +97,8 @@ export default function Editing(props: EditingProps): ReactNode {
           example={example}
           label={`Edited chat: ${title}`}
           onLog={(line) => log.write(line)}
-          onError={(next) => {
-            settle();
-            setError(next);
-          }}
-          onLive={(next) => {
-            if (next) settle();
-            setCall(next);
-          }}
+          onError={setError}
+          onLive={setCall}
         />
       ) : (
         <div className={`${styles.frame} ${styles.held}`}>
