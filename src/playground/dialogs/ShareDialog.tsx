@@ -1,4 +1,4 @@
-import React, {useId, useMemo, useState, type ReactNode} from 'react';
+import React, {useCallback, useEffect, useId, useState, type ReactNode} from 'react';
 import {CopyButton} from '../../ui/code/CopyButton';
 import {embedCode, LINK_NAME, packWorkspace} from '../model/link';
 import type {Workspace, MessagesByChat} from '../schema';
@@ -14,13 +14,32 @@ import {CodeBlock} from '../../ui/code/CodeBlock';
 import {CollapsibleSection} from '../../ui/CollapsibleSection';
 import {Select} from '../../ui/Select';
 
-/** What a function makes, or why it could not. */
-function attempt(make: () => string): {readonly value?: string; readonly error?: string} {
-  try {
-    return {value: make()};
-  } catch (error) {
-    return {error: error instanceof Error ? error.message : String(error)};
-  }
+/** What became of a promise; neither while it is under way. */
+interface Result<T> {
+  readonly value?: T;
+  readonly error?: string;
+}
+
+/**
+ * Waits for what a function makes. While another function is under way there is no result, so that the one
+ * before isn't taken for it.
+ *
+ * @param make - The same function for the same result: `useCallback`.
+ */
+function useResult<T>(make: () => Promise<T>): Result<T> {
+  const [made, setMade] = useState<Result<T> & {readonly by: typeof make}>();
+  useEffect(() => {
+    let isCurrent = true;
+    const keep = (result: Result<T>) => isCurrent && setMade({by: make, ...result});
+    make().then(
+      (value) => keep({value}),
+      (error: unknown) => keep({error: error instanceof Error ? error.message : String(error)}),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [make]);
+  return made?.by === make ? made : {};
 }
 
 interface EmbedCodeProps {
@@ -35,11 +54,11 @@ function EmbedCode({workspace, messages}: EmbedCodeProps): ReactNode {
   const id = chats.some((chat) => chat.id === chosen) ? chosen : (chats[0]?.id ?? '');
   const names = shownNames(chats);
 
-  const {value: code, error} = useMemo(() => {
+  const make = useCallback(() => {
     const {origin, pathname} = window.location;
-    const page = `${origin}${pathname.replace(/\/$/, '')}`;
-    return attempt(() => embedCode(page, workspace, id, messages));
+    return embedCode(`${origin}${pathname.replace(/\/$/, '')}`, workspace, id, messages);
   }, [workspace, messages, id]);
+  const {value: code, error} = useResult(make);
 
   return (
     <CollapsibleSection title="Embed one chat">
@@ -70,11 +89,11 @@ export function ShareDialog({onClose}: DialogProps): ReactNode {
   const workspace = usePlayground((state) => state.workspace);
   const id = useId();
   const {isIncluded, setIncluded, messages, count} = useMessages(workspace);
-  const {value: link, error} = useMemo(() => {
+  const make = useCallback(async () => {
     const {origin, pathname} = window.location;
-    const page = `${origin}${pathname}`;
-    return attempt(() => `${page}#${LINK_NAME}=${packWorkspace(workspace, messages)}`);
+    return `${origin}${pathname}#${LINK_NAME}=${await packWorkspace(workspace, messages)}`;
   }, [workspace, messages]);
+  const {value: link, error} = useResult(make);
 
   return (
     <Dialog title="Share these chats" onClose={onClose}>
@@ -86,7 +105,7 @@ export function ShareDialog({onClose}: DialogProps): ReactNode {
           help="A link holds a short conversation; use a file for pictures."
         />
       )}
-      {link === undefined ? (
+      {error !== undefined ? (
         <p role="alert">{error}</p>
       ) : (
         <div className={ui.field}>
@@ -96,13 +115,15 @@ export function ShareDialog({onClose}: DialogProps): ReactNode {
               id={id}
               className={ui.control}
               readOnly
-              value={link}
+              value={link ?? ''}
               aria-describedby={`${id}-help`}
             />
-            <CopyButton text={() => link} subject="the link" />
+            {link && <CopyButton text={() => link} subject="the link" />}
           </div>
           <p id={`${id}-help`} className={ui.help}>
-            {`The link holds the chats and their settings, ${link.length.toLocaleString('en')} characters in all. It holds no keys and ${isIncluded ? `${count} messages` : 'no messages'}. Whoever opens it is asked before anything changes.`}
+            {link
+              ? `The link holds the chats and their settings, ${link.length.toLocaleString('en')} characters in all. It holds no keys and ${isIncluded ? `${count} messages` : 'no messages'}. Whoever opens it is asked before anything changes.`
+              : 'Creating the link…'}
           </p>
         </div>
       )}

@@ -18,7 +18,7 @@ describe('the code of a frame', () => {
       c1: [{role: 'user', text: 'Hello'}],
       c2: [{role: 'user', text: 'Not-mine-7431'}],
     };
-    const code = embedCode(PAGE, workspace, 'c1', messages);
+    const code = await embedCode(PAGE, workspace, 'c1', messages);
     expect(code).toContain('title="A &quot;quoted&quot; &lt;name&gt;"');
     const address = /src="([^"]*)"/.exec(code)?.[1] ?? '';
     expect(address.startsWith(`${PAGE}/embed#`)).toBe(true);

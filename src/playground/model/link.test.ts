@@ -91,7 +91,7 @@ describe('links, files and what is saved', () => {
 
   // @spec playground.9
   it('bring back what was put in', async () => {
-    const packed = packWorkspace(rich);
+    const packed = await packWorkspace(rich);
     expect(packed.length).toBeLessThan(2000);
     expect(packedIn(`#${LINK_NAME}=${packed}`)).toBe(packed);
     const {workspace} = await unpackWorkspace(packed);
@@ -111,16 +111,16 @@ describe('links, files and what is saved', () => {
     const chat: ChatModel = {...demoChat('c1'), provider: 'openAI', mode: 'chat', values};
     const given = {...firstWorkspace, chats: [chat]};
     expect(toFileText(given)).not.toContain('SENTINEL');
-    const {workspace} = await unpackWorkspace(packWorkspace(given));
+    const {workspace} = await unpackWorkspace(await packWorkspace(given));
     expect(JSON.stringify(workspace)).not.toContain('SENTINEL');
     expect(JSON.stringify(workspace)).toContain('max_output_tokens');
   });
 
-  it('do not pack more than a link can hold', () => {
+  it('do not pack more than a link can hold', async () => {
     let noise = '';
     for (let seed = 1; noise.length < 19_000; seed = (seed * 48271) % 2147483647)
       noise += seed.toString(36);
-    expect(() => packWorkspace({...firstWorkspace, shared: {systemPrompt: noise}})).toThrow(
+    await expect(packWorkspace({...firstWorkspace, shared: {systemPrompt: noise}})).rejects.toThrow(
       /too large for a link/,
     );
   });
@@ -145,7 +145,7 @@ describe('links, files and what is saved', () => {
     expect((await fromFileText(' '.repeat(MAX_FILE_BYTES + 1))).error).toBe(FILE_TOO_LARGE);
     expect((await fromFileText(' '.repeat(MAX_FILE_BYTES))).error).toBe('The file is not JSON.');
     const long = {...firstWorkspace, shared: {systemPrompt: 'x'.repeat(600 * 1024)}};
-    expect(() => packWorkspace(long)).toThrow(/too large for a link \(6\d\d kB\)/);
+    await expect(packWorkspace(long)).rejects.toThrow(/too large for a link \(6\d\d kB\)/);
   });
 
   it('are found in a hash under their name only', () => {
