@@ -8,7 +8,6 @@ import type {WayOut} from '../shared';
 import {keepTurns, recallTurns} from '../savedTurns';
 import {asWritten, sendAsWritten} from './asWritten';
 import {chatConfig, chipAt, chips} from './chatConfig';
-import {AI_TEXT} from '../../chat/internals';
 
 /** What the packages for frameworks export. */
 const PACKAGE_EXPORTS = ['DeepChat', 'DeepChatCore', 'DeepChatElement'];
@@ -41,7 +40,7 @@ function color(code: HTMLElement): void {
 
 /** Gives each block of code in the answers its colors and a button that copies it. */
 function finishCode(root: ShadowRoot): void {
-  for (const block of root.querySelectorAll<HTMLElement>(`${AI_TEXT} pre`)) {
+  for (const block of root.querySelectorAll<HTMLElement>(`${parts.AI_TEXT} pre`)) {
     if (block.parentElement?.classList.contains('ask-code')) continue;
     const frame = document.createElement('div');
     frame.className = 'ask-code';
@@ -61,7 +60,7 @@ const withOrigin = (markdown: string) =>
 
 /** Gives each answer a button that copies its Markdown. */
 function finishAnswers(root: ShadowRoot, answers: readonly string[]): void {
-  for (const [at, bubble] of root.querySelectorAll<HTMLElement>(AI_TEXT).entries()) {
+  for (const [at, bubble] of root.querySelectorAll<HTMLElement>(parts.AI_TEXT).entries()) {
     const answer = answers[at];
     if (answer === undefined || bubble.querySelector(':scope > .ask-copy')) continue;
     bubble.append(copyButton('Copy answer', () => withOrigin(answer)));
