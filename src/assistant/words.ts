@@ -18,12 +18,12 @@ const SMALL_WORDS = wordSet(
 
 /** Words of any topic. */
 const EVERYDAY_WORDS = wordSet(
-  `able after again along another around away because become before bit both bring build busy but case come
-  company complain complete computer day each either else find fine first five hour hundred important inside
-  keep kind know laptop later least leave little long look machine made main minute missing moment more must
-  next nobody now often old older once only other out over own part pick place plain point problem quick ready
-  real right said same say see seem since situation soon supposed take taken talk tell think through time
-  together took turn under understand until up wait week whole without words world write wrong wrote`,
+  `able after again along another around away become before bit both bring build but case come company complain
+  complete computer each either else find fine first five hundred inside keep kind know laptop later leave
+  little long look machine made main minute missing moment more must next nobody now often old older once only
+  other out over own part pick place plain point problem ready right said same say see seem since situation
+  supposed take taken talk tell think through time together took turn under understand until up wait week whole
+  without words world write wrong wrote`,
 );
 
 /** Whether it says little about a page that it lacks a word. */
