@@ -7,7 +7,7 @@ describe('layerProblem', () => {
   it('allows imports from lower layers and from the folder itself', () => {
     expect(layerProblem('src/playground/Toolbar.tsx', 'src/ui/Button')).toBeUndefined();
     expect(layerProblem('src/playground/Toolbar.tsx', 'src/playground/model/link')).toBeUndefined();
-    expect(layerProblem('src/theme/Footer/index.tsx', 'src/ui/Logo')).toBeUndefined();
+    expect(layerProblem('src/theme/Loading/index.tsx', 'src/ui/Icon')).toBeUndefined();
   });
 
   it('refuses neighbors, higher layers and folders that no layer names', () => {
@@ -15,7 +15,7 @@ describe('layerProblem', () => {
       'not from src/start',
     );
     expect(layerProblem('src/ui/Button.tsx', 'src/chat/index')).toContain('a layer below');
-    expect(layerProblem('src/theme/Footer/index.tsx', 'src/chat')).toContain('not from src/chat');
+    expect(layerProblem('src/theme/Loading/index.tsx', 'src/chat')).toContain('not from src/chat');
     expect(layerProblem('src/extra/a.ts', 'src/lib/json')).toContain('in no layer');
   });
 

@@ -37,18 +37,6 @@ test('every page has a policy before its first script, with a hash for each inli
   expect(problems).toEqual([]);
 });
 
-test('pages have three inline scripts of a known size, and a page that leads on has one', () => {
-  // The build gives every inline script a hash, so a script that a package brings would run. It joins
-  // neighbors, so another one may only make a script longer.
-  const scripts = new Set(PAGES.flatMap(({html}) => inlineScripts(html)));
-  expect(scripts.size).toBe(3);
-  expect([...scripts].join('').length).toBeLessThan(5700);
-  for (const {route, html} of REDIRECTS)
-    expect(inlineScripts(html), route).toEqual([
-      expect.stringMatching(/^\s*window\.location\.href = '\/[\w/]+' \+ window\.[^;]*;\s*$/),
-    ]);
-});
-
 const PROVIDERS: PolicySettings = {
   analyticsScript: 'https://stats.example.org/count.js',
   fontStylesheet: 'https://fonts.example.org/own.css',
@@ -94,7 +82,7 @@ for (const [what, settings, isAllowed] of [
         ...response.headers(),
         'content-security-policy': printPolicy(headerPolicy(settings)),
       };
-      await route.fulfill({body: withPolicy(html, settings), headers});
+      await route.fulfill({body: withPolicy(html, settings, () => true), headers});
     });
     await open(page, '/docs/connect');
     expect(await page.evaluate('window.counted === true')).toBe(isAllowed);

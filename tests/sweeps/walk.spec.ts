@@ -114,11 +114,11 @@ const cutTexts = () =>
     })
     .map((element) => `${element.className}: ${element.textContent?.slice(0, 40)}`);
 
-/** What is wrong with a page whose text has wide spacing, as a wide window and one at 400 percent zoom show it. */
+/** What is wrong with a page whose text has wide spacing, as wide windows and those of 200 and 400 percent zoom show it. */
 async function spacing(page: Page): Promise<string[]> {
   await page.addStyleTag({content: SPACING});
   const findings: string[] = [];
-  for (const width of [1280, 320]) {
+  for (const width of [1280, 640, 320]) {
     await page.setViewportSize({width, height: 900});
     const part = await tooWide(page);
     const cut = await page.evaluate(cutTexts);

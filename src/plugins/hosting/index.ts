@@ -12,7 +12,10 @@ import {firstStyles} from './firstStyles';
 import {functionText, removerText, replaceFile, workerText} from './files';
 import {headerRules} from './headers';
 import {headersFile} from './hostFiles';
+import {isRedirectScript, knownScripts} from './knownScripts';
 import {withPolicy} from './policy';
+
+const isRedirect = (html: string) => html.includes('http-equiv="refresh"');
 
 /**
  * Everything that a host of static files has to know, and what the site does when something is missing:
@@ -50,11 +53,14 @@ export default function hosting(context: LoadContext, options: PluginOptions): P
       const {outDir} = props;
       await redirects?.postBuild?.({...props, content: undefined});
       const withFirstStyles = firstStyles(outDir, baseUrl);
+      const known = await knownScripts(context, inlineTexts());
       for (const file of filesIn(outDir).filter((name) => name.endsWith('.html'))) {
         const place = path.join(outDir, file);
         const html = readFileSync(place, 'utf8');
         const page = file.replace(/(\/?index)?\.html$/, '');
-        replaceFile(place, withPolicy(withFirstStyles(html), settings, page));
+        const isKnown = (script: string) =>
+          known.has(script) || (isRedirect(html) && isRedirectScript(script, baseUrl));
+        replaceFile(place, withPolicy(withFirstStyles(html), settings, isKnown, page));
       }
       const write = (name: string, text: string) => writeFileSync(path.join(outDir, name), text);
       write('_headers', headersFile(headerRules(settings), baseUrl));

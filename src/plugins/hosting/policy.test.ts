@@ -15,13 +15,22 @@ const NONE: PolicySettings = {
   searchInsights: false,
 };
 
+const known = (script: string) => script === 'one()';
+
 const PAGE =
   '<!doctype html><html><head><meta charset=UTF-8><script type=application/ld+json>{}</script>' +
   '<script src=/a.js defer></script></head><body><script>one()</script><script>one()</script></body></html>';
 
 describe('the policy of a page', () => {
+  it('refuses a page with an inline script that the site does not know', () => {
+    const page = PAGE.replace('</body>', '<script>steal()</script></body>');
+    expect(() => pagePolicy(page, NONE, known, 'docs/connect')).toThrow(
+      /\/docs\/connect has an inline script .*"steal\(\)".*inline\.ts/,
+    );
+  });
+
   it('keeps the base of addresses from being moved', () => {
-    expect(pagePolicy(PAGE, NONE)['base-uri']).toEqual(["'none'"]);
+    expect(pagePolicy(PAGE, NONE, known)['base-uri']).toEqual(["'none'"]);
     expect(headerPolicy(NONE)['base-uri']).toEqual(["'none'"]);
   });
 
@@ -37,11 +46,15 @@ describe('the policy of a page', () => {
 
   // @spec 7.analytics
   it('allows the files that the settings bring in', () => {
-    const policy = pagePolicy(PAGE, {
-      analyticsScript: "https://stats.example.org/a;b,c'd.js?site=1",
-      fontStylesheet: 'https://fonts.example.org/inter.css',
-      searchInsights: true,
-    });
+    const policy = pagePolicy(
+      PAGE,
+      {
+        analyticsScript: "https://stats.example.org/a;b,c'd.js?site=1",
+        fontStylesheet: 'https://fonts.example.org/inter.css',
+        searchInsights: true,
+      },
+      known,
+    );
     expect(policy['script-src']).toContain('https://stats.example.org/a%3Bb%2Cc%27d.js');
     expect(policy['script-src']).toContain(INSIGHTS_SCRIPT);
     // One file, not everything that such a host has.

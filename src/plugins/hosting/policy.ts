@@ -5,6 +5,9 @@ import type {SiteSettings} from '../../config/settings';
 /** Directives of a content security policy and their sources. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
+/** Whether the site or Docusaurus wrote an inline script. */
+export type IsKnown = (script: string) => boolean;
+
 /** Settings that bring other origins into the site. */
 export type PolicySettings = Pick<
   SiteSettings,
@@ -92,14 +95,35 @@ const sourceOf = (address: string | undefined) => {
 };
 
 /**
- * The policy of one page: scripts of the site, its inline scripts by their hashes, and nothing that
+ * Refuses a page with an inline script that the site does not know: it came from a setting, from text or
+ * from a package, and a hash in the policy would let it run.
+ */
+function refuseUnknown(scripts: readonly string[], isKnown: IsKnown, page: string): void {
+  const unknown = scripts.find((script) => !isKnown(script));
+  if (unknown === undefined) return;
+  throw new Error(
+    `The page /${page} has an inline script that the content security policy doesn't know: "${unknown.trim().slice(0, 120)}". If a setting, a page or a package brings it, take it out. If the site needs it, write it in src/plugins/hosting/inline.ts, and list a script of Docusaurus in src/plugins/hosting/knownScripts.ts.`,
+  );
+}
+
+/**
+ * The policy of one page: scripts of the site, its known inline scripts by their hashes, and nothing that
  * makes code of text. `blob:` is for the frame that runs edited examples, which inherits the policy
  * of the page around it: what the reader writes there runs from such an address and from no other.
  *
+ * @param isKnown - whether the site or Docusaurus wrote an inline script; see `knownScripts.ts`
  * @param page - path of the page below the base URL, without slashes around it
+ * @throws Error when the page has an inline script that is not known.
  */
-export function pagePolicy(html: string, settings: PolicySettings, page = ''): Policy {
-  const hashes = [...new Set([...inlineScripts(html), FRAME_BOOT].map(hashOf))];
+export function pagePolicy(
+  html: string,
+  settings: PolicySettings,
+  isKnown: IsKnown,
+  page = '',
+): Policy {
+  const scripts = inlineScripts(html);
+  refuseUnknown(scripts, isKnown, page);
+  const hashes = [...new Set([...scripts, FRAME_BOOT].map(hashOf))];
   const {'default-src': defaults = [], ...rest} = basePolicy(settings);
   return {
     'default-src': defaults,
@@ -134,8 +158,13 @@ export function printPolicy(policy: Policy): string {
 }
 
 /** Puts the policy in front of everything in the page's head that it has to hold for. */
-export function withPolicy(html: string, settings: PolicySettings, page = ''): string {
-  const content = printPolicy(pagePolicy(html, settings, page));
+export function withPolicy(
+  html: string,
+  settings: PolicySettings,
+  isKnown: IsKnown,
+  page = '',
+): string {
+  const content = printPolicy(pagePolicy(html, settings, isKnown, page));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${content}">`;
   const charset = /<meta charset=[^>]*>/i.exec(html)?.[0];
   return charset

@@ -14,7 +14,7 @@ export interface Recorded {
 
 const OPEN = {'access-control-allow-origin': '*', 'access-control-expose-headers': '*'};
 /** What the texts of the test ask the stand-in for. */
-const WISHES = /\b(fine|fail (?:401|429|500)|refuse|move)\b/g;
+const WISHES = /\b(fine|fail 401|refuse|move)\b/g;
 /** Status of a redirect that takes method, headers and body along. */
 const MOVED = 307;
 
@@ -51,7 +51,7 @@ function shapeOf(url: string, body: string): Shape | undefined {
 
 /**
  * Answers every request that would leave the machine, in the shape of the service that was asked. The last
- * wish in the body decides: `fine`, `fail 401`, `fail 429`, `fail 500`, `refuse` or `move`.
+ * wish in the body decides: `fine`, `fail 401`, `refuse` or `move`.
  *
  * @param own - Origins that are asked for real: the site's, and that of {@link streamServer}.
  * @param elsewhere - Where `move` redirects to.
