@@ -1,9 +1,11 @@
 import React, {useEffect, useState, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
+import Link from '@docusaurus/Link';
 import {AskIcon} from '@site/src/assistant/AskIcon';
 import {loadPanel, openAsk} from '@site/src/assistant/open';
 import {isAskShortcut} from '@site/src/assistant/shortcut';
 import {isAppleKeyboard} from '../../lib/appleKeyboard';
+import {waysOn} from '../../data/siteLinks';
 
 /** The place for the row, at the top of DocSearch's list, whenever there is one. */
 function usePlace(dialog: RefObject<HTMLElement | null>): HTMLElement | undefined {
@@ -57,14 +59,14 @@ function askInstead(question: string | undefined, onClose: () => void): void {
 
 /**
  * The first row of the search: hands the query to Ask. It is its own button and no result, so that Enter
- * in the field still opens the first result; Ctrl+I presses it.
+ * in the field still opens the first result; Ctrl+I presses it. Pages to begin with follow where there is nothing else.
  */
 export function AskRow({
   dialog,
   onClose,
 }: {
   readonly dialog: RefObject<HTMLElement | null>;
-  readonly onClose: () => void;
+  readonly onClose: (returnFocus?: boolean) => void;
 }): ReactNode {
   const place = usePlace(dialog);
   useEffect(() => {
@@ -81,26 +83,39 @@ export function AskRow({
   const text = useQuery(dialog).trim();
   if (!place) return null;
   return createPortal(
-    <button
-      type="button"
-      className="SearchDialog-ask"
-      onPointerEnter={() => void loadPanel().catch(() => undefined)}
-      onClick={() => {
-        askInstead(text, onClose);
-      }}
-    >
-      <AskIcon />
-      <span>
-        {text ? (
-          <>
-            Ask: <strong>{text}</strong>
-          </>
-        ) : (
-          'Ask a question'
-        )}
-      </span>
-      <kbd aria-hidden="true">{isAppleKeyboard() ? '⌘ I' : 'Ctrl I'}</kbd>
-    </button>,
+    <>
+      <button
+        type="button"
+        className="SearchDialog-ask"
+        onPointerEnter={() => void loadPanel().catch(() => undefined)}
+        onClick={() => {
+          askInstead(text, onClose);
+        }}
+      >
+        <AskIcon />
+        <span>
+          {text ? (
+            <>
+              Ask: <strong>{text}</strong>
+            </>
+          ) : (
+            'Ask a question'
+          )}
+        </span>
+        <kbd aria-hidden="true">{isAppleKeyboard() ? '⌘ I' : 'Ctrl I'}</kbd>
+      </button>
+      {!text && (
+        <ul className="SearchDialog-browse" aria-label="Pages to begin with">
+          {waysOn.map(({to, label}) => (
+            <li key={to}>
+              <Link to={to} onClick={() => onClose(false)}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>,
     place,
   );
 }

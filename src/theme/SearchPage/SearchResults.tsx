@@ -4,9 +4,10 @@ import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {ActionButton} from '@site/src/ui/ActionLink';
 import {useSettings} from '@site/src/config/useSettings';
 import {FALLBACK_ACTION, FALLBACK_NOTE, describeCount, type SearchHit} from '@site/src/search';
-import {BROWSE, SAMPLE_QUERIES} from './content';
+import {SAMPLE_QUERIES} from './content';
 import {PageResults} from './PageResults';
 import type {Search} from './useSearch';
+import {waysOn} from '@site/src/data/siteLinks';
 import styles from './styles.module.css';
 
 /** What the search found, grouped by page, or what to do instead. */
@@ -101,7 +102,7 @@ function Suggestions({title}: {title: string}): ReactNode {
             <Link to={searchLink(query)}>{query}</Link>
           </li>
         ))}
-        {BROWSE.map(({to, label}) => (
+        {waysOn.map(({to, label}) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
           </li>

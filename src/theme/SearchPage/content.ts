@@ -1,12 +1,6 @@
 import {describeCount} from '../../search/request';
 import type {Search} from './useSearch';
 
-/** Where readers go on without a query. */
-export const BROWSE = [
-  {to: '/docs/introduction', label: 'Documentation'},
-  {to: '/examples/frameworks', label: 'Examples'},
-] as const;
-
 /** Queries that show what the search can do. */
 export const SAMPLE_QUERIES = [
   'stream responses',

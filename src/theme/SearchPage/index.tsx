@@ -4,8 +4,9 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import {SearchForm} from './SearchForm';
 import {SearchResults} from './SearchResults';
-import {BROWSE, titleOf} from './content';
+import {titleOf} from './content';
 import {useSearch} from './useSearch';
+import {waysOn} from '@site/src/data/siteLinks';
 import styles from './styles.module.css';
 
 /** The page of all results, `/search?q=`. */
@@ -37,7 +38,7 @@ function Content(): ReactNode {
           menus of these two:
         </p>
         <ul>
-          {BROWSE.map(({to, label}) => (
+          {waysOn.map(({to, label}) => (
             <li key={to}>
               <Link to={to}>{label}</Link>
             </li>

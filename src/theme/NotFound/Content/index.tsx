@@ -1,22 +1,22 @@
-import React, {type ReactNode} from 'react';
+import React, {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
+import {waysOn} from '../../../data/siteLinks';
 import styles from './styles.module.css';
-
-/** Where readers usually wanted to go. */
-const WAYS_ON = [
-  {to: '/docs/introduction', label: 'Introduction', text: 'what the component is'},
-  {to: '/docs/connect', label: 'Connect', text: 'your own backend'},
-  {to: '/docs/directConnection', label: 'Direct connection', text: 'an AI provider'},
-  {to: '/examples/frameworks', label: 'Frameworks', text: 'code for yours'},
-  {to: '/playground', label: 'Playground', text: 'try every setting'},
-] as const;
 
 /** The page for an address that does not exist; unknown addresses under the docs get it too. */
 export default function NotFoundContent({className}: Props): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  const {pathname} = useLocation();
+  // One file answers for every address, so only the browser knows what was asked for.
+  useEffect(() => {
+    const [, last = ''] = /([^/]+?)(?:\.\w+)?\/?$/.exec(pathname) ?? [];
+    if (field.current) field.current.value = last.replace(/[-_%]+/g, ' ').slice(0, 64);
+  }, [pathname]);
   return (
     <main className={clsx(styles.page, className)} data-not-found="">
       <PageMetadata
@@ -29,6 +29,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <label htmlFor="not-found-search">Search the docs</label>
         <div className={styles.row}>
           <input
+            ref={field}
             id="not-found-search"
             type="search"
             name="q"
@@ -43,7 +44,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </form>
       <h2>Where to go next</h2>
       <ul>
-        {WAYS_ON.map(({to, label, text}) => (
+        {waysOn.map(({to, label, text}) => (
           <li key={to}>
             <Link to={to}>{label}</Link>: {text}
           </li>
