@@ -261,7 +261,8 @@ export const replyRows: readonly Row[] = [
     result: 1,
     shows: ['Hello'],
     says: {
-      'docs/guides/troubleshooting.mdx': 'A handler throws, or never calls `signals.onResponse`.',
+      'docs/guides/troubleshooting.mdx':
+        'A handler throws, never calls `signals.onResponse`, or gives it nothing.',
     },
   },
   ...[
