@@ -193,7 +193,7 @@ const fieldRows: readonly Row[] = [
     shows: ['Hello', 'From the provider'],
     sends: [`POST ${MISTRAL} ${PROVIDER_FORMAT}`],
     says: saysOfProviders(
-      '`true` streams in chat modes. `{simulation: true}` types out an ordinary reply in every text mode, but not after a function call.',
+      '`true` streams in chat modes. `{simulation: true}` types out an ordinary reply in every text mode, but a function call ends in an error.',
     ),
   },
   {
@@ -276,7 +276,7 @@ export const connectionRows: readonly Row[] = [
     ],
     says: {
       'docs/directConnection/index.mdx':
-        "Passed to `fetch`, except for key checks, polling, Dify's uploads and AssemblyAI's transcription.",
+        "Passed to `fetch`, except for key checks, most polling, Dify's uploads and AssemblyAI's transcription.",
     },
   },
 ];
