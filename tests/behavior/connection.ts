@@ -44,11 +44,11 @@ const HANDLERS: Partial<Record<Connection, Setup>> = {
 const SAYS: Readonly<Record<string, Row['says']>> = {
   'unknown/none': {
     'docs/directConnection/index.mdx':
-      'Without a `connect.url` or `connect.handler` it then replies as the [demo bot](/docs/modes#demo).',
+      'Without `connect` it then replies as the [demo bot](/docs/modes#demo).',
   },
   'unknown/url': {
     'docs/directConnection/index.mdx':
-      "With one, it sends the component's own format there, without key, model and system prompt.",
+      "With `connect`, it sends the component's own format, without key, model and system prompt, to the `url` or `handler` there",
     'docs/directConnection/LiteLLM.mdx': POSTS,
     'docs/directConnection/Requesty.mdx': POSTS,
     'docs/guides/openai-compatible.mdx': POSTS,
