@@ -193,7 +193,7 @@ const fieldRows: readonly Row[] = [
     shows: ['Hello', 'From the provider'],
     sends: [`POST ${MISTRAL} ${PROVIDER_FORMAT}`],
     says: saysOfProviders(
-      '`true` streams in chat modes. `{simulation: true}` types out an ordinary reply in every text mode, but a function call ends in an error.',
+      '`true` streams in chat modes. `{simulation: true}` types out an ordinary reply in every text mode but Dify; a function call ends in an error.',
     ),
   },
   {
