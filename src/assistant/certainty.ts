@@ -23,7 +23,7 @@ export const CERTAIN = 0.75;
 /** What a word counts that every page has; one that no page has counts 1 more. */
 const LEAST = 0.2;
 /** `messageStyles`, `function_handler`; not a product such as "WhatsApp". */
-const API_NAME = /^[a-z]+[A-Z_]/;
+export const API_NAME = /^[a-z]+[A-Z_]/;
 /** Factors for a name of the API, and for an everyday word, which the docs may have or not. */
 const NAME_FACTOR = 3;
 const EVERYDAY_FACTOR = 0.3;

@@ -5,7 +5,15 @@ import type {QueryWord, SearchClient, SearchHit} from '../search/types';
 import {DEFAULT_FRAMEWORK, FRAMEWORKS, isFramework, type FrameworkId} from '../example/frameworks';
 import {defined} from '../lib/defined';
 import {builtBaseUrl} from '../lib/storageName';
-import {CERTAIN, certaintyOf, coverage, enoughFor, partOf, type FoundSection} from './certainty';
+import {
+  API_NAME,
+  CERTAIN,
+  certaintyOf,
+  coverage,
+  enoughFor,
+  partOf,
+  type FoundSection,
+} from './certainty';
 import {factFor, type Fact} from './facts';
 import {sectionMarkdown} from './sectionMarkdown';
 import {withShortCode} from './shortCode';
@@ -37,6 +45,7 @@ const EXAMPLES = 0.9;
 const WORDS_WORTH = 1.4;
 const HERE_WORTH = 1.5;
 const TITLE_WORTH = 0.5;
+const NAMED_WORTH = 1;
 
 /** Words for the current page. */
 const HERE = /\b(this|these|here)\b/i;
@@ -116,19 +125,27 @@ function worthOf(question: string, page: string, one: Candidate): number {
   );
 }
 
-/** The sections that the search found, without duplicates, best first. */
+/**
+ * The sections that the search found, without duplicates, best first.
+ *
+ * @param named the best hit for each name of the API, for a question about several.
+ */
 function candidatesOf(
   question: string,
   page: string,
   hits: readonly SearchHit[],
+  named: readonly SearchHit[],
 ): readonly Candidate[] {
   const most = Math.max(...hits.map((hit) => rankingOf(hit).score));
+  const all = [...hits, ...named];
   // Names in a section's table are further hits with its address. The first one is the best.
-  const first = hits.filter((hit, at) => hits.findIndex(({url}) => url === hit.url) === at);
+  const first = all.filter((hit, at) => all.findIndex(({url}) => url === hit.url) === at);
   const candidates = first.map((hit): Candidate => {
     const {score, words} = rankingOf(hit);
-    const one = {hit, page: withoutSlash(hit.url_without_anchor), words, worth: score / most};
-    return {...one, worth: worthOf(question, page, one)};
+    const isNamed = named.some(({url}) => url === hit.url);
+    const worth = Math.min(1, score / most);
+    const one = {hit, page: withoutSlash(hit.url_without_anchor), words, worth};
+    return {...one, worth: worthOf(question, page, one) + (isNamed ? NAMED_WORTH : 0)};
   });
   return candidates.sort((a, b) => b.worth - a.worth);
 }
@@ -197,10 +214,19 @@ export async function retrieve(
 ): Promise<FoundSection[]> {
   const {client = embeddedClient(), baseUrl = builtBaseUrl(), load = loadTwin} = around;
   const query = queryFor(question, page);
+  const words = query.split(' ');
+  // Of several names, each has a section of its own.
+  const names = words.every((word) => API_NAME.test(word)) ? words : [];
   const {results} = await client.search({
-    requests: [{query, indexName: 'embedded', hitsPerPage: HITS, getRankingInfo: true}],
+    requests: [query, ...names].map((text) => ({
+      query: text,
+      indexName: 'embedded',
+      hitsPerPage: text === query ? HITS : 1,
+      getRankingInfo: true,
+    })),
   });
-  const candidates = candidatesOf(question, page, results[0]?.hits ?? []);
+  const [found, ...named] = results.map(({hits}) => hits);
+  const candidates = candidatesOf(question, page, found ?? [], named.flat());
   const framework = frameworkFor(question);
   const origin = around.origin ?? builtOrigin();
   const texts = new Map<string, Promise<string | undefined>>();

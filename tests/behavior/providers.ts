@@ -349,7 +349,7 @@ export const providerRows: readonly Row[] = [
       ],
       says: {
         [page('Together')]:
-          'With `displayServiceErrorMessages`, a chat reply without `choices` and every error of the image mode show a technical text.',
+          'With `displayServiceErrorMessages`, a chat reply without `choices` and every error of the image and speech modes show a technical text.',
         [page('BigModel')]:
           'With `displayServiceErrorMessages`, every error of the image mode shows a technical text.',
       },

@@ -111,6 +111,7 @@ test('home: a message that is sent before the chat is live is sent when it is', 
   await page.keyboard.press('Enter');
   const messages = hero(page).locator('deep-chat #messages');
   await expect(messages.locator('.user-message-text').last()).toHaveText('Hello');
+  await expect(messages).toContainText('The driver rings next door');
   await expect(messages).toContainText('nothing was sent');
 });
 

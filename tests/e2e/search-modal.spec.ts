@@ -136,6 +136,20 @@ test.describe('opening', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
+  test('Enter waits for the answer to what is typed', async ({page}) => {
+    await open(page, '/docs/introduction');
+    const release = await hold(page, /assets\/files\/search/);
+    await page.keyboard.press('Control+k');
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.type('stream');
+    await page.keyboard.press('Enter');
+    await twoFrames(page);
+    await expect(dialog(page)).not.toContainText('No results');
+    release();
+    await expect(page).toHaveURL(/\/docs\/connect\/?#stream$/i);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
   test('says so when the modal cannot be loaded, and keeps what is typed', async ({page}) => {
     await open(page, '/docs/connect');
     await page.route(/search-modal/, (route) => route.abort());

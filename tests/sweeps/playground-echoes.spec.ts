@@ -46,7 +46,8 @@ for (const {name, chat, key, type, write} of STREAMS)
       response.writeHead(200, {...CORS, 'content-type': type});
       for (const part of parts) {
         response.write(part);
-        await pause(120);
+        // The component loses the text of lines that arrive together.
+        await pause(300);
       }
       response.end();
     });

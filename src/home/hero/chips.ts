@@ -1,5 +1,5 @@
 import type {ChatConfig} from '../../chat/types';
-import {heroScenes} from '../recordings/scenes';
+import {heroScenes, type Scene} from '../recordings/scenes';
 
 /** A capability of the component that one line of code turns on. */
 export interface Chip {
@@ -75,10 +75,17 @@ const HANDLER_PACE = 24;
 
 /** The chat of a chip when it is live: its conversation goes on, and a function of the page replies. */
 export function liveConfig({id}: Chip): ChatConfig {
-  const config: ChatConfig = heroScenes[id].config;
+  const {config, arriving}: Scene = heroScenes[id];
   const stream = id === 'stream';
+  const arrived = arriving && [
+    {role: 'user', text: arriving.question},
+    {role: 'ai', text: arriving.part},
+  ];
   return {
     ...config,
+    // The card around it has the frame.
+    style: {border: 'none', borderRadius: 0},
+    history: [...(config.history ?? []), ...(arrived ?? [])],
     connect: {
       ...(stream && {stream}),
       handler: (_body, signals) => {

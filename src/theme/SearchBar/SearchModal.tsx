@@ -178,6 +178,7 @@ export function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNod
       onPaste={({nativeEvent}) => pasteDeciding(nativeEvent)}
       data-hosted={search.kind === 'hosted' || undefined}
       data-fallback={news?.isFallback || undefined}
+      data-answered={news?.query}
     >
       <style>{variables + looks + ownLooks}</style>
       <DocSearchModal

@@ -71,16 +71,32 @@ const isInList = (target: EventTarget | null) =>
  *
  * The list also closes when the focus leaves the query field for something outside the list, or empty space
  * of the dialog is pressed; the field opens it again. The Tab key stays inside, and goes from the field to
- * the list first: after the elements between the two, the list would be closed.
+ * the list first: after the elements between the two, the list would be closed. Enter waits for the answer to what is
+ * typed, which `data-answered` has.
  */
 export function keepDialog(dialog: HTMLDialogElement, onClose: () => void): () => void {
-  const repair = () => repairSemantics(dialog);
+  /** Whether Enter has been pressed for a query that is still on its way. */
+  let isAwaited = false;
+  const repair = () => {
+    repairSemantics(dialog);
+    const input = dialog.querySelector('input');
+    if (!isAwaited || !isAnswered(input) || !dialog.querySelector('.DocSearch-Hit')) return;
+    isAwaited = false;
+    input?.dispatchEvent(
+      new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}),
+    );
+  };
+  const isAnswered = (input: HTMLInputElement | null) =>
+    !input?.value || input.value === dialog.dataset.answered;
   const observer = new MutationObserver(repair);
   observer.observe(dialog, {
     subtree: true,
     childList: true,
     attributes: true,
-    attributeFilter: ['aria-controls', 'aria-activedescendant', 'data-collapsed', 'role', 'id'],
+    attributeFilter: [
+      ...['aria-controls', 'aria-activedescendant', 'role', 'id'],
+      ...['data-collapsed', 'data-answered'],
+    ],
   });
   repair();
 
@@ -126,10 +142,21 @@ export function keepDialog(dialog: HTMLDialogElement, onClose: () => void): () =
     if (!isInList(target) && !(target instanceof HTMLInputElement)) setCollapsed(true);
   };
 
+  const onEnter = (event: KeyboardEvent) => {
+    const {target} = event;
+    if (!(target instanceof HTMLInputElement) || isAnswered(target)) return;
+    // DocSearch would drop the answer, and say that there are no results.
+    event.stopPropagation();
+    event.preventDefault();
+    isAwaited = true;
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing) return;
+    isAwaited = false;
     if (event.key === 'Escape') onEscape(event);
     else if (event.key === 'Tab') onTab(event);
+    else if (event.key === 'Enter') onEnter(event);
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setCollapsed(false);
   };
   const onInput = () => setCollapsed(false);
