@@ -229,7 +229,7 @@ export const connectionRows: readonly Row[] = [
     sends: [],
     says: {
       'docs/directConnection/Azure.mdx':
-        'The chat shows "Please define a valid service …". Without a `connect.url`, the demo bot then replies; with one, the component posts its own format there.',
+        'The chat shows "Please define a valid service …". Without `connect`, the demo bot then replies; with a `connect.url`, the component posts its own format there.',
     },
   },
   {
