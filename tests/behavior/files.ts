@@ -28,7 +28,7 @@ const cases: readonly (readonly [sources: readonly string[], kind: Kind, target:
 const SAYS: Readonly<Record<string, string>> = {
   'camera+images': 'Where to send photos, used only when `images` is off.',
   microphone:
-    'Ignored in 2.4.2. Recordings use `audio.connect`, else `mixedFiles.connect`, else the main connection.',
+    'Ignored in 2.4.2. Recordings use `audio.connect` or, if `audio` is off, `mixedFiles.connect`. Otherwise they use the main connection.',
 };
 
 const addressRows = cases.map(([sources, kind, target]): Row => {

@@ -342,7 +342,7 @@ export const replyRows: readonly Row[] = [
     result: stream ? [0, 0, 0] : [1, 1, 0],
     says: {
       [MESSAGES]:
-        'A toggled bubble stays below messages that are added later, even after `clearMessages()`. `toggle()`, an error bubble or a streamed reply removes it.',
+        'A toggled bubble stays below messages that are added later, even after `clearMessages()`. `toggle()` removes it. An error bubble or a streamed reply hides it until the next message.',
     },
   })),
   {

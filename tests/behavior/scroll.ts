@@ -116,7 +116,7 @@ export const scrollRows: readonly Row[] = [
     result: false,
     says: {
       'docs/messages/scrolling.mdx':
-        'With [`loadHistory`](/docs/interceptors#loadHistory), the button never appears in 2.4.2.',
+        'With [`loadHistory`](/docs/interceptors#loadHistory), only a new message shows or hides the button in 2.4.2, not scrolling.',
     },
   },
 ];

@@ -84,7 +84,7 @@ export function liveConfig({id}: Chip): ChatConfig {
   return {
     ...config,
     // The card around it has the frame.
-    style: {border: 'none', borderRadius: 0},
+    style: {border: '0', borderRadius: 0},
     history: [...(config.history ?? []), ...(arrived ?? [])],
     connect: {
       ...(stream && {stream}),
