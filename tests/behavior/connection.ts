@@ -44,11 +44,11 @@ const HANDLERS: Partial<Record<Connection, Setup>> = {
 const SAYS: Readonly<Record<string, Row['says']>> = {
   'unknown/none': {
     'docs/directConnection/index.mdx':
-      'Without a `connect.url` or `connect.handler` it then replies as the [demo bot](/docs/modes#demo).',
+      'Without `connect` it then replies as the [demo bot](/docs/modes#demo).',
   },
   'unknown/url': {
     'docs/directConnection/index.mdx':
-      "With one, it sends the component's own format there, without key, model and system prompt.",
+      "With `connect`, it sends the component's own format, without key, model and system prompt, to the `url` or `handler` there",
     'docs/directConnection/LiteLLM.mdx': POSTS,
     'docs/directConnection/Requesty.mdx': POSTS,
     'docs/guides/openai-compatible.mdx': POSTS,
@@ -193,7 +193,7 @@ const fieldRows: readonly Row[] = [
     shows: ['Hello', 'From the provider'],
     sends: [`POST ${MISTRAL} ${PROVIDER_FORMAT}`],
     says: saysOfProviders(
-      '`true` streams in chat modes. `{simulation: true}` types out an ordinary reply in every text mode, but not after a function call.',
+      '`true` streams in chat modes. `{simulation: true}` types out an ordinary reply in every text mode but Dify; a function call ends in an error.',
     ),
   },
   {
@@ -229,7 +229,7 @@ export const connectionRows: readonly Row[] = [
     sends: [],
     says: {
       'docs/directConnection/Azure.mdx':
-        'The chat shows "Please define a valid service …". Without a `connect.url`, the demo bot then replies; with one, the component posts its own format there.',
+        'The chat shows "Please define a valid service …". Without `connect`, the demo bot then replies; with a `connect.url`, the component posts its own format there.',
     },
   },
   {
@@ -276,7 +276,7 @@ export const connectionRows: readonly Row[] = [
     ],
     says: {
       'docs/directConnection/index.mdx':
-        "Passed to `fetch`, except for key checks, polling, Dify's uploads and AssemblyAI's transcription.",
+        "Passed to `fetch`, except for key checks, most polling, Dify's uploads and AssemblyAI's transcription.",
     },
   },
 ];

@@ -262,7 +262,10 @@ export const providerRows: readonly Row[] = [
       return chat.getMessages()[1]!.files!.map(({src}) => src);
     },
     result: ['data:image/png;base64,AAA1'],
-    says: {[page('Gemini')]: 'Deep Chat shows only the first PNG of a reply.'},
+    says: {
+      [page('Gemini')]:
+        'Deep Chat shows only the first PNG of a reply, or of each event in a stream.',
+    },
   },
   {
     ...geminiCalls,

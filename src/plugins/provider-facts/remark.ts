@@ -33,7 +33,7 @@ const NOTES: Readonly<Record<string, (name: string) => string>> = {
   validation: () =>
     '`validateKeyProperty: true` also goes into every request body, which a strict API may refuse. Leave it out, or remove it in [`requestInterceptor`](/docs/interceptors#requestInterceptor).',
   errors: (name) =>
-    `A failed connection, a CORS refusal or a rejected request usually shows "Error, please try again."; the browser's console names the reason. The component sends values without validating them. To show error texts from ${name}, set [\`errorMessages\`](/docs/messages#errorMessages) to \`{displayServiceErrorMessages: true}\`. This works for the [formats that the component can read](/docs/directConnection#service-errors).`,
+    `A failed connection, a CORS refusal or a rejected request usually shows "Error, please try again."; the browser's console or Network panel names the reason. The component sends values without validating them. To show error texts from ${name}, set [\`errorMessages\`](/docs/messages#errorMessages) to \`{displayServiceErrorMessages: true}\`. This works for the [formats that the component can read](/docs/directConnection#service-errors).`,
 };
 
 /**
