@@ -215,7 +215,7 @@ export async function retrieve(
   const {client = embeddedClient(), baseUrl = builtBaseUrl(), load = loadTwin} = around;
   const query = queryFor(question, page);
   const words = query.split(' ');
-  // Of several names, each has a section of its own.
+  // Several names are explained in several sections.
   const names = words.every((word) => API_NAME.test(word)) ? words : [];
   const {results} = await client.search({
     requests: [query, ...names].map((text) => ({

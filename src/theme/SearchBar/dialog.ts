@@ -71,8 +71,8 @@ const isInList = (target: EventTarget | null) =>
  *
  * The list also closes when the focus leaves the query field for something outside the list, or empty space
  * of the dialog is pressed; the field opens it again. The Tab key stays inside, and goes from the field to
- * the list first: after the elements between the two, the list would be closed. Enter waits for the answer to what is
- * typed, which `data-answered` has.
+ * the list first: after the elements between the two, the list would be closed. Enter waits for the
+ * results of the query: `data-answered` is the last query that has them.
  */
 export function keepDialog(dialog: HTMLDialogElement, onClose: () => void): () => void {
   /** Whether Enter has been pressed for a query that is still on its way. */

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 export default function NotFoundContent({className}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const {pathname} = useLocation();
-  // One file answers for every address, so only the browser knows what was asked for.
+  // One file serves every address, so its HTML can't have the words.
   useEffect(() => {
     const [, last = ''] = /([^/]+?)(?:\.\w+)?\/?$/.exec(pathname) ?? [];
     if (field.current) field.current.value = last.replace(/[-_%]+/g, ' ').slice(0, 64);
