@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
-import {expect, test as base, type Locator, type Page} from '@playwright/test';
-import {chatsReady, open} from './page';
+import {expect, type Locator, type Page} from '@playwright/test';
+import {chatsReady, open, test as base} from './page';
 import {jsonFile, recordText, type StoredChat} from './workspaces';
 
 /** Address of the playground. */

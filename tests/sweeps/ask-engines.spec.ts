@@ -17,9 +17,7 @@ const stub = (page: Page, pieces: readonly string[]) =>
 
 const send = (page: Page) => panel(page).getByRole('button', {name: 'Send', exact: true});
 
-test('your provider: a dry run without a key, the exact request before the first send, and the key nowhere else', async ({
-  page,
-}) => {
+test('your provider: first a dry run, then the exact request, then the reply', async ({page}) => {
   const problems: string[] = [];
   page.on('pageerror', ({message}) => problems.push(message));
   const got = await stub(page, [
@@ -85,9 +83,7 @@ test('your provider: a dry run without a key, the exact request before the first
   expect(problems).toEqual([]);
 });
 
-test('your provider: a refused key is said with what to do, and asking again works', async ({
-  page,
-}) => {
+test('your provider: a refused key is said, and asking again works', async ({page}) => {
   const refusal = {error: {message: `Bad key ${KEY}`}};
   await standIn(page, 'api.openai.com', {status: 401, body: refusal});
   await open(page, '/docs/connect');
@@ -104,9 +100,7 @@ test('your provider: a refused key is said with what to do, and asking again wor
   await expect(answers(page).last()).toContainText('Set stream 1.');
 });
 
-test('your provider: a key that the reply repeats is shown, kept and passed on nowhere', async ({
-  page,
-}) => {
+test('your provider: a key that the reply repeats goes nowhere', async ({page}) => {
   const [begin, end] = [KEY.slice(0, 9), KEY.slice(9)];
   await stub(page, [
     'Your key is ',

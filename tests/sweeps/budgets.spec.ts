@@ -91,9 +91,7 @@ const sum = (files: readonly Loaded[]) =>
 
 for (const {kind, route, budget} of SCRIPT_BUDGETS)
   // @spec playground.21 7.fonts
-  test(`${kind}: at most ${budget} kB of JavaScript, small styles and font, and nothing that is needed later`, async ({
-    page,
-  }) => {
+  test(`${kind}: at most ${budget} kB of JavaScript, and nothing too early`, async ({page}) => {
     const files = await loadedBy(page, route);
     const [scripts, styles, fonts] = ['script', 'stylesheet', 'font'].map((type) =>
       files.filter((file) => file.type === type),

@@ -201,11 +201,7 @@ function followDevice(held: {key: string; how: string}[][]) {
   }
 }
 
-test('forgetting all keys forgets them in every tab, with the hosts', async ({
-  context,
-  stranger,
-  chats,
-}) => {
+test('all keys are forgotten in every tab, with the hosts', async ({context, stranger, chats}) => {
   const values = {'connect.mistral.chat': {url: `${stranger.origin}/v1`}};
   await chats.openWith([{name: 'A', provider: 'mistral', mode: 'chat', values}]);
   const other = await nextTab(context);
@@ -224,9 +220,7 @@ test('forgetting all keys forgets them in every tab, with the hosts', async ({
   expect(stranger.heard).toEqual([]);
 });
 
-test('a page that comes back by the back button has forgotten what was forgotten meanwhile', async ({
-  baseURL,
-}) => {
+test('a page that comes back has forgotten what was forgotten meanwhile', async ({baseURL}) => {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
     args: chromiumArgs,
@@ -261,10 +255,7 @@ test('a page that comes back by the back button has forgotten what was forgotten
   await browser.close();
 });
 
-test('what an imported file says of keys, hosts and code is left out', async ({
-  stranger,
-  chats,
-}) => {
+test('what a file says of keys, hosts and code is left out', async ({stranger, chats}) => {
   await chats.openWith(CHATS);
   await chats.giveKey('A', 'Mistral', KEY);
   const values = {

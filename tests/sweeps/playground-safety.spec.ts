@@ -26,11 +26,7 @@ async function openLink(page: Page, chats: readonly object[]) {
   return dialog;
 }
 
-test('a link names who would get data, and nobody gets any before', async ({
-  page,
-  context,
-  chats,
-}) => {
+test('a link names who would get data, before anybody does', async ({page, context, chats}) => {
   const asked = await strangers(context);
   const body = {content: [{type: 'text', text: 'From the service'}]};
   const sent = await standIn(page, 'api.anthropic.com', {body});

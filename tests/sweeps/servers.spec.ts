@@ -186,10 +186,7 @@ async function check(server: ExampleServer, page: Page, baseURL: string): Promis
 }
 
 for (const server of EXAMPLE_SERVERS)
-  test(`${server.name}: a chat talks, streams, uploads and asks a model`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`${server.name}: a chat talks, streams, uploads, asks a model`, async ({page, baseURL}) => {
     // Languages that a machine lacks are named by the run, with the tests that were left out.
     const reason = missingFor(server.name);
     test.skip(reason !== undefined, reason);

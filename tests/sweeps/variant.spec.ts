@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
-import {open, reload, watch} from '../support/page';
+import {expect} from '@playwright/test';
+import {open, reload, test} from '../support/page';
 import {withSettings} from '../support/search/helpers';
 import {recordText} from '../support/workspaces';
 
@@ -40,11 +40,7 @@ test('works under a sub-path: every page, its files and links', () => {
   expect(problems).toEqual([]);
 });
 
-test('runs under a sub-path, and forgets an offline copy where the setting says so', async ({
-  page,
-  baseURL,
-}) => {
-  const {problems} = watch(page, baseURL!);
+test('runs under a sub-path, and forgets an offline copy', async ({cleanPage: page}) => {
   for (const route of ['/', '/docs/connect', '/playground', '/search']) {
     const response = await open(page, BASE + route);
     expect(response?.status()).toBe(200);
@@ -52,15 +48,12 @@ test('runs under a sub-path, and forgets an offline copy where the setting says 
   }
   await page.locator('nav').getByRole('link', {name: 'Examples'}).first().click();
   await expect(page).toHaveURL(new RegExp(`${BASE}/examples/frameworks$`));
-  expect(problems).toEqual([]);
   const worker = readFileSync(path.join(VARIANT, 'sw.js'), 'utf8');
   expect(worker).toContain('unregister');
   expect(worker).not.toContain('fetch');
 });
 
-test('takes nothing that another site of the origin keeps, and changes none of it', async ({
-  page,
-}) => {
+test('takes and changes nothing that another site of the origin keeps', async ({page}) => {
   const theirs = {
     playground: recordText([{name: 'Theirs', provider: 'claude', mode: 'chat'}]),
     'playground-hosts': '{"claude https://evil.example":"key"}',
@@ -116,9 +109,7 @@ test.describe('color mode with the system respected', () => {
   test.use({colorScheme: 'dark'});
 
   // @spec 4.color.system
-  test('goes from system to light to dark to system, and follows the system live', async ({
-    page,
-  }) => {
+  test('goes from system to light to dark to system, and follows it live', async ({page}) => {
     await open(page, `${BASE}/docs/connect`);
     const html = page.locator('html');
     const toggle = page.getByRole('button', {name: /Color mode/}).first();

@@ -1,7 +1,6 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import type {SearchRequest} from '../../../src/search/types';
 import {bodyOf, serve, type LocalServer} from '../localServer';
-import {watch} from '../page';
 
 /** Input of the open modal. */
 export const input = (page: Page) => page.getByRole('combobox', {name: 'Search'});
@@ -20,19 +19,6 @@ export async function openModal(page: Page): Promise<void> {
 export async function find(page: Page, query: string): Promise<void> {
   await input(page).fill(query);
   await expect(rows(page).first()).toBeVisible();
-}
-
-/**
- * Makes a test fail when its page has console messages or failed requests, unless its title says that
- * something breaks.
- */
-export function refuseProblems(): void {
-  let problems: readonly string[] = [];
-  test.beforeEach(({page, baseURL}, {title}) => {
-    // These tests break something on purpose.
-    problems = /fails|cannot|no network/.test(title) ? [] : watch(page, baseURL!).problems;
-  });
-  test.afterEach(() => expect(problems).toEqual([]));
 }
 
 /**
