@@ -147,22 +147,10 @@ test('a question is shown as it was written', {tag: '@full'}, async ({page, base
   await openPanel(page);
   await expect(questions.first()).toHaveText(picture);
   expect(await questions.locator('a, img').count()).toBe(0);
-  expect(elsewhere).toEqual([]);
-});
-
-test('a saved reply that was changed loads no picture', {tag: '@full'}, async ({page}) => {
-  const elsewhere: string[] = [];
-  await page.route('https://evil.example/**', (route) => {
-    elsewhere.push(route.request().url());
-    return route.abort();
-  });
-  await open(page, '/docs/speech');
-  await openPanel(page);
-  await ask(page, 'How do I stream a reply?');
-  await expect(followUps(page).first()).toBeVisible();
+  // Nor does a saved reply that was changed.
   await page.evaluate(() => {
     const turns = JSON.parse(sessionStorage.getItem('ask-conversation')!) as {text: string}[];
-    turns.at(-1)!.text = 'Changed: ![x](https://evil.example/a.png)';
+    turns.at(-1)!.text = 'Changed: ![x](https://evil.example/e.png)';
     sessionStorage.setItem('ask-conversation', JSON.stringify(turns));
   });
   await reload(page);

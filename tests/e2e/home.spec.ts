@@ -104,6 +104,8 @@ test('home: a message that is sent before the chat is live is sent when it is', 
   const messages = hero(page).locator('deep-chat #messages');
   await expect(messages.locator('.user-message-text').last()).toHaveText('Hello');
   await expect(messages).toContainText('nothing was sent');
+  // tests/sweeps/walk.spec.ts looks at the page with its recordings.
+  expect(await axeFindings(page, 'all', '[data-choice="line"]')).toEqual([]);
 });
 
 test('home: a chat that cannot be loaded says so in place of the recording', async ({page}) => {
@@ -195,14 +197,6 @@ for (const width of [390, 768, 1280])
     const {sum, parts} = await shifts();
     expect(sum, parts.join(', ')).toBeLessThanOrEqual(0.001);
   });
-
-// tests/sweeps/walk.spec.ts looks at the page with its recordings.
-test('home: axe finds nothing in the live chat', async ({page}) => {
-  await open(page, '/');
-  await recorded(page).getByRole('textbox').focus();
-  await expect(hero(page).locator('deep-chat #text-input')).toBeFocused();
-  expect(await axeFindings(page, 'all', '[data-choice="line"]')).toEqual([]);
-});
 
 test('home: with forced colors the chosen chip and the marked line can be told', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});

@@ -62,19 +62,6 @@ test('settings are checked, kept by provider, and keep the messages', async ({pa
   await expect(page.getByRole('button', {name: 'Requests of Claude'})).toBeFocused();
 });
 
-// @spec 8.storage
-test('without storage the playground works all the same', async ({page, chats}) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await chats.enter();
-  await chats.use('Add a chat');
-  await expect(page.getByText('did not save your chats')).toBeVisible();
-  await expect(chats.card('Demo (2)')).toBeVisible();
-});
-
 // @spec playground.19
 test('drafts and messages survive a change of the color mode', async ({page, chats}) => {
   await chats.enter();

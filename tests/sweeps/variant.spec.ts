@@ -1,11 +1,11 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from '@playwright/test';
-import {open, reload, test} from '../support/page';
-import {withSettings} from '../support/search/helpers';
+import {open, reload, test, watch} from '../support/page';
+import {dialog, find, openModal, startStub, withSettings} from '../support/search/helpers';
 import {recordText} from '../support/workspaces';
 
-// The second build: base URL /sub/path/, an announcement, the system's color mode respected.
+// The second build: base URL /sub/path/, an announcement, the system's color mode, a hosted index (scripts/test.mjs).
 const BASE = '/sub/path';
 
 test.use({
@@ -128,4 +128,35 @@ test.describe('color mode with the system respected', () => {
     }
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   });
+});
+
+// @spec 3.search 7.queries
+test('a build with a hosted index asks its hosts in their order', async ({page, baseURL}) => {
+  const [first, second] = ['https://search-1.example.org', 'https://search-2.example.org:8443'];
+  const service = await startStub();
+  await page.route(`${first}/**`, (route) => route.abort());
+  // Requests that the page's policy blocks never get here.
+  await page.route(`${second}/**`, async (route) => {
+    const url = route.request().url().replace(second, service.origin);
+    await route.fulfill({response: await route.fetch({url})});
+  });
+  const problems = watch(page, baseURL!);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, `${BASE}/docs/introduction`);
+  await openModal(page);
+  await find(page, 'connect');
+  await expect(dialog(page)).toContainText('Hosted connect');
+  const queries = asked.filter((url) => /queries/.test(url)).map((url) => new URL(url).origin);
+  expect(queries).toEqual([first, second]);
+  const {url, requests} = service.received[0]!;
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    'x-algolia-application-id': 'APP0123456',
+    'x-algolia-api-key': '0123456789abcdef',
+  });
+  expect(requests[0]).toMatchObject({query: 'connect', indexName: 'hosted-docs'});
+  // The page loads none of the embedded index, and only the first host failed.
+  expect(asked.filter((address) => /search-worker/.test(address))).toEqual([]);
+  expect(problems.filter((problem) => !/search-\d\.example|ERR_FAILED/.test(problem))).toEqual([]);
+  await service.stop();
 });
