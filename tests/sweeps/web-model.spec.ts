@@ -1,7 +1,32 @@
-import {expect as baseExpect} from '@playwright/test';
+import {expect as baseExpect, type Page} from '@playwright/test';
 import {axeFindings} from '../support/axe';
 import {open, overflow, test, watch} from '../support/page';
-import {goOn, serveWebModel, setGpu} from '../support/webModel';
+
+/** Gives the page a graphics card, or takes it away. */
+async function setGpu(page: Page, hasGpu: boolean): Promise<void> {
+  await page.addInitScript((isThere) => {
+    const gpu = isThere ? {requestAdapter: () => Promise.resolve({})} : undefined;
+    Object.defineProperty(navigator, 'gpu', {value: gpu, configurable: true});
+  }, hasGpu);
+}
+
+/**
+ * Serves a module in the place of the published web model.
+ *
+ * @returns the addresses that the page has asked for
+ */
+async function serveWebModel(page: Page, module: string): Promise<readonly string[]> {
+  const asked: string[] = [];
+  await page.route(/\/assets\/files\/index\./, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({contentType: 'text/javascript', body: module});
+  });
+  return asked;
+}
+
+/** Lets a module of {@link serveWebModel} go on that waits for `window.goOn`. */
+const goOn = (page: Page): Promise<void> =>
+  page.evaluate(() => (window as unknown as {goOn: () => void}).goOn());
 
 // A chat of the page may have to load first, on a busy machine.
 const expect = baseExpect.configure({timeout: 20_000});

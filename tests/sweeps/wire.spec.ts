@@ -1,16 +1,30 @@
-import {expect} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {factsOf} from '../../src/providers/catalog';
 import type {Field, Mode, ProviderKey} from '../../src/providers/types';
-
 import {type Playground} from '../support/playground';
 import {unpackLink} from '../support/workspaces';
 import {test} from '../support/stranger';
 import {providers} from '../../src/data/providers';
-import {cards} from '../support/wire/cards';
 import {textShapes, type Shape} from '../support/wire/shapes';
 import {stub, streamServer, type Recorded} from '../support/wire/stub';
 
 /** The real component sends to a stand-in that answers in the form of each service; nothing leaves the machine. */
+
+/** The text in each card and its chat. */
+const cards = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('article[data-chat]')].map((card) => {
+      const root = card.querySelector('deep-chat')?.shadowRoot;
+      const texts = (selector: string) =>
+        [...(root?.querySelectorAll(selector) ?? [])].map((found) => found.textContent ?? '');
+      return {
+        name: card.getAttribute('aria-label') ?? '',
+        said: texts('.ai-message-text:not(.error-message-text)').map((text) => text.trim()),
+        errors: texts('.error-message-text'),
+        hint: card.querySelector('[data-hint]')?.textContent ?? '',
+      };
+    }),
+  );
 
 interface Job {
   readonly shape: Shape;
