@@ -181,16 +181,6 @@ export class Playground {
     await this.closePanel();
   }
 
-  /** Types keys into the dialog for all providers of the page. */
-  async giveKeys(keys: Readonly<Record<string, string>>) {
-    await this.page.getByRole('button', {name: /^No API keys$|keys? (in memory|saved)$/}).click();
-    const dialog = this.page.getByRole('dialog', {name: 'Your API keys'});
-    for (const [name, key] of Object.entries(keys))
-      await dialog.getByLabel(`API key for ${name}`, {exact: true}).fill(key);
-    await this.page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  }
-
   /** Lets the page hold these keys, by slot, from the beginning. */
   async holdKeys(keys: Readonly<Record<string, string>>) {
     await this.page.addInitScript(

@@ -94,16 +94,6 @@ const COMPONENT = readFileSync(
 // Cameras and microphones are there for secure pages only.
 const ORIGIN = 'https://examples.test';
 
-/** What of a mounted chat has to be the same in every framework. */
-interface Snapshot {
-  readonly properties: Record<string, unknown>;
-  /** CSS of the element that the example asks for, by `style` or `chatStyle`. */
-  readonly style: Record<string, string>;
-  /** Elements of the intro panel that contain only text. */
-  readonly panel: readonly string[];
-  readonly labels: readonly string[];
-}
-
 /** A page with a separate origin, which can load only the component. */
 async function open(page: Page, html = () => '<!doctype html><title>Examples</title>') {
   await page.route('**/*', (route) => {
@@ -116,12 +106,15 @@ async function open(page: Page, html = () => '<!doctype html><title>Examples</ti
   await page.goto(`${ORIGIN}/`);
 }
 
+/** What of a mounted chat has to be the same in every framework. */
+type Snapshot = Awaited<ReturnType<typeof snapshot>>;
+
 /**
  * Waits until a chat has rendered, and reads it.
  *
  * @param title of a live example of the page; the last chat of the page without
  */
-function snapshot(page: Page, {names, css}: Mounted, title?: string): Promise<Snapshot> {
+function snapshot(page: Page, {names, css}: Mounted, title?: string) {
   return page.evaluate(
     async ({wanted, styles, caption}) => {
       const seen = (value: unknown): unknown => {
@@ -170,7 +163,9 @@ function snapshot(page: Page, {names, css}: Mounted, title?: string): Promise<Sn
       const computed = getComputedStyle(chat);
       return {
         properties: Object.fromEntries(wanted.map((name) => [name, seen(values[name])])),
+        /** CSS of the element that the example asks for, by `style` or `chatStyle`. */
         style: Object.fromEntries(looks.map((name) => [name, computed.getPropertyValue(name)])),
+        /** Elements of the intro panel that contain only text. */
         panel: leaves.map(
           ({tagName, textContent}) => `${tagName}: ${textContent.replace(/\s+/g, ' ').trim()}`,
         ),
@@ -182,7 +177,7 @@ function snapshot(page: Page, {names, css}: Mounted, title?: string): Promise<Sn
 }
 
 /** What a chat is set up with, on an element that nothing else has touched. */
-async function bareChat(page: Page, example: Mounted): Promise<Snapshot> {
+async function bareChat(page: Page, example: Mounted) {
   await page.evaluate(
     ([code, inner]) => {
       const scope = {chat: undefined as HTMLElement | undefined, log: () => undefined};

@@ -2,6 +2,7 @@ import {expect} from '@playwright/test';
 import {hostileCases} from '../data/fuzz/cases';
 import {open} from '../support/page';
 import {test} from '../support/playground';
+import {jsonFile} from '../support/workspaces';
 
 /** Every case is decoded by src/playground/model/fuzz.test.ts; these go through the real page as well. */
 const EVERY = 48;
@@ -39,8 +40,7 @@ test('links and files of strangers change nothing unasked', async ({cleanPage: p
   await chats.use('Import');
   const files = page.getByRole('dialog', {name: 'Import chats'});
   for (const {what, text} of some('file', EVERY)) {
-    const file = {name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text)};
-    await files.getByLabel('Chats or conversation').setInputFiles(file);
+    await files.getByLabel('Chats or conversation').setInputFiles(jsonFile(text));
     await expect(files.getByRole('status'), what).not.toBeEmpty();
   }
   await page.keyboard.press('Escape');

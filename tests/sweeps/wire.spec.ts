@@ -171,9 +171,14 @@ for (const [index, batch] of batches.entries())
     await openJobs(chats, batch, server.origin);
     const used = [...new Set(batch.map(({shape}) => shape.provider))];
     const keyed = used.filter((provider) => factsOf(provider as ProviderKey).needsKey);
-    await chats.giveKeys(
-      Object.fromEntries(keyed.map((provider) => [nameOf(provider), sentinelOf(provider)])),
-    );
+    await page.getByRole('button', {name: 'No API keys'}).click();
+    const dialog = page.getByRole('dialog', {name: 'Your API keys'});
+    for (const provider of keyed)
+      await dialog
+        .getByLabel(`API key for ${nameOf(provider)}`, {exact: true})
+        .fill(sentinelOf(provider));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
 
     await chats.sayToAll('fine');
     await expect

@@ -5,13 +5,6 @@ import {providerEngine} from './provider';
 import {textProviders} from './requestFor';
 import {bodyOf, serve} from '../../../tests/support/localServer';
 
-/** A request that the stand-in received. */
-interface Got {
-  readonly path: string;
-  readonly headers: IncomingMessage['headers'];
-  readonly body: Record<string, unknown>;
-}
-
 /** What it does with a request. */
 type Reply = (response: ServerResponse) => void | Promise<void>;
 
@@ -22,13 +15,12 @@ afterEach(() => {
 
 /** A server on this machine in the place of every provider; it ends with the test. */
 async function stub(reply: Reply) {
-  const got: Got[] = [];
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const body = JSON.parse(await bodyOf(request)) as Got['body'];
+  const got: {path: string; headers: IncomingMessage['headers']; body: object}[] = [];
+  const {origin, stop} = await serve(async (request, response) => {
+    const body = JSON.parse(await bodyOf(request));
     got.push({path: request.url!, headers: request.headers, body});
     await reply(response);
-  };
-  const {origin, stop} = await serve(answer);
+  });
   closing.push(stop);
   const hosts: string[] = [];
   const options: RequestInit[] = [];

@@ -1,19 +1,9 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {dice} from '../../../tests/support/dice';
 import type * as Keys from './keys';
 
 type Tab = typeof Keys & {readonly id: number};
 type Listener = (event: never) => void;
-
-/** Whole numbers below a limit, the same ones for the same seed (mulberry32). */
-function dice(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    const first = Math.imul(state ^ (state >>> 15), state | 1);
-    const second = first ^ (first + Math.imul(first ^ (first >>> 7), first | 61));
-    return ((second ^ (second >>> 14)) >>> 0) % limit;
-  };
-}
 
 /** A storage of one map, whose changes the other tabs hear of. */
 function storage(items: Map<string, string>, tell: (key: string | null) => void = () => undefined) {

@@ -1,6 +1,7 @@
 import {deflateRawSync} from 'node:zlib';
 import {providers} from '../../../src/data/providers';
 import {factsOf} from '../../../src/providers/catalog';
+import {dice} from '../../support/dice';
 import {addressPlaces, hostileAddresses, hostileReach, otherValues} from './addresses';
 
 /** A chat with settings, those named `connect.…` in its connection. */
@@ -177,14 +178,6 @@ export const GOOD = [
   '{"version":2,"layout":"grid","chats":[{"name":"B","mode":"custom","values":{"connect.custom":{"url":"https://mine.example/chat","headers":{"Accept":"text/plain","X-Token":""}}}},{"provider":"ollama","mode":"chat","values":{"connect.ollama.chat":{"url":"http://192.168.1.5:11434"}},"messages":[{"role":"user","text":"Hi"},{"role":"ai","text":"Hello"}]}]}',
 ];
 
-function random(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (state * 48271) % 2147483647;
-    return state % limit;
-  };
-}
-
 function damaged(text: string, next: (limit: number) => number, pieces: readonly string[]): string {
   let result = text;
   for (let times = next(3); times >= 0; times--) {
@@ -224,7 +217,7 @@ export function hostileCases(): readonly Hostile[] {
   add('link', 'too long', 'a'.repeat(30_000));
   add('link', 'not packed', encodeURIComponent(scripts[0] ?? ''));
   add('link', 'bad base64', '%%%-_==');
-  const next = random(7);
+  const next = dice(7);
   const inText = ['{', '}', '"', ',', '[]', 'null', '\\u0000', '1e999', '<', ''];
   const inLink = ['A', '-', '_', 'zz', '', '0'];
   for (const good of GOOD)
