@@ -6,7 +6,7 @@ import {CORS} from '../support/stranger';
 
 /** Replies that take their time: measured, stopped, asked for again, compared. */
 
-/** What the server says before it waits, and in all. */
+/** The words of the server before it waits, and all of them. */
 const PARTIAL = 'The first words';
 const WHOLE = `${PARTIAL} and the rest.`;
 

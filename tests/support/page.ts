@@ -24,7 +24,7 @@ export function watch(page: Page, origin: string): string[] {
   return problems;
 }
 
-/** Tests of pages. With `cleanPage` in place of `page`, a test fails when {@link watch} collects anything. */
+/** Tests of pages. With `cleanPage` instead of `page`, a test fails when {@link watch} collects anything. */
 export const test = base.extend<{cleanPage: Page}>({
   cleanPage: async ({page, baseURL}, give) => {
     const problems = watch(page, baseURL!);
