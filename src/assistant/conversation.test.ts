@@ -78,29 +78,13 @@ describe('prompt', () => {
   });
 });
 
-const SECTIONS: readonly FoundSection[] = [
-  {
-    title: 'Connect: Stream',
-    url: '/docs/connect#Stream',
-    text: 'Set stream.',
-    certainty: 1,
-    words: [],
-  },
-  {
-    title: 'Connect: Send the last messages',
-    url: '/docs/connect#limits',
-    text: 'Limits.',
-    certainty: 1,
-    words: [],
-  },
-  {
-    title: 'Interceptors: requestInterceptor',
-    url: '/docs/interceptors#r',
-    text: 'It.',
-    certainty: 1,
-    words: [],
-  },
-];
+const SECTIONS: readonly FoundSection[] = (
+  [
+    ['Connect: Stream', '/docs/connect#Stream', 'Set stream.'],
+    ['Connect: Send the last messages', '/docs/connect#limits', 'Limits.'],
+    ['Interceptors: requestInterceptor', '/docs/interceptors#r', 'It.'],
+  ] as const
+).map(([title, url, text]) => ({title, url, text, certainty: 1, words: []}));
 
 type Answer = (messages: readonly Message[], signal: AbortSignal) => AsyncIterable<string>;
 

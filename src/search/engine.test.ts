@@ -170,30 +170,21 @@ describe('answers', () => {
   });
 
   it('mark matches with what the request says, and as the service does without it', () => {
-    const [hit] = new SearchEngine(INDEX).search({
-      query: 'newest',
-      indexName: 'docs',
-      attributesToSnippet: ['content:2'],
-    }).hits;
+    const newest = (more: Partial<SearchRequest>) =>
+      new SearchEngine(INDEX).search({query: 'newest', indexName: 'docs', ...more}).hits[0];
+    const hit = newest({attributesToSnippet: ['content:2']});
     expect(hit?._highlightResult.hierarchy).not.toHaveProperty('lvl0');
     expect(Object.keys(hit?._highlightResult.hierarchy ?? {})).toEqual(['lvl1', 'lvl2', 'lvl3']);
     expect(hit?._snippetResult.content?.value).toBe('…<em>newest</em> are…');
     expect(hit?._snippetResult.hierarchy).toEqual({});
-    const [other] = new SearchEngine(INDEX).search({
-      query: 'newest',
-      indexName: 'docs',
+    const other = newest({
       attributesToSnippet: ['content'],
       snippetEllipsisText: ' [more]',
       highlightPreTag: '<b>',
       highlightPostTag: '</b>',
-    }).hits;
+    });
     expect(other?._snippetResult.content?.value).toBe('Only the <b>newest</b> are sent.');
-    const [cut] = new SearchEngine(INDEX).search({
-      query: 'newest',
-      indexName: 'docs',
-      attributesToSnippet: ['content:2'],
-      snippetEllipsisText: '[more]',
-    }).hits;
+    const cut = newest({attributesToSnippet: ['content:2'], snippetEllipsisText: '[more]'});
     expect(cut?._snippetResult.content?.value).toBe('[more]<em>newest</em> are[more]');
   });
 });

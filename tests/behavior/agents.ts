@@ -27,13 +27,6 @@ const attributes: readonly (readonly [string, string, Partial<Row>])[] = [
 
 /** The prompt for coding agents: each of its rules. */
 export const agentRows: readonly Row[] = [
-  {
-    id: 'own-server',
-    setup: {connect},
-    shows: ['Hello', 'From the server'],
-    sends: ['POST https://server.test/chat …'],
-    says: {[PAGE]: '- Connect with `connect: {url}` to our own server.'},
-  },
   ...replies.map(([name, body, drawn]): Row => ({
     id: `reply-with-${name}`,
     setup: {connect},

@@ -53,6 +53,9 @@ const SAYS: Readonly<Record<string, Row['says']>> = {
     'docs/directConnection/Requesty.mdx': POSTS,
     'docs/guides/openai-compatible.mdx': POSTS,
   },
+  'none/url': {
+    'docs/guides/coding-agents.mdx': '- Connect with `connect: {url}` to our own server.',
+  },
   'none/url/demo': {
     'docs/modes.mdx': 'The real connection replies and `response` has no effect.',
     'docs/guides/troubleshooting.mdx': NOT_DEMO,

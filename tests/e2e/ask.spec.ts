@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {answers, ask, field, followUps, openPanel, panel} from '../support/ask';
 import {scriptsWith} from '../support/chunks';
-import {hold, isAlive, isPrefetch, open, overflow, reload, watch} from '../support/page';
+import {hold, isAlive, isPrefetch, open, overflow, reload, test, watch} from '../support/page';
 import {find, openModal} from '../support/search/helpers';
 import {BUILD} from '../support/site';
 
@@ -12,11 +12,7 @@ import {BUILD} from '../support/site';
 const PANEL_BUDGET = 25;
 const PHONE = {width: 390, height: 844};
 
-test('opens by its shortcut, the navigation bar and the search; Escape closes it and the focus returns', async ({
-  page,
-  baseURL,
-}) => {
-  const {problems} = watch(page, baseURL!);
+test('opens by key, bar and search; Escape gives the focus back', async ({cleanPage: page}) => {
   await open(page, '/docs/connect');
   const copy = page.getByRole('button', {name: 'Copy page as Markdown'});
   await copy.focus();
@@ -55,12 +51,9 @@ test('opens by its shortcut, the navigation bar and the search; Escape closes it
   await editor.press('Control+i');
   await expect(panel(page)).toBeVisible();
   expect(await editor.innerText()).toBe(code);
-  expect(problems).toEqual([]);
 });
 
-test('what is typed before the chat of the panel is there is in its field, spaces included', async ({
-  page,
-}) => {
+test('what is typed before the panel has its chat is in its field, with spaces', async ({page}) => {
   await open(page, '/search');
   const release = await hold(page, scriptsWith('deep-chat-temporary-message', 'attachShadow'));
   await page.keyboard.press('Control+i');
@@ -73,12 +66,12 @@ test('what is typed before the chat of the panel is there is in its field, space
   await expect(panel(page).locator('.user-message-text')).toHaveText('How do I stream?');
 });
 
-test('home: a question goes into the panel, which answers from the index, offline, with links that stay in the site', async ({
+test('home: questions are answered from the index, also offline', async ({
   page,
   context,
   baseURL,
 }) => {
-  const {problems} = watch(page, baseURL!);
+  const problems = watch(page, baseURL!);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   page.on('dialog', () => problems.push('a dialog opened'));
@@ -123,57 +116,41 @@ test('home: a question goes into the panel, which answers from the index, offlin
   expect(problems.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
-test(
-  'a question is shown as it was written: it loads no picture and leads nowhere',
-  {tag: '@full'},
-  async ({page, baseURL}) => {
-    const elsewhere: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(baseURL!)) elsewhere.push(request.url());
-    });
-    await open(page, '/docs/speech');
-    await openPanel(page);
-    const picture = 'How do I stream? ![x](https://evil.example/a.png?q=1)';
-    const questions = panel(page).locator('.user-message-text');
-    await ask(page, picture);
-    await expect(questions.last()).toHaveText(picture);
-    await expect(followUps(page).first()).toBeVisible();
-    // With the button, and while nothing can be sent.
-    const link = 'Is [this](https://evil.example/b) a `link`, <https://evil.example/c>?';
-    await field(page).fill(link);
-    await panel(page).locator('.submit-button').click();
-    await expect(questions.last()).toHaveText(link);
-    await field(page).fill(picture);
-    await field(page).press('Enter');
-    await expect(followUps(page).first()).toBeVisible();
-    // From the search, and from the conversation that the tab keeps.
-    await page.keyboard.press('Escape');
-    await openModal(page);
-    await find(page, '![a](https://evil.example/d.png)');
-    await page.keyboard.press('Control+i');
-    await expect(questions.last()).toHaveText('![a](https://evil.example/d.png)');
-    await expect(followUps(page).first()).toBeVisible();
-    await reload(page);
-    await openPanel(page);
-    await expect(questions.first()).toHaveText(picture);
-    expect(await questions.locator('a, img').count()).toBe(0);
-    expect(elsewhere).toEqual([]);
-  },
-);
-
-test('a saved reply that was changed loads no picture', {tag: '@full'}, async ({page}) => {
+test('a question is shown as it was written', {tag: '@full'}, async ({page, baseURL}) => {
   const elsewhere: string[] = [];
-  await page.route('https://evil.example/**', (route) => {
-    elsewhere.push(route.request().url());
-    return route.abort();
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL!)) elsewhere.push(request.url());
   });
   await open(page, '/docs/speech');
   await openPanel(page);
-  await ask(page, 'How do I stream a reply?');
+  const picture = 'How do I stream? ![x](https://evil.example/a.png?q=1)';
+  const questions = panel(page).locator('.user-message-text');
+  await ask(page, picture);
+  await expect(questions.last()).toHaveText(picture);
   await expect(followUps(page).first()).toBeVisible();
+  // With the button, and while nothing can be sent.
+  const link = 'Is [this](https://evil.example/b) a `link`, <https://evil.example/c>?';
+  await field(page).fill(link);
+  await panel(page).locator('.submit-button').click();
+  await expect(questions.last()).toHaveText(link);
+  await field(page).fill(picture);
+  await field(page).press('Enter');
+  await expect(followUps(page).first()).toBeVisible();
+  // From the search, and from the conversation that the tab keeps.
+  await page.keyboard.press('Escape');
+  await openModal(page);
+  await find(page, '![a](https://evil.example/d.png)');
+  await page.keyboard.press('Control+i');
+  await expect(questions.last()).toHaveText('![a](https://evil.example/d.png)');
+  await expect(followUps(page).first()).toBeVisible();
+  await reload(page);
+  await openPanel(page);
+  await expect(questions.first()).toHaveText(picture);
+  expect(await questions.locator('a, img').count()).toBe(0);
+  // Nor does a saved reply that was changed.
   await page.evaluate(() => {
     const turns = JSON.parse(sessionStorage.getItem('ask-conversation')!) as {text: string}[];
-    turns.at(-1)!.text = 'Changed: ![x](https://evil.example/a.png)';
+    turns.at(-1)!.text = 'Changed: ![x](https://evil.example/e.png)';
     sessionStorage.setItem('ask-conversation', JSON.stringify(turns));
   });
   await reload(page);
@@ -195,70 +172,60 @@ test('an index that cannot be loaded is said, and asked for again', async ({page
   await expect(answers(page).locator('a[href^="/docs/guides/api-keys"]').first()).toBeVisible();
 });
 
-test(
-  'a link opens at its heading, and the conversation survives that, a reload and ends with New chat',
-  {tag: '@full'},
-  async ({page, baseURL}) => {
-    const {problems} = watch(page, baseURL!);
-    await open(page, '/docs/introduction');
-    await openPanel(page);
-    await ask(page, 'How do I stream the reply of my server?');
-    await expect(followUps(page).first()).toBeVisible();
-    const link = answers(page).last().locator('a[href*="#"]').first();
-    const address = (await link.getAttribute('href'))!;
-    await link.click();
-    await expect(page).toHaveURL(new RegExp(`${address.replace(/[?.]/g, '\\$&')}$`));
-    const heading = page.locator(`[id="${decodeURIComponent(address.split('#')[1]!)}"]`);
-    await expect(heading).toBeInViewport();
-    await expect(panel(page)).toBeVisible();
-    const said = await answers(page).last().innerText();
+test('the conversation survives a link and a reload', {tag: '@full'}, async ({cleanPage: page}) => {
+  await open(page, '/docs/introduction');
+  await openPanel(page);
+  await ask(page, 'How do I stream the reply of my server?');
+  await expect(followUps(page).first()).toBeVisible();
+  const link = answers(page).last().locator('a[href*="#"]').first();
+  const address = (await link.getAttribute('href'))!;
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${address.replace(/[?.]/g, '\\$&')}$`));
+  const heading = page.locator(`[id="${decodeURIComponent(address.split('#')[1]!)}"]`);
+  await expect(heading).toBeInViewport();
+  await expect(panel(page)).toBeVisible();
+  const said = await answers(page).last().innerText();
 
-    await page.reload();
-    await expect(panel(page)).toHaveCount(0);
-    await isAlive(page);
-    await openPanel(page);
-    await expect(panel(page).locator('.user-message-text')).toHaveText(
-      'How do I stream the reply of my server?',
-    );
-    expect((await answers(page).last().innerText()).trim()).toBe(said.trim());
-    await panel(page).getByRole('button', {name: 'New chat'}).click();
-    await expect(panel(page).getByText('What do you want to build?')).toBeVisible();
-    await expect(field(page)).toBeFocused();
-    await reload(page);
-    await openPanel(page);
-    await expect(panel(page).locator('.message-bubble')).toHaveCount(0);
-    expect(problems).toEqual([]);
-  },
-);
+  await page.reload();
+  await expect(panel(page)).toHaveCount(0);
+  await isAlive(page);
+  await openPanel(page);
+  await expect(panel(page).locator('.user-message-text')).toHaveText(
+    'How do I stream the reply of my server?',
+  );
+  expect((await answers(page).last().innerText()).trim()).toBe(said.trim());
+  await panel(page).getByRole('button', {name: 'New chat'}).click();
+  await expect(panel(page).getByText('What do you want to build?')).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await reload(page);
+  await openPanel(page);
+  await expect(panel(page).locator('.message-bubble')).toHaveCount(0);
+});
 
-test(
-  'from 1280 px on the page makes room for the panel, and no text is under it',
-  {tag: '@full'},
-  async ({page}) => {
-    for (const address of ['/docs/connect', '/examples/servers', '/', '/playground']) {
-      await open(page, address);
-      await openPanel(page);
-      for (const width of [1280, 1440, 1920]) {
-        await page.setViewportSize({width, height: 800});
-        await expect
-          .poll(() =>
-            page.evaluate(() => {
-              const left = document.querySelector('[data-ask]')!.getBoundingClientRect().left;
-              const parts = document.querySelectorAll('main :is(h1, h2, p, li, td, pre, button)');
-              const isUnder = (part: Element) =>
-                part.checkVisibility() &&
-                part.getBoundingClientRect().right > left + 1 &&
-                // What scrolls in its own box is cut there.
-                part.parentElement!.getBoundingClientRect().right > left + 1;
-              return [...parts].filter(isUnder).map((part) => part.textContent.slice(0, 40));
-            }),
-          )
-          .toEqual([]);
-        expect(await overflow(page), `${address} at ${width} px`).toBeLessThanOrEqual(0);
-      }
+test('from 1280 px on, no text is under the panel', {tag: '@full'}, async ({page}) => {
+  for (const address of ['/docs/connect', '/examples/servers', '/', '/playground']) {
+    await open(page, address);
+    await openPanel(page);
+    for (const width of [1280, 1440, 1920]) {
+      await page.setViewportSize({width, height: 800});
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const left = document.querySelector('[data-ask]')!.getBoundingClientRect().left;
+            const parts = document.querySelectorAll('main :is(h1, h2, p, li, td, pre, button)');
+            const isUnder = (part: Element) =>
+              part.checkVisibility() &&
+              part.getBoundingClientRect().right > left + 1 &&
+              // What scrolls in its own box is cut there.
+              part.parentElement!.getBoundingClientRect().right > left + 1;
+            return [...parts].filter(isUnder).map((part) => part.textContent.slice(0, 40));
+          }),
+        )
+        .toEqual([]);
+      expect(await overflow(page), `${address} at ${width} px`).toBeLessThanOrEqual(0);
     }
-  },
-);
+  }
+});
 
 test('an answer is copied with its links, and its code is colored', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -302,11 +269,7 @@ test('Ctrl+I and Ctrl+K pressed before the page is alive take effect', async ({p
 test.describe('on a phone', () => {
   test.use({viewport: PHONE, hasTouch: true});
 
-  test('opens from the bar over the whole screen, and a link goes on in the page', async ({
-    page,
-    baseURL,
-  }) => {
-    const {problems} = watch(page, baseURL!);
+  test('opens over the whole screen, and a link closes it', async ({cleanPage: page}) => {
     await open(page, '/start');
     const button = page.locator('.navbar').getByRole('button', {name: 'Ask', exact: true});
     const {width, height} = (await button.boundingBox())!;
@@ -332,39 +295,34 @@ test.describe('on a phone', () => {
     await openPanel(page);
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
-    expect(problems).toEqual([]);
   });
 });
 
-test(
-  `the panel: at most ${PANEL_BUDGET} kB beside the search and the chat, and nothing before it is asked for`,
-  {tag: '@full'},
-  async ({page}) => {
-    const pathnames = new Set<string>();
-    await open(page, '/docs/connect');
-    await page.locator('[data-chat-state="live"]').first().waitFor();
-    await openModal(page);
-    await find(page, 'stream');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await page.waitForLoadState('networkidle');
-    page.on('request', (request) => {
-      if (!isPrefetch(request)) pathnames.add(new URL(request.url()).pathname);
-    });
-    await openPanel(page);
-    await ask(page, 'How do I stream?');
-    await expect(followUps(page).first()).toBeVisible();
-    const files = [...pathnames]
-      .filter((pathname) => /^\/assets\/.*\.(?:js|css)$/.test(pathname))
-      .map((pathname) => ({pathname, body: readFileSync(path.join(BUILD, pathname))}))
-      .filter(({body}) => !body.includes('Prism'));
-    const sizes = files.map(({body}) => zlib.brotliCompressSync(body).length / 1000);
-    const total = sizes.reduce((sum, size) => sum + size, 0);
-    console.log(
-      `panel: ${total.toFixed(1)} kB`,
-      files.map(({pathname}, at) => [pathname, sizes[at]]),
-    );
-    expect(files.length).toBeGreaterThan(1);
-    expect(total).toBeLessThanOrEqual(PANEL_BUDGET);
-  },
-);
+test(`the panel: at most ${PANEL_BUDGET} kB`, {tag: '@full'}, async ({page}) => {
+  const pathnames = new Set<string>();
+  await open(page, '/docs/connect');
+  await page.locator('[data-chat-state="live"]').first().waitFor();
+  await openModal(page);
+  await find(page, 'stream');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.waitForLoadState('networkidle');
+  page.on('request', (request) => {
+    if (!isPrefetch(request)) pathnames.add(new URL(request.url()).pathname);
+  });
+  await openPanel(page);
+  await ask(page, 'How do I stream?');
+  await expect(followUps(page).first()).toBeVisible();
+  const files = [...pathnames]
+    .filter((pathname) => /^\/assets\/.*\.(?:js|css)$/.test(pathname))
+    .map((pathname) => ({pathname, body: readFileSync(path.join(BUILD, pathname))}))
+    .filter(({body}) => !body.includes('Prism'));
+  const sizes = files.map(({body}) => zlib.brotliCompressSync(body).length / 1000);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  console.log(
+    `panel: ${total.toFixed(1)} kB`,
+    files.map(({pathname}, at) => [pathname, sizes[at]]),
+  );
+  expect(files.length).toBeGreaterThan(1);
+  expect(total).toBeLessThanOrEqual(PANEL_BUDGET);
+});

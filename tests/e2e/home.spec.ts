@@ -1,11 +1,11 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {colorsIn} from '../../src/chat/color';
 import {brandColors} from '../../src/chat/brandColors';
 import {addressOn, requestOn, ways} from '../../src/home/follow/ways';
 import {BASE, chips} from '../../src/home/hero/chips';
 import {axeFindings} from '../support/axe';
 import {scriptsWith} from '../support/chunks';
-import {hold, open, overflow, watch, watchShifts} from '../support/page';
+import {hold, open, overflow, test, watchShifts} from '../support/page';
 
 /** Addresses of scripts with the component in them that the page asks for. */
 function componentRequests(page: Page): string[] {
@@ -42,11 +42,9 @@ async function expectChip(page: Page, id: string) {
   await expect(recorded(page).locator(SHOWN[id]!).first()).toBeVisible();
 }
 
-test('home: each chip rewrites one line, and the chat shows the effect; arrow keys go through them', async ({
-  page,
-  baseURL,
+test('home: each chip rewrites one line, and the chat shows the effect', async ({
+  cleanPage: page,
 }) => {
-  const {problems} = watch(page, baseURL!);
   await open(page, '/');
   await expectChip(page, 'stream');
   await chipNamed(page, 'Stream').focus();
@@ -58,14 +56,9 @@ test('home: each chip rewrites one line, and the chat shows the effect; arrow ke
   }
   await page.keyboard.press('ArrowRight');
   await expectChip(page, 'stream');
-  expect(problems).toEqual([]);
 });
 
-test('home: no chat component before somebody reaches for the field, then the draft goes on', async ({
-  page,
-  baseURL,
-}) => {
-  const {problems} = watch(page, baseURL!);
+test('home: the chat loads when somebody reaches for its field', async ({cleanPage: page}) => {
   const asked = componentRequests(page);
   await open(page, '/');
   await page.waitForLoadState('networkidle');
@@ -101,7 +94,6 @@ test('home: no chat component before somebody reaches for the field, then the dr
 
   await chipNamed(page, 'Style').check({force: true});
   await expect(messages).toContainText('Which door should we ring?');
-  expect(problems).toEqual([]);
 });
 
 test('home: a message that is sent before the chat is live is sent when it is', async ({page}) => {
@@ -113,11 +105,11 @@ test('home: a message that is sent before the chat is live is sent when it is', 
   await expect(messages.locator('.user-message-text').last()).toHaveText('Hello');
   await expect(messages).toContainText('The driver rings next door');
   await expect(messages).toContainText('nothing was sent');
+  // tests/sweeps/walk.spec.ts looks at the page with its recordings.
+  expect(await axeFindings(page, 'all', '[data-choice="line"]')).toEqual([]);
 });
 
-test('home: a chat that cannot be loaded says so, in the place of the recording', async ({
-  page,
-}) => {
+test('home: a chat that cannot be loaded says so in place of the recording', async ({page}) => {
   await page.route(scriptsWith('deep-chat-temporary-message', 'attachShadow'), (route) =>
     route.abort(),
   );
@@ -150,28 +142,22 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test(
-  'home: the chats of a brand take any color, and its nine lines are copied',
-  {tag: '@full'},
-  async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, '/');
-    const brand = page.locator('[data-choice="brand"]');
-    const input = brand.locator('input[type="color"]');
-    // src/home/brand/colors.test.ts reads the text of every color.
-    await input.fill('#fefefe');
-    await expect(brand.locator('pre')).toContainText(brandColors('#fefefe', 'light').userText);
-    await brand.getByRole('radio', {name: 'Forest'}).check({force: true});
-    await brand.getByRole('button', {name: 'Copy these 9 lines'}).click();
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
-    await expect.poll(copied).toContain('#1f6b3f');
-    expect((await copied()).split('\n')).toHaveLength(9);
-  },
-);
+test('home: any color for a brand, in nine lines', {tag: '@full'}, async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/');
+  const brand = page.locator('[data-choice="brand"]');
+  const input = brand.locator('input[type="color"]');
+  // src/home/brand/colors.test.ts reads the text of every color.
+  await input.fill('#fefefe');
+  await expect(brand.locator('pre')).toContainText(brandColors('#fefefe', 'light').userText);
+  await brand.getByRole('radio', {name: 'Forest'}).check({force: true});
+  await brand.getByRole('button', {name: 'Copy these 9 lines'}).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain('#1f6b3f');
+  expect((await copied()).split('\n')).toHaveLength(9);
+});
 
-test('home: the message can be followed to each provider, as the component sends it', async ({
-  page,
-}) => {
+test('home: the message is followed to each provider, as it is sent', async ({page}) => {
   await open(page, '/');
   const follow = page.locator('[data-choice="way"]');
   const request = follow.locator('[data-part="request"]');
@@ -203,9 +189,7 @@ test('home: marks tell the modes of a provider on hover and on focus', async ({p
 });
 
 for (const width of [390, 768, 1280])
-  test(`home: nothing is wider than a window of ${width} px, and nothing moves while it loads`, async ({
-    page,
-  }) => {
+  test(`home: all fits into ${width} px, and nothing moves while it loads`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     const shifts = await watchShifts(page);
     await open(page, '/');
@@ -214,14 +198,6 @@ for (const width of [390, 768, 1280])
     const {sum, parts} = await shifts();
     expect(sum, parts.join(', ')).toBeLessThanOrEqual(0.001);
   });
-
-// tests/sweeps/walk.spec.ts looks at the page with its recordings.
-test('home: axe finds nothing in the live chat', async ({page}) => {
-  await open(page, '/');
-  await recorded(page).getByRole('textbox').focus();
-  await expect(hero(page).locator('deep-chat #text-input')).toBeFocused();
-  expect(await axeFindings(page, 'all', '[data-choice="line"]')).toEqual([]);
-});
 
 test('home: with forced colors the chosen chip and the marked line can be told', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});

@@ -8,11 +8,7 @@ import {postedToStackBlitz} from '../support/workspaces';
 const SENTINEL = 'sentinel-code-7431';
 
 // @spec playground.11 playground.42
-test('the code is copied and mounts with every setting, quotes and marks included', async ({
-  page,
-  context,
-  chats,
-}) => {
+test('the code is copied and mounts with every setting', async ({page, context, chats}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await chats.openWith([
     {

@@ -57,43 +57,39 @@ test('a large picture is kept, and what is not kept is said', async ({page, chat
 });
 
 // @spec playground.15 playground.39
-test(
-  'two tabs lose nothing: Keep mine in one, Reload in the other, and files of both',
-  {tag: '@full'},
-  async ({page, context, chats}) => {
-    await chats.enter();
-    await chats.say('Demo', 'Before');
-    await expect(chats.bubbles('Demo')).toHaveCount(3);
-    await expect.poll(() => chats.stored()).toContain('"c1"');
-    const second = await context.newPage();
-    const theirs = new Playground(second);
-    await theirs.enter();
-    await expect(theirs.asked('Demo')).toHaveText(['Before']);
+test('two tabs lose nothing', {tag: '@full'}, async ({page, context, chats}) => {
+  await chats.enter();
+  await chats.say('Demo', 'Before');
+  await expect(chats.bubbles('Demo')).toHaveCount(3);
+  await expect.poll(() => chats.stored()).toContain('"c1"');
+  const second = await context.newPage();
+  const theirs = new Playground(second);
+  await theirs.enter();
+  await expect(theirs.asked('Demo')).toHaveText(['Before']);
 
-    await chats.say('Demo', 'Said in the first tab');
-    await expect(chats.bubbles('Demo')).toHaveCount(5);
-    await expect(second.getByText('Another tab has changed these chats')).toBeVisible();
-    expect(await axeFindings(second)).toEqual([]);
-    await theirs.say('Demo', 'Said in the second tab');
-    await expect(theirs.bubbles('Demo')).toHaveCount(5);
+  await chats.say('Demo', 'Said in the first tab');
+  await expect(chats.bubbles('Demo')).toHaveCount(5);
+  await expect(second.getByText('Another tab has changed these chats')).toBeVisible();
+  expect(await axeFindings(second)).toEqual([]);
+  await theirs.say('Demo', 'Said in the second tab');
+  await expect(theirs.bubbles('Demo')).toHaveCount(5);
 
-    const mine = await theirs.savedBy('Save mine as a file');
-    expect(mine).toContain('Said in the second tab');
-    expect(mine).not.toContain('Said in the first tab');
-    const other = await theirs.savedBy('Save the other tab’s as a file');
-    expect(other).toContain('Said in the first tab');
-    expect(other).not.toContain('Said in the second tab');
+  const mine = await theirs.savedBy('Save mine as a file');
+  expect(mine).toContain('Said in the second tab');
+  expect(mine).not.toContain('Said in the first tab');
+  const other = await theirs.savedBy('Save the other tab’s as a file');
+  expect(other).toContain('Said in the first tab');
+  expect(other).not.toContain('Said in the second tab');
 
-    await second.getByRole('button', {name: 'Keep mine', exact: true}).click();
-    const kept = ['Before', 'Said in the second tab'];
-    await expect(theirs.asked('Demo')).toHaveText(kept);
-    await expect(second.getByText('Another tab has changed these chats')).toBeHidden();
-    await expect(page.getByText('Another tab has changed these chats')).toBeVisible();
-    await page.getByRole('button', {name: 'Reload', exact: true}).click();
-    await expect(chats.asked('Demo')).toHaveText(kept);
+  await second.getByRole('button', {name: 'Keep mine', exact: true}).click();
+  const kept = ['Before', 'Said in the second tab'];
+  await expect(theirs.asked('Demo')).toHaveText(kept);
+  await expect(second.getByText('Another tab has changed these chats')).toBeHidden();
+  await expect(page.getByText('Another tab has changed these chats')).toBeVisible();
+  await page.getByRole('button', {name: 'Reload', exact: true}).click();
+  await expect(chats.asked('Demo')).toHaveText(kept);
 
-    await page.close();
-    await second.reload();
-    await expect(theirs.asked('Demo')).toHaveText(kept);
-  },
-);
+  await page.close();
+  await second.reload();
+  await expect(theirs.asked('Demo')).toHaveText(kept);
+});

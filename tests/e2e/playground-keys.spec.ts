@@ -85,11 +85,7 @@ test('keys are kept as long as the user says, and come back by undo', async ({pa
 });
 
 // @spec playground.14 playground.29
-test('another address needs one yes for requests, one for the key', async ({
-  context,
-  baseURL,
-  chats,
-}) => {
+test('another address needs a yes for requests and the key', async ({context, baseURL, chats}) => {
   const asked = await stub(context, [new URL(baseURL!).origin]);
   await chats.openWith([
     {
@@ -134,7 +130,7 @@ test('another address needs one yes for requests, one for the key', async ({
 });
 
 // @spec playground.8 playground.30
-test('your own server is asked as its form says, also by WebSocket', async ({
+test('your own server is asked as its form says, also by socket', async ({
   page,
   context,
   chats,

@@ -1,13 +1,35 @@
 import {expect, type Page} from '@playwright/test';
+import {bodyOf, serve, type LocalServer} from '../support/localServer';
 import {chatsReady} from '../support/page';
 import {inBothWindows, test} from '../support/playground';
-import {PARTIAL, slowServer, WHOLE, type SlowServer} from '../support/view/slowServer';
+import {CORS} from '../support/stranger';
 
 /** Replies that take their time: measured, stopped, asked for again, compared. */
 
-let server: SlowServer;
+/** The words of the server before it waits, and all of them. */
+const PARTIAL = 'The first words';
+const WHOLE = `${PARTIAL} and the rest.`;
+
+let server: LocalServer;
+/** Bodies of the requests, in their order. */
+const asked: string[] = [];
+const held: (() => void)[] = [];
+/** Lets every response go on that waits. */
+const release = () => held.splice(0).forEach((go) => go());
+
 test.beforeAll(async () => {
-  server = await slowServer();
+  server = await serve(async (request, response) => {
+    if (request.method === 'OPTIONS') return response.writeHead(204, CORS).end();
+    asked.push(await bodyOf(request));
+    const write = (event: object) => response.write(`data: ${JSON.stringify(event)}\n\n`);
+    response.writeHead(200, {...CORS, 'content-type': 'text/event-stream'});
+    response.flushHeaders();
+    write({text: PARTIAL});
+    await new Promise<void>((resolve) => held.push(resolve));
+    const usage = {prompt_tokens: 11, completion_tokens: 22};
+    write({text: WHOLE.slice(PARTIAL.length), usage});
+    return response.end();
+  }, 'localhost');
 });
 test.afterAll(() => server.stop());
 
@@ -15,7 +37,7 @@ const own = (name: string, more: object = {}) => ({
   name,
   mode: 'custom',
   stream: true,
-  values: {'connect.custom': {url: server.address}},
+  values: {'connect.custom': {url: `${server.origin}/chat`}},
   ...more,
 });
 
@@ -31,7 +53,7 @@ async function allow(page: Page) {
 inBothWindows(() => {
   // @spec playground.6 playground.12 playground.26 playground.27
   test('a message to chosen chats waits, is measured and is asked again', async ({page, chats}) => {
-    const from = server.asked.length;
+    const from = asked.length;
     await chats.openWith([own('Slow'), {name: 'Quick'}, {name: 'Apart'}]);
     await allow(page);
     await page.getByRole('button', {name: 'To all chats'}).click();
@@ -46,18 +68,18 @@ inBothWindows(() => {
     await expect(chats.card('Slow').getByText('1 message waits.')).toBeVisible();
     await expect(chats.asked('Quick')).toHaveText(['First', 'Second']);
     await expect(chats.asked('Slow')).toHaveText(['First']);
-    expect(server.asked.length - from).toBe(1);
-    server.release();
+    expect(asked.length - from).toBe(1);
+    release();
     await expect(chats.asked('Slow')).toHaveText(['First', 'Second']);
     await expect(chats.replies('Slow').first()).toHaveText(WHOLE);
     await expect(chats.asked('Apart')).toHaveCount(0);
-    const texts = server.asked.slice(from).map((body) => JSON.parse(body) as {messages: object[]});
+    const texts = asked.slice(from).map((body) => JSON.parse(body) as {messages: object[]});
     expect(texts.map(({messages}) => messages.at(-1))).toMatchObject([
       {text: 'First'},
       {text: 'Second'},
     ]);
     await expect(page.getByRole('button', {name: 'Stop Slow'})).toBeVisible();
-    server.release();
+    release();
     const bar = chats.card('Slow').getByText(/Replied in/);
     await expect(bar).toContainText('First token after');
     await expect(bar).toContainText(`${WHOLE.length} characters`);
@@ -72,7 +94,7 @@ inBothWindows(() => {
     await page.getByRole('button', {name: 'Stop Slow'}).click();
     await expect(chats.card('Slow').getByText(/Stopped after/)).toBeVisible();
     await expect(chats.replies('Slow').last()).toHaveText(PARTIAL);
-    expect(server.asked.length - from).toBe(3);
+    expect(asked.length - from).toBe(3);
     await page.reload();
     await chatsReady(page);
     await expect(page.getByText('To 2 of 3 chats')).toBeVisible();
@@ -87,7 +109,7 @@ inBothWindows(() => {
     await chats.show('Right');
     await page.getByRole('button', {name: 'Stop Right'}).click();
     await expect(chats.card('Right').getByText(/Stopped after/)).toBeVisible();
-    server.release();
+    release();
     await expect(chats.replies('Left')).toHaveText([WHOLE]);
     await expect(chats.card('Left').getByText(/Replied in/)).toBeAttached();
     await page.getByRole('button', {name: 'Compare replies'}).click();
@@ -119,7 +141,7 @@ inBothWindows(() => {
 
 // @spec playground.33
 test('switched-on pictures reach the server', {tag: '@full'}, async ({page, chats}) => {
-  const from = server.asked.length;
+  const from = asked.length;
   await chats.openWith([own('Upload')]);
   await allow(page);
   const attach = chats.card('Upload').getByRole('button', {name: 'Attach images'});
@@ -142,7 +164,7 @@ test('switched-on pictures reach the server', {tag: '@full'}, async ({page, chat
   });
   await expect(chats.card('Upload').locator('.image-attachment')).toBeVisible();
   await chats.say('Upload', 'Style');
-  await expect.poll(() => server.asked.length - from).toBe(1);
-  expect(server.asked.at(-1)).toContain('filename="dot.png"');
-  server.release();
+  await expect.poll(() => asked.length - from).toBe(1);
+  expect(asked.at(-1)).toContain('filename="dot.png"');
+  release();
 });

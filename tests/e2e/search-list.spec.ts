@@ -1,47 +1,35 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {axeFindings} from '../support/axe';
-import {open, overflow, setColorMode} from '../support/page';
-import {
-  button,
-  dialog,
-  find,
-  input,
-  openModal,
-  refuseProblems,
-  rows,
-} from '../support/search/helpers';
-
-refuseProblems();
+import {open, overflow, setColorMode, test} from '../support/page';
+import {button, dialog, find, input, openModal, rows} from '../support/search/helpers';
 
 test.describe('dialog', () => {
   // @spec 2.search.click 4.search.open 4.search.escape
-  test(
-    'a click opens it; Escape closes the results, then clears the query and closes',
-    {tag: '@browsers'},
-    async ({page}) => {
-      await open(page, '/docs/connect');
-      await button(page).click();
-      await find(page, 'stream');
-      await expect(input(page)).toHaveAttribute('aria-expanded', 'true');
-      await page.keyboard.press('Escape');
-      await expect(rows(page).first()).toBeHidden();
-      await expect(input(page)).toHaveValue('stream');
-      await expect(input(page)).toHaveAttribute('aria-expanded', 'false');
-      await page.keyboard.press('ArrowDown');
-      await expect(rows(page).first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(button(page)).toBeFocused();
-      await page.keyboard.press('Control+k');
-      await expect(input(page)).toHaveValue('');
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toHaveCount(0);
-    },
-  );
+  test('opens by click, closes by Escape', {tag: '@browsers'}, async ({cleanPage: page}) => {
+    await open(page, '/docs/connect');
+    await button(page).click();
+    await find(page, 'stream');
+    await expect(input(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(rows(page).first()).toBeHidden();
+    await expect(input(page)).toHaveValue('stream');
+    await expect(input(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('ArrowDown');
+    await expect(rows(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(input(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
 
   // @spec 4.search.open
-  test('closes with its shortcut, a click beside it and the back button', async ({page}) => {
+  test('closes with its shortcut, a click beside it and the back button', async ({
+    cleanPage: page,
+  }) => {
     await open(page, '/docs/introduction');
     await openModal(page);
     await page.keyboard.press('Control+k');
@@ -57,7 +45,7 @@ test.describe('dialog', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('opens in the moment in which the next page appears', async ({page}) => {
+  test('opens in the moment in which the next page appears', async ({cleanPage: page}) => {
     await open(page, '/docs/introduction');
     await page.evaluate(() => {
       const before = document.querySelector('h1')!.textContent;
@@ -79,9 +67,7 @@ test.describe('dialog', () => {
   });
 
   // @spec 4.search.escape
-  test('announces results, keeps the Tab key inside, and closes none before the query', async ({
-    page,
-  }) => {
+  test('announces results, and keeps the Tab key inside', async ({cleanPage: page}) => {
     await open(page, '/docs/introduction');
     await openModal(page);
     // No service is in use that would have to be named.
@@ -121,7 +107,7 @@ test.describe('dialog', () => {
     [390, 'dark'],
     [1280, 'light'],
   ] as const)
-    test(`axe finds nothing at ${width} px, ${mode}`, {tag: '@full'}, async ({page}) => {
+    test(`axe finds nothing at ${width} px, ${mode}`, {tag: '@full'}, async ({cleanPage: page}) => {
       await page.setViewportSize({width, height: 800});
       await open(page, '/docs/directConnection/MiniMax');
       await setColorMode(page, mode);
@@ -143,8 +129,8 @@ test.describe('dialog', () => {
 });
 
 // @spec 4.search.open
-test('the list closes when the focus leaves the field and the list, and opens with the field', async ({
-  page,
+test('the list closes when the focus leaves it, and opens with the field', async ({
+  cleanPage: page,
 }) => {
   await open(page, '/docs/connect');
   await openModal(page);

@@ -1,8 +1,6 @@
-import {expect, test, type Page} from '@playwright/test';
-import {hold, open} from '../support/page';
-import {button, dialog, input, refuseProblems, rows, withSettings} from '../support/search/helpers';
-
-refuseProblems();
+import {expect, type Page} from '@playwright/test';
+import {hold, open, test} from '../support/page';
+import {button, dialog, input, rows, withSettings} from '../support/search/helpers';
 
 /** Waits until what is on its way to the screen is there. */
 const twoFrames = (page: Page) =>
@@ -12,9 +10,7 @@ const twoFrames = (page: Page) =>
 
 test.describe('opening', () => {
   // @spec 2.search.label 2.search.keys 2.search.focus 5.initial
-  test('by its keys and the focus of its button, with the selected text; nothing loads before', async ({
-    page,
-  }) => {
+  test('by its keys and its button, with the selected text', async ({cleanPage: page}) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await open(page, '/docs/introduction');
@@ -106,7 +102,7 @@ test.describe('opening', () => {
   test.describe('on a phone', () => {
     test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-    test('opens with a tap', async ({page}) => {
+    test('opens with a tap', async ({cleanPage: page}) => {
       await open(page, '/docs/connect');
       await button(page).tap();
       await expect(input(page)).toBeFocused();
@@ -114,9 +110,7 @@ test.describe('opening', () => {
   });
 
   // @spec 2.search.typing
-  test('by typing in the button, which keeps what is typed meanwhile; not by its focus when the setting is off', async ({
-    page,
-  }) => {
+  test('by typing in the button; a setting turns its focus off', async ({cleanPage: page}) => {
     await withSettings(page, [[/openSearchOnFocus:!0/, 'openSearchOnFocus:!1']]);
     await open(page, '/docs/introduction');
     const release = await hold(page, /search-modal/);

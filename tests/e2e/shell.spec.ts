@@ -21,9 +21,7 @@ test('navigation bar: items, order and targets', {tag: '@browsers'}, async ({pag
 });
 
 // @spec 1.version 2.nav.skip 2.nav.scroll 2.nav.logo 7.version 9.toc
-test('navigation bar: skip link first, logo of 31 by 31 px, stays on scroll; the version is remembered', async ({
-  page,
-}) => {
+test('navigation bar: skip link first, logo of 31 px, stays on scroll', async ({page}) => {
   await open(page, '/docs/connect');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
@@ -49,9 +47,7 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
   // @spec 2.nav.back 2.nav.desktop 2.nav.logo 9.desktop
-  test('the menu opens with the logo of 31 by 31 px, goes back, and is closed from 996 px on', async ({
-    page,
-  }) => {
+  test('the menu opens, goes back, and is closed from 996 px on', async ({page}) => {
     await open(page, '/docs/connect');
     const sizeOf = async (place: string) => {
       const box = await page.locator(`${place} img:visible`).boundingBox();
@@ -138,46 +134,40 @@ test.describe('color mode', () => {
 });
 
 // @spec 2.routes.toc 9.toc
-test(
-  'docs pages: contents of levels 2 and 3, breadcrumbs, edit link, date, neighbors',
-  {tag: '@browsers'},
-  async ({page}) => {
-    await open(page, '/docs/webModel');
-    await expect(page.locator('.theme-doc-toc-desktop a').first()).toBeVisible();
-    // Exactly the headings of levels 2 and 3, in their order, and none of level 4.
-    expect(await page.locator('article h4[id]').count()).toBeGreaterThan(2);
-    const headings = await page
-      .locator('article :is(h2, h3)[id]')
-      .evaluateAll((all) => all.map(({id, tagName}) => `${tagName} ${id}`));
-    expect(headings.join()).toMatch(/H2.*H3/);
-    const contents = await page.locator('.theme-doc-toc-desktop a').evaluateAll((links) =>
-      links.map((link) => {
-        const level = link.closest('ul')!.parentElement!.closest('ul') ? 'H3' : 'H2';
-        return `${level} ${decodeURIComponent(link.getAttribute('href')!.slice(1))}`;
-      }),
-    );
-    expect(contents).toEqual(headings);
-    await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toBeVisible();
-    await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
-      'href',
-      /docs\/webModel\.mdx$/,
-    );
-    await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^\d{4}-/);
-    await expect(page.locator('.pagination-nav__link--prev')).toBeVisible();
-    await expect(page.locator('.pagination-nav__link--next')).toBeVisible();
-    const tops = await Promise.all(
-      ['Edit this page', 'Last updated', 'Next'].map(
-        async (text) => (await page.locator('main').getByText(text).last().boundingBox())!.y,
-      ),
-    );
-    expect(tops[0]).toBeLessThanOrEqual(tops[1]!);
-    expect(tops[1]).toBeLessThan(tops[2]!);
-  },
-);
+test('docs pages have contents, date and neighbors', {tag: '@browsers'}, async ({page}) => {
+  await open(page, '/docs/webModel');
+  await expect(page.locator('.theme-doc-toc-desktop a').first()).toBeVisible();
+  // Exactly the headings of levels 2 and 3, in their order, and none of level 4.
+  expect(await page.locator('article h4[id]').count()).toBeGreaterThan(2);
+  const headings = await page
+    .locator('article :is(h2, h3)[id]')
+    .evaluateAll((all) => all.map(({id, tagName}) => `${tagName} ${id}`));
+  expect(headings.join()).toMatch(/H2.*H3/);
+  const contents = await page.locator('.theme-doc-toc-desktop a').evaluateAll((links) =>
+    links.map((link) => {
+      const level = link.closest('ul')!.parentElement!.closest('ul') ? 'H3' : 'H2';
+      return `${level} ${decodeURIComponent(link.getAttribute('href')!.slice(1))}`;
+    }),
+  );
+  expect(contents).toEqual(headings);
+  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+    'href',
+    /docs\/webModel\.mdx$/,
+  );
+  await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^\d{4}-/);
+  await expect(page.locator('.pagination-nav__link--prev')).toBeVisible();
+  await expect(page.locator('.pagination-nav__link--next')).toBeVisible();
+  const tops = await Promise.all(
+    ['Edit this page', 'Last updated', 'Next'].map(
+      async (text) => (await page.locator('main').getByText(text).last().boundingBox())!.y,
+    ),
+  );
+  expect(tops[0]).toBeLessThanOrEqual(tops[1]!);
+  expect(tops[1]).toBeLessThan(tops[2]!);
+});
 
-test('the next page follows the way of a newcomer: install, try, connect, keep the key', async ({
-  page,
-}) => {
+test('the next page follows the way of a newcomer', async ({page}) => {
   await open(page, '/docs/introduction');
   for (const title of [/^Installation/, /^Tutorial/, /backend$/, /^Keep API keys safe/]) {
     await page.locator('.pagination-nav__link--next').click();
@@ -185,10 +175,7 @@ test('the next page follows the way of a newcomer: install, try, connect, keep t
   }
 });
 
-test('code is highlighted in the HTML and after a click on a link, and copies say so', async ({
-  page,
-  context,
-}) => {
+test('code is highlighted from the start, and copies say so', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/docs/installation');
   const block = page

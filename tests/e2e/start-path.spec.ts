@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
-import {open, overflow, watch} from '../support/page';
+import {expect} from '@playwright/test';
+import {open, overflow, test} from '../support/page';
 
 const STEPS = [
   'createComponent',
@@ -9,11 +9,9 @@ const STEPS = [
   'options',
 ];
 
-test('start: every step has the growing code with the running chat beside it, below it on phones', async ({
-  page,
-  baseURL,
+test('start: every step has code and chat, on phones one below the other', async ({
+  cleanPage: page,
 }) => {
-  const {problems} = watch(page, baseURL!);
   for (const step of STEPS) {
     await open(page, `/start/${step}`);
     for (const [width, isBeside] of [
@@ -31,29 +29,24 @@ test('start: every step has the growing code with the running chat beside it, be
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     }
   }
-  expect(problems).toEqual([]);
 });
 
-test(
-  'start: the choices of one step are in the code, the chat and the links of the next',
-  {tag: '@browsers'},
-  async ({page}) => {
-    await open(page, '/start/connectToPopularAPI?framework=vue&provider=Claude&with=avatars,names');
-    await page.getByRole('link', {name: /^Next/}).click();
-    await expect(page).toHaveURL(/connection=popular/);
-    const code = page
-      .getByRole('region', {name: 'The code so far'})
-      .getByRole('group', {name: /^Code: /});
-    await expect(code).toContainText('<template>');
-    await expect(code).toContainText('claude');
-    await expect(code).toContainText('avatars');
-    const preview = page.getByRole('region', {name: 'Your chat, running'});
-    await expect(preview).toContainText('Vue');
-    await expect(preview).toContainText('Claude');
-    await expect(preview).toContainText('Avatars, Names');
-    await expect(preview.locator('deep-chat .avatar').first()).toBeVisible();
-  },
-);
+test('start: choices go on to the next step', {tag: '@browsers'}, async ({page}) => {
+  await open(page, '/start/connectToPopularAPI?framework=vue&provider=Claude&with=avatars,names');
+  await page.getByRole('link', {name: /^Next/}).click();
+  await expect(page).toHaveURL(/connection=popular/);
+  const code = page
+    .getByRole('region', {name: 'The code so far'})
+    .getByRole('group', {name: /^Code: /});
+  await expect(code).toContainText('<template>');
+  await expect(code).toContainText('claude');
+  await expect(code).toContainText('avatars');
+  const preview = page.getByRole('region', {name: 'Your chat, running'});
+  await expect(preview).toContainText('Vue');
+  await expect(preview).toContainText('Claude');
+  await expect(preview).toContainText('Avatars, Names');
+  await expect(preview.locator('deep-chat .avatar').first()).toBeVisible();
+});
 
 test('start: the path is remembered until it is started over', async ({page}) => {
   await open(page, '/start/options?framework=vue&provider=Claude&connection=popular&with=names');
@@ -69,10 +62,7 @@ test('start: the path is remembered until it is started over', async ({page}) =>
   await expect(first).not.toHaveAttribute('href', /provider/);
 });
 
-test('start: the path ends with a project, all files, and three ways on', async ({
-  page,
-  context,
-}) => {
+test('start: the path ends with a project, all files and ways on', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/start/options?framework=vue&provider=Claude&connection=popular&with=names');
   await page.getByRole('button', {name: 'Copy all files'}).click();

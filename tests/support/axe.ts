@@ -5,16 +5,12 @@ import type axe from 'axe-core';
 
 const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules that stay off, with the reason. Every entry must be a wrong finding, never an inconvenient one. */
-export const AXE_EXCEPTIONS: Readonly<Record<string, string>> = {};
-
 /**
- * Parts that axe does not look at, with the reason.
- * - Highlighted code: thousands of elements in nine colors, checked once for each color in
- *   `tests/unit/code-colors.test.ts`. (If each token is left out separately, axe checks for every element
- *   whether it is in one of thousands of others, which takes longer than all its rules.)
+ * What axe does not look at: highlighted code, thousands of elements in nine colors, which
+ * `tests/unit/code-colors.test.ts` checks. (If each token is left out separately, axe checks for every element whether
+ * it is in one of thousands of others, which takes longer than all its rules.)
  */
-const NOT_LOOKED_AT = ['pre code'];
+const CODE = 'pre code';
 
 /** Rules whose result depends on the color mode. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -35,14 +31,10 @@ export async function axeFindings(
   const options: axe.RunOptions = {
     resultTypes: ['violations'],
     runOnly: rules === 'all' ? TAGS : {type: 'rule', values: COLOR_RULES},
-    rules: Object.fromEntries(Object.keys(AXE_EXCEPTIONS).map((rule) => [rule, {enabled: false}])),
   };
   for (const frame of page.frames())
     if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(AXE);
-  const context = {
-    exclude: NOT_LOOKED_AT.map((part) => [part]),
-    ...(within && {include: [[within]]}),
-  };
+  const context = {exclude: [[CODE]], ...(within && {include: [[within]]})};
   const look = () =>
     page.evaluate(
       async ([where, what]) => {

@@ -5,32 +5,11 @@ import {test as base} from '@playwright/test';
 import {createStaticServer, listen} from '../../scripts/lib/static-server.mjs';
 import {BUILD} from './site';
 
-/** A site on a host: a folder of files and the path that it is served under. */
-export interface HostedSite {
-  readonly folder: string;
-  /** With slashes at both ends. */
-  readonly baseUrl: string;
-}
-
 /** A host's response instead of its file, or none, with a connection that stays open. */
 export type Answer =
   'never' | {readonly status?: number; readonly type?: string; readonly body: string | Buffer};
 
-/** A host of static files that a test can break in the ways in which hosts break. */
-export interface Host {
-  /** Scheme, host and port. */
-  readonly origin: string;
-  /** Paths of the requests until now, in their order. */
-  readonly requests: string[];
-  /** Answers requests for these paths in another way, until the returned function is called. */
-  readonly answer: (paths: RegExp, answer: Answer) => () => void;
-  /** Stops as soon as a request makes this true. */
-  readonly stopWhen: (isTime: (pathname: string) => boolean) => void;
-  /** Takes the host off the network. */
-  readonly stop: () => Promise<void>;
-  /** Brings it back at the same address. */
-  readonly start: () => Promise<void>;
-}
+export type Host = Awaited<ReturnType<typeof startHost>>;
 
 /** A page instead of a file, with status 200: a wrong rewrite rule, a public network's login. */
 export const LOGIN_PAGE: Answer = {
@@ -54,17 +33,12 @@ const cacheControl = (pathname: string, status: number) =>
     : 'no-cache';
 
 /**
- * Starts a host of one or more sites on a free port.
+ * Starts a host of one or more sites on a free port, which a test can break in the ways in which hosts break.
  *
- * @param options `redirects`: each page has one address, and the others redirect to it
+ * @param options `sites`: folders and the paths that they are served under, with slashes at both ends;
+ * `redirects`: each page has one address, and the others redirect to it
  */
-export async function startHost({
-  sites = [{folder: BUILD, baseUrl: '/'}],
-  redirects = false,
-}: {
-  readonly sites?: readonly HostedSite[];
-  readonly redirects?: boolean;
-} = {}): Promise<Host> {
+async function startHost({sites = [{folder: BUILD, baseUrl: '/'}], redirects = false} = {}) {
   // The longest base URL first: a site at the root has everything that no other has.
   const files = [...sites]
     .sort((a, b) => b.baseUrl.length - a.baseUrl.length)
@@ -107,16 +81,19 @@ export async function startHost({
   };
   return {
     origin: `http://localhost:${port}`,
+    /** Paths of the requests until now, in their order. */
     requests,
-    answer(paths, answer) {
+    /** Answers requests for these paths in another way, until the returned function is called. */
+    answer(paths: RegExp, answer: Answer) {
       const rule = {paths, answer};
       answers.push(rule);
       return () => void answers.splice(answers.indexOf(rule), 1);
     },
-    stopWhen(condition) {
-      isTime = condition;
-    },
+    /** Stops as soon as a request makes this true. */
+    stopWhen: (condition: typeof isTime) => void (isTime = condition),
+    /** Takes the host off the network. */
     stop,
+    /** Brings it back at the same address. */
     async start() {
       ({server, port} = await begin(port));
     },

@@ -4,26 +4,14 @@ import type {DeepChat} from 'deep-chat';
 
 const SITE = path.resolve(__dirname, '../..');
 
-/** A chat of the installed package that is in the document. */
-export interface LiveChat {
-  readonly chat: DeepChat;
-  /** The texts of its bubbles, oldest first; a loading bubble is not one of them. */
-  bubbles: () => readonly string[];
-  /** The texts of its error bubbles. */
-  errors: () => readonly string[];
-  all: (selector: string) => readonly Element[];
-}
-
-function textOf(element: Element): string {
-  return (element.textContent ?? '').trim();
-}
+const textOf = (element: Element) => (element.textContent ?? '').trim();
 
 /**
  * Draws a chat and waits until it is ready for messages.
  *
  * @param properties - Given to the element before it is drawn.
  */
-export async function liveChat(properties: object): Promise<LiveChat> {
+export async function liveChat(properties: object) {
   const chat = document.createElement('deep-chat') as DeepChat;
   // Without a font in its style, the component loads one from the internet.
   chat.style.fontFamily = 'sans-serif';
@@ -35,10 +23,12 @@ export async function liveChat(properties: object): Promise<LiveChat> {
   const all = (selector: string) => [...(chat.shadowRoot?.querySelectorAll(selector) ?? [])];
   return {
     chat,
+    /** The texts of its bubbles, oldest first; a loading bubble is not one of them. */
     bubbles: () =>
       all('.message-bubble:not(.error-message-text):not(.deep-chat-loading-message-bubble)').map(
         textOf,
       ),
+    /** The texts of its error bubbles. */
     errors: () => all('.error-message-text').map(textOf),
     all,
   };

@@ -1,27 +1,16 @@
-import {expect, type Page, type Request} from '@playwright/test';
+import {expect, test as base, type Page, type Request} from '@playwright/test';
 
-/** Console messages that are not the site's, with the reason. */
-const CONSOLE_EXCEPTIONS: readonly {readonly pattern: RegExp; readonly reason: string}[] = [
-  {
-    pattern: /^Service Worker registration blocked by Playwright$/,
-    reason: 'the tests keep it away on purpose, see playwright.config.ts',
-  },
-];
-
-/** What went wrong on a page since {@link watch} was called. */
-export interface Watch {
-  /** Console errors and warnings, uncaught errors, requests to other hosts and failed ones. */
-  readonly problems: string[];
-}
-
-/** Collects everything that must not happen on a page. Call it before the page is opened. */
-export function watch(page: Page, origin: string): Watch {
+/**
+ * Collects what must not happen on a page: console errors and warnings, uncaught errors, requests to other hosts and
+ * failed ones. Call it before the page is opened.
+ */
+export function watch(page: Page, origin: string): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type())) return;
-    const text = message.text();
-    if (!CONSOLE_EXCEPTIONS.some(({pattern}) => pattern.test(text)))
-      problems.push(`console ${message.type()}: ${text}`);
+    // The tests keep service workers away on purpose, see playwright.config.ts.
+    const isOurs = message.text() !== 'Service Worker registration blocked by Playwright';
+    if (['error', 'warning'].includes(message.type()) && isOurs)
+      problems.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
@@ -32,8 +21,17 @@ export function watch(page: Page, origin: string): Watch {
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
   });
-  return {problems};
+  return problems;
 }
+
+/** Tests of pages. With `cleanPage` instead of `page`, a test fails when {@link watch} collects anything. */
+export const test = base.extend<{cleanPage: Page}>({
+  cleanPage: async ({page, baseURL}, give) => {
+    const problems = watch(page, baseURL!);
+    await give(page);
+    expect(problems).toEqual([]);
+  },
+});
 
 /** Whether the browser asks for a file of another page ahead of time. It may do that whenever it is idle. */
 export function isPrefetch(request: Request): boolean {

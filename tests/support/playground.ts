@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
-import {expect, test as base, type Locator, type Page} from '@playwright/test';
-import {chatsReady, open} from './page';
+import {expect, type Locator, type Page} from '@playwright/test';
+import {chatsReady, open, test as base} from './page';
 import {jsonFile, recordText, type StoredChat} from './workspaces';
 
 /** Address of the playground. */
@@ -179,16 +179,6 @@ export class Playground {
     await settings.getByLabel(`API key for ${provider}`).fill(key);
     if (keep) await settings.getByLabel(`Keep the key for ${provider}`).selectOption({label: keep});
     await this.closePanel();
-  }
-
-  /** Types keys into the dialog for all providers of the page. */
-  async giveKeys(keys: Readonly<Record<string, string>>) {
-    await this.page.getByRole('button', {name: /^No API keys$|keys? (in memory|saved)$/}).click();
-    const dialog = this.page.getByRole('dialog', {name: 'Your API keys'});
-    for (const [name, key] of Object.entries(keys))
-      await dialog.getByLabel(`API key for ${name}`, {exact: true}).fill(key);
-    await this.page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
   }
 
   /** Lets the page hold these keys, by slot, from the beginning. */

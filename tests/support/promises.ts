@@ -23,7 +23,7 @@ export interface Promised {
 }
 
 /** The properties that decide what a chat shows first, and what it does with a message. */
-export interface Config {
+interface Config {
   readonly demo?: unknown;
   readonly connect?: {readonly handler?: unknown};
   readonly directConnection?: object;
@@ -73,11 +73,10 @@ export function promises(): Promised[] {
   }));
 }
 
-/** An example that needs more than a "Hello" to keep its promise, or keeps it in another way, and why. */
+/** An example that needs more than a "Hello" to keep its promise, or keeps it in another way. */
 export interface Special {
   readonly route: string;
   readonly title: string;
-  readonly reason: string;
   /** Overrides the expectation from the properties. */
   readonly input?: 'answers' | 'no input';
   /** The button that is pressed before the message is sent. */
@@ -90,109 +89,60 @@ export interface Special {
   readonly console?: RegExp;
 }
 
+type Place = readonly [route: string, title: string];
+
+const QUIET: readonly (readonly [...Place, ...buttons: string[]])[] = [
+  // They decide whether the next message can be sent.
+  ['/docs/connect', 'A simulated socket', 'Close', 'Open'],
+  // It opens the browser’s own dialog, which a page can’t see.
+  ['/docs/guides/export-and-print', 'Print every message', 'Print this page'],
+  // The button before has cleared the chat, and a panel that shows stays.
+  ['/docs/introPanel', 'Hide and show the panel', 'Clear, no panel'],
+  // A reply has scrolled to the end before.
+  ['/docs/methods', 'Scroll to the end', 'To the latest'],
+  // It ends a sound.
+  ['/docs/speech', 'Speak the replies', 'Stop speaking'],
+  // The button before has hidden the panel.
+  ['/examples/Layout/sticky', 'Chat of a floating panel', 'Focus the field'],
+];
+
+/** Examples about errors: the component writes those of a server into the console. */
+const LOGGED: readonly (readonly [...Place, console: RegExp])[] = [
+  ['/docs/connect', 'A handler that reports its errors', /^Error: The API is busy\.$/],
+  [
+    '/docs/guides/backend',
+    'Errors of a backend',
+    /You have reached the limit of 20 messages a day\.|"This is not a Response"/,
+  ],
+  // The policy of the page stops the handler in the answer, which is what the example is about.
+  ['/docs/guides/csp', 'Turn untrusted HTML into text', /^Executing inline event handler violates/],
+  ['/docs/guides/message-actions', 'Two retries, then a button', /^No connection\.$/],
+  ['/docs/messages', 'Replace the error text', /^Quota exceeded \(429\)$/],
+  ['/docs/messages', 'Show the real error text', /^Quota exceeded \(429\)$/],
+  ['/examples/servers', 'Masked and readable errors', /^The daily limit is used up\.$/],
+];
+
+/** Without a key the first chat is a form, and a voice call has no text field. */
+const NO_INPUT: readonly Place[] = [
+  ['/docs/directConnection', 'The form that asks for a key'],
+  ['/docs/directConnection/OpenAI/OpenAIRealtime', 'The voice view with its own avatar and texts'],
+];
+
 export const SPECIALS: readonly Special[] = [
+  ...QUIET.map(([route, title, ...quiet]) => ({route, title, quiet})),
+  ...LOGGED.map(([route, title, console]) => ({route, title, console})),
+  ...NO_INPUT.map(([route, title]) => ({route, title, input: 'no input' as const})),
   {
-    route: '/docs/connect',
-    title: 'A simulated socket',
-    quiet: ['Close', 'Open'],
-    reason: 'They decide whether the next message can be sent.',
-  },
-  {
-    route: '/docs/connect',
-    title: 'A handler that reports its errors',
-    console: /^Error: The API is busy\.$/,
-    reason: 'Its second call fails, and the component writes errors of a server into the console.',
-  },
-  {
-    route: '/docs/directConnection',
-    title: 'The form that asks for a key',
-    input: 'no input',
-    reason: 'Without a key the chat is a form.',
-  },
-  {
-    route: '/docs/directConnection/OpenAI/OpenAIRealtime',
-    title: 'The voice view with its own avatar and texts',
-    input: 'no input',
-    reason: 'A voice call has no text field.',
-  },
-  {
+    // Without a picture there is nothing to change, and the component sends nothing.
     route: '/docs/directConnection/StabilityAI',
     title: 'Stability AI: the form of an image change',
     picture: true,
-    reason: 'Without a picture there is nothing to change, and the component sends nothing.',
   },
   {
-    route: '/docs/guides/backend',
-    title: 'Errors of a backend',
-    console: /You have reached the limit of 20 messages a day\.|"This is not a Response"/,
-    reason: 'The component writes errors of a server into the console.',
-  },
-  {
-    route: '/docs/guides/csp',
-    title: 'Turn untrusted HTML into text',
-    console: /^Executing inline event handler violates/,
-    reason:
-      'The policy of the page stops the handler in the answer, which is what the example is about.',
-  },
-  {
-    route: '/docs/guides/export-and-print',
-    title: 'Print every message',
-    quiet: ['Print this page'],
-    reason: 'It opens the browser’s own dialog, which a page can’t see.',
-  },
-  {
-    route: '/docs/guides/message-actions',
-    title: 'Two retries, then a button',
-    console: /^No connection\.$/,
-    reason: 'The component writes errors of a server into the console.',
-  },
-  {
-    route: '/docs/introPanel',
-    title: 'Hide and show the panel',
-    quiet: ['Clear, no panel'],
-    reason: 'The button before has cleared the chat, and a panel that shows stays.',
-  },
-  {
-    route: '/docs/messages',
-    title: 'Replace the error text',
-    console: /^Quota exceeded \(429\)$/,
-    reason: 'The component writes errors of a server into the console.',
-  },
-  {
-    route: '/docs/messages',
-    title: 'Show the real error text',
-    console: /^Quota exceeded \(429\)$/,
-    reason: 'The component writes errors of a server into the console.',
-  },
-  {
+    // Sending is locked before. Afterwards the input is empty, which locks it as well.
     route: '/docs/methods',
     title: 'Lock and unlock sending',
     first: 'I agree',
     quiet: ['I agree', 'Lock'],
-    reason: 'Sending is locked before. Afterwards the input is empty, which locks it as well.',
-  },
-  {
-    route: '/docs/methods',
-    title: 'Scroll to the end',
-    quiet: ['To the latest'],
-    reason: 'A reply has scrolled to the end before.',
-  },
-  {
-    route: '/docs/speech',
-    title: 'Speak the replies',
-    quiet: ['Stop speaking'],
-    reason: 'It ends a sound.',
-  },
-  {
-    route: '/examples/Layout/sticky',
-    title: 'Chat of a floating panel',
-    quiet: ['Focus the field'],
-    reason: 'The button before has hidden the panel.',
-  },
-  {
-    route: '/examples/servers',
-    title: 'Masked and readable errors',
-    console: /^The daily limit is used up\.$/,
-    reason: 'The component writes errors of a server into the console.',
   },
 ];

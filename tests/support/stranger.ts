@@ -2,21 +2,12 @@ import type {Page} from '@playwright/test';
 import {bodyOf, serve} from './localServer';
 import {test as base} from './playground';
 
-/** A server of somebody else. */
-export interface Stranger {
-  readonly origin: string;
-  /** Everything that it was told, one request a line. */
-  readonly heard: readonly string[];
-}
-
 /** What lets a page read a reply, and send any header. */
 export const CORS = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
 
-/** Tests with a stranger's server, which ends with its test. */
-export const test = base.extend<{stranger: Stranger}>({
-  // Playwright wants the pattern.
-  // eslint-disable-next-line no-empty-pattern
-  stranger: async ({}, give) => {
+/** Tests with a stranger's server, which ends with its test; `heard` is all that it was told, one request a line. */
+export const test = base.extend<{stranger: {readonly origin: string; readonly heard: string[]}}>({
+  stranger: async ({browserName: _browserName}, give) => {
     const heard: string[] = [];
     const {origin, stop} = await serve(async (request, response) => {
       const {method, url, headers} = request;

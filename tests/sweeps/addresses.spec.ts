@@ -3,7 +3,7 @@ import {isAlive, open, watch} from '../support/page';
 
 // @spec 2.routes.exact
 test('an unknown address: status 404, own title, search and ways on', async ({page, baseURL}) => {
-  const {problems} = watch(page, baseURL!);
+  const problems = watch(page, baseURL!);
   const response = await open(page, '/docs/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(/Page not found/);
@@ -33,9 +33,7 @@ test('addresses match as a whole inside the site too: others are not found', asy
   expect(await page.evaluate('window.isSamePage')).toBe(true);
 });
 
-test('the address of a heading that has moved leads to its page, from outside and inside', async ({
-  page,
-}) => {
+test('the address of a heading that has moved leads to its page', async ({page}) => {
   await open(page, '/examples/frameworks#react-complete');
   await expect(page).toHaveURL(/\/examples\/frameworks\/react#react-complete$/);
   await expect(page.locator('#react-complete')).toBeInViewport();

@@ -13,9 +13,7 @@ const WINDOWS = [
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('home: what it is, where to begin and how to install stand above the fold', async ({
-    page,
-  }) => {
+  test('home: what it is, where to begin and how to install come first', async ({page}) => {
     await page.goto('/');
     const main = page.locator('main');
     const first = [
@@ -38,9 +36,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the framework is one choice for home, start and docs; start keeps it in the address', async ({
-  page,
-}) => {
+test('the framework is one choice for all pages; start keeps it in the address', async ({page}) => {
   const code = page.getByRole('group', {name: /^Code: /}).first();
   const framework = page.getByRole('combobox', {name: /^Framework: /}).first();
   await open(page, '/');
@@ -67,9 +63,7 @@ test('the framework is one choice for home, start and docs; start keeps it in th
   await expect(next).toHaveAttribute('href', /framework=solid/);
 });
 
-test('start: every choice has an address, works by keyboard and goes into the playground', async ({
-  page,
-}) => {
+test('start: every choice has an address and goes into the playground', async ({page}) => {
   await open(page, '/start/connectToPopularAPI');
   const code = page.getByRole('group', {name: /^Code: /}).first();
   await expect(code).toContainText('openAI');
@@ -127,9 +121,7 @@ const moving = (page: Page) =>
     .locator('main svg g')
     .evaluateAll((layers) => layers.flatMap((layer) => layer.getAnimations()).length);
 
-test('particles drift, come to rest within five seconds, and start again with a press', async ({
-  page,
-}) => {
+test('particles rest within five seconds, and start again with a press', async ({page}) => {
   await open(page, '/start/startParticles');
   await expect.poll(() => moving(page), {timeout: 6000}).toBe(0);
   await page.getByRole('button', {name: 'Spread again'}).click();

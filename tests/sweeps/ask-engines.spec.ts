@@ -1,7 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {HOSTILE} from '../data/ask/injections';
 import {answerFrom, answers, ask, field, followUps, openPanel, panel} from '../support/ask';
-import {axeFindings} from '../support/axe';
 import {open, reload} from '../support/page';
 import {standIn} from '../support/stranger';
 
@@ -17,9 +16,7 @@ const stub = (page: Page, pieces: readonly string[]) =>
 
 const send = (page: Page) => panel(page).getByRole('button', {name: 'Send', exact: true});
 
-test('your provider: a dry run without a key, the exact request before the first send, and the key nowhere else', async ({
-  page,
-}) => {
+test('your provider: first a dry run, then the exact request, then the reply', async ({page}) => {
   const problems: string[] = [];
   page.on('pageerror', ({message}) => problems.push(message));
   const got = await stub(page, [
@@ -49,7 +46,6 @@ test('your provider: a dry run without a key, the exact request before the first
   await expect(request).toContainText('Question: How do I stream?');
   await expect(request).toContainText('/docs/connect#');
   await expect(request).not.toContainText(KEY);
-  expect(await axeFindings(page, 'all', '[data-ask]')).toEqual([]);
   expect(got).toEqual([]);
   const shown = await request.innerText();
   await send(page).click();
@@ -85,28 +81,7 @@ test('your provider: a dry run without a key, the exact request before the first
   expect(problems).toEqual([]);
 });
 
-test('your provider: a refused key is said with what to do, and asking again works', async ({
-  page,
-}) => {
-  const refusal = {error: {message: `Bad key ${KEY}`}};
-  await standIn(page, 'api.openai.com', {status: 401, body: refusal});
-  await open(page, '/docs/connect');
-  await openPanel(page);
-  await answerFrom(page, 'Your provider');
-  await panel(page).getByLabel('API key').fill(KEY);
-  await ask(page, 'How do I stream?');
-  await send(page).click();
-  const error = panel(page).locator('.error-message-text');
-  await expect(error).toContainText('OpenAI refused the key (status 401). Check the key');
-  await expect(error).not.toContainText(KEY);
-  await stub(page, ['Set `stream` [1].']);
-  await panel(page).getByRole('button', {name: 'Ask again'}).click();
-  await expect(answers(page).last()).toContainText('Set stream 1.');
-});
-
-test('your provider: a key that the reply repeats is shown, kept and passed on nowhere', async ({
-  page,
-}) => {
+test('your provider: a key that the reply repeats goes nowhere', async ({page}) => {
   const [begin, end] = [KEY.slice(0, 9), KEY.slice(9)];
   await stub(page, [
     'Your key is ',

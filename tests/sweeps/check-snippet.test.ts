@@ -10,10 +10,13 @@ import {EVENTS} from '../../src/plugins/api-reference/elementEvents';
 import {writeChecker} from '../../src/plugins/check-snippet';
 import {membersOf} from '../../src/plugins/api-reference/model';
 import {loadReference} from '../../src/plugins/api-reference/reference';
-import {RIGHT} from '../data/agents/right';
-import {ts} from '../data/agents/snippet';
-import {LISTED, MORE} from '../data/agents/wrong';
+import {snippets, ts} from '../data/agents/snippet';
 import {SITE} from '../unit/docsModel';
+
+/** Code without a mistake, the mistakes that the page for coding agents lists, in its order, and all mistakes. */
+const RIGHT = snippets('right');
+const LISTED = snippets('listed');
+const WRONG = [...LISTED, ...snippets('more')];
 
 /** Code with the names of older versions. */
 const USES: Readonly<Record<string, string>> = {
@@ -47,7 +50,6 @@ const USES: Readonly<Record<string, string>> = {
 };
 
 describe('the checker of snippets', () => {
-  const wrong = [...LISTED, ...MORE];
   const older = Object.keys(USES);
   let found: Awaited<ReturnType<typeof checkSnippets>>;
   const said = (at: number) => {
@@ -58,7 +60,7 @@ describe('the checker of snippets', () => {
   // All in one program: reading the declarations takes longer than checking against them.
   beforeAll(async () => {
     const old = older.map((name) => ts(name, USES[name] ?? ''));
-    found = await checkSnippets([...RIGHT, ...wrong.map(([snippet]) => snippet), ...old]);
+    found = await checkSnippets([...RIGHT, ...WRONG, ...old]);
   }, 120_000);
 
   it('accepts right code', () => {
@@ -69,14 +71,14 @@ describe('the checker of snippets', () => {
   });
 
   it('finds mistakes', () => {
-    const missed = wrong.flatMap(([{name}, pattern], at) =>
-      pattern.test(said(RIGHT.length + at)) ? [] : [`${name}: ${said(RIGHT.length + at)}`],
+    const missed = WRONG.flatMap(({name, says}, at) =>
+      says.test(said(RIGHT.length + at)) ? [] : [`${name}: ${said(RIGHT.length + at)}`],
     );
     expect(missed).toEqual([]);
   });
 
   it('names the new name of each old one', () => {
-    const first = RIGHT.length + wrong.length;
+    const first = RIGHT.length + WRONG.length;
     const missed = older.filter(
       (name, at) => !said(first + at).includes(`${name} was renamed to `),
     );
@@ -99,8 +101,7 @@ describe('check-snippet.mjs, the file that the docs serve', () => {
     const siteConfig = {future: {faster: {rspackBundler: true}}} as unknown as DocusaurusConfig;
     await writeChecker({siteConfig, siteDir: SITE}, folder);
     mkdirSync(path.join(folder, 'node_modules'));
-    for (const {name, text} of [...RIGHT, ...LISTED.map(([snippet]) => snippet)])
-      writeFileSync(path.join(folder, name), text);
+    for (const {name, text} of [...RIGHT, ...LISTED]) writeFileSync(path.join(folder, name), text);
     writeFileSync(path.join(folder, 'notes.md'), '<deep-chat></deep-chat>');
   }, 60_000);
 

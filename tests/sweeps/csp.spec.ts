@@ -52,9 +52,7 @@ for (const [what, settings, isAllowed] of [
   ],
 ] as const)
   // @spec 7.analytics 7.fonts
-  test(`an analytics script and a font provider ${what}, on a built page under its policy`, async ({
-    page,
-  }) => {
+  test(`an analytics script and a font provider ${what}`, async ({page}) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const font = 'https://files.example.org/own.woff2';

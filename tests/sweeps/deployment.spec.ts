@@ -3,9 +3,7 @@ import {isAlive, open} from '../support/page';
 import {countLoads, deployable} from '../support/chunks';
 
 // @spec 4.transition.failure
-test('a tab of an earlier deployment goes on at the wanted page, with its chats', async ({
-  page,
-}) => {
+test('a tab of an earlier deployment goes on, with its chats', async ({page}) => {
   const {deploy} = await deployable(page);
   await open(page, '/playground');
   const name = page.getByLabel('Name of the chat Demo');
@@ -28,9 +26,7 @@ test('a tab of an earlier deployment goes on at the wanted page, with its chats'
   expect(loads.count).toBe(before);
 });
 
-test('search text that was typed in a tab of an earlier deployment is searched for', async ({
-  page,
-}) => {
+test('what is typed in a tab of an earlier deployment is searched for', async ({page}) => {
   const {deploy} = await deployable(page);
   await open(page, '/docs/connect');
   deploy();

@@ -27,10 +27,7 @@ const WAYS: Readonly<Record<string, string>> = {
   'another page in the frame': `location = to`,
 };
 
-test('code in the frame of an edited example gets out in none of the closed ways', async ({
-  page,
-  stranger,
-}) => {
+test('code of an edited example gets out in none of the closed ways', async ({page, stranger}) => {
   const opened: string[] = [];
   page.on('popup', (popup) => opened.push(popup.url()));
   const frame = await frameOf(page);
@@ -55,9 +52,7 @@ test('code in the frame of an edited example gets out in none of the closed ways
   await expect(page).toHaveURL(/\/docs\/methods$/);
 });
 
-test('the script of the frame helps nobody elsewhere, and what it sends twice does nothing', async ({
-  page,
-}) => {
+test('the script of the frame helps nobody, and sends nothing twice', async ({page}) => {
   const problems: string[] = [];
   page.on('pageerror', ({message}) => problems.push(message));
   const frame = await frameOf(page);
@@ -98,9 +93,7 @@ test('the script of the frame helps nobody elsewhere, and what it sends twice do
   expect(problems).toEqual([]);
 });
 
-test('code in the frame reads neither storage nor cookies nor the page around it', async ({
-  page,
-}) => {
+test('code in the frame reads no storage, no cookies, and not its page', async ({page}) => {
   const frame = await frameOf(page);
   await page.evaluate(() => {
     localStorage.setItem('private', 'sentinel');

@@ -89,10 +89,7 @@ test('a login page in place of every page is shown and not kept', async ({page, 
   await expect(page).not.toHaveTitle('Log in');
 });
 
-test('a server that accepts and never answers: after 4 s the kept page is shown', async ({
-  page,
-  host,
-}) => {
+test('a server that never answers: after 4 s the kept page is shown', async ({page, host}) => {
   const server = await host();
   await underWorker(page, server);
   await open(page, `${server.origin}/docs/events`);
@@ -105,10 +102,7 @@ test('a server that accepts and never answers: after 4 s the kept page is shown'
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Events');
 });
 
-test('a connection that is lost while files are fetched: what is kept works', async ({
-  page,
-  host,
-}) => {
+test('a connection that is lost in between: what is kept works', async ({page, host}) => {
   const server = await host();
   let count = 0;
   const isLost = new Promise<void>((resolve) =>

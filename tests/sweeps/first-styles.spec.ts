@@ -46,7 +46,7 @@ for (const [width, theme] of [
   [390, 'dark'],
   [1280, 'light'],
 ] as const)
-  test(`before the style sheet is there, pages look as they will, ${width} px, ${theme}`, async ({
+  test(`pages look as they will before their style sheet, ${width} px, ${theme}`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 900});

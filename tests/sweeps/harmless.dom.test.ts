@@ -1,6 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {harmless} from '../../src/playground/model/harmless';
 import {checkMessages} from '../../src/playground/model/messages';
+import {dice} from '../support/dice';
 import {liveChat} from '../support/liveChat';
 
 beforeAll(async () => {
@@ -102,8 +103,7 @@ describe('messages of strangers', () => {
       'data:x',
       '\n\n[y]:',
     ];
-    let state = 7;
-    const next = (limit: number) => (state = (state * 48271) % 2147483647) % limit;
+    const next = dice(7);
     const texts = Array.from({length: 3000}, () =>
       Array.from({length: 3 + next(12)}, () => all[next(all.length)]).join(''),
     );

@@ -78,9 +78,7 @@ test('the sitemap has every page to land on once, and robots.txt names it', () =
 });
 
 // @spec 1.slash 2.routes.exact
-test('pages answer with and without a slash, compressed, and others with 404', async ({
-  request,
-}) => {
+test('pages answer with and without a slash, others with 404', async ({request}) => {
   for (const route of ['/docs/connect', '/docs/styles', '/start', '/examples/Layout/sticky'])
     for (const address of [route, `${route}/`]) {
       const response = await request.get(address, {headers: {'accept-encoding': 'br'}});

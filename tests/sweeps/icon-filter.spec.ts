@@ -1,12 +1,8 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {axeFindings} from '../support/axe';
-import {open, overflow, watch} from '../support/page';
+import {open, overflow, test} from '../support/page';
 
-test('the tool finds the filter of a color, and the icon has that color', async ({
-  page,
-  baseURL,
-}) => {
-  const {problems} = watch(page, baseURL!);
+test('the tool finds the filter that gives the icon a color', async ({cleanPage: page}) => {
   await page.setViewportSize({width: 320, height: 800});
   await open(page, '/docs/styles/buttons');
   await page.getByRole('button', {name: 'Find a filter'}).click();
@@ -42,5 +38,4 @@ test('the tool finds the filter of a color, and the icon has that color', async 
   expect(await axeFindings(page)).toEqual([]);
   await text.fill('red');
   await expect(page.getByText('Write the color with six digits')).toBeVisible();
-  expect(problems).toEqual([]);
 });

@@ -5,7 +5,7 @@ import anchors from '../data/anchors.json';
 
 /** How far a target may be from its place, in px. */
 const TOLERANCE = 4;
-const COUNT = 40;
+const COUNT = 20;
 /** Targets of one test. Half of the targets are tried at each width. */
 const GROUP = 5;
 
@@ -18,6 +18,7 @@ interface Target {
 const TARGETS: readonly Target[] = Object.entries(anchors)
   .filter(([, ids]) => ids.length > 0)
   .map(([route, ids]) => ({route, id: ids[Math.floor(ids.length * 0.7)]!}))
+  .filter((_, index) => index % 2 === 0)
   .slice(0, COUNT);
 
 /** Where the target of the address is and where it should be, once nothing moves any more. */
@@ -57,6 +58,8 @@ for (const [half, width] of [1280, 390].entries())
 
     /** Chooses a page of the sidebar, in the menu on a phone. */
     const choosePage = async (page: Page) => {
+      const heading = page.getByRole('heading', {level: 1});
+      const before = await heading.innerText();
       if (width === 390) await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
       const menu = page.locator(width === 390 ? '.navbar-sidebar' : '.theme-doc-sidebar-container');
       const links = menu.locator('.menu__link:not(.menu__link--active):not([role=button])');
@@ -64,7 +67,8 @@ for (const [half, width] of [1280, 390].entries())
       const address = (await link.getAttribute('href'))!;
       await link.click();
       await expect(page).toHaveURL((url) => url.pathname === address);
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      // The address changes first, and the page before stays until the next one is loaded.
+      await expect(heading).not.toHaveText(before);
     };
 
     /** Chooses the heading from the table of contents. */

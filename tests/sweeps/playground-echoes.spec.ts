@@ -37,10 +37,7 @@ const STREAMS = [
 ];
 
 for (const {name, chat, key, type, write} of STREAMS)
-  test(`a key in the pieces of a stream of ${name} is never shown or kept`, async ({
-    page,
-    chats,
-  }) => {
+  test(`a key in pieces of a stream of ${name} is never shown or kept`, async ({page, chats}) => {
     const parts = ['Your key is ', 'sentine', 'l-key', '-74', '31, right?'].map(write);
     const {origin, stop} = await serve(async (_, response) => {
       response.writeHead(200, {...CORS, 'content-type': type});

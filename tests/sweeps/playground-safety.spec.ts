@@ -1,5 +1,5 @@
 import {deflateRawSync} from 'node:zlib';
-import {expect, type BrowserContext, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {test} from '../support/playground';
 import {open} from '../support/page';
 import {standIn} from '../support/stranger';
@@ -7,16 +7,6 @@ import {standIn} from '../support/stranger';
 /** What strangers bring gets neither keys nor prompts, and stays inside of its chat. */
 
 const SENTINEL = 'sentinel-key-7431';
-
-/** Every request that leaves for a host of a stranger. */
-async function strangers(context: BrowserContext): Promise<readonly string[]> {
-  const asked: string[] = [];
-  await context.route(/evil\.example/, async (route) => {
-    asked.push(`${route.request().url()} ${JSON.stringify(await route.request().allHeaders())}`);
-    await route.fulfill({json: {}, headers: {'access-control-allow-origin': '*'}});
-  });
-  return asked;
-}
 
 async function openLink(page: Page, chats: readonly object[]) {
   const packed = deflateRawSync(JSON.stringify({version: 2, chats})).toString('base64url');
@@ -26,12 +16,8 @@ async function openLink(page: Page, chats: readonly object[]) {
   return dialog;
 }
 
-test('a link names who would get data, and nobody gets any before', async ({
-  page,
-  context,
-  chats,
-}) => {
-  const asked = await strangers(context);
+test('a link names who would get data, before anybody does', async ({page, chats}) => {
+  const asked = await standIn(page, 'evil.example', {});
   const body = {content: [{type: 'text', text: 'From the service'}]};
   const sent = await standIn(page, 'api.anthropic.com', {body});
   await chats.holdKeys({claude: SENTINEL});
@@ -65,8 +51,8 @@ test('a link names who would get data, and nobody gets any before', async ({
   expect(asked).toEqual([]);
 });
 
-test('an assistant at an unconfirmed address asks for no key', async ({page, context, chats}) => {
-  const asked = await strangers(context);
+test('an assistant at an unconfirmed address asks for no key', async ({page, chats}) => {
+  const asked = await standIn(page, 'evil.example', {});
   const dialog = await openLink(page, [
     {
       name: 'A',

@@ -45,8 +45,8 @@ const said = (chats: Playground, text: string) => chats.replies('Mistral').getBy
 // @spec playground.50
 test('a function is written as JSON and answered by hand', async ({page, chats}) => {
   const asked = await callingModel(page);
+  await chats.holdKeys({mistral: 'a-key-of-mistral'});
   await chats.openWith([{name: 'Mistral', provider: 'mistral', mode: 'chat'}]);
-  await chats.giveKeys({Mistral: 'a-key-of-mistral'});
   await chats.more('Mistral', 'Tools');
   const tools = page.getByRole('tabpanel', {name: 'Tools of Mistral'});
   await tools
@@ -105,6 +105,7 @@ test('a function is written as JSON and answered by hand', async ({page, chats})
 // @spec playground.50
 test('a fixed text answers by itself; code of earlier versions doesn’t', async ({page, chats}) => {
   await callingModel(page);
+  await chats.holdKeys({mistral: 'a-key-of-mistral'});
   const code = "() => fetch('https://elsewhere.example/')";
   await chats.openWith([
     {
@@ -121,7 +122,6 @@ test('a fixed text answers by itself; code of earlier versions doesn’t', async
   ).toBeVisible();
   expect(await chats.savedBy('Save what was found')).toContain(code);
   await page.getByRole('button', {name: 'Dismiss'}).click();
-  await chats.giveKeys({Mistral: 'a-key-of-mistral'});
   await chats.say('Mistral', 'call fixed');
   await expect(said(chats, 'The answer is always this')).toBeVisible();
   await chats.say('Mistral', 'call written');

@@ -73,7 +73,7 @@ async function bundleProject(project: Mounted): Promise<{html: string; script: s
 
 /** Opens a page that can load its script and the component, and nothing else. */
 async function open(page: Page, html: string, script: string): Promise<string[]> {
-  const {problems} = watch(page, 'http');
+  const problems = watch(page, 'http');
   await page.route('**/*', (route) => {
     const url = route.request().url();
     const js = (body: string) =>

@@ -28,9 +28,7 @@ test.afterEach(async () => {
 });
 
 // @spec 3.search 7.queries 7.recommendations
-test('sends what the protocol asks for, shows the answer as text, and loses no typed character', async ({
-  page,
-}) => {
+test('sends what the protocol asks for, and shows the answer as text', async ({page}) => {
   await withSettings(page, [hostedSettings([service.origin], false)]);
   await open(page, '/docs/introduction');
   await openModal(page);
@@ -127,10 +125,7 @@ for (const [stopsAt, limit] of [
   });
 
 // @spec 8.hosts
-test('no host can be reached: the error screen offers the offline copy; a setting takes it by itself', async ({
-  page,
-  context,
-}) => {
+test('no host can be reached: the screen offers the offline copy', async ({page, context}) => {
   await withSettings(page, [hostedSettings([DEAD], false)]);
   await open(page, '/docs/introduction');
   await openModal(page);
@@ -171,9 +166,7 @@ test('the search page offers the offline copy when every host fails', async ({pa
 });
 
 // @spec 7.queries 9.views
-test('tells the service what was seen once the reader pauses for 400 ms, when insights are on', async ({
-  page,
-}) => {
+test('tells the service what was seen after a pause of 400 ms', async ({page}) => {
   await page.clock.install();
   // Replaces the service's script from a CDN.
   await page.addInitScript(() => {

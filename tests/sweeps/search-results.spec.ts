@@ -1,22 +1,12 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {axeFindings} from '../support/axe';
 import {rewrite, scriptsWith} from '../support/chunks';
-import {hold, open} from '../support/page';
-import {
-  dialog,
-  find,
-  input,
-  openModal,
-  refuseProblems,
-  rows,
-  withSettings,
-} from '../support/search/helpers';
-
-refuseProblems();
+import {hold, open, test} from '../support/page';
+import {dialog, find, input, openModal, rows, withSettings} from '../support/search/helpers';
 
 test.describe('results', () => {
   // @spec 1.search 2.search.groups 2.search.all 2.search.start 2.search.none 4.search.open 5.groups 5.input 9.input
-  test('are grouped and lead to their places by key and by click', async ({page}) => {
+  test('are grouped and lead to their places by key and by click', async ({cleanPage: page}) => {
     await open(page, '/docs/introduction');
     await openModal(page);
     await expect(dialog(page)).toContainText('No recent searches');
@@ -71,8 +61,8 @@ test.describe('results', () => {
   });
 
   // @spec 2.search.none 5.groups 5.suggestions 8.none
-  test('with other settings: smaller groups; none suggests at most three groups, and asks to report', async ({
-    page,
+  test('with other settings: smaller groups, three suggestions, a report', async ({
+    cleanPage: page,
   }) => {
     await withSettings(page, [
       [
@@ -104,10 +94,7 @@ test.describe('results', () => {
   });
 
   // @spec 2.search.error
-  test('the index fails to load: the error screen, and the next query tries again', async ({
-    page,
-    context,
-  }) => {
+  test('the index fails to load: the next query tries again', async ({page, context}) => {
     await open(page, '/docs/connect');
     await page.route(/search-worker/, (route) => route.abort());
     await openModal(page);
@@ -128,7 +115,7 @@ test.describe('results', () => {
   });
 
   // @spec 4.search.status 9.stall
-  test('slow ones show as stalled after 300 ms', async ({page}) => {
+  test('slow ones show as stalled after 300 ms', async ({cleanPage: page}) => {
     await page.clock.install();
     // A page without chats: the jump of the clock would reach their timers.
     await open(page, '/docs/glossary');
@@ -148,7 +135,7 @@ test.describe('results', () => {
     await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
   });
 
-  test('of hostile queries are text', async ({page}) => {
+  test('of hostile queries are text', async ({cleanPage: page}) => {
     await open(page, '/docs/introduction');
     await openModal(page);
     const status = dialog(page).getByRole('status');

@@ -1,16 +1,14 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {axeFindings} from '../support/axe';
-import {open} from '../support/page';
-import {dialog, find, openModal, refuseProblems, rows} from '../support/search/helpers';
-
-refuseProblems();
+import {open, test} from '../support/page';
+import {dialog, find, openModal, rows} from '../support/search/helpers';
 
 test.describe('stored searches', () => {
   const RECENT = '__DOCSEARCH_RECENT_SEARCHES__docs';
   const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
 
   // @spec 3.stored 9.stored
-  test('seven recent ones without highlights, four beside favorites', async ({page}) => {
+  test('seven recent ones without highlights, four beside favorites', async ({cleanPage: page}) => {
     await open(page, '/docs/introduction');
     const choose = async (query: string) => {
       await openModal(page);
@@ -61,7 +59,9 @@ test.describe('stored searches', () => {
     await expect(dialog(page).getByRole('tree', {name: 'Favorite'})).toHaveCount(0);
   });
 
-  test('a chosen paragraph is remembered too, and removed with reduced motion', async ({page}) => {
+  test('a chosen paragraph is remembered too, and removed with reduced motion', async ({
+    cleanPage: page,
+  }) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, '/docs/introduction');
     await openModal(page);
@@ -75,7 +75,7 @@ test.describe('stored searches', () => {
   });
 
   // @spec 2.search.start 9.stored
-  test('broken ones are dropped, and of eleven favorites the oldest', async ({page}) => {
+  test('broken ones are dropped, and of eleven favorites the oldest', async ({cleanPage: page}) => {
     await open(page, '/docs/introduction');
     await page.evaluate(
       ([recent, favorite]) => {

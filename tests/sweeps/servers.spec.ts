@@ -1,11 +1,146 @@
-import {readFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test, type Page} from '@playwright/test';
-import {EXAMPLE_SERVERS, type ExampleServer} from '../support/exampleServers';
+import {expect, type Page, test} from '@playwright/test';
 import {serve} from '../support/localServer';
-import {freePort, missingFor} from '../support/processes';
+import {
+  buildGo,
+  freePort,
+  missingFor,
+  type Running,
+  startServer,
+  transpile,
+} from '../support/processes';
 import {PROVIDER_SECRET, startProvider} from '../support/provider';
 import {SAMPLE_MODELS} from '../../src/providers/sampleModels';
+import ts from 'typescript';
+import type {Plugin} from 'vite';
+
+const SITE = path.resolve(__dirname, '../..');
+const PROJECTS = path.join(SITE, 'examples/_projects');
+/** Generated files, below the site's folder so that imports find its packages. */
+const OUTPUT = path.join(SITE, 'test-results/projects');
+
+interface StartOptions {
+  readonly port: number;
+  readonly env: Record<string, string>;
+}
+
+/** A server of the examples that can be started here. */
+interface ExampleServer {
+  readonly name: string;
+  readonly start: (options: StartOptions) => Promise<Running>;
+  /** Where its routes begin. */
+  readonly base?: string;
+  /** It serves pages too, so the chat's page comes from the same origin. */
+  readonly isSameOrigin?: boolean;
+  readonly isWebsocket?: boolean;
+}
+
+const node = (project: string) => (options: StartOptions) =>
+  startServer(process.execPath, ['server.mjs'], {cwd: path.join(PROJECTS, project), ...options});
+
+const python =
+  (project: string, args: (port: number) => readonly string[]) => (options: StartOptions) =>
+    startServer('python3', args(options.port), {cwd: path.join(PROJECTS, project), ...options});
+
+function startNest(options: StartOptions) {
+  const source = readFileSync(path.join(PROJECTS, 'nest/src/main.ts'), 'utf8');
+  const main = path.join(OUTPUT, 'nest.cjs');
+  mkdirSync(OUTPUT, {recursive: true});
+  writeFileSync(main, transpile(source, ts.ModuleKind.CommonJS));
+  return startServer(process.execPath, [main], {cwd: SITE, ...options});
+}
+
+function startGo(options: StartOptions) {
+  mkdirSync(OUTPUT, {recursive: true});
+  const program = buildGo(path.join(PROJECTS, 'go'), '.', OUTPUT);
+  return startServer(program, [], {cwd: SITE, ...options});
+}
+
+/** The route handlers of a framework behind Node's own server, which is all they need to run. */
+const routeHandlers =
+  (project: string, fileOf: (route: string) => string, alias: Record<string, string>) =>
+  async (options: StartOptions) => {
+    const routes = ['chat', 'chat-stream', 'files', 'assistant'];
+    const folder = path.join(PROJECTS, project);
+    const entry = path.join(SITE, 'route-handlers-entry.js');
+    const code = [
+      ...routes.map(
+        (route, index) => `import {POST as r${index}} from '${folder}/${fileOf(route)}';`,
+      ),
+      `import {host} from '${path.join(SITE, 'tests/support/routeHost.mjs')}';`,
+      `host({${routes.map((route, index) => `'/api/${route}': r${index}`).join(', ')}}, '${project}');`,
+    ].join('\n');
+    const modules = new Map([
+      [entry, code],
+      ['$env/dynamic/private', 'export const env = process.env;'],
+    ]);
+    const virtual: Plugin = {
+      name: 'virtual-modules',
+      enforce: 'pre',
+      resolveId: (id) => (modules.has(id) ? `\0${id}` : undefined),
+      load: (id) => modules.get(id.replace('\0', '')),
+    };
+    const outDir = path.join(OUTPUT, project);
+    // Required beside the tests' files, it fails now and then: Node 20 loads it twice at a time.
+    const {build} = await import('vite');
+    await build({
+      root: SITE,
+      configFile: false,
+      logLevel: 'error',
+      plugins: [virtual],
+      resolve: {alias},
+      publicDir: false,
+      // Rolldown reads TypeScript without it; the project's tsconfig builds on one that SvelteKit writes.
+      oxc: false,
+      build: {
+        ssr: true,
+        outDir,
+        emptyOutDir: true,
+        minify: false,
+        rolldownOptions: {
+          input: entry,
+          tsconfig: false,
+          output: {entryFileNames: 'server.mjs', format: 'es'},
+        },
+      },
+    });
+    return startServer(process.execPath, [path.join(outDir, 'server.mjs')], {
+      cwd: SITE,
+      ...options,
+    });
+  };
+
+/** The servers that tests talk to, in the order of the page. */
+const EXAMPLE_SERVERS: readonly ExampleServer[] = [
+  {name: 'Express', start: node('express')},
+  {name: 'Nest', start: startNest},
+  {
+    name: 'Next.js (its route handlers)',
+    base: '/api',
+    isSameOrigin: true,
+    start: routeHandlers('next', (route) => `app/api/${route}/route.ts`, {}),
+  },
+  {
+    name: 'SvelteKit (its route handlers)',
+    base: '/api',
+    isSameOrigin: true,
+    start: routeHandlers('sveltekit', (route) => `src/routes/api/${route}/+server.ts`, {
+      // The reader copies this file of the Next.js routes.
+      '$lib/server': path.join(PROJECTS, 'next/lib'),
+    }),
+  },
+  {name: 'Go', start: startGo},
+  {name: 'Flask', start: python('flask', () => ['app.py'])},
+  {name: 'FastAPI', start: python('fastapi', () => ['main.py'])},
+  {
+    name: 'Django',
+    start: python('django', (port) =>
+      `-m django runserver --settings=settings --noreload ${port}`.split(' '),
+    ),
+  },
+  {name: 'WebSocket', isWebsocket: true, start: node('websocket')},
+];
 
 const COMPONENT = readFileSync(
   path.resolve(__dirname, '../../node_modules/deep-chat/dist/deepChat.bundle.js'),
@@ -186,10 +321,7 @@ async function check(server: ExampleServer, page: Page, baseURL: string): Promis
 }
 
 for (const server of EXAMPLE_SERVERS)
-  test(`${server.name}: a chat talks, streams, uploads and asks a model`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`${server.name}: a chat talks, streams, uploads, asks a model`, async ({page, baseURL}) => {
     // Languages that a machine lacks are named by the run, with the tests that were left out.
     const reason = missingFor(server.name);
     test.skip(reason !== undefined, reason);

@@ -2,9 +2,7 @@ import {expect, test} from '@playwright/test';
 import {open, setColorMode} from '../support/page';
 import {find, openModal} from '../support/search/helpers';
 
-test('print: the page without the site around it, dark text, code that is not cut', async ({
-  page,
-}) => {
+test('print: the page alone, with dark text and code that is not cut', async ({page}) => {
   await open(page, '/docs/interceptors');
   await setColorMode(page, 'dark');
   await page.emulateMedia({media: 'print'});
@@ -93,9 +91,7 @@ const unseen = () => {
   ];
 };
 
-test('forced colors: text is seen, controls keep an outline in focus or chosen, icons a color', async ({
-  page,
-}) => {
+test('forced colors: text is seen, controls keep an outline, icons a color', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
   for (const route of [
     '/docs/connect',
@@ -135,9 +131,7 @@ for (const [colorScheme, arrows] of [
   ['light', 'none'],
   ['dark', 'invert(1)'],
 ] as const)
-  test(`forced colors, ${colorScheme}: bubbles have a border, drawings and arrows stand out`, async ({
-    page,
-  }) => {
+  test(`forced colors, ${colorScheme}: bubbles, drawings and arrows are seen`, async ({page}) => {
     await page.emulateMedia({forcedColors: 'active', colorScheme});
     await open(page, '/docs/files');
     await expect(page.locator('deep-chat .message-bubble').first()).toHaveCSS(

@@ -11,9 +11,7 @@ declare global {
 }
 
 // @spec 4.transition.bar 4.transition.preload 9.progress
-test('progress bar: after 200 ms, without a spinner, from 0.08 by at most 0.02 each 800 ms', async ({
-  page,
-}) => {
+test('progress bar: after 200 ms from 0.08, by at most 0.02 each 800 ms', async ({page}) => {
   const release = await hold(page, scriptsWith('docs/introduction.mdx'));
   await page.clock.install();
   await open(page, '/start');
@@ -56,9 +54,7 @@ async function connect(page: Page, effectiveType: string, saveData = false) {
 }
 
 // @spec 4.transition.preload 7.prefetch
-test('the next pages are fetched before they are asked for, but not on 2g or with data saver', async ({
-  page,
-}) => {
+test('the next pages are fetched early, but not on 2g or with data saver', async ({page}) => {
   await page.addInitScript(() => {
     const value = {effectiveType: '2g', saveData: false};
     Object.defineProperty(navigator, 'connection', {value});
@@ -145,9 +141,7 @@ test('back to top: each frame leaves 0.85 of the way', async ({page}) => {
 });
 
 // @spec 9.collapse
-test('a group of the sidebar opens in a time that its height gives, at once with reduced motion', async ({
-  page,
-}) => {
+test('a group of the sidebar opens in a time that its height gives', async ({page}) => {
   await open(page, '/docs/introduction');
   const durations = async () => {
     const group = page.locator('.menu__list-item--collapsed').first();

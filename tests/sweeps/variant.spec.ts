@@ -1,11 +1,11 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
-import {open, reload, watch} from '../support/page';
-import {withSettings} from '../support/search/helpers';
+import {expect} from '@playwright/test';
+import {open, reload, test, watch} from '../support/page';
+import {dialog, find, openModal, startStub, withSettings} from '../support/search/helpers';
 import {recordText} from '../support/workspaces';
 
-// The second build: base URL /sub/path/, an announcement, the system's color mode respected.
+// The second build: base URL /sub/path/, an announcement, the system's color mode, a hosted index (scripts/test.mjs).
 const BASE = '/sub/path';
 
 test.use({
@@ -40,11 +40,7 @@ test('works under a sub-path: every page, its files and links', () => {
   expect(problems).toEqual([]);
 });
 
-test('runs under a sub-path, and forgets an offline copy where the setting says so', async ({
-  page,
-  baseURL,
-}) => {
-  const {problems} = watch(page, baseURL!);
+test('runs under a sub-path, and forgets an offline copy', async ({cleanPage: page}) => {
   for (const route of ['/', '/docs/connect', '/playground', '/search']) {
     const response = await open(page, BASE + route);
     expect(response?.status()).toBe(200);
@@ -52,15 +48,12 @@ test('runs under a sub-path, and forgets an offline copy where the setting says 
   }
   await page.locator('nav').getByRole('link', {name: 'Examples'}).first().click();
   await expect(page).toHaveURL(new RegExp(`${BASE}/examples/frameworks$`));
-  expect(problems).toEqual([]);
   const worker = readFileSync(path.join(VARIANT, 'sw.js'), 'utf8');
   expect(worker).toContain('unregister');
   expect(worker).not.toContain('fetch');
 });
 
-test('takes nothing that another site of the origin keeps, and changes none of it', async ({
-  page,
-}) => {
+test('takes and changes nothing that another site of the origin keeps', async ({page}) => {
   const theirs = {
     playground: recordText([{name: 'Theirs', provider: 'claude', mode: 'chat'}]),
     'playground-hosts': '{"claude https://evil.example":"key"}',
@@ -116,9 +109,7 @@ test.describe('color mode with the system respected', () => {
   test.use({colorScheme: 'dark'});
 
   // @spec 4.color.system
-  test('goes from system to light to dark to system, and follows the system live', async ({
-    page,
-  }) => {
+  test('goes from system to light to dark to system, and follows it live', async ({page}) => {
     await open(page, `${BASE}/docs/connect`);
     const html = page.locator('html');
     const toggle = page.getByRole('button', {name: /Color mode/}).first();
@@ -137,4 +128,35 @@ test.describe('color mode with the system respected', () => {
     }
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   });
+});
+
+// @spec 3.search 7.queries
+test('a build with a hosted index asks its hosts in their order', async ({page, baseURL}) => {
+  const [first, second] = ['https://search-1.example.org', 'https://search-2.example.org:8443'];
+  const service = await startStub();
+  await page.route(`${first}/**`, (route) => route.abort());
+  // Requests that the page's policy blocks never get here.
+  await page.route(`${second}/**`, async (route) => {
+    const url = route.request().url().replace(second, service.origin);
+    await route.fulfill({response: await route.fetch({url})});
+  });
+  const problems = watch(page, baseURL!);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, `${BASE}/docs/introduction`);
+  await openModal(page);
+  await find(page, 'connect');
+  await expect(dialog(page)).toContainText('Hosted connect');
+  const queries = asked.filter((url) => /queries/.test(url)).map((url) => new URL(url).origin);
+  expect(queries).toEqual([first, second]);
+  const {url, requests} = service.received[0]!;
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    'x-algolia-application-id': 'APP0123456',
+    'x-algolia-api-key': '0123456789abcdef',
+  });
+  expect(requests[0]).toMatchObject({query: 'connect', indexName: 'hosted-docs'});
+  // The page loads none of the embedded index, and only the first host failed.
+  expect(asked.filter((address) => /search-worker/.test(address))).toEqual([]);
+  expect(problems.filter((problem) => !/search-\d\.example|ERR_FAILED/.test(problem))).toEqual([]);
+  await service.stop();
 });

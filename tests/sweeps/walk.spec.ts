@@ -172,11 +172,8 @@ const GROUPS = 12;
 
 for (let group = 0; group < GROUPS; group++)
   // @spec 1.parts 1.backend 6.roles 7.backend playground.21
-  test(`pages at 1280 and 390 px, light and dark (${group + 1} of ${GROUPS})`, async ({
-    page,
-    baseURL,
-  }) => {
-    const {problems} = watch(page, baseURL!);
+  test(`pages in each window and mode (${group + 1} of ${GROUPS})`, async ({page, baseURL}) => {
+    const problems = watch(page, baseURL!);
     const pages = PAGES.filter((_, at) => at % GROUPS === group);
     for (const [number, {route, html}] of pages.entries()) {
       // Half of the pages are opened in a wide window and made narrow, the others the other way round.

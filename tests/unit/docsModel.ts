@@ -1,12 +1,6 @@
 import path from 'node:path';
-import {readDocumented, type Documented} from '../../src/plugins/api-reference/documented';
-import {
-  inventoryOf,
-  KINDS,
-  type Inventory,
-  type Kind,
-} from '../../src/plugins/api-reference/inventory';
-import type {ApiModel} from '../../src/plugins/api-reference/model';
+import {readDocumented} from '../../src/plugins/api-reference/documented';
+import {inventoryOf, KINDS, type Kind} from '../../src/plugins/api-reference/inventory';
 import {readPages} from '../../src/plugins/api-reference/pages';
 import {parseMdx} from '../../src/mdx/parseMdx';
 import {loadReference} from '../../src/plugins/api-reference/reference';
@@ -15,22 +9,17 @@ import {loadReference} from '../../src/plugins/api-reference/reference';
 export const SITE = path.resolve(__dirname, '../..');
 
 /** The API and its documentation in the pages. */
-export interface DocsModel {
-  readonly model: ApiModel;
-  readonly inventory: Inventory;
-  readonly documented: Documented;
-  /** What no page documents, by kind. */
-  readonly missing: Readonly<Record<Kind, readonly string[]>>;
-}
+export type DocsModel = Awaited<ReturnType<typeof readDocs>>;
 
 /** Reads the API and all pages. Another copy of the declarations: set `DEEP_CHAT_DECLARATIONS`. */
-export async function readDocs(): Promise<DocsModel> {
+export async function readDocs() {
   const {model, homes} = await loadReference(SITE);
   const pages = readPages(SITE).map((page) => ({...page, tree: parseMdx(page.source)}));
   const documented = readDocumented(pages, model, homes);
   const inventory = inventoryOf(model);
+  /** What no page documents, by kind. */
   const missing = Object.fromEntries(
     KINDS.map((kind) => [kind, inventory[kind].filter((key) => !documented.keys.has(key))]),
   ) as Record<Kind, string[]>;
-  return {model, inventory, documented, missing};
+  return {model, documented, missing};
 }

@@ -1,8 +1,54 @@
-import {describe, expect, it} from 'vitest';
-import {inPieces, sse, stub} from '../../../tests/support/askStub';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {afterEach, describe, expect, it} from 'vitest';
 import {AnswerError, type Message} from '../engine';
 import {providerEngine} from './provider';
 import {textProviders} from './requestFor';
+import {bodyOf, serve} from '../../../tests/support/localServer';
+
+/** What it does with a request. */
+type Reply = (response: ServerResponse) => void | Promise<void>;
+
+const closing: (() => unknown)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) void close();
+});
+
+/** A server on this machine in the place of every provider; it ends with the test. */
+async function stub(reply: Reply) {
+  const got: {path: string; headers: IncomingMessage['headers']; body: object}[] = [];
+  const {origin, stop} = await serve(async (request, response) => {
+    const body = JSON.parse(await bodyOf(request));
+    got.push({path: request.url!, headers: request.headers, body});
+    await reply(response);
+  });
+  closing.push(stop);
+  const hosts: string[] = [];
+  const options: RequestInit[] = [];
+  const send: typeof fetch = (input, init) => {
+    const {host, pathname, search} = new URL(String(input));
+    hosts.push(host);
+    options.push(init!);
+    return fetch(origin + pathname + search, init);
+  };
+  return {got, hosts, options, send};
+}
+
+/** Cuts a text into small pieces, also inside a line and inside a character. */
+const inPieces = (type: string, text: string): Reply => {
+  const bytes = Buffer.from(text);
+  return async (response) => {
+    response.writeHead(200, {'Content-Type': type});
+    for (let at = 0; at < bytes.length; at += 7) {
+      response.write(bytes.subarray(at, at + 7));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    response.end();
+  };
+};
+
+/** Server-sent events. */
+const sse = (...events: readonly object[]) =>
+  events.map((event) => `event: x\ndata: ${JSON.stringify(event)}\n\n`).join('');
 
 const KEY = 'sk-secret-1234567890';
 const MESSAGES: readonly Message[] = [

@@ -1,7 +1,6 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import type {SearchRequest} from '../../../src/search/types';
-import {bodyOf, serve, type LocalServer} from '../localServer';
-import {watch} from '../page';
+import {bodyOf, serve} from '../localServer';
 
 /** Input of the open modal. */
 export const input = (page: Page) => page.getByRole('combobox', {name: 'Search'});
@@ -20,19 +19,6 @@ export async function openModal(page: Page): Promise<void> {
 export async function find(page: Page, query: string): Promise<void> {
   await input(page).fill(query);
   await expect(rows(page).first()).toBeVisible();
-}
-
-/**
- * Makes a test fail when its page has console messages or failed requests, unless its title says that
- * something breaks.
- */
-export function refuseProblems(): void {
-  let problems: readonly string[] = [];
-  test.beforeEach(({page, baseURL}, {title}) => {
-    // These tests break something on purpose.
-    problems = /fails|cannot|no network/.test(title) ? [] : watch(page, baseURL!).problems;
-  });
-  test.afterEach(() => expect(problems).toEqual([]));
 }
 
 /**
@@ -68,33 +54,21 @@ export function hostedSettings(hosts: readonly string[], embeddedFallback: boole
   return [/\bsearch:\{kind:"embedded"[^}]*\}/, `search:${JSON.stringify(settings)}`] as const;
 }
 
-/** A query that a stand-in got. */
-export interface Received {
-  readonly method: string;
-  readonly url: URL;
-  readonly requests: readonly SearchRequest[];
-}
-
-/** How a stand-in answers: with a status and body, or without an end. */
-export interface Answer {
+/** How a stand-in answers: with a status and body, or without a part that never comes. */
+interface Answer {
   readonly status?: number;
   readonly body?: string;
-  /** The part that never comes. */
   readonly stopsAt?: 'headers' | 'body';
 }
 
-/** A service that speaks the hosted index's protocol on this machine. */
-export interface Stub extends LocalServer {
-  readonly received: readonly Received[];
-  answer: Answer;
-}
+export type Stub = Awaited<ReturnType<typeof startStub>>;
 
-export async function startStub(): Promise<Stub> {
-  const received: Received[] = [];
+/** A service that speaks the hosted index's protocol on this machine. */
+export async function startStub() {
+  const received: {method: string | undefined; url: URL; requests: readonly SearchRequest[]}[] = [];
   const {origin, stop} = await serve(async (request, response) => {
-    const {requests} = JSON.parse((await bodyOf(request)) || '{"requests":[]}') as Received;
-    const url = new URL(request.url ?? '/', origin);
-    received.push({method: request.method ?? '', url, requests});
+    const {requests} = JSON.parse((await bodyOf(request)) || '{"requests":[]}');
+    received.push({method: request.method, url: new URL(request.url ?? '/', origin), requests});
     const {status = 200, body = hostedBody(requests), stopsAt} = stub.answer;
     if (stopsAt === 'headers') return;
     response.writeHead(status, {
@@ -104,7 +78,7 @@ export async function startStub(): Promise<Stub> {
     if (stopsAt === 'body') response.write(' ');
     else response.end(body);
   });
-  const stub: Stub = {origin, stop, received, answer: {}};
+  const stub = {origin, stop, received, answer: {} as Answer};
   return stub;
 }
 

@@ -1,7 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {setTimeout as pause} from 'node:timers/promises';
 import type {BrowserContext, Route} from '@playwright/test';
-import {bodyOf, serve, type LocalServer} from '../localServer';
+import {bodyOf, serve} from '../localServer';
 import {textShapes, type Shape} from './shapes';
 
 /** A request that reached the stand-in. */
@@ -88,16 +88,11 @@ export async function stub(
   return recorded;
 }
 
-/** A server on this machine that streams. */
-export interface StreamServer extends LocalServer {
-  readonly recorded: readonly Recorded[];
-}
-
 /**
  * Streams the answer of `/provider/mode` piece by piece, as services do: a reply that arrives complete
  * meets other code in the component.
  */
-export async function streamServer(elsewhere = ''): Promise<StreamServer> {
+export async function streamServer(elsewhere = '') {
   const recorded: Recorded[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const headers = {...OPEN, 'access-control-allow-headers': '*, authorization'};
