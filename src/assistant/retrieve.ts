@@ -5,15 +5,7 @@ import type {QueryWord, SearchClient, SearchHit} from '../search/types';
 import {DEFAULT_FRAMEWORK, FRAMEWORKS, isFramework, type FrameworkId} from '../example/frameworks';
 import {defined} from '../lib/defined';
 import {builtBaseUrl} from '../lib/storageName';
-import {
-  API_NAME,
-  CERTAIN,
-  certaintyOf,
-  coverage,
-  enoughFor,
-  partOf,
-  type FoundSection,
-} from './certainty';
+import {API_NAME, certaintyOf, coverage, partOf, type FoundSection} from './certainty';
 import {factFor, type Fact} from './facts';
 import {sectionMarkdown} from './sectionMarkdown';
 import {withShortCode} from './shortCode';
@@ -45,7 +37,6 @@ const EXAMPLES = 0.9;
 const WORDS_WORTH = 1.4;
 const HERE_WORTH = 1.5;
 const TITLE_WORTH = 0.5;
-const NAMED_WORTH = 1;
 
 /** Words for the current page. */
 const HERE = /\b(this|these|here)\b/i;
@@ -125,27 +116,19 @@ function worthOf(question: string, page: string, one: Candidate): number {
   );
 }
 
-/**
- * The sections that the search found, without duplicates, best first.
- *
- * @param named the best hit for each name of the API, for a question about several.
- */
+/** The sections that the search found, without duplicates, best first. */
 function candidatesOf(
   question: string,
   page: string,
   hits: readonly SearchHit[],
-  named: readonly SearchHit[],
 ): readonly Candidate[] {
   const most = Math.max(...hits.map((hit) => rankingOf(hit).score));
-  const all = [...hits, ...named];
   // Names in a section's table are further hits with its address. The first one is the best.
-  const first = all.filter((hit, at) => all.findIndex(({url}) => url === hit.url) === at);
+  const first = hits.filter((hit, at) => hits.findIndex(({url}) => url === hit.url) === at);
   const candidates = first.map((hit): Candidate => {
     const {score, words} = rankingOf(hit);
-    const isNamed = named.some(({url}) => url === hit.url);
-    const worth = Math.min(1, score / most);
-    const one = {hit, page: withoutSlash(hit.url_without_anchor), words, worth};
-    return {...one, worth: worthOf(question, page, one) + (isNamed ? NAMED_WORTH : 0)};
+    const one = {hit, page: withoutSlash(hit.url_without_anchor), words, worth: score / most};
+    return {...one, worth: worthOf(question, page, one)};
   });
   return candidates.sort((a, b) => b.worth - a.worth);
 }
@@ -159,16 +142,11 @@ function certaintyIn(candidates: readonly Candidate[], {page, words}: Candidate)
   );
 }
 
-/** The best candidates, with a limited number from each page. One that has the whole question goes before one that lacks its rare words. */
+/** The best candidates, with a limited number from each page. */
 function chosenOf(sorted: readonly Candidate[]): readonly Candidate[] {
-  const isSure = (one: Candidate, least: number) => certaintyIn(sorted, one) >= least;
-  const [best] = sorted;
-  const surer =
-    best && !isSure(best, enoughFor(best.words)) && sorted.find((one) => isSure(one, CERTAIN));
-  const candidates = surer ? [surer, ...sorted.filter((one) => one !== surer)] : sorted;
   const ofPage = new Map<string, number>();
   const chosen: Candidate[] = [];
-  for (const one of candidates) {
+  for (const one of sorted) {
     const count = ofPage.get(one.page) ?? 0;
     if (count === MAX_OF_PAGE || chosen.length === MAX_SECTIONS) continue;
     ofPage.set(one.page, count + 1);
@@ -218,15 +196,15 @@ export async function retrieve(
   // Several names are explained in several sections.
   const names = words.every((word) => API_NAME.test(word)) ? words : [];
   const {results} = await client.search({
-    requests: [query, ...names].map((text) => ({
+    requests: [...names, query].map((text) => ({
       query: text,
       indexName: 'embedded',
       hitsPerPage: text === query ? HITS : 1,
       getRankingInfo: true,
     })),
   });
-  const [found, ...named] = results.map(({hits}) => hits);
-  const candidates = candidatesOf(question, page, found ?? [], named.flat());
+  const hits = results.flatMap((result) => result.hits);
+  const candidates = candidatesOf(question, page, hits);
   const framework = frameworkFor(question);
   const origin = around.origin ?? builtOrigin();
   const texts = new Map<string, Promise<string | undefined>>();

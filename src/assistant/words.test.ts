@@ -10,7 +10,7 @@ describe('toQuery', () => {
 
   it("says a reader's words in those of the docs", () => {
     expect(toQuery('Change the colours of the bubbles', 64)).toBe('messageStyles');
-    expect(toQuery('Is it accessible?', 64)).toBe('accessibility');
+    expect(toQuery('What does my server have to answer?', 64)).toBe('Response fields');
   });
 });
 

@@ -33,7 +33,6 @@ export const isEveryday = (word: string): boolean => EVERYDAY_WORDS.has(stem(fol
 const PLAIN_WORDS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\bcolou?r(s|ed|ing)? (of )?((the|my|your|chat|message|user) )*bubbles?\b/gi, 'messageStyles'],
   [/\bbubbles? colou?rs?\b/gi, 'messageStyles'],
-  [/\baccessible\b/gi, 'accessibility'],
   [/\bdifferences? between\b/gi, ''],
   // What the chat sends is a request, and what it is sent is a `Response`.
   [

@@ -268,7 +268,7 @@ const ROWS: readonly (readonly [said: string, ...meant: string[]])[] = [
   ['unpkg', 'cdn'],
   ['vite, webpack', 'bundler'],
   ['bundle size', 'file size', 'size'],
-  ['wcag', 'accessibility'],
+  ['wcag, accessible', 'accessibility'],
   ['blind', 'screen reader'],
   ['nonce', 'content security policy'],
   ['xss', 'sanitize', 'html'],

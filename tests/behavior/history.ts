@@ -27,7 +27,7 @@ const SAYS: Readonly<Record<string, Row['says']>> = {
   },
   IL: {
     'docs/messages/index.mdx':
-      'With [`loadHistory`](/docs/interceptors#loadHistory) and no `history`, the intro is hidden while the first page loads.',
+      'With [`loadHistory`](/docs/interceptors#loadHistory) and no `history`, the intro is hidden, and stays hidden unless the first page is empty.',
   },
   HIL: {
     'docs/interceptors.mdx': 'It stays hidden unless that page is empty or `history` is set.',

@@ -131,7 +131,7 @@ export const replyRows: readonly Row[] = [
     },
     result: true,
     sends: ['…', '…"src":"data:image/png;base64,YQ=="…"ref":{…'],
-    says: {[CONNECT]: 'with `src` as a data URL and an empty object in `ref`'},
+    says: {[CONNECT]: 'Uploads have an empty `ref` and, except type `any`, a data URL in `src`'},
   },
   {
     id: 'overwrite-in-an-empty-chat',

@@ -43,8 +43,8 @@ const SETS: readonly [name: string, of: 'page' | 'heading', amongSix: number, fi
   ['search/user-questions', 'page', 0.97, 0.8],
   ['search/user-questions', 'heading', 0.7, 0.7],
   ['ask/fresh-questions', 'heading', 29 / 30, 26 / 30],
-  ['ask/plain-questions', 'heading', 26 / 30, 21 / 30],
-  ['ask/long-questions', 'heading', 27 / 30, 16 / 30],
+  ['ask/plain-questions', 'heading', 29 / 30, 25 / 30],
+  ['ask/long-questions', 'heading', 28 / 30, 17 / 30],
 ];
 
 describe('retrieval', () => {
@@ -124,7 +124,7 @@ describe('the engine that quotes', () => {
     for (const {q} of foreign) if (await answers(q)) answered.push(q);
     console.log(`${foreign.length - answered.length} of ${foreign.length} refused`, answered);
     expect(new Set(foreign.map(({q}) => q)).size).toBe(40);
-    expect(answered.length).toBeLessThanOrEqual(5);
+    expect(answered.length).toBeLessThanOrEqual(3);
   });
 
   it('answers what users ask', async () => {

@@ -322,6 +322,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
       'infinite scroll, pagination, lazy load, older messages, fetch history, load conversation from database, previous conversations, server history, restore messages',
     validateInput:
       'validation, check message, block message, prevent submit, minimum length, profanity, moderation, required, allow send, disable send',
+    'validate-files': 'megabytes, mb, reject uploads, restrict uploads, file too large, pdf only',
     RequestDetails: 'body, headers',
   },
   'docs/methods': {
@@ -403,10 +404,11 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     '': 'database, persist, multi user, threads, save on server',
     schema: 'sql, postgres, table, database schema, optimistic',
     routes: 'pagination, save messages, api',
-    rooms: 'group chat, several users, multi user room, live chat, human agent',
+    rooms:
+      'group chat, several users, people talk together, multi user room, live chat, human agent, employee',
   },
   'docs/guides/limits-and-moderation': {
-    '': 'limits, abuse, spam, protect, public chatbot',
+    '': 'limits, abuse, spam, protect, public chatbot, bill, cost, strangers',
     'rate-limits': '429, throttle, too many requests, quota',
     questions: 'moderation, profanity, personal data, block words, guardrails',
     replies: 'filter answers, unsafe content, censor',
@@ -421,7 +423,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     '': 'voice recipes',
     'hands-free': 'continuous listening, voice conversation, no hands',
     'own-recognizer': 'whisper, custom speech recognition, deepgram',
-    unsupported: 'firefox speech, not supported in this browser',
+    unsupported: 'speech recognition in firefox, not supported in this browser',
     'azure-key': 'azure speech key, region, token route, keys and endpoint',
   },
   'docs/guides/languages': {
@@ -444,7 +446,7 @@ export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>>
     message: 'shadow dom test, mock server',
   },
   'docs/webModel': {
-    '': 'local model, llm in the browser, offline, webllm, web llm, webgpu, on device, no server, private, client side ai, wasm, run without api, edge',
+    '': 'local model, llm in the browser, offline, webllm, web llm, webgpu, on device, no server, private, client side ai, wasm, run without api, edge, data stays on the computer, nothing leaves',
     WebModelUrls: 'host model files, own model, custom model',
     WebModelLoad: 'download, preload, cache, clear cache, skip cache, load automatically',
     WebModelIntro: 'download panel, progress, upload weights, export files',
