@@ -45,7 +45,7 @@ export const facts: readonly Fact[] = [
   {
     asked: 'bye goodbye',
     isSaidSo: THANKS,
-    text: "You're welcome. Ask again whenever something is unclear.",
+    text: "You're welcome. Ask again whenever something is unclear, or search all pages.",
     source: {label: 'Search', url: '/search'},
   },
   {
